@@ -1,0 +1,73 @@
+# Everything here works from a bare clone with Python 3.11 or newer and make:
+# the first target that needs it creates .venv and installs into it, and nowhere else.
+
+PYTHON ?= python3
+BIN := .venv/bin
+UV := $(BIN)/uv
+READY := .venv/.ready
+FAST_READY := .venv-fast/.ready
+SOURCES := $(shell find src/fondaco -type f ! -name '*.pyc')
+
+.DEFAULT_GOAL := help
+.PHONY: help setup play test test-fast lint format rules bench soak compile constraints clean
+
+help:  ## list the targets
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+setup: $(READY)  ## create .venv and install everything into it
+
+play: $(READY)  ## play in the terminal
+	$(BIN)/fondaco play
+
+test: $(READY)  ## run the tests
+	$(BIN)/python -m pytest -n auto $(ARGS)
+
+test-fast: $(FAST_READY)  ## run the tests against the compiled build
+	.venv-fast/bin/python -m pytest -n auto tests $(ARGS)
+
+lint: $(READY)  ## check style, format and types
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+
+format: $(READY)  ## put the code into the house format
+	$(BIN)/ruff check --fix .
+	$(BIN)/ruff format .
+
+rules: $(READY)  ## show which rules the tests cover
+	$(BIN)/python tools/rule_table.py $(ARGS)
+
+bench: $(READY)  ## measure decisions per second, ours and our peers'
+	@$(MAKE) --no-print-directory compile || echo 'no compiled build; measuring the others'
+	$(BIN)/python bench/run.py $(ARGS)
+
+soak: $(READY)  ## play many random games and check every one
+	$(BIN)/python tools/soak.py $(ARGS)
+
+compile: $(FAST_READY)  ## build the fast version into .venv-fast
+
+constraints: $(READY)  ## renew constraints.txt from what the package index serves today
+	$(UV) export --quiet --upgrade --all-extras --all-groups --no-hashes --no-emit-project \
+		--no-annotate --no-header --output-file constraints.txt
+	@! grep -nE '://|^-' constraints.txt || { echo 'constraints.txt names an address'; exit 1; }
+
+clean:  ## remove everything the other targets made
+	rm -rf .venv .venv-fast .bench build dist uv.lock
+	rm -rf .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	find src tests tools bench -name __pycache__ -type d -prune -exec rm -rf {} +
+
+$(READY): pyproject.toml constraints.txt hatch_build.py
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Fondaco needs Python 3.11 or newer; try make PYTHON=python3.12")'
+	test -x $(BIN)/python || $(PYTHON) -m venv .venv
+	test -x $(UV) || $(BIN)/python -m pip install --quiet --disable-pip-version-check uv
+	$(UV) pip install --quiet --python $(BIN)/python --constraints constraints.txt \
+		--build-constraints constraints.txt --group dev --editable .
+	@touch $@
+
+# The compiled build is an installed wheel in an environment of its own, beside the plain one.
+$(FAST_READY): $(READY) $(SOURCES)
+	test -x .venv-fast/bin/python || $(BIN)/python -m venv --without-pip .venv-fast
+	FONDACO_COMPILE=1 $(UV) pip install --quiet --python .venv-fast/bin/python \
+		--constraints constraints.txt --build-constraints constraints.txt \
+		--group test --reinstall-package fondaco .
+	@touch $@

@@ -1,0 +1,110 @@
+"""Build hook: compiles the rules with mypyc when FONDACO_COMPILE=1 asks for it.
+
+Without that variable the wheel is plain Python. What is compiled is listed in pyproject.toml,
+under ``[tool.hatch.build.targets.wheel.hooks.custom]``.
+
+Everything happens in a temporary folder, so a compiled build leaves nothing in the source tree
+that a plain, editable installation would then import by accident.
+"""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import tempfile
+import tomllib
+from fnmatch import fnmatch
+from pathlib import Path
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+FLAG = "FONDACO_COMPILE"
+
+# Runs in a process of its own, inside a copy of src/: mypy and setuptools both look at, and
+# write to, the current directory.
+SETUP = """
+import sys
+from mypyc.build import mypycify
+from setuptools import setup
+
+setup(
+    name="fondaco-compiled",
+    packages=[],
+    script_args=["-q", "build_ext", "--build-lib", sys.argv[1], "--build-temp", sys.argv[2]],
+    ext_modules=mypycify(
+        ["--strict", "--no-warn-unused-ignores", *sys.argv[3:]],
+        opt_level="3",
+        debug_level="0",
+        group_name="fondaco",
+        target_dir=sys.argv[2],
+    ),
+)
+"""
+
+
+def wanted() -> bool:
+    return os.environ.get(FLAG, "").lower() not in ("", "0", "no", "false")
+
+
+class CompileHook(BuildHookInterface[Any]):
+    """Adds the compiled modules to the wheel, beside their sources."""
+
+    def dependencies(self) -> list[str]:
+        if not wanted():
+            return []
+        project = tomllib.loads(Path(self.root, "pyproject.toml").read_text(encoding="utf-8"))
+        return list(project["dependency-groups"]["compile"])
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        if self.target_name != "wheel" or version == "editable" or not wanted():
+            return
+        self._temporary = tempfile.TemporaryDirectory(prefix="fondaco-compile-")
+        work = Path(self._temporary.name)
+        built = self._compile(work)
+        build_data["pure_python"] = False
+        build_data["infer_tag"] = True
+        for file in built:
+            build_data["force_include"][str(file)] = str(file.relative_to(work / "lib"))
+
+    def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
+        temporary = getattr(self, "_temporary", None)
+        if temporary is not None:
+            temporary.cleanup()
+
+    def _modules(self) -> list[str]:
+        source = Path(self.root, "src")
+        names = {
+            file.relative_to(source).as_posix()
+            for pattern in self.config["compile-include"]
+            for file in source.glob(pattern)
+        }
+        excluded = self.config["compile-exclude"]
+        return sorted(n for n in names if not any(fnmatch(n, pattern) for pattern in excluded))
+
+    def _compile(self, work: Path) -> list[Path]:
+        modules = self._modules()
+        if not modules:
+            raise RuntimeError(f"{FLAG} is set, but no module matches compile-include")
+        source = Path(self.root, "src")
+        for file in source.rglob("*.py"):
+            copy = work / "src" / file.relative_to(source)
+            copy.parent.mkdir(parents=True, exist_ok=True)
+            copy.write_bytes(file.read_bytes())
+        (work / "temp").mkdir()
+        script = work / "src" / "compile_fondaco.py"
+        script.write_text(SETUP, encoding="utf-8")
+        result = subprocess.run(
+            [sys.executable, script.name, str(work / "lib"), str(work / "temp"), *modules],
+            cwd=work / "src",
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            text=True,
+            check=False,
+        )
+        built = sorted(p for p in (work / "lib").rglob("*") if p.suffix in (".so", ".pyd"))
+        if result.returncode or len(built) < len(modules):
+            raise RuntimeError(f"mypyc could not compile the rules:\n{result.stdout}")
+        self.app.display_info(f"compiled {len(modules)} modules with mypyc")
+        return built

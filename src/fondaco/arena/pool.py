@@ -1,0 +1,61 @@
+"""Work spread over processes: numbered pieces, in chunks, on all cores."""
+
+import os
+import signal
+from collections.abc import Callable, Iterator
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures.process import BrokenProcessPool
+from multiprocessing import get_context
+from typing import TypeVar
+
+from fondaco.rules.contract import FondacoError
+
+T = TypeVar("T")
+MAX_CHUNK = 25  # small enough for a smooth progress bar and a quick stop
+
+
+def all_cores() -> int:
+    """The cores this process may use."""
+    affinity = getattr(os, "sched_getaffinity", None)
+    return len(affinity(0)) if affinity else os.cpu_count() or 1
+
+
+def spread(work: Callable[[int], T], pieces: int, workers: int = 0) -> Iterator[T]:
+    """`work(0)`, `work(1)`, … up to the number of pieces, in any order.
+
+    With one worker everything happens in this process; 0 means a worker for each core. `work` must
+    be something that pickle can send to another process.
+    """
+    if workers < 0:
+        raise FondacoError(f"There cannot be {workers} workers.")
+    workers = min(workers or all_cores(), pieces)
+    if workers <= 1:
+        yield from map(work, range(pieces))
+        return
+    size = max(1, min(MAX_CHUNK, pieces // (4 * workers)))
+    chunks = iter([range(at, min(at + size, pieces)) for at in range(0, pieces, size)])
+    # Started afresh, not forked: the same on every system, and safe beside a progress bar's thread.
+    pool = ProcessPoolExecutor(workers, get_context("spawn"), initializer=_leave_interrupts)
+    pending: set[Future[list[T]]] = set()
+    try:
+        while True:
+            while len(pending) < 2 * workers and (chunk := next(chunks, None)) is not None:
+                pending.add(pool.submit(_do, work, chunk))
+            if not pending:
+                return
+            done, pending = wait(pending, return_when=FIRST_COMPLETED)
+            for future in done:
+                yield from future.result()
+    except BrokenProcessPool:
+        raise FondacoError("A worker process died; is there enough memory?") from None
+    finally:
+        pool.shutdown(cancel_futures=True)
+
+
+def _do(work: Callable[[int], T], numbers: range) -> list[T]:
+    return [work(number) for number in numbers]
+
+
+def _leave_interrupts() -> None:
+    """Ctrl-C is for the parent; workers finish their few pieces and stop."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)

@@ -1,0 +1,97 @@
+"""What a simulation says, as plain data and as a table."""
+
+from collections.abc import Sequence
+from hashlib import sha256
+from statistics import fmean, pstdev
+from typing import TYPE_CHECKING, Any
+
+from fondaco.arena.sim import Plan, Result
+
+if TYPE_CHECKING:
+    from rich.console import Console
+
+
+def summarise(plan: Plan, results: Sequence[Result], seconds: float) -> dict[str, Any]:
+    """Everything but `seconds` and `decisions_per_second` is the same on every machine."""
+    decisions = sum(result.decisions for result in results)
+    seats = range(len(plan.bots))
+    return {
+        "game": plan.game,
+        "players": len(plan.bots),
+        "options": dict(plan.options),
+        "seed": plan.seed,
+        "games": len(results),
+        "decisions": decisions,
+        "seconds": round(seconds, 3),
+        "decisions_per_second": round(decisions / seconds) if seconds > 0 else 0,
+        "decisions_per_game": _spread([result.decisions for result in results]),
+        "turns_per_game": _spread([result.turns for result in results]),
+        "seats": [
+            {"seat": seat, "bot": plan.bots[seat]} | _standing(results, [seat]) for seat in seats
+        ],
+        "bots": [
+            {"bot": bot} | _standing(results, [seat for seat in seats if plan.bots[seat] == bot])
+            for bot in dict.fromkeys(plan.bots)
+        ],
+        # One fingerprint of all last positions: two builds that agree on it played the same games.
+        "checksum": sha256(" ".join(r.checksum for r in results).encode()).hexdigest()[:16],
+    }
+
+
+def _spread(numbers: list[int]) -> dict[str, float]:
+    return {"mean": round(fmean(numbers), 2), "min": min(numbers), "max": max(numbers)}
+
+
+def _standing(results: Sequence[Result], seats: list[int]) -> dict[str, float]:
+    """Scores and places of some seats. A shared first place is shared as a win, too."""
+    scores = [result.scores[seat] for result in results for seat in seats]
+    places = [result.places[seat] for result in results for seat in seats]
+    wins = [
+        1 / result.places.count(1) if result.places[seat] == 1 else 0.0
+        for result in results
+        for seat in seats
+    ]
+    return {
+        "score": round(fmean(scores), 3),
+        "deviation": round(pstdev(scores), 3),
+        "place": round(fmean(places), 3),
+        "wins": round(sum(wins) / len(results), 4),
+    }
+
+
+def show(summary: dict[str, Any], console: "Console") -> None:
+    """Print a summary as tables."""
+    from rich.table import Table
+
+    options = ", ".join(f"{name} {value}" for name, value in summary["options"].items() if value)
+    console.print(f"{summary['game']} for {summary['players']} ({options})", highlight=False)
+    console.print(
+        f"{summary['games']:,} games, {summary['decisions']:,} decisions in "
+        f"{summary['seconds']:,.1f} s: {summary['decisions_per_second']:,} decisions/s",
+        highlight=False,
+    )
+    for name in ("decisions", "turns"):
+        spread = summary[f"{name}_per_game"]
+        console.print(
+            f"{name} in a game: {spread['mean']:,.1f} ({spread['min']} to {spread['max']})",
+            highlight=False,
+        )
+    table = Table("who", *(_right(head) for head in ("score", "± one game", "place", "wins")))
+    for row in summary["seats"]:
+        table.add_row(f"seat {row['seat']}, {row['bot']}", *_cells(row))
+    table.add_section()
+    for row in summary["bots"]:
+        table.add_row(f"all {row['bot']}", *_cells(row))
+    console.print(table)
+    console.print(f"checksum {summary['checksum']}", highlight=False)
+
+
+def _right(head: str) -> Any:
+    from rich.table import Column
+
+    return Column(head, justify="right")
+
+
+def _cells(row: dict[str, Any]) -> list[str]:
+    numbers = (f"{row[name]:.2f}" for name in ("score", "deviation", "place"))
+    return [*numbers, f"{row['wins']:.1%}"]

@@ -1,0 +1,242 @@
+"""The command `fondaco`. Each command imports what it needs when it runs, so that help is quick."""
+
+import sys
+from collections.abc import Callable
+from importlib import import_module
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import click
+
+from fondaco import FondacoError, __version__
+
+if TYPE_CHECKING:
+    from fondaco.records import Game
+
+MAX_FILE = 5_000_001  # one more than any reader takes, so that it can say what is wrong
+
+
+class House(click.Group):
+    """A group whose commands fail with one clear line and exit code 2, never with a traceback."""
+
+    def invoke(self, ctx: click.Context) -> Any:
+        try:
+            return super().invoke(ctx)
+        except FondacoError as error:
+            click.echo(f"error: {error}", err=True)
+            ctx.exit(2)
+
+
+@click.group(cls=House, context_settings={"help_option_names": ["-h", "--help"]})
+@click.version_option(__version__, prog_name="fondaco")
+def main() -> None:
+    """Play, watch, review and study trading board games."""
+
+
+# --- what several commands share ----------------------------------------------------------------
+
+
+def game_options(command: Callable[..., None]) -> Callable[..., None]:
+    """The options that choose how a game is played; `chosen_options` collects them."""
+    for decorate in (
+        click.option("--option", "options", multiple=True, metavar="NAME=VALUE", help="Any other."),
+        click.option("--setup", metavar="VALUE", help="The same as --option setup=VALUE."),
+        click.option("--memory", metavar="VALUE", help="The same as --option memory=VALUE."),
+        click.option("--edition", metavar="VALUE", help="The same as --option edition=VALUE."),
+    ):
+        command = decorate(command)
+    return command
+
+
+def chosen_options(options: tuple[str, ...], **named: str | None) -> dict[str, str]:
+    chosen = {name: value for name, value in named.items() if value is not None}
+    for option in options:
+        name, equals, value = option.partition("=")
+        if not equals or not name.isidentifier():
+            raise FondacoError(f"An option is written name=value, not {option!r}.")
+        if chosen.get(name, value) != value:
+            raise FondacoError(f"Option {name} is given twice: {chosen[name]} and {value}.")
+        chosen[name] = value
+    return chosen
+
+
+def read_file(name: str) -> bytes:
+    """The bytes of a file, or of standard input for `-`."""
+    try:
+        if name == "-":
+            return sys.stdin.buffer.read(MAX_FILE)
+        with Path(name).open("rb") as file:
+            return file.read(MAX_FILE)
+    except (OSError, ValueError) as error:
+        reason = getattr(error, "strerror", None) or error
+        raise FondacoError(f"Cannot read {name}: {reason}.") from None
+
+
+def read_text(name: str) -> str:
+    try:
+        return read_file(name).decode("utf-8-sig")
+    except UnicodeDecodeError:
+        raise FondacoError(f"{name} is no UTF-8 text.") from None
+
+
+# --- playing ------------------------------------------------------------------------------------
+
+
+@main.command()
+@click.argument("game", required=False)
+@game_options
+@click.option("--players", type=int, metavar="N", help="How many play, bots included.")
+@click.option("--bots", metavar="A,B,…", help="Who sits in the other seats.")
+@click.option("--seat", type=int, metavar="N", help="Your seat, from 0.")
+@click.option("--seed", metavar="TEXT", help="The same seed gives the same cards.")
+@click.option("--name", metavar="NAME", help="Your name.")
+@click.option("--resume", metavar="FILE", help="Go on with an unfinished record.")
+def play(game: str | None, options: tuple[str, ...], **given: Any) -> None:
+    """Play GAME in the terminal against bots."""
+    named = {name: given.pop(name) for name in ("edition", "memory", "setup")}
+    chosen = chosen_options(options, **named)
+    try:
+        play_command = import_module("fondaco.terminal").play_command
+    except ModuleNotFoundError as error:
+        if error.name != "fondaco.terminal":
+            raise
+        raise FondacoError("This installation has no terminal game.") from None
+    play_command(game=game, options=chosen, **given)
+
+
+# --- simulations --------------------------------------------------------------------------------
+
+
+@main.command()
+@click.argument("game")
+@game_options
+@click.option("--players", type=int, metavar="N", help="How many play.")
+@click.option("--bots", metavar="A,B,…", help="One for each seat, or one for all; else random.")
+@click.option("--games", type=int, default=100, show_default=True, help="How many games.")
+@click.option("--seed", default="0", show_default=True, help="Game k is played with SEED-k.")
+@click.option("--workers", type=int, default=0, help="Processes; one for each core if not given.")
+@click.option("--records", type=click.Path(path_type=Path), metavar="DIR", help="Save each game.")
+@click.option("--json", "as_json", is_flag=True, help="Print JSON, and no progress.")
+def sim(game: str, options: tuple[str, ...], **given: Any) -> None:
+    """Play many games of GAME among bots and sum them up."""
+    from fondaco.arena.command import run_sim
+    from fondaco.arena.sim import Plan, seat_bots
+
+    named = {name: given.pop(name) for name in ("edition", "memory", "setup")}
+    plan = Plan(
+        game=game,
+        bots=seat_bots(game, given["players"], given["bots"]),
+        games=given["games"],
+        seed=given["seed"],
+        options=chosen_options(options, **named),
+        records=given["records"],
+    )
+    run_sim(plan, given["workers"], given["as_json"])
+
+
+# --- records ------------------------------------------------------------------------------------
+
+
+@main.group()
+def record() -> None:
+    """Read, check and replay recorded games."""
+
+
+@record.command("show")
+@click.argument("file")
+def record_show(file: str) -> None:
+    """Show who played, how it ended, and the moves."""
+    from fondaco.records.printing import show_record
+
+    click.echo(show_record(_record(file)))
+
+
+@record.command("verify")
+@click.argument("file")
+@click.pass_context
+def record_verify(ctx: click.Context, file: str) -> None:
+    """Check the seed, every move and the result; exit code 1 if anything is wrong."""
+    from fondaco.records import verify
+
+    report = verify(read_file(file))
+    click.echo(str(report))
+    ctx.exit(0 if report.good else 1)
+
+
+@record.command("replay")
+@click.argument("file")
+@click.option("--seat", type=int, metavar="N", help="As this seat saw it; else as anybody saw it.")
+@click.option("--all", "in_full", is_flag=True, help="With everything that was hidden.")
+@click.option("--from", "ply", type=int, default=1, metavar="PLY", help="Begin with this move.")
+def record_replay(file: str, seat: int | None, in_full: bool, ply: int) -> None:
+    """Tell what happened, move by move."""
+    from fondaco.records.printing import tell_game
+
+    if seat is not None and in_full:
+        raise FondacoError("Choose --seat or --all, not both.")
+    for line in tell_game(_game(file), seat, in_full, ply):
+        click.echo(line)
+
+
+def _record(file: str) -> Any:
+    from fondaco.records import read
+
+    return read(read_file(file))
+
+
+def _game(file: str) -> "Game":
+    from fondaco.records import Game
+
+    return Game.from_text(read_file(file))
+
+
+# --- decks and maps -----------------------------------------------------------------------------
+
+
+@main.group()
+def deck() -> None:
+    """Work on decks of cards."""
+
+
+@deck.command("check")
+@click.argument("file")
+@click.option("--map", "chart", metavar="FILE", help="The map it is for; else the usual one.")
+@click.pass_context
+def deck_check(ctx: click.Context, file: str, chart: str | None) -> None:
+    """Tell what is wrong with a deck of Oltremare; exit code 1 if anything is."""
+    from fondaco.rules.oltremare.cards import deck_problems, load_deck
+    from fondaco.rules.oltremare.chart import load_chart
+
+    sea = load_chart(Path(chart) if chart else "mediterranean")
+    _tell_problems(ctx, file, deck_problems(read_text(file), sea))
+    good = load_deck(Path(file), sea)
+    click.echo(
+        f"{file}: good. {good.title!r}, edition {good.edition}, {len(good.goods)} cards of "
+        f"{len(good.goods_names)} goods."
+    )
+
+
+@main.group("map")
+def map_() -> None:
+    """Work on maps."""
+
+
+@map_.command("check")
+@click.argument("file")
+@click.pass_context
+def map_check(ctx: click.Context, file: str) -> None:
+    """Tell what is wrong with a map of Oltremare; exit code 1 if anything is."""
+    from fondaco.rules.oltremare.chart import chart_problems, load_chart
+
+    _tell_problems(ctx, file, chart_problems(read_text(file)))
+    good = load_chart(Path(file))
+    click.echo(
+        f"{file}: good. {good.title!r}, {len(good.ports)} ports and {len(good.routes)} routes."
+    )
+
+
+def _tell_problems(ctx: click.Context, file: str, problems: list[str]) -> None:
+    for problem in problems:
+        click.echo(f"{file}: {problem}")
+    if problems:
+        ctx.exit(1)

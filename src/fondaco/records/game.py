@@ -1,0 +1,255 @@
+"""A game in progress: what the terminal, the server and the simulations play on."""
+
+from collections.abc import Iterator, Sequence
+
+from fondaco.records.reader import read
+from fondaco.records.record import Entry, Record, Seat, at_line, checksum, clean_name, short
+from fondaco.records.writer import write
+from fondaco.rules.chance import check_seed, commitment
+from fondaco.rules.contract import Event, FondacoError, Move, Position, Rules
+
+
+class Game:
+    """Rules, a seed, the moves so far and the position they led to.
+
+    `log` holds every move with its seat, and `events` what each of them brought about. A game that
+    nobody listens to (`listen=False`) runs faster; it finds its events by replaying when asked.
+    """
+
+    def __init__(
+        self,
+        rules: Rules,
+        seed: str,
+        seats: Sequence[Seat | str] | None = None,
+        listen: bool = True,
+    ) -> None:
+        self.rules = rules
+        self.seed = check_seed(seed)
+        self.seats = _seats(rules, seats)
+        self.listen = listen
+        self.position = rules.start(seed)
+        self.log: list[tuple[int, Move]] = []
+        self._events: list[list[Event]] = []
+
+    # --- playing ----------------------------------------------------------------------------
+
+    def play(self, seat: int, move: Move) -> list[Event]:
+        """Play a move and tell what happened (nothing, if this game does not listen).
+
+        FondacoError, and nothing changes, if the seat does not have this move now.
+        """
+        events: list[Event] = []
+        self.position.play(seat, move, events if self.listen else None)
+        self.log.append((seat, move))
+        if self.listen:
+            self._events.append(events)
+        return events
+
+    @property
+    def over(self) -> bool:
+        return self.position.over
+
+    @property
+    def events(self) -> list[list[Event]]:
+        """What happened, one list of events for each move of the log."""
+        if len(self._events) != len(self.log):
+            position, self._events = self.rules.start(self.seed), []
+            for seat, move in self.log:
+                self._events.append([])
+                position.play(seat, move, self._events[-1])
+        return self._events
+
+    # --- looking back -----------------------------------------------------------------------
+
+    def at(self, ply: int) -> Position:
+        """The position after the first `ply` moves: 0 is the start. Yours to change."""
+        if not 0 <= ply <= len(self.log):
+            raise FondacoError(f"This game has moves 0 to {len(self.log)}, not {ply}.")
+        position = self.rules.start(self.seed)
+        for seat, move in self.log[:ply]:
+            position.play(seat, move)
+        return position
+
+    def positions(self) -> Iterator[Position]:
+        """The start and the position after each move: one object that moves on; copy to keep."""
+        position = self.rules.start(self.seed)
+        yield position
+        for seat, move in self.log:
+            position.play(seat, move)
+            yield position
+
+    # --- taking back ------------------------------------------------------------------------
+
+    def why_no_undo(self, seat: int) -> str | None:
+        """Why this seat cannot take its last move back, or None when it can."""
+        if self.over:
+            return "The game is over."
+        if not self.log:
+            return "Nothing has been played yet."
+        last = self.log[-1][0]
+        if last != seat:
+            return f"{self.seats[last].name} has moved since."
+        if any(event.barrier for event in self.events[-1]):
+            return "Something came to light with this move that cannot be unseen."
+        return None
+
+    def can_undo(self, seat: int) -> bool:
+        return self.why_no_undo(seat) is None
+
+    def undoable(self, seat: int) -> int:
+        """How many moves this seat could take back, one after the other."""
+        if not self.can_undo(seat):
+            return 0
+        count = 0
+        for (mover, _), events in zip(reversed(self.log), reversed(self.events), strict=True):
+            if mover != seat or any(event.barrier for event in events):
+                break
+            count += 1
+        return count
+
+    def undo(self, seat: int, count: int = 1) -> list[Move]:
+        """Take back the last moves of this seat; they come back in the order they were played."""
+        reason = self.why_no_undo(seat)
+        if reason is not None:
+            raise FondacoError(f"That cannot be taken back. {reason}")
+        if not 0 < count <= self.undoable(seat):
+            raise FondacoError(f"You can take back 1 to {self.undoable(seat)} moves, not {count}.")
+        ply = len(self.log) - count
+        self.position = self.at(ply)
+        taken = [move for _, move in self.log[ply:]]
+        del self.log[ply:]
+        del self._events[ply:]
+        return taken
+
+    # --- as text ----------------------------------------------------------------------------
+
+    def checksum(self) -> str:
+        return checksum(self.rules, self.position)
+
+    def record(self, reveal_seed: bool | None = None, date: str | None = None) -> Record:
+        """The game as a record. The seed is told when the game is over, unless you say otherwise.
+
+        Mind that the moves themselves tell what their seats decided in secret.
+        """
+        reveal = self.over if reveal_seed is None else reveal_seed
+        return Record(
+            game=self.rules.name,
+            version=self.rules.version,
+            players=self.rules.players,
+            options=self.rules.options(),
+            commitment=commitment(self.seed),
+            seed=self.seed if reveal else None,
+            seats=list(self.seats),
+            entries=[Entry(seat, self.rules.format_move(move)) for seat, move in self.log],
+            result=self.position.scores() if self.over else None,
+            places=self.position.places() if self.over else None,
+            # Without the seed, a checksum would let one try out guesses at what is hidden.
+            checksum=self.checksum() if reveal else None,
+            date=date,
+        )
+
+    def to_text(
+        self,
+        names: Sequence[Seat | str] | None = None,
+        reveal_seed: bool | None = None,
+        date: str | None = None,
+    ) -> str:
+        """The game as a readable text that `from_text` continues from."""
+        record = self.record(reveal_seed, date)
+        if names is not None:
+            record.seats = _seats(self.rules, names)
+        return write(record)
+
+    @classmethod
+    def from_text(cls, text: str | bytes, seed: str | None = None, listen: bool = True) -> "Game":
+        """The game in a record, every move played and everything checked.
+
+        `seed` is for who knows the seed of a record that hides it.
+        """
+        return cls.from_record(read(text), seed, listen)
+
+    @classmethod
+    def from_record(cls, record: Record, seed: str | None = None, listen: bool = True) -> "Game":
+        game = cls.begin(record, seed, listen)
+        game.follow(record)
+        check_end(game, record)
+        return game
+
+    @classmethod
+    def begin(cls, record: Record, seed: str | None = None, listen: bool = True) -> "Game":
+        """The game of a record before its first move, with the seed the table committed to."""
+        rules = record.rules()
+        seed = record.seed if seed is None else seed
+        if seed is None:
+            raise at_line(
+                record.lines.get("seed", 0), "The seed is still hidden: this cannot be replayed."
+            )
+        if commitment(check_seed(seed)) != record.commitment:
+            raise at_line(
+                record.lines.get("commitment", 0), "The seed is not the one committed to."
+            )
+        return cls(rules, seed, record.seats, listen)
+
+    def follow(self, record: Record) -> None:
+        """Play every move of a record, from the start."""
+        for ply, entry in enumerate(record.entries, start=1):
+            try:
+                self._follow(entry)
+            except FondacoError as error:
+                raise at_line(entry.line, f"Move {ply}, {short(entry.text)}: {error}") from None
+
+    def _follow(self, entry: Entry) -> None:
+        if self.over:
+            raise FondacoError("The game is over before this move.")
+        move = self.rules.parse_move(entry.text)
+        seats = self.position.to_move()
+        if entry.seat not in seats:
+            wanted = " or ".join(map(str, seats))
+            raise FondacoError(f"Seat {entry.seat} cannot move now, but seat {wanted} can.")
+        self.play(entry.seat, move)
+
+
+def check_end(game: Game, record: Record) -> None:
+    """FondacoError unless the game ended as the record says."""
+    check_result(game, record)
+    check_checksum(game, record)
+
+
+def check_result(game: Game, record: Record) -> None:
+    line = record.lines.get("result", 0)
+    if record.result is None:
+        if game.over:
+            raise at_line(line, "The moves end the game, but the record calls it unfinished.")
+        return
+    if not game.over:
+        raise at_line(line, "The record has a result, but its moves do not end the game.")
+    if record.result != game.position.scores():
+        raise at_line(line, f"The scores are {_spaced(game.position.scores())}.")
+    if record.places != game.position.places():
+        line = record.lines.get("places", 0)
+        raise at_line(line, f"The places are {_spaced(game.position.places())}.")
+
+
+def check_checksum(game: Game, record: Record) -> None:
+    if record.checksum is not None and record.checksum != game.checksum():
+        line = record.lines.get("checksum", 0)
+        raise at_line(line, f"The last position has the checksum {game.checksum()}.")
+
+
+def _spaced(numbers: list[int]) -> str:
+    return " ".join(map(str, numbers))
+
+
+def _seats(rules: Rules, seats: Sequence[Seat | str] | None) -> list[Seat]:
+    """Seats with clean names, one for each player."""
+    given: Sequence[Seat | str] = (
+        [f"Player {number + 1}" for number in range(rules.players)] if seats is None else seats
+    )
+    if len(given) != rules.players:
+        raise FondacoError(f"There are {rules.players} seats and {len(given)} names.")
+    return [_clean(Seat(seat) if isinstance(seat, str) else seat) for seat in given]
+
+
+def _clean(seat: Seat) -> Seat:
+    bot = clean_name(seat.bot.replace("(", " ").replace(")", " ")) if seat.bot else None
+    return Seat(clean_name(seat.name), bot)

@@ -1,0 +1,243 @@
+"""Reading a record from text: strict, and every refusal names the line and the reason.
+
+This looks at the form only; whether the moves are legal shows when they are played
+(`Game.from_text`, `verify`).
+"""
+
+import re
+from datetime import date
+
+from fondaco.records.record import (
+    CHECKSUM_DIGITS,
+    FORMAT,
+    HIDDEN,
+    MAX_BYTES,
+    MAX_NAME,
+    TITLE,
+    UNFINISHED,
+    Entry,
+    Record,
+    Seat,
+    at_line,
+    short,
+    unquote,
+)
+from fondaco.rules.chance import check_seed
+from fondaco.rules.contract import FondacoError
+
+_KEY = re.compile(r"(option [a-z][a-z0-9_-]{0,39}|seat [0-9]{1,2}|[a-z]{1,20}): (.*)")
+_SEAT = re.compile(r"(.+) \((?:person|bot ([^\s()][^()]*))\)")
+_RUN = re.compile(r"([0-9]{1,7}) +([0-9]{1,2}): (.*)")
+_PLAIN = ("game", "version", "players", "commitment", "seed", "result")
+_OPTIONAL = ("date", "places", "checksum")
+
+
+def read(source: str | bytes) -> Record:
+    """The record in a text; FondacoError with line and reason if it is none."""
+    lines = _lines(source)
+    _check_title(lines[0])
+    header: dict[str, tuple[int, str]] = {}
+    number = 1
+    for number, line in enumerate(lines[1:], start=2):
+        if not line:
+            break
+        key, value = _key(number, line)
+        if key in header:
+            raise at_line(number, f"{key} stands here a second time.")
+        header[key] = (number, value)
+    record = _record(header, number)
+    record.entries = _entries(lines, number, record.players)
+    return record
+
+
+def _lines(source: str | bytes) -> list[str]:
+    if len(source) > MAX_BYTES:
+        raise FondacoError(f"This is too long for a record: more than {MAX_BYTES // 10**6} MB.")
+    text = source if isinstance(source, str) else _decoded(source)
+    return [line.rstrip() for line in text.split("\n")]
+
+
+def _decoded(source: bytes) -> str:
+    try:
+        return source.decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        line = source.count(b"\n", 0, error.start) + 1
+        raise at_line(line, "This is no UTF-8 text.") from None
+
+
+def _check_title(line: str) -> None:
+    if not line.startswith(TITLE + " "):
+        raise at_line(1, f"A record begins with {f'{TITLE} {FORMAT}'!r}.")
+    version = line.removeprefix(TITLE + " ")
+    if version != str(FORMAT):
+        raise at_line(
+            1, f"This is a record of format {short(version)}; this Fondaco reads format {FORMAT}."
+        )
+
+
+def _key(number: int, line: str) -> tuple[str, str]:
+    match = _KEY.fullmatch(line)
+    if match is None:
+        raise at_line(number, f"{short(line)} is no header line; they look like 'key: value'.")
+    key, value = match[1], match[2].strip()
+    if key not in _PLAIN and key not in _OPTIONAL and " " not in key:
+        raise at_line(number, f"There is no header key {key!r}.")
+    if key.startswith("seat ") and key != f"seat {int(key[5:])}":
+        raise at_line(number, f"{key!r} is written without the leading zero.")
+    return key, value
+
+
+def _record(header: dict[str, tuple[int, str]], end: int) -> Record:
+    for key in _PLAIN:
+        if key not in header:
+            raise at_line(end, f"The header has no line {key!r}.")
+    players = _number(*header["players"], "players", 1, 99)
+    seed = _seed(*header["seed"])
+    result = _result(header, players)
+    record = Record(
+        game=header["game"][1],
+        version=_number(*header["version"], "version", 0, 10**6),
+        players=players,
+        options=_options(header),
+        commitment=_hex(*header["commitment"], "commitment", 64),
+        seed=seed,
+        seats=_seats(header, players, end),
+        entries=[],
+        result=result,
+        lines={key: number for key, (number, _) in header.items()},
+    )
+    for key, needed, reason in (
+        ("places", result is not None, "a result has places too, an unfinished game has none"),
+        ("checksum", seed is not None, "a told seed has a checksum too, a hidden one has none"),
+    ):
+        if (key in header) != needed:
+            told = "is missing" if needed else "does not belong here"
+            raise at_line(header[key][0] if key in header else end, f"{key} {told}: {reason}.")
+    if "places" in header:
+        record.places = _list(*header["places"], "places", players)
+    if "checksum" in header:
+        record.checksum = _hex(*header["checksum"], "checksum", CHECKSUM_DIGITS)
+    if "date" in header:
+        record.date = _date(*header["date"])
+    return record
+
+
+def _number(line: int, text: str, what: str, low: int, high: int) -> int:
+    if not re.fullmatch(r"-?[0-9]{1,9}", text) or not low <= int(text) <= high:
+        raise at_line(line, f"{what} is a number from {low} to {high}, not {short(text)}.")
+    return int(text)
+
+
+def _list(line: int, text: str, what: str, players: int) -> list[int]:
+    numbers = [_number(line, word, what, -(10**9) + 1, 10**9 - 1) for word in text.split()]
+    if len(numbers) != players:
+        raise at_line(line, f"{what} has {len(numbers)} numbers for {players} players.")
+    return numbers
+
+
+def _hex(line: int, text: str, what: str, digits: int) -> str:
+    if not re.fullmatch(f"[0-9a-f]{{{digits}}}", text):
+        raise at_line(line, f"{what} is {digits} hexadecimal digits, not {short(text)}.")
+    return text
+
+
+def _seed(line: int, text: str) -> str | None:
+    if text == HIDDEN:
+        return None
+    try:
+        return check_seed(text)
+    except FondacoError as error:
+        raise at_line(line, str(error)) from None
+
+
+def _result(header: dict[str, tuple[int, str]], players: int) -> list[int] | None:
+    line, text = header["result"]
+    return None if text == UNFINISHED else _list(line, text, "result", players)
+
+
+def _date(line: int, text: str) -> str:
+    try:
+        if date.fromisoformat(text).isoformat() == text:
+            return text
+    except ValueError:
+        pass
+    raise at_line(line, f"{short(text)} is no date; dates look like 2026-11-15.")
+
+
+def _options(header: dict[str, tuple[int, str]]) -> dict[str, str]:
+    options: dict[str, str] = {}
+    for key, (line, text) in header.items():
+        if key.startswith("option "):
+            try:
+                options[key.removeprefix("option ")] = unquote(text)
+            except FondacoError as error:
+                raise at_line(line, str(error)) from None
+    return options
+
+
+def _seats(header: dict[str, tuple[int, str]], players: int, end: int) -> list[Seat]:
+    seats: list[Seat] = []
+    for number in range(players):
+        if f"seat {number}" not in header:
+            raise at_line(end, f"The header has no line 'seat {number}'.")
+        line, text = header[f"seat {number}"]
+        match = _SEAT.fullmatch(text) if text.isprintable() else None
+        if match is None or len(match[1]) > MAX_NAME:
+            raise at_line(line, f"{short(text)} is no seat; they look like 'Anna (person)'.")
+        seats.append(Seat(match[1], match[2]))
+    for key, (line, _) in header.items():
+        if key.startswith("seat ") and int(key[5:]) >= players:
+            raise at_line(line, f"There is no {key} in a game of {players} players.")
+    return seats
+
+
+def _entries(lines: list[str], skip: int, players: int) -> list[Entry]:
+    """The moves from the lines after the first `skip` ones."""
+    entries: list[Entry] = []
+    seat, runs, open_run = 0, 0, False
+    for number, line in enumerate(lines[skip:], start=skip + 1):
+        line = _without_comment(line)
+        if not line:
+            continue
+        if line[0] == " ":
+            if not open_run:
+                raise at_line(
+                    number, "The line before does not end with ';', so this goes nowhere."
+                )
+            text = line
+        else:
+            if open_run:
+                raise at_line(
+                    number, "The line before ends with ';': an indented line must follow."
+                )
+            seat, text = _run(number, line, runs + 1, players)
+            runs += 1
+        open_run = text.endswith(";")
+        for word in text.removesuffix(";").split(";"):
+            if not word.strip() or "{" in word or "}" in word:
+                wrong = "a comment out of place" if word.strip() else "an empty move"
+                raise at_line(number, f"There is {wrong} here.")
+            entries.append(Entry(seat, word.strip(), number))
+    if open_run:
+        raise at_line(len(lines), "The record ends in the middle of a line of moves.")
+    return entries
+
+
+def _without_comment(line: str) -> str:
+    """The line without the {comment} at its end; a regular expression can be slow on bad text."""
+    if line.endswith("}"):
+        start = line.rfind("{")
+        if start >= 0 and "}" not in line[start:-1]:
+            return line[:start].rstrip()
+    return line
+
+
+def _run(number: int, line: str, expected: int, players: int) -> tuple[int, str]:
+    match = _RUN.fullmatch(line)
+    if match is None:
+        raise at_line(number, f"{short(line)} is no line of moves; they look like '7  0: a; b'.")
+    if int(match[1]) != expected:
+        raise at_line(number, f"This line of moves should be number {expected}, not {match[1]}.")
+    if int(match[2]) >= players:
+        raise at_line(number, f"There is no seat {match[2]} in a game of {players} players.")
+    return int(match[2]), match[3]

@@ -1,0 +1,101 @@
+"""The door to Batavia: options, the start of a game, and all its notations."""
+
+from fondaco.rules.batavia import lines, notation
+from fondaco.rules.batavia.position import BataviaPosition
+from fondaco.rules.batavia.setup import set_up
+from fondaco.rules.batavia.show import VERSION
+from fondaco.rules.batavia.table import Table
+from fondaco.rules.batavia.tiles import quick_row
+from fondaco.rules.batavia.view import BataviaView
+from fondaco.rules.chance import check_seed
+from fondaco.rules.contract import (
+    Event,
+    FondacoError,
+    Move,
+    Option,
+    Position,
+    Rules,
+    View,
+    settle,
+)
+
+OPTIONS: list[Option] = [
+    Option(
+        "setup",
+        "standard",
+        ["standard", "quick"],
+        "standard: shuffled shops, ten of them face up; quick: all shops face up in a fixed order "
+        "(a reconstruction: the printed order is not known)",
+    ),
+    Option(
+        "memory",
+        "strict",
+        ["strict", "ledger"],
+        "strict: what was public has to be remembered; ledger: screens show everybody's letters, "
+        "the cards won in auctions and the cards sunk",
+    ),
+]
+PLAYERS = range(3, 6)
+
+
+class BataviaRules(Rules):
+    """Batavia for so many players, with its options settled."""
+
+    def __init__(self, players: int, setup: str, memory: str) -> None:
+        self.name = "batavia"
+        self.version = VERSION
+        self.players = players
+        self.setup = setup
+        self.memory = memory
+        self.row: list[int] | None = quick_row() if setup == "quick" else None
+
+    def options(self) -> dict[str, str]:
+        return {"setup": self.setup, "memory": self.memory}
+
+    def start(self, seed: str, events: list[Event] | None = None) -> BataviaPosition:
+        """The first position. The first lot is turned already: `events` tells of it."""
+        check_seed(seed)
+        return set_up(self.players, self.row, self.memory == "ledger", seed, events)
+
+    def format_move(self, move: Move) -> str:
+        return notation.format_move(move)
+
+    def parse_move(self, text: str) -> Move:
+        return notation.parse_move(text)
+
+    def format_position(self, position: Position) -> str:
+        if not isinstance(position, BataviaPosition):
+            raise FondacoError("This is not a position of Batavia.")
+        return lines.format_position(position)
+
+    def parse_position(self, text: str) -> BataviaPosition:
+        position = lines.parse_position(text)
+        self._own(position)
+        return position
+
+    def format_view(self, view: View) -> str:
+        if not isinstance(view, BataviaView):
+            raise FondacoError("This is not a view of Batavia.")
+        return lines.format_view(view)
+
+    def parse_view(self, text: str) -> BataviaView:
+        view = lines.parse_view(text)
+        self._own(view.seen)
+        return view
+
+    def _own(self, table: Table) -> None:
+        """A line of a table with other options would go on under other rules."""
+        if table.players != self.players:
+            raise FondacoError(
+                f"This line is of {table.players} players; the rules are for {self.players}."
+            )
+        if table.quick != (self.setup == "quick") or table.ledger != (self.memory == "ledger"):
+            raise FondacoError("This line was played with other options.")
+
+
+def make(players: int, options: dict[str, str]) -> BataviaRules:
+    """The rules for so many players, with these options and the defaults of the others."""
+    if players not in PLAYERS:
+        raise FondacoError(f"Batavia is for 3 to 5 players, not {players}.")
+    chosen = settle(OPTIONS, options)
+    return BataviaRules(players, chosen["setup"], chosen["memory"])

@@ -1,0 +1,184 @@
+"""Everything that lies on the table, in a hand or in the pile, as small ints and lists.
+
+Cards of one company are all alike, so hands and rows of laid cards are counts: entry
+`5 * seat + company`. A set of tiles or spaces is a bit mask. Lists that never change once they are
+made (the row of tiles, the pile) are shared between copies.
+"""
+
+from abc import abstractmethod
+
+from fondaco.rules.contract import Position
+
+
+class Table(Position):
+    """The fields of a position, its cheap copy, and the questions that every phase asks."""
+
+    __slots__ = (
+        "acted",
+        "arrival",
+        "at",
+        "bid",
+        "bidder",
+        "bidding",
+        "cannon",
+        "crates",
+        "die",
+        "discard",
+        "drawn",
+        "first",
+        "gold",
+        "hands",
+        "held",
+        "known",
+        "laid",
+        "ledger",
+        "left",
+        "letters",
+        "lot",
+        "over",
+        "phase",
+        "pile",
+        "pile_left",
+        "players",
+        "ply",
+        "quick",
+        "revealed",
+        "round",
+        "seals",
+        "seed",
+        "ships",
+        "step",
+        "stock",
+        "tiles",
+        "top",
+        "turn",
+        "used",
+    )
+
+    # the table's choices and its chance
+    quick: bool  # all tiles face up from the start
+    ledger: bool  # screens may show what was public
+    seed: str
+    used: int  # numbers taken from the seed's stream
+
+    # where the game stands
+    phase: int
+    round: int
+    first: int  # the first player; while bidding, the auctioneer, who was first before
+    acted: int  # how many have had their turn in this round
+
+    # the auction
+    die: int
+    lot: list[int]  # cards by company
+    bid: int  # the standing bid, 0 for none
+    bidder: int  # whose it is, or -1
+    bidding: int  # mask of the seats still in
+
+    # ship cards
+    pile: list[int]  # shared; the next card is pile[pile_left - 1]
+    pile_left: int
+    discard: list[int]  # by company
+    hands: list[int]  # by seat and company
+    laid: list[int]  # by seat and company, the open step's cards included
+    step: list[int]  # companies of the cards laid in the open step, in order
+    ships: list[int]  # laid cards of each company, as the ship markers show
+    cannon: int  # all laid cards
+    top: list[int]  # most cards one player has laid of a company, before the open step
+    seals: list[int]  # who holds each company's seal, or -1, before the open step
+
+    # the voyage
+    tiles: list[int]  # shared: the tile of each space as it was set up, spaces from 0
+    left: list[int]  # for each company the mask of spaces (from 1) that still have its tile
+    revealed: int  # how many spaces have been turned face up
+    at: list[int]  # where the merchants stand
+    arrival: int  # who took the arrival tile, or -1
+    crates: list[int]  # for each tile, whose crate is on its space of the trading posts, or -1
+    held: list[int]  # for each seat the mask of its tiles
+    letters: list[int]
+    gold: list[int]
+
+    # what could be remembered
+    known: list[int]  # cards everybody knows to be in a hand: lots won and not laid since
+    stock: list[int]  # cards shuffled into this pile, less those turned up from it since
+    drawn: list[int]  # by seat and company: cards taken unseen from this pile
+
+    @abstractmethod
+    def blank(self) -> "Table":
+        """A new position without any contents yet."""
+
+    def copy(self) -> "Table":
+        new = self.blank()
+        new.players = self.players
+        new.ply = self.ply
+        new.over = self.over
+        new.turn = self.turn
+        new.quick = self.quick
+        new.ledger = self.ledger
+        new.seed = self.seed
+        new.used = self.used
+        new.phase = self.phase
+        new.round = self.round
+        new.first = self.first
+        new.acted = self.acted
+        new.die = self.die
+        new.lot = self.lot[:]
+        new.bid = self.bid
+        new.bidder = self.bidder
+        new.bidding = self.bidding
+        new.pile = self.pile
+        new.pile_left = self.pile_left
+        new.discard = self.discard[:]
+        new.hands = self.hands[:]
+        new.laid = self.laid[:]
+        new.step = self.step[:]
+        new.ships = self.ships[:]
+        new.cannon = self.cannon
+        new.top = self.top[:]
+        new.seals = self.seals[:]
+        new.tiles = self.tiles
+        new.left = self.left[:]
+        new.revealed = self.revealed
+        new.at = self.at[:]
+        new.arrival = self.arrival
+        new.crates = self.crates[:]
+        new.held = self.held[:]
+        new.letters = self.letters[:]
+        new.gold = self.gold[:]
+        new.known = self.known[:]
+        new.stock = self.stock[:]
+        new.drawn = self.drawn[:]
+        return new
+
+    def hand_size(self, seat: int) -> int:
+        return sum(self.hands[5 * seat : 5 * seat + 5])
+
+    def next_space(self, seat: int, company: int) -> int:
+        """The next space ahead of a merchant with a tile of this company, or 0 (BA-3.4)."""
+        here = self.at[seat]
+        ahead = self.left[company] >> (here + 1)
+        if ahead == 0:
+            return 0
+        return here + (ahead & -ahead).bit_length()
+
+    def settle_seal(self, company: int) -> None:
+        """Award a company's seal by its laid cards: a strict majority, or nobody (BA-3.3)."""
+        top = 0
+        holder = -1
+        for seat in range(self.players):
+            count = self.laid[5 * seat + company]
+            if count > top:
+                top = count
+                holder = seat
+            elif count == top:
+                holder = -1
+        self.top[company] = top
+        self.seals[company] = holder
+
+
+def lay_out(table: Table, tiles: list[int]) -> None:
+    """Put the row of tiles on the spaces."""
+    table.tiles = tiles
+    table.left = [0, 0, 0, 0, 0]
+    for space in range(len(tiles)):
+        if tiles[space] >= 0:
+            table.left[tiles[space] // 7] |= 2 << space

@@ -1,0 +1,59 @@
+"""The one gate for shuffles and dice: a stream of numbers that anybody can recompute.
+
+A game's chance is a *seed*, a short text. Block number i of the stream is SHA-256 of the text
+``seed/i``; it is read as sixteen 16-bit big-endian numbers. ``printf '%s/0' SEED | sha256sum``
+prints the first block on any computer. A seed cannot be guessed from the cards one has seen, and a
+table that publishes `commitment(seed)` before the first move cannot change it later.
+"""
+
+from hashlib import sha256
+
+from fondaco.rules.contract import FondacoError
+
+MAX_SEED = 128
+_WORDS = 16  # 16-bit numbers in a block
+
+
+def check_seed(seed: str) -> str:
+    """The seed itself if it is one: printable ASCII without spaces, quotes or slashes."""
+    good = 0 < len(seed) <= MAX_SEED and seed.isascii() and seed.isprintable()
+    if not good or " " in seed or "/" in seed or '"' in seed:
+        raise FondacoError(
+            f"A seed is 1 to {MAX_SEED} printable ASCII characters without spaces, quotes or /."
+        )
+    return seed
+
+
+def commitment(seed: str) -> str:
+    """What a table publishes before the first move: it binds the seed without telling it."""
+    return sha256(f"fondaco seed {seed}".encode()).hexdigest()
+
+
+class Chance:
+    """A place in the stream of one seed. `used` numbers have been taken from it so far."""
+
+    def __init__(self, seed: str, used: int = 0) -> None:
+        self.seed = seed
+        self.used = used
+        self._block = b""
+        self._block_number = -1
+
+    def below(self, n: int) -> int:
+        """A uniform number 0 <= x < n, for n up to 65536."""
+        limit = 65536 - 65536 % n  # numbers from here on would favour the small results
+        while True:
+            number = self.used // _WORDS
+            if number != self._block_number:
+                self._block = sha256(f"{self.seed}/{number}".encode()).digest()
+                self._block_number = number
+            at = (self.used % _WORDS) * 2
+            self.used += 1
+            word = self._block[at] << 8 | self._block[at + 1]
+            if word < limit:
+                return word % n
+
+    def shuffle(self, items: list[int]) -> None:
+        """Shuffle in place (Fisher-Yates from the end)."""
+        for i in range(len(items) - 1, 0, -1):
+            j = self.below(i + 1)
+            items[i], items[j] = items[j], items[i]

@@ -1,0 +1,93 @@
+"""The state of a game: small ints in lists, so that copying and playing are fast."""
+
+from fondaco.rules.contract import Position
+from fondaco.rules.oltremare.offers import Offer
+from fondaco.rules.oltremare.setting import Setting
+
+
+class State(Position):
+    """Everything that can differ between two moments of a game. Stacks end with their top card.
+
+    The phases of a turn work on it; `position.py` puts them together.
+    """
+
+    setting: Setting
+    phase: int
+    first: int  # the first player (OM-1.6)
+    turns: int  # turns begun so far
+
+    # The cards.
+    pile: list[int]
+    discard: list[int]
+    played: list[int]  # this turn, not yet loaded
+    hands: list[list[int]]
+    cargo: list[list[int]]
+    pirates: list[list[int]]  # card, or card | UNSEEN
+    venice_out: bool
+    last_round: bool  # the last card of the pile has been taken (OM-4.4, OM-4.5)
+
+    # What each seat has on the table.
+    ducats: list[int]
+    prestige: list[int]
+    ship: list[int]  # the port it lies in
+    active: list[int]  # the active marker
+    collected: list[int]  # markers taken so far, four bits for each kind
+
+    markers: list[int]  # by port
+
+    # This turn.
+    need: int  # how many cards must be played (OM-2.3.1)
+    bought: int  # cards bought (OM-2.2.6)
+    sails: int  # ports still to sail
+    sailed: list[int]  # routes sailed (OM-2.3.5)
+    dealt: int  # mask of opponents who got their prestige (OM-2.2.3)
+    offers: list[Offer]  # the live ones; an Offer itself never changes
+    offered: int  # how many offers the turn has seen
+
+    # Chance (see chance.py).
+    seed: str
+    used: int
+
+    # What seats know of hidden cards (see knowledge.py).
+    tracked: list[tuple[int, ...]]
+    shown: list[int]
+    refilled: bool
+    pile_open: bool
+
+    def copy_into(self, other: "State") -> None:
+        """Make `other` an independent copy."""
+        other.setting = self.setting
+        other.players = self.players
+        other.ply = self.ply
+        other.over = self.over
+        other.turn = self.turn
+        other.phase = self.phase
+        other.first = self.first
+        other.turns = self.turns
+        other.pile = self.pile[:]
+        other.discard = self.discard[:]
+        other.played = self.played[:]
+        other.hands = [cards[:] for cards in self.hands]
+        other.cargo = [cards[:] for cards in self.cargo]
+        other.pirates = [cards[:] for cards in self.pirates]
+        other.venice_out = self.venice_out
+        other.last_round = self.last_round
+        other.ducats = self.ducats[:]
+        other.prestige = self.prestige[:]
+        other.ship = self.ship[:]
+        other.active = self.active[:]
+        other.collected = self.collected[:]
+        other.markers = self.markers[:]
+        other.need = self.need
+        other.bought = self.bought
+        other.sails = self.sails
+        other.sailed = self.sailed[:]
+        other.dealt = self.dealt
+        other.offers = self.offers[:]
+        other.offered = self.offered
+        other.seed = self.seed
+        other.used = self.used
+        other.tracked = self.tracked[:]
+        other.shown = self.shown[:]
+        other.refilled = self.refilled
+        other.pile_open = self.pile_open

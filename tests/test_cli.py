@@ -1,0 +1,228 @@
+"""The command `fondaco`: what it prints, and how it fails."""
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner, Result
+
+from fondaco import __version__
+from fondaco.bots import make_bot
+from fondaco.bots.driver import play_out
+from fondaco.cli import main
+from fondaco.records import Game
+from fondaco.rules import make
+from tests import toy as toy_module
+
+
+@pytest.fixture(autouse=True)
+def both(monkeypatch: pytest.MonkeyPatch) -> None:
+    toy_module.install(monkeypatch)
+    monkeypatch.setattr("fondaco.rules.RULESETS", ("toy", "oltremare"))
+
+
+def fondaco(*arguments: str | Path) -> Result:
+    return CliRunner().invoke(main, list(map(str, arguments)))
+
+
+def fails(*arguments: str | Path, code: int = 2) -> str:
+    """The one line on stderr with which the command fails."""
+    result = fondaco(*arguments)
+    assert result.exit_code == code, result.output
+    assert result.stdout == ""
+    assert isinstance(result.exception, SystemExit)
+    lines = result.stderr.strip().split("\n")
+    assert len(lines) == 1, lines
+    assert lines[0].startswith("error: ")
+    return lines[0]
+
+
+@pytest.fixture
+def saved(tmp_path: Path) -> Path:
+    bots = [make_bot("random", seat) for seat in range(3)]
+    file = tmp_path / "game.txt"
+    file.write_text(play_out(make("toy", 3), bots, "cli").to_text(date="2026-11-15"))
+    return file
+
+
+def test_help_and_version() -> None:
+    assert "sim" in fondaco("--help").output
+    assert fondaco("--version").output == f"fondaco, version {__version__}\n"
+
+
+def test_help_starts_without_loading_anything_heavy() -> None:
+    code = (
+        "import sys, fondaco.cli; heavy = ('rich', 'concurrent', 'multiprocessing', 'tomllib', "
+        "'fondaco.records', 'fondaco.rules.oltremare'); "
+        "print([name for name in heavy if name in sys.modules])"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout.strip() == "[]"
+
+
+# --- sim ------------------------------------------------------------------------------------------
+
+
+def test_sim_prints_a_table() -> None:
+    result = fondaco("sim", "toy", "--players", "3", "--games", "5", "--workers", "1")
+    assert result.exit_code == 0
+    for text in ("toy for 3", "5 games", "decisions/s", "seat 2, random", "all random"):
+        assert text in result.stdout
+    assert result.stderr == ""
+
+
+def test_sim_prints_json_and_saves_records(tmp_path: Path) -> None:
+    result = fondaco(
+        *("sim", "toy", "--bots", "random,random", "--games", "4", "--seed", "7", "--json"),
+        *("--workers", "1", "--option", "rounds=2", "--records", tmp_path),
+    )
+    summary = json.loads(result.stdout)
+    assert summary["players"] == 2
+    assert summary["options"]["rounds"] == "2"
+    assert [Game.from_text(file.read_bytes()).over for file in tmp_path.iterdir()] == [True] * 4
+
+
+@pytest.mark.parametrize(
+    ("arguments", "reason"),
+    [
+        (["chess"], "There is no game 'chess'"),
+        (["toy", "--players", "9"], "2 to 4 players"),
+        (["toy", "--players", "0"], "0 players"),
+        (["toy", "--edition", "2005"], "There is no option 'edition'"),
+        (["oltremare", "--edition", "1999"], "Option edition is one of"),
+        (["toy", "--option", "rounds=many"], "rounds is a number"),
+        (["toy", "--option", "rounds"], "written name=value"),
+        (["toy", "--option", "rounds=2", "--option", "rounds=3"], "given twice"),
+        (["toy", "--bots", "genius"], "There is no bot 'genius'"),
+        (["toy", "--bots", "random,random", "--players", "3"], "3 players and 2 bots"),
+        (["toy", "--games", "0"], "at least 1 game"),
+        (["toy", "--seed", "two words"], "A seed is"),
+        (["toy", "--workers", "-1"], "workers"),
+    ],
+)
+def test_sim_refuses_bad_wishes_in_one_line(arguments: list[str], reason: str) -> None:
+    assert reason in fails("sim", *arguments)
+
+
+def test_sim_cannot_save_into_a_file(saved: Path) -> None:
+    assert "Cannot make the folder" in fails("sim", "toy", "--records", saved, "--workers", "1")
+
+
+# --- records --------------------------------------------------------------------------------------
+
+
+def test_record_show_tells_who_played_and_the_moves(saved: Path) -> None:
+    shown = fondaco("record", "show", saved).stdout
+    assert "toy, rules version 1, 3 players" in shown
+    assert "played on 2026-11-15" in shown
+    assert "1. seat " in shown
+    assert "random 1 (bot random)" in shown
+    assert "done" in shown
+
+
+def test_record_verify_says_what_it_checked(saved: Path) -> None:
+    good = fondaco("record", "verify", saved)
+    assert good.exit_code == 0
+    assert good.stdout.count("good.") == 5
+    saved.write_text(saved.read_text().replace("seed: cli", "seed: clj"))
+    wrong = fondaco("record", "verify", saved)
+    assert wrong.exit_code == 1
+    assert "WRONG. Line 8: The seed is not the one committed to." in wrong.stdout
+
+
+def test_record_replay_tells_only_what_that_seat_saw(saved: Path) -> None:
+    game = Game.from_text(saved.read_text())
+    draws = [
+        (seat, events[0].in_full()["card"])
+        for (seat, _), events in zip(game.log, game.events, strict=True)
+        if events[0].kind == "draw"
+    ]
+    assert len({seat for seat, _ in draws}) > 1
+    told = {str(eyes): replay(saved, "--seat", str(eyes)) for eyes in range(3)}
+    for seat, card in draws:
+        line = f"draw random {seat + 1}: card {card}\n"
+        for eyes in range(3):
+            assert (line in told[str(eyes)]) == (eyes == seat)
+        assert line not in replay(saved)
+        assert line in replay(saved, "--all")
+
+
+def replay(saved: Path, *arguments: str) -> str:
+    result = fondaco("record", "replay", saved, *arguments)
+    assert result.exit_code == 0
+    return result.stdout
+
+
+def test_record_replay_begins_where_asked(saved: Path) -> None:
+    assert replay(saved, "--from", "3").startswith("   3. ")
+    assert "This game has moves 1 to" in fails("record", "replay", saved, "--from", "9999")
+    assert "seats 0 to 2, not 7" in fails("record", "replay", saved, "--seat", "7")
+    assert "not both" in fails("record", "replay", saved, "--seat", "0", "--all")
+
+
+@pytest.mark.parametrize("command", ["show", "verify", "replay"])
+def test_a_file_that_cannot_be_read_is_told_in_one_line(command: str, tmp_path: Path) -> None:
+    assert "Cannot read" in fails("record", command, tmp_path / "missing.txt")
+    assert "Cannot read" in fails("record", command, tmp_path)
+    assert "Cannot read" in fails("record", command, "nul\0byte")
+
+
+def test_nonsense_is_no_record(tmp_path: Path) -> None:
+    file = tmp_path / "nonsense"
+    file.write_bytes(bytes(range(256)))
+    assert "UTF-8" in fails("record", "show", file)
+    assert "UTF-8" in fails("record", "replay", file)
+    assert fondaco("record", "verify", file).exit_code == 1
+
+
+def test_a_record_can_come_from_standard_input(saved: Path) -> None:
+    result = CliRunner().invoke(main, ["record", "verify", "-"], input=saved.read_bytes())
+    assert result.exit_code == 0
+
+
+# --- decks and maps -------------------------------------------------------------------------------
+
+DATA = Path(sys.modules["fondaco"].__path__[0]) / "rules" / "oltremare" / "data"
+
+
+def test_the_decks_and_the_map_that_ship_are_good() -> None:
+    for edition in ("2004", "2005"):
+        result = fondaco("deck", "check", DATA / f"deck-{edition}.toml")
+        assert result.exit_code == 0
+        assert "good. 'Olt" in result.stdout
+        assert f"edition {edition}, 98 cards of 7 goods" in result.stdout
+    result = fondaco("map", "check", DATA / "mediterranean.toml")
+    assert result.exit_code == 0
+    assert "30 ports" in result.stdout
+
+
+def test_a_deck_is_checked_against_its_map(tmp_path: Path) -> None:
+    sea = tmp_path / "sea.toml"
+    sea.write_text((DATA / "mediterranean.toml").read_text().replace("Ragusa", "Gotham"))
+    assert fondaco("map", "check", sea).exit_code == 0
+    result = fondaco("deck", "check", DATA / "deck-2005.toml", "--map", sea)
+    assert result.exit_code == 1
+    assert "Ragusa" in result.stdout
+
+
+def test_every_problem_has_a_line(tmp_path: Path) -> None:
+    file = tmp_path / "deck.toml"
+    file.write_text((DATA / "deck-2005.toml").read_text().replace("ship", "shop"))
+    result = fondaco("deck", "check", file)
+    assert result.exit_code == 1
+    lines = result.stdout.strip().split("\n")
+    assert len(lines) > 3
+    assert all(line.startswith(f"{file}: ") for line in lines)
+    file.write_text("ports = 3")
+    assert fondaco("map", "check", file).exit_code == 1
+
+
+def test_a_deck_or_map_that_cannot_be_read_is_told_in_one_line(tmp_path: Path) -> None:
+    missing = tmp_path / "missing.toml"
+    assert "Cannot read" in fails("deck", "check", missing)
+    assert "Cannot read" in fails("map", "check", missing)
+    fails("deck", "check", DATA / "deck-2005.toml", "--map", missing)
+    missing.write_bytes(b"\xff")
+    assert "no UTF-8 text" in fails("map", "check", missing)
