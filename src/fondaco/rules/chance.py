@@ -7,11 +7,11 @@ table that publishes `commitment(seed)` before the first move cannot change it l
 """
 
 from hashlib import sha256
+from struct import unpack
 
 from fondaco.rules.contract import FondacoError
 
 MAX_SEED = 128
-_WORDS = 16  # 16-bit numbers in a block
 
 
 def check_seed(seed: str) -> str:
@@ -35,22 +35,22 @@ class Chance:
     def __init__(self, seed: str, used: int = 0) -> None:
         self.seed = seed
         self.used = used
-        self._block = b""
+        self._block: tuple[int, ...] = ()
         self._block_number = -1
 
     def below(self, n: int) -> int:
         """A uniform number 0 <= x < n, for n up to 65536."""
-        limit = 65536 - 65536 % n  # numbers from here on would favour the small results
         while True:
-            number = self.used // _WORDS
-            if number != self._block_number:
-                self._block = sha256(f"{self.seed}/{number}".encode()).digest()
-                self._block_number = number
-            at = (self.used % _WORDS) * 2
-            self.used += 1
-            word = self._block[at] << 8 | self._block[at + 1]
-            if word < limit:
-                return word % n
+            used = self.used
+            if used >> 4 != self._block_number:
+                self._block_number = used >> 4
+                block = f"{self.seed}/{self._block_number}"
+                self._block = unpack(">16H", sha256(block.encode()).digest())
+            self.used = used + 1
+            word = self._block[used & 15]
+            result = word % n
+            if word - result + n <= 65536:  # the last few numbers would favour small results
+                return result
 
     def shuffle(self, items: list[int]) -> None:
         """Shuffle in place (Fisher-Yates from the end)."""

@@ -25,31 +25,30 @@ def may_lay(table: Table) -> bool:
     """
     seat = table.turn
     base = 5 * seat
-    hands = table.hands
-    some = False
-    for company in range(5):
-        count = hands[base + company]
-        if count:
-            some = True
-            if table.laid[base + company] + count > table.top[company] and _useful(
-                table, seat, company
-            ):
-                return True
-    if not some:
+    hand = table.hands[base : base + 5]
+    if not any(hand):
         return False  # with an empty hand there is nothing to play
-    return any(
-        table.seals[company] == seat and _useful(table, seat, company) for company in range(5)
-    )
+    if table.arrival < 0 and seat in table.seals:
+        return True
+    for company in range(5):
+        could_hold = (
+            table.seals[company] == seat
+            or table.laid[base + company] + hand[company] > table.top[company]
+        )
+        if could_hold and _useful(table, seat, company):
+            return True
+    return False
 
 
 def may_finish(table: Table) -> bool:
     """Whether the cards laid so far give a strict majority that can be used now (BA-3.2)."""
     seat = table.turn
+    if table.arrival < 0 and seat in table.seals:
+        return True
     base = 5 * seat
     for company in range(5):
-        if (
-            table.seals[company] == seat or table.laid[base + company] > table.top[company]
-        ) and _useful(table, seat, company):
+        holds = table.seals[company] == seat or table.laid[base + company] > table.top[company]
+        if holds and _useful(table, seat, company):
             return True
     return False
 
@@ -60,21 +59,26 @@ def _useful(table: Table, seat: int, company: int) -> bool:
 
 
 def acting_moves(table: Table) -> list[Move]:
-    moves = [DRAW]
-    if may_lay(table):
-        base = 5 * table.turn
-        for company in range(5):
-            if table.hands[base + company]:
-                moves.append(LAY + company)
-    return moves
+    return [DRAW, *_lay_moves(table)] if may_lay(table) else [DRAW]
 
 
 def laying_moves(table: Table) -> list[Move]:
-    base = 5 * table.turn
-    moves = [LAY + company for company in range(5) if table.hands[base + company]]
+    moves = _lay_moves(table)
     moves.append(BACK)
     if may_finish(table):
         moves.append(DONE)
+    return moves
+
+
+def _lay_moves(table: Table) -> list[Move]:
+    """One move for each company in the hand: its cards are all alike."""
+    base = 5 * table.turn
+    moves: list[Move] = []
+    move = LAY
+    for count in table.hands[base : base + 5]:
+        if count:
+            moves.append(move)
+        move += 1
     return moves
 
 

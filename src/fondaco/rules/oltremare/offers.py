@@ -50,6 +50,15 @@ def claim_is_sound(packed: int) -> bool:
     return packed & 7 <= 4 and packed >> 3 & 7 <= 4 and symbols <= 15 and number <= 2
 
 
+def cards_in(mask: int) -> list[int]:
+    """The cards in a mask, rising."""
+    found: list[int] = []
+    while mask:
+        found.append((mask & -mask).bit_length() - 1)
+        mask &= mask - 1
+    return found
+
+
 class Offer:
     """One offer on the table. It never changes: an amended offer is a new object."""
 
@@ -131,7 +140,7 @@ class Terms:
         packed >>= 12
         self.link_version = packed & MAX_ID
         packed >>= 12
-        self.give = [card for card in range(98) if packed >> card & 1]
+        self.give = cards_in(packed & (1 << 98) - 1)
         packed >>= 98
         self.claims: list[int] = []
         for _ in self.give:
@@ -172,5 +181,4 @@ def answer_version(move: int) -> int:
 
 
 def answer_cards(move: int) -> list[int]:
-    mask = move >> 35
-    return [card for card in range(mask.bit_length()) if mask >> card & 1]
+    return cards_in(move >> 35)

@@ -60,7 +60,7 @@ def score_venice(s: State, events: list[Event] | None) -> None:
         kept = len(stack) - top_run(s.setting.deck, stack)
         paid = stack[:kept]
         pay_cargo(s, seat, paid, events)
-        s.discard += paid
+        s.discard = s.discard + paid
         s.cargo[seat] = stack[kept:]
 
 
@@ -70,7 +70,7 @@ def refill(s: State, events: list[Event] | None) -> None:
         return
     source = "discard"
     if s.discard:
-        s.pile = s.discard
+        s.pile = s.discard[:]  # a copy of this position may share it
         s.discard = []
         knowledge.refilled_from_discard(s)
     else:

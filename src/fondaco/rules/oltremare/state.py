@@ -8,7 +8,8 @@ from fondaco.rules.oltremare.setting import Setting
 class State(Position):
     """Everything that can differ between two moments of a game. Stacks end with their top card.
 
-    The phases of a turn work on it; `position.py` puts them together.
+    The phases of a turn work on it; `position.py` puts them together. What changes seldom is never
+    changed in place but replaced (marked *replaced* below), so that copies can share it.
     """
 
     setting: Setting
@@ -18,11 +19,11 @@ class State(Position):
 
     # The cards.
     pile: list[int]
-    discard: list[int]
+    discard: list[int]  # replaced
     played: list[int]  # this turn, not yet loaded
     hands: list[list[int]]
-    cargo: list[list[int]]
-    pirates: list[list[int]]  # card, or card | UNSEEN
+    cargo: list[list[int]]  # each stack replaced
+    pirates: list[list[int]]  # card, or card | UNSEEN; each stack replaced
     venice_out: bool
     last_round: bool  # the last card of the pile has been taken (OM-4.4, OM-4.5)
 
@@ -33,15 +34,15 @@ class State(Position):
     active: list[int]  # the active marker
     collected: list[int]  # markers taken so far, four bits for each kind
 
-    markers: list[int]  # by port
+    markers: list[int]  # by port; replaced
 
     # This turn.
     need: int  # how many cards must be played (OM-2.3.1)
     bought: int  # cards bought (OM-2.2.6)
     sails: int  # ports still to sail
-    sailed: list[int]  # routes sailed (OM-2.3.5)
+    sailed: list[int]  # routes sailed (OM-2.3.5); replaced
     dealt: int  # mask of opponents who got their prestige (OM-2.2.3)
-    offers: list[Offer]  # the live ones; an Offer itself never changes
+    offers: list[Offer]  # the live ones; replaced, and an Offer itself never changes
     offered: int  # how many offers the turn has seen
 
     # Chance (see chance.py).
@@ -65,11 +66,11 @@ class State(Position):
         other.first = self.first
         other.turns = self.turns
         other.pile = self.pile[:]
-        other.discard = self.discard[:]
+        other.discard = self.discard
         other.played = self.played[:]
         other.hands = [cards[:] for cards in self.hands]
-        other.cargo = [cards[:] for cards in self.cargo]
-        other.pirates = [cards[:] for cards in self.pirates]
+        other.cargo = self.cargo[:]
+        other.pirates = self.pirates[:]
         other.venice_out = self.venice_out
         other.last_round = self.last_round
         other.ducats = self.ducats[:]
@@ -77,13 +78,13 @@ class State(Position):
         other.ship = self.ship[:]
         other.active = self.active[:]
         other.collected = self.collected[:]
-        other.markers = self.markers[:]
+        other.markers = self.markers
         other.need = self.need
         other.bought = self.bought
         other.sails = self.sails
-        other.sailed = self.sailed[:]
+        other.sailed = self.sailed
         other.dealt = self.dealt
-        other.offers = self.offers[:]
+        other.offers = self.offers
         other.offered = self.offered
         other.seed = self.seed
         other.used = self.used

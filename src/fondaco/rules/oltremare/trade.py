@@ -88,7 +88,8 @@ def buy(s: State, source: int, events: list[Event] | None) -> None:
         s.hands[seat].append(card)
         knowledge.drawn(s, seat)
     else:
-        entry = s.pirates[seat].pop()
+        entry = s.pirates[seat][-1]
+        s.pirates[seat] = s.pirates[seat][:-1]
         card = entry & ~UNSEEN
         s.hands[seat].append(card)
         knowledge.ransomed(s, seat, entry)
@@ -193,8 +194,7 @@ def make_offer(s: State, seat: int, move: int, events: list[Event] | None) -> No
         terms.ask, terms.ask_ducats, counters,
     )  # fmt: skip
     s.offered += 1
-    s.offers = [offer for offer in s.offers if offer is not old]
-    s.offers.append(made)
+    s.offers = [*[offer for offer in s.offers if offer is not old], made]
     if events is not None:
         kind = "offered" if terms.act == NEW else "amended" if terms.act == AMEND else "countered"
         secret = {"cards": terms.give}

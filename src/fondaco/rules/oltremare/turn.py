@@ -65,7 +65,7 @@ def discard(s: State, card: int, events: list[Event] | None) -> None:
     if s.phase != POWER or card not in hand:
         raise FondacoError("Only a card of a hand above the sea power goes to the pirates.")
     hand.remove(card)
-    s.pirates[seat].append(card)
+    s.pirates[seat] = [*s.pirates[seat], card]
     knowledge.stowed(s, seat)
     if events is not None:
         events.append(Event("discarded", seat, {}, {"card": card}, 1 << seat))
@@ -154,7 +154,7 @@ def plunder(s: State, number: int, events: list[Event] | None) -> None:
         card = draw(s, events)
         if card < 0:
             break
-        s.pirates[seat].append(card | UNSEEN)
+        s.pirates[seat] = [*s.pirates[seat], card | UNSEEN]
         knowledge.plundered(s, seat)
         taken += 1
     if events is not None:
@@ -219,7 +219,7 @@ def sail(s: State, port: int, events: list[Event] | None) -> None:
         raise FondacoError("Your ship cannot sail there now.")
     chart = s.setting.chart
     here = s.ship[seat]
-    s.sailed.append(chart.route_of[here][chart.neighbours[here].index(port)])
+    s.sailed = [*s.sailed, chart.route_of[here][chart.neighbours[here].index(port)]]
     s.ship[seat] = port
     s.sails -= 1
     if events is not None:
@@ -239,10 +239,16 @@ def take_marker(s: State, events: list[Event] | None) -> None:
     marker = s.markers[port]
     s.active[seat] = marker
     if marker != NO_MARKER:
-        s.markers[port] = NO_MARKER
+        clear_port(s, port)
         s.collected[seat] += 1 << 4 * marker
     if events is not None:
         events.append(Event("arrived", seat, {"port": port, "marker": marker}))
+
+
+def clear_port(s: State, port: int) -> None:
+    markers = s.markers[:]
+    markers[port] = NO_MARKER
+    s.markers = markers
 
 
 def list_compass(s: State) -> list[int]:
@@ -261,7 +267,7 @@ def follow_compass(s: State, port: int, events: list[Event] | None) -> None:
         raise FondacoError("The compass leads to any other port without a compass.")
     seat = s.turn
     here = s.ship[seat]
-    s.markers[here] = NO_MARKER
+    clear_port(s, here)
     if events is not None:
         there = here if port == ARG else port
         events.append(Event("compass", seat, {"from": here, "port": there}))
@@ -286,7 +292,7 @@ def load(s: State, card: int, events: list[Event] | None) -> None:
     if s.phase != CARGO or card not in s.played:
         raise FondacoError("You can load only a card you played this turn.")
     s.played.remove(card)
-    s.cargo[s.turn].append(card)
+    s.cargo[s.turn] = [*s.cargo[s.turn], card]
     if events is not None:
         events.append(Event("loaded", s.turn, {"card": card}))
     if not s.played:
