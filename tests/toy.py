@@ -2,7 +2,7 @@
 
 Everybody has three hidden cards of a deck numbered 1 to 24. On your turn you may draw, play a card
 for its number of points, and offer a card to the others for points; the first to accept gets it.
-The game ends after so many rounds. Open an installed copy of it with the fixture `toy`.
+The game ends after so many rounds. `install` makes it one of the rulesets for a test.
 """
 
 import json
@@ -215,8 +215,3 @@ def install(patch: pytest.MonkeyPatch) -> ModuleType:
     patch.setitem(sys.modules, "fondaco.rules.toy", module)
     patch.setitem(sys.modules, "fondaco.rules.toy.rules", module)
     return module
-
-
-@pytest.fixture
-def toy(monkeypatch: pytest.MonkeyPatch) -> ModuleType:
-    return install(monkeypatch)

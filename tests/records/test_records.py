@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Callable, Iterator
+from functools import cache
 from types import ModuleType
 
 import pytest
@@ -96,7 +97,9 @@ def test_long_lines_of_moves_are_wrapped_and_read_back() -> None:
 
 
 @given(st.text(max_size=60))
-@settings(suppress_health_check=[HealthCheck.function_scoped_fixture], max_examples=60)
+@settings(
+    suppress_health_check=[HealthCheck.function_scoped_fixture], max_examples=60, deadline=None
+)
 def test_any_name_and_any_option_text_survive(text: str) -> None:
     game = Game(make("toy", 2, motto=text), "7", [text, Seat("b", text)])
     again = Game.from_text(game.to_text(reveal_seed=True))
@@ -247,9 +250,16 @@ def test_what_is_no_text_or_too_long_is_refused() -> None:
 
 
 @given(st.one_of(st.binary(max_size=200), st.text(max_size=200)))
-@settings(suppress_health_check=[HealthCheck.function_scoped_fixture], max_examples=150)
+@settings(
+    suppress_health_check=[HealthCheck.function_scoped_fixture], max_examples=150, deadline=None
+)
 def test_no_text_at_all_brings_the_reader_down(source: str | bytes) -> None:
     refused(source)
+
+
+@cache
+def fuzzed_text() -> str:
+    return played("fuzz").to_text()
 
 
 def mutations(text: str) -> Iterator[st.SearchStrategy[str]]:
@@ -271,9 +281,11 @@ def mutations(text: str) -> Iterator[st.SearchStrategy[str]]:
 
 
 @given(st.data())
-@settings(suppress_health_check=[HealthCheck.function_scoped_fixture], max_examples=300)
+@settings(
+    suppress_health_check=[HealthCheck.function_scoped_fixture], max_examples=300, deadline=None
+)
 def test_a_damaged_record_is_refused_or_means_the_same_game(data: st.DataObject) -> None:
-    text = played("fuzz").to_text()
+    text = fuzzed_text()
     damaged = data.draw(st.one_of(list(mutations(text))))
     try:
         game = Game.from_text(damaged)

@@ -56,4 +56,6 @@ class Chance:
         """Shuffle in place (Fisher-Yates from the end)."""
         for i in range(len(items) - 1, 0, -1):
             j = self.below(i + 1)
-            items[i], items[j] = items[j], items[i]
+            item = items[i]
+            items[i] = items[j]
+            items[j] = item

@@ -7,15 +7,15 @@ ever leaves a Position.
 
 from abc import ABC, abstractmethod
 from random import Random
-from typing import Any
+from typing import Any, Final
 
 # One small decision, packed into an int by each ruleset: its low bits say the kind, the rest what
 # it is about. Ints are listed, compared, hashed and stored for nothing; the ruleset's notation
 # makes them readable. Moves with contents (an offer of several cards) are simply longer ints.
 Move = int
 
-SPECTATOR = -1  # the seat number of somebody who only watches
-EVERYBODY = -1  # the audience of an event without secrets: a mask with every bit set
+SPECTATOR: Final = -1  # the seat number of somebody who only watches
+EVERYBODY: Final = -1  # the audience of an event without secrets: a mask with every bit set
 
 
 class FondacoError(ValueError):

@@ -16,6 +16,7 @@ from fondaco.rules.batavia.names import (
 )
 from fondaco.rules.batavia.sample import pile_limits, unseen_cards
 from fondaco.rules.batavia.scoring import final_pay
+from fondaco.rules.batavia.seen import Seen
 from fondaco.rules.batavia.table import Table
 from fondaco.rules.batavia.tiles import quick_row, row_problems
 from fondaco.rules.contract import FondacoError
@@ -27,7 +28,7 @@ def need(fine: bool, reason: str) -> None:
 
 
 def check(table: Table) -> None:
-    """A FondacoError for the first thing that cannot be; completes `top`, which lines leave out."""
+    """A FondacoError for the first thing that cannot be."""
     _check_cards(table)
     _check_seals(table)
     _check_tiles(table)
@@ -50,23 +51,24 @@ def _check_cards(table: Table) -> None:
         need(table.known[i] <= table.hands[i], "Cards are known to be in a hand, but are not.")
     for company in range(5):
         need(table.stock[company] <= CARDS_EACH, "More cards were drawn than there are.")
+        drawn = sum(table.drawn[company::5])
+        piled = sum(1 for i in range(table.pile_left) if table.pile[i] == company)
+        need(table.stock[company] == drawn + piled, "The draws from the pile do not add up.")
+        need(table.ships[company] == sum(table.laid[company::5]), "A ship marker stands wrong.")
+    need(table.cannon == sum(table.ships), "The cannon stands wrong.")
 
 
 def _check_seals(table: Table) -> None:
     """Seals are strict majorities, not counting the cards of an open step (BA-3.3)."""
     need(bool(table.step) == (table.phase == LAYING), "Only a seat laying cards has an open step.")
-    seals = table.seals[:]
-    table.seals = [-1, -1, -1, -1, -1]
-    base = 5 * table.turn
+    before = table.copy()
     for company in table.step:
-        table.laid[base + company] -= 1
-    short = any(count < 0 for count in table.laid)
+        before.laid[5 * table.turn + company] -= 1
+    need(min(before.laid) >= 0, "The open step has cards that do not lie on the table.")
     for company in range(5):
-        table.settle_seal(company)
-    for company in table.step:
-        table.laid[base + company] += 1
-    need(not short, "The open step has cards that do not lie on the table.")
-    need(seals == table.seals, "The seals are not with the majorities of laid cards.")
+        before.settle_seal(company)
+    need(table.seals == before.seals, "The seals are not with the majorities of laid cards.")
+    need(table.top == before.top, "The largest rows of laid cards are counted wrong.")
 
 
 def _check_tiles(table: Table) -> None:
@@ -169,34 +171,38 @@ def _most(sold: int) -> int:
     return EXCHANGE_PAY[5] * (sold // 5) + EXCHANGE_PAY[sold % 5]
 
 
-def check_seen(seen: Table, seat: int, sizes: list[int], draws: list[int]) -> None:
-    """Whether the hidden cards of a view can be dealt; `check` sees to the rest."""
-    need(seen.over or seen.turn >= 0, "It has to be somebody's move.")
-    players = seen.players
+def check_seen(seen: Seen) -> None:
+    """Whether the hidden cards and tiles of a view can be dealt; `check` sees to the rest."""
+    table = seen.table
+    need(table.over or table.turn >= 0, "It has to be somebody's move.")
     hidden = 0
-    for i in range(players):
-        base = 5 * i
-        known = sum(seen.known[base : base + 5])
-        need(known <= sizes[i], "More cards are known than there are in a hand.")
-        if i == seat:
-            need(sizes[i] == seen.hand_size(i), "The hand is not as large as it is said to be.")
-            need(draws[i] == sum(seen.drawn[base : base + 5]), "The cards drawn are not counted.")
+    others = 0
+    for seat in range(table.players):
+        base = 5 * seat
+        known = sum(table.known[base : base + 5])
+        need(known <= seen.sizes[seat], "More cards are known than there are in a hand.")
+        if seat == seen.seat:
+            size = table.hand_size(seat)
+            need(seen.sizes[seat] == size, "The hand is not as large as it is said to be.")
+            drawn = sum(table.drawn[base : base + 5])
+            need(seen.draws[seat] == drawn, "The cards drawn are not counted.")
             for at in range(base, base + 5):
-                need(seen.known[at] <= seen.hands[at], "Cards are known that are not in the hand.")
+                need(table.known[at] <= table.hands[at], "Cards are known but not in the hand.")
         else:
-            hidden += sizes[i] - known
-    rest = unseen_cards(seen)
-    limits = pile_limits(seen, seat)
+            hidden += seen.sizes[seat] - known
+            others += seen.draws[seat]
+    rest = unseen_cards(table)
+    limits = pile_limits(table)
     need(min(rest) >= 0 and min(limits) >= 0, "Some company has too many cards.")
-    need(sum(rest) == hidden + seen.pile_left, "The cards do not add up.")
+    need(sum(rest) == hidden + table.pile_left, "The cards do not add up.")
     room = sum(min(rest[company], limits[company]) for company in range(5))
-    need(room >= seen.pile_left, "The pile is larger than the cards that can be in it.")
-    others = sum(draws) - (draws[seat] if seat >= 0 else 0)
-    need(sum(limits) == seen.pile_left + others, "The draws from the pile do not add up.")
-    for space in range(SPACES):
-        faced = seen.tiles[space] >= 0
-        need(faced == (space < seen.revealed), "Open and face-down tiles are mixed up.")
-    if seen.revealed < SPACES:
-        for start in range(0, seen.revealed, BLOCK):
-            block = {seen.tiles[space] // 7 for space in range(start, start + BLOCK)}
-            need(len(block) == 5, "A block of five tiles lacks a company.")
+    need(room >= table.pile_left, "The pile is larger than the cards that can be in it.")
+    need(sum(limits) == table.pile_left + others, "The draws from the pile do not add up.")
+    open_tiles = table.tiles[: table.revealed]
+    face_down = table.tiles[table.revealed :]
+    mixed = -1 in open_tiles or face_down != [-1] * len(face_down)
+    need(not mixed, "Open and face-down tiles are mixed up.")
+    for start in range(0, table.revealed, BLOCK):
+        block = {tile // 7 for tile in open_tiles[start : start + BLOCK]}
+        need(len(block) == 5, "A block of five tiles lacks a company.")
+    need(len(set(open_tiles)) == table.revealed, "A tile is there twice.")

@@ -43,11 +43,14 @@ def may_lay(table: Table) -> bool:
 def may_finish(table: Table) -> bool:
     """Whether the cards laid so far give a strict majority that can be used now (BA-3.2)."""
     seat = table.turn
-    if table.arrival < 0 and seat in table.seals:
+    seals = table.seals
+    if table.arrival < 0 and seat in seals:
         return True
     base = 5 * seat
+    laid = table.laid
+    top = table.top
     for company in range(5):
-        holds = table.seals[company] == seat or table.laid[base + company] > table.top[company]
+        holds = laid[base + company] > top[company] or seals[company] == seat
         if holds and _useful(table, seat, company):
             return True
     return False
@@ -129,6 +132,9 @@ def close_step(table: Table, events: list[Event] | None) -> None:
         if table.arrival >= 0:
             raise FondacoError("The arrival tile is taken: lay cards that let you reach a shop.")
         raise FondacoError("You need more laid cards of some company than every other player.")
+    if events is not None:
+        cards = [COMPANIES[company] for company in table.step]
+        events.append(Event("cards_laid", table.turn, {"cards": cards, "cannon": table.cannon}))
     for company in range(5):
         if company in table.step:
             settle_seal(table, company, events)

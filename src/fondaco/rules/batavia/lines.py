@@ -3,7 +3,7 @@
 from random import Random
 from typing import Any
 
-from fondaco.rules.batavia import show
+from fondaco.rules.batavia import reading, show
 from fondaco.rules.batavia.check import check, check_seen
 from fondaco.rules.batavia.names import (
     ARRIVAL,
@@ -17,28 +17,23 @@ from fondaco.rules.batavia.names import (
     PHASES,
     SPACES,
 )
-from fondaco.rules.batavia.position import BataviaPosition
-from fondaco.rules.batavia.reading import (
-    MANY,
-    Reader,
-    alike,
-    as_crates,
-    as_seat,
-    parse_object,
-    write_object,
-)
+from fondaco.rules.batavia.position import BataviaView
 from fondaco.rules.batavia.sample import sample
+from fondaco.rules.batavia.seen import Seen, look
 from fondaco.rules.batavia.table import Table, lay_out
-from fondaco.rules.batavia.view import BataviaView, look
 from fondaco.rules.chance import check_seed
 from fondaco.rules.contract import FondacoError
+from fondaco.rules.fields import Fields, dump, read
+
+MANY = 1_000_000_000  # no game is longer
 
 
-def format_position(table: Table) -> str:
-    return write_object(position_data(table))
+def format_table(table: Table) -> str:
+    """The whole table, secrets and all."""
+    return dump(table_data(table))
 
 
-def position_data(table: Table) -> dict[str, Any]:
+def table_data(table: Table) -> dict[str, Any]:
     data = show.opening(table)
     data["seed"] = table.seed
     data["used"] = table.used
@@ -55,149 +50,139 @@ def position_data(table: Table) -> dict[str, Any]:
     return data
 
 
-def parse_position(text: str) -> BataviaPosition:
-    reader = Reader(parse_object(text))
-    table = BataviaPosition()
-    _read_opening(table, reader)
-    table.seed = check_seed(reader.text("seed"))
-    table.used = reader.integer("used", 0, MANY)
-    _read_progress(table, reader)
+def parse_table(text: str) -> Table:
+    fields = Fields(read(text), "The position")
+    table = Table()
+    _read_opening(table, fields)
+    players = table.players
+    table.seed = check_seed(fields.text("seed"))
+    table.used = fields.number("used", 0, MANY)
+    _read_progress(table, fields)
     table.pile = []
-    for letter in reversed(reader.text("pile")):
+    for letter in reversed(fields.text("pile")):
         if letter not in LETTERS:
             raise FondacoError(f"The pile has letters other than {LETTERS}.")
         table.pile.append(LETTERS.index(letter))
     table.pile_left = len(table.pile)
-    table.discard = reader.cards("discards")
-    table.hands = reader.cards_by_seat("hands", table.players)
-    _read_board(table, reader)
-    table.crates = as_crates(reader.field("posts"), table.players)
-    table.letters = reader.integers("letters", table.players, 0, LETTERS_EACH * table.players)
-    table.known = reader.cards_by_seat("known", table.players)
-    table.drawn = reader.cards_by_seat("drawn", table.players)
-    reader.finish()
-    table.stock = [0, 0, 0, 0, 0]
+    table.discard = reading.cards(fields.get("discards"), "discards")
+    table.hands = reading.cards_by_seat(fields, "hands", players)
+    _read_board(table, fields)
+    table.crates = reading.crates(fields.object("posts"), players)
+    table.letters = fields.numbers("letters", 0, LETTERS_EACH * players, players)
+    table.known = reading.cards_by_seat(fields, "known", players)
+    table.drawn = reading.cards_by_seat(fields, "drawn", players)
+    table.stock = [sum(table.drawn[company::5]) for company in range(5)]
     for company in table.pile:
         table.stock[company] += 1
-    for i in range(5 * table.players):
-        table.stock[i % 5] += table.drawn[i]
     check(table)
-    _same(position_data(table), reader.data)
+    _same(table_data(table), fields.data)
     return table
 
 
 def format_view(view: BataviaView) -> str:
-    return write_object(view.as_json())
+    return dump(view.as_json())
 
 
 def parse_view(text: str) -> BataviaView:
-    reader = Reader(parse_object(text))
-    seen = BataviaPosition()
-    _read_opening(seen, reader)
-    players = seen.players
-    seat = reader.integer("seat", -1, players - 1)
-    seen.seed = ""
-    seen.used = 0
-    _read_progress(seen, reader)
-    seen.pile = []
-    seen.pile_left = reader.integer("pile", 0, 110)
-    sizes = reader.integers("hands", players, 0, 110)
-    seen.hands = [0] * (5 * players)
+    fields = Fields(read(text), "The view")
+    table = Table()
+    _read_opening(table, fields)
+    players = table.players
+    seat = fields.number("seat", -1, players - 1)
+    table.seed = ""
+    table.used = 0
+    _read_progress(table, fields)
+    table.pile = []
+    table.pile_left = fields.number("pile", 0, 110)
+    sizes = fields.numbers("hands", 0, 110, players)
+    table.hands = [0] * (5 * players)
+    _read_board(table, fields)
+    posts = fields.object("posts")
+    only_crates = {name: posts.object(name).get("crates") for name in GOODS}
+    table.crates = reading.crates(Fields(only_crates, "posts"), players)
+    known = fields.object("knowledge")
+    table.letters = known.numbers("letters", 0, LETTERS_EACH * players, players)
+    table.known = reading.cards_by_seat(known, "hands", players)
+    table.discard = reading.cards(known.get("discards"), "discards")
+    table.stock = reading.cards(known.get("stock"), "stock")
+    draws = known.numbers("drawn", 0, 110, players)
+    table.drawn = [0] * (5 * players)
     if seat >= 0:
-        seen.hands[5 * seat : 5 * seat + 5] = reader.cards("hand")
-    _read_board(seen, reader)
-    seen.crates = as_crates(_crates_of(reader.field("posts")), players)
-    known = Reader(reader.field("knowledge"), "knowledge")
-    seen.letters = known.integers("letters", players, 0, LETTERS_EACH * players)
-    seen.known = known.cards_by_seat("hands", players)
-    seen.discard = known.cards("discards")
-    seen.stock = known.cards("stock")
-    draws = known.integers("drawn", players, 0, 110)
-    seen.drawn = [0] * (5 * players)
-    if seat >= 0:
-        seen.drawn[5 * seat : 5 * seat + 5] = known.cards("drawn_here")
-    check_seen(seen, seat, sizes, draws)
+        mine = slice(5 * seat, 5 * seat + 5)
+        table.hands[mine] = reading.cards(fields.get("hand"), "hand")
+        table.drawn[mine] = reading.cards(known.get("drawn_here"), "drawn_here")
+    seen = Seen(table, seat, sizes, draws)
+    check_seen(seen)
     # A view is in order if some position looks like it: prompt and moves are checked with that.
-    position = sample(seen, seat, sizes, draws, Random(0))
-    check(position)
-    view = look(position, seat)
-    _same(view.as_json(), reader.data)
+    possible = sample(seen, Random(0))
+    check(possible)
+    view = BataviaView(look(possible, seat))
+    _same(view.as_json(), fields.data)
     return view
 
 
 def _same(expected: dict[str, Any], found: dict[str, Any]) -> None:
-    """Whatever follows from other fields must say the same as those."""
+    """Whatever follows from other fields must say the same as those; nothing may be left over."""
     for name, value in expected.items():
         if name not in found:
-            raise FondacoError(f"The field {name!r} is missing.")
-        if not alike(value, found[name]):
+            raise FondacoError(f"The line lacks {name!r}.")
+        if not reading.alike(value, found[name]):
             raise FondacoError(f"The field {name!r} does not fit the others.")
     for name in found:
         if name not in expected:
-            raise FondacoError(f"There is no field {name[:40]!a} here.")
+            raise FondacoError(f"There is no field {name[:40]!r}.")
 
 
-def _read_opening(table: Table, reader: Reader) -> None:
-    if reader.text("game") != "batavia":
+def _read_opening(table: Table, fields: Fields) -> None:
+    if fields.text("game") != "batavia":
         raise FondacoError("This line is not of Batavia.")
-    if reader.integer("version", 0, MANY) != show.VERSION:
+    if fields.number("version", 0, MANY) != show.VERSION:
         raise FondacoError("This line is of another version of the rules.")
-    table.players = reader.integer("players", 3, 5)
-    options = Reader(reader.field("options"), "options")
-    setup = options.text("setup")
-    memory = options.text("memory")
-    options.finish()
-    if setup not in ("standard", "quick") or memory not in ("strict", "ledger"):
-        raise FondacoError("The options have values that do not exist.")
-    table.quick = setup == "quick"
-    table.ledger = memory == "ledger"
+    table.players = fields.number("players", 3, 5)
+    options = fields.object("options")
+    table.quick = options.choice("setup", ["standard", "quick"]) == 1
+    table.ledger = options.choice("memory", ["strict", "ledger"]) == 1
 
 
-def _read_progress(table: Table, reader: Reader) -> None:
+def _read_progress(table: Table, fields: Fields) -> None:
     players = table.players
-    table.ply = reader.integer("ply", 0, MANY)
-    table.round = reader.integer("round", 1, MANY)
-    phase = reader.text("phase")
-    if phase not in PHASES:
-        raise FondacoError(f"The phase is one of {', '.join(PHASES)}.")
-    table.phase = PHASES.index(phase)
+    table.ply = fields.number("ply", 0, MANY)
+    table.round = fields.number("round", 1, MANY)
+    table.phase = fields.choice("phase", list(PHASES))
     table.over = table.phase == OVER
-    table.turn = reader.seat("turn", players)
-    table.first = reader.integer("first", 0, players - 1)
-    table.acted = reader.integer("acted", 0, players)
-    table.die = reader.integer("die", 1, 6)
-    table.lot = reader.cards("lot")
-    table.bid = reader.integer("bid", 0, LETTERS_EACH * players)
-    table.bidder = reader.seat("bidder", players)
-    table.bidding = reader.seats("bidding", players)
+    table.turn = reading.seat(fields.get("turn"), "turn", players)
+    table.first = fields.number("first", 0, players - 1)
+    table.acted = fields.number("acted", 0, players)
+    table.die = fields.number("die", 1, 6)
+    table.lot = reading.cards(fields.get("lot"), "lot")
+    table.bid = fields.number("bid", 0, LETTERS_EACH * players)
+    table.bidder = reading.seat(fields.get("bidder"), "bidder", players)
+    table.bidding = reading.seats(fields, "bidding", players)
 
 
-def _read_board(table: Table, reader: Reader) -> None:
+def _read_board(table: Table, fields: Fields) -> None:
     players = table.players
-    table.laid = reader.cards_by_seat("laid", players)
-    table.step = reader.companies("step")
-    seals = Reader(reader.field("seals"), "seals")
-    table.seals = [as_seat(seals.field(name), "seals", players) for name in COMPANIES]
-    seals.finish()
-    lay_out(table, reader.tiles("tiles"))
-    table.revealed = reader.integer("face_up", FACE_UP, SPACES)
+    table.laid = reading.cards_by_seat(fields, "laid", players)
+    table.step = reading.companies(fields, "step")
+    seals = fields.object("seals")
+    table.seals = [reading.seat(seals.get(name), "seals", players) for name in COMPANIES]
+    lay_out(table, reading.tiles(fields, "tiles"))
+    table.revealed = fields.number("face_up", FACE_UP, SPACES)
     if table.revealed % BLOCK:
         raise FondacoError("Tiles are turned face up five at a time.")
-    for space in reader.items("taken"):
-        if not isinstance(space, int) or not 1 <= space <= SPACES or table.tiles[space - 1] < 0:
-            raise FondacoError("taken names something that is no open space.")
-        table.left[table.tiles[space - 1] // 7] &= ~(1 << space)
-    table.at = reader.integers("merchants", players, 0, ARRIVAL)
-    table.arrival = reader.seat("arrival", players)
-    table.held = reader.tile_masks("held", players)
-    table.gold = reader.integers("gold", players, 0, MANY)
+    for space in fields.numbers("taken", 1, SPACES):
+        if table.tiles[space - 1] >= 0:
+            table.left[table.tiles[space - 1] // 7] &= ~(1 << space)
+    table.at = fields.numbers("merchants", 0, ARRIVAL, players)
+    table.arrival = reading.seat(fields.get("arrival"), "arrival", players)
+    table.held = reading.tile_masks(fields, "held", players)
+    table.gold = fields.numbers("gold", 0, MANY, players)
     # What the laid cards say by themselves.
     table.ships = [sum(table.laid[company::5]) for company in range(5)]
     table.cannon = sum(table.ships)
     table.top = [0, 0, 0, 0, 0]
-
-
-def _crates_of(value: Any) -> dict[str, Any]:
-    """The crates alone, of posts that are shown with leaders and pay."""
-    posts = Reader(value, "posts")
-    return {name: Reader(posts.field(name), "a post").field("crates") for name in GOODS}
+    for company in range(5):
+        for seat in range(players):
+            open_cards = table.step.count(company) if seat == table.turn else 0
+            count = table.laid[5 * seat + company] - open_cards
+            table.top[company] = max(table.top[company], count)

@@ -1,11 +1,11 @@
 """A proxy bid, "up to 6": a convenience above the rules that makes ordinary bids."""
 
 from fondaco.rules.batavia.names import BID, PASS
-from fondaco.rules.batavia.view import BataviaView
+from fondaco.rules.batavia.view import SeatView
 from fondaco.rules.contract import FondacoError, Move
 
 
-def proxy_bid(view: BataviaView, limit: int) -> Move:
+def proxy_bid(view: SeatView, limit: int) -> Move:
     """The next bid of somebody who goes up to `limit` letters: one more than the standing bid.
 
     Beyond the limit, or beyond the letters there are, it passes.

@@ -1,12 +1,18 @@
-"""The door to Batavia: options, the start of a game, and all its notations."""
+"""The door to Batavia: options, the start of a game, and all its notations.
+
+>>> rules = make(3, {"setup": "quick"})
+>>> position = rules.start("batavia")
+>>> [rules.format_move(move) for move in position.moves(position.turn)][:3]
+['pass', 'bid 1', 'bid 2']
+"""
 
 from fondaco.rules.batavia import lines, notation
-from fondaco.rules.batavia.position import BataviaPosition
+from fondaco.rules.batavia.check import check
+from fondaco.rules.batavia.position import BataviaPosition, BataviaView
 from fondaco.rules.batavia.setup import set_up
 from fondaco.rules.batavia.show import VERSION
 from fondaco.rules.batavia.table import Table
 from fondaco.rules.batavia.tiles import quick_row
-from fondaco.rules.batavia.view import BataviaView
 from fondaco.rules.chance import check_seed
 from fondaco.rules.contract import (
     Event,
@@ -55,7 +61,8 @@ class BataviaRules(Rules):
     def start(self, seed: str, events: list[Event] | None = None) -> BataviaPosition:
         """The first position. The first lot is turned already: `events` tells of it."""
         check_seed(seed)
-        return set_up(self.players, self.row, self.memory == "ledger", seed, events)
+        ledger = self.memory == "ledger"
+        return BataviaPosition(set_up(self.players, self.row, ledger, seed, events))
 
     def format_move(self, move: Move) -> str:
         return notation.format_move(move)
@@ -66,12 +73,12 @@ class BataviaRules(Rules):
     def format_position(self, position: Position) -> str:
         if not isinstance(position, BataviaPosition):
             raise FondacoError("This is not a position of Batavia.")
-        return lines.format_position(position)
+        return lines.format_table(position.table)
 
     def parse_position(self, text: str) -> BataviaPosition:
-        position = lines.parse_position(text)
-        self._own(position)
-        return position
+        table = lines.parse_table(text)
+        self._own(table)
+        return BataviaPosition(table)
 
     def format_view(self, view: View) -> str:
         if not isinstance(view, BataviaView):
@@ -80,7 +87,7 @@ class BataviaRules(Rules):
 
     def parse_view(self, text: str) -> BataviaView:
         view = lines.parse_view(text)
-        self._own(view.seen)
+        self._own(view.seen.table)
         return view
 
     def _own(self, table: Table) -> None:
@@ -99,3 +106,9 @@ def make(players: int, options: dict[str, str]) -> BataviaRules:
         raise FondacoError(f"Batavia is for 3 to 5 players, not {players}.")
     chosen = settle(OPTIONS, options)
     return BataviaRules(players, chosen["setup"], chosen["memory"])
+
+
+def check_position(position: Position) -> None:
+    """Raise FondacoError if an invariant of the game is broken; for tests and the soak."""
+    assert isinstance(position, BataviaPosition)
+    check(position.table)

@@ -11,21 +11,29 @@ from random import Random
 
 from fondaco.rules.batavia.laying import may_lay
 from fondaco.rules.batavia.names import BLOCK, CARDS_EACH, LAYING, SPACES
+from fondaco.rules.batavia.seen import Seen
 from fondaco.rules.batavia.table import Table
 
 TRIES = 50
 
 
-def sample(seen: Table, seat: int, sizes: list[int], draws: list[int], rng: Random) -> Table:
-    table = seen.copy()
+def sample(seen: Seen, rng: Random) -> Table:
+    table = seen.table.copy()
     table.seed = f"sample-{rng.getrandbits(64):016x}"
     _turn_tiles(table, rng)
     for _ in range(TRIES):
-        _deal(table, seen, seat, sizes, rng)
-        if table.phase != LAYING or table.turn == seat or _could_have_laid(table):
+        _deal(table, seen, rng)
+        if table.phase != LAYING or table.turn == seen.seat or _could_have_laid(table):
             break  # otherwise they could not have started to lay cards: deal again
-    _explain_draws(table, seat, draws, rng)
+    _explain_draws(table, seen, rng)
     return table
+
+
+def _shuffle(rng: Random, items: list[int]) -> None:
+    """Faster than rng.shuffle, and good enough where nobody's game depends on it."""
+    for i in range(len(items) - 1, 0, -1):
+        j = int(rng.random() * (i + 1))
+        items[i], items[j] = items[j], items[i]
 
 
 def _turn_tiles(table: Table, rng: Random) -> None:
@@ -34,61 +42,58 @@ def _turn_tiles(table: Table, rng: Random) -> None:
     unseen: list[list[int]] = []
     for company in range(5):
         stack = [tile for tile in range(7 * company, 7 * company + 7) if tile not in row]
-        rng.shuffle(stack)
+        _shuffle(rng, stack)
         unseen.append(stack)
     for layer in range((SPACES - table.revealed) // BLOCK):
         five = [stack[layer] for stack in unseen]
-        rng.shuffle(five)
+        _shuffle(rng, five)
         for tile in five:
             row.append(tile)
             table.left[tile // 7] |= 1 << len(row)
     table.tiles = row
 
 
-def unseen_cards(seen: Table) -> list[int]:
-    """How many cards of each company this seat cannot place at all."""
+def unseen_cards(table: Table) -> list[int]:
+    """How many cards of each company a seat that sees this cannot place at all."""
     rest: list[int] = []
     for company in range(5):
-        count = CARDS_EACH - seen.lot[company] - seen.discard[company] - seen.ships[company]
-        for i in range(seen.players):
+        count = CARDS_EACH - table.lot[company] - table.discard[company] - table.ships[company]
+        for i in range(table.players):
             # The own hand is there in full, of the others what everybody knows.
-            count -= max(seen.hands[5 * i + company], seen.known[5 * i + company])
+            count -= max(table.hands[5 * i + company], table.known[5 * i + company])
         rest.append(count)
     return rest
 
 
-def pile_limits(seen: Table, seat: int) -> list[int]:
-    """How many cards of each company the pile can hold at most."""
-    limits = seen.stock[:]
-    if seat >= 0:
-        for company in range(5):
-            limits[company] -= seen.drawn[5 * seat + company]
-    return limits
+def pile_limits(table: Table) -> list[int]:
+    """How many cards of each company the pile can hold at most, for a seat that sees this."""
+    # Of the cards drawn from the pile a seat sees only its own.
+    return [table.stock[company] - sum(table.drawn[company::5]) for company in range(5)]
 
 
-def _deal(table: Table, seen: Table, seat: int, sizes: list[int], rng: Random) -> None:
-    limits = pile_limits(seen, seat)
+def _deal(table: Table, seen: Seen, rng: Random) -> None:
+    limits = pile_limits(seen.table)
     free: list[int] = []  # may be in the pile
     handed: list[int] = []  # must be in a hand
-    rest = unseen_cards(seen)
+    rest = unseen_cards(seen.table)
     for company in range(5):
         for i in range(rest[company]):
             if i < limits[company]:
                 free.append(company)
             else:
                 handed.append(company)
-    rng.shuffle(free)
+    _shuffle(rng, free)
     table.pile = free[: table.pile_left]
     handed += free[table.pile_left :]
-    rng.shuffle(handed)
+    _shuffle(rng, handed)
     for i in range(table.players):
-        if i == seat:
+        if i == seen.seat:
             continue
         base = 5 * i
-        hidden = sizes[i]
+        hidden = seen.sizes[i]
         for at in range(base, base + 5):
-            table.hands[at] = seen.known[at]
-            hidden -= seen.known[at]
+            table.hands[at] = table.known[at]
+            hidden -= table.known[at]
         for _ in range(hidden):
             table.hands[base + handed.pop()] += 1
 
@@ -103,17 +108,14 @@ def _could_have_laid(table: Table) -> bool:
     return may_lay(before)
 
 
-def _explain_draws(table: Table, seat: int, draws: list[int], rng: Random) -> None:
+def _explain_draws(table: Table, seen: Seen, rng: Random) -> None:
     """Say which cards the others have drawn from this pile: first of all those in their hands."""
-    drawn = table.stock[:]
+    drawn = pile_limits(seen.table)
     for company in table.pile:
         drawn[company] -= 1
-    if seat >= 0:
-        for company in range(5):
-            drawn[company] -= table.drawn[5 * seat + company]
-    others = [i for i in range(table.players) if i != seat]
-    missing = draws[:]
-    rng.shuffle(others)
+    others = [i for i in range(table.players) if i != seen.seat]
+    missing = seen.draws[:]
+    _shuffle(rng, others)
     for i in others:
         for company in range(5):
             at = 5 * i + company
@@ -125,7 +127,7 @@ def _explain_draws(table: Table, seat: int, draws: list[int], rng: Random) -> No
     for company in range(5):
         for _ in range(drawn[company]):
             rest.append(company)
-    rng.shuffle(rest)
+    _shuffle(rng, rest)
     for i in others:
         for _ in range(missing[i]):
             table.drawn[5 * i + rest.pop()] += 1

@@ -8,8 +8,7 @@ from fondaco.rules.batavia.names import (
     LETTERS_EACH,
     SPACES,
 )
-from fondaco.rules.batavia.position import BataviaPosition
-from fondaco.rules.batavia.table import lay_out
+from fondaco.rules.batavia.table import Table, lay_out
 from fondaco.rules.batavia.tiles import shuffled_row
 from fondaco.rules.chance import Chance
 from fondaco.rules.contract import Event
@@ -17,12 +16,12 @@ from fondaco.rules.contract import Event
 
 def set_up(
     players: int, row: list[int] | None, ledger: bool, seed: str, events: list[Event] | None
-) -> BataviaPosition:
-    """The first position: tiles, cards, the first auctioneer, and the first lot turned.
+) -> Table:
+    """The first table: tiles, cards, the first auctioneer, and the first lot turned.
 
     `row` is the fixed order of the quick start; None shuffles the tiles.
     """
-    table = BataviaPosition()
+    table = Table()
     chance = Chance(seed)
     lay_out(table, shuffled_row(chance) if row is None else row)
     table.quick = row is not None
@@ -55,7 +54,7 @@ def set_up(
     return table
 
 
-def _deal(table: BataviaPosition, chance: Chance) -> None:
+def _deal(table: Table, chance: Chance) -> None:
     """Ten cards each, from a shuffled pile (BA-1.2)."""
     pile: list[int] = []
     for company in range(5):

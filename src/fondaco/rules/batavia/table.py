@@ -5,13 +5,12 @@ Cards of one company are all alike, so hands and rows of laid cards are counts: 
 made (the row of tiles, the pile) are shared between copies.
 """
 
-from abc import abstractmethod
 
-from fondaco.rules.contract import Position
+class Table:
+    """The state of a game, its cheap copy, and the questions that every phase asks.
 
-
-class Table(Position):
-    """The fields of a position, its cheap copy, and the questions that every phase asks."""
+    A position has one of these with everything in it; a view has one with blanks.
+    """
 
     __slots__ = (
         "acted",
@@ -62,6 +61,10 @@ class Table(Position):
     used: int  # numbers taken from the seed's stream
 
     # where the game stands
+    players: int
+    ply: int
+    over: bool
+    turn: int
     phase: int
     round: int
     first: int  # the first player; while bidding, the auctioneer, who was first before
@@ -102,12 +105,8 @@ class Table(Position):
     stock: list[int]  # cards shuffled into this pile, less those turned up from it since
     drawn: list[int]  # by seat and company: cards taken unseen from this pile
 
-    @abstractmethod
-    def blank(self) -> "Table":
-        """A new position without any contents yet."""
-
     def copy(self) -> "Table":
-        new = self.blank()
+        new = Table()
         new.players = self.players
         new.ply = self.ply
         new.over = self.over

@@ -35,10 +35,15 @@ def parse_tile(name: str) -> int:
     return 7 * COMPANIES.index(company) + GOODS.index(goods)
 
 
+_quick: list[int] = []  # read when it is first needed
+
+
 def quick_row() -> list[int]:
     """The fixed order of the quick start, from the data file."""
-    path = Path(__file__).parent / "data" / "quick.toml"
-    return read_row(path.read_text(encoding="utf-8"))
+    if not _quick:
+        path = Path(__file__).parent / "data" / "quick.toml"
+        _quick.extend(read_row(path.read_text(encoding="utf-8")))
+    return _quick
 
 
 def read_row(text: str) -> list[int]:

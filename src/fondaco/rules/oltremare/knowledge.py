@@ -12,24 +12,29 @@ This is the rest:
   and while not `pile_open`, no other card can be in the pile.
 """
 
-from fondaco.rules.oltremare.moves import CARD, UNSEEN
+from typing import Final
+
+from fondaco.rules.oltremare.moves import UNSEEN
 from fondaco.rules.oltremare.state import State
 
 # Places, as bits: the pile; and for each seat its hand, the cards it put on its pirate stack
 # itself, and the cards there that nobody saw.
-IN_PILE = 1
-IN_HAND = 2  # << seat
-IN_STOWED = 64  # << seat
-IN_LOST = 2048  # << seat
-PLACES = 0xFFFF
+IN_PILE: Final = 1
+IN_HAND: Final = 2  # << seat
+IN_STOWED: Final = 64  # << seat
+IN_LOST: Final = 2048  # << seat
+PLACES: Final = 0xFFFF
 
 
 def spread(s: State, skip: int, source: int, target: int) -> None:
     """A card went unseen from `source` to `target`: what may have been here may be there now."""
     for viewer in range(s.players):
         entries = s.tracked[viewer]
-        if entries and viewer != skip:
-            s.tracked[viewer] = tuple([e | target if e & source else e for e in entries])
+        if viewer != skip:
+            for e in entries:
+                if e & source and not e & target:  # else there is nothing new to know
+                    s.tracked[viewer] = tuple([e | target if e & source else e for e in entries])
+                    break
 
 
 def emptied(s: State, source: int) -> None:
@@ -37,9 +42,7 @@ def emptied(s: State, source: int) -> None:
     for viewer in range(s.players):
         entries = s.tracked[viewer]
         if entries:
-            s.tracked[viewer] = tuple(
-                [e & ~source if e & source and e & PLACES & ~source else e for e in entries]
-            )
+            s.tracked[viewer] = tuple([e & ~source if e & PLACES & ~source else e for e in entries])
 
 
 def track(s: State, viewer: int, card: int, places: int) -> None:
@@ -106,8 +109,13 @@ def refilled_from_discard(s: State) -> None:
     s.refilled = True
     s.pile_open = False
     for viewer in range(s.players):
-        for card in s.pile:
-            track(s, viewer, card, IN_PILE)
+        seen_in_pile(s, viewer, s.pile)
+
+
+def seen_in_pile(s: State, viewer: int, cards: list[int]) -> None:
+    """This seat knows that these cards are now in the pile."""
+    others = [e for e in s.tracked[viewer] if e >> 16 not in cards]
+    s.tracked[viewer] = tuple(others + [card << 16 | IN_PILE for card in cards])
 
 
 def refilled_from_first_player(s: State, pirates: list[int], cargo: list[int]) -> None:
@@ -119,8 +127,5 @@ def refilled_from_first_player(s: State, pirates: list[int], cargo: list[int]) -
         s.tracked[viewer] = tuple(
             [(e & ~here | IN_PILE) if e & here else e for e in s.tracked[viewer]]
         )
-        for card in cargo:
-            track(s, viewer, card, IN_PILE)
-    for entry in pirates:
-        if not entry & UNSEEN:
-            track(s, s.first, entry & CARD, IN_PILE)
+        seen_in_pile(s, viewer, cargo)
+    seen_in_pile(s, s.first, [entry for entry in pirates if not entry & UNSEEN])

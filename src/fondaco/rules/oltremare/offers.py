@@ -5,24 +5,26 @@ attached to them. What it asks for is goods and numbers, `ANY` for whatever card
 which cards those are. A claim about a card may be true or not (OM-2.2.2).
 """
 
+from typing import Final
+
 from fondaco.rules.contract import FondacoError
-from fondaco.rules.oltremare.cards import CARDS, DUCAT, FLAG, SHIP
 from fondaco.rules.oltremare.moves import OFFER
 
-ANY = 7  # index in `ask` after the seven goods
-EVERYONE = 7  # addressee of an offer to all
+ANY: Final = 7  # index in `ask` after the seven goods
+EVERYONE: Final = 7  # addressee of an offer to all
 
 # What an OFFER move does.
-NEW, AMEND, COUNTER = 0, 1, 2
+NEW: Final = 0
+AMEND: Final = 1
+COUNTER: Final = 2
 
-MAX_DUCATS = (1 << 14) - 1
-MAX_ASK = 15
-MAX_ID = (1 << 12) - 1
+MAX_DUCATS: Final = (1 << 14) - 1
+MAX_ASK: Final = 15
+MAX_ID: Final = (1 << 12) - 1
 
 # A claim about one card: load (3 bits, 0 for no word about it), power (3 bits, 0 or power - 2),
 # symbols (4 bits, those it is said to show).
-CLAIM_BITS = 10
-_SYMBOLS = [0, DUCAT, FLAG, CARDS, SHIP]
+CLAIM_BITS: Final = 10
 
 
 def claim(load: int = 0, power: int = 0, symbols: int = 0) -> int:

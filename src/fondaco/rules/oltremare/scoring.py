@@ -1,11 +1,13 @@
 """Cargo, prestige, markers and pirates turned into ducats (OM-5)."""
 
+from typing import Final
+
 from fondaco.rules.contract import Event
 from fondaco.rules.oltremare.cards import Deck
 from fondaco.rules.oltremare.moves import OVER
 from fondaco.rules.oltremare.state import State
 
-RANK_PAY = [6, 3, 1]  # OM-5.2
+RANK_PAY: Final = [6, 3, 1]  # OM-5.2
 
 
 def lots(deck: Deck, stack: list[int]) -> list[list[int]]:

@@ -1,5 +1,7 @@
 """What is settled before a game starts and never changes during it."""
 
+from typing import Final
+
 from fondaco.rules.oltremare.cards import Deck
 from fondaco.rules.oltremare.chart import Chart
 from fondaco.rules.oltremare.editions import Edition
@@ -37,5 +39,5 @@ class Setting:
         self.venice_high = size - self.venice_low
 
 
-HAND = 4  # OM-1.5
-PURSE = 11  # OM-1.3
+HAND: Final = 4  # OM-1.5
+PURSE: Final = 11  # OM-1.3

@@ -2,16 +2,19 @@
 
 from itertools import combinations
 from random import Random
+from typing import Final
 
 from fondaco.rules.contract import Event, FondacoError
 from fondaco.rules.oltremare import knowledge
 from fondaco.rules.oltremare.moves import (
     ACCEPT,
+    ARG,
     BUY_PILE,
     BUY_PIRATES,
     DECLINE,
     DONE,
     FAVOURABLE_TRADE,
+    KIND,
     TRADE,
     UNSEEN,
     WITHDRAW,
@@ -35,7 +38,7 @@ from fondaco.rules.oltremare.pile import can_draw, draw
 from fondaco.rules.oltremare.state import State
 from fondaco.rules.oltremare.turn import start_actions
 
-PURCHASES = 4  # OM-2.2.6
+PURCHASES: Final = 4  # OM-2.2.6
 
 
 # --- buying and ending ----------------------------------------------------------------------------
@@ -234,8 +237,8 @@ def answered_offer(s: State, move: int) -> Offer:
     """The offer that an answer is about; only an acceptance names cards."""
     if s.phase != TRADE:
         raise FondacoError("There is trade only in the trade phase.")
-    if move & 127:
-        raise FondacoError("This is not a move.")
+    if move & ARG or (move & KIND != ACCEPT and answer_cards(move)):
+        raise FondacoError("Only who accepts an offer names cards.")
     return find_offer(s, answer_number(move), answer_version(move))
 
 
@@ -372,26 +375,26 @@ def sketch(players: int, turn: int, seat: int, hand: list[int], top: int, goods:
     """A sensible random offer from what a seat itself knows: one or two cards against one, with a
     ducat or two to even it out; asking for goods it already has or has loaded last."""
     wanted = goods[top]
-    if hand and rng.random() < 0.5:
-        wanted = goods[hand[int(rng.random() * len(hand))]]
+    if hand and rng.getrandbits(1):
+        wanted = goods[hand[rng.getrandbits(16) * len(hand) >> 16]]
     spare = [card for card in hand if goods[card] != wanted]
     give: list[int] = []
     if spare:
-        give.append(spare[int(rng.random() * len(spare))])
-        if len(spare) > 3 and rng.random() < 0.25:
-            other = spare[int(rng.random() * len(spare))]
+        give.append(spare[rng.getrandbits(16) * len(spare) >> 16])
+        if len(spare) > 3 and rng.getrandbits(2) == 0:
+            other = spare[rng.getrandbits(16) * len(spare) >> 16]
             if other not in give:
                 give.append(other)
+                give.sort()
     ask = [0] * 8
     ask[wanted] = 1
-    ducats = int(rng.random() * 3)
-    pays = not give or rng.random() < 0.5
+    ducats = rng.getrandbits(16) * 3 >> 16
     to = turn
     if seat == turn:
-        to = (seat + 1 + int(rng.random() * (players - 1))) % players
-        if rng.random() < 0.25:
-            to = EVERYONE
-    give.sort()
-    if not pays:
-        return pack_offer(NEW, to, give, [0] * len(give), 0, ask, ducats)
-    return pack_offer(NEW, to, give, [0] * len(give), ducats + (not give), ask, 0)
+        to = EVERYONE
+        if rng.getrandbits(2):
+            to = (seat + 1 + (rng.getrandbits(16) * (players - 1) >> 16)) % players
+    claims = [0] * len(give)
+    if give and rng.getrandbits(1):
+        return pack_offer(NEW, to, give, claims, 0, ask, ducats)
+    return pack_offer(NEW, to, give, claims, ducats if give else ducats + 1, ask, 0)

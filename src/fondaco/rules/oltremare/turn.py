@@ -1,5 +1,7 @@
 """A turn from its start to its end, all but the trade phase (OM-2)."""
 
+from typing import Final
+
 from fondaco.rules.contract import Event, FondacoError
 from fondaco.rules.oltremare import knowledge
 from fondaco.rules.oltremare.moves import (
@@ -29,7 +31,7 @@ from fondaco.rules.oltremare.scoring import finish
 from fondaco.rules.oltremare.state import State
 
 # How much 0, 1, 2, 3, ... symbols of a kind are worth (OM-2.3.2 to OM-2.3.4).
-STEPS = [0, 1, 3, 6, 6, 6]
+STEPS: Final = [0, 1, 3, 6, 6, 6]
 
 
 def begin(s: State, events: list[Event] | None) -> None:

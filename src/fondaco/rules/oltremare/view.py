@@ -1,7 +1,7 @@
 """What one seat may know of a position, built up from nothing (OM-6)."""
 
 from random import Random
-from typing import Any
+from typing import Any, Final
 
 from fondaco.rules.contract import Position, View
 from fondaco.rules.oltremare import trade
@@ -20,7 +20,7 @@ from fondaco.rules.oltremare.offers import Offer
 from fondaco.rules.oltremare.setting import Setting
 from fondaco.rules.oltremare.state import State
 
-HIDDEN = -1  # a card this seat may not know
+HIDDEN: Final = -1  # a card this seat may not know
 
 
 class OltremareView(View):

@@ -1,0 +1,254 @@
+# Batavia.
+# In sentences about somebody, $me is "yes" when it is the reader, and $name is the player's name.
+
+batavia-title = Batavia
+batavia-note-quick = Quick start: all shops lie open, in an order that is a RECONSTRUCTION (BA-1.3).
+batavia-note-strict = Letters are secret, and what was paid has to be remembered (BA-0.4).
+batavia-note-ledger = This table keeps a ledger: everybody’s letters are shown, and ledger tells what could have been noted down.
+
+## Things
+
+batavia-company-england = England
+batavia-company-denmark = Denmark
+batavia-company-france = France
+batavia-company-netherlands = Netherlands
+batavia-company-sweden = Sweden
+# The same in one letter, and in three.
+batavia-letter-england = E
+batavia-letter-denmark = D
+batavia-letter-france = F
+batavia-letter-netherlands = N
+batavia-letter-sweden = S
+batavia-short-england = Eng
+batavia-short-denmark = Den
+batavia-short-france = Fra
+batavia-short-netherlands = Net
+batavia-short-sweden = Swe
+
+batavia-goods-tea = tea
+batavia-goods-cotton = cotton
+batavia-goods-porcelain = porcelain
+batavia-goods-silk = silk
+batavia-goods-ginger = ginger
+batavia-goods-nutmeg = nutmeg
+batavia-goods-pepper = pepper
+
+batavia-tile = { $company } { $goods }
+batavia-some-cards = { $count } { $company }
+batavia-share = { $name } { $count }
+batavia-shop = { $tile } (space { $space })
+
+## The table
+
+batavia-round = Round { $round }
+batavia-phase-auction = auction
+batavia-phase-cards = cards
+batavia-phase-voyage = voyage
+batavia-phase-exchange = exchange
+batavia-column-player = player
+batavia-column-gold = gold
+batavia-column-hand = hand
+batavia-column-letters = letters
+batavia-column-space = space
+batavia-column-tiles = tiles
+batavia-column-posts = posts
+batavia-all-ships = laid in all
+batavia-first-mark = *
+batavia-at-start = start
+batavia-at-arrival = arrived
+batavia-in-start = At the start: { $names }
+batavia-in-arrival = Arrived: { $names }
+batavia-cannon = Cannon at { $laid } of { $limit }{ $left ->
+    [0] : the pirates come after this turn
+   *[other] : the pirates come with { $left } more
+}{ $count ->
+    [0] .
+   *[other] {" "}and sink { $most } ({ $count }).
+}
+batavia-shops = Shops ({ $legend }):
+batavia-lot = Lot: { $cards }, and the first player’s ship
+batavia-lot-left = Left for the next auction: { $cards }
+batavia-standing-bid = { $me ->
+    [yes] You have bid
+   *[no] { $name } has bid
+} { $bid }.
+batavia-no-bid = No bid yet.
+batavia-still-in = Still in: { $names }.
+batavia-hand = Your hand ({ $count }): { $cards }. Letters: { $letters }.
+batavia-ledger = What everybody could have noted down
+batavia-ledger-seat = { $letters } letters; won in auctions and still in hand: { $cards }
+batavia-ledger-discard = sunk:
+
+## What is asked
+
+batavia-prompt-bid = { $min ->
+   *[other] Bid { $min } or more, or 0 to pass
+}
+batavia-prompt-act = Draw, or lay cards
+batavia-prompt-lay = Lay more cards, or be done
+batavia-prompt-travel = Travel with which company?
+batavia-prompt-exchange = Exchange your tiles?
+
+## What can be chosen, and what it would lead to
+
+batavia-pass = pass
+batavia-bid = bid { $bid }, or type any number up to your { $most }
+batavia-lot-means = { $company } { $mine } against { $best } laid
+batavia-lot-would = With the lot you would have, in hand and laid: { $parts }.
+batavia-hint-payment = A bid of { $bid } would be paid to: { $shares }.
+batavia-no-auction = There is no auction now.
+batavia-upto-how = Type how far to go, from 1 to your { $most } letters, such as: upto 6
+batavia-draw = Draw { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}; your turn is over then
+batavia-lay = Lay { $company }
+batavia-lay-hand = { $count } in hand
+batavia-lay-laid = laid { $mine } against { $best }
+batavia-lay-have = you have more than anybody
+batavia-lay-missing = { $missing ->
+    [one] this card wins the seal
+   *[other] { $missing } cards win the seal
+}
+batavia-lay-never = { $missing } cards would win the seal
+batavia-done = Done
+batavia-done-to = then you can travel to: { $shops }
+batavia-done-arrival = no shop is ahead for your seals: you arrive, and take the arrival tile for 4 gold
+batavia-back = Take { $company } back
+batavia-hint-must-draw = Your cards cannot give you a majority that helps: you have to draw.
+batavia-hint-no-majority = You need more laid cards of some company than every other player.
+batavia-hint-pirates = DANGER: with { $laid } laid cards (limit { $limit }) the pirates sink { $companies } after this turn, { $mine } of the cards yours.
+batavia-hint-pirates-near = { $cards ->
+    [one] One card more
+   *[other] { $cards } cards more
+} on the table, and the pirates come.
+batavia-crate-leads = crate { $mine }: you lead the post alone, worth { $gold } gold.
+batavia-crate-tied = crate { $mine }: tied for the lead, worth { $gold } gold.
+batavia-crate-behind = crate { $mine }, the leader has { $best }.
+batavia-tile-new = A new company for an exchange.
+batavia-tile-second = No exchange: you have a tile of this company.
+batavia-exchange = Exchange for { $gold } gold: { $tiles }
+batavia-keep = Keep the tiles{ $more ->
+    [0] {""}
+   *[other] : with one company more they would pay { $more }
+}
+
+## Help
+
+batavia-help-upto = in an auction: bid one more than the others, up to a limit, as in: upto 6
+batavia-help-ledger = what everybody could have noted down, if this table keeps a ledger
+batavia-no-ledger = This table plays by memory. Choose --memory ledger for a table that keeps a ledger.
+batavia-help-bid = The auction: the cards are sold as one lot, and with them goes the first move of the round (BA-2.1). Bid more than the last bid or be out (BA-2.2). The winner pays the letters to the others, one by one from the left neighbour on (BA-2.3). If all pass, the cards stay for the next auction (BA-2.4).
+batavia-help-act = Your turn: draw two cards (BA-3.1), or lay as many as you like, if you then have more laid cards of a company than every other player (BA-3.2). With 21 laid cards (3 players) or 25 (4 or 5) pirates sink the largest company after the turn (BA-4.1).
+batavia-help-lay = Laying: as many cards as you like, and be done (BA-3.2). A majority is a seal, a tie is none (BA-3.3). Then your merchant travels with a company whose seal you have (BA-3.4). If none of your seals has a shop ahead, you arrive (BA-5.1).
+batavia-help-travel = The voyage: forward to the next shop of a company whose seal you have; you take the tile and put a crate into the post of its goods (BA-3.4). The most crates in a post are paid at the end (BA-5.3).
+batavia-help-exchange = Exchange, if the tile is of a company you had no tile of: one tile of every company you have pays 1, 3, 6, 10 or 15 gold for 1 to 5 companies (BA-3.6). Tiles left at the end pay nothing.
+
+## What happened
+
+batavia-event-die-rolled = { $me ->
+    [yes] You roll
+   *[no] { $name } rolls
+} a { $die }.
+batavia-event-lot-turned = Turned up: { $cards }.{ $more ->
+    [yes] {" "}With what was left, the lot is { $lot }.
+   *[no] {""}
+}
+batavia-event-bid = { $me ->
+    [yes] You bid
+   *[no] { $name } bids
+} { $bid }.
+batavia-event-passed = { $me ->
+    [yes] You pass.
+   *[no] { $name } passes.
+}
+batavia-event-lot-won = { $me ->
+    [yes] You win
+   *[no] { $name } wins
+} the lot for { $bid }: { $cards }.
+batavia-event-letters-paid = The letters go to: { $received }.
+batavia-event-lot-stays = Nobody wants the lot: { $lot } stay for the next auction.
+batavia-event-first-player = { $me ->
+    [yes] You begin
+   *[no] { $name } begins
+} round { $round }.
+batavia-event-drew = { $me ->
+    [yes] You draw { $count ->
+        [0] no card: there is none.
+       *[other] { $cards }.
+    }
+   *[no] { $name } draws { $count ->
+        [0] no card: there is none.
+        [one] 1 card.
+       *[other] { $count } cards.
+    }
+}
+batavia-event-pile-shuffled = The discard pile is shuffled and becomes the new draw pile: { $count } cards.
+batavia-event-laid = { $me ->
+    [yes] You lay
+   *[no] { $name } lays
+} { $company } (cannon { $cannon }).
+batavia-event-taken-back = { $me ->
+    [yes] You take back
+   *[no] { $name } takes back
+} { $company }.
+batavia-event-seal-gained = { $me ->
+    [yes] You gain
+   *[no] { $name } gains
+} the seal of { $company }.
+batavia-event-seal-lost = { $me ->
+    [yes] You lose
+   *[no] { $name } loses
+} the seal of { $company }.
+batavia-event-travelled = { $me ->
+    [yes] You travel
+   *[no] { $name } travels
+} with { $company } to space { $to }.
+batavia-event-tile-taken = { $me ->
+    [yes] You take
+   *[no] { $name } takes
+} the shop { $tile }.
+batavia-event-crate-placed = A crate goes to the { $post } post.
+batavia-event-tiles-revealed = New shops are turned up: { $tiles }.
+batavia-event-exchanged = { $me ->
+    [yes] You exchange
+   *[no] { $name } exchanges
+} { $tiles } for { $gold } gold.
+batavia-event-kept = { $me ->
+    [yes] You keep your tiles.
+   *[no] { $name } keeps the tiles.
+}
+batavia-event-pirates-attacked = PIRATES sink { $companies }: { $cards } cards are lost, the cannon is back at { $cannon }.
+batavia-event-arrived = { $me ->
+    [yes] You arrive and take the arrival tile: this is the last round.
+   *[no] { $name } arrives and takes the arrival tile: this is the last round.
+}
+batavia-event-round-ended = Round { $round } is over.
+batavia-event-hand-shown = { $me ->
+    [yes] You lay down your hand
+   *[no] { $name } lays down the hand
+}: { $cards }.
+batavia-event-letters-shown = Letters: { $letters }.
+batavia-scored = { $cause } { $name } { $gold }
+batavia-event-scored = The final scoring: { $parts }.
+batavia-event-game-ended = { $count ->
+    [one] { $me ->
+        [yes] You win with { $gold } gold!
+       *[no] { $name } wins with { $gold } gold.
+    }
+   *[other] { $name } share the victory with { $gold } gold.
+}
+
+## The final sheet
+
+batavia-cause-exchange = exchanges
+batavia-cause-tea = tea post
+batavia-cause-cotton = cotton post
+batavia-cause-porcelain = porcelain post
+batavia-cause-silk = silk post
+batavia-cause-ginger = ginger post
+batavia-cause-nutmeg = nutmeg post
+batavia-cause-pepper = pepper post
+batavia-cause-letters = most letters
+batavia-cause-arrival = arrival tile
+batavia-cause-seals = seals

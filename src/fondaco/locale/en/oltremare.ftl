@@ -1,0 +1,476 @@
+# Oltre Mare, both editions.
+# In sentences about somebody, $me is "yes" when it is the reader, and $name is the player's name.
+
+oltremare-title-2005 = Oltre Mare (2005)
+oltremare-title-2004 = Oltremare: Merchants of Venice (2004)
+oltremare-note-deck = The deck is a RECONSTRUCTION: goods, numbers and pay are known, the symbols of each single card are not (OM-0.9).
+oltremare-note-map = The map is a RECONSTRUCTION: its ports are real, its routes are ours (OM-0.10).
+oltremare-note-strict = What has been loaded has to be remembered (OM-6.3).
+oltremare-note-ledger = This table keeps a ledger: k shows what everybody could have noted down (OM-6.3).
+
+## Things
+
+oltremare-goods-gems = gems
+oltremare-goods-scrolls = scrolls
+oltremare-goods-silk = silk
+oltremare-goods-salt = salt
+oltremare-goods-pottery = pottery
+oltremare-goods-olives = olives
+oltremare-goods-grain = grain
+oltremare-goods-silver = silver
+oltremare-goods-spices = spices
+oltremare-goods-wood = wood
+oltremare-goods-wine = wine
+oltremare-goods-corn = corn
+oltremare-goods-any = of any goods
+oltremare-some-goods = { $count } { $goods }
+
+oltremare-symbol-ducat = ducat
+oltremare-symbol-flag = flag
+oltremare-symbol-cards = cards
+oltremare-symbol-ship = ship
+
+oltremare-card-name = { $goods } { $number }
+oltremare-card = { $card } ⟨{ $symbols }⟩ power { $power } load { $load }
+oltremare-cell-power = power { $power }
+oltremare-cell-load = load { $load }
+oltremare-cell-pay = pays { $row }
+oltremare-unseen-card = a card nobody has seen
+oltremare-ducats = { $count ->
+    [one] 1 ducat
+   *[other] { $count } ducats
+}
+oltremare-lot = { $count } { $goods } for { $ducats }
+
+oltremare-marker-none = no marker
+oltremare-marker-calm-sea = Calm Sea
+oltremare-marker-good-deals = Good Deals
+oltremare-marker-pirate-fighter = Pirate Fighter
+oltremare-marker-favourable-trade = Favourable Trade
+oltremare-marker-compass = Compass
+oltremare-marker-local-influence = Local Influence
+# The same in one short word, for narrow tables.
+oltremare-badge-none = –
+oltremare-badge-calm-sea = Calm
+oltremare-badge-good-deals = Deals
+oltremare-badge-pirate-fighter = Fighter
+oltremare-badge-favourable-trade = Trade
+oltremare-badge-compass = Compass
+oltremare-badge-local-influence = Influence
+oltremare-port-marker = { $port } ({ $marker })
+
+oltremare-sea-adriatic = Adriatic
+oltremare-sea-italy = Southern Italy
+oltremare-sea-ionian = Ionian Sea
+oltremare-sea-africa = Africa
+oltremare-sea-levant = Levant
+oltremare-sea-cyprus = Cyprus
+oltremare-sea-aegean = Aegean
+oltremare-sea-black-sea = Black Sea
+
+## The table
+
+oltremare-turn-of = Turn { $turn }: { $me ->
+    [yes] yours
+   *[no] { $name }
+}
+oltremare-phase-power = sea power
+oltremare-phase-trade = trade
+oltremare-phase-actions = actions
+oltremare-phase-cargo = cargo
+oltremare-column-player = player
+oltremare-column-ducats = duc-
+    ats
+oltremare-column-hand = hand
+oltremare-column-top = top of
+    cargo
+oltremare-column-power = pow-
+    er
+oltremare-column-load = load
+oltremare-column-cargo = cargo
+    cards
+oltremare-column-prestige = pres-
+    tige
+oltremare-column-pirates = pi-
+    rates
+oltremare-column-markers = markers,
+    active
+oltremare-column-marker = marker
+oltremare-column-port = port
+oltremare-column-ships = ships
+oltremare-column-routes = routes to
+oltremare-seat = { $seat } { $name }
+oltremare-first-mark = *
+oltremare-pile = { $count ->
+    [one] 1 card in the draw pile
+   *[other] { $count } cards in the draw pile
+}
+oltremare-venice-in = Venice is in it
+oltremare-venice-top = VENICE LIES ON TOP
+oltremare-venice-out = Venice has been scored
+oltremare-discard = discard pile { $count }
+oltremare-last-round = LAST ROUND
+oltremare-own-pirates = Your pirate stack from the top: { $cards }
+oltremare-offers = Offers on the table:
+oltremare-ticket = { $tag } { $me ->
+    [yes] you offer
+   *[no] { $name } offers
+} { $to }: { $give } for { $ask }{ $counters ->
+    [0] {""}
+   *[other] {" "}(instead of #{ $counters })
+}{ $declined ->
+    [0] {""}
+   *[other] {" "}(no from { $decliners })
+}
+oltremare-everybody = everybody
+oltremare-hand = Your hand ({ $count }):
+oltremare-hand-below = Your hand ({ $count }):
+oltremare-hand-empty = Your hand is empty.
+oltremare-reach = Your ship lies in { $port }, your active marker: { $marker }. In reach:
+oltremare-ships = { $count ->
+    [one] 1 ship:
+   *[other] { $count } ships:
+}
+oltremare-ledger = What everybody could have noted down: cargo in lots from the top
+oltremare-ledger-discard = discard pile:
+
+## What is asked
+
+oltremare-prompt-discard = Give { $left ->
+    [one] 1 card
+   *[other] { $left } cards
+} to the pirates
+oltremare-prompt-trade = { $missing ->
+    [0] Trade, buy, or go on
+    [one] Trade or buy: you need 1 card more
+   *[other] Trade or buy: you need { $missing } cards more
+}
+oltremare-prompt-talk = { $name } trades: say something?
+oltremare-prompt-play = Play { $left ->
+    [one] 1 card
+   *[other] { $left } cards
+}
+oltremare-prompt-sail = Sail { $left ->
+    [one] 1 port
+   *[other] { $left } ports
+}
+oltremare-prompt-compass = Follow the compass, or stay
+oltremare-prompt-load = Load { $left ->
+    [one] the last card: it stays on top
+   *[other] { $left } cards, one after the other: the last one stays on top
+}
+
+## What it would lead to
+
+oltremare-hint-discard = You hold { $hand } cards and your sea power is { $power }: { $cards ->
+    [one] 1 card goes
+   *[other] { $cards } cards go
+} to your pirates. Each card there costs 1 ducat at the end; the top one can be bought back.
+oltremare-hint-trade = You hold { $hand } and must play { $load }{ $missing ->
+    [0] {""}
+    [one] , 1 missing
+   *[other] , { $missing } missing
+}. { $bought ->
+    [4] You have bought 4 cards, the most in a turn.
+   *[other] { $price ->
+        [0] No card can be bought.
+        [one] The next card costs 1 ducat.
+       *[other] The next card costs { $price } ducats.
+    } Bought this turn: { $bought } of 4.
+}
+oltremare-hint-talk = { $name } must play { $load }, holds { $hand } and has { $ducats ->
+    [one] 1 ducat
+   *[other] { $ducats } ducats
+}. { $dealt ->
+    [yes] You have had your prestige for dealing this turn.
+   *[no] A deal with { $name } brings you 1 prestige.
+}
+oltremare-hint-played = Played: { $cards }. So far: { $outcome }.
+oltremare-hint-sail = { $active ->
+    [yes] Where you end counts: { $marker }, active now, is laid face down.
+   *[no] Where you end counts: the marker there becomes your active one.
+}
+oltremare-outcome-ducats = { $ducats ->
+    [one] +1 ducat
+   *[other] +{ $ducats } ducats
+}
+oltremare-outcome-pirates = { $cards ->
+    [one] 1 card to the pirates
+   *[other] { $cards } cards to the pirates
+}
+oltremare-outcome-beaten = pirates beaten off
+oltremare-outcome-draw = draw { $cards }
+oltremare-outcome-sail = { $ports ->
+    [one] sail 1 port
+   *[other] sail { $ports } ports
+}
+oltremare-outcome-nothing = nothing
+oltremare-play-preview = { $cards }: { $outcome }. Your hand is then { $hand }.
+oltremare-next-excess = on top: hand { $hand }, sea power { $power } next turn: { $cards ->
+    [one] 1 card to the pirates
+   *[other] { $cards } cards to the pirates
+}
+oltremare-next-missing = on top: hand { $hand }, next turn you play { $load }: { $cards ->
+    [one] 1 card missing
+   *[other] { $cards } cards missing
+}
+oltremare-next-fits = on top: hand { $hand }, next turn you play { $load }
+oltremare-lot-pays = { $exact ->
+    [yes] {""}
+   *[no] at least{" "}
+}{ $count } { $goods } together pay { $pay }{ $more ->
+    [0] {""}
+   *[other] , one more makes { $more }
+}
+oltremare-load-preview = On top then: { $card }; { $next }; { $lot }.
+oltremare-via = via { $ports }{ $ways ->
+    [one] {""}
+   *[other] {" "}(or another way)
+}
+
+## What can be chosen
+
+oltremare-stay = stay here: the compass is gone, and you have no active marker
+oltremare-buy-pile = Buy the top card of the draw pile for { $ducats ->
+    [one] 1 ducat
+   *[other] { $ducats } ducats
+}
+oltremare-buy-pirates = Buy back the top card of your pirates for { $ducats ->
+    [one] 1 ducat
+   *[other] { $ducats } ducats
+}: { $card }
+oltremare-make-offer = { $mine ->
+    [yes] Make an offer
+   *[no] Make { $name } an offer
+}
+oltremare-done = End trading and play { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}
+oltremare-accept = Accept { $tag }: you give { $give }
+oltremare-accept-choose = Accept { $tag }: choose the cards you give ({ $ways } ways)
+oltremare-decline = Decline { $tag }
+oltremare-cannot-accept = { $tag } (you cannot accept it now)
+oltremare-counter = Counter { $tag } with an offer of yours
+oltremare-withdraw = Withdraw your offer { $tag }
+oltremare-amend = Change your offer { $tag }
+oltremare-which-cards = Which cards do you give for { $wanted }? [numbers, x = never mind]
+oltremare-not-what-is-asked = Give exactly { $wanted }.
+oltremare-claimed = 1 { $goods } (“{ $claim }”)
+oltremare-own-claimed = { $card } (you say: { $claim })
+oltremare-claim-power = power { $power }
+oltremare-claim-load = load { $load }
+
+## Composing an offer
+
+oltremare-compose = An offer, step by step. Type x to give it up.
+oltremare-ask-partner = To whom? [number or name, a = everybody]
+oltremare-no-such-partner = Type the number or the name of another player, or a.
+oltremare-ask-give = Which cards do you give? [numbers, Enter = none]
+oltremare-cards-how = Type numbers of the list, each once, such as: 1 3
+oltremare-ask-claim = What do you say of { $card }? [Enter = nothing, t = the truth, or words: load 1, ship]
+oltremare-ask-give-ducats = Ducats you add? [Enter = none]
+oltremare-ask-goods = Which cards do you want? [such as: 2 salt, 1 any; Enter = none] ({ $goods })
+oltremare-asked-how = Type numbers and goods, such as: 2 salt, 1 any
+oltremare-ask-take-ducats = Ducats you want? [Enter = none]
+oltremare-offer-preview = You offer { $to }: { $give } for { $ask }.
+oltremare-in-notation = In short: { $notation }
+oltremare-offer-confirm = Make this offer? [Enter = yes, n = no]
+oltremare-no-offer-now = You cannot make an offer now.
+oltremare-no-ledger = This table plays by memory (OM-6.3). Choose --memory ledger for a table that keeps one.
+
+## Help
+
+oltremare-help-offer = make an offer, step by step (in the trade phase)
+oltremare-help-map = the map: every port with its marker, ships and routes
+oltremare-help-ledger = the ledger, if this table keeps one
+oltremare-help-wait = wait and let the others speak or answer (in the trade phase)
+oltremare-help-discard = Sea power (OM-2.1.1): if you hold more cards than the sea power of your top cargo card, you choose cards for your pirate stack until you are down to it.
+oltremare-help-trade = Trade: deals with every other player, in cards and ducats (OM-2.2.1). Goods are told truly, about symbols everybody may lie (OM-2.2.2). Who deals with the active player gets 1 prestige, once a turn (OM-2.2.3). Up to four cards can be bought, from the draw pile or your own pirates, for 3 ducats, or 4 when you have 0 or fewer (OM-2.2.6). You go on when you hold as many cards as the load of your top cargo card (OM-2.2.8). An offer in words: offer 2: grain3 + 1d for 2 salt. The number is the seat, or all.
+oltremare-help-talk = Another player trades: you may offer a deal or answer one, and the first deal brings you 1 prestige (OM-2.2.3). Deals are only made with the active player (OM-2.2.1). Accepting names the cards you give; whoever accepts chooses them (OM-2.2.11).
+oltremare-help-play = Actions: play exactly as many cards as the load of your top cargo card says (OM-2.3.1). Ducat symbols bring 1, 3 or 6 ducats (OM-2.3.2), flags send 1, 3 or 6 cards to your pirates (OM-2.3.3), card symbols draw 1, 3 or 6 (OM-2.3.4), each ship sails one port (OM-2.3.5). These same cards are loaded afterwards.
+oltremare-help-sail = Sailing: exactly as many ports as ship symbols, in 2005 no route twice in a turn (OM-2.3.5). The marker where you end becomes your active one; without a marker there you have none (OM-3.1).
+oltremare-help-compass = Compass: go to any other port without a compass and take the marker there, or stay; either way the compass is gone (OM-3.2).
+oltremare-help-load = Cargo: load the played cards in the order you choose (OM-2.4.1). Equal goods directly on each other are one lot, and lots pay by their row (OM-5.1). The top card sets how many cards you may keep and must play next turn (OM-2.1.1, OM-2.3.1).
+
+## What happened
+
+oltremare-event-turn-began = { $me ->
+    [yes] Your turn
+   *[no] { $name }’s turn
+} begins with power { $power } and load { $load }.
+oltremare-event-influence-paid = Local Influence pays { $me ->
+    [yes] you
+   *[no] { $name }
+} { $price ->
+    [one] 1 ducat
+   *[other] { $price } ducats
+}.
+oltremare-event-discarded = { $me ->
+    [yes] You give the pirates { $card }.
+   *[no] { $name } gives the pirates { $count ->
+        [one] a card
+       *[other] { $count } cards
+    }.
+}
+oltremare-event-bought = { $me ->
+    [yes] You buy
+   *[no] { $name } buys
+} { $source ->
+    [pirates] { $me ->
+        [yes] a card back from your pirates
+       *[no] a card back from the pirates
+    }
+   *[pile] a card from the pile
+} for { $price ->
+    [one] 1 ducat
+   *[other] { $price } ducats
+}.
+oltremare-event-took = { $known ->
+    [yes] It is { $card }.
+   *[no] Only { $name } sees it.
+}
+oltremare-event-trade-ended = { $me ->
+    [yes] You end
+   *[no] { $name } ends
+} the trade.
+oltremare-event-offered = Offer { $tag }: { $me ->
+    [yes] you offer
+   *[no] { $name } offers
+} { $to } { $give } for { $ask }.
+oltremare-event-amended = Offer { $tag }: { $me ->
+    [yes] you now offer
+   *[no] { $name } now offers
+} { $to } { $give } for { $ask }.
+oltremare-event-countered = Offer { $tag }, instead of #{ $counters }: { $me ->
+    [yes] you offer
+   *[no] { $name } offers
+} { $to } { $give } for { $ask }.
+oltremare-event-withdrew = { $me ->
+    [yes] You withdraw
+   *[no] { $name } withdraws
+} offer #{ $number }.
+oltremare-event-declined = { $me ->
+    [yes] You decline
+   *[no] { $name } declines
+} offer #{ $number }.
+oltremare-event-dealt = Deal { $tag }: { $me ->
+    [yes] you give
+   *[no] { $name } gives
+} { $other } { $given } for { $taken }.
+oltremare-event-prestige = { $me ->
+    [yes] You gain 1 prestige and have { $tiles }.
+   *[no] { $name } gains 1 prestige and has { $tiles }.
+}
+oltremare-event-lapsed = Offer #{ $number } lapses: a card of it has gone.
+oltremare-event-played = { $me ->
+    [yes] You play
+   *[no] { $name } plays
+} { $card }.
+oltremare-event-ducats-gained = { $symbols ->
+    [one] 1 ducat symbol brings
+   *[other] { $symbols } ducat symbols bring
+} { $me ->
+    [yes] you
+   *[no] { $name }
+} { $price ->
+    [one] 1 ducat
+   *[other] { $price } ducats
+}.
+oltremare-event-pirates-beaten = { $me ->
+    [yes] Your
+   *[no] { $name }’s
+} Pirate Fighter beats off the pirates.
+oltremare-event-plundered = The pirates take { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+} from the pile for { $me ->
+    [yes] your
+   *[no] { $name }’s
+} stack.
+oltremare-event-drew = { $me ->
+    [yes] You draw { $cards ->
+        [0] no card: there is none.
+        [one] 1 card: { $faces }.
+       *[other] { $cards } cards: { $faces }.
+    }
+   *[no] { $name } draws { $cards ->
+        [0] no card: there is none.
+        [one] 1 card.
+       *[other] { $cards } cards.
+    }
+}
+oltremare-event-calm-sea-paid = Calm Sea pays { $me ->
+    [yes] you
+   *[no] { $name }
+} { $price ->
+    [one] 1 ducat
+   *[other] { $price } ducats
+}.
+oltremare-event-sailed = { $me ->
+    [yes] You sail
+   *[no] { $name } sails
+} to { $via }.
+oltremare-event-compass = { $stays ->
+    [yes] { $me ->
+        [yes] You leave the compass unused.
+       *[no] { $name } leaves the compass unused.
+    }
+   *[no] { $me ->
+        [yes] The compass takes you to { $port }.
+       *[no] The compass takes { $name } to { $port }.
+    }
+}
+oltremare-event-arrived = { $taken ->
+    [yes] { $me ->
+        [yes] You take { $marker } there: it is your active marker now.
+       *[no] { $name } takes { $marker } there.
+    }
+   *[no] { $me ->
+        [yes] There is no marker in { $port }: you have no active one now.
+       *[no] There is no marker in { $port }.
+    }
+}
+oltremare-event-loaded = { $me ->
+    [yes] You load
+   *[no] { $name } loads
+} { $card }.
+oltremare-event-turn-ended = { $me ->
+    [yes] Your turn ends with { $hand } cards in hand.
+   *[no] { $name }’s turn ends with { $hand } cards in hand.
+}
+oltremare-event-venice = VENICE turns up: the Venice scoring.
+oltremare-event-last-card-taken = { $me ->
+    [yes] You take
+   *[no] { $name } takes
+} the last card of the pile: the end is near.
+oltremare-event-pile-refilled = { $source ->
+    [discard] The discard pile is shuffled and becomes the new draw pile: { $cards } cards.
+   *[first_player] The first player is paid early, and both stacks become the new draw pile: { $cards } cards.
+}
+oltremare-part = { $name } { $ducats } ({ $count })
+oltremare-part-cargo = { $name } { $ducats } ({ $lots })
+oltremare-event-prestige-paid = Prestige pays by rank (tiles): { $parts }.
+oltremare-event-cargo-paid = Cargo is sold: { $parts }.
+oltremare-event-pirates-paid = The pirates cost 1 ducat a card: { $parts }.
+oltremare-event-markers-paid = Port markers pay by rank (number): { $parts }.
+oltremare-event-final-scoring = The game ends: the final scoring.
+oltremare-event-game-over = { $me ->
+    [yes] You win with { $ducats } ducats!
+   *[no] { $name } wins with { $ducats } ducats.
+}
+
+## The final sheet
+
+oltremare-cause-start = purse at the start
+oltremare-cause-symbols = ducat symbols
+oltremare-cause-calm-sea = Calm Sea
+oltremare-cause-local-influence = Local Influence
+oltremare-cause-deal = deals
+oltremare-cause-purchase = cards bought
+oltremare-cause-prestige-venice = prestige at Venice
+oltremare-cause-cargo-venice = cargo sold early
+oltremare-cause-prestige-end = prestige at the end
+oltremare-cause-cargo-end = cargo at the end
+oltremare-cause-pirates = pirates
+oltremare-cause-markers = port markers

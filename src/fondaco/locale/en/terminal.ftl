@@ -1,0 +1,106 @@
+# What the terminal says whichever game is played.
+
+terminal-you = you
+terminal-nothing = nothing
+terminal-cards = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+
+## Before the game
+
+terminal-welcome = Fondaco: a house for trading games
+terminal-game-oltremare-2005 = Oltre Mare (2005): load goods, haggle, sail, mind the pirates. 2 to 5 players.
+terminal-game-oltremare-2004 = Oltremare: Merchants of Venice (2004), the older edition. 2 to 5 players.
+terminal-game-batavia = Batavia: race to Asia with five East India companies. 3 to 5 players.
+terminal-ask-game = Which game? [Enter = 1]
+terminal-ask-players = How many players, you and bots together, { $least } to { $most }? [Enter = 4]
+terminal-ask-name = Your name? [Enter = Marco]
+terminal-usual-name = Marco
+terminal-number-from = Type a number from { $least } to { $most }.
+terminal-no-game-has-options = No game has the options { $options } like that.
+terminal-players-from = This game is for { $least } to { $most } players.
+terminal-bots-count = There are { $bots } bots for { $seats } seats: name one for each seat, or one for all.
+terminal-seat-from = Your seat is a number from 0 to { $most }.
+terminal-resume-alone = --resume takes everything from the file: leave the other choices out, except --seat.
+terminal-resume-which-seat = In this file { $count } seats belong to people: say which one is yours with --seat.
+terminal-cannot-read = Cannot read { $file }: { $reason }.
+terminal-already-over = The game in { $file } is over. See it with: fondaco record show { $file }
+
+terminal-opening = You are { $name }. With you at the table: { $others }.
+terminal-bot = { $name } (bot { $bot })
+terminal-commitment = Fingerprint of this game's chance, fixed before the first move: { $commitment }
+terminal-resumed = The game goes on after { $moves } moves.
+terminal-opening-help = Type ? at any question for help. Ctrl-D or Ctrl-C leaves, and nothing is lost.
+
+## Asking
+
+terminal-ask = { $prompt } >
+terminal-ask-or-go-on = { $prompt } [Enter = nothing] >
+terminal-confirm = Do it? [Enter = yes, n = no]
+terminal-no = ✗ { $reason }
+terminal-yes-or-no = Enter or y is yes, n is no.
+terminal-cancelled = Never mind, then.
+terminal-type-something = Type a number of the menu, a move, or ? for help.
+terminal-not-in-menu = { $key } is not in the menu.
+terminal-one-at-a-time = Choose these one at a time.
+terminal-ambiguous = That could be any of these: { $moves }.
+terminal-odd-line = That line is too long, or has characters that cannot be shown.
+terminal-sequence-refused = Nothing was done: { $move } cannot follow. { $reason }
+terminal-too-many-moves = Nothing was done: after { $count ->
+    [one] the first of these moves
+   *[other] the first { $count } of these moves
+} something comes to light. See it first, then go on.
+terminal-nothing-to-wait-for = The game waits for you; there is nothing to wait for.
+
+## Commands
+
+terminal-help-title = Help
+terminal-help-numbers = numbers of the menu, one or several at once, in the order you want
+terminal-help-notation = the same as a move in words; beginnings of words are enough, ; separates moves
+terminal-help-undo = undo your last choice, back to whatever came to light last
+terminal-help-board = show the whole board
+terminal-help-log = the log: the last things that happened, or so many of them
+terminal-help-rule = read a rule, as in: r 2.2
+terminal-help-talk = be asked in others' turns always, or only when they want an answer
+terminal-help-save = save the game, to a file of your choice if you name one
+terminal-help-quit = quit; you are asked whether to save
+terminal-undone = Taken back: { $moves }.
+terminal-undo-refused = That cannot be taken back. { $reason }
+terminal-log-empty = Nothing has happened yet.
+terminal-log-how = Type l, or l and how many lines, as in: l 50
+terminal-log-limit = Farther back you have to remember: this table plays without a ledger.
+terminal-talk = { $quiet ->
+    [yes] From now on you are asked in the others' turns only when somebody wants an answer.
+   *[no] From now on you are asked in every turn of the others whether you want to offer something.
+}
+
+## Rules
+
+terminal-no-rulebook = This installation came without the rulebook. It is in the folder docs/rules of the project.
+terminal-no-such-rule = There is no rule { $rule }. Type r alone for the list.
+terminal-mark-doc = from a published rulebook
+terminal-mark-fact = from public descriptions of the game
+terminal-mark-ruling = RULING: nobody says, this is our decision
+terminal-mark-reconstruction = RECONSTRUCTION of something printed that we do not know
+terminal-mark-edition = only in the edition of { $edition }
+
+## Keeping the game
+
+terminal-saved = Saved. Go on later with: fondaco play --resume { $file }
+terminal-cannot-save = Cannot save to { $file }: { $reason }.
+terminal-file-taken = { $file } holds something else: choose another name.
+terminal-quit-save = Save before you go? [Enter = to { $file }, or type a name, n = no, c = stay here]
+terminal-bye = Goodbye.
+terminal-kept = The game is kept. Go on with: fondaco play --resume { $file }
+terminal-kept-over = The record of the game is kept in { $file }. Check it with: fondaco record verify { $file }
+
+## The end
+
+terminal-sheet-title = Final sheet
+terminal-sheet-total = total
+terminal-sheet-place = { $place }. { $name }
+terminal-sheet-you = { $name } (you)
+terminal-seed = The seed was { $seed }. Its fingerprint, shown before the first move, is { $commitment }
+terminal-save-record = Save the record? [Enter = to { $file }, or type a name, n = no]
+terminal-record-saved = Saved. Anybody can check seed, moves and result with: fondaco record verify { $file }

@@ -1,0 +1,56 @@
+"""Every text a player reads, from the Fluent files in `locale/`: one folder for each language.
+
+>>> messages = Messages()
+>>> messages("terminal-cards", count=1), messages("terminal-cards", count=3)
+('1 card', '3 cards')
+"""
+
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+FOLDER = Path(__file__).parent / "locale"
+DEFAULT = "en"
+
+
+class Messages:
+    """The messages of one language; what it lacks is said in English.
+
+    A message that is missing or lacks a value is shown as well as it can be and noted in
+    `troubles`: no game stops for a missing word, and the tests expect that list to stay empty.
+    """
+
+    def __init__(self, language: str = DEFAULT) -> None:
+        self.language = language
+        self.troubles: list[str] = []
+        self._bundles = [_bundle(each) for each in dict.fromkeys([language, DEFAULT])]
+
+    def __call__(self, key: str, **values: Any) -> str:
+        """The message with these values put in."""
+        for bundle in self._bundles:
+            if bundle.has_message(key):
+                pattern = bundle.get_message(key).value
+                text, errors = bundle.format_pattern(pattern, values)
+                self.troubles += [f"{key}: {error}" for error in errors]
+                return str(text)
+        self.troubles.append(f"{key}: there is no such message")
+        return f"{{{key}}}"
+
+    def has(self, key: str) -> bool:
+        return any(bundle.has_message(key) for bundle in self._bundles)
+
+
+def languages() -> list[str]:
+    """The languages there are."""
+    return sorted(folder.name for folder in FOLDER.iterdir() if folder.is_dir())
+
+
+@cache
+def _bundle(language: str) -> Any:
+    # A terminal would show the invisible marks that keep directions of writing apart.
+    bundle = FluentBundle([language], use_isolating=False)
+    for file in sorted((FOLDER / language).glob("*.ftl")):
+        bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    return bundle

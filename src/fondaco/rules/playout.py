@@ -1,0 +1,44 @@
+"""Random play to the end, through the contract alone: for benchmarks, rollouts and tests."""
+
+from random import Random
+from typing import Final
+
+from fondaco.rules.contract import Event, Position
+
+# While there is talk, how often (in 65536) somebody makes a new offer instead of a listed move.
+CHATTER: Final = 6554
+
+
+def random_move(position: Position, rng: Random, events: list[Event] | None = None) -> int:
+    """Let one seat make one random decision; the seat that moved.
+
+    In talks anybody may speak up: a random seat offers or answers if it can; otherwise, and outside
+    talks, the seat the game waits for chooses among its listed moves. Choices are made with 16
+    random bits each, which is even enough for a few dozen moves and quicker than `choice`.
+    """
+    seat = position.turn
+    seats = position.to_move()
+    if len(seats) > 1:
+        speaker = seats[rng.getrandbits(16) * len(seats) >> 16]
+        if rng.getrandbits(16) < CHATTER:
+            deal = position.propose(speaker, rng)
+            if deal is not None:
+                position.play(speaker, deal, events)
+                return speaker
+        if speaker != seat:
+            answers = position.moves(speaker)
+            if answers:
+                answer = answers[rng.getrandbits(16) * len(answers) >> 16]
+                position.play(speaker, answer, events)
+                return speaker
+    moves = position.moves(seat)
+    position.play(seat, moves[rng.getrandbits(16) * len(moves) >> 16], events)
+    return seat
+
+
+def random_game(position: Position, rng: Random) -> int:
+    """Play at random until the game is over; the number of decisions made."""
+    before = position.ply
+    while not position.over:
+        random_move(position, rng)
+    return position.ply - before

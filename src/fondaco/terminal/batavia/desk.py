@@ -1,0 +1,160 @@
+"""The desk of a Batavia player."""
+
+from collections.abc import Hashable
+from typing import ClassVar
+
+from rich.console import RenderableType
+
+from fondaco.messages import Messages
+from fondaco.rules.batavia.names import BIDDING, GOODS, LAYING, threshold
+from fondaco.rules.batavia.proxy import proxy_bid
+from fondaco.rules.batavia.rules import BataviaRules
+from fondaco.rules.batavia.view import BataviaView
+from fondaco.rules.contract import FondacoError, Move, Rules, View
+from fondaco.terminal.batavia import board, menu
+from fondaco.terminal.batavia.telling import Teller, payments
+from fondaco.terminal.batavia.words import Words
+from fondaco.terminal.desk import Command, Desk, Payment, Seen, Sentence
+from fondaco.terminal.menu import Choice
+from fondaco.terminal.screen import Screen
+
+STRICT_LOG = 60  # sentences; farther back, one has to remember
+CAUSES = ("exchange", *GOODS, "letters", "arrival", "seals")
+
+
+class BataviaDesk(Desk):
+    bot_names: ClassVar[tuple[str, ...]] = ("Mei", "Joris", "Ingrid", "Tomas", "Annelies")
+
+    def __init__(self, rules: Rules, seat: int, names: list[str], messages: Messages) -> None:
+        super().__init__(rules, seat, names, messages)
+        assert isinstance(rules, BataviaRules)
+        self.options = rules.options()
+        self.words = Words(self)
+        self.teller = Teller(self.words)
+        self._proxy = (0, 0)  # a round, and how far to go in its auction
+
+    # --- words ------------------------------------------------------------------------------
+
+    def title(self) -> str:
+        return self.m("batavia-title")
+
+    def notes(self) -> list[str]:
+        found = [self.m("batavia-note-quick")] if self.options["setup"] == "quick" else []
+        return [*found, self.m(f"batavia-note-{self.options['memory']}")]
+
+    def tidy(self, line: str) -> str:
+        return " ".join(line.lower().split())
+
+    # --- the table --------------------------------------------------------------------------
+
+    def scene(self, view: View) -> Hashable:
+        v = self._view(view)
+        return (v.seen.round, v.seen.phase == BIDDING)
+
+    def board(self, view: View, width: int) -> RenderableType:
+        return board.board(self._view(view), self.words)
+
+    def brief(self, view: View, width: int) -> RenderableType | None:
+        return board.brief(self._view(view), self.words)
+
+    # --- asking -----------------------------------------------------------------------------
+
+    def prompt(self, view: View) -> str:
+        v = self._view(view)
+        values = {key: value for key, value in v.prompt.items() if isinstance(value, int)}
+        return self.m(f"batavia-prompt-{v.prompt['ask']}", **values)
+
+    def hints(self, view: View) -> list[str]:
+        v = self._view(view)
+        ask = v.prompt["ask"]
+        found: list[str] = []
+        if ask == "bid":
+            found.append(menu.bid_hint(v, self.words))
+            if v.prompt["min"] <= v.prompt["max"]:
+                found.append(self._payment(v))
+        elif ask == "act" and not v.prompt["lay"]:
+            found.append(self.m("batavia-hint-must-draw"))
+        elif ask == "lay" and not v.prompt["done"]:
+            found.append(self.m("batavia-hint-no-majority"))
+        if v.seen.phase == LAYING or ask == "act":
+            left = threshold(v.players) - v.seen.cannon
+            danger = menu.pirate_hint(v, self.words)
+            if danger:
+                found.append(danger)
+            elif 0 < left <= 5:
+                found.append(self.m("batavia-hint-pirates-near", cards=left))
+        return found
+
+    def _payment(self, v: BataviaView) -> str:
+        """Who would profit from the smallest bid."""
+        bid = v.prompt["min"]
+        gains = menu.payment(v, bid)
+        shares = self.listing(
+            self.m("batavia-share", name=self.name(seat), count=gain)
+            for seat, gain in enumerate(gains)
+            if gain > 0
+        )
+        return self.m("batavia-hint-payment", bid=bid, shares=shares)
+
+    def choices(self, view: View) -> list[Choice]:
+        return menu.choices(self._view(view), self.words)
+
+    def help(self, view: View) -> str:
+        return self.m(f"batavia-help-{self._view(view).prompt['ask']}")
+
+    def preview(self, view: View, moves: list[Move]) -> str:
+        return ""  # laid cards can be taken back; what follows is asked one by one
+
+    def commands(self) -> list[Command]:
+        m = self.m
+        return [
+            Command("upto", "max", m("batavia-help-upto"), self._up_to, takes=True),
+            Command("ledger", "ledger", m("batavia-help-ledger"), self._ledger),
+        ]
+
+    def _up_to(self, view: View, screen: Screen, rest: str) -> list[Move]:
+        """A standing order for this auction: one more than the others, up to a limit."""
+        v = self._view(view)
+        if v.prompt["ask"] != "bid":
+            raise FondacoError(self.m("batavia-no-auction"))
+        most = v.prompt["max"]
+        if not (rest.isascii() and rest.isdecimal() and len(rest) < 3 and 0 < int(rest) <= most):
+            raise FondacoError(self.m("batavia-upto-how", most=most))
+        self._proxy = (v.seen.round, int(rest))
+        return [proxy_bid(v, int(rest))]
+
+    def automatic(self, view: View) -> Move | None:
+        v = self._view(view)
+        ordered, limit = self._proxy
+        if v.prompt["ask"] != "bid" or v.seen.round != ordered:
+            return None
+        return proxy_bid(v, limit)
+
+    def taken_back(self) -> None:
+        self._proxy = (0, 0)
+
+    def _ledger(self, view: View, screen: Screen, rest: str) -> list[Move]:
+        if self.options["memory"] != "ledger":
+            raise FondacoError(self.m("batavia-no-ledger"))
+        screen.show(board.ledger(self._view(view), self.words))
+        return []
+
+    # --- telling ----------------------------------------------------------------------------
+
+    def sentences(self, events: list[Seen]) -> list[Sentence]:
+        return self.teller.sentences(events)
+
+    def log_limit(self) -> int:
+        return STRICT_LOG if self.options["memory"] == "strict" else 100_000
+
+    # --- the end ----------------------------------------------------------------------------
+
+    def causes(self) -> list[tuple[str, str]]:
+        return [(cause, self.m(f"batavia-cause-{cause}")) for cause in CAUSES]
+
+    def payments(self, events: list[Seen]) -> list[Payment]:
+        return payments(events)
+
+    def _view(self, view: View) -> BataviaView:
+        assert isinstance(view, BataviaView)
+        return view

@@ -1,0 +1,168 @@
+"""`fondaco play`: set the table or take up a saved game, play, and see to it that nothing is lost."""
+
+import sys
+from pathlib import Path
+from secrets import token_hex
+
+from rich.text import Text
+
+from fondaco.messages import Messages
+from fondaco.records import Game, read
+from fondaco.records.record import MAX_BYTES
+from fondaco.rules import make
+from fondaco.rules.chance import commitment
+from fondaco.rules.contract import FondacoError
+from fondaco.terminal.company import seat_bots
+from fondaco.terminal.flow import Left, Quit
+from fondaco.terminal.look import heading
+from fondaco.terminal.loop import Session
+from fondaco.terminal.saving import Shelf
+from fondaco.terminal.screen import Reader, Screen, console
+from fondaco.terminal.sheet import sheet
+from fondaco.terminal.welcome import USUAL_BOT, Wish, greet, seats_for
+
+
+def play_command(
+    game: str | None = None,
+    options: dict[str, str] | None = None,
+    players: int | None = None,
+    bots: str | None = None,
+    seat: int | None = None,
+    seed: str | None = None,
+    name: str | None = None,
+    resume: str | None = None,
+    read_line: Reader | None = None,
+) -> None:
+    """Play a game in the terminal. `read_line` stands in for the keyboard."""
+    _prepare_streams()
+    screen = Screen(console(), Messages(), read_line)
+    try:
+        if resume is not None:
+            if game or options or players or bots or seed or name:
+                raise FondacoError(screen.m("terminal-resume-alone"))
+            session = take_up(screen, resume, seat)
+        else:
+            wanted = [bot.strip() for bot in bots.split(",")] if bots else []
+            wish = Wish(game, players, wanted, seat, name, dict(options or {}))
+            session = set_table(screen, wish, seed)
+    except Left:
+        screen.note(screen.m("terminal-bye"))
+        return
+    run(session)
+
+
+def _prepare_streams() -> None:
+    """A terminal that cannot show a character shows a question mark, and the game goes on."""
+    for stream in (sys.stdout, sys.stderr):
+        reconfigure = getattr(stream, "reconfigure", None)
+        if reconfigure is not None:
+            reconfigure(errors="replace")
+    if sys.stdin is not None and sys.stdin.isatty():
+        try:
+            import readline  # noqa: F401 - importing it is what gives input() line editing
+        except ImportError:  # not on Windows, which has its own
+            return
+
+
+def set_table(screen: Screen, wish: Wish, seed: str | None) -> Session:
+    """A new game."""
+    if wish.game is None:
+        greet(screen, wish)
+    assert wish.game is not None
+    if wish.players is None and not wish.bots:
+        wish.players = 4
+    rules = make(wish.game, wish.players or len(wish.bots) + 1, **wish.options)
+    seats, person = seats_for(wish, screen)
+    game = Game(rules, seed or token_hex(8), seats)
+    company = seat_bots(seats, person, game.seed, USUAL_BOT)
+    return Session(game, person, company, screen, Shelf(game, screen.m))
+
+
+def take_up(screen: Screen, file: str, seat: int | None) -> Session:
+    """A saved game, where it was left."""
+    m = screen.m
+    try:
+        with Path(file).open("rb") as opened:
+            record = read(opened.read(MAX_BYTES + 1))
+    except (OSError, ValueError) as error:
+        if isinstance(error, FondacoError):
+            raise
+        reason = getattr(error, "strerror", None) or str(error)
+        raise FondacoError(m("terminal-cannot-read", file=file, reason=reason)) from None
+    game = Game.from_record(record)
+    if game.over:
+        raise FondacoError(m("terminal-already-over", file=file))
+    people = [number for number, each in enumerate(game.seats) if each.bot is None]
+    if seat is None:
+        if len(people) != 1:
+            raise FondacoError(m("terminal-resume-which-seat", count=len(people)))
+        seat = people[0]
+    if not 0 <= seat < game.rules.players:
+        raise FondacoError(m("terminal-seat-from", most=game.rules.players - 1))
+    company = seat_bots(game.seats, seat, game.seed, USUAL_BOT)
+    return Session(game, seat, company, screen, Shelf(game, m, Path(file)))
+
+
+def run(session: Session) -> None:
+    """Play to the end, or until the person leaves; either way the game is kept."""
+    try:
+        show_opening(session)
+        session.play()
+        show_end(session)
+    except Quit:
+        return
+    except (Left, KeyboardInterrupt):
+        _leave_safely(session)
+    except BaseException:
+        # A bot that fails must not cost the game.
+        _leave_safely(session)
+        raise
+
+
+def _leave_safely(session: Session) -> None:
+    screen, m, shelf = session.screen, session.m, session.shelf
+    try:
+        path = shelf.save_somewhere()
+    except FondacoError as error:
+        screen.complain(str(error))
+        return
+    key = "terminal-kept-over" if session.game.over else "terminal-kept"
+    screen.note(m(key, file=str(path)))
+
+
+def show_opening(session: Session) -> None:
+    game, desk, screen, m = session.game, session.desk, session.screen, session.m
+    screen.show(heading(Text(desk.title(), style="bold")))
+    others = [
+        m("terminal-bot", name=each.name, bot=each.bot or USUAL_BOT)
+        for number, each in enumerate(game.seats)
+        if number != session.seat
+    ]
+    screen.note(
+        m("terminal-opening", name=game.seats[session.seat].name, others=desk.listing(others))
+    )
+    for note in desk.notes():
+        screen.note(note, style="italic")
+    screen.note(m("terminal-commitment", commitment=commitment(game.seed)))
+    if game.log:
+        screen.note(m("terminal-resumed", moves=len(game.log)))
+    screen.note(m("terminal-opening-help"))
+
+
+def show_end(session: Session) -> None:
+    """The final sheet, how to check the chance, and an offer to keep the record."""
+    game, desk, screen, m = session.game, session.desk, session.screen, session.m
+    shelf = session.shelf
+    screen.show(heading(Text(m("terminal-sheet-title"), style="bold")))
+    screen.show(sheet(game, desk, desk.payments(session.story.seen())))
+    screen.note(m("terminal-seed", seed=game.seed, commitment=commitment(game.seed)))
+    while not shelf.is_safe:
+        answer = screen.ask(m("terminal-save-record", file=str(shelf.file)))
+        if answer.lower() in ("n", "no", "q"):
+            screen.note(m("terminal-bye"))
+            return
+        try:
+            shelf.save("" if answer.lower() in ("", "y", "yes") else answer)
+        except FondacoError as error:
+            screen.complain(str(error))
+    screen.note(m("terminal-record-saved", file=str(shelf.file)))

@@ -1,0 +1,25 @@
+"""How a dialogue goes on: what follows a typed line, and the ways to leave."""
+
+from enum import Enum
+
+
+class Next(Enum):
+    """What comes after a typed line."""
+
+    ASK = "ask again"
+    SHOW = "show the question again, and ask"
+    MOVED = "a move was made"
+    GO_ON = "the person has nothing to say; the others go on"
+
+
+# None of these is an error, so none is called one.
+class Left(Exception):  # noqa: N818
+    """No more input: Ctrl-D, Ctrl-C, or the end of a pipe."""
+
+
+class Cancelled(Exception):  # noqa: N818
+    """The person thought better of a dialogue."""
+
+
+class Quit(Exception):  # noqa: N818
+    """The person has had enough, and all is settled."""

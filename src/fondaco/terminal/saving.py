@@ -1,0 +1,77 @@
+"""Games as files: where they go, and what is never overwritten."""
+
+import os
+from contextlib import suppress
+from pathlib import Path
+
+import click
+
+from fondaco.messages import Messages
+from fondaco.records import Game, read
+from fondaco.rules.chance import commitment
+from fondaco.rules.contract import FondacoError
+
+
+class Shelf:
+    """Where one game is kept. The file is its record with the seed told, so that it can go on."""
+
+    def __init__(self, game: Game, messages: Messages, file: Path | None = None) -> None:
+        self.game = game
+        self.m = messages
+        self.file = file or Path(f"fondaco-{game.rules.name}-{commitment(game.seed)[:8]}.txt")
+        self._saved: int | None = None  # the moves that are safe, None for no file yet
+
+    @property
+    def is_safe(self) -> bool:
+        """Whether everything played so far is in the file."""
+        return self._saved == len(self.game.log)
+
+    def save(self, name: str = "") -> Path:
+        """Write the record; FondacoError with a reason if that cannot be done."""
+        try:
+            path = Path(name).expanduser() if name else self.file
+            if path.is_dir():
+                path /= self.file.name
+            self._check_free(path)
+            _write(path, self.game.to_text(reveal_seed=True))
+        except (OSError, ValueError, RuntimeError) as error:
+            if isinstance(error, FondacoError):
+                raise
+            reason = getattr(error, "strerror", None) or str(error)
+            raise FondacoError(
+                self.m("terminal-cannot-save", file=name or str(self.file), reason=reason)
+            ) from None
+        self.file = path
+        self._saved = len(self.game.log)
+        return path
+
+    def save_somewhere(self) -> Path:
+        """Save to the usual file, or else where programs keep their data."""
+        with suppress(FondacoError):
+            return self.save()
+        folder = Path(click.get_app_dir("fondaco"))
+        with suppress(OSError):
+            folder.mkdir(parents=True, exist_ok=True)
+        return self.save(str(folder / self.file.name))
+
+    def _check_free(self, path: Path) -> None:
+        """Only an earlier save of this very game may be overwritten."""
+        if not path.exists():
+            return
+        try:
+            same = read(path.read_bytes()).commitment == commitment(self.game.seed)
+        except FondacoError:
+            same = False
+        if not same:
+            raise FondacoError(self.m("terminal-file-taken", file=str(path)))
+
+
+def _write(path: Path, text: str) -> None:
+    """All of it or nothing: a full disk must not cost the earlier save."""
+    draft = path.with_name(f".{path.name}.{os.getpid()}")
+    try:
+        draft.write_text(text, encoding="utf-8")
+        draft.replace(path)
+    finally:
+        with suppress(OSError):
+            draft.unlink()

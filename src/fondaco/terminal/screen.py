@@ -1,0 +1,69 @@
+"""Talking to the person: showing things, and asking for a line."""
+
+from collections.abc import Callable
+
+from rich.console import Console, RenderableType
+from rich.text import Text
+
+from fondaco.messages import Messages
+from fondaco.terminal.flow import Cancelled, Left
+
+Reader = Callable[[str], str]
+
+NARROWEST = 60
+
+
+class Screen:
+    """A console without markup (names are only names), and the words to speak with."""
+
+    def __init__(self, console: Console, messages: Messages, read: Reader | None = None) -> None:
+        self.console = console
+        self.m = messages
+        self._read = read or input
+
+    @property
+    def width(self) -> int:
+        return max(NARROWEST, self.console.width)
+
+    def show(self, *things: RenderableType) -> None:
+        for thing in things:
+            self.console.print(thing)
+
+    def note(self, text: str, style: str = "") -> None:
+        """A sentence, or several, wrapped at the edge."""
+        self.console.print(Text(text, style=style))
+
+    def complain(self, text: str) -> None:
+        """Why something cannot be done."""
+        self.console.print(Text(self.m("terminal-no", reason=text), style="yellow"))
+
+    def ask(self, question: str) -> str:
+        """One line from the person, without the spaces around it."""
+        self.console.print(Text(question, style="bold"), end="")
+        try:
+            return self._read(" ").strip()
+        except (EOFError, KeyboardInterrupt):
+            self.console.print()
+            raise Left from None
+
+    def ask_in_dialogue(self, question: str) -> str:
+        """The same, but `x` leaves the dialogue."""
+        line = self.ask(question)
+        if line.lower() in ("x", "cancel"):
+            raise Cancelled
+        return line
+
+    def confirm(self, question: str) -> bool:
+        """Enter or y is yes, n is no; anything else is asked again."""
+        while True:
+            answer = self.ask(question).lower()
+            if answer in ("", "y", "yes"):
+                return True
+            if answer in ("n", "no", "x"):
+                return False
+            self.complain(self.m("terminal-yes-or-no"))
+
+
+def console() -> Console:
+    """A console that shows text as it is: `[bold]` in a name is part of the name."""
+    return Console(markup=False, emoji=False, highlight=False)

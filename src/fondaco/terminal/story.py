@@ -1,0 +1,61 @@
+"""What happened, as sentences: what is new since the last question, and the log."""
+
+from rich.console import RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from fondaco.records import Game
+from fondaco.terminal.desk import Desk, Seen, Sentence
+
+
+class Story:
+    """The events of a game as one seat saw them. It reads the game's own log, so undo is easy."""
+
+    def __init__(self, game: Game, desk: Desk) -> None:
+        self.game = game
+        self.desk = desk
+        self._told = len(game.log)
+
+    def seen(self, since: int = 0) -> list[Seen]:
+        """All events after the first `since` moves."""
+        moves = self.game.events[since:]
+        return [event.seen_by(self.desk.seat) for events in moves for event in events]
+
+    def news(self) -> list[Sentence]:
+        """What has happened since this was asked last."""
+        fresh = self.desk.sentences(self.seen(self._told))
+        self._told = len(self.game.log)
+        return fresh
+
+    def rewind(self) -> None:
+        """Moves were taken back."""
+        self._told = min(self._told, len(self.game.log))
+
+    def log(self, count: int) -> list[Sentence]:
+        """The last sentences of the game."""
+        return self.desk.sentences(self.seen())[-count:]
+
+
+def paragraphs(sentences: list[Sentence], in_full: bool = False) -> list[str]:
+    """Sentences about one player stand together; minor ones only in the full log."""
+    found: list[list[str]] = []
+    seat = None
+    for sentence in sentences:
+        if sentence.minor and not in_full:
+            continue
+        if not found or sentence.opens or sentence.seat != seat:
+            found.append([])
+        seat = sentence.seat
+        found[-1].append(sentence.text)
+    return [" ".join(texts) for texts in found]
+
+
+def narrative(sentences: list[Sentence], in_full: bool = False) -> RenderableType | None:
+    """The paragraphs with bullets, or None when there is nothing to tell."""
+    texts = paragraphs(sentences, in_full)
+    if not texts:
+        return None
+    grid = Table.grid(padding=(0, 1, 0, 0))
+    for text in texts:
+        grid.add_row(Text("·", style="cyan"), Text(text))
+    return grid

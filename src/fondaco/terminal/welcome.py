@@ -1,0 +1,105 @@
+"""Before the game: which one, how many players, who you are."""
+
+from dataclasses import dataclass, field
+
+from rich.text import Text
+
+from fondaco.bots import check_bot
+from fondaco.records import Seat, clean_name
+from fondaco.rules import RULESETS, options_of, players_of
+from fondaco.rules.contract import FondacoError
+from fondaco.terminal.desk import desk_class
+from fondaco.terminal.look import heading
+from fondaco.terminal.menu import Choice, menu, number
+from fondaco.terminal.screen import Screen
+
+USUAL_PLAYERS = 4
+USUAL_BOT = "random"
+
+
+@dataclass
+class Wish:
+    """What the person asked for on the command line; None where nothing was said."""
+
+    game: str | None = None
+    players: int | None = None
+    bots: list[str] = field(default_factory=list)
+    seat: int | None = None
+    name: str | None = None
+    options: dict[str, str] = field(default_factory=dict)
+
+
+def greet(screen: Screen, wish: Wish) -> None:
+    """Ask what the command line left open, if it did not even name a game."""
+    m = screen.m
+    screen.show(heading(Text(m("terminal-welcome"), style="bold")))
+    offers = [
+        ("oltremare", {"edition": "2005"}),
+        ("oltremare", {"edition": "2004"}),
+        ("batavia", {}),
+    ]
+    # An option given on the command line belongs to games that have it.
+    offers = [o for o in offers if _fits(o, wish.options)]
+    if not offers:
+        raise FondacoError(m("terminal-no-game-has-options", options=", ".join(wish.options)))
+    labels = [(m(f"terminal-game-{_key(*offer)}"),) for offer in offers]
+    choices = number([Choice(cells=label) for label in labels])
+    screen.show(menu(choices, screen.width))
+    at = _ask_number(screen, m("terminal-ask-game"), 1, range(1, len(offers) + 1)) - 1
+    wish.game, chosen = offers[at]
+    wish.options = {**wish.options, **chosen}
+    if wish.players is None and len(wish.bots) < 2:
+        counts = players_of(wish.game)
+        question = m("terminal-ask-players", least=counts[0], most=counts[-1])
+        wish.players = _ask_number(screen, question, USUAL_PLAYERS, counts)
+    if wish.name is None:
+        wish.name = screen.ask(m("terminal-ask-name")) or None
+
+
+def _key(game: str, options: dict[str, str]) -> str:
+    return "-".join([game, *options.values()])
+
+
+def _fits(offer: tuple[str, dict[str, str]], given: dict[str, str]) -> bool:
+    game, options = offer
+    known = [option.name for option in options_of(game)]
+    return all(
+        name in known and (name not in options or options[name] == value)
+        for name, value in given.items()
+    )
+
+
+def _ask_number(screen: Screen, question: str, usual: int, allowed: range) -> int:
+    """A number in a range; Enter is the usual one."""
+    while True:
+        line = screen.ask(question)
+        if not line:
+            return usual
+        if line.isascii() and line.isdecimal() and len(line) < 3 and int(line) in allowed:
+            return int(line)
+        screen.complain(screen.m("terminal-number-from", least=allowed[0], most=allowed[-1]))
+
+
+def seats_for(wish: Wish, screen: Screen) -> tuple[list[Seat], int]:
+    """Who sits where, and which seat is the person's."""
+    m = screen.m
+    game = wish.game or RULESETS[0]
+    players = wish.players
+    if players is None:
+        players = len(wish.bots) + 1 if len(wish.bots) > 1 else USUAL_PLAYERS
+    if players not in players_of(game):
+        counts = players_of(game)
+        raise FondacoError(m("terminal-players-from", least=counts[0], most=counts[-1]))
+    bots = wish.bots or [USUAL_BOT]
+    if len(bots) == 1:
+        bots = bots * (players - 1)
+    if len(bots) != players - 1:
+        raise FondacoError(m("terminal-bots-count", bots=len(bots), seats=players - 1))
+    seat = wish.seat or 0
+    if not 0 <= seat < players:
+        raise FondacoError(m("terminal-seat-from", most=players - 1))
+    person = clean_name((wish.name or m("terminal-usual-name")).replace("(", "").replace(")", ""))
+    names = [name for name in desk_class(game).bot_names if name.casefold() != person.casefold()]
+    seats = [Seat(name, check_bot(bot)) for name, bot in zip(names, bots, strict=False)]
+    seats.insert(seat, Seat(person))
+    return seats, seat
