@@ -1,6 +1,10 @@
-"""`fondaco play`: set the table or take up a saved game, play, and see to it that nothing is lost."""
+"""`fondaco play`: a new game or a saved one, played to its end, and nothing ever lost."""
 
+import signal
 import sys
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from secrets import token_hex
 
@@ -19,7 +23,10 @@ from fondaco.terminal.loop import Session
 from fondaco.terminal.saving import Shelf
 from fondaco.terminal.screen import Reader, Screen, console
 from fondaco.terminal.sheet import sheet
+from fondaco.terminal.story import narrative
 from fondaco.terminal.welcome import USUAL_BOT, Wish, greet, seats_for
+
+REMINDER = 8  # how many sentences of a resumed game are told again
 
 
 def play_command(
@@ -69,9 +76,7 @@ def set_table(screen: Screen, wish: Wish, seed: str | None) -> Session:
     if wish.game is None:
         greet(screen, wish)
     assert wish.game is not None
-    if wish.players is None and not wish.bots:
-        wish.players = 4
-    rules = make(wish.game, wish.players or len(wish.bots) + 1, **wish.options)
+    rules = make(wish.game, wish.number_of_players(), **wish.options)
     seats, person = seats_for(wish, screen)
     game = Game(rules, seed or token_hex(8), seats)
     company = seat_bots(seats, person, game.seed, USUAL_BOT)
@@ -106,9 +111,10 @@ def take_up(screen: Screen, file: str, seat: int | None) -> Session:
 def run(session: Session) -> None:
     """Play to the end, or until the person leaves; either way the game is kept."""
     try:
-        show_opening(session)
-        session.play()
-        show_end(session)
+        with leaving_on_signals():
+            show_opening(session)
+            session.play()
+            show_end(session)
     except Quit:
         return
     except (Left, KeyboardInterrupt):
@@ -117,6 +123,25 @@ def run(session: Session) -> None:
         # A bot that fails must not cost the game.
         _leave_safely(session)
         raise
+
+
+@contextmanager
+def leaving_on_signals() -> Iterator[None]:
+    """A closed window or a shutdown ends the game as Ctrl-D does."""
+    if threading.current_thread() is not threading.main_thread():
+        yield  # only the main thread may listen to signals
+        return
+
+    def leave(number: int, frame: object) -> None:
+        raise Left
+
+    names = [name for name in ("SIGHUP", "SIGTERM") if hasattr(signal, name)]
+    before = {name: signal.signal(getattr(signal, name), leave) for name in names}
+    try:
+        yield
+    finally:
+        for name, handler in before.items():
+            signal.signal(getattr(signal, name), handler)
 
 
 def _leave_safely(session: Session) -> None:
@@ -146,6 +171,9 @@ def show_opening(session: Session) -> None:
     screen.note(m("terminal-commitment", commitment=commitment(game.seed)))
     if game.log:
         screen.note(m("terminal-resumed", moves=len(game.log)))
+        told = narrative(session.story.log(REMINDER))
+        if told is not None:
+            screen.show(told)
     screen.note(m("terminal-opening-help"))
 
 
@@ -155,6 +183,8 @@ def show_end(session: Session) -> None:
     shelf = session.shelf
     screen.show(heading(Text(m("terminal-sheet-title"), style="bold")))
     screen.show(sheet(game, desk, desk.payments(session.story.seen())))
+    for line in desk.review(game.log):
+        screen.note(line)
     screen.note(m("terminal-seed", seed=game.seed, commitment=commitment(game.seed)))
     while not shelf.is_safe:
         answer = screen.ask(m("terminal-save-record", file=str(shelf.file)))

@@ -38,9 +38,10 @@ def show_help(session: "Session", view: View, rest: str) -> Next:
     session.screen.show(heading(Text(m("terminal-help-title"), style="bold")))
     grid = Table.grid(padding=(0, 2, 0, 0))
     grid.add_column(no_wrap=True)
+    example = session.game.rules.format_move(view.moves[0]) if view.moves else ""
     rows = [
         ("1  1 3 2", m("terminal-help-numbers")),
-        (session.game.rules.format_move(view.moves[0]) if view.moves else "", m("terminal-help-notation")),
+        (example, m("terminal-help-notation")),
         ("u", m("terminal-help-undo")),
         ("b", m("terminal-help-board")),
         *((own.key, own.about) for own in session.desk.commands()),
@@ -49,7 +50,7 @@ def show_help(session: "Session", view: View, rest: str) -> Next:
         ("t", m("terminal-help-talk")),
         ("s  s FILE", m("terminal-help-save")),
         ("q", m("terminal-help-quit")),
-    ]  # fmt: skip
+    ]
     for key, about in rows:
         if key:
             grid.add_row(Text(f" {key}", style="bold cyan"), Text(about))

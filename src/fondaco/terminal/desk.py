@@ -28,6 +28,7 @@ class Sentence:
     text: str
     seat: int  # who did it, or -1
     opens: bool = False  # a new paragraph begins here
+    goes_on: bool = False  # it belongs to what was told before, whoever did it
     minor: bool = False  # worth a place in the log, but not the person's time
 
 
@@ -141,7 +142,7 @@ class Desk(ABC):
         """A move the person has ordered beforehand."""
         return None
 
-    def taken_back(self) -> None:
+    def taken_back(self) -> None:  # noqa: B027 - most games have nothing to forget
         """The person took a move back: forget what was ordered beforehand."""
 
     # --- telling ----------------------------------------------------------------------------
@@ -163,6 +164,10 @@ class Desk(ABC):
     @abstractmethod
     def payments(self, events: list[Seen]) -> list[Payment]:
         """Where the money came from, from the first move to the last."""
+
+    def review(self, log: list[tuple[int, Move]]) -> list[str]:
+        """What can be told now that the game is over: lies, for example."""
+        return []
 
 
 def make_desk(rules: Rules, seat: int, names: list[str], messages: Messages) -> Desk:

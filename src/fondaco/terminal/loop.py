@@ -42,10 +42,14 @@ class Session:
 
     def play(self) -> None:
         """Play to the end of the game."""
+        waited = False
         while not self.game.over:
+            before = len(self.game.log)
             self._others_move()
+            if waited and len(self.game.log) == before:
+                self.screen.note(self.m("terminal-silence"))
             if not self.game.over:
-                self._ask()
+                waited = self._ask() == Next.GO_ON
         self.tell_news()
 
     # --- the others -------------------------------------------------------------------------
@@ -113,9 +117,10 @@ class Session:
 
     def _question(self, view: View) -> str:
         prompt = self.desk.prompt(view)
-        if self.waited_for(view):
-            return self.m("terminal-ask", prompt=prompt)
-        return self.m("terminal-ask-or-go-on", prompt=prompt)
+        if not self.waited_for(view):
+            return self.m("terminal-ask-or-go-on", prompt=prompt)
+        only = len(self.choices) == 1 and not self.choices[0].dialogue
+        return self.m("terminal-ask-enter" if only else "terminal-ask", prompt=prompt)
 
     def waited_for(self, view: View) -> bool:
         return view.to_move[0] == self.seat

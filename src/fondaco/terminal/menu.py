@@ -2,8 +2,9 @@
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
+from itertools import groupby
 
-from rich.console import RenderableType
+from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
@@ -24,16 +25,16 @@ class Choice:
     moves: list[Move] = field(default_factory=list)
     note: str = ""  # what it would bring
     key: str = ""  # what to type; its place in the menu if empty
-    listed: bool = True  # False: can be typed, but a line for it would only be in the way
+    listed: bool = True  # False: its key or notation can be typed, but a line would be in the way
     dialogue: Dialogue | None = None  # asks on, and gives the moves
 
 
 def number(choices: list[Choice]) -> list[Choice]:
-    """The same choices, those without a key numbered from 1."""
+    """The same choices, the listed ones without a key numbered from 1."""
     taken = {choice.key for choice in choices}
     free = (str(n) for n in range(1, 1000) if str(n) not in taken)
     for choice in choices:
-        if not choice.key:
+        if choice.listed and not choice.key:
             choice.key = next(free)
     return choices
 
@@ -43,13 +44,13 @@ def picked(choices: list[Choice], line: str, m: Messages) -> list[Choice]:
 
     FondacoError if it is a number, but not one of the menu.
     """
-    by_key = {choice.key: choice for choice in choices}
+    by_key = {choice.key: choice for choice in choices if choice.key}
     words = line.replace(",", " ").split()
     if not words or not all(word in by_key or word.isdecimal() for word in words):
         return []
     for word in words:
         if word not in by_key:
-            raise FondacoError(m("terminal-not-in-menu", key=word))
+            raise FondacoError(m("terminal-not-in-menu", typed=word))
     found = [by_key[word] for word in words]
     if len(found) > 1 and any(choice.dialogue for choice in found):
         raise FondacoError(m("terminal-one-at-a-time"))
@@ -94,17 +95,22 @@ def menu(choices: list[Choice], width: int) -> RenderableType:
     longest = max((len("  ".join(c.cells)) + 5 for c in listed), default=0)
     if plain and len(listed) >= COLUMNS_FROM and 2 * longest + 2 <= width:
         return _two_columns(listed)
+    keys = max((len(choice.key) for choice in listed), default=0)
+    # Cards have columns of their own; a sentence in the same menu must not stretch them.
+    runs = groupby(listed, key=lambda choice: len(choice.cells))
+    return Group(*(_lines(list(run), keys) for _, run in runs))
+
+
+def _lines(choices: list[Choice], keys: int) -> Table:
     grid = Table.grid(padding=(0, 2, 0, 0))
-    most = max((len(choice.cells) for choice in listed), default=0)
-    grid.add_column(justify="right", no_wrap=True)
-    for _ in range(most):
-        grid.add_column(no_wrap=most > 1)
+    columns = len(choices[0].cells)
+    grid.add_column(justify="right", no_wrap=True, min_width=keys + 1)
+    for _ in range(columns):
+        grid.add_column(no_wrap=columns > 1)
     grid.add_column()
-    for choice in listed:
+    for choice in choices:
         cells = [Text(cell) for cell in choice.cells]
-        padding = [Text("")] * (most - len(cells))
-        note = Text(choice.note, style="italic")
-        grid.add_row(_key(choice), *cells, *padding, note)
+        grid.add_row(_key(choice), *cells, Text(choice.note, style="italic"))
     return grid
 
 

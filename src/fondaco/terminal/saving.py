@@ -11,6 +11,8 @@ from fondaco.records import Game, read
 from fondaco.rules.chance import commitment
 from fondaco.rules.contract import FondacoError
 
+SHORTEST_NAME = 3  # of a file: `o` or `1` was meant as an answer to something else
+
 
 class Shelf:
     """Where one game is kept. The file is its record with the seed told, so that it can go on."""
@@ -19,7 +21,8 @@ class Shelf:
         self.game = game
         self.m = messages
         self.file = file or Path(f"fondaco-{game.rules.name}-{commitment(game.seed)[:8]}.txt")
-        self._saved: int | None = None  # the moves that are safe, None for no file yet
+        # How many moves are safe; None for no file yet.
+        self._saved = len(game.log) if file else None
 
     @property
     def is_safe(self) -> bool:
@@ -28,6 +31,8 @@ class Shelf:
 
     def save(self, name: str = "") -> Path:
         """Write the record; FondacoError with a reason if that cannot be done."""
+        if name and len(name) < SHORTEST_NAME:
+            raise FondacoError(self.m("terminal-short-name"))
         try:
             path = Path(name).expanduser() if name else self.file
             if path.is_dir():
@@ -46,7 +51,12 @@ class Shelf:
         return path
 
     def save_somewhere(self) -> Path:
-        """Save to the usual file, or else where programs keep their data."""
+        """Save to the usual file, or else where programs keep their data.
+
+        This is for emergencies: what was interrupted may have left the position in between moves,
+        so it is made anew from the log.
+        """
+        self.game.position = self.game.at(len(self.game.log))
         with suppress(FondacoError):
             return self.save()
         folder = Path(click.get_app_dir("fondaco"))

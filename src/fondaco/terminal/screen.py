@@ -1,5 +1,6 @@
 """Talking to the person: showing things, and asking for a line."""
 
+import sys
 from collections.abc import Callable
 
 from rich.console import Console, RenderableType
@@ -20,6 +21,8 @@ class Screen:
         self.console = console
         self.m = messages
         self._read = read or input
+        # A keyboard shows what is typed; lines from a pipe are shown here, and the log reads well.
+        self._echo = read is not None or sys.stdin is None or not sys.stdin.isatty()
 
     @property
     def width(self) -> int:
@@ -41,10 +44,13 @@ class Screen:
         """One line from the person, without the spaces around it."""
         self.console.print(Text(question, style="bold"), end="")
         try:
-            return self._read(" ").strip()
+            line = self._read(" ").strip()
         except (EOFError, KeyboardInterrupt):
             self.console.print()
             raise Left from None
+        if self._echo:
+            self.console.print(Text(line if line.isprintable() else repr(line)))
+        return line
 
     def ask_in_dialogue(self, question: str) -> str:
         """The same, but `x` leaves the dialogue."""

@@ -43,9 +43,10 @@ def paragraphs(sentences: list[Sentence], in_full: bool = False) -> list[str]:
     for sentence in sentences:
         if sentence.minor and not in_full:
             continue
-        if not found or sentence.opens or sentence.seat != seat:
+        if not found or sentence.opens or (sentence.seat != seat and not sentence.goes_on):
             found.append([])
-        seat = sentence.seat
+        if not sentence.goes_on:
+            seat = sentence.seat
         found[-1].append(sentence.text)
     return [" ".join(texts) for texts in found]
 

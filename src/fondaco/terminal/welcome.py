@@ -9,6 +9,7 @@ from fondaco.records import Seat, clean_name
 from fondaco.rules import RULESETS, options_of, players_of
 from fondaco.rules.contract import FondacoError
 from fondaco.terminal.desk import desk_class
+from fondaco.terminal.flow import Left
 from fondaco.terminal.look import heading
 from fondaco.terminal.menu import Choice, menu, number
 from fondaco.terminal.screen import Screen
@@ -27,6 +28,12 @@ class Wish:
     seat: int | None = None
     name: str | None = None
     options: dict[str, str] = field(default_factory=dict)
+
+    def number_of_players(self) -> int:
+        """As many as were asked for, or as the bots named need, or as usual."""
+        if self.players is not None:
+            return self.players
+        return len(self.bots) + 1 if len(self.bots) > 1 else USUAL_PLAYERS
 
 
 def greet(screen: Screen, wish: Wish) -> None:
@@ -75,6 +82,8 @@ def _ask_number(screen: Screen, question: str, usual: int, allowed: range) -> in
         line = screen.ask(question)
         if not line:
             return usual
+        if line.lower() in ("q", "quit"):
+            raise Left
         if line.isascii() and line.isdecimal() and len(line) < 3 and int(line) in allowed:
             return int(line)
         screen.complain(screen.m("terminal-number-from", least=allowed[0], most=allowed[-1]))
@@ -84,9 +93,7 @@ def seats_for(wish: Wish, screen: Screen) -> tuple[list[Seat], int]:
     """Who sits where, and which seat is the person's."""
     m = screen.m
     game = wish.game or RULESETS[0]
-    players = wish.players
-    if players is None:
-        players = len(wish.bots) + 1 if len(wish.bots) > 1 else USUAL_PLAYERS
+    players = wish.number_of_players()
     if players not in players_of(game):
         counts = players_of(game)
         raise FondacoError(m("terminal-players-from", least=counts[0], most=counts[-1]))
@@ -98,7 +105,7 @@ def seats_for(wish: Wish, screen: Screen) -> tuple[list[Seat], int]:
     seat = wish.seat or 0
     if not 0 <= seat < players:
         raise FondacoError(m("terminal-seat-from", most=players - 1))
-    person = clean_name((wish.name or m("terminal-usual-name")).replace("(", "").replace(")", ""))
+    person = clean_name(wish.name or m("terminal-usual-name"))
     names = [name for name in desk_class(game).bot_names if name.casefold() != person.casefold()]
     seats = [Seat(name, check_bot(bot)) for name, bot in zip(names, bots, strict=False)]
     seats.insert(seat, Seat(person))

@@ -109,8 +109,8 @@ def _put_cards(
         table.pile = others + table.pile
     table.pile_left = len(table.pile)
     table.known = [0] * (5 * table.players)
-    table.drawn = [0] * (5 * table.players)
-    table.stock = [table.pile.count(company) for company in range(5)]
+    table.drawn = table.hands[:]  # as if the hands had been dealt from this pile
+    table.stock = [table.pile.count(company) + sum(table.hands[company::5]) for company in range(5)]
     table.ships = [sum(table.laid[company::5]) for company in range(5)]
     table.cannon = sum(table.ships)
     table.top = [0] * 5

@@ -98,8 +98,8 @@ def test_face_down_tiles_keep_each_block_complete_with_goods_not_seen_yet() -> N
 
 
 def test_somebody_laying_cards_had_the_right_to_begin() -> None:
-    """Seat 0 needs a majority to lay at all, and all its chances are in the hidden hand."""
-    position = batavia(hands="SSSSE - -", laid="- EEE SSS")
+    """Seat 0 can only have begun with three cards of one company, one of them perhaps English."""
+    position = batavia(hands="SSSSE - -", laid="- EEDDFF NNSS")
     play(position, "lay england")
     for i in range(20):
         sample = position.view(1).sample(Random(i))
@@ -200,7 +200,7 @@ def test_no_secret_is_in_a_view() -> None:
     line = rules.format_view(view)
     assert "secret" not in line
     seen = view.seen.table
-    assert seen.pile == []
+    assert (seen.pile, seen.seed, seen.used) == ([], "", 0)
     assert seen.hands[:5] == [0] * 5
     assert seen.tiles[seen.revealed :] == [-1] * (35 - seen.revealed)
     assert not any(isinstance(one, Position) for one in (seen, view.seen))

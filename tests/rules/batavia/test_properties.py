@@ -135,6 +135,7 @@ def test_playing_on_a_copy_leaves_the_original_alone(number: int, seed: int, cou
     line = rules.format_position(position)
     after(position.copy(), 150, seed + 1)
     assert rules.format_position(position) == line
+    check_position(position)
 
 
 @rule("BA-5.3")

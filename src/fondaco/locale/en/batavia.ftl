@@ -45,7 +45,7 @@ batavia-phase-auction = auction
 batavia-phase-cards = cards
 batavia-phase-voyage = voyage
 batavia-phase-exchange = exchange
-batavia-column-player = player
+batavia-column-player = player (*1st)
 batavia-column-gold = gold
 batavia-column-hand = hand
 batavia-column-letters = letters
@@ -81,9 +81,7 @@ batavia-ledger-discard = sunk:
 
 ## What is asked
 
-batavia-prompt-bid = { $min ->
-   *[other] Bid { $min } or more, or 0 to pass
-}
+batavia-prompt-bid = Bid { $min } or more, or 0 to pass
 batavia-prompt-act = Draw, or lay cards
 batavia-prompt-lay = Lay more cards, or be done
 batavia-prompt-travel = Travel with which company?
@@ -104,13 +102,13 @@ batavia-draw = Draw { $cards ->
 }; your turn is over then
 batavia-lay = Lay { $company }
 batavia-lay-hand = { $count } in hand
-batavia-lay-laid = laid { $mine } against { $best }
+batavia-lay-laid = laid { $mine }, others’ best { $best }
 batavia-lay-have = you have more than anybody
 batavia-lay-missing = { $missing ->
-    [one] this card wins the seal
+    [one] 1 card wins the seal
    *[other] { $missing } cards win the seal
 }
-batavia-lay-never = { $missing } cards would win the seal
+batavia-lay-never = out of reach: { $missing } needed
 batavia-done = Done
 batavia-done-to = then you can travel to: { $shops }
 batavia-done-arrival = no shop is ahead for your seals: you arrive, and take the arrival tile for 4 gold
@@ -118,10 +116,6 @@ batavia-back = Take { $company } back
 batavia-hint-must-draw = Your cards cannot give you a majority that helps: you have to draw.
 batavia-hint-no-majority = You need more laid cards of some company than every other player.
 batavia-hint-pirates = DANGER: with { $laid } laid cards (limit { $limit }) the pirates sink { $companies } after this turn, { $mine } of the cards yours.
-batavia-hint-pirates-near = { $cards ->
-    [one] One card more
-   *[other] { $cards } cards more
-} on the table, and the pirates come.
 batavia-crate-leads = crate { $mine }: you lead the post alone, worth { $gold } gold.
 batavia-crate-tied = crate { $mine }: tied for the lead, worth { $gold } gold.
 batavia-crate-behind = crate { $mine }, the leader has { $best }.
@@ -187,7 +181,11 @@ batavia-event-pile-shuffled = The discard pile is shuffled and becomes the new d
 batavia-event-laid = { $me ->
     [yes] You lay
    *[no] { $name } lays
-} { $company } (cannon { $cannon }).
+} { $company }.
+batavia-event-cards-laid = { $me ->
+    [yes] You lay
+   *[no] { $name } lays
+} { $cards } (cannon { $cannon }).
 batavia-event-taken-back = { $me ->
     [yes] You take back
    *[no] { $name } takes back
@@ -195,11 +193,17 @@ batavia-event-taken-back = { $me ->
 batavia-event-seal-gained = { $me ->
     [yes] You gain
    *[no] { $name } gains
-} the seal of { $company }.
+} { $count ->
+    [one] the seal of { $company }.
+   *[other] the seals of { $company }.
+}
 batavia-event-seal-lost = { $me ->
     [yes] You lose
    *[no] { $name } loses
-} the seal of { $company }.
+} { $count ->
+    [one] the seal of { $company }.
+   *[other] the seals of { $company }.
+}
 batavia-event-travelled = { $me ->
     [yes] You travel
    *[no] { $name } travels
@@ -229,7 +233,7 @@ batavia-event-hand-shown = { $me ->
    *[no] { $name } lays down the hand
 }: { $cards }.
 batavia-event-letters-shown = Letters: { $letters }.
-batavia-scored = { $cause } { $name } { $gold }
+batavia-scored = { $cause }: { $shares }
 batavia-event-scored = The final scoring: { $parts }.
 batavia-event-game-ended = { $count ->
     [one] { $me ->

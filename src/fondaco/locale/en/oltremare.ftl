@@ -32,6 +32,7 @@ oltremare-symbol-ship = ship
 
 oltremare-card-name = { $goods } { $number }
 oltremare-card = { $card } ⟨{ $symbols }⟩ power { $power } load { $load }
+oltremare-card-played = { $card } ⟨{ $symbols }⟩
 oltremare-cell-power = power { $power }
 oltremare-cell-load = load { $load }
 oltremare-cell-pay = pays { $row }
@@ -78,27 +79,40 @@ oltremare-phase-power = sea power
 oltremare-phase-trade = trade
 oltremare-phase-actions = actions
 oltremare-phase-cargo = cargo
-oltremare-column-player = player
-oltremare-column-ducats = duc-
-    ats
+oltremare-column-player = player (* first)
+oltremare-column-ducats = ducats
 oltremare-column-hand = hand
-oltremare-column-top = top of
-    cargo
-oltremare-column-power = pow-
-    er
+oltremare-column-top = top of cargo
+oltremare-column-power = power
 oltremare-column-load = load
 oltremare-column-cargo = cargo
-    cards
-oltremare-column-prestige = pres-
-    tige
-oltremare-column-pirates = pi-
-    rates
-oltremare-column-markers = markers,
-    active
-oltremare-column-marker = marker
+oltremare-column-prestige = prestige
+oltremare-column-pirates = pirates
+oltremare-column-markers = markers, active
 oltremare-column-port = port
+oltremare-column-marker = marker
 oltremare-column-ships = ships
 oltremare-column-routes = routes to
+# The same for a window of 80 columns; they may have two lines.
+oltremare-narrow-player = player
+    (* first)
+oltremare-narrow-ducats = duc-
+    ats
+oltremare-narrow-hand = hand
+oltremare-narrow-top = top of
+    cargo
+oltremare-narrow-power = pow-
+    er
+oltremare-narrow-load = load
+oltremare-narrow-cargo = cargo
+    cards
+oltremare-narrow-prestige = pres-
+    tige
+oltremare-narrow-pirates = pi-
+    rates
+oltremare-narrow-markers = markers,
+    active
+oltremare-narrow-port = port
 oltremare-seat = { $seat } { $name }
 oltremare-first-mark = *
 oltremare-pile = { $count ->
@@ -186,6 +200,11 @@ oltremare-hint-talk = { $name } must play { $load }, holds { $hand } and has { $
    *[no] A deal with { $name } brings you 1 prestige.
 }
 oltremare-hint-played = Played: { $cards }. So far: { $outcome }.
+oltremare-hint-load = You hold { $hand }. The card on top tells next turn how many you may keep (power) and must play (load).{ $cards ->
+    [one] {""}
+   *[other] {" "}Type all numbers in the order you load them, such as 2 1 3.
+}
+oltremare-hint-compass = If you stay, the compass is gone and you have no active marker. Ports without a marker: type compass and the name.
 oltremare-hint-sail = { $active ->
     [yes] Where you end counts: { $marker }, active now, is laid face down.
    *[no] Where you end counts: the marker there becomes your active one.
@@ -206,23 +225,23 @@ oltremare-outcome-sail = { $ports ->
 }
 oltremare-outcome-nothing = nothing
 oltremare-play-preview = { $cards }: { $outcome }. Your hand is then { $hand }.
-oltremare-next-excess = on top: hand { $hand }, sea power { $power } next turn: { $cards ->
-    [one] 1 card to the pirates
-   *[other] { $cards } cards to the pirates
-}
-oltremare-next-missing = on top: hand { $hand }, next turn you play { $load }: { $cards ->
-    [one] 1 card missing
-   *[other] { $cards } cards missing
-}
-oltremare-next-fits = on top: hand { $hand }, next turn you play { $load }
+oltremare-next-excess = on top: hand { $hand }, sea power { $power }: { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+} to the pirates next turn
+oltremare-next-missing = on top: hand { $hand }, load { $load }: { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+} missing next turn
+oltremare-next-fits = your hand of { $hand } fits
 oltremare-lot-pays = { $exact ->
     [yes] {""}
    *[no] at least{" "}
-}{ $count } { $goods } together pay { $pay }{ $more ->
+}{ $count } { $goods } in a row pay { $pay }{ $more ->
     [0] {""}
    *[other] , one more makes { $more }
 }
-oltremare-load-preview = On top then: { $card }; { $next }; { $lot }.
+oltremare-load-preview = On top then: { $card }; { $told }.
 oltremare-via = via { $ports }{ $ways ->
     [one] {""}
    *[other] {" "}(or another way)
@@ -230,7 +249,7 @@ oltremare-via = via { $ports }{ $ways ->
 
 ## What can be chosen
 
-oltremare-stay = stay here: the compass is gone, and you have no active marker
+oltremare-stay = stay here
 oltremare-buy-pile = Buy the top card of the draw pile for { $ducats ->
     [one] 1 ducat
    *[other] { $ducats } ducats
@@ -270,6 +289,7 @@ oltremare-ask-give = Which cards do you give? [numbers, Enter = none]
 oltremare-cards-how = Type numbers of the list, each once, such as: 1 3
 oltremare-ask-claim = What do you say of { $card }? [Enter = nothing, t = the truth, or words: load 1, ship]
 oltremare-ask-give-ducats = Ducats you add? [Enter = none]
+oltremare-ducats-how = Type a number of ducats, such as 2, or Enter for none.
 oltremare-ask-goods = Which cards do you want? [such as: 2 salt, 1 any; Enter = none] ({ $goods })
 oltremare-asked-how = Type numbers and goods, such as: 2 salt, 1 any
 oltremare-ask-take-ducats = Ducats you want? [Enter = none]
@@ -316,20 +336,17 @@ oltremare-event-discarded = { $me ->
 oltremare-event-bought = { $me ->
     [yes] You buy
    *[no] { $name } buys
+} { $count ->
+    [one] a card
+   *[other] { $count } cards
 } { $source ->
-    [pirates] { $me ->
-        [yes] a card back from your pirates
-       *[no] a card back from the pirates
-    }
-   *[pile] a card from the pile
+    [pirates] back from the pirates
+   *[pile] from the pile
 } for { $price ->
     [one] 1 ducat
    *[other] { $price } ducats
 }.
-oltremare-event-took = { $known ->
-    [yes] It is { $card }.
-   *[no] Only { $name } sees it.
-}
+oltremare-event-took = It is { $card }.
 oltremare-event-trade-ended = { $me ->
     [yes] You end
    *[no] { $name } ends
@@ -434,7 +451,10 @@ oltremare-event-arrived = { $taken ->
 oltremare-event-loaded = { $me ->
     [yes] You load
    *[no] { $name } loads
-} { $card }.
+} { $count ->
+    [one] { $card }.
+   *[other] { $below }, and on top { $card }.
+}
 oltremare-event-turn-ended = { $me ->
     [yes] Your turn ends with { $hand } cards in hand.
    *[no] { $name }’s turn ends with { $hand } cards in hand.
@@ -461,6 +481,14 @@ oltremare-event-game-over = { $me ->
 }
 
 ## The final sheet
+
+oltremare-claim-review = { $me ->
+    [yes] You said
+   *[no] { $name } said
+} “{ $claim }” of { $card }: { $true ->
+    [yes] true.
+   *[no] NOT TRUE.
+}
 
 oltremare-cause-start = purse at the start
 oltremare-cause-symbols = ducat symbols

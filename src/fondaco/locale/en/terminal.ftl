@@ -36,13 +36,14 @@ terminal-opening-help = Type ? at any question for help. Ctrl-D or Ctrl-C leaves
 ## Asking
 
 terminal-ask = { $prompt } >
+terminal-ask-enter = { $prompt } [Enter] >
 terminal-ask-or-go-on = { $prompt } [Enter = nothing] >
 terminal-confirm = Do it? [Enter = yes, n = no]
 terminal-no = ✗ { $reason }
 terminal-yes-or-no = Enter or y is yes, n is no.
 terminal-cancelled = Never mind, then.
 terminal-type-something = Type a number of the menu, a move, or ? for help.
-terminal-not-in-menu = { $key } is not in the menu.
+terminal-not-in-menu = { $typed } is not in the menu.
 terminal-one-at-a-time = Choose these one at a time.
 terminal-ambiguous = That could be any of these: { $moves }.
 terminal-odd-line = That line is too long, or has characters that cannot be shown.
@@ -52,6 +53,7 @@ terminal-too-many-moves = Nothing was done: after { $count ->
    *[other] the first { $count } of these moves
 } something comes to light. See it first, then go on.
 terminal-nothing-to-wait-for = The game waits for you; there is nothing to wait for.
+terminal-silence = Nobody says anything.
 
 ## Commands
 
@@ -89,6 +91,7 @@ terminal-mark-edition = only in the edition of { $edition }
 
 terminal-saved = Saved. Go on later with: fondaco play --resume { $file }
 terminal-cannot-save = Cannot save to { $file }: { $reason }.
+terminal-short-name = That is no name for a file: type one of three letters or more.
 terminal-file-taken = { $file } holds something else: choose another name.
 terminal-quit-save = Save before you go? [Enter = to { $file }, or type a name, n = no, c = stay here]
 terminal-bye = Goodbye.

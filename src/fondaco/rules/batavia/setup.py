@@ -19,7 +19,8 @@ def set_up(
 ) -> Table:
     """The first table: tiles, cards, the first auctioneer, and the first lot turned.
 
-    `row` is the fixed order of the quick start; None shuffles the tiles.
+    `row` is the fixed order of the quick start; None shuffles the tiles. Chance is asked in this
+    order: the five stacks of tiles, the seven blocks, the cards, the auctioneer, the first die.
     """
     table = Table()
     chance = Chance(seed)

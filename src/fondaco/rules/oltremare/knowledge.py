@@ -86,22 +86,38 @@ def ransomed(s: State, seat: int, entry: int) -> None:
         emptied(s, source)
 
 
-def traded(s: State, giver: int, taker: int, card: int) -> None:
-    """A card changed hands in a deal: all heard the goods, the two partners saw the card."""
-    deck = s.setting.deck
-    goods = deck.goods[card]
-    here, there = IN_HAND << giver, IN_HAND << taker
+def traded(s: State, one: int, other: int, given: list[int], taken: list[int]) -> None:
+    """Cards changed hands in a deal: all heard their goods, the two partners saw the cards.
+
+    `one` gave the first cards to `other`, who gave the second ones out of the hand before that.
+    """
+    goods = s.setting.deck.goods
+    here, there = IN_HAND << one, IN_HAND << other
+    given_goods = [goods[card] for card in given]
+    taken_goods = [goods[card] for card in taken]
     for viewer in range(s.players):
         entries = s.tracked[viewer]
-        if entries and viewer != giver and viewer != taker:
-            s.tracked[viewer] = tuple(
-                [e | there if e & here and deck.goods[e >> 16] == goods else e for e in entries]
-            )
-    track(s, giver, card, there)
-    s.shown[taker * 7 + goods] += 1
-    left = giver * 7 + goods
-    if s.shown[left]:
-        s.shown[left] -= 1
+        if entries and viewer != one and viewer != other:
+            moved: list[int] = []
+            for e in entries:
+                places = 0
+                if e & here and goods[e >> 16] in given_goods:
+                    places |= there
+                if e & there and goods[e >> 16] in taken_goods:
+                    places |= here
+                moved.append(e | places)
+            s.tracked[viewer] = tuple(moved)
+    # Each kind of goods that left may have been the one known to be there; what came is there now.
+    for kind in given_goods:
+        s.shown[one * 7 + kind] = max(0, s.shown[one * 7 + kind] - 1)
+    for kind in taken_goods:
+        s.shown[other * 7 + kind] = max(0, s.shown[other * 7 + kind] - 1)
+    for card in given:
+        track(s, one, card, there)
+        s.shown[other * 7 + goods[card]] += 1
+    for card in taken:
+        track(s, other, card, here)
+        s.shown[one * 7 + goods[card]] += 1
 
 
 def refilled_from_discard(s: State) -> None:

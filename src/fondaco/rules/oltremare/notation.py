@@ -38,6 +38,7 @@ from fondaco.rules.oltremare.moves import (
 )
 from fondaco.rules.oltremare.offers import (
     AMEND,
+    CLAIMS,
     COUNTER,
     EVERYONE,
     MAX_ASK,
@@ -61,6 +62,8 @@ WITH_CARD = {"discard": DISCARD, "play": PLAY, "load": LOAD}
 WITH_PORT = {"sail": SAIL, "compass": COMPASS}
 WITH_OFFER = {"accept": ACCEPT, "decline": DECLINE, "withdraw": WITHDRAW}
 ALONE = {"buy pile": BUY_PILE, "buy pirates": BUY_PIRATES, "done": DONE, "stay": STAY}
+LOADS = ["load 1", "load 2", "load 3", "load 4"]
+POWERS = ["power 3", "power 4", "power 5", "power 6"]
 ACTS = {"offer": NEW, "amend": AMEND, "counter": COUNTER}
 
 _OFFER = re.compile(r"(offer|amend|counter)(?: #(\d{1,4})\.(\d{1,4}))? (all|\d): (.+) for (.+)")
@@ -225,14 +228,15 @@ def parse_claim(text: str) -> int:
         return 0
     load = power = symbols = 0
     for words in text.split(", "):
-        name, _, value = words.partition(" ")
-        if name in ("load", "power") and value.isascii() and value.isdigit() and len(value) == 1:
-            load, power = (int(value), power) if name == "load" else (load, int(value))
-        elif words in SYMBOL_NAMES:
+        if words in LOADS and not load:
+            load = LOADS.index(words) + 1
+        elif words in POWERS and not power:
+            power = POWERS.index(words) + 3
+        elif words in SYMBOL_NAMES and not symbols >> SYMBOL_NAMES.index(words) & 1:
             symbols |= 1 << SYMBOL_NAMES.index(words)
         else:
-            raise FondacoError(f"One cannot claim {words[:40]!r} of a card.")
-    packed = claim(load, power, symbols) if load <= 4 and power in (0, 3, 4, 5, 6) else -1
-    if packed < 0 or not claim_is_sound(packed):
-        raise FondacoError("A claim is a load 1-4, a power 3-6, and one or two symbols.")
+            raise FondacoError(f"{words[:40]!r} is no claim: {CLAIMS}")
+    packed = claim(load, power, symbols)
+    if not claim_is_sound(packed):
+        raise FondacoError(CLAIMS)
     return packed

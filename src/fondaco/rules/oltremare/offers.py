@@ -25,6 +25,7 @@ MAX_ID: Final = (1 << 12) - 1
 # A claim about one card: load (3 bits, 0 for no word about it), power (3 bits, 0 or power - 2),
 # symbols (4 bits, those it is said to show).
 CLAIM_BITS: Final = 10
+CLAIMS: Final = "A claim is a load 1-4, a power 3-6, and one or two symbols."
 
 
 def claim(load: int = 0, power: int = 0, symbols: int = 0) -> int:
@@ -163,7 +164,7 @@ class Terms:
             raise FondacoError("A deal must move at least one card (OM-2.2.4).")
         for said in self.claims:
             if not claim_is_sound(said):
-                raise FondacoError("A claim is a load 1-4, a power 3-6, and one or two symbols.")
+                raise FondacoError(CLAIMS)
 
 
 def pack_answer(kind: int, number: int, version: int, cards: list[int]) -> int:

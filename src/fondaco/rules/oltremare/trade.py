@@ -301,11 +301,10 @@ def accept(s: State, seat: int, move: int, events: list[Event] | None) -> None:
     for card in offer.give:
         s.hands[owner].remove(card)
         hand.append(card)
-        knowledge.traded(s, owner, seat, card)
     for card in cards:
         hand.remove(card)
         s.hands[owner].append(card)
-        knowledge.traded(s, seat, owner, card)
+    knowledge.traded(s, owner, seat, offer.give, cards)
     for side in (owner, seat):
         if not s.hands[side]:
             knowledge.emptied(s, knowledge.IN_HAND << side)

@@ -6,12 +6,10 @@ from typing import ClassVar
 from rich.console import RenderableType
 
 from fondaco.messages import Messages
-from fondaco.rules.batavia.names import BIDDING, GOODS, LAYING, threshold
-from fondaco.rules.batavia.proxy import proxy_bid
-from fondaco.rules.batavia.rules import BataviaRules
-from fondaco.rules.batavia.view import BataviaView
+from fondaco.rules.batavia.names import GOODS
 from fondaco.rules.contract import FondacoError, Move, Rules, View
 from fondaco.terminal.batavia import board, menu
+from fondaco.terminal.batavia.sight import Sight
 from fondaco.terminal.batavia.telling import Teller, payments
 from fondaco.terminal.batavia.words import Words
 from fondaco.terminal.desk import Command, Desk, Payment, Seen, Sentence
@@ -27,7 +25,6 @@ class BataviaDesk(Desk):
 
     def __init__(self, rules: Rules, seat: int, names: list[str], messages: Messages) -> None:
         super().__init__(rules, seat, names, messages)
-        assert isinstance(rules, BataviaRules)
         self.options = rules.options()
         self.words = Words(self)
         self.teller = Teller(self.words)
@@ -49,7 +46,7 @@ class BataviaDesk(Desk):
 
     def scene(self, view: View) -> Hashable:
         v = self._view(view)
-        return (v.seen.round, v.seen.phase == BIDDING)
+        return (v.round, v.phase == "bid")
 
     def board(self, view: View, width: int) -> RenderableType:
         return board.board(self._view(view), self.words)
@@ -71,30 +68,13 @@ class BataviaDesk(Desk):
         if ask == "bid":
             found.append(menu.bid_hint(v, self.words))
             if v.prompt["min"] <= v.prompt["max"]:
-                found.append(self._payment(v))
+                found.append(menu.payment_hint(v, self.words))
         elif ask == "act" and not v.prompt["lay"]:
             found.append(self.m("batavia-hint-must-draw"))
         elif ask == "lay" and not v.prompt["done"]:
             found.append(self.m("batavia-hint-no-majority"))
-        if v.seen.phase == LAYING or ask == "act":
-            left = threshold(v.players) - v.seen.cannon
-            danger = menu.pirate_hint(v, self.words)
-            if danger:
-                found.append(danger)
-            elif 0 < left <= 5:
-                found.append(self.m("batavia-hint-pirates-near", cards=left))
-        return found
-
-    def _payment(self, v: BataviaView) -> str:
-        """Who would profit from the smallest bid."""
-        bid = v.prompt["min"]
-        gains = menu.payment(v, bid)
-        shares = self.listing(
-            self.m("batavia-share", name=self.name(seat), count=gain)
-            for seat, gain in enumerate(gains)
-            if gain > 0
-        )
-        return self.m("batavia-hint-payment", bid=bid, shares=shares)
+        danger = menu.pirate_hint(v, self.words)
+        return [*found, danger] if danger else found
 
     def choices(self, view: View) -> list[Choice]:
         return menu.choices(self._view(view), self.words)
@@ -120,15 +100,19 @@ class BataviaDesk(Desk):
         most = v.prompt["max"]
         if not (rest.isascii() and rest.isdecimal() and len(rest) < 3 and 0 < int(rest) <= most):
             raise FondacoError(self.m("batavia-upto-how", most=most))
-        self._proxy = (v.seen.round, int(rest))
-        return [proxy_bid(v, int(rest))]
+        self._proxy = (v.round, int(rest))
+        return [self._next_bid(v, int(rest))]
+
+    def _next_bid(self, v: Sight, limit: int) -> Move:
+        least = v.prompt["min"]
+        return v.moves[f"bid {least}" if least <= min(limit, v.prompt["max"]) else "pass"]
 
     def automatic(self, view: View) -> Move | None:
         v = self._view(view)
         ordered, limit = self._proxy
-        if v.prompt["ask"] != "bid" or v.seen.round != ordered:
+        if v.prompt["ask"] != "bid" or v.round != ordered:
             return None
-        return proxy_bid(v, limit)
+        return self._next_bid(v, limit)
 
     def taken_back(self) -> None:
         self._proxy = (0, 0)
@@ -155,6 +139,5 @@ class BataviaDesk(Desk):
     def payments(self, events: list[Seen]) -> list[Payment]:
         return payments(events)
 
-    def _view(self, view: View) -> BataviaView:
-        assert isinstance(view, BataviaView)
-        return view
+    def _view(self, view: View) -> Sight:
+        return Sight(view, self.options["memory"] == "ledger")

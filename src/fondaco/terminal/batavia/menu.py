@@ -1,126 +1,95 @@
 """What a player of Batavia can choose, with what it would lead to."""
 
-from fondaco.rules.batavia.auction import pay_letters
-from fondaco.rules.batavia.names import (
-    ACTING,
-    BACK,
-    BID,
-    BIDDING,
-    COMPANIES,
-    DONE,
-    DRAW,
-    EXCHANGE,
-    EXCHANGE_PAY,
-    KEEP,
-    LAY,
-    LAYING,
-    PASS,
-    POST_PAY,
-    POST_TIED,
-    TRAVEL,
-    TRAVELLING,
-    threshold,
-)
-from fondaco.rules.batavia.scoring import crate_counts, leaders
-from fondaco.rules.batavia.view import BataviaView
+from fondaco.rules.batavia.names import COMPANIES, EXCHANGE_PAY, GOODS
+from fondaco.terminal.batavia.sight import Sight
 from fondaco.terminal.batavia.words import Words
 from fondaco.terminal.menu import Choice
 
 
-def choices(v: BataviaView, w: Words) -> list[Choice]:
+def choices(v: Sight, w: Words) -> list[Choice]:
     """The menu of this seat."""
-    phase = v.seen.phase
-    if phase == BIDDING:
+    if v.phase == "bid":
         return bids(v, w)
-    if phase in (ACTING, LAYING):
+    if v.phase in ("act", "lay"):
         return cards(v, w)
-    if phase == TRAVELLING:
-        return [travel(v, w, move - TRAVEL) for move in v.moves]
+    if v.phase == "travel":
+        return [travel(v, w, company) for company in v.prompt["to"]]
     m = w.m
-    pay = v.prompt["gold"]
     tiles = w.desk.listing(w.tile(tile) for tile in v.prompt["tiles"])
-    return [
-        Choice((m("batavia-exchange", gold=pay, tiles=tiles),), [EXCHANGE]),
-        Choice((m("batavia-keep", more=next_exchange(v)),), [KEEP]),
-    ]
+    swap = m("batavia-exchange", gold=v.prompt["gold"], tiles=tiles)
+    keep = m("batavia-keep", more=next_exchange(v))
+    return [Choice((swap,), [v.moves["exchange"]]), Choice((keep,), [v.moves["keep"]])]
 
 
 # --- the auction --------------------------------------------------------------------------------
 
 
-def bids(v: BataviaView, w: Words) -> list[Choice]:
+def bids(v: Sight, w: Words) -> list[Choice]:
     """The number typed is the bid."""
-    m = w.m
-    found = [Choice((m("batavia-pass"),), [PASS], key="0")]
-    most = v.prompt["max"]
-    for move in v.moves:
-        if move > BID:
-            bid = move - BID
-            label = m("batavia-bid", bid=bid, most=most)
-            found.append(Choice((label,), [move], key=str(bid), listed=bid == v.prompt["min"]))
+    found = [Choice((w.m("batavia-pass"),), [v.moves["pass"]], key="0")]
+    least, most = v.prompt["min"], v.prompt["max"]
+    for bid in range(least, most + 1):
+        label = w.m("batavia-bid", bid=bid, most=most)
+        choice = Choice((label,), [v.moves[f"bid {bid}"]], key=str(bid), listed=bid == least)
+        found.append(choice)
     return found
 
 
-def bid_hint(v: BataviaView, w: Words) -> str:
+def bid_hint(v: Sight, w: Words) -> str:
     """What the lot would mean: cards of each company then, against the strongest other."""
-    seen = v.seen
     parts = [
         w.m(
             "batavia-lot-means",
             company=w.company(company),
-            mine=mine(v, company) + seen.lot[company],
-            best=best_other(v, company),
+            mine=v.laid[v.seat][company] + v.hand[company] + v.lot[company],
+            best=v.best_other(company),
         )
         for company in range(5)
-        if seen.lot[company]
+        if v.lot[company]
     ]
     return w.m("batavia-lot-would", parts="; ".join(parts))
 
 
-def payment(v: BataviaView, bid: int) -> list[int]:
-    """Who would get how many letters (BA-2.3)."""
-    letters = [0] * v.players
-    pay_letters(letters, v.seat, bid)
-    return letters
-
-
-def mine(v: BataviaView, company: int) -> int:
-    """Own cards of a company, laid or in hand."""
-    at = 5 * v.seat + company
-    return v.seen.laid[at] + v.seen.hands[at]
-
-
-def best_other(v: BataviaView, company: int) -> int:
-    """The most cards of a company that another player has laid."""
-    return max(v.seen.laid[5 * seat + company] for seat in range(v.players) if seat != v.seat)
+def payment_hint(v: Sight, w: Words) -> str:
+    """Who would get the letters of the smallest bid: one by one from the left (BA-2.3)."""
+    bid = v.prompt["min"]
+    order = [(v.seat + step) % v.players for step in range(1, v.players)]
+    gains = [bid // len(order) + (at < bid % len(order)) for at in range(len(order))]
+    shares = w.desk.listing(
+        w.m("batavia-share", name=w.desk.name(seat), count=gain)
+        for seat, gain in zip(order, gains, strict=True)
+        if gain
+    )
+    return w.m("batavia-hint-payment", bid=bid, shares=shares)
 
 
 # --- cards ----------------------------------------------------------------------------------------
 
 
-def cards(v: BataviaView, w: Words) -> list[Choice]:
+def cards(v: Sight, w: Words) -> list[Choice]:
     m = w.m
     found: list[Choice] = []
-    for company in range(5):
-        if LAY + company in v.moves:
+    for company, name in enumerate(COMPANIES):
+        if f"lay {name}" in v.moves:
             found.append(lay(v, w, company))
-    if DONE in v.moves:
-        found.append(Choice((m("batavia-done"),), [DONE], note=after_done(v, w), key="d"))
-    if BACK in v.moves:
-        last = w.company(v.seen.step[-1])
-        found.append(Choice((m("batavia-back", company=last),), [BACK], key="k"))
-    if DRAW in v.moves:
-        found.append(Choice((m("batavia-draw", cards=v.prompt["draw"]),), [DRAW]))
+    if "done" in v.moves:
+        label = m("batavia-done")
+        found.append(Choice((label,), [v.moves["done"]], note=after_done(v, w), key="d"))
+    if "back" in v.moves:
+        label = m("batavia-back", company=w.company(v.step[-1]))
+        found.append(Choice((label,), [v.moves["back"]], key="k"))
+    if "draw" in v.moves:
+        label = m("batavia-draw", cards=v.prompt["draw"])
+        found.append(Choice((label,), [v.moves["draw"]]))
     return found
 
 
-def lay(v: BataviaView, w: Words, company: int) -> Choice:
+def lay(v: Sight, w: Words, company: int) -> Choice:
     """One card of a company, and how far it is to the seal."""
     m = w.m
-    at = 5 * v.seat + company
-    laid, held = v.seen.laid[at], v.seen.hands[at]
-    best = best_other(v, company)
-    missing = best + 1 - laid
+    mine, held = v.laid[v.seat][company], v.hand[company]
+    best = v.best_other(company)
+    missing = best + 1 - mine
     if missing <= 0:
         note = m("batavia-lay-have")
     elif missing > held:
@@ -130,60 +99,61 @@ def lay(v: BataviaView, w: Words, company: int) -> Choice:
     cells = (
         m("batavia-lay", company=w.company(company)),
         m("batavia-lay-hand", count=held),
-        m("batavia-lay-laid", mine=laid, best=best),
+        m("batavia-lay-laid", mine=mine, best=best),
     )
-    return Choice(cells, [LAY + company], note)
+    return Choice(cells, [v.moves[f"lay {COMPANIES[company]}"]], note)
 
 
-def after_done(v: BataviaView, w: Words) -> str:
+def after_done(v: Sight, w: Words) -> str:
     """The seals and the shops that the cards laid so far give."""
-    m = w.m
-    prompt = v.prompt
-    if prompt.get("arrival"):
-        return m("batavia-done-arrival")
+    if v.prompt["arrival"]:
+        return w.m("batavia-done-arrival")
     to = [
-        m("batavia-shop", tile=w.tile(v.seen.tiles[space - 1]), space=space)
-        for space in prompt["to"].values()
+        w.m("batavia-shop", tile=w.tile(v.tile_at(space)), space=space)
+        for space in v.prompt["to"].values()
     ]
-    return m("batavia-done-to", shops=w.desk.listing(to))
+    return w.m("batavia-done-to", shops=w.desk.listing(to))
 
 
-def pirate_hint(v: BataviaView, w: Words) -> str:
-    """Who would be sunk after this turn; empty if nobody."""
+def pirate_hint(v: Sight, w: Words) -> str:
+    """Who would be sunk after this turn, or how near it is; empty if it is far."""
     doomed = v.prompt.get("pirates", [])
-    if not doomed:
-        return ""
-    lost = sum(v.seen.laid[5 * v.seat + COMPANIES.index(each)] for each in doomed)
-    return w.m("batavia-hint-pirates", companies=w.companies(doomed), mine=lost,
-               laid=v.seen.cannon, limit=threshold(v.players))  # fmt: skip
+    if doomed:
+        mine = sum(v.laid[v.seat][COMPANIES.index(company)] for company in doomed)
+        return w.m(
+            "batavia-hint-pirates",
+            companies=w.companies(doomed),
+            mine=mine,
+            laid=v.cannon,
+            limit=v.threshold,
+        )
+    return ""
 
 
 # --- the voyage -----------------------------------------------------------------------------------
 
 
-def travel(v: BataviaView, w: Words, company: int) -> Choice:
+def travel(v: Sight, w: Words, company: str) -> Choice:
     """The next shop of a company, and what a crate there would mean."""
     m = w.m
-    seen = v.seen
-    space = seen.next_space(v.seat, company)
-    tile = seen.tiles[space - 1]
-    goods = tile % 7
-    counts = crate_counts(seen, goods)
-    counts[v.seat] += 1
-    first = leaders(counts)
+    space = v.prompt["to"][company]
+    tile = v.tile_at(space)
+    post = v.posts[GOODS.index(tile.partition(" ")[2])]
+    mine = post.crates[v.seat] + 1
+    first = post.leaders(extra=v.seat)
     if v.seat not in first:
-        note = m("batavia-crate-behind", mine=counts[v.seat], best=max(counts))
+        note = m("batavia-crate-behind", mine=mine, best=max(post.crates))
     elif len(first) > 1:
-        note = m("batavia-crate-tied", mine=counts[v.seat], gold=POST_TIED[goods])
+        note = m("batavia-crate-tied", mine=mine, gold=post.tied)
     else:
-        note = m("batavia-crate-leads", mine=counts[v.seat], gold=POST_PAY[goods])
-    fresh = not seen.held[v.seat] >> 7 * company & 127
-    note += " " + m("batavia-tile-new" if fresh else "batavia-tile-second")
+        note = m("batavia-crate-leads", mine=mine, gold=post.gold)
+    second = any(held.startswith(company) for held in v.held[v.seat])
+    note += " " + m("batavia-tile-second" if second else "batavia-tile-new")
     cells = (m("batavia-shop", tile=w.tile(tile), space=space),)
-    return Choice(cells, [TRAVEL + company], note)
+    return Choice(cells, [v.moves[f"travel {company}"]], note)
 
 
-def next_exchange(v: BataviaView) -> int:
+def next_exchange(v: Sight) -> int:
     """What one company more would pay, 0 if there is none."""
     count = len(v.prompt["tiles"])
-    return EXCHANGE_PAY[count + 1] if count < 5 else 0
+    return EXCHANGE_PAY[count + 1] if count < len(COMPANIES) else 0

@@ -1,5 +1,6 @@
 """The events of Batavia as sentences, from one seat's side of the table."""
 
+from itertools import groupby
 from typing import Any
 
 from fondaco.terminal.batavia.words import Words
@@ -11,9 +12,9 @@ TOGETHER = ("laid", "taken_back", "seal_gained", "seal_lost")
 AUCTION = ("die_rolled", "lot_turned", "bid", "passed", "lot_won", "letters_paid", "lot_stays",
            "first_player")  # fmt: skip
 OPENING = ("die_rolled", "pirates_attacked", "hand_shown", "letters_shown", "scored", "game_ended")
-MINOR = ("round_ended", "crate_placed", "kept")
-
-POSTS = ("tea", "cotton", "porcelain", "silk", "ginger", "nutmeg", "pepper")
+FOLLOWING = ("seal_gained", "seal_lost", "tiles_revealed")
+# While cards are laid one by one they may still be taken back; `cards_laid` tells what stays.
+MINOR = ("round_ended", "crate_placed", "kept", "laid", "taken_back")
 
 
 class Teller:
@@ -42,7 +43,9 @@ class Teller:
         kind = run[0]["event"]
         text = self.m(f"batavia-event-{kind.replace('_', '-')}", **self._values(run))
         seat = -1 if kind in AUCTION else run[0]["seat"]
-        return Sentence(text, seat, opens=kind in OPENING, minor=kind in MINOR)
+        return Sentence(
+            text, seat, opens=kind in OPENING, goes_on=kind in FOLLOWING, minor=kind in MINOR
+        )
 
     def _values(self, run: list[Seen]) -> dict[str, Any]:
         """The facts of an event in words, under the names the messages use."""
@@ -77,7 +80,7 @@ class Teller:
         if "letters" in seen:
             values["letters"] = self._shares(seen["letters"])
         if seen["event"] == "scored":
-            values["parts"] = self.desk.listing(self._scored(each) for each in run)
+            values["parts"] = self._scored(run)
         if "places" in seen:
             values.update(self._winners(seen))
         return values
@@ -89,10 +92,17 @@ class Teller:
             if count
         )
 
-    def _scored(self, seen: Seen) -> str:
-        cause = self.m(f"batavia-cause-{seen['source']}")
-        name = self.desk.name(seen["seat"])
-        return self.m("batavia-scored", cause=cause, name=name, gold=seen["gold"])
+    def _scored(self, run: list[Seen]) -> str:
+        """Who got what, by source."""
+        parts: list[str] = []
+        for source, paid in groupby(run, key=lambda seen: str(seen["source"])):
+            shares = self.desk.listing(
+                self.m("batavia-share", name=self.desk.name(seen["seat"]), count=seen["gold"])
+                for seen in paid
+            )
+            cause = self.m(f"batavia-cause-{source}")
+            parts.append(self.m("batavia-scored", cause=cause, shares=shares))
+        return "; ".join(parts)
 
     def _winners(self, seen: Seen) -> dict[str, Any]:
         """Players who are level share the victory (BA-5.3)."""

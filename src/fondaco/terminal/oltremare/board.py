@@ -21,7 +21,8 @@ from fondaco.terminal.look import TO_MOVE, heading, ribbon, seat_style
 from fondaco.terminal.oltremare.outlook import voyages
 from fondaco.terminal.oltremare.words import Words
 
-WIDE = 104
+WIDE = 112  # from here on columns have their full names,
+WIDEST = 128  # and from here on top cards show their symbols, too
 STEP = {POWER: 0, TRADE: 1, ACTIONS: 2, SAILING: 2, ARRIVAL: 2, CARGO: 3}
 
 
@@ -60,51 +61,69 @@ def top_line(v: OltremareView, w: Words) -> RenderableType:
     return heading(title)
 
 
+# The columns of the table of players: right-aligned or not.
+COLUMNS = {"player": False, "ducats": True, "hand": True, "top": False, "power": True,
+           "load": True, "cargo": True, "prestige": True, "pirates": True, "markers": False,
+           "port": False}  # fmt: skip
+
+
 def players(v: OltremareView, w: Words, width: int) -> RenderableType:
-    m = w.m
+    """How everybody stands; in a narrow window with short words."""
     wide = width >= WIDE
     table = Table(box=None, padding=(0, 1, 0, 0), header_style="dim", pad_edge=False)
     table.add_column("", no_wrap=True)
-    table.add_column(m("oltremare-column-player"), overflow="ellipsis", no_wrap=True,
-                     max_width=20 if wide else 9)  # fmt: skip
-    table.add_column(m("oltremare-column-ducats"), justify="right")
-    table.add_column(m("oltremare-column-hand"), justify="right")
-    table.add_column(m("oltremare-column-top"), no_wrap=True)
-    table.add_column(m("oltremare-column-power"), justify="right")
-    table.add_column(m("oltremare-column-load"), justify="right")
-    table.add_column(m("oltremare-column-cargo"), justify="right")
-    table.add_column(m("oltremare-column-prestige"), justify="right")
-    table.add_column(m("oltremare-column-pirates"), justify="right")
-    table.add_column(m("oltremare-column-markers"), no_wrap=True)
-    table.add_column(m("oltremare-column-port"), overflow="ellipsis", no_wrap=True)
-    deck = v.setting.deck
+    for column, right in COLUMNS.items():
+        head = w.m(f"oltremare-column-{column}" if wide else f"oltremare-narrow-{column}")
+        most = 17 if wide else 12
+        table.add_column(
+            head,
+            justify="right" if right else "left",
+            overflow="ellipsis",
+            no_wrap=not right,
+            max_width=most if column == "player" else None,
+        )
     for seat in range(v.players):
-        stack = v.cargo[seat]
-        top = stack[-1] if stack else -1
-        taken = marker_number(v.collected[seat])
-        active = w.marker(v.active[seat]) if wide else w.badge(v.active[seat])
-        name = m("oltremare-seat", seat=seat, name=w.desk.names[seat])
-        if seat == v.seat:
-            name = m("terminal-sheet-you", name=name) if wide else f"{name}"
-        first = m("oltremare-first-mark") if seat == v.first else ""
+        mark = TO_MOVE if seat == v.turn and not v.over else ""
+        style = f"bold {seat_style(seat)}" if seat == v.seat else seat_style(seat)
+        name, ducats, *rest = standing(v, w, seat, width)
         table.add_row(
-            Text(TO_MOVE if seat == v.turn and not v.over else "", style="bold"),
-            Text(
-                name + first,
-                style=f"bold {seat_style(seat)}" if seat == v.seat else seat_style(seat),
-            ),
-            Text(str(v.ducats[seat]), style="bold"),
-            Text(str(v.hand_sizes[seat])),
-            Text(w.goods(deck.goods[top]) if top >= 0 else "–"),
-            Text(str(deck.power[top]) if top >= 0 else "–"),
-            Text(str(deck.load[top]) if top >= 0 else "–"),
-            Text(str(len(stack))),
-            Text(str(v.prestige[seat])),
-            Text(str(len(v.pirates[seat]))),
-            Text(f"{taken} {active}"),
-            Text(w.port(v.ship[seat])),
+            Text(mark, style="bold"),
+            Text(name, style=style),
+            Text(ducats, style="bold"),
+            *(Text(cell) for cell in rest),
         )
     return table
+
+
+def standing(v: OltremareView, w: Words, seat: int, width: int) -> list[str]:
+    """One player's row."""
+    m = w.m
+    wide = width >= WIDE
+    deck = v.setting.deck
+    name = m("oltremare-seat", seat=seat, name=w.desk.names[seat])
+    if seat == v.seat and wide:
+        name = m("terminal-sheet-you", name=name)
+    if seat == v.first:
+        name += m("oltremare-first-mark")
+    top, power, load = "–", "–", "–"
+    if v.cargo[seat]:  # OM-4.4 can take a whole stack away
+        card = v.cargo[seat][-1]
+        top = w.played(card) if width >= WIDEST else w.goods(deck.goods[card])
+        power, load = str(deck.power[card]), str(deck.load[card])
+    active = w.marker(v.active[seat]) if wide else w.badge(v.active[seat])
+    return [
+        name,
+        str(v.ducats[seat]),
+        str(v.hand_sizes[seat]),
+        top,
+        power,
+        load,
+        str(len(v.cargo[seat])),
+        str(v.prestige[seat]),
+        str(len(v.pirates[seat])),
+        f"{marker_number(v.collected[seat])} {active}",
+        w.port(v.ship[seat]),
+    ]
 
 
 def table_line(v: OltremareView, w: Words) -> RenderableType:

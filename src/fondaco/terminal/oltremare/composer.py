@@ -111,7 +111,7 @@ class Composer:
                 return 0
             if line.isascii() and line.isdecimal() and len(line) < 6 and int(line) <= MAX_DUCATS:
                 return int(line)
-            self.screen.complain(self.m("terminal-number-from", least=0, most=MAX_DUCATS))
+            self.screen.complain(self.m("oltremare-ducats-how"))
 
     def _goods(self) -> list[int]:
         """How many of which goods to ask for: `2 salt, silk, 1 any`."""

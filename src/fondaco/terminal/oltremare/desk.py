@@ -8,7 +8,8 @@ from rich.console import RenderableType
 
 from fondaco.messages import Messages
 from fondaco.rules.contract import FondacoError, Move, Rules, View
-from fondaco.rules.oltremare.moves import ARG, KIND, LOAD, PLAY, TRADE
+from fondaco.rules.oltremare.moves import ARG, KIND, LOAD, OFFER, PLAY, TRADE
+from fondaco.rules.oltremare.offers import Terms
 from fondaco.rules.oltremare.rules import OltremareRules
 from fondaco.rules.oltremare.view import OltremareView
 from fondaco.terminal.desk import Command, Desk, Payment, Seen, Sentence
@@ -104,7 +105,11 @@ class OltremareDesk(Desk):
             so_far = menu.told(outcome(v, v.played), self.words)
             names = self.listing(self.words.name(card) for card in v.played)
             return [m("oltremare-hint-played", cards=names, outcome=so_far)]
-        if ask in ("sail", "compass"):
+        if ask == "load":
+            return [m("oltremare-hint-load", hand=len(v.hand), cards=len(v.played))]
+        if ask == "compass":
+            return [m("oltremare-hint-compass")]
+        if ask == "sail":
             return [m("oltremare-hint-sail", marker=self.words.marker(v.active[v.seat]),
                       active="yes" if v.active[v.seat] else "no")]  # fmt: skip
         return []
@@ -187,6 +192,21 @@ class OltremareDesk(Desk):
 
     def payments(self, events: list[Seen]) -> list[Payment]:
         return payments(events, self.setting.players)
+
+    def review(self, log: list[tuple[int, Move]]) -> list[str]:
+        """What was said about cards, beside the truth (OM-2.2.2)."""
+        w = self.words
+        found: list[str] = []
+        for seat, move in log:
+            if move & KIND != OFFER:
+                continue
+            terms = Terms(move)
+            for card, said in zip(terms.give, terms.claims, strict=True):
+                if said:
+                    true = "yes" if w.is_true(card, said) else "no"
+                    found.append(self.m("oltremare-claim-review", claim=w.claim(said), true=true,
+                                        card=w.card(card), **self.who(seat)))  # fmt: skip
+        return list(dict.fromkeys(found))
 
     def _view(self, view: View) -> OltremareView:
         assert isinstance(view, OltremareView)

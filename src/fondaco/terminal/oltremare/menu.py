@@ -30,7 +30,7 @@ from fondaco.rules.oltremare.view import OltremareView
 from fondaco.terminal.menu import Choice
 from fondaco.terminal.oltremare.board import card_cells
 from fondaco.terminal.oltremare.composer import Composer, choose_cards
-from fondaco.terminal.oltremare.outlook import Outcome, outcome, top_lot, voyages
+from fondaco.terminal.oltremare.outlook import Lot, Outcome, outcome, top_lot, voyages
 from fondaco.terminal.oltremare.words import Words
 from fondaco.terminal.screen import Screen
 
@@ -84,45 +84,42 @@ def told(o: Outcome, w: Words) -> str:
 
 
 def loads(v: OltremareView, w: Words) -> list[Choice]:
-    return [
-        Choice(card_cells(card, w)[:PAY_COLUMN], [LOAD + card], on_top(v, w, card))
-        for card in v.played
-    ]
-
-
-def on_top(v: OltremareView, w: Words, card: int) -> str:
-    """What a card on top means for the next turn: the limit, the pirates, the lot it is in."""
-    lot = top_lot(v, [card])
-    return f"{next_turn(v, w, card)}; {lot_told(v, w, lot.goods, lot.count, lot.pay, lot.more)}"
+    """The played cards, with what each would mean as the next on the stack and as its top."""
+    found: list[Choice] = []
+    for card in v.played:
+        notes = [next_turn(v, w, card), lot_told(v, w, top_lot(v, [card]))]
+        note = "; ".join(each for each in notes if each)
+        found.append(Choice(card_cells(card, w)[:PAY_COLUMN], [LOAD + card], note))
+    return found
 
 
 def next_turn(v: OltremareView, w: Words, card: int) -> str:
+    """What a card on top would cost in the next turn; empty if the hand fits."""
     deck = v.setting.deck
     size = len(v.hand)
-    excess = max(0, size - deck.power[card])
-    missing = max(0, deck.load[card] - size)
-    if excess:
+    excess = size - deck.power[card]
+    missing = deck.load[card] - size
+    if excess > 0:
         return w.m("oltremare-next-excess", hand=size, power=deck.power[card], cards=excess)
-    if missing:
+    if missing > 0:
         return w.m("oltremare-next-missing", hand=size, load=deck.load[card], cards=missing)
-    return w.m("oltremare-next-fits", hand=size, load=deck.load[card])
+    return ""
 
 
-def lot_told(v: OltremareView, w: Words, goods: int, count: int, pay: int, more: int) -> str:
+def lot_told(v: OltremareView, w: Words, lot: Lot) -> str:
+    """The top lot, if it is more than a single card."""
+    if lot.count < 2:
+        return ""
     exact = "yes" if v.setting.memory == "ledger" else "no"
-    name = w.goods(goods)
-    return w.m("oltremare-lot-pays", count=count, goods=name, pay=pay, more=more, exact=exact)
+    return w.m("oltremare-lot-pays", count=lot.count, goods=w.goods(lot.goods), pay=lot.pay,
+               more=lot.more, exact=exact)  # fmt: skip
 
 
 def load_preview(v: OltremareView, w: Words, cards: list[int]) -> str:
-    """The order chosen, and the next turn it leads to."""
-    lot = top_lot(v, cards)
-    return w.m(
-        "oltremare-load-preview",
-        card=w.card(cards[-1]),
-        next=next_turn(v, w, cards[-1]),
-        lot=lot_told(v, w, lot.goods, lot.count, lot.pay, lot.more),
-    )
+    """The card that would end up on top, and what follows from it."""
+    notes = [next_turn(v, w, cards[-1]), lot_told(v, w, top_lot(v, cards))]
+    told = "; ".join(each for each in notes if each) or w.m("oltremare-next-fits", hand=len(v.hand))
+    return w.m("oltremare-load-preview", card=w.card(cards[-1]), told=told)
 
 
 # --- sailing ----------------------------------------------------------------------------------
@@ -146,7 +143,7 @@ def sails(v: OltremareView, w: Words) -> list[Choice]:
 
 def ports(v: OltremareView, w: Words) -> list[Choice]:
     """OM-3.2: where the compass can lead; ports without a marker can be typed."""
-    found = [Choice((w.m("oltremare-stay"),), [STAY])]
+    found = [Choice((w.m("oltremare-stay"), w.port(v.ship[v.seat])), [STAY])]
     kinds = sorted(range(len(v.markers)), key=lambda port: (v.markers[port], port))
     for port in kinds:
         if COMPASS + port in v.moves:

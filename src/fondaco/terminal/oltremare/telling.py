@@ -7,10 +7,11 @@ from fondaco.terminal.desk import Payment, Seen, Sentence
 from fondaco.terminal.oltremare.words import Words
 
 # Runs of these by one seat are told as one.
-TOGETHER = ("played", "loaded", "discarded", "sailed")
+TOGETHER = ("played", "loaded", "discarded", "sailed", "bought")
 # Payments to several seats at once are told as one.
 ROUND = ("prestige_paid", "cargo_paid", "pirates_paid", "markers_paid")
 OPENING = ("turn_began", "venice", "final_scoring", "game_over", "pile_refilled", *ROUND)
+FOLLOWING = ("prestige", "lapsed", "last_card_taken")
 MINOR = ("turn_ended", "trade_ended", "final_scoring")
 
 START = 11  # OM-1.3
@@ -25,6 +26,8 @@ class Teller:
         self.desk = words.desk
 
     def sentences(self, events: list[Seen]) -> list[Sentence]:
+        # That others see what they take goes without saying.
+        events = [seen for seen in events if seen["event"] != "took" or "card" in seen]
         found: list[Sentence] = []
         at = 0
         while at < len(events):
@@ -39,6 +42,7 @@ class Teller:
         end = at + 1
         while end < len(events) and events[end]["event"] == kind:
             same = events[end]["seat"] == seat
+            same = same and events[end].get("source") == events[at].get("source")
             if not (kind in ROUND or (kind in TOGETHER and same)):
                 break
             end += 1
@@ -52,7 +56,9 @@ class Teller:
             text = self.m(self._key(kind), parts=self.desk.listing(parts))
             return Sentence(text, -1, opens=True)
         text = self.m(self._key(kind), **self._values(run))
-        return Sentence(text, seat, opens=kind in OPENING, minor=kind in MINOR)
+        return Sentence(
+            text, seat, opens=kind in OPENING, goes_on=kind in FOLLOWING, minor=kind in MINOR
+        )
 
     def _key(self, kind: str) -> str:
         return f"oltremare-event-{kind.replace('_', '-')}"
@@ -83,7 +89,7 @@ class Teller:
                 values.setdefault(key, value)
         values["count"] = len(run)
         if "card" in seen:
-            values["card"] = w.cards(each["card"] for each in run)
+            values.update(self._cards(run))
         if "faces" in seen:
             values["faces"] = w.cards(seen["faces"])
             values["known"] = "yes"
@@ -106,8 +112,19 @@ class Teller:
             winner = seen["places"].index(1)
             values.update(self.desk.who(winner))
             values["ducats"] = seen["scores"][winner]
-        values["price"] = abs(seen.get("ducats", 0))
+        values["price"] = abs(sum(each.get("ducats", 0) for each in run))
         return values
+
+    def _cards(self, run: list[Seen]) -> dict[str, str]:
+        """Of played cards the symbols matter, of loaded ones the last, of others everything."""
+        w = self.w
+        cards = [each["card"] for each in run]
+        if run[0]["event"] == "played":
+            return {"card": self.desk.listing(w.played(card) for card in cards)}
+        if run[0]["event"] == "loaded":
+            names = self.desk.listing(w.name(card) for card in cards[:-1])
+            return {"card": w.card(cards[-1]), "below": names}
+        return {"card": w.cards(cards)}
 
     def _offer(self, seen: Seen) -> dict[str, str]:
         w = self.w

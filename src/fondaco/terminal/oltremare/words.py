@@ -63,6 +63,10 @@ class Words:
             load=self.deck.load[card],
         )
 
+    def played(self, card: int) -> str:
+        """`salt 7 ⟨ducat ship⟩`"""
+        return self.m("oltremare-card-played", card=self.name(card), symbols=self.symbols(card))
+
     def cards(self, cards: Iterable[int]) -> str:
         return self.desk.listing(self.card(card) for card in cards)
 
@@ -109,6 +113,15 @@ class Words:
             words.append(self.m("oltremare-claim-load", load=claimed_load(said)))
         words += self.symbol_list(claimed_symbols(said))
         return ", ".join(words)
+
+    def is_true(self, card: int, said: int) -> bool:
+        """Whether everything that was said of a card stands on it."""
+        deck = self.deck
+        return (
+            claimed_load(said) in (0, deck.load[card])
+            and claimed_power(said) in (0, deck.power[card])
+            and not claimed_symbols(said) & ~deck.symbols[card]
+        )
 
     def given(self, goods: int, said: int) -> str:
         """A card on offer as all hear of it."""
