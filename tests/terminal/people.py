@@ -1,4 +1,4 @@
-"""People at the keyboard: one who types a list of lines, and one who types whatever is possible."""
+"""People at the keyboard: one types a list of lines, the others whatever is possible."""
 
 from collections.abc import Iterable
 from io import StringIO
@@ -22,7 +22,7 @@ WIDTH = 80
 class Typist:
     """Types these lines one after the other, then has gone."""
 
-    def __init__(self, lines: Iterable[str] = ()) -> None:
+    def __init__(self, *lines: str) -> None:
         self.lines = list(lines)
         self.session: Session | None = None
 
@@ -31,39 +31,76 @@ class Typist:
             raise EOFError
         return self.lines.pop(0)
 
+    @property
+    def question(self) -> str:
+        """The question that stands there now."""
+        assert self.session is not None
+        return output(self.session).rstrip().rpartition("\n")[2]
 
-class Gambler(Typist):
-    """Types by lot: numbers of the menu, moves in notation, commands, nonsense, half of offers."""
 
-    def __init__(self, seed: int | str, lines: Iterable[str] = (), wild: bool = True) -> None:
-        super().__init__(lines)
-        self.rng = Random(f"gambler {seed}")
-        self.wild = wild
-        self.asked = 0
+class Steady(Typist):
+    """Chooses from the menu by lot, but the same at the same move: it can be played twice.
+
+    `leaves_at` is the move before which this person goes away.
+    """
+
+    def __init__(self, seed: str, leaves_at: int | None = None) -> None:
+        super().__init__()
+        self.seed = seed
+        self.leaves_at = leaves_at
+        self.asked: tuple[int, int] = (-1, 0)
 
     def __call__(self, prompt: str) -> str:
-        self.asked += 1
-        if self.lines:
-            return self.lines.pop(0)
+        assert self.session is not None
+        ply = len(self.session.game.log)
+        if self.leaves_at is not None and ply >= self.leaves_at:
+            raise EOFError
+        self.asked = (ply, self.asked[1] + 1 if self.asked[0] == ply else 0)
+        rng = Random(f"{self.seed} {self.asked}")
+        keys = [choice.key for choice in self.session.choices if choice.key != "o"]
+        if "Do it?" in self.question or not keys or rng.random() < 0.3:
+            return ""
+        if "x = never mind" in self.question and rng.random() < 0.3:
+            return "x"
+        return rng.choice(keys)
+
+
+class Gambler(Typist):
+    """Types by lot: numbers of the menu, moves in notation, commands, nonsense, parts of offers."""
+
+    def __init__(self, seed: int | str) -> None:
+        super().__init__()
+        self.rng = Random(f"gambler {seed}")
+
+    def __call__(self, prompt: str) -> str:
         assert self.session is not None
         rng = self.rng
-        text = output(self.session).rstrip().rpartition("\n")[2]
-        if "Do it?" in text or "Make this offer?" in text:
-            return rng.choice(["", "y", "n"]) if self.wild else ""
-        if "Save the record?" in text:
-            return "n"
-        if self.wild and rng.random() < 0.1:
+        question = self.question
+        if rng.random() < 0.1 and "Save" not in question:
             return rng.choice(NONSENSE)
-        choices = self.session.choices
-        if self.wild and rng.random() < 0.3 or not choices:
-            moves = self.session.view().moves
-            if moves:
-                return self.session.game.rules.format_move(rng.choice(moves))
-            return ""
-        if rng.random() < 0.2:
-            return ""
-        return rng.choice([choice.key for choice in choices if choice.key])
+        if "Save" in question:
+            return "n"
+        for part, answers in DIALOGUES.items():
+            if part in question:
+                return rng.choice(answers)
+        moves = self.session.view().moves
+        if moves and rng.random() < 0.3:
+            return self.session.game.rules.format_move(rng.choice(moves))
+        keys = [choice.key for choice in self.session.choices if choice.key]
+        return rng.choice([*keys, ""])
 
+
+# Answers to the questions of dialogues, by a part of the question's last line.
+DIALOGUES = {
+    "Do it?": ["", "y", "n", "perhaps"],
+    "Make this offer?": ["", "", "n"],
+    "To whom?": ["0", "1", "2", "3", "a", "bian", "nobody"],
+    "cards do you give": ["", "1", "1 2", "2", "x"],
+    "load 1, ship]": ["", "t", "load 1, ship", "power 9", "flag"],
+    "Ducats you": ["", "1", "2d", "many"],
+    "any)": ["1 any", "salt", "2 sal", "silk, 1 any", "gold"],
+    "x = never mind": ["1", "1 2", "2", "3", "x"],
+}
 
 NONSENSE = ["foo", "99", "u", "x", "?", "l", "l 999", "r 2.1", "r 99", "b", "1 1 1 1 1 1", "m", "t",
             "w", "k", "sail Atlantis", "offer 0: nothing for nothing", "play", "pl", "\x00", ";",
@@ -84,8 +121,7 @@ def table(
     screen = quiet_screen(person, width)
     rules = make(game, players, **options)
     seats, seat = seats_for(Wish(game, players, name="Marco"), screen)
-    new = Game(rules, seed, seats)
-    return seated(new, seat, screen, person, folder)
+    return seated(Game(rules, seed, seats), seat, screen, person, folder)
 
 
 def seated(
@@ -112,3 +148,8 @@ def output(session: Session) -> str:
     file = session.screen.console.file
     assert isinstance(file, StringIO)
     return file.getvalue()
+
+
+def words(text: str) -> str:
+    """The text without line breaks and columns."""
+    return " ".join(text.split())

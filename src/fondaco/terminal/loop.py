@@ -55,19 +55,26 @@ class Session:
     # --- the others -------------------------------------------------------------------------
 
     def _others_move(self) -> None:
-        self._speak_up()
-        for _ in drive(self.game, self.bots):
-            self._speak_up()
+        """Let the bots move until the game waits for the person, or is over.
 
-    def _speak_up(self) -> None:
-        """Ask the person in another's turn, where there is a new reason to."""
+        After the person was asked the bots begin anew, so that what they do follows from the
+        position alone, and a saved game goes on as it would have.
+        """
+        self._speak_up()
+        while any(self._speak_up() for _ in drive(self.game, self.bots)):
+            pass
+
+    def _speak_up(self) -> bool:
+        """Ask the person in another's turn, where there is a new reason to; whether there was."""
         fresh = self._calls(self.quiet) - self._asked
+        asked = bool(fresh)
         while fresh:
             self._asked |= fresh
             if self._ask() == Next.GO_ON:
-                return
+                break
             # What is still open may be answered in the same breath.
             fresh = self._calls(quiet=True)
+        return asked
 
     def _calls(self, quiet: bool) -> set[Hashable]:
         to_move = self.game.position.to_move()

@@ -235,7 +235,7 @@ def parse_claim(text: str) -> int:
         elif words in SYMBOL_NAMES and not symbols >> SYMBOL_NAMES.index(words) & 1:
             symbols |= 1 << SYMBOL_NAMES.index(words)
         else:
-            raise FondacoError(f"{words[:40]!r} is no claim: {CLAIMS}")
+            raise FondacoError(f"One cannot claim {words[:40]!r} of a card. {CLAIMS}")
     packed = claim(load, power, symbols)
     if not claim_is_sound(packed):
         raise FondacoError(CLAIMS)

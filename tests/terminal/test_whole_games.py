@@ -1,0 +1,69 @@
+"""Whole games of a person against bots, from the first question to the final sheet."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from fondaco.records import verify
+from fondaco.terminal.command import run, take_up
+from tests.terminal.people import Gambler, Steady, output, quiet_screen, table, words
+
+GAMES: list[tuple[str, int, dict[str, str]]] = [
+    ("oltremare", 4, {"edition": "2005"}),
+    ("oltremare", 3, {"edition": "2004"}),
+    ("oltremare", 2, {"memory": "ledger"}),
+    ("batavia", 4, {}),
+    ("batavia", 3, {"setup": "quick", "memory": "ledger"}),
+]
+
+
+@pytest.mark.parametrize(("game", "players", "options"), GAMES)
+@pytest.mark.parametrize("width", [80, 130])
+def test_a_game_comes_to_its_end_whatever_is_typed(
+    game: str, players: int, options: dict[str, str], width: int, tmp_path: Path
+) -> None:
+    seed = f"{game}-{width}"
+    session = table(game, players, seed, Gambler(seed), tmp_path, width, **options)
+    run(session)
+    shown = output(session)
+    assert session.game.over
+    assert "Final sheet" in shown
+    assert f"The seed was {seed}." in shown
+    assert session.m.troubles == []
+    assert all(len(line.rstrip()) <= width for line in shown.split("\n") if "?" not in line)
+
+
+@pytest.mark.parametrize(("game", "players", "options"), GAMES)
+def test_a_saved_game_goes_on_as_it_would_have(
+    game: str, players: int, options: dict[str, Any], tmp_path: Path
+) -> None:
+    whole = table(game, players, "twice", Steady("s"), tmp_path, **options)
+    whole.play()
+    assert whole.game.over
+    half = len(whole.game.log) // 2
+    first = table(game, players, "twice", Steady("s", leaves_at=half), tmp_path, **options)
+    run(first)
+    assert "The game is kept." in output(first)
+    assert half <= len(first.game.log) < len(whole.game.log)
+    person = Steady("s")
+    second = take_up(quiet_screen(person), str(first.shelf.file), None)
+    person.session = second
+    second.play()
+    assert second.game.log == whole.game.log
+    assert second.game.position.scores() == whole.game.position.scores()
+
+
+@pytest.mark.parametrize(("game", "players", "options"), GAMES[1:4])
+def test_the_final_sheet_adds_up_and_the_record_is_good(
+    game: str, players: int, options: dict[str, str], tmp_path: Path
+) -> None:
+    session = table(game, players, "sheet", Steady("sheet"), tmp_path, **options)
+    run(session)
+    sums = [0] * players
+    for payment in session.desk.payments(session.story.seen()):
+        assert payment.cause in [cause for cause, _ in session.desk.causes()]
+        sums[payment.seat] += payment.amount
+    assert sums == session.game.position.scores()
+    assert verify(session.shelf.file.read_bytes()).good
+    assert f"fondaco record verify {session.shelf.file}" in words(output(session))
