@@ -154,7 +154,7 @@ class ToyRules(Rules):
     def options(self) -> dict[str, str]:
         return dict(self.chosen)
 
-    def start(self, seed: str) -> ToyPosition:
+    def start(self, seed: str, events: list[Event] | None = None) -> ToyPosition:
         offers = self.chosen["offers"]
         left = 1000 if offers == "none" else int(offers)
         return ToyPosition(check_seed(seed), self.players, int(self.chosen["rounds"]), left)

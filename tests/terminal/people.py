@@ -1,6 +1,5 @@
 """People at the keyboard: one types a list of lines, the others whatever is possible."""
 
-from collections.abc import Iterable
 from io import StringIO
 from pathlib import Path
 from random import Random

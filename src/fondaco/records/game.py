@@ -27,7 +27,8 @@ class Game:
         self.seed = check_seed(seed)
         self.seats = _seats(rules, seats)
         self.listen = listen
-        self.position = rules.start(seed)
+        self.opening: list[Event] = []  # what happened before the first move
+        self.position = rules.start(seed, self.opening)
         self.log: list[tuple[int, Move]] = []
         self._events: list[list[Event]] = []
 

@@ -59,6 +59,9 @@ def tell_game(game: Game, seat: int | None, in_full: bool, first: int) -> Iterat
         raise FondacoError(f"This game has moves 1 to {len(game.log)}, not {first}.")
     names = [player.name for player in game.seats]
     eyes = SPECTATOR if seat is None else seat
+    if first == 1:
+        for event in game.opening:
+            yield f"        {tell(event, names, eyes, in_full)}"
     played = zip(game.log, game.events, strict=True)
     for ply, ((mover, move), events) in enumerate(played, start=1):
         if ply < first:

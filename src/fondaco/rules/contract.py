@@ -169,8 +169,11 @@ class Rules(ABC):
         """The options as text, complete: `make(name, players, **options)` gives equal rules."""
 
     @abstractmethod
-    def start(self, seed: str) -> Position:
-        """The first position. The same rules and seed always give the same game."""
+    def start(self, seed: str, events: list[Event] | None = None) -> Position:
+        """The first position; `events` tells how it came about.
+
+        The same rules and seed always give the same game.
+        """
 
     @abstractmethod
     def format_move(self, move: Move) -> str:

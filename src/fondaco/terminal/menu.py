@@ -71,7 +71,7 @@ def meant(line: str, notations: Iterable[str], m: Messages) -> str | None:
     found = []
     for notation in notations:
         words = notation.casefold().split()
-        if typed in (words, words[1:]):
+        if typed and typed in (words, words[1:]):
             return notation
         if _abbreviates(typed, words) or _abbreviates(typed, words[1:]):
             found.append(notation)

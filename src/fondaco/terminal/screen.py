@@ -12,6 +12,8 @@ from fondaco.terminal.flow import Cancelled, Left
 Reader = Callable[[str], str]
 
 NARROWEST = 60
+# Between the marks 1 and 2 stands what takes no room on the line.
+BOLD, PLAIN = "\001\033[1m\002", "\001\033[0m\002"
 
 
 class Screen:
@@ -42,15 +44,26 @@ class Screen:
 
     def ask(self, question: str) -> str:
         """One line from the person, without the spaces around it."""
-        self.console.print(Text(question, style="bold"), end="")
         try:
-            line = self._read(" ").strip()
+            line = self._read(self._prompt(question)).strip()
         except (EOFError, KeyboardInterrupt):
             self.console.print()
             raise Left from None
         if self._echo:
             self.console.print(Text(line if line.isprintable() else repr(line)))
         return line
+
+    def _prompt(self, question: str) -> str:
+        """Show the question; what comes back is the part that line editing has to know of."""
+        if self._echo:
+            self.console.print(Text(f"{question} ", style="bold"), end="")
+            return ""
+        *above, last = Text(f"{question} ", style="bold").wrap(self.console, self.width)
+        for line in above:
+            self.console.print(line)
+        if "readline" not in sys.modules or self.console.color_system is None:
+            return last.plain
+        return f"{BOLD}{last.plain}{PLAIN}"
 
     def ask_in_dialogue(self, question: str) -> str:
         """The same, but `x` leaves the dialogue."""

@@ -1,7 +1,7 @@
 """The ruleset `oltremare`: its options, and the door to everything else here."""
 
 from fondaco.rules.chance import check_seed
-from fondaco.rules.contract import FondacoError, Option, Position, Rules, View, settle
+from fondaco.rules.contract import Event, FondacoError, Option, Position, Rules, View, settle
 from fondaco.rules.oltremare import notation, serial
 from fondaco.rules.oltremare.cards import load_deck
 from fondaco.rules.oltremare.chart import load_chart
@@ -36,8 +36,8 @@ class OltremareRules(Rules):
     def options(self) -> dict[str, str]:
         return dict(self.setting.options)
 
-    def start(self, seed: str) -> Position:
-        return start(self.setting, check_seed(seed))
+    def start(self, seed: str, events: list[Event] | None = None) -> Position:
+        return start(self.setting, check_seed(seed), events)
 
     def format_move(self, move: int) -> str:
         return notation.format_move(move, self.setting.deck, self.setting.chart)

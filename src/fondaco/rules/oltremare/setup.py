@@ -1,13 +1,14 @@
 """Set-up (OM-1). Chance is asked for: markers, start cards, hands, Venice, first player."""
 
 from fondaco.rules.chance import Chance
+from fondaco.rules.contract import Event
 from fondaco.rules.oltremare import turn
 from fondaco.rules.oltremare.moves import MARKER_COUNT, NO_MARKER, VENICE
 from fondaco.rules.oltremare.position import OltremarePosition
 from fondaco.rules.oltremare.setting import HAND, PURSE, Setting
 
 
-def start(setting: Setting, seed: str) -> OltremarePosition:
+def start(setting: Setting, seed: str, events: list[Event] | None) -> OltremarePosition:
     """The first position of a game."""
     players = setting.players
     deck = setting.deck
@@ -33,6 +34,9 @@ def start(setting: Setting, seed: str) -> OltremarePosition:
         p.cargo[seat].append(card)
         p.ship[seat] = deck.port[card]
         p.markers[deck.port[card]] = NO_MARKER
+        if events is not None:
+            facts = {"card": card, "port": deck.port[card], "passed": len(passed)}
+            events.append(Event("ship_placed", seat, facts))
 
     # OM-1.5, OM-1.6: all others are shuffled; four to each hand; Venice near the middle.
     p.pile = cards + passed
@@ -43,13 +47,18 @@ def start(setting: Setting, seed: str) -> OltremarePosition:
     for seat in range(players):
         for _ in range(HAND):
             p.hands[seat].append(p.pile.pop())
+        if events is not None:
+            secret = {"faces": p.hands[seat][:]}
+            events.append(Event("hand_dealt", seat, {"cards": HAND}, secret, 1 << seat))
     if setting.edition.deal_first:
         p.pile.insert(venice, VENICE)
 
     p.first = chance.below(players)
     p.turn = p.first
     p.used = chance.used
-    turn.begin(p, None)
+    if events is not None:
+        events.append(Event("first_player", p.first, {}))
+    turn.begin(p, events)
     return p
 
 
