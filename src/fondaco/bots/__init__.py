@@ -1,19 +1,26 @@
 """Players that are programs. A bot sees a View, never a Position, and answers with a Move.
 
 Others' bots join in through the entry point group `fondaco.bots`: each entry is a callable that
-takes a seed and gives a Bot. In the `pyproject.toml` of such a package:
+takes a seed (and its settings, if it has any) and gives a Bot. In the `pyproject.toml` of such a
+package:
 
     [project.entry-points."fondaco.bots"]
     shylock = "my_package.shylock:Shylock"
 
+A bot is named with its settings, `name[:setting[:setting…]]`. The bot's own name is that whole text,
+so that a record tells who played.
+
 >>> make_bot("random", seed=7).name
 'random'
+>>> make_bot("merchant:sly", seed=7).name
+'merchant:sly'
 """
 
 from collections.abc import Callable
 from hashlib import sha256
 from importlib import import_module
 from importlib.metadata import entry_points
+from inspect import signature
 from typing import Protocol
 
 from fondaco.rules.contract import FondacoError, Move, View
@@ -23,6 +30,8 @@ GROUP = "fondaco.bots"
 # Ours, by name: the module and what to call in it. Imported only when asked for.
 BUILT_IN = {
     "random": "fondaco.bots.random_bot:RandomBot",
+    "greedy": "fondaco.bots.greedy:GreedyBot",
+    "merchant": "fondaco.bots.merchant:MerchantBot",
 }
 
 
@@ -39,7 +48,7 @@ class Bot(Protocol):
         """
 
 
-BotFactory = Callable[[int | str], Bot]
+BotFactory = Callable[..., Bot]  # called with the seed, then each setting as text
 
 
 def bot_names() -> list[str]:
@@ -48,16 +57,32 @@ def bot_names() -> list[str]:
     return [*BUILT_IN, *sorted(others)]
 
 
-def check_bot(name: str) -> str:
-    """The name itself if there is such a bot; FondacoError if not."""
+def check_bot(spec: str) -> str:
+    """The text itself if there is such a bot with such settings; FondacoError if not."""
+    name, *settings = spec.split(":")
     if name not in BUILT_IN and name not in bot_names():
         raise FondacoError(f"There is no bot {name!r}; there are {', '.join(bot_names())}.")
-    return name
+    if settings:
+        _make(name, settings, 0)  # only the bot itself knows its settings
+    return spec
 
 
-def make_bot(name: str, seed: int | str) -> Bot:
+def make_bot(spec: str, seed: int | str) -> Bot:
     """A bot for one seat of one game. The same seed and the same views give the same moves."""
-    return _factory(check_bot(name))(seed)
+    name, *settings = check_bot(spec).split(":")
+    return _make(name, settings, seed)
+
+
+def _make(name: str, settings: list[str], seed: int | str) -> Bot:
+    factory = _factory(name)
+    if settings:
+        try:
+            signature(factory).bind(seed, *settings)
+        except TypeError:
+            raise FondacoError(
+                f"The bot {name} does not take the settings {':'.join(settings)}."
+            ) from None
+    return factory(seed, *settings)
 
 
 def bot_seed(game_seed: str, seat: int) -> str:

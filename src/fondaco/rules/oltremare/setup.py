@@ -8,7 +8,7 @@ from fondaco.rules.oltremare.position import OltremarePosition
 from fondaco.rules.oltremare.setting import HAND, PURSE, Setting
 
 
-def start(setting: Setting, seed: str, events: list[Event] | None) -> OltremarePosition:
+def start(setting: Setting, seed: str, events: list[Event] | None = None) -> OltremarePosition:
     """The first position of a game."""
     players = setting.players
     deck = setting.deck
