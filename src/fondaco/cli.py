@@ -134,6 +134,43 @@ def sim(game: str, options: tuple[str, ...], **given: Any) -> None:
     run_sim(plan, given["workers"], given["as_json"])
 
 
+@main.command()
+@click.argument("game")
+@game_options
+@click.option("--players", type=int, metavar="N", help="How many play.")
+@click.option("--bots", metavar="A,B,…", help="Who plays; the last one fills the other seats.")
+@click.option("--seating", default="rotate", show_default=True, help="rotate, all or fixed.")
+@click.option("--games", type=int, default=400, show_default=True, help="In whole blocks.")
+@click.option("--seed", default="0", show_default=True, help="Block k is played with SEED-k.")
+@click.option("--workers", type=int, default=0, help="Processes; one for each core if not given.")
+@click.option("--sprt", metavar="A,B", help="Stop when it is decided whether A is better than B.")
+@click.option("--elo", type=float, metavar="X", help="The difference --sprt is to find; else 35.")
+@click.option("--records", type=click.Path(path_type=Path), metavar="DIR", help="Save each game.")
+@click.option("--plot", type=click.Path(path_type=Path), metavar="FILE", help="Draw it: FILE.png.")
+@click.option("--cluster", metavar="ADDRESS", help="Play on a Ray cluster; local starts one.")
+@click.option("--json", "as_json", is_flag=True, help="Print JSON, and no progress.")
+def arena(game: str, options: tuple[str, ...], **given: Any) -> None:
+    """Let bots play a tournament of GAME: every deal in every seating."""
+    from fondaco.arena.command import run_arena
+    from fondaco.arena.seating import line_ups, seatings
+    from fondaco.arena.sprt import read_test
+    from fondaco.arena.tournament import Tournament, blocks_for
+
+    named = {name: given.pop(name) for name in ("edition", "memory", "setup")}
+    seated = seatings(line_ups(game, given["players"], given["bots"]), given["seating"])
+    plan = Tournament(
+        game=game,
+        seatings=seated,
+        blocks=blocks_for(given["games"], len(seated)),
+        seed=given["seed"],
+        options=chosen_options(options, **named),
+        records=given["records"],
+    )
+    test = read_test(given["sprt"], given["elo"])
+    wanted = {name: given[name] for name in ("workers", "as_json", "plot", "cluster")}
+    run_arena(plan, test=test, **wanted)
+
+
 # --- records ------------------------------------------------------------------------------------
 
 

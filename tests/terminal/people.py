@@ -4,7 +4,7 @@ from io import StringIO
 from pathlib import Path
 from random import Random
 
-from rich.console import Console
+from rich.console import Console, RenderableType
 
 from fondaco.messages import Messages
 from fondaco.records import Game
@@ -54,14 +54,16 @@ class Steady(Typist):
         ply = len(self.session.game.log)
         if self.leaves_at is not None and ply >= self.leaves_at:
             raise EOFError
+        assert self.asked[1] < MOST_QUESTIONS, output(self.session)[-2000:]
         self.asked = (ply, self.asked[1] + 1 if self.asked[0] == ply else 0)
         rng = Random(f"{self.seed} {self.asked}")
-        keys = [choice.key for choice in self.session.choices if choice.key != "o"]
-        if "Do it?" in self.question or not keys or rng.random() < 0.3:
+        keys = [c.key for c in self.session.choices if c.key and not c.dialogue]
+        if not keys or rng.random() < 0.3:
             return ""
-        if "x = never mind" in self.question and rng.random() < 0.3:
-            return "x"
         return rng.choice(keys)
+
+
+MOST_QUESTIONS = 3000
 
 
 class Gambler(Typist):
@@ -70,9 +72,12 @@ class Gambler(Typist):
     def __init__(self, seed: int | str) -> None:
         super().__init__()
         self.rng = Random(f"gambler {seed}")
+        self.asked = 0
 
     def __call__(self, prompt: str) -> str:
         assert self.session is not None
+        self.asked += 1
+        assert self.asked < MOST_QUESTIONS, output(self.session)[-2000:]
         rng = self.rng
         question = self.question
         if rng.random() < 0.1 and "Save" not in question:
@@ -113,12 +118,13 @@ def table(
     person: Typist | None = None,
     folder: Path | None = None,
     width: int = WIDTH,
-    **options: str,
+    blind: bool = False,
+    options: dict[str, str] | None = None,
 ) -> Session:
     """A person at a new table with random bots; what is shown goes to `output(session)`."""
     person = person or Typist()
-    screen = quiet_screen(person, width)
-    rules = make(game, players, **options)
+    screen = quiet_screen(person, width, blind)
+    rules = make(game, players, **(options or {}))
     seats, seat = seats_for(Wish(game, players, name="Marco"), screen)
     return seated(Game(rules, seed, seats), seat, screen, person, folder)
 
@@ -135,11 +141,18 @@ def seated(
     return session
 
 
-def quiet_screen(person: Typist, width: int = WIDTH) -> Screen:
+class Blind(Screen):
+    """A screen that shows no boards and no menus, which takes most of the time."""
+
+    def show(self, *things: RenderableType) -> None:
+        pass
+
+
+def quiet_screen(person: Typist, width: int = WIDTH, blind: bool = False) -> Screen:
     console = Console(
         file=StringIO(), width=width, markup=False, emoji=False, highlight=False, no_color=True
     )
-    return Screen(console, Messages(), person)
+    return (Blind if blind else Screen)(console, Messages(), person)
 
 
 def output(session: Session) -> str:

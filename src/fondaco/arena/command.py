@@ -1,36 +1,78 @@
-"""`fondaco sim`: run a plan with a progress bar, then print what came of it."""
+"""`fondaco sim` and `fondaco arena`: run a plan with a progress bar, then print what came of it."""
 
 import json
 import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from functools import partial
+from pathlib import Path
 from time import perf_counter
 
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from fondaco.arena.sim import Plan, Result, simulate
+from fondaco.arena.cluster import check_ray, spread_on_cluster
+from fondaco.arena.plotting import check_plot, plot_standings
+from fondaco.arena.printing import show_standings
+from fondaco.arena.sim import Plan, simulate
+from fondaco.arena.sprt import Sprt
+from fondaco.arena.standings import standings
 from fondaco.arena.summary import show, summarise
+from fondaco.arena.tournament import Spread, Tournament, run
 
 
-def run_sim(plan: Plan, workers: int, as_json: bool) -> None:
-    quiet = as_json or not sys.stderr.isatty()
-    start = perf_counter()
+@contextmanager
+def progress(what: str, total: int, quiet: bool) -> Iterator[Callable[[object], None]]:
+    """A bar on the terminal, and what to call for each step; nothing where nobody looks."""
     with Progress(
-        TextColumn("games"),
+        TextColumn(what),
         BarColumn(),
         MofNCompleteColumn(),
         TimeRemainingColumn(),
         console=Console(stderr=True),
         transient=True,
-        disable=quiet,
-    ) as progress:
-        task = progress.add_task("games", total=plan.games)
+        disable=quiet or not sys.stderr.isatty(),
+    ) as bar:
+        task = bar.add_task(what, total=total)
 
-        def on_game(_: Result) -> None:
-            progress.advance(task)
+        def step(_: object) -> None:
+            bar.advance(task)
 
-        results = simulate(plan, workers, on_game)
+        yield step
+
+
+def run_sim(plan: Plan, workers: int, as_json: bool) -> None:
+    start = perf_counter()
+    with progress("games", plan.games, as_json) as step:
+        results = simulate(plan, workers, step)
     summary = summarise(plan, results, perf_counter() - start)
     if as_json:
         print(json.dumps(summary, indent=2))
     else:
         show(summary, Console())
+
+
+def run_arena(
+    plan: Tournament,
+    workers: int,
+    as_json: bool,
+    test: Sprt | None = None,
+    plot: Path | None = None,
+    cluster: str | None = None,
+) -> None:
+    if plot is not None:
+        check_plot(plot)
+    spreading: Spread | None = None
+    if cluster is not None:
+        check_ray()
+        spreading = partial(spread_on_cluster, address=cluster, workers=workers)
+    start = perf_counter()
+    with progress("games", plan.games, as_json) as step:
+        story = run(plan, workers, test, step, spreading)
+    told = standings(story, perf_counter() - start)
+    if plot is not None:
+        plot_standings(told, plot)
+    if as_json:
+        print(json.dumps(told, indent=2))
+    else:
+        show_standings(told, Console())

@@ -20,8 +20,12 @@ def all_cores() -> int:
     return len(affinity(0)) if affinity else os.cpu_count() or 1
 
 
-def spread(work: Callable[[int], T], pieces: int, workers: int = 0) -> Iterator[T]:
+def spread(
+    work: Callable[[int], T], pieces: int, workers: int = 0, chunk: int = MAX_CHUNK
+) -> Iterator[T]:
     """`work(0)`, `work(1)`, … up to the number of pieces, in any order.
+
+    A worker takes at most `chunk` pieces at a time.
 
     With one worker everything happens in this process; 0 means a worker for each core. `work` must
     be something that pickle can send to another process.
@@ -32,15 +36,15 @@ def spread(work: Callable[[int], T], pieces: int, workers: int = 0) -> Iterator[
     if workers <= 1:
         yield from map(work, range(pieces))
         return
-    size = max(1, min(MAX_CHUNK, pieces // (4 * workers)))
+    size = max(1, min(chunk, pieces // (4 * workers)))
     chunks = iter([range(at, min(at + size, pieces)) for at in range(0, pieces, size)])
     # Started afresh, not forked: the same on every system, and safe beside a progress bar's thread.
     pool = ProcessPoolExecutor(workers, get_context("spawn"), initializer=_leave_interrupts)
     pending: set[Future[list[T]]] = set()
     try:
         while True:
-            while len(pending) < 2 * workers and (chunk := next(chunks, None)) is not None:
-                pending.add(pool.submit(_do, work, chunk))
+            while len(pending) < 2 * workers and (numbers := next(chunks, None)) is not None:
+                pending.add(pool.submit(_do, work, numbers))
             if not pending:
                 return
             done, pending = wait(pending, return_when=FIRST_COMPLETED)

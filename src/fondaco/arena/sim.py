@@ -38,14 +38,14 @@ class Plan:
         for bot in self.bots:
             check_bot(bot)
         check_seed(self.game_seed(self.games - 1))
-        rules = make(self.game, len(self.bots), **(_offers(self.game) | self.options))
+        rules = make(self.game, len(self.bots), **(limit_offers(self.game) | self.options))
         object.__setattr__(self, "options", rules.options())
 
     def game_seed(self, number: int) -> str:
         return f"{self.seed}-{number}"
 
 
-def _offers(game: str) -> dict[str, str]:
+def limit_offers(game: str) -> dict[str, str]:
     """Bots that talk by lot would talk for long: a limit for games that know one."""
     for option in options_of(game):
         if option.name == "offers" and (not option.values or OFFERS in option.values):
@@ -89,7 +89,7 @@ def simulate(
 ) -> list[Result]:
     """Play the games of a plan (0 workers: one for each core), in the order of their numbers."""
     if plan.records is not None:
-        _make_folder(plan.records)
+        make_folder(plan.records)
     results: list[Result] = []
     for result in spread(partial(play_one, plan), plan.games, workers):
         results.append(result)
@@ -101,12 +101,12 @@ def simulate(
 def play_one(plan: Plan, number: int) -> Result:
     """Game `number` of a plan, alone."""
     seed = plan.game_seed(number)
-    rules = _rules(plan.game, len(plan.bots), tuple(plan.options.items()))
+    rules = ready_rules(plan.game, len(plan.bots), tuple(plan.options.items()))
     bots = [make_bot(name, bot_seed(seed, seat)) for seat, name in enumerate(plan.bots)]
     turns = _TurnCounter()
     game = play_out(rules, bots, seed, on_move=turns.look)
     if plan.records is not None:
-        _save(game, plan.records / record_name(plan, number))
+        save_text(game.to_text(), plan.records / record_name(plan, number))
     return Result(
         number=number,
         scores=game.position.scores(),
@@ -118,7 +118,7 @@ def play_one(plan: Plan, number: int) -> Result:
 
 
 @lru_cache(maxsize=8)
-def _rules(game: str, players: int, options: tuple[tuple[str, str], ...]) -> Rules:
+def ready_rules(game: str, players: int, options: tuple[tuple[str, str], ...]) -> Rules:
     """Rules are made once in each process: they never change, but their data must be read."""
     return make(game, players, **dict(options))
 
@@ -142,15 +142,15 @@ def record_name(plan: Plan, number: int) -> str:
     return f"{plan.game}-{seed}-{number:0{digits}}.txt"
 
 
-def _make_folder(folder: Path) -> None:
+def make_folder(folder: Path) -> None:
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
         raise FondacoError(f"Cannot make the folder {folder}: {error.strerror}.") from None
 
 
-def _save(game: Game, path: Path) -> None:
+def save_text(text: str, path: Path) -> None:
     try:
-        path.write_text(game.to_text(), encoding="utf-8")
+        path.write_text(text, encoding="utf-8")
     except OSError as error:
         raise FondacoError(f"Cannot write {path}: {error.strerror}.") from None

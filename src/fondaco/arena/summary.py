@@ -63,8 +63,7 @@ def show(summary: dict[str, Any], console: "Console") -> None:
     """Print a summary as tables."""
     from rich.table import Table
 
-    options = ", ".join(f"{name} {value}" for name, value in summary["options"].items() if value)
-    console.print(f"{summary['game']} for {summary['players']} ({options})", highlight=False)
+    headline(summary, console)
     console.print(
         f"{summary['games']:,} games, {summary['decisions']:,} decisions in "
         f"{summary['seconds']:,.1f} s: {summary['decisions_per_second']:,} decisions/s",
@@ -76,7 +75,7 @@ def show(summary: dict[str, Any], console: "Console") -> None:
             f"{name} in a game: {spread['mean']:,.1f} ({spread['min']} to {spread['max']})",
             highlight=False,
         )
-    table = Table("who", *(_right(head) for head in ("score", "± one game", "place", "wins")))
+    table = Table("who", *(right(head) for head in ("score", "± one game", "place", "wins")))
     for row in summary["seats"]:
         table.add_row(f"seat {row['seat']}, {row['bot']}", *_cells(row))
     table.add_section()
@@ -86,7 +85,14 @@ def show(summary: dict[str, Any], console: "Console") -> None:
     console.print(f"checksum {summary['checksum']}", highlight=False)
 
 
-def _right(head: str) -> Any:
+def headline(summary: dict[str, Any], console: "Console") -> None:
+    """Which game, for how many, with which options."""
+    options = ", ".join(f"{name} {value}" for name, value in summary["options"].items() if value)
+    console.print(f"{summary['game']} for {summary['players']} ({options})", highlight=False)
+
+
+def right(head: str) -> Any:
+    """A column of numbers."""
     from rich.table import Column
 
     return Column(head, justify="right")

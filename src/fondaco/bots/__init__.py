@@ -7,8 +7,8 @@ package:
     [project.entry-points."fondaco.bots"]
     shylock = "my_package.shylock:Shylock"
 
-A bot is named with its settings, `name[:setting[:setting…]]`. The bot's own name is that whole text,
-so that a record tells who played.
+A bot is named with its settings, `name[:setting[:setting…]]`. The bot's own name is that whole
+text, so that a record tells who played.
 
 >>> make_bot("random", seed=7).name
 'random'

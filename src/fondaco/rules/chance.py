@@ -41,21 +41,29 @@ class Chance:
     def below(self, n: int) -> int:
         """A uniform number 0 <= x < n, for n up to 65536."""
         while True:
-            used = self.used
-            if used >> 4 != self._block_number:
-                self._block_number = used >> 4
-                block = f"{self.seed}/{self._block_number}"
-                self._block = unpack(">16H", sha256(block.encode()).digest())
-            self.used = used + 1
-            word = self._block[used & 15]
+            word = self._next()
             result = word % n
             if word - result + n <= 65536:  # the last few numbers would favour small results
                 return result
 
     def shuffle(self, items: list[int]) -> None:
         """Shuffle in place (Fisher-Yates from the end)."""
-        for i in range(len(items) - 1, 0, -1):
-            j = self.below(i + 1)
-            item = items[i]
-            items[i] = items[j]
-            items[j] = item
+        i = len(items) - 1
+        while i > 0:
+            word = self._next()
+            j = word % (i + 1)
+            if word - j + i < 65536:  # as in `below`, without the call
+                item = items[i]
+                items[i] = items[j]
+                items[j] = item
+                i -= 1
+
+    def _next(self) -> int:
+        """The next 16-bit number of the stream."""
+        used = self.used
+        self.used = used + 1
+        if used >> 4 != self._block_number:
+            self._block_number = used >> 4
+            block = f"{self.seed}/{used >> 4}"
+            self._block = unpack(">16H", sha256(block.encode()).digest())
+        return self._block[used & 15]

@@ -125,6 +125,10 @@ class Position(ABC):
     def to_move(self) -> list[int]:
         """The seats that may move now, the one the game waits for first. Empty when over."""
 
+    def talking(self) -> bool:
+        """Whether several seats may move now."""
+        return len(self.to_move()) > 1
+
     @abstractmethod
     def moves(self, seat: int) -> list[Move]:
         """Every move this seat has now, except new deals, which cannot be listed in full."""

@@ -13,14 +13,16 @@ def random_move(position: Position, rng: Random, events: list[Event] | None = No
     """Let one seat make one random decision; the seat that moved.
 
     In talks anybody may speak up: a random seat offers or answers if it can; otherwise, and outside
-    talks, the seat the game waits for chooses among its listed moves. Choices are made with 16
-    random bits each, which is even enough for a few dozen moves and quicker than `choice`.
+    talks, the seat the game waits for chooses among its listed moves. Each choice takes 16 random
+    bits, which is even enough for a few dozen moves and quicker than `choice`.
     """
+    bits = rng.getrandbits(48)
+    choice = bits & 0xFFFF
     seat = position.turn
-    seats = position.to_move()
-    if len(seats) > 1:
-        speaker = seats[rng.getrandbits(16) * len(seats) >> 16]
-        if rng.getrandbits(16) < CHATTER:
+    if position.talking():
+        seats = position.to_move()
+        speaker = seats[(bits >> 16 & 0xFFFF) * len(seats) >> 16]
+        if bits >> 32 < CHATTER:
             deal = position.propose(speaker, rng)
             if deal is not None:
                 position.play(speaker, deal, events)
@@ -28,11 +30,10 @@ def random_move(position: Position, rng: Random, events: list[Event] | None = No
         if speaker != seat:
             answers = position.moves(speaker)
             if answers:
-                answer = answers[rng.getrandbits(16) * len(answers) >> 16]
-                position.play(speaker, answer, events)
+                position.play(speaker, answers[choice * len(answers) >> 16], events)
                 return speaker
     moves = position.moves(seat)
-    position.play(seat, moves[rng.getrandbits(16) * len(moves) >> 16], events)
+    position.play(seat, moves[choice * len(moves) >> 16], events)
     return seat
 
 

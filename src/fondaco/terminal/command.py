@@ -20,7 +20,7 @@ from fondaco.terminal.company import seat_bots
 from fondaco.terminal.flow import Left, Quit
 from fondaco.terminal.look import heading
 from fondaco.terminal.loop import Session
-from fondaco.terminal.saving import Shelf
+from fondaco.terminal.saving import Shelf, resume_command, verify_command
 from fondaco.terminal.screen import Reader, Screen, console
 from fondaco.terminal.sheet import sheet
 from fondaco.terminal.story import narrative
@@ -151,8 +151,12 @@ def _leave_safely(session: Session) -> None:
     except FondacoError as error:
         screen.complain(str(error))
         return
-    key = "terminal-kept-over" if session.game.over else "terminal-kept"
-    screen.note(m(key, file=str(path)))
+    if session.game.over:
+        screen.note(m("terminal-kept-over"))
+        screen.command(verify_command(path))
+    else:
+        screen.note(m("terminal-kept"))
+        screen.command(resume_command(path))
 
 
 def show_opening(session: Session) -> None:
@@ -195,4 +199,5 @@ def show_end(session: Session) -> None:
             shelf.save("" if answer.lower() in ("", "y", "yes") else answer)
         except FondacoError as error:
             screen.complain(str(error))
-    screen.note(m("terminal-record-saved", file=str(shelf.file)))
+    screen.note(m("terminal-record-saved"))
+    screen.command(verify_command(shelf.file))

@@ -10,6 +10,7 @@ from fondaco.rules.contract import FondacoError, View
 from fondaco.terminal.flow import Next, Quit
 from fondaco.terminal.look import heading
 from fondaco.terminal.rules_page import look_up
+from fondaco.terminal.saving import resume_command
 from fondaco.terminal.story import narrative
 
 if TYPE_CHECKING:
@@ -71,7 +72,8 @@ def undo(session: "Session", view: View, rest: str) -> Next:
 
 def save(session: "Session", view: View, rest: str) -> Next:
     path = session.shelf.save(rest)
-    session.screen.note(session.m("terminal-saved", file=str(path)))
+    session.screen.note(session.m("terminal-saved"))
+    session.screen.command(resume_command(path))
     return Next.ASK
 
 
@@ -89,7 +91,8 @@ def leave(session: "Session", view: View, rest: str) -> Next:
             shelf.save("" if answer.lower() in ("", "y", "yes") else answer)
         except FondacoError as error:
             screen.complain(str(error))
-    screen.note(m("terminal-saved", file=str(shelf.file)))
+    screen.note(m("terminal-saved"))
+    screen.command(resume_command(shelf.file))
     screen.note(m("terminal-bye"))
     raise Quit
 

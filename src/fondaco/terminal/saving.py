@@ -1,6 +1,7 @@
 """Games as files: where they go, and what is never overwritten."""
 
 import os
+import shlex
 from contextlib import suppress
 from pathlib import Path
 
@@ -12,6 +13,14 @@ from fondaco.rules.chance import commitment
 from fondaco.rules.contract import FondacoError
 
 SHORTEST_NAME = 3  # of a file: `o` or `1` was meant as an answer to something else
+
+
+def resume_command(file: Path) -> str:
+    return f"fondaco play --resume {shlex.quote(str(file))}"
+
+
+def verify_command(file: Path) -> str:
+    return f"fondaco record verify {shlex.quote(str(file))}"
 
 
 class Shelf:

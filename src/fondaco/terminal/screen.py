@@ -38,6 +38,10 @@ class Screen:
         """A sentence, or several, wrapped at the edge."""
         self.console.print(Text(text, style=style))
 
+    def command(self, text: str) -> None:
+        """Something to be copied and typed elsewhere: on one line, however long."""
+        self.console.print(Text(f"  {text}", style="bold"), soft_wrap=True)
+
     def complain(self, text: str) -> None:
         """Why something cannot be done."""
         self.console.print(Text(self.m("terminal-no", reason=text), style="yellow"))

@@ -51,6 +51,7 @@ STAPLE = {"2005": "grain", "2004": "corn"}  # the commonest goods
 T = TypeVar("T", str, int)
 
 _RULES: dict[str, OltremareRules] = {}
+_FITTING: dict[str, set[int]] = {}
 
 
 def rules_for(players: int = 3, edition: str = "2005", **options: str) -> OltremareRules:
@@ -84,9 +85,12 @@ def fits(deck: Deck, card: int, word: str) -> bool:
     return True
 
 
-def choosiness(deck: Deck, word: str) -> int:
-    """How few cards a word is content with; the choosiest pick first."""
-    return sum(fits(deck, card, word) for card in range(len(deck.names)))
+def all_that_fit(deck: Deck, word: str) -> set[int]:
+    """All cards the word can pick; looked up once and kept."""
+    key = f"{deck.digest} {word}"
+    if key not in _FITTING:
+        _FITTING[key] = {card for card in range(len(deck.names)) if fits(deck, card, word)}
+    return _FITTING[key]
 
 
 def expand(words: str) -> list[str]:
@@ -100,8 +104,9 @@ def expand(words: str) -> list[str]:
 
 def find(deck: Deck, cards: Sequence[int], word: str) -> int:
     """The first of these cards that the word fits."""
+    able = all_that_fit(deck, word)
     for card in cards:
-        if fits(deck, card, word):
+        if card in able:
             return card
     raise AssertionError(f"No card is left for {word!r}.")
 
@@ -222,7 +227,7 @@ def pick(
     free = cards[:]
     picked = {place: [-1] * len(words) for place, words in wanted.items()}
     requests = [
-        (choosiness(deck, word.lstrip("?")), place, i, word)
+        (len(all_that_fit(deck, word.lstrip("?"))), place, i, word)
         for place, words in wanted.items()
         for i, word in enumerate(words)
     ]

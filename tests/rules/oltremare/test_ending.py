@@ -234,6 +234,20 @@ def test_cards_played_by_the_first_player_do_not_go_into_the_new_pile() -> None:
     assert t.cargo(0) == "gems"
 
 
+@rule("OM-4.4")
+def test_the_first_players_own_flags_may_take_from_their_own_stacks() -> None:
+    """Six cards are wanted and three are left; the turn goes on all the same."""
+    t = oltremare(2, cargo="any:3 salt", hand="any:flag+ducat*3", pirates="?silk", rest="hand 1")
+    t.plays()
+    assert t.cargo(0) == ""
+    assert len(t.p.pirates[0]) + len(t.p.pile) == 3
+    for seat in range(-1, 2):
+        assert t.view(seat).as_json()["seats"][0]["top"] is None
+    t.loads()
+    assert len(t.p.cargo[0]) == 3
+    assert t.p.turn == 1
+
+
 @rule("OM-4.6", "OM-5.5")
 def test_a_tie_is_broken_by_the_first_players_stack_as_it_is_then() -> None:
     """The first player had six cards of cargo, but they were sold early."""

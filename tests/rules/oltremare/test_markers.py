@@ -35,11 +35,17 @@ def test_the_marker_of_the_port_of_arrival_becomes_the_active_one(kind: str, edi
 @rule("OM-3.1")
 @both
 def test_markers_taken_before_stay_and_count_but_no_longer_work(edition: str) -> None:
-    t = in_venice(
-        edition, markers={"Zara": "good-deals"}, marker="calm-sea", collected="calm-sea"
-    ).do("sail Zara")
+    t = in_venice(edition, markers={"Zara": "good-deals"}, marker="calm-sea", collected="calm-sea")
+    t.do("sail Zara")
     assert t.marker(0) == "good-deals"
     assert t.collected(0) == "calm-sea calm-sea good-deals"
+
+
+@rule("OM-3.1")
+@both
+def test_a_marker_of_a_kind_one_has_counts_as_another(edition: str) -> None:
+    t = in_venice(edition, markers={"Zara": "calm-sea"}, marker="calm-sea").do("sail Zara")
+    assert t.collected(0) == "calm-sea calm-sea"
 
 
 @rule("OM-3.1")

@@ -51,6 +51,7 @@ def named(t: Table, seat: int, aids: bool) -> set[str]:
 def rearranged(t: Table, seat: int, seed: int) -> Table:
     """Another position that must look the same to this seat: all that is hidden dealt anew."""
     p = t.p.copy()
+    p.pirates = [stack[:] for stack in p.pirates]  # copies share them otherwise
     rng = Random(seed)
     stacks = [p.pile, *[hand for owner, hand in enumerate(p.hands) if owner != seat]]
     slots = [(stack, i) for stack in stacks for i in range(len(stack)) if stack[i] != VENICE]

@@ -89,14 +89,14 @@ terminal-mark-edition = only in the edition of { $edition }
 
 ## Keeping the game
 
-terminal-saved = Saved. Go on later with: fondaco play --resume { $file }
+terminal-saved = Saved. Go on later with:
 terminal-cannot-save = Cannot save to { $file }: { $reason }.
 terminal-short-name = That is no name for a file: type one of three letters or more.
 terminal-file-taken = { $file } holds something else: choose another name.
 terminal-quit-save = Save before you go? [Enter = to { $file }, or type a name, n = no, c = stay here]
 terminal-bye = Goodbye.
-terminal-kept = The game is kept. Go on with: fondaco play --resume { $file }
-terminal-kept-over = The record of the game is kept in { $file }. Check it with: fondaco record verify { $file }
+terminal-kept = The game is kept. Go on with:
+terminal-kept-over = The record of the game is kept. Check it with:
 
 ## The end
 
@@ -106,4 +106,4 @@ terminal-sheet-place = { $place }. { $name }
 terminal-sheet-you = { $name } (you)
 terminal-seed = The seed was { $seed }. Its fingerprint, shown before the first move, is { $commitment }
 terminal-save-record = Save the record? [Enter = to { $file }, or type a name, n = no]
-terminal-record-saved = Saved. Anybody can check seed, moves and result with: fondaco record verify { $file }
+terminal-record-saved = Saved. Anybody can check seed, moves and result with:

@@ -26,6 +26,9 @@ class BataviaPosition(Position):
     def to_move(self) -> list[int]:
         return [] if self.over else [self.turn]
 
+    def talking(self) -> bool:
+        return False
+
     def moves(self, seat: int) -> list[Move]:
         return legal_moves(self.table) if seat == self.turn and not self.over else []
 

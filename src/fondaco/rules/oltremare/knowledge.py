@@ -41,8 +41,12 @@ def emptied(s: State, source: int) -> None:
     """Everybody sees that nothing is left here. (An entry that says only "here" is a stale one.)"""
     for viewer in range(s.players):
         entries = s.tracked[viewer]
-        if entries:
-            s.tracked[viewer] = tuple([e & ~source if e & PLACES & ~source else e for e in entries])
+        for e in entries:
+            if e & source and e & PLACES & ~source:
+                s.tracked[viewer] = tuple(
+                    [e & ~source if e & PLACES & ~source else e for e in entries]
+                )
+                break
 
 
 def track(s: State, viewer: int, card: int, places: int) -> None:

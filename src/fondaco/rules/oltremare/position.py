@@ -40,6 +40,9 @@ class OltremarePosition(State):
             return [self.turn]
         return [(self.turn + i) % self.players for i in range(self.players)]
 
+    def talking(self) -> bool:
+        return self.phase == TRADE
+
     def moves(self, seat: int) -> list[int]:
         phase = self.phase
         if phase == TRADE:

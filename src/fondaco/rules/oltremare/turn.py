@@ -92,9 +92,12 @@ def play_card(s: State, card: int, events: list[Event] | None) -> None:
     """OM-2.3.1: one more card is played; the last one sets the actions going."""
     seat = s.turn
     hand = s.hands[seat]
-    if s.phase != ACTIONS or card not in hand:
-        raise FondacoError("You can play only a card of your hand, in the action phase.")
-    hand.remove(card)
+    if s.phase != ACTIONS:
+        raise FondacoError("Cards are played in the action phase.")
+    try:
+        hand.remove(card)
+    except ValueError:
+        raise FondacoError("You can play only a card of your hand.") from None
     s.played.append(card)
     shown = seat * 7 + s.setting.deck.goods[card]
     if s.shown[shown]:
@@ -151,12 +154,13 @@ def resolve(s: State, events: list[Event] | None) -> None:
 def plunder(s: State, number: int, events: list[Event] | None) -> None:
     """OM-2.3.3: cards from the pile go unseen to the own pirate stack."""
     seat = s.turn
+    s.pirates[seat] = s.pirates[seat][:]  # replaced once, then filled
     taken = 0
     while taken < number:
         card = draw(s, events)
         if card < 0:
             break
-        s.pirates[seat] = [*s.pirates[seat], card | UNSEEN]
+        s.pirates[seat].append(card | UNSEEN)
         knowledge.plundered(s, seat)
         taken += 1
     if events is not None:
@@ -291,9 +295,12 @@ def list_loads(s: State) -> list[int]:
 
 def load(s: State, card: int, events: list[Event] | None) -> None:
     """OM-2.4.1: a played card goes on top of the cargo stack."""
-    if s.phase != CARGO or card not in s.played:
-        raise FondacoError("You can load only a card you played this turn.")
-    s.played.remove(card)
+    if s.phase != CARGO:
+        raise FondacoError("Cards are loaded after the actions.")
+    try:
+        s.played.remove(card)
+    except ValueError:
+        raise FondacoError("You can load only a card you played this turn.") from None
     s.cargo[s.turn] = [*s.cargo[s.turn], card]
     if events is not None:
         events.append(Event("loaded", s.turn, {"card": card}))

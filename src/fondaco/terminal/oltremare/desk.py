@@ -54,11 +54,7 @@ class OltremareDesk(Desk):
 
     def tidy(self, line: str) -> str:
         """`Play Salt 7` is `play salt7`."""
-        words = " ".join(line.split())
-        verb, _, rest = words.partition(" ")
-        if verb.lower() not in ("sail", "compass"):  # ports are found in any case
-            rest = self._spelling.sub(r"\1\2", rest.lower())
-        return f"{verb.lower()} {rest}".strip()
+        return self._spelling.sub(r"\1\2", " ".join(line.lower().split()))
 
     # --- the table --------------------------------------------------------------------------
 

@@ -1,0 +1,84 @@
+"""The same work on a Ray cluster: pieces are sent there one by one, and come back in any order."""
+
+import os
+from collections.abc import Callable, Iterator
+from typing import Any, TypeVar
+
+from fondaco.arena.pool import all_cores
+from fondaco.rules.contract import FondacoError
+
+T = TypeVar("T")
+LOCAL = "local"
+NEEDED = "A cluster needs ray: pip install 'fondaco[cluster]'."
+
+
+def spread_on_cluster(
+    work: Callable[[int], T], pieces: int, address: str, workers: int = 0
+) -> Iterator[T]:
+    """`work(0)`, `work(1)`, … up to the number of pieces, on the cluster at this address.
+
+    The address `local` starts a cluster on this machine, with so many workers (0: one for each
+    core), and stops it in the end. Elsewhere `workers` limits how many cores are kept busy; 0 is
+    all the cluster has. Fondaco must be installed on its machines.
+    """
+    if workers < 0:
+        raise FondacoError(f"There cannot be {workers} workers.")
+    ray = _ray()
+    _connect(ray, address, workers)
+    try:
+        cores = int(ray.cluster_resources().get("CPU", 1))
+        task = ray.remote(num_cpus=1)(_guarded)
+        shared = ray.put(work)
+        limit = 2 * (min(workers, cores) if workers else max(1, cores))
+        numbers = iter(range(pieces))
+        pending: list[Any] = []
+        while True:
+            while len(pending) < limit and (number := next(numbers, None)) is not None:
+                pending.append(task.remote(shared, number))
+            if not pending:
+                return
+            done, pending = ray.wait(pending, num_returns=1)
+            for good, result in ray.get(done):
+                if not good:
+                    raise FondacoError(result)
+                yield result
+    except ray.exceptions.RayError as error:
+        reason = str(error).strip().split("\n")[-1]
+        raise FondacoError(f"The cluster failed: {reason}") from None
+    finally:
+        ray.shutdown()
+
+
+def _guarded(work: Callable[[int], T], number: int) -> tuple[bool, T | str]:
+    """Our own errors travel as text: Ray would wrap them into its own."""
+    try:
+        return True, work(number)
+    except FondacoError as error:
+        return False, str(error)
+
+
+def check_ray() -> None:
+    _ray()
+
+
+def _ray() -> Any:
+    os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # nothing is told to anybody
+    os.environ.setdefault("RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO", "0")  # quiets a warning
+    try:
+        import ray
+    except ModuleNotFoundError as error:
+        if (error.name or "").partition(".")[0] != "ray":
+            raise
+        raise FondacoError(NEEDED) from None
+    return ray
+
+
+def _connect(ray: Any, address: str, workers: int) -> None:
+    more: dict[str, Any] = {}
+    if address == LOCAL:
+        more = {"num_cpus": workers or all_cores(), "include_dashboard": False}
+    try:
+        ray.init(address=address, log_to_driver=False, logging_level="ERROR", **more)
+    except (ConnectionError, OSError, ValueError, RuntimeError) as error:
+        reason = str(error).strip().split("\n")[0].rstrip(".")
+        raise FondacoError(f"There is no cluster at {address}: {reason}.") from None

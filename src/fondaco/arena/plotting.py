@@ -1,0 +1,103 @@
+"""Pictures with matplotlib, drawn into files and never onto a screen."""
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from fondaco.rules.contract import FondacoError
+
+if TYPE_CHECKING:
+    from matplotlib.axes import Axes
+    from matplotlib.figure import Figure
+
+NEEDED = "Plots need matplotlib: pip install 'fondaco[arena]'."
+KINDS = (".png", ".svg", ".pdf")
+BLUE, ORANGE, GREY = "#1f5a92", "#c8641e", "#8a8a8a"
+
+
+def new_figure(width: float, height: float) -> "Figure":
+    """An empty picture, so wide and high in inches. No window is ever opened."""
+    try:
+        from matplotlib.figure import Figure
+    except ModuleNotFoundError as error:
+        if (error.name or "").partition(".")[0] != "matplotlib":
+            raise
+        raise FondacoError(NEEDED) from None
+    return Figure(figsize=(width, height), layout="constrained")
+
+
+def check_plot(file: Path) -> None:
+    """Refuse what could not be drawn, before the games are played."""
+    new_figure(1, 1)
+    if file.suffix.lower() not in KINDS:
+        raise FondacoError(f"A plot is a file that ends with {', '.join(KINDS)}, not {file.name}.")
+    if not file.absolute().parent.is_dir():
+        raise FondacoError(f"There is no folder {file.parent} for the plot.")
+    if file.is_dir():
+        raise FondacoError(f"{file} is a folder; a plot is a file.")
+
+
+def save_figure(figure: "Figure", file: Path) -> None:
+    try:
+        figure.savefig(file, dpi=150)
+    except OSError as error:
+        raise FondacoError(f"Cannot write {file}: {error.strerror}.") from None
+
+
+def plain(axes: "Axes") -> None:
+    """No more ink than the numbers need."""
+    for side in ("top", "right"):
+        axes.spines[side].set_visible(False)
+
+
+def plot_standings(told: dict[str, Any], file: Path) -> None:
+    """Win shares with their intervals, and ratings where there are any: one row for each bot."""
+    rows = list(reversed(told["bots"]))  # matplotlib counts from below
+    rated = all(row["rating"] is not None for row in rows)
+    figure = new_figure(9 if rated else 6, 1.8 + 0.45 * len(rows))
+    axes = figure.subplots(1, 2 if rated else 1, sharey=True, squeeze=False)[0]
+    labels = [_short(row["bot"]) for row in rows]
+    wins = [row["wins"] for row in rows]
+    _bars(axes[0], [w["value"] * 100 for w in wins], [_reach(w, 100) for w in wins], BLUE)
+    axes[0].axvline(told["fair_share"] * 100, color=GREY, linestyle="--", linewidth=1)
+    axes[0].set_xlim(0, 100)
+    axes[0].set_yticks(range(len(rows)), labels)
+    axes[0].set_xlabel("wins for each seat, in %, with 95 % intervals;\ndashed: a fair share")
+    if rated:
+        ratings = [row["rating"] for row in rows]
+        reach = [(1.96 * r["sigma"], 1.96 * r["sigma"]) for r in ratings]
+        _bars(axes[1], [r["mu"] for r in ratings], reach, ORANGE)
+        axes[1].set_xlabel("rating (Plackett-Luce), ± 1.96 σ")
+    seed = f"seed {told['seed']}"
+    figure.suptitle(
+        f"{told['game']} for {told['players']}: {told['games']:,} games in "
+        f"{told['blocks']:,} blocks, {seed}",
+        fontsize=11,
+    )
+    save_figure(figure, file)
+
+
+def _bars(axes: "Axes", values: list[float], reach: list[tuple[float, float]], colour: str) -> None:
+    """A point with its interval for each row, and the number beside it."""
+    rows = range(len(values))
+    ends = [[low for low, _ in reach], [high for _, high in reach]]
+    axes.errorbar(values, rows, xerr=ends, fmt="o", color=colour, capsize=4, markersize=6)
+    for row, value in zip(rows, values, strict=True):
+        axes.annotate(
+            f"{value:.1f}", (value, row), textcoords="offset points", xytext=(0, 7), ha="center",
+            fontsize=9,
+        )  # fmt: skip
+    axes.set_ylim(-0.6, len(values) - 0.3)
+    axes.grid(axis="x", alpha=0.3)
+    plain(axes)
+
+
+def _reach(share: dict[str, Any], scale: float) -> tuple[float, float]:
+    """How far the interval goes to both sides; a little rounding may not turn it round."""
+    if share["low"] is None:
+        return 0.0, 0.0
+    value = share["value"]
+    return max(0.0, value - share["low"]) * scale, max(0.0, share["high"] - value) * scale
+
+
+def _short(bot: str) -> str:
+    return bot if len(bot) <= 24 else bot[:23] + "…"

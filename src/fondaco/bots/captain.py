@@ -1,0 +1,111 @@
+"""A bot that looks ahead: it plays on in its head, in worlds that fit all it knows.
+
+`captain` thinks a second about each move; `captain:500ms` or `captain:200` (iterations) say
+otherwise. A character as of the merchant may follow or go before: `captain:2s:sly`. With iterations
+the same seed and the same views give the same moves, on every machine.
+"""
+
+from random import Random
+from time import perf_counter
+
+from fondaco.bots.character import character
+from fondaco.bots.games import Choice, Expert, Memory, expert_for
+from fondaco.bots.reason import Reason
+from fondaco.bots.search.budget import DEFAULT, Budget, Clock, parse_budget
+from fondaco.bots.search.lookout import SILENCE, Finding, Lookout, Settings
+from fondaco.rules.contract import Move, View
+
+DEALS = 6  # how many deals it thinks through at once
+OFFERS = 4  # how many it offers at most while one player has the turn
+
+
+class CaptainBot:
+    """Searches where it decides alone; in talks it also thinks over what the Expert advises."""
+
+    def __init__(
+        self,
+        seed: int | str,
+        *settings: str,
+        clock: Clock = perf_counter,
+        tuning: Settings | None = None,
+        expert: Expert | None = None,
+    ) -> None:
+        budgets = [setting for setting in settings if setting[:1].isdigit()]
+        self.character = character([s for s in settings if s not in budgets[:1]])
+        self.name = ":".join(["captain", *settings])
+        self.budget: Budget = parse_budget(budgets[0] if budgets else DEFAULT, clock)
+        self.seed = seed
+        self.tuning = tuning
+        self.why: Reason | None = None
+        self.findings: list[Finding] = []  # of the last search, the chosen move first
+        self._expert = expert
+        self._memory: Memory | None = None
+        self._talk_of = -1  # whose turn the present talks belong to
+        self._offered: list[Move] = []  # what it has offered in these talks
+        self._heard: list[Move] = []  # the answers it last thought about in vain
+
+    def choose(self, view: View) -> Move | None:
+        self.budget.start()
+        self.findings = []
+        if self._expert is None:
+            self._expert = expert_for(view)
+        if self._memory is None:
+            self._memory = self._expert.memory(self.character, Random(f"captain {self.seed}"))
+        if view.over or view.seat not in view.to_move:
+            self.why = None
+            return None
+        if len(view.to_move) > 1:
+            return self._talk(view, self._expert, self._memory)
+        self._talk_of = -1
+        if len(view.moves) == 1:
+            self.why = Reason("why-only")
+            return view.moves[0]
+        return self._search(view, self._expert, view.moves, [], None)
+
+    def _talk(self, view: View, expert: Expert, memory: Memory) -> Move | None:
+        """Several may speak: hear the Expert, who remembers what was said, and think it over."""
+        if self._talk_of != view.to_move[0]:
+            self._talk_of = view.to_move[0]
+            self._offered = []
+            self._heard = []
+        waited_for = view.to_move[0] == view.seat
+        advice = expert.choose(view, memory)
+        offers: list[Move] = []
+        if len(self._offered) < OFFERS and not self.character.silent:
+            if advice.move is not None and advice.move not in view.moves:
+                offers.append(advice.move)
+            if waited_for:
+                offers += [deal.move for deal in expert.deals(view, memory)[:DEALS]]
+            offers = [move for move in dict.fromkeys(offers) if move not in self._offered]
+        moves = view.moves
+        if not waited_for:
+            if not offers and (not moves or moves == self._heard):
+                self.why = advice.why
+                return None
+            self._heard = moves[:]
+            moves = [SILENCE, *moves]
+        if len(moves) + len(offers) == 1:
+            self.why = Reason("why-only")
+            return (moves + offers)[0]
+        move = self._search(view, expert, moves, offers, advice)
+        if move in offers:
+            self._offered.append(move)
+        return None if move == SILENCE else move
+
+    def _search(
+        self,
+        view: View,
+        expert: Expert,
+        moves: list[Move],
+        offers: list[Move],
+        advice: Choice | None,
+    ) -> Move:
+        rng = Random(f"captain {self.seed} {view.ply}")
+        lookout = Lookout(view, expert, self.tuning or Settings(), rng)
+        self.findings = lookout.search(moves, offers, self.budget)
+        best = self.findings[0]
+        if advice is not None and (SILENCE if advice.move is None else advice.move) == best.move:
+            self.why = advice.why
+        else:
+            self.why = Reason("why-best", {"value": round(best.money, 1)})
+        return best.move

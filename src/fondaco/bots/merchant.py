@@ -1,0 +1,34 @@
+"""A bot that plays by hand-written judgement, bargains, and can say why.
+
+`merchant`, or with a character: `merchant:sly`, `merchant:silent`, `merchant:stubborn:silent`.
+"""
+
+from random import Random
+
+from fondaco.bots.character import character
+from fondaco.bots.games import Expert, Memory, expert_for
+from fondaco.bots.reason import Reason
+from fondaco.rules.contract import Move, View
+
+
+class MerchantBot:
+    """Asks the Expert of the game, and remembers."""
+
+    def __init__(self, seed: int | str, *settings: str) -> None:
+        self.character = character(list(settings))
+        self.name = ":".join(["merchant", *settings])
+        self.rng = Random(f"merchant {seed}")
+        self.why: Reason | None = None
+        self._expert: Expert | None = None
+        self._memory: Memory | None = None
+
+    def choose(self, view: View) -> Move | None:
+        if self._expert is None or self._memory is None:
+            self._expert = expert_for(view)
+            self._memory = self._expert.memory(self.character, self.rng)
+        if view.over or view.seat not in view.to_move:
+            self.why = None
+            return None
+        choice = self._expert.choose(view, self._memory)
+        self.why = choice.why
+        return choice.move

@@ -1,0 +1,1 @@
+"""What bots know about Oltre Mare beyond its rules."""

@@ -1,0 +1,44 @@
+"""What prestige and port markers will pay: 6, 3 or 1 ducats by rank (OM-5.2)."""
+
+from math import exp, sqrt
+from typing import Final
+
+# Pay by how many rivals are ahead, which need not be a whole number while the race is on.
+PAY: Final = [6.0, 3.0, 1.0, 0.0, 0.0, 0.0]
+
+
+def expected_pay(keys: list[float], seat: int, spread: float) -> float:
+    """The pay a seat can expect; `spread` is how much may still change.
+
+    Rivals who are level share a rank, so a rival counts as ahead only if it has more.
+    """
+    own = keys[seat]
+    ahead = 0.0
+    for rival in range(len(keys)):
+        if rival != seat:
+            gap = (own - keys[rival] + 0.5) / spread
+            if gap < -6.0:
+                ahead += 1.0
+            elif gap < 6.0:
+                ahead += 1.0 / (1.0 + exp(1.7 * gap))
+    rank = int(ahead)
+    part = ahead - rank
+    return PAY[rank] + part * (PAY[rank + 1] - PAY[rank])
+
+
+def spread_of(turns: float, speed: float) -> float:
+    """How far a race may still shift in so many turns of each player."""
+    return 0.25 + speed * sqrt(max(0.0, turns))
+
+
+def one_more(keys: list[float], seat: int, spread: float) -> float:
+    """What one more tile or marker is worth to a seat, rivals pushed down a rank included."""
+    more = keys[:]
+    more[seat] += 1.0
+    gain = expected_pay(more, seat, spread) - expected_pay(keys, seat, spread)
+    lost = 0.0
+    for rival in range(len(keys)):
+        if rival != seat:
+            lost += expected_pay(keys, rival, spread)
+            lost -= expected_pay(more, rival, spread)
+    return gain + lost / (len(keys) - 1)

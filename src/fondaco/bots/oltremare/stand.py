@@ -1,0 +1,150 @@
+"""How one seat stands before a turn of its own: all that planning the turn needs but the hand."""
+
+from typing import Final
+
+from fondaco.bots.oltremare.horizon import happens, turns_left
+from fondaco.bots.oltremare.ranks import one_more, spread_of
+from fondaco.bots.oltremare.sea import port_worths, voyage_worth
+from fondaco.bots.oltremare.weights import WEIGHTS, Weights
+from fondaco.rules.oltremare.cards import Deck
+from fondaco.rules.oltremare.moves import (
+    CALM_SEA,
+    FAVOURABLE_TRADE,
+    GOOD_DEALS,
+    PIRATE_FIGHTER,
+    TRADE,
+)
+from fondaco.rules.oltremare.position import OltremarePosition
+from fondaco.rules.oltremare.scoring import marker_kinds, marker_number
+from fondaco.rules.oltremare.turn import STEPS
+from fondaco.rules.oltremare.view import OltremareView
+
+PRESTIGE_SPEED: Final = 0.5  # how fast the two races shift, in tiles and markers
+MARKER_SPEED: Final = 0.6
+PIRATE: Final = 1.0  # what a card with the pirates costs in the end (OM-5.3)
+NO_LIMIT: Final = 99
+
+
+class Stand:
+    """Lists by number of symbols run from 0 to 8."""
+
+    deck: Deck
+    weights: Weights
+    seat: int
+    need: int  # cards to be played in the turn
+    power: int  # how many it can bring into the turn; NO_LIMIT once it has begun
+    goods: int  # of the top lot
+    run: int  # its length
+    ducats: list[float]  # gained for ducat symbols
+    flags: list[float]  # lost for flags
+    sea: list[float]  # gained by sailing so far, the lost marker included
+    cost: list[float]  # of buying so many cards
+    coming: float  # the chance that the turn takes place at all
+    another: float  # the chance of yet another turn after it
+    share: list[float]  # by goods: how common it is among the cards this seat cannot see
+    port: list[float]  # what arriving in a port is worth
+    race: float  # what one more marker is worth
+    prestige: float  # what one more tile is worth
+
+
+def unseen_goods(
+    deck: Deck, cards: list[int], cargo: list[list[int]], known: list[int]
+) -> list[int]:
+    """How many cards of each goods lie neither open nor in the own hand."""
+    left = [0] * 7
+    goods = deck.goods
+    for card in cards:
+        left[goods[card]] += 1
+    for stack in cargo:
+        for card in stack:
+            left[goods[card]] -= 1
+    for card in known:
+        left[goods[card]] -= 1
+    return left
+
+
+def top_lot(deck: Deck, stack: list[int]) -> tuple[int, int]:
+    """The goods of the top card and how many of it lie on each other; -1 and 0 for no cargo."""
+    if not stack:
+        return -1, 0
+    goods = deck.goods
+    kind = goods[stack[-1]]
+    run = 0
+    for card in reversed(stack):
+        if goods[card] != kind:
+            break
+        run += 1
+    return kind, run
+
+
+def stand_in(v: OltremareView, seat: int) -> Stand:
+    """How a seat stands, as far as the owner of this view can know."""
+    known = v.hand + v.played + v.discard
+    return _stand(v, seat, v.pile_size, known)
+
+
+def stand_of(p: OltremarePosition, seat: int) -> Stand:
+    """How a seat stands in a sampled position."""
+    return _stand(p, seat, len(p.pile), p.hands[seat] + p.played + p.discard)
+
+
+def _stand(p: OltremareView | OltremarePosition, seat: int, pile: int, known: list[int]) -> Stand:
+    setting = p.setting
+    deck = setting.deck
+    stack = p.cargo[seat]
+    marker = p.active[seat]
+    s = Stand()
+    s.deck = deck
+    s.weights = WEIGHTS[setting.edition.name]
+    s.seat = seat
+    s.goods, s.run = top_lot(deck, stack)
+    active = p.turn == seat
+    if active:
+        s.need = p.need
+        s.power = NO_LIMIT
+    else:
+        s.need = deck.load[stack[-1]] if stack else 1
+        s.power = deck.power[stack[-1]] if stack else NO_LIMIT
+
+    players = p.players
+    ahead = (seat - p.turn) % players
+    edition = setting.edition
+    s.coming = happens(edition, players, p.first, p.turn, pile, p.last_round, ahead)
+    s.another = happens(edition, players, p.first, p.turn, pile, p.last_round, ahead + players)
+    turns = turns_left(edition, players, p.first, p.turn, pile, p.last_round, ahead)
+
+    left = unseen_goods(deck, setting.cards, p.cargo, known)
+    total = max(1, sum(left))
+    s.share = [number / total for number in left]
+
+    s.ducats = [float(STEPS[min(n + (marker == GOOD_DEALS), 5)]) for n in range(9)]
+    s.flags = [0.0 if marker == PIRATE_FIGHTER else PIRATE * STEPS[min(n, 5)] for n in range(9)]
+    s.cost = [0.0]
+    purse = p.ducats[seat]
+    bought = p.bought if active else 0
+    for n in range(8):
+        price = 3 if purse > 0 else 4
+        if marker == FAVOURABLE_TRADE:
+            price = bought + n + 1
+        purse -= price
+        s.cost.append(s.cost[n] + price)
+
+    collected = [
+        marker_number(owned) + (0.1 * marker_kinds(owned) if edition.markers_by_kinds else 0.0)
+        for owned in p.collected
+    ]
+    s.race = one_more(collected, seat, spread_of(turns, MARKER_SPEED))
+    tiles = [float(tiles) for tiles in p.prestige]
+    s.prestige = one_more(tiles, seat, spread_of(turns, PRESTIGE_SPEED))
+    s.port = port_worths(p.markers, s.race, s.another, s.weights.marker)
+    kept = s.weights.marker[marker] * s.another
+    reach = voyage_worth(setting.chart, edition.route_once, p.ship[seat], s.port)
+    s.sea = [0.0] + [worth - kept for worth in reach]
+    if marker == CALM_SEA:
+        s.sea = [worth + n for n, worth in enumerate(s.sea)]
+    return s
+
+
+def may_trim(p: OltremareView | OltremarePosition, seat: int) -> bool:
+    """Whether this seat's hand is still to be cut down before it can be played."""
+    return p.turn != seat or p.phase < TRADE

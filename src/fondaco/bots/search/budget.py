@@ -1,0 +1,93 @@
+"""How long to think about a move: so many iterations, or so much time.
+
+>>> parse_budget("500ms").seconds, parse_budget("2s").seconds, parse_budget("200").iterations
+(0.5, 2.0, 200)
+"""
+
+import re
+from collections.abc import Callable
+from time import perf_counter
+from typing import Final
+
+from fondaco.rules.contract import FondacoError
+
+Clock = Callable[[], float]  # seconds that pass, from any beginning
+
+DEFAULT: Final = "1s"
+MOST_SECONDS: Final = 3600.0
+MOST_ITERATIONS: Final = 10_000_000
+RESERVE: Final = 0.02  # the part of the time that is left for everything after the last iteration
+FADE: Final = 0.95  # how slowly a long iteration is forgotten: one hiccup must not end the thinking
+
+_FORM: Final = re.compile(r"(\d{1,8}(?:\.\d{1,6})?)(ms|s)?")
+
+
+class Budget:
+    """One move's thinking: `start` it, and it `goes_on` until it is spent.
+
+    Before each iteration it looks at the clock, and stops when an iteration as long as the longest
+    of late would end past the time. So the time is kept however long an iteration takes; only the
+    first one is always made, for there has to be a move.
+    """
+
+    def __init__(
+        self, iterations: int = 0, seconds: float = 0.0, clock: Clock = perf_counter
+    ) -> None:
+        self.iterations = iterations  # 0: only the time counts
+        self.seconds = seconds  # 0: only the iterations count
+        self.clock = clock
+        self.done = 0  # iterations begun
+        self._started = 0.0
+        self._last = 0.0
+        self._longest = 0.0
+
+    def start(self) -> None:
+        self.done = 0
+        self._longest = 0.0
+        if self.seconds:
+            self._started = self._last = self.clock()
+
+    def goes_on(self) -> bool:
+        """Whether there is room for one more iteration; it is counted as made."""
+        if self.iterations and self.done >= self.iterations:
+            return False
+        if self.seconds:
+            now = self.clock()
+            if self.done:
+                self._longest = max(now - self._last, self._longest * FADE)
+                spent = now - self._started
+                if spent + self._longest > self.seconds * (1 - RESERVE):
+                    return False
+            self._last = now
+        self.done += 1
+        return True
+
+    def left(self) -> int:
+        """How many more iterations there can be, reckoned generously."""
+        fewest = MOST_ITERATIONS
+        if self.iterations:
+            fewest = self.iterations - self.done
+        if self.seconds and self.done > 1:
+            spent = self._last - self._started
+            if spent > 0:
+                pace = (self.done - 1) / spent
+                fewest = min(fewest, int((self.seconds - spent) * pace * 1.25) + 1)
+        return fewest
+
+
+def parse_budget(text: str, clock: Clock = perf_counter) -> Budget:
+    """`1s`, `500ms`, `1.5s`: time for each move. `200`: iterations for each move."""
+    form = _FORM.fullmatch(text)
+    if form is not None:
+        number, unit = float(form[1]), form[2]
+        if unit is None:
+            if 1 <= number <= MOST_ITERATIONS and number == int(number):
+                return Budget(iterations=int(number), clock=clock)
+        else:
+            seconds = number / 1000 if unit == "ms" else number
+            if 0 < seconds <= MOST_SECONDS:
+                return Budget(seconds=seconds, clock=clock)
+    raise FondacoError(
+        f"{text!r} is no time to think: write seconds (1s), milliseconds (500ms) or a number of "
+        "iterations (200)."
+    )

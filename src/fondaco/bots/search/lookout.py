@@ -1,0 +1,204 @@
+"""The search itself: many short looks ahead, each in a world this seat could be in.
+
+Information-set Monte-Carlo tree search with one observer. Each iteration takes a position sampled
+from the seat's view and plays it on: the seat itself by its tree, all others by what the Expert
+thinks likely, chance as that world has it. At the cut-off the Expert values the position, and the
+chance to win that follows from it is remembered along the seat's own decisions.
+"""
+
+from math import sqrt
+from random import Random
+from typing import Final
+
+from fondaco.bots.games import Expert
+from fondaco.bots.search.budget import Budget
+from fondaco.bots.search.objective import win_chance, win_share
+from fondaco.bots.search.tree import Node, worth_trying
+from fondaco.rules.contract import Move, Position, View
+
+SILENCE: Final[Move] = -1  # say nothing: a choice for a seat that nobody waits for
+OFFER_SHARE: Final = 0.6  # the prior of all offers together; each gets half of what is left
+MOST_PLIES: Final = 400  # a look ahead ends here whatever happens
+
+
+class Settings:
+    """The knobs of the search."""
+
+    def __init__(
+        self,
+        horizon: int = 12,
+        daring: float = 1.5,
+        spread: float = 8.0,
+        worlds: int = 64,
+        openness: float = 0.1,
+    ) -> None:
+        self.horizon = horizon  # plies after which a look ahead ends with the turn
+        self.daring = daring  # how much is tried out, in deviations of what was seen
+        self.spread = spread  # how far off the Expert's values are, in money
+        self.worlds = worlds  # how many worlds are sampled; then they come again
+        self.openness = openness  # the part of the prior that is spread evenly
+
+
+class Finding:
+    """What the search thinks of one move at the root."""
+
+    def __init__(self, move: Move, visits: int, chance: float, money: float) -> None:
+        self.move = move
+        self.visits = visits
+        self.chance = chance  # to win
+        self.money = money  # that this seat will end with
+
+
+class Lookout:
+    """One search, for one decision."""
+
+    def __init__(self, view: View, expert: Expert, settings: Settings, rng: Random) -> None:
+        self.view = view
+        self.seat = view.seat
+        self.expert = expert
+        self.settings = settings
+        self.rng = rng
+        self.stop = view.ply + settings.horizon
+        self.worlds: list[Position] = []
+        self.iterations = 0
+        self.sum = 0.0  # of all rewards, and of their squares
+        self.squares = 0.0
+        self.money: list[float] = []  # by root move, the sum of own values
+
+    def search(self, moves: list[Move], offers: list[Move], budget: Budget) -> list[Finding]:
+        """Think until the budget is spent; what was found about each move, the best one first.
+
+        `moves` are listed ones or SILENCE; `offers` are deals to offer, the likeliest first.
+        """
+        root = self.root(moves, offers)
+        moves = root.moves
+        self.money = [0.0] * len(moves)
+        while budget.goes_on():
+            self.iterate(root)
+            if self.iterations % 16 == 0 and root.settled(budget.left()):
+                break
+        found = [
+            Finding(moves[i], root.visits[i], root.mean(i), self.money[i] / max(1, root.visits[i]))
+            for i in range(len(moves))
+        ]
+        best = root.favourite()
+        found[0], found[best] = found[best], found[0]
+        return found
+
+    def root(self, moves: list[Move], offers: list[Move]) -> Node:
+        """The present decision."""
+        listed = [move for move in moves if move != SILENCE]
+        weights: list[float] = []
+        if listed:
+            weights = self.expert.prior(self.world(), self.seat, listed)
+        share = OFFER_SHARE if offers else 0.0
+        if len(listed) < len(moves):
+            listed.append(SILENCE)
+            weights = [*[weight * 0.5 for weight in weights], 0.5 if weights else 1.0]
+        weights = [weight * (1.0 - share) for weight in weights]
+        for _ in offers:
+            share *= 0.5
+            weights.append(share)
+        total = sum(weights)
+        return Node(listed + offers, self.opened([weight / total for weight in weights]))
+
+    def opened(self, priors: list[float]) -> list[float]:
+        """The prior with some room for what it does not think likely."""
+        openness = self.settings.openness
+        even = openness / len(priors)
+        return [(1.0 - openness) * prior + even for prior in priors]
+
+    def world(self) -> Position:
+        """The next world to look into: a new one, or after so many the first one again."""
+        number = self.iterations % self.settings.worlds
+        if number == len(self.worlds):
+            self.worlds.append(self.view.sample(self.rng))
+        return self.worlds[number].copy()
+
+    def daring(self) -> float:
+        """The exploration constant, in the units of the rewards seen so far."""
+        if self.iterations < 4:
+            return self.settings.daring * 0.1
+        mean = self.sum / self.iterations
+        variance = self.squares / self.iterations - mean * mean
+        return self.settings.daring * max(0.01, sqrt(max(0.0, variance)))
+
+    def iterate(self, root: Node) -> None:
+        """One look ahead."""
+        world = self.world()
+        daring = self.daring()
+        first = root.select(daring)
+        nodes = [root]
+        indices = [first]
+        move = root.moves[first]
+        if move != SILENCE:
+            world.play(self.seat, move)
+        self.play_on(world, nodes, indices, daring)
+        values = self.expert.values(world)
+        if world.over:
+            reward = win_share(world.places(), self.seat)
+        else:
+            reward = win_chance(values, self.seat, self.settings.spread)
+        for node, index in zip(nodes, indices, strict=True):
+            node.learn(index, reward)
+        self.money[first] += values[self.seat]
+        self.sum += reward
+        self.squares += reward * reward
+        self.iterations += 1
+
+    def play_on(
+        self, world: Position, nodes: list[Node], indices: list[int], daring: float
+    ) -> None:
+        """Play a world up to the cut-off; own decisions that are in the tree are added to both."""
+        me = self.seat
+        stop = self.stop
+        last = self.view.ply + MOST_PLIES
+        turn = world.turn
+        in_tree = True
+        while not world.over:
+            if len(world.to_move()) > 1:
+                self.talk(world)
+            seat = world.turn
+            if seat != turn:
+                if world.ply >= stop:
+                    return
+                turn = seat
+            moves = world.moves(seat)
+            if len(moves) == 1:
+                world.play(seat, moves[0])
+                continue
+            if not moves or world.ply >= last:
+                return
+            if seat == me and in_tree:
+                parent = nodes[-1]
+                key = (parent.moves[indices[-1]], *moves)
+                node = parent.children.get(key)
+                if node is None:
+                    priors = self.expert.prior(world, me, moves)
+                    node = worth_trying(moves, self.opened(priors))
+                    parent.children[key] = node
+                    in_tree = False
+                index = node.select(daring)
+                nodes.append(node)
+                indices.append(index)
+                world.play(me, node.moves[index])
+            else:
+                world.play(seat, self.likely(world, seat, moves))
+
+    def talk(self, world: Position) -> None:
+        """The others answer what is offered, each once; nobody has to."""
+        for seat in world.to_move()[1:]:
+            if seat != self.seat:
+                moves = world.moves(seat)
+                if len(moves) > 1:  # a single one only takes an own offer back
+                    world.play(seat, self.likely(world, seat, moves))
+
+    def likely(self, world: Position, seat: int, moves: list[Move]) -> Move:
+        """A move as the Expert's player would make it."""
+        priors = self.expert.prior(world, seat, moves)
+        mark = self.rng.random()
+        for i in range(len(priors)):
+            mark -= priors[i]
+            if mark < 0.0:
+                return moves[i]
+        return moves[priors.index(max(priors))]

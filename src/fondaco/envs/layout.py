@@ -1,0 +1,90 @@
+"""Named stretches of a vector or of an action table, and how an observation is filled in.
+
+An observation is one flat vector of float32, and every number in it lies between -1 and 1. Its
+layout gives each stretch a name and a shape, so that nobody has to count:
+
+>>> layout = Layout()
+>>> layout.add("phase", (7,), "the phase of the turn, one-hot")
+0
+>>> layout.add("ship", (5, 30), "where each ship lies, one-hot")
+7
+>>> layout.size, layout["ship"].start, layout["ship"].shape
+(157, 7, (5, 30))
+"""
+
+from dataclasses import dataclass
+from math import prod
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+Vector = NDArray[np.float32]
+Mask = NDArray[np.int8]
+
+SEATS = 5  # room for the largest table; smaller ones leave the last seats empty
+
+
+@dataclass(frozen=True)
+class Field:
+    """One stretch of a vector."""
+
+    name: str
+    start: int
+    shape: tuple[int, ...]
+    about: str
+
+    @property
+    def size(self) -> int:
+        return prod(self.shape)
+
+    def of(self, vector: NDArray[Any]) -> NDArray[Any]:
+        """This stretch of a vector, in its shape."""
+        return vector[self.start : self.start + self.size].reshape(self.shape)
+
+
+class Layout:
+    """The stretches of a vector, in order."""
+
+    def __init__(self) -> None:
+        self.fields: list[Field] = []
+        self.size = 0
+        self._by_name: dict[str, Field] = {}
+
+    def add(self, name: str, shape: tuple[int, ...], about: str) -> int:
+        """Append a stretch; where it starts."""
+        field = Field(name, self.size, shape, about)
+        self.fields.append(field)
+        self._by_name[name] = field
+        self.size += field.size
+        return field.start
+
+    def __getitem__(self, name: str) -> Field:
+        return self._by_name[name]
+
+    def split(self, vector: NDArray[Any]) -> dict[str, NDArray[Any]]:
+        """A vector taken apart by name: for looking at it, and for tests."""
+        return {field.name: field.of(vector) for field in self.fields}
+
+
+class Sheet:
+    """Collects what goes into a vector, and writes it in two strokes: that is quicker than many."""
+
+    __slots__ = ("ones", "values", "where")
+
+    def __init__(self) -> None:
+        self.ones: list[int] = []  # places of ones
+        self.where: list[int] = []  # places of other numbers ...
+        self.values: list[float] = []  # ... and the numbers
+
+    def put(self, at: int, value: float) -> None:
+        self.where.append(at)
+        self.values.append(value)
+
+    def write(self, vector: Vector) -> Vector:
+        """Put everything into the vector, cut off at -1 and 1."""
+        if self.where:
+            vector[self.where] = np.array(self.values, dtype=np.float32).clip(-1.0, 1.0)
+        if self.ones:
+            vector[self.ones] = 1.0
+        return vector

@@ -1,0 +1,201 @@
+"""A game played by small actions, one seat at a time: what all doors have in common.
+
+The order of talks. Outside trade phases the seat the game waits for is asked. In a trade phase that
+is the active seat, and it is asked until it is done. When somebody has made an offer, each other
+seat it goes to is asked once, clockwise from its owner, as long as the offer is open to it; it may
+accept or decline any offer open to it, make an offer of its own to the active seat, or say nothing.
+One ask, one move. Then the active seat goes on, which answers offers to itself whenever it likes.
+With `invite`, each other seat is also asked once when a trade phase begins.
+"""
+
+from fondaco.envs.codec import (
+    BLANK,
+    INVITED,
+    NOT_ASKED,
+    ON_TURN,
+    TO_ANSWER,
+    Ask,
+    Codec,
+    Draft,
+)
+from fondaco.envs.layout import Mask, Vector
+from fondaco.envs.rewards import REWARDS
+from fondaco.rules.contract import Event, FondacoError, Move, Position, View
+
+LIMIT = 10_000  # small actions in a game; far more than any sensible one
+
+# One line of what happened: an event, or a small action, which only its own seat knows of.
+Line = Event | tuple[int, int]
+
+
+class Stepper:
+    """One game in progress: whom it asks, why, and what that seat has drafted."""
+
+    def __init__(
+        self,
+        codec: Codec,
+        position: Position,
+        invite: bool = False,
+        limit: int = LIMIT,
+        listen: bool = False,
+    ) -> None:
+        self.codec = codec
+        self.position = position
+        self.invite = invite
+        self.limit = limit
+        self.steps = 0  # small actions so far
+        self.stopped = False  # the limit was reached: there is no result
+        self.seat = -1  # who is asked; -1 when the game has ended
+        self.asked = NOT_ASKED  # and why
+        self.draft = BLANK
+        self.heard: list[Line] | None = [] if listen else None
+        self._queue: list[tuple[int, Ask]] = []  # (why, whom) still to ask
+        self._talk = -1
+        self._views: dict[int, View] = {}
+        self._tables: dict[int, Vector] = {}  # observations, but for the draft
+        self._legal: list[int] | None = None
+        self._ask_next()
+
+    @property
+    def ended(self) -> bool:
+        return self.position.over or self.stopped
+
+    # --- looking --------------------------------------------------------------------------------
+
+    def view(self, seat: int) -> View:
+        """What a seat may know now. The same object until the next move."""
+        view = self._views.get(seat)
+        if view is None:
+            view = self._views[seat] = self.position.view(seat)
+        return view
+
+    def legal(self) -> list[int]:
+        """The actions of the seat that is asked, rising."""
+        if self._legal is None:
+            if self.asked == NOT_ASKED:
+                self._legal = []
+            else:
+                self._legal = self.codec.legal(self.view(self.seat), self.asked, self.draft)
+        return self._legal
+
+    def observe(self, seat: int) -> Vector:
+        """The observation of a seat; only the asked seat sees the draft."""
+        view = self.view(seat)
+        table = self._tables.get(seat)
+        if table is None:
+            table = self._tables[seat] = self.codec.encode_table(view)
+        asked = self.asked if seat == self.seat else NOT_ASKED
+        return self.codec.add_draft(table, view, asked, self.draft)
+
+    def mask(self, seat: int) -> Mask:
+        """Ones for the legal actions of a seat; zeros if it is not asked."""
+        return self.codec.mask(self.legal() if seat == self.seat else [])
+
+    # --- moving ---------------------------------------------------------------------------------
+
+    def act(self, action: int) -> None:
+        """The asked seat takes a small action."""
+        if action not in self.legal():
+            raise FondacoError(f"Action {action} is not one of this seat's actions now.")
+        if self.heard is not None:
+            self.heard.append((self.seat, action))
+        self._count()
+        meant = self.codec.act(self.view(self.seat), self.draft, action)
+        if isinstance(meant, Draft):
+            self.draft = meant
+            self._legal = None
+            if self.stopped:
+                self._ask_next()
+        else:
+            self._settle(meant)
+
+    def play(self, move: Move | None) -> None:
+        """The asked seat makes a whole move at once, or says nothing: that is how bots answer."""
+        if move is None and self.asked == ON_TURN:
+            raise FondacoError(f"The game waits for seat {self.seat}, but it says nothing.")
+        self._count()
+        self._settle(move)
+
+    def stop(self) -> None:
+        """Break the game off; it has no result."""
+        self.stopped = True
+        self._ask_next()
+
+    def _count(self) -> None:
+        self.steps += 1
+        self.stopped = self.steps >= self.limit
+
+    def _settle(self, move: Move | None) -> None:
+        if move is None:
+            self.draft = BLANK
+        else:
+            seat = self.seat
+            position = self.position
+            if self.heard is None:
+                position.play(seat, move)
+            else:
+                events: list[Event] = []
+                position.play(seat, move, events)
+                self.heard += events
+            self._views = {}
+            self._tables = {}
+            self.stopped = self.stopped and not position.over
+            self.draft = self.codec.after(seat, position, self.draft, move)
+            self._queue += [(TO_ANSWER, ask) for ask in self.codec.asks(position, seat, move)]
+        self._ask_next()
+
+    def _ask_next(self) -> None:
+        self._legal = None
+        position = self.position
+        if self.ended:
+            self.seat = -1
+            self.asked = NOT_ASKED
+            self.draft = BLANK
+            return
+        if self.invite:
+            self._invite()
+        while self._queue:
+            why, (seat, due) = self._queue.pop(0)
+            if why == INVITED:
+                still = self._talk >= 0 and self.codec.may_speak(position)
+            else:
+                still = due in position.moves(seat)
+            if still:
+                self.seat = seat
+                self.asked = why
+                self.draft = BLANK
+                return
+        self.seat = position.turn
+        self.asked = ON_TURN
+
+    def _invite(self) -> None:
+        talk = self.codec.talk(self.position)
+        if talk != self._talk:
+            self._talk = talk
+            if talk >= 0:
+                self._queue = [(INVITED, (seat, 0)) for seat in self.position.to_move()[1:]]
+
+    # --- the end, and copies --------------------------------------------------------------------
+
+    def returns(self, reward: str) -> list[float]:
+        """What each seat gets for this game: see `REWARDS`. Nothing before its end."""
+        if not self.position.over:
+            return [0.0] * self.position.players
+        return REWARDS[reward](self.position)
+
+    def copy(self, position: Position | None = None) -> "Stepper":
+        """An independent copy; around another position that looks the same, if one is given."""
+        new = Stepper.__new__(Stepper)
+        new.__dict__.update(self.__dict__)
+        new._queue = self._queue[:]
+        if self.heard is not None:
+            new.heard = self.heard[:]
+        if position is None:
+            new.position = self.position.copy()
+            new._views = self._views.copy()
+            new._tables = self._tables.copy()
+        else:
+            new.position = position
+            new._views = {}
+            new._tables = {}
+        return new
