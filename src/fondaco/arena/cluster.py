@@ -1,6 +1,7 @@
 """The same work on a Ray cluster: pieces are sent there one by one, and come back in any order."""
 
 import os
+import socket
 from collections.abc import Callable, Iterator
 from typing import Any, TypeVar
 
@@ -8,7 +9,7 @@ from fondaco.arena.pool import all_cores
 from fondaco.rules.contract import FondacoError
 
 T = TypeVar("T")
-LOCAL = "local"
+LOCAL, AUTO = "local", "auto"
 NEEDED = "A cluster needs ray: pip install 'fondaco[cluster]'."
 
 
@@ -63,7 +64,6 @@ def check_ray() -> None:
 
 def _ray() -> Any:
     os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # nothing is told to anybody
-    os.environ.setdefault("RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO", "0")  # quiets a warning
     try:
         import ray
     except ModuleNotFoundError as error:
@@ -77,8 +77,25 @@ def _connect(ray: Any, address: str, workers: int) -> None:
     more: dict[str, Any] = {}
     if address == LOCAL:
         more = {"num_cpus": workers or all_cores(), "include_dashboard": False}
+    elif address != AUTO:
+        _knock(address)
     try:
         ray.init(address=address, log_to_driver=False, logging_level="ERROR", **more)
-    except (ConnectionError, OSError, ValueError, RuntimeError) as error:
+    except (ConnectionError, ImportError, OSError, ValueError, RuntimeError) as error:
         reason = str(error).strip().split("\n")[0].rstrip(".")
         raise FondacoError(f"There is no cluster at {address}: {reason}.") from None
+
+
+def _knock(address: str) -> None:
+    """Whether anybody listens there: Ray itself would try for minutes, and talk meanwhile."""
+    host, colon, port = address.removeprefix("ray://").rpartition(":")
+    if not host or not colon or not port.isdecimal() or not 0 < int(port) < 65536:
+        raise FondacoError(
+            f"A cluster is {LOCAL}, {AUTO}, host:port or ray://host:port, not {address!r}."
+        )
+    try:
+        socket.create_connection((host.strip("[]"), int(port)), timeout=5).close()
+    except OSError as error:
+        raise FondacoError(
+            f"There is no cluster at {address}: {error.strerror or error}."
+        ) from None

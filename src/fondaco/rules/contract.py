@@ -131,7 +131,11 @@ class Position(ABC):
 
     @abstractmethod
     def moves(self, seat: int) -> list[Move]:
-        """Every move this seat has now, except new deals, which cannot be listed in full."""
+        """Every move this seat has now, except deals, which cannot be listed in full.
+
+        New offers are not listed at all, and of an answer that can be made in very many ways only
+        some are.
+        """
 
     @abstractmethod
     def propose(self, seat: int, rng: Random) -> Move | None:

@@ -104,12 +104,10 @@ def show_log(session: "Session", view: View, rest: str) -> Next:
     wanted = int(rest) if rest else LOG_LINES
     limit = session.desk.log_limit()
     told = narrative(session.story.log(min(wanted, limit)), in_full=True)
-    if told is None:
-        session.screen.note(m("terminal-log-empty"))
-    else:
+    if told is not None:
         session.screen.show(told)
-        if wanted > limit:
-            session.screen.note(m("terminal-log-limit"), style="italic")
+    if wanted > limit:
+        session.screen.note(m("terminal-log-limit"), style="italic")
     return Next.ASK
 
 

@@ -12,7 +12,8 @@ from fondaco.records import Game, read
 from fondaco.rules.chance import commitment
 from fondaco.rules.contract import FondacoError
 
-SHORTEST_NAME = 3  # of a file: `o` or `1` was meant as an answer to something else
+# Asked for, so that a line meant as an answer to something else does not become a file.
+ENDING = ".txt"
 
 
 def resume_command(file: Path) -> str:
@@ -40,12 +41,10 @@ class Shelf:
 
     def save(self, name: str = "") -> Path:
         """Write the record; FondacoError with a reason if that cannot be done."""
-        if name and len(name) < SHORTEST_NAME:
-            raise FondacoError(self.m("terminal-short-name"))
+        if name and not name.endswith(ENDING):
+            raise FondacoError(self.m("terminal-file-name", name=name, ending=ENDING))
         try:
             path = Path(name).expanduser() if name else self.file
-            if path.is_dir():
-                path /= self.file.name
             self._check_free(path)
             _write(path, self.game.to_text(reveal_seed=True))
         except (OSError, ValueError, RuntimeError) as error:

@@ -7,6 +7,8 @@ from rich.text import Text
 from fondaco.records import Game
 from fondaco.terminal.desk import Desk, Seen, Sentence
 
+OPENING = -1  # before the first move, where the set-up is told
+
 
 class Story:
     """The events of a game as one seat saw them. It reads the game's own log, so undo is easy."""
@@ -14,11 +16,13 @@ class Story:
     def __init__(self, game: Game, desk: Desk) -> None:
         self.game = game
         self.desk = desk
-        self._told = len(game.log)
+        self._told = len(game.log) or OPENING
 
-    def seen(self, since: int = 0) -> list[Seen]:
-        """All events after the first `since` moves."""
-        moves = self.game.events[since:]
+    def seen(self, since: int = OPENING) -> list[Seen]:
+        """All events after the first `since` moves, or from the set-up on."""
+        moves = self.game.events[max(0, since) :]
+        if since == OPENING:
+            moves = [self.game.opening, *moves]
         return [event.seen_by(self.desk.seat) for events in moves for event in events]
 
     def news(self) -> list[Sentence]:

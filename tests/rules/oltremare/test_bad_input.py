@@ -1,6 +1,7 @@
 """Whatever somebody types or sends, the answer is a FondacoError with a reason, or a sound game."""
 
 import json
+from collections.abc import Callable
 from functools import cache
 from random import Random
 from typing import Any
@@ -11,12 +12,23 @@ from hypothesis import strategies as st
 
 from fondaco.rules import make
 from fondaco.rules.contract import FondacoError, Position, View
-from fondaco.rules.oltremare.moves import PHASES
+from fondaco.rules.oltremare.knowledge import IN_PILE
+from fondaco.rules.oltremare.moves import PHASES, POWER, TRADE
 from fondaco.rules.oltremare.position import OltremarePosition
 from fondaco.rules.oltremare.rules import OltremareRules
 from fondaco.rules.oltremare.soundness import check
 from tests.rule import rule
-from tests.rules.random_play import GAMES, choose, middle_game, rules_for, temper_for, wild_offer
+from tests.rules.random_play import (
+    GAMES,
+    TEMPERS,
+    choose,
+    middle_game,
+    moves_of,
+    rules_for,
+    start,
+    temper_for,
+    wild_offer,
+)
 
 settings.register_profile("bad-input", derandomize=True, deadline=None, database=None)
 thorough = settings(settings.get_profile("bad-input"), max_examples=200)
@@ -43,7 +55,8 @@ WORDS = [
     "gems1", "Ragusa", "Venice", "#1.1", "#3.2", "#9999.1", "#0.0", "#4095.4095", "0", "5", "0:",
     "2:", "all:", "5:", "all", "+", "1d", "16383d", "16384d", "99999d", "2 salt", "15 any",
     "16 any", "99 silk", "salt7[load 1]", "salt7[load 9, ship]",
-    "salt7[power 6, ducat, flag, cards]", "salt7[]", "[,]", "salt٧", "７", "#１.１", "-1", "−1", "1e3",
+    "salt7[power 6, ducat, flag, cards]", "salt7[]", "[,]", "salt٧", "７", "#１.１", "-1", "−1",
+    "1e3",
     "0x1", "\x00", "\ud800", "½", "²", "İ",
 ]
 # fmt: on
@@ -391,6 +404,102 @@ def serves(rules: OltremareRules, view: View, rng: Random) -> None:
     except FondacoError:
         return
     world.view(view.seat)
+
+
+# --- positions that almost could be ---------------------------------------------------------------
+
+
+def found(holds: Callable[[OltremarePosition], bool]) -> dict[str, Any]:
+    """The data of the first position, in games of three, of which that can be said."""
+    for number in range(100):
+        position = start(RULES, f"found-{number}")
+        for seat, move in moves_of(position, Random(number), TEMPERS[2]):
+            position.play(seat, move)
+            if holds(position):
+                data: dict[str, Any] = json.loads(RULES.format_position(position))
+                return data
+    raise AssertionError("No such position.")
+
+
+def hidden_card(data: dict[str, Any]) -> str:
+    """A card deep in the pile."""
+    name: str = data["pile"][0]
+    return name
+
+
+def test_nobody_knows_a_card_in_a_pile_that_was_never_refilled() -> None:
+    data = found(lambda p: p.phase == TRADE and not p.refilled)
+    data["tracked"][0].append([hidden_card(data), IN_PILE])
+    refuses(RULES.parse_position, json.dumps(data))
+
+
+def test_a_pile_that_is_known_was_refilled() -> None:
+    data = found(lambda p: p.refilled and len(p.pile) > 3)
+    data["refilled"] = False
+    refuses(RULES.parse_position, json.dumps(data))
+
+
+@rule("OM-2.2.11")
+@pytest.mark.parametrize("version", [1, 2])
+def test_two_offers_never_have_the_same_number(version: int) -> None:
+    data = found(lambda p: len(p.offers) == 1 and p.offered > 2)
+    data["offers"].append({**data["offers"][0], "version": version})
+    refuses(RULES.parse_position, json.dumps(data))
+
+
+@rule("OM-2.2.11")
+def test_an_offer_has_no_more_versions_than_offers_were_made() -> None:
+    """Else an amended offer could have a version that no answer can name."""
+    data = found(lambda p: len(p.offers) == 1)
+    data["offers"][0]["version"] = 4095
+    refuses(RULES.parse_position, json.dumps(data))
+
+
+@rule("OM-2.1.1", "OM-2.2.8")
+def test_nothing_is_bought_before_the_hand_is_within_its_limit() -> None:
+    """Else a player could be left with too few cards and no purchase."""
+    data = found(lambda p: p.phase == POWER and p.need == 4)
+    data["bought"] = 4
+    refuses(RULES.parse_position, json.dumps(data))
+
+
+@rule("OM-2.3.1")
+def test_the_load_is_that_of_the_top_card() -> None:
+    data = found(lambda p: p.phase == POWER and p.need == 1)
+    data["need"] = 4
+    refuses(RULES.parse_position, json.dumps(data))
+
+
+def seen_by(data: dict[str, Any], seat: int) -> dict[str, Any]:
+    view = RULES.parse_position(json.dumps(data)).view(seat)
+    shown: dict[str, Any] = json.loads(RULES.format_view(view))
+    return shown
+
+
+def test_a_view_that_asks_a_seat_without_cargo_for_its_limit_is_refused() -> None:
+    data = found(lambda p: p.phase == POWER and p.turn == 0 and len(p.cargo[1]) == 1)
+    view = seen_by(data, 1)
+    view["to_move"] = [1]
+    view["seats"][1].update({"stack": [], "cargo": 0, "top": None})
+    view["pile"] += 1
+    refuses(RULES.parse_view, json.dumps(view))
+
+
+def test_a_view_in_which_a_hand_is_too_small_for_what_it_shows_has_no_sample() -> None:
+    """Three goods were seen in a hand of three, and it offers yet others."""
+    data = found(
+        lambda p: any(o.owner == 1 and len(o.give) == 1 and len(p.hands[1]) == 3 for o in p.offers)
+    )
+    view = seen_by(data, 0)
+    offer = next(o for o in view["offers"] if o["owner"] == 1 and len(o["give"]) == 1)
+    names = RULES.setting.deck.goods_names
+    offered = names.index(offer["give"][0]["goods"])
+    shown = [0] * 7
+    shown[(offered + 1) % 7] = 3
+    view["seats"][1]["shown"] = shown
+    line = json.dumps(view)
+    with pytest.raises(FondacoError):
+        RULES.parse_view(line).sample(Random(1))
 
 
 # --- tables ---------------------------------------------------------------------------------------

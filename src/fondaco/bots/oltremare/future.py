@@ -1,11 +1,13 @@
 """What a seat will still gain after its turn, from what it holds and what lies on top."""
 
-from fondaco.bots.oltremare.stand import Stand
+from fondaco.bots.oltremare.weights import Weights
 from fondaco.rules.oltremare.cards import Deck
 
 
 def future(
-    s: Stand,
+    deck: Deck,
+    w: Weights,
+    share: list[float],
     held: int,
     symbols: int,
     known: int,
@@ -17,9 +19,9 @@ def future(
     """Beyond ducats and cargo so far, with `known` cards in hand and so many unknown ones.
 
     `held` are the goods of the known cards and `symbols` their symbols, packed four bits each; the
-    rest describes the new top card and its lot.
+    rest describes the new top card and its lot. `share` tells how common each goods is among the
+    cards one cannot see.
     """
-    w = s.weights
     size = known + draws
     low = int(size)
     row = w.size[power - 3]
@@ -37,17 +39,17 @@ def future(
     same = 0
     if goods >= 0:
         same = held >> 4 * goods & 15
-        more = same + draws * s.share[goods]
+        more = same + draws * share[goods]
         load = 7 - power
         if more > load:
             more = load
         low = int(more)
-        pay = s.deck.pay[goods]
+        pay = deck.pay[goods]
         base = pay[run]
         step = pay[run + low]
         value += w.extension * (step - base + (more - low) * (pay[run + low + 1] - step))
         value += w.open_lot * (pay[run + 1] - base)
-    return value + w.group * (groups(s.deck, held) - bonus(s.deck, goods, same))
+    return value + w.group * (groups(deck, held) - bonus(deck, goods, same))
 
 
 def bonus(deck: Deck, goods: int, number: int) -> float:

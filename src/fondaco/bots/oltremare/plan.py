@@ -9,6 +9,7 @@ from typing import Final
 
 from fondaco.bots.oltremare.future import future
 from fondaco.bots.oltremare.stand import Stand
+from fondaco.rules.oltremare.cards import Deck
 from fondaco.rules.oltremare.turn import STEPS
 
 NOTHING: Final = -1e9
@@ -46,12 +47,14 @@ def worth(s: Stand, hand: list[int]) -> float:
     return s.coming * best_plan(s, hand, []).value
 
 
-def pack_goods(s: Stand, cards: list[int]) -> int:
-    """How many cards of each goods, four bits each."""
-    packed = 0
+def pack(deck: Deck, cards: list[int]) -> tuple[int, int]:
+    """How many cards of each goods there are, and how many of each symbol: four bits each."""
+    goods = 0
+    symbols = 0
     for card in cards:
-        packed += 1 << 4 * s.deck.goods[card]
-    return packed
+        goods += 1 << 4 * deck.goods[card]
+        symbols += deck.counts[card]
+    return goods, symbols
 
 
 def solo(s: Stand, card: int, together: int) -> float:
@@ -77,7 +80,7 @@ def best_plan(s: Stand, hand: list[int], played: list[int]) -> Plan:
     goods = deck.goods
     best = Plan()
     hand = sorted(hand)
-    together = pack_goods(s, hand)
+    together = pack(deck, hand)[0]
     need = s.need - len(played)
     excess = len(hand) - s.power
     ranked: list[int] = []
@@ -95,11 +98,7 @@ def best_plan(s: Stand, hand: list[int], played: list[int]) -> Plan:
         base += missing * UNKNOWN_CARGO - s.cost[missing]
         need = len(hand)
     steps = MEAN_STEPS[missing]
-    all_symbols = 0
-    all_goods = 0
-    for card in hand:
-        all_symbols += counts[card]
-        all_goods += 1 << 4 * goods[card]
+    all_goods, all_symbols = pack(deck, hand)
     keep = s.power - need if excess > 0 else len(hand) - need
     fixed_symbols = 0
     for card in played:
@@ -145,11 +144,8 @@ def mean(table: list[float], known: int, unknown: int) -> float:
     if unknown == 2:
         return (table[known] + 2 * table[known + 1] + table[known + 2]) / 4
     if unknown == 3:
-        return (
-            (table[0] + 3 * table[1] + 3 * table[2] + table[3]) / 8
-            if known == 0
-            else (table[known] + 3 * table[known + 1] + 3 * table[known + 2] + table[known + 3]) / 8
-        )
+        middle = table[known + 1] + table[known + 2]
+        return (table[known] + 3 * middle + table[known + 3]) / 8
     return (table[known] + 4 * table[known + 1] + 6 * table[known + 2]
             + 4 * table[known + 3] + table[known + 4]) / 16  # fmt: skip
 
@@ -166,6 +162,8 @@ def arrange(
 ) -> None:
     """Try every card on top; keep the order in `best` if it is better than what is there."""
     deck = s.deck
+    w = s.weights
+    share = s.share
     goods = deck.goods
     pay = deck.pay
     top_goods = s.goods
@@ -186,7 +184,9 @@ def arrange(
             else:
                 gain += pay[kind][length]
     if not cards:
-        value = gain + s.another * future(s, rest_goods, rest_symbols, rest, draws, 4, -1, 0)
+        value = gain + s.another * future(
+            deck, w, share, rest_goods, rest_symbols, rest, draws, 4, -1, 0
+        )
         if value > best.value:
             best.value = value
             best.order = []
@@ -202,14 +202,14 @@ def arrange(
         if kind != top_goods:
             length = kinds >> 4 * kind & 15
             value = gain + s.another * future(
-                s, rest_goods, rest_symbols, rest, draws, power, kind, length
+                deck, w, share, rest_goods, rest_symbols, rest, draws, power, kind, length
             )
             if value > best.value:
                 best.value = value
                 best.order = stacked(deck.goods, cards, top_goods, top, number)
         elif number == len(cards):
             value = gain + s.another * future(
-                s, rest_goods, rest_symbols, rest, draws, power, kind, run + number
+                deck, w, share, rest_goods, rest_symbols, rest, draws, power, kind, run + number
             )
             if value > best.value:
                 best.value = value
@@ -223,7 +223,18 @@ def arrange(
                     gain
                     + split
                     + s.another
-                    * future(s, rest_goods, rest_symbols, rest, draws, power, kind, number - first)
+                    * future(
+                        deck,
+                        w,
+                        share,
+                        rest_goods,
+                        rest_symbols,
+                        rest,
+                        draws,
+                        power,
+                        kind,
+                        number - first,
+                    )
                 )
                 if value > best.value:
                     best.value = value

@@ -1,11 +1,11 @@
-"""The merchant's own turn, all but the talks: giving up cards, buying, playing, sailing, loading."""
+"""The merchant's own turn, all but the talks."""
 
 from typing import Final
 
 from fondaco.bots.games import Choice
-from fondaco.bots.oltremare.plan import Plan, arrange, best_plan, pack_goods, solo
+from fondaco.bots.oltremare.plan import Plan, arrange, best_plan, pack, solo
 from fondaco.bots.oltremare.sea import ends
-from fondaco.bots.oltremare.stand import NO_LIMIT, Stand, stand_in
+from fondaco.bots.oltremare.stand import Stand, stand_in
 from fondaco.bots.reason import Reason
 from fondaco.rules.oltremare.moves import (
     ARG,
@@ -21,7 +21,6 @@ from fondaco.rules.oltremare.moves import (
     NO_MARKER,
     PLAY,
     POWER,
-    SAIL,
     SAILING,
     STAY,
     UNSEEN,
@@ -53,7 +52,7 @@ def give_up(v: OltremareView) -> Choice:
     s = stand_in(v, v.seat)
     s.power = v.setting.deck.power[v.cargo[v.seat][-1]]
     plan = best_plan(s, v.hand, [])
-    together = pack_goods(s, v.hand)
+    together = pack(s.deck, v.hand)[0]
     spare = [card for card in v.hand if card not in plan.order and card not in plan.kept]
     card = min(spare or v.hand, key=lambda card: (solo(s, card, together), card))
     return Choice(DISCARD + card, Reason("why-discard", {"card": v.setting.deck.names[card]}))
@@ -141,9 +140,8 @@ def load(v: OltremareView) -> Choice:
     """OM-2.4.1: the first of the best order; the hand is what it will be next turn."""
     s = stand_in(v, v.seat)
     plan = Plan()
-    counts = s.deck.counts
-    symbols = sum(counts[card] for card in v.hand)
-    arrange(s, v.played, pack_goods(s, v.hand), symbols, len(v.hand), 0.0, 0.0, plan)
+    held, symbols = pack(s.deck, v.hand)
+    arrange(s, v.played, held, symbols, len(v.hand), 0.0, 0.0, plan)
     card = plan.order[0]
     top = plan.order[-1]
     deck = s.deck
@@ -210,6 +208,3 @@ def trade_alone(v: OltremareView) -> Choice:
             return Choice(move, Reason("why-ransom", {"gain": round(gain, 1)}))
         return Choice(move, Reason("why-buy", {"gain": round(gain, 1)}))
     return Choice(DONE, Reason("why-enough"))
-
-
-__all__ = ["NO_LIMIT", "choose_alone", "trade_alone"]

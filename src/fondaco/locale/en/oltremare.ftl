@@ -315,6 +315,18 @@ oltremare-help-load = Cargo: load the played cards in the order you choose (OM-2
 
 ## What happened
 
+oltremare-event-ship-placed = { $me ->
+    [yes] Your ship starts
+   *[no] { $name }’s ship starts
+} in { $port }, with { $card } as the first cargo.
+oltremare-event-hand-dealt = { $me ->
+    [yes] Your hand is { $faces }.
+   *[no] { $name } gets { $cards } cards.
+}
+oltremare-event-first-player = { $me ->
+    [yes] You are
+   *[no] { $name } is
+} the first player.
 oltremare-event-turn-began = { $me ->
     [yes] Your turn
    *[no] { $name }’s turn

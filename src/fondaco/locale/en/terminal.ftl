@@ -69,7 +69,6 @@ terminal-help-save = save the game, to a file of your choice if you name one
 terminal-help-quit = quit; you are asked whether to save
 terminal-undone = Taken back: { $moves }.
 terminal-undo-refused = That cannot be taken back. { $reason }
-terminal-log-empty = Nothing has happened yet.
 terminal-log-how = Type l, or l and how many lines, as in: l 50
 terminal-log-limit = Farther back you have to remember: this table plays without a ledger.
 terminal-talk = { $quiet ->
@@ -91,9 +90,9 @@ terminal-mark-edition = only in the edition of { $edition }
 
 terminal-saved = Saved. Go on later with:
 terminal-cannot-save = Cannot save to { $file }: { $reason }.
-terminal-short-name = That is no name for a file: type one of three letters or more.
+terminal-file-name = { $name } is no name for a game: let it end with { $ending }, as in mine{ $ending }
 terminal-file-taken = { $file } holds something else: choose another name.
-terminal-quit-save = Save before you go? [Enter = to { $file }, or type a name, n = no, c = stay here]
+terminal-quit-save = Save before you go? [Enter = to { $file }, or type NAME.txt, n = no, c = stay here]
 terminal-bye = Goodbye.
 terminal-kept = The game is kept. Go on with:
 terminal-kept-over = The record of the game is kept. Check it with:
@@ -105,5 +104,5 @@ terminal-sheet-total = total
 terminal-sheet-place = { $place }. { $name }
 terminal-sheet-you = { $name } (you)
 terminal-seed = The seed was { $seed }. Its fingerprint, shown before the first move, is { $commitment }
-terminal-save-record = Save the record? [Enter = to { $file }, or type a name, n = no]
+terminal-save-record = Save the record? [Enter = to { $file }, or type NAME.txt, n = no]
 terminal-record-saved = Saved. Anybody can check seed, moves and result with:

@@ -1,6 +1,6 @@
 """The trade phase: purchases, offers and deals (OM-2.2)."""
 
-from itertools import combinations
+from itertools import combinations, islice
 from random import Random
 from typing import Final
 
@@ -39,6 +39,7 @@ from fondaco.rules.oltremare.state import State
 from fondaco.rules.oltremare.turn import start_actions
 
 PURCHASES: Final = 4  # OM-2.2.6
+MAX_WAYS: Final = 200  # ways to accept one offer that are listed
 
 
 # --- buying and ending ----------------------------------------------------------------------------
@@ -250,22 +251,31 @@ def leaves_enough(s: State, offer: Offer) -> bool:
 
 
 def ways_to_give(s: State, seat: int, offer: Offer) -> list[list[int]]:
-    """Every choice of cards with which this seat can give what the offer asks for."""
+    """The choices of cards with which this seat can give what the offer asks for.
+
+    Of very many choices (somebody asks for half of a large hand) only the first MAX_WAYS are
+    listed; the others are just as good when they are made.
+    """
     hand = sorted(s.hands[seat])
     ways: list[list[int]] = [[]]
     for goods in range(ANY):
         number = offer.ask[goods]
         if number:
             mine = [card for card in hand if s.setting.deck.goods[card] == goods]
-            ways = [way + list(some) for way in ways for some in combinations(mine, number)]
+            longer: list[list[int]] = []
+            for way in ways:
+                for some in islice(combinations(mine, number), MAX_WAYS - len(longer)):
+                    longer.append(way + list(some))
+            ways = longer
     number = offer.ask[ANY]
     if number:
         # An "any" card may also be of a goods asked for by name: the choices are sets.
         seen: set[tuple[int, ...]] = set()
         for way in ways:
             rest = [card for card in hand if card not in way]
-            for some in combinations(rest, number):
-                seen.add(tuple(sorted(way + list(some))))
+            for some in islice(combinations(rest, number), MAX_WAYS):
+                if len(seen) < MAX_WAYS:
+                    seen.add(tuple(sorted(way + list(some))))
         ways = [list(way) for way in sorted(seen)]
     return ways
 

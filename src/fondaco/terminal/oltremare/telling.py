@@ -12,7 +12,7 @@ TOGETHER = ("played", "loaded", "discarded", "sailed", "bought")
 ROUND = ("prestige_paid", "cargo_paid", "pirates_paid", "markers_paid")
 OPENING = ("turn_began", "venice", "final_scoring", "game_over", "pile_refilled", *ROUND)
 FOLLOWING = ("prestige", "lapsed", "last_card_taken")
-MINOR = ("turn_ended", "trade_ended", "final_scoring")
+MINOR = ("turn_ended", "trade_ended", "final_scoring", "ship_placed", "hand_dealt")
 
 START = 11  # OM-1.3
 

@@ -1,0 +1,191 @@
+"""Every text a player reads is a message, and every message is used."""
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+
+import fondaco
+from fondaco.bots import bot_seed, make_bot
+from fondaco.bots.driver import play_out
+from fondaco.messages import FOLDER, Messages, languages
+from fondaco.records import Game
+from fondaco.rulebook import ORIGINS, load_rules
+from fondaco.rules import batavia, make, oltremare
+from fondaco.rules.batavia.names import COMPANIES
+from fondaco.rules.batavia.names import GOODS as POSTS
+from fondaco.rules.oltremare.cards import GOODS, SYMBOL_NAMES
+from fondaco.rules.oltremare.editions import EDITIONS
+from fondaco.rules.oltremare.moves import MARKERS
+from fondaco.terminal.batavia.desk import CAUSES as BATAVIA_CAUSES
+from fondaco.terminal.desk import make_desk
+from fondaco.terminal.oltremare.board import COLUMNS
+from fondaco.terminal.oltremare.desk import CAUSES as OLTREMARE_CAUSES
+
+SOURCE = Path(fondaco.__file__).parent / "terminal"
+ID = re.compile(r"(terminal|oltremare|batavia)-[a-z0-9-]+")
+
+
+def event_kinds(package: object) -> list[str]:
+    """The kinds of events a ruleset has, from its source."""
+    (folder,) = package.__path__  # type: ignore[attr-defined]
+    text = "".join(file.read_text(encoding="utf-8") for file in Path(folder).glob("*.py"))
+    found = set(re.findall(r'\bEvent\(\s*"(\w+)"', text))
+    found |= set(re.findall(r'kind = "(\w+)" if .* else "(\w+)"', text) and OFFER_KINDS)
+    return sorted(kind.replace("_", "-") for kind in found if kind != "kind")
+
+
+OFFER_KINDS = ("offered", "amended", "countered")
+
+# Messages whose ids are put together: what can follow each beginning.
+FAMILIES: dict[str, list[str]] = {
+    "terminal-game-": ["oltremare-2005", "oltremare-2004", "batavia"],
+    "terminal-mark-": [*ORIGINS, "edition"],
+    "oltremare-title-": list(EDITIONS),
+    "oltremare-note-": ["deck", "map", "strict", "ledger"],
+    "oltremare-goods-": [*sorted({name for names in GOODS.values() for name in names}), "any"],
+    "oltremare-symbol-": list(SYMBOL_NAMES),
+    "oltremare-marker-": list(MARKERS),
+    "oltremare-badge-": list(MARKERS),
+    "oltremare-venice-": ["in", "top", "out"],
+    "oltremare-column-": [*COLUMNS, "marker", "ships", "routes"],
+    "oltremare-narrow-": list(COLUMNS),
+    "oltremare-sea-": sorted(set(make("oltremare", 4).setting.chart.sea)),  # type: ignore[attr-defined]
+    "oltremare-prompt-": ["discard", "trade", "talk", "play", "sail", "compass", "load"],
+    "oltremare-help-": ["discard", "trade", "talk", "play", "sail", "compass", "load",
+                        "offer", "map", "ledger", "wait"],
+    "oltremare-event-": event_kinds(oltremare),
+    "oltremare-cause-": list(OLTREMARE_CAUSES),
+    "batavia-note-": ["quick", "strict", "ledger"],
+    "batavia-company-": list(COMPANIES),
+    "batavia-letter-": list(COMPANIES),
+    "batavia-short-": list(COMPANIES),
+    "batavia-goods-": list(POSTS),
+    "batavia-prompt-": ["bid", "act", "lay", "travel", "exchange"],
+    "batavia-help-": ["bid", "act", "lay", "travel", "exchange", "upto", "ledger"],
+    "batavia-event-": event_kinds(batavia),
+    "batavia-cause-": list(BATAVIA_CAUSES),
+}  # fmt: skip
+
+
+def written() -> dict[str, ftl.Message]:
+    """The English messages by id."""
+    found: dict[str, ftl.Message] = {}
+    for name in ("terminal", "oltremare", "batavia"):
+        text = (FOLDER / "en" / f"{name}.ftl").read_text(encoding="utf-8")
+        for entry in FluentParser().parse(text).body:
+            assert not isinstance(entry, ftl.Junk), entry.content
+            if isinstance(entry, ftl.Message):
+                assert entry.id.name not in found, f"{entry.id.name} stands there twice"
+                assert entry.id.name.startswith(f"{name}-")
+                found[entry.id.name] = entry
+    return found
+
+
+def used() -> Iterator[tuple[str, bool]]:
+    """The ids in the source, and whether each is only the beginning of one."""
+    for file in SOURCE.rglob("*.py"):
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.JoinedStr):
+                first = node.values[0]
+                if isinstance(first, ast.Constant) and ID.match(str(first.value)):
+                    yield str(first.value), True
+            elif isinstance(node, ast.Constant) and isinstance(node.value, str):
+                if ID.fullmatch(node.value) and not node.value.endswith("-"):
+                    yield node.value, False
+
+
+def test_every_message_that_is_used_exists_and_every_one_that_exists_is_used() -> None:
+    whole = {key for key, beginning in used() if not beginning}
+    beginnings = {key for key, beginning in used() if beginning}
+    assert beginnings == set(FAMILIES)
+    members = {start + end for start, ends in FAMILIES.items() for end in ends}
+    assert set(written()) - whole - members == set(), "not used"
+    assert (whole | members) - set(written()) == set(), "missing"
+
+
+def test_messages_name_rules_that_exist() -> None:
+    folder = SOURCE.parents[2] / "docs" / "rules"
+    if not folder.is_dir():
+        pytest.skip("this installation came without the rulebook")
+    known = {rule.id for rule in load_rules(folder)}
+    for file in (FOLDER / "en").glob("*.ftl"):
+        for rule in re.findall(r"\b(?:OM|BA)-\d+(?:\.\d+)+", file.read_text(encoding="utf-8")):
+            assert rule in known
+
+
+def test_other_languages_have_no_message_that_english_lacks() -> None:
+    english = set(written())
+    for language in languages():
+        for file in (FOLDER / language).glob("*.ftl"):
+            if not (FOLDER / "en" / file.name).exists():
+                continue
+            ids = re.findall(r"^([a-z][\w-]*) =", file.read_text(encoding="utf-8"), re.M)
+            if file.stem in ("terminal", "oltremare", "batavia"):
+                assert set(ids) <= english
+
+
+def test_a_missing_message_is_shown_and_noted_but_stops_nothing() -> None:
+    messages = Messages()
+    assert messages("terminal-no-such-thing") == "{terminal-no-such-thing}"
+    assert messages("terminal-seed", seed="x") != ""
+    assert len(messages.troubles) == 2
+
+
+@pytest.mark.parametrize(
+    ("game", "options", "package"),
+    [("oltremare", {"edition": "2005"}, oltremare), ("oltremare", {"edition": "2004"}, oltremare),
+     ("batavia", {}, batavia)],
+)  # fmt: skip
+def test_every_kind_of_event_is_a_sentence(
+    game: str, options: dict[str, str], package: object
+) -> None:
+    rules = make(game, 3, **options)
+    names = ["Marco", "Bianca", "Tommaso"]
+    messages = Messages()
+    kinds: set[str] = set()
+    for number in range(12):
+        seed = f"sentences{number}"
+        bots = [make_bot("random", bot_seed(seed, seat)) for seat in range(3)]
+        played = play_out(rules, bots, seed, listen=True)
+        for seat in (0, 2):
+            desk = make_desk(rules, seat, names, messages)
+            for events in [played.opening, *played.events]:
+                seen = [event.seen_by(seat) for event in events]
+                for sentence in desk.sentences(seen):
+                    assert sentence.text
+                    assert sentence.text[-1] in ".!"
+                    assert "{" not in sentence.text
+                kinds |= {event.kind.replace("_", "-") for event in events}
+    assert messages.troubles == []
+    rare = {"pile-refilled", "amended", "countered", "last-card-taken", "pile-shuffled", "arrived"}
+    assert set(event_kinds(package)) - rare <= kinds
+
+
+def test_rare_events_are_sentences_too() -> None:
+    rules = make("oltremare", 3)
+    messages = Messages()
+    game = Game(rules, "a57", ["Marco", "Bianca", "Tommaso"])
+    for seat, move in [
+        (0, "offer 1: grain3 for 1 gems"),
+        (0, "amend #1.1 1: grain3[load 2] for 1 gems"),
+        (1, "counter #1.2 0: nothing for 1 grain + 5d"),
+    ]:
+        game.play(seat, rules.parse_move(move))
+    for eyes in range(3):
+        desk = make_desk(rules, eyes, ["Marco", "Bianca", "Tommaso"], messages)
+        told = [s.text for events in game.events for s in desk.sentences([events[0].seen_by(eyes)])]
+        assert "1 grain" in told[0]
+        assert "now offer" in told[1]
+        assert "load 2" in told[1]
+        assert "instead of #1" in told[2]
+        for source in ("discard", "first_player"):
+            refilled = {"event": "pile_refilled", "seat": 1, "source": source, "cards": 9}
+            assert "9 cards" in desk.sentences([refilled])[0].text
+        taken = {"event": "last_card_taken", "seat": 1}
+        assert "the last card of the pile" in desk.sentences([taken])[0].text
+    assert messages.troubles == []

@@ -1,0 +1,113 @@
+"""Nothing is shown that the person could not know."""
+
+import re
+from pathlib import Path
+from random import Random
+
+import pytest
+from rich.console import Console, RenderableType
+
+from fondaco.bots import bot_seed, make_bot
+from fondaco.bots.driver import drive
+from fondaco.records import Game
+from fondaco.rules import make
+from fondaco.rules.contract import View
+from fondaco.terminal.command import run
+from fondaco.terminal.desk import Desk, make_desk
+from fondaco.terminal.menu import menu
+from fondaco.terminal.oltremare.desk import OltremareDesk
+from tests.terminal.people import Gambler, Typist, output, table, words
+
+
+class Watcher(Gambler):
+    """A gambler that looks, before each answer, for cards it cannot know of."""
+
+    def __init__(self, seed: str) -> None:
+        super().__init__(seed)
+        self.read = 0
+        self.known: set[str] = set()
+        self.mentioned: set[str] = set()
+
+    def __call__(self, prompt: str) -> str:
+        self.look()
+        return super().__call__(prompt)
+
+    def look(self) -> None:
+        assert self.session is not None
+        desk = self.session.desk
+        assert isinstance(desk, OltremareDesk)
+        deck = desk.setting.deck
+        for seen in self.session.story.seen():
+            cards = [seen["card"]] if "card" in seen else []
+            for key in ("faces", "cards", "given_cards", "taken_cards"):
+                if isinstance(seen.get(key), list):
+                    cards += seen[key]
+            self.known |= {deck.names[card] for card in cards}
+        shown = output(self.session)
+        goods = "|".join(deck.goods_names)
+        fresh = words(shown[self.read :])
+        self.read = len(shown)
+        found = {"".join(pair) for pair in re.findall(rf"\b({goods}) ?(\d+)\b", fresh)}
+        found.discard("salt99")
+        assert found <= self.known
+        self.mentioned |= found
+
+
+@pytest.mark.parametrize("edition", ["2005", "2004"])
+def test_only_cards_the_person_has_seen_are_ever_named(edition: str) -> None:
+    person = Watcher(edition)
+    session = table("oltremare", 3, f"secret{edition}", person, options={"edition": edition})
+    run(session)
+    person.look()
+    assert len(person.mentioned) > 30
+
+
+def screen_of(desk: Desk, view: View) -> str:
+    """Everything a desk shows at a view."""
+    console = Console(width=100, markup=False, highlight=False, no_color=True)
+    parts: list[RenderableType] = [desk.board(view, 100)]
+    if view.seat in view.to_move:
+        parts += [desk.prompt(view), *desk.hints(view), menu(desk.choices(view), 100)]
+        brief = desk.brief(view, 100)
+        parts += [brief] if brief else []
+    with console.capture() as captured:
+        for part in parts:
+            console.print(part)
+    return captured.get()
+
+
+@pytest.mark.parametrize("game", ["oltremare", "batavia"])
+def test_the_screen_is_the_same_whatever_the_hidden_cards_are(game: str) -> None:
+    rules = make(game, 3)
+    new = Game(rules, "hidden", ["Marco", "Bianca", "Tommaso"])
+    desk = make_desk(rules, 0, ["Marco", "Bianca", "Tommaso"], table(game, 3).m)
+    rng = Random("hidden")
+    bots = {seat: make_bot("random", bot_seed("hidden", seat)) for seat in range(3)}
+    compared = 0
+    for _ in drive(new, bots):
+        if rng.random() < 0.15 and not new.over:
+            view = new.position.view(0)
+            assert screen_of(desk, view.sample(rng).view(0)) == screen_of(desk, view)
+            compared += 1
+    assert compared > 10
+
+
+def test_letters_are_shown_only_where_the_table_keeps_a_ledger() -> None:
+    strict = table("batavia", 3)
+    assert screen_of(strict.desk, strict.view()).count(" ? ") == 2 + 5  # and five covered shops
+    ledger = table("batavia", 3, options={"memory": "ledger"})
+    assert screen_of(ledger.desk, ledger.view()).count(" ? ") == 5
+
+
+def test_a_buried_cargo_is_shown_only_where_the_table_keeps_a_ledger(tmp_path: Path) -> None:
+    for memory in ("strict", "ledger"):
+        session = table(players=3, person=Typist(), options={"memory": memory}, folder=tmp_path)
+        shown = "What everybody could have noted down"
+        session.screen.ask = lambda question: "k"  # type: ignore[method-assign]
+        (command,) = [each for each in session.desk.commands() if each.key == "k"]
+        if memory == "ledger":
+            command.run(session.view(), session.screen, "")
+            assert shown in output(session)
+        else:
+            with pytest.raises(ValueError, match="plays by memory"):
+                command.run(session.view(), session.screen, "")
