@@ -171,6 +171,18 @@ def arena(game: str, options: tuple[str, ...], **given: Any) -> None:
     run_arena(plan, test=test, **wanted)
 
 
+@main.command()
+@click.argument("folder", type=click.Path(path_type=Path), metavar="DIR")
+@click.option("--workers", type=int, default=0, help="Processes; one for each core if not given.")
+@click.option("--plot", type=click.Path(path_type=Path), metavar="DIR", help="Draw into a folder.")
+@click.option("--json", "as_json", is_flag=True, help="Print JSON, and no progress.")
+def stats(folder: Path, workers: int, plot: Path | None, as_json: bool) -> None:
+    """Sum up the records in a folder: scores, lengths, who begins, where the money comes from."""
+    from fondaco.arena.stats.command import run_stats
+
+    run_stats(folder, workers, as_json, plot)
+
+
 # --- records ------------------------------------------------------------------------------------
 
 

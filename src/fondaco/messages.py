@@ -1,8 +1,8 @@
 """Every text a player reads, from the Fluent files in `locale/`: one folder for each language.
 
 >>> messages = Messages()
->>> messages("terminal-cards", count=1), messages("terminal-cards", count=3)
-('1 card', '3 cards')
+>>> messages("oltremare-ducats", count=1), messages("oltremare-ducats", count=3)
+('1 ducat', '3 ducats')
 """
 
 from functools import cache

@@ -71,7 +71,7 @@ def middle_game(rules: OltremareRules, number: int) -> OltremarePosition:
 
 def choose(position: Position, rng: Random, temper: Temper) -> tuple[int, Move]:
     """A seat and a legal move of it. The game must not be over."""
-    while True:
+    for _ in range(1000):
         seats = position.to_move()
         seat = seats[0]
         if len(seats) > 1 and rng.random() < temper.others:
@@ -85,6 +85,7 @@ def choose(position: Position, rng: Random, temper: Temper) -> tuple[int, Move]:
             if len(listed) > 1 and rng.random() >= second_thoughts(move, temper):
                 continue
         return seat, move
+    raise AssertionError("The game is stuck: nobody has a move.")
 
 
 def second_thoughts(move: Move, temper: Temper) -> float:

@@ -16,7 +16,7 @@ from fondaco.terminal.command import run
 from fondaco.terminal.desk import Desk, make_desk
 from fondaco.terminal.menu import menu
 from fondaco.terminal.oltremare.desk import OltremareDesk
-from tests.terminal.people import Gambler, Typist, output, table, words
+from tests.terminal.people import Gambler, Typist, output, table
 
 
 class Watcher(Gambler):
@@ -45,10 +45,10 @@ class Watcher(Gambler):
             self.known |= {deck.names[card] for card in cards}
         shown = output(self.session)
         goods = "|".join(deck.goods_names)
-        fresh = words(shown[self.read :])
+        fresh = shown[self.read :]
         self.read = len(shown)
+        # Columns are farther apart than the goods and the number of a card.
         found = {"".join(pair) for pair in re.findall(rf"\b({goods}) ?(\d+)\b", fresh)}
-        found.discard("salt99")
         assert found <= self.known
         self.mentioned |= found
 
@@ -60,6 +60,8 @@ def test_only_cards_the_person_has_seen_are_ever_named(edition: str) -> None:
     run(session)
     person.look()
     assert len(person.mentioned) > 30
+    assert "Final sheet" in output(session)
+    assert session.m.troubles == []
 
 
 def screen_of(desk: Desk, view: View) -> str:
@@ -85,11 +87,11 @@ def test_the_screen_is_the_same_whatever_the_hidden_cards_are(game: str) -> None
     bots = {seat: make_bot("random", bot_seed("hidden", seat)) for seat in range(3)}
     compared = 0
     for _ in drive(new, bots):
-        if rng.random() < 0.15 and not new.over:
+        if rng.random() < 0.07 and not new.over:
             view = new.position.view(0)
             assert screen_of(desk, view.sample(rng).view(0)) == screen_of(desk, view)
             compared += 1
-    assert compared > 10
+    assert compared > 5
 
 
 def test_letters_are_shown_only_where_the_table_keeps_a_ledger() -> None:

@@ -116,7 +116,7 @@ def test_accepting_asks_which_cards_when_there_is_a_choice() -> None:
     offer = f"offer 0: {card} for 1 any"
     session = trade("2", "1 2", "1", says=(offer,))
     assert "#1.1 Bianca offers you:" in said(session)
-    assert "choose the cards you give (4 ways)" in said(session)
+    assert "choose the cards you give" in said(session)
     assert "Give exactly 1 of any goods." in said(session)
     assert moves(session)[:2] == [offer, "accept #1.1 scrolls3"]
     assert "Deal #1: Bianca gives you" in said(session)

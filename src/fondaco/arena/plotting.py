@@ -57,7 +57,7 @@ def plot_standings(told: dict[str, Any], file: Path) -> None:
     axes = figure.subplots(1, 2 if rated else 1, sharey=True, squeeze=False)[0]
     labels = [_short(row["bot"]) for row in rows]
     wins = [row["wins"] for row in rows]
-    _bars(axes[0], [w["value"] * 100 for w in wins], [_reach(w, 100) for w in wins], BLUE)
+    _bars(axes[0], [w["value"] * 100 for w in wins], [reach(w, 100) for w in wins], BLUE)
     axes[0].axvline(told["fair_share"] * 100, color=GREY, linestyle="--", linewidth=1)
     axes[0].set_xlim(0, 100)
     axes[0].set_yticks(range(len(rows)), labels)
@@ -91,7 +91,7 @@ def _bars(axes: "Axes", values: list[float], reach: list[tuple[float, float]], c
     plain(axes)
 
 
-def _reach(share: dict[str, Any], scale: float) -> tuple[float, float]:
+def reach(share: dict[str, Any], scale: float) -> tuple[float, float]:
     """How far the interval goes to both sides; a little rounding may not turn it round."""
     if share["low"] is None:
         return 0.0, 0.0

@@ -31,14 +31,10 @@ def show_standings(told: dict[str, Any], console: "Console") -> None:
 
 
 def _show_bots(told: dict[str, Any], console: "Console") -> None:
-    from rich.table import Table
+    from rich.table import Column, Table
 
     heads = ("wins", "place", "score", "to best", "to mean", "rating")
-    table = Table(
-        "bot",
-        *map(right, heads),
-        caption=f"A fair share of wins is {told['fair_share']:.1%}; below, 95 % intervals.",
-    )
+    table = Table(Column("bot", overflow="fold"), *map(right, heads))
     for row in told["bots"]:
         rating = row["rating"]
         table.add_row(
@@ -51,6 +47,7 @@ def _show_bots(told: dict[str, Any], console: "Console") -> None:
             f"{rating['mu']:.1f}\n± {rating['sigma']:.1f}" if rating else "-",
         )
     console.print(table)
+    console.print(fair_share(told), highlight=False)
 
 
 def _show_matrix(told: dict[str, Any], console: "Console") -> None:
@@ -92,6 +89,11 @@ def tell_test(test: dict[str, Any]) -> str:
 # --- cells ----------------------------------------------------------------------------------------
 
 
+def fair_share(told: dict[str, Any]) -> str:
+    share = f"A fair share of wins is {told['fair_share']:.1%}."
+    return f"{share} Below each number: its 95 % interval."
+
+
 def percent(share: dict[str, Any]) -> str:
     """A share, and its interval below it.
 
@@ -113,7 +115,8 @@ def number(mean: dict[str, Any], form: str = ".2f") -> str:
     """
     if mean["low"] is None:
         return f"{mean['value']:{form}}"
-    return f"{mean['value']:{form}}\n{mean['low']:{form}}…{mean['high']:{form}}"
+    plain = form.lstrip("+")
+    return f"{mean['value']:{form}}\n{mean['low']:{plain}}…{mean['high']:{plain}}"
 
 
 def seconds(time: float) -> str:

@@ -13,10 +13,9 @@ from pathlib import Path
 from fondaco.arena.pool import spread
 from fondaco.bots import bot_seed, check_bot, make_bot
 from fondaco.bots.driver import play_out
-from fondaco.records import Game
 from fondaco.rules import make, options_of, players_of
 from fondaco.rules.chance import check_seed
-from fondaco.rules.contract import FondacoError, Rules
+from fondaco.rules.contract import FondacoError, Position, Rules
 
 OFFERS = "12"  # offers in a turn, where the game limits them and the caller does not
 
@@ -103,8 +102,8 @@ def play_one(plan: Plan, number: int) -> Result:
     seed = plan.game_seed(number)
     rules = ready_rules(plan.game, len(plan.bots), tuple(plan.options.items()))
     bots = [make_bot(name, bot_seed(seed, seat)) for seat, name in enumerate(plan.bots)]
-    turns = _TurnCounter()
-    game = play_out(rules, bots, seed, on_move=turns.look)
+    turns = TurnCounter()
+    game = play_out(rules, bots, seed, on_move=lambda game: turns.look(game.position))
     if plan.records is not None:
         save_text(game.to_text(), plan.records / record_name(plan, number))
     return Result(
@@ -123,14 +122,16 @@ def ready_rules(game: str, players: int, options: tuple[tuple[str, str], ...]) -
     return make(game, players, **dict(options))
 
 
-class _TurnCounter:
+class TurnCounter:
+    """How often the game waited for somebody new, from looking at each position."""
+
     def __init__(self) -> None:
         self.count = 1
         self._turn = -1
 
-    def look(self, game: Game) -> None:
-        turn = game.position.turn
-        if turn != self._turn and not game.over:
+    def look(self, position: Position) -> None:
+        turn = position.turn
+        if turn != self._turn and not position.over:
             self.count += self._turn >= 0
             self._turn = turn
 

@@ -95,7 +95,7 @@ def right(head: str) -> Any:
     """A column of numbers."""
     from rich.table import Column
 
-    return Column(head, justify="right")
+    return Column(head, justify="right", no_wrap=True)
 
 
 def _cells(row: dict[str, Any]) -> list[str]:

@@ -14,7 +14,6 @@ import gymnasium
 import numpy as np
 from gymnasium.envs.registration import register
 from gymnasium.spaces import Box, Dict, Discrete
-from numpy.typing import NDArray
 
 from fondaco.bots import Bot, bot_seed, check_bot, make_bot
 from fondaco.envs import codec_for, rules_for
@@ -22,7 +21,7 @@ from fondaco.envs.rewards import check_reward
 from fondaco.envs.stepper import LIMIT, Stepper
 from fondaco.rules.contract import FondacoError
 
-Observation = dict[str, NDArray[Any]]
+Observation = dict[str, Any]  # two arrays
 
 ILLEGAL = ("forfeit", "random")
 
@@ -128,7 +127,7 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
             info["places"] = [places[seat] for seat in turned]
         return self._observation(), reward, game.position.over, game.stopped, info
 
-    def render(self) -> str | None:  # type: ignore[override]
+    def render(self) -> str | None:
         """The view of the own seat, as one line."""
         if self.render_mode is None:
             return None

@@ -3,7 +3,7 @@
 Deals are put together by small actions. An offer starts with whom it goes to; then come cards to
 give, goods to ask for and ducats, in this order and each rising, so that every offer has exactly
 one spelling; then it is sent. To accept an offer is one action, unless there is a choice which
-cards to give: then they are named one by one, rising, until only one choice is left.
+cards to give: then they are named one by one, rising; what leaves no choice is not asked.
 """
 
 from typing import Final, cast
@@ -30,8 +30,8 @@ from fondaco.rules.oltremare.offers import (
     ANY,
     EVERYONE,
     NEW,
+    Offer,
     Terms,
-    answer_cards,
     answer_number,
     claimed_load,
     claimed_symbols,
@@ -191,9 +191,7 @@ class OltremareCodec(Codec):
         if draft.kind == OFFER:
             return self._drafting(v, draft)
         if draft.kind == ACCEPTANCE:
-            at = len(draft.give)
-            nexts = {way[at] for way in ways(v, draft)}
-            return [*(self.give + card for card in sorted(nexts)), self.cancel]
+            return [*(self.give + card for card in next_cards(v, draft)), self.cancel]
         if v.phase != m.TRADE:
             return sorted([self._number(move) for move in v.moves])
         slots = {offer.number: slot for slot, offer in enumerate(v.offers[:SLOTS])}
@@ -502,25 +500,49 @@ class OltremareCodec(Codec):
                 sheet.ones.append(self.o_hushed + bit - 1)
 
 
-def ways(v: OltremareView, draft: Draft) -> list[list[int]]:
-    """The choices of cards that are left to who accepts this offer."""
-    found: list[list[int]] = []
-    chosen = list(draft.give)
-    for move in v.moves:
-        if move & m.KIND == m.ACCEPT and answer_number(move) == draft.number:
-            cards = answer_cards(move)
-            if cards[: len(chosen)] == chosen:
-                found.append(cards)
+def next_cards(v: OltremareView, draft: Draft) -> list[int]:
+    """The cards that can be named next, rising, so that what the offer asks for can be given."""
+    goods_of = v.setting.deck.goods
+    ask = accepted(v, draft).ask
+    missing = ask[:ANY]
+    for card in draft.give:
+        missing[goods_of[card]] -= 1
+    left = sum(ask) - len(draft.give)
+    last = draft.give[-1] if draft.give else -1
+    later = sorted(card for card in v.hand if card > last)
+    held = [0] * ANY
+    for card in later:
+        held[goods_of[card]] += 1
+    found: list[int] = []
+    for i, card in enumerate(later):
+        # Would the cards after this one be enough? Then it can be the next.
+        goods = goods_of[card]
+        held[goods] -= 1
+        missing[goods] -= 1
+        short = [max(0, number) for number in missing]
+        if (
+            sum(short) < left <= len(later) - i
+            and all(have >= need for have, need in zip(held, short, strict=True))
+        ):  # fmt: skip
+            found.append(card)
+        missing[goods] += 1
     return found
 
 
+def accepted(v: OltremareView, draft: Draft) -> Offer:
+    """The offer that is being accepted."""
+    return next(offer for offer in v.offers if offer.number == draft.number)
+
+
 def settled(v: OltremareView, draft: Draft) -> Move | Draft:
-    """The acceptance, if there is only one choice left; else the draft."""
-    left = ways(v, draft)
-    if len(left) > 1:
-        return draft
-    offer = next(offer for offer in v.offers if offer.number == draft.number)
-    return pack_answer(m.ACCEPT, offer.number, offer.version, left[0])
+    """The acceptance, if nothing is left to choose; else the draft, up to the next real choice."""
+    offer = accepted(v, draft)
+    while len(draft.give) < sum(offer.ask):
+        choices = next_cards(v, draft)
+        if len(choices) > 1:
+            return draft
+        draft = draft._replace(give=(*draft.give, choices[0]))
+    return pack_answer(m.ACCEPT, offer.number, offer.version, list(draft.give))
 
 
 def offer_of(draft: Draft) -> Move:

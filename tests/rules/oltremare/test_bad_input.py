@@ -24,6 +24,7 @@ from tests.rules.random_play import (
     choose,
     middle_game,
     moves_of,
+    play_on,
     rules_for,
     start,
     temper_for,
@@ -392,18 +393,19 @@ def test_a_damaged_view_is_refused_or_serves(edition: str, players: int, batch: 
 
 
 def serves(rules: OltremareRules, view: View, rng: Random) -> None:
-    """A view that was accepted can be shown and asked; a world that fits it may not exist."""
+    """A view that was accepted can be shown and asked, and there are worlds that look like it."""
     line = rules.format_view(view)
     assert rules.format_view(rules.parse_view(line)) == line
     view.as_json(aids=False)
     view.propose(rng)
     for move in view.moves:
         rules.format_move(move)
-    try:
-        world = view.sample(rng)
-    except FondacoError:
-        return
-    world.view(view.seat)
+    world = view.sample(rng)
+    assert isinstance(world, OltremarePosition)
+    check(world)
+    assert rules.format_view(world.view(view.seat)) == line
+    play_on(world, rng, TEMPERS[0], 3000)
+    assert world.over
 
 
 # --- positions that almost could be ---------------------------------------------------------------
@@ -470,10 +472,22 @@ def test_the_load_is_that_of_the_top_card() -> None:
     refuses(RULES.parse_position, json.dumps(data))
 
 
+def test_a_pile_is_known_only_after_a_refill() -> None:
+    data = found(lambda p: p.last_round and not p.refilled and not p.pile)
+    data["pile_open"] = False
+    refuses(RULES.parse_position, json.dumps(data))
+
+
 def seen_by(data: dict[str, Any], seat: int) -> dict[str, Any]:
     view = RULES.parse_position(json.dumps(data)).view(seat)
     shown: dict[str, Any] = json.loads(RULES.format_view(view))
     return shown
+
+
+def test_a_view_that_knows_a_pile_with_venice_in_it_is_refused() -> None:
+    view = seen_by(found(lambda p: not p.venice_out), 1)
+    view["pile_open"] = False
+    refuses(RULES.parse_view, json.dumps(view))
 
 
 def test_a_view_that_asks_a_seat_without_cargo_for_its_limit_is_refused() -> None:

@@ -122,6 +122,17 @@ def test_the_new_pile_is_shuffled_and_another_seed_shuffles_it_otherwise() -> No
 
 
 @rule("OM-4.4")
+def test_no_two_shuffles_use_the_same_chance() -> None:
+    t = oltremare(
+        turn=1, hand=["", SIX], cargo=["salt*9", "any:3"], discard="silk*2", rest="hand 2"
+    )
+    used = t.p.used
+    t.plays()
+    assert t.happened.count("pile_refilled") == 2
+    assert t.p.used >= used + 1 + 8  # a number for every card but one
+
+
+@rule("OM-4.4")
 def test_the_discard_pile_waits_until_a_card_is_needed() -> None:
     t = oltremare(hand="any:flag+ducat", pile="salt", rest="discard")
     size = len(t.p.discard)

@@ -40,23 +40,35 @@ class Budget:
         self._started = 0.0
         self._last = 0.0
         self._longest = 0.0
+        self._end = iterations
+        self._until = seconds
 
     def start(self) -> None:
         self.done = 0
         self._longest = 0.0
+        self._end = self.iterations
+        self._until = self.seconds * (1 - RESERVE)
         if self.seconds:
             self._started = self._last = self.clock()
 
+    def part(self, parts: int) -> None:
+        """Stop after one of so many parts of what is left."""
+        if self.iterations:
+            self._end = self.done + max(1, (self.iterations - self.done) // parts)
+        if self.seconds:
+            spent = self.clock() - self._started
+            self._until = spent + max(0.0, self.seconds * (1 - RESERVE) - spent) / parts
+
     def goes_on(self) -> bool:
         """Whether there is room for one more iteration; it is counted as made."""
-        if self.iterations and self.done >= self.iterations:
+        if self.iterations and self.done >= self._end:
             return False
         if self.seconds:
             now = self.clock()
             if self.done:
                 self._longest = max(now - self._last, self._longest * FADE)
                 spent = now - self._started
-                if spent + self._longest > self.seconds * (1 - RESERVE):
+                if spent + self._longest > self._until:
                     return False
             self._last = now
         self.done += 1

@@ -6,7 +6,7 @@ thinks likely, chance as that world has it. At the cut-off the Expert values the
 chance to win that follows from it is remembered along the seat's own decisions.
 """
 
-from math import sqrt
+from math import ceil, log, log2, sqrt
 from random import Random
 from typing import Final
 
@@ -31,7 +31,13 @@ class Settings:
         spread: float = 8.0,
         worlds: int = 64,
         openness: float = 0.1,
+        halving: int = 0,
+        width: int = 16,
+        trust: float = 4.0,
     ) -> None:
+        self.halving = halving
+        self.width = width
+        self.trust = trust
         self.horizon = horizon  # plies after which a look ahead ends with the turn
         self.daring = daring  # how much is tried out, in deviations of what was seen
         self.spread = spread  # how far off the Expert's values are, in money
@@ -59,6 +65,8 @@ class Lookout:
         self.settings = settings
         self.rng = rng
         self.stop = view.ply + settings.horizon
+        self.seed = rng.getrandbits(30)
+        self.dice = Random(0)
         self.worlds: list[Position] = []
         self.iterations = 0
         self.sum = 0.0  # of all rewards, and of their squares
@@ -73,24 +81,58 @@ class Lookout:
         root = self.root(moves, offers)
         moves = root.moves
         self.money = [0.0] * len(moves)
-        while budget.goes_on():
-            self.iterate(root)
-            if self.iterations % 16 == 0 and root.settled(budget.left()):
-                break
+        if self.settings.halving:
+            best = self.by_halves(root, budget)
+        else:
+            best = self.by_favour(root, budget)
         found = [
             Finding(moves[i], root.visits[i], root.mean(i), self.money[i] / max(1, root.visits[i]))
             for i in range(len(moves))
         ]
-        best = root.favourite()
         found[0], found[best] = found[best], found[0]
         return found
+
+    def by_favour(self, root: Node, budget: Budget) -> int:
+        """Try what looks best or is little known (PUCT); the most visited one."""
+        while budget.goes_on():
+            self.iterate(root, root.select(self.daring()), self.iterations)
+            if self.iterations % 16 == 0 and root.settled(budget.left()):
+                break
+        return root.favourite()
+
+    def by_halves(self, root: Node, budget: Budget) -> int:
+        """Try all in the same worlds, drop the worse half, and so on; the last one left."""
+        order = sorted(range(len(root.moves)), key=lambda i: -root.priors[i])
+        order = order[: self.settings.width]
+        served = 0  # worlds in which all have been tried
+        while True:
+            number = 0
+            rounds = max(1, ceil(log2(len(order))))
+            budget.part(rounds)
+            while budget.goes_on():
+                self.iterate(root, order[number % len(order)], served + number // len(order))
+                number += 1
+            served += -(-number // len(order))
+            if len(order) <= 2:
+                return max(order, key=lambda i: self.judged(root, i))
+            order.sort(key=lambda i: -self.judged(root, i))
+            order = order[: (len(order) + 1) // 2]
+
+    def judged(self, root: Node, index: int) -> float:
+        """The mean of a move, held against what the prior thought of it."""
+        visits = root.visits[index]
+        if not visits:
+            return -1.0
+        sure = self.settings.trust
+        hunch = self.daring() * log(root.priors[index] / max(root.priors))
+        return root.mean(index) + sure * hunch / (visits + sure)
 
     def root(self, moves: list[Move], offers: list[Move]) -> Node:
         """The present decision."""
         listed = [move for move in moves if move != SILENCE]
         weights: list[float] = []
         if listed:
-            weights = self.expert.prior(self.world(), self.seat, listed)
+            weights = self.expert.prior(self.world(0), self.seat, listed)
         share = OFFER_SHARE if offers else 0.0
         if len(listed) < len(moves):
             listed.append(SILENCE)
@@ -108,11 +150,15 @@ class Lookout:
         even = openness / len(priors)
         return [(1.0 - openness) * prior + even for prior in priors]
 
-    def world(self) -> Position:
-        """The next world to look into: a new one, or after so many the first one again."""
-        number = self.iterations % self.settings.worlds
-        if number == len(self.worlds):
+    def world(self, number: int) -> Position:
+        """A world to look into; after so many come the first ones again.
+
+        In the same world the same dice fall, so that moves can be held against each other.
+        """
+        number %= self.settings.worlds
+        while number >= len(self.worlds):
             self.worlds.append(self.view.sample(self.rng))
+        self.dice.seed(self.seed + number)
         return self.worlds[number].copy()
 
     def daring(self) -> float:
@@ -123,11 +169,10 @@ class Lookout:
         variance = self.squares / self.iterations - mean * mean
         return self.settings.daring * max(0.01, sqrt(max(0.0, variance)))
 
-    def iterate(self, root: Node) -> None:
-        """One look ahead."""
-        world = self.world()
+    def iterate(self, root: Node, first: int, number: int) -> None:
+        """One look ahead, with this move of the root in that world."""
+        world = self.world(number)
         daring = self.daring()
-        first = root.select(daring)
         nodes = [root]
         indices = [first]
         move = root.moves[first]
@@ -196,7 +241,7 @@ class Lookout:
     def likely(self, world: Position, seat: int, moves: list[Move]) -> Move:
         """A move as the Expert's player would make it."""
         priors = self.expert.prior(world, seat, moves)
-        mark = self.rng.random()
+        mark = self.dice.random()
         for i in range(len(priors)):
             mark -= priors[i]
             if mark < 0.0:

@@ -267,7 +267,7 @@ oltremare-done = End trading and play { $cards ->
    *[other] { $cards } cards
 }
 oltremare-accept = Accept { $tag }: you give { $give }
-oltremare-accept-choose = Accept { $tag }: choose the cards you give ({ $ways } ways)
+oltremare-accept-choose = Accept { $tag }: choose the cards you give
 oltremare-decline = Decline { $tag }
 oltremare-cannot-accept = { $tag } (you cannot accept it now)
 oltremare-counter = Counter { $tag } with an offer of yours

@@ -2,10 +2,6 @@
 
 terminal-you = you
 terminal-nothing = nothing
-terminal-cards = { $count ->
-    [one] 1 card
-   *[other] { $count } cards
-}
 
 ## Before the game
 

@@ -25,7 +25,16 @@ from fondaco.rules.oltremare.moves import (
     UNSEEN,
     WITHDRAW,
 )
-from fondaco.rules.oltremare.offers import AMEND, COUNTER, NEW, Offer, answer_cards, answer_number
+from fondaco.rules.oltremare.offers import (
+    AMEND,
+    ANY,
+    COUNTER,
+    NEW,
+    Offer,
+    answer_cards,
+    answer_number,
+    pack_answer,
+)
 from fondaco.rules.oltremare.view import OltremareView
 from fondaco.terminal.menu import Choice
 from fondaco.terminal.oltremare.board import card_cells
@@ -197,8 +206,8 @@ def answers(v: OltremareView, w: Words, offer: Offer) -> list[Choice]:
         label = m("oltremare-accept", tag=tag, give=give)
         found.append(Choice((label,), [ways[0]]))
     elif ways:
-        label = m("oltremare-accept-choose", tag=tag, ways=len(ways))
-        found.append(Choice((label,), dialogue=accepting(v, w, offer, ways)))
+        label = m("oltremare-accept-choose", tag=tag)
+        found.append(Choice((label,), dialogue=accepting(v, w, offer)))
     for move in mine:
         if move & KIND == DECLINE:
             if not ways:
@@ -215,19 +224,22 @@ def answers(v: OltremareView, w: Words, offer: Offer) -> list[Choice]:
     return found
 
 
-def accepting(
-    v: OltremareView, w: Words, offer: Offer, ways: list[Move]
-) -> Callable[[Screen], list[Move]]:
+def accepting(v: OltremareView, w: Words, offer: Offer) -> Callable[[Screen], list[Move]]:
     """Ask which cards to give for an offer."""
+    goods = v.setting.deck.goods
+    useful = [card for card in sorted(v.hand) if offer.ask[ANY] or offer.ask[goods[card]]]
+    wanted = w.side(w.asked(offer.ask), 0)
+
+    def fits(cards: list[int]) -> bool:
+        given = [goods[card] for card in cards]
+        named = all(given.count(each) >= offer.ask[each] for each in range(ANY))
+        return named and len(cards) == sum(offer.ask)
 
     def ask(screen: Screen) -> list[Move]:
-        useful = sorted({card for way in ways for card in answer_cards(way)})
-        wanted = w.side(w.asked(offer.ask), 0)
         while True:
             cards = choose_cards(screen, w, useful, w.m("oltremare-which-cards", wanted=wanted))
-            for way in ways:
-                if answer_cards(way) == sorted(cards):
-                    return [way]
+            if fits(cards):
+                return [pack_answer(ACCEPT, offer.number, offer.version, cards)]
             screen.complain(w.m("oltremare-not-what-is-asked", wanted=wanted))
 
     return ask

@@ -1,0 +1,220 @@
+"""What the doors for learning programs cost, beside the bare engine, in one run.
+
+A step is one decision: in the bare engine a move, behind a door a small action (an offer takes
+several of them). Every door is walked through by a player that takes any legal action. Doors take
+turns in rounds, and the median of the rounds counts; seconds are seconds of processor time.
+"""
+
+import argparse
+import json
+import platform
+import sys
+from collections.abc import Callable
+from datetime import UTC, datetime
+from importlib.util import find_spec
+from pathlib import Path
+from random import Random
+from statistics import median
+from typing import Any
+
+from rich.console import Console
+from rich.table import Table
+
+from bench.timing import decisions_per_second
+from fondaco.rules.playout import random_game
+
+LATEST = Path(__file__).with_name("doors.json")
+GAMES = ("oltremare", "batavia")
+PLAYERS = 4
+WARM_UP = 0.1  # seconds
+
+Play = Callable[[Random], int]  # plays one game at random, and tells how many steps it took
+Door = tuple[str, list[str], Callable[[str], Play]]  # a name, what it needs, how it is opened
+
+
+def bare(game: str) -> Play:
+    """The engine itself, with the same limit of talk as behind the doors."""
+    from fondaco.rules import make
+
+    rules = make(game, PLAYERS, **({"offers": "6"} if game == "oltremare" else {}))
+
+    def play(rng: Random) -> int:
+        return random_game(rules.start(str(rng.getrandbits(64))), rng)
+
+    return play
+
+
+def bare_views(game: str) -> Play:
+    """The engine as bots meet it: the seat to move gets its View."""
+    from fondaco.rules import make
+
+    rules = make(game, PLAYERS, **({"offers": "6"} if game == "oltremare" else {}))
+
+    def play(rng: Random) -> int:
+        position = rules.start(str(rng.getrandbits(64)))
+        while not position.over:
+            moves = position.view(position.turn).moves
+            position.play(position.turn, moves[int(rng.random() * len(moves))])
+        return position.ply
+
+    return play
+
+
+def stepper(game: str, observe: bool) -> Play:
+    """Small actions without any library's door."""
+    from fondaco.envs import Stepper, codec_for, rules_for
+
+    rules = rules_for(game, PLAYERS)
+    codec = codec_for(rules)
+
+    def play(rng: Random) -> int:
+        walk = Stepper(codec, rules.start(str(rng.getrandbits(64))))
+        while not walk.ended:
+            if observe:
+                walk.observe(walk.seat)
+                walk.mask(walk.seat)
+            legal = walk.legal()
+            walk.act(legal[int(rng.random() * len(legal))])
+        return walk.steps
+
+    return play
+
+
+def pettingzoo(game: str, wrapped: bool) -> Play:
+    from fondaco.envs import pettingzoo_env
+
+    env = pettingzoo_env.env(game, PLAYERS) if wrapped else pettingzoo_env.raw_env(game, PLAYERS)
+
+    def play(rng: Random) -> int:
+        env.reset(seed=rng.getrandbits(32))
+        steps = 0
+        while True:
+            observation, _, over, stopped, _ = env.last()
+            if over or stopped:
+                return steps
+            legal = observation["action_mask"].nonzero()[0]
+            env.step(legal[int(rng.random() * len(legal))])
+            steps += 1
+
+    return play
+
+
+def gymnasium(game: str) -> Play:
+    """One learner among random bots; the bots' moves count as steps too."""
+    from fondaco.envs.gymnasium_env import SeatEnv
+
+    env = SeatEnv(game, PLAYERS)
+
+    def play(rng: Random) -> int:
+        observation, _ = env.reset(seed=rng.getrandbits(32))
+        while True:
+            legal = observation["action_mask"].nonzero()[0]
+            observation, _, over, stopped, _ = env.step(legal[int(rng.random() * len(legal))])
+            if over or stopped:
+                return env.game.steps
+
+    return play
+
+
+def openspiel(game: str, observe: bool) -> Play:
+    import pyspiel
+
+    import fondaco.envs.openspiel_games  # noqa: F401  (registers the games)
+
+    loaded = pyspiel.load_game(f"fondaco_{game}")
+
+    def play(rng: Random) -> int:
+        state = loaded.new_initial_state()
+        while state.is_chance_node():
+            state.apply_action(rng.getrandbits(8))
+        steps = 0
+        while not state.is_terminal():
+            if observe:
+                state.observation_tensor()
+            legal = state.legal_actions()
+            state.apply_action(legal[int(rng.random() * len(legal))])
+            steps += 1
+        return steps
+
+    return play
+
+
+BARE = "bare engine"
+
+DOORS: list[Door] = [
+    (BARE, [], bare),
+    ("bare engine, a View each", [], bare_views),
+    ("small actions", ["numpy"], lambda game: stepper(game, False)),
+    ("small actions, observed", ["numpy"], lambda game: stepper(game, True)),
+    ("Gymnasium", ["numpy", "gymnasium"], gymnasium),
+    ("PettingZoo, raw", ["numpy", "pettingzoo"], lambda game: pettingzoo(game, False)),
+    ("PettingZoo", ["numpy", "pettingzoo"], lambda game: pettingzoo(game, True)),
+    ("OpenSpiel, no tensors", ["numpy", "pyspiel"], lambda game: openspiel(game, False)),
+    ("OpenSpiel", ["numpy", "pyspiel"], lambda game: openspiel(game, True)),
+]
+
+
+def missing(needs: list[str]) -> list[str]:
+    return [name for name in needs if find_spec(name) is None]
+
+
+def measure(games: tuple[str, ...], rounds: int, seconds: float) -> dict[str, Any]:
+    """Steps per second of every door that can be opened, and what share of the engine's it is."""
+    found: dict[str, Any] = {}
+    for game in games:
+        opened = [(name, open_it(game)) for name, needs, open_it in DOORS if not missing(needs)]
+        speeds: dict[str, list[float]] = {name: [] for name, _ in opened}
+        for number in range(rounds):
+            for name, play in opened:
+                decisions_per_second(play, min(WARM_UP, seconds), Random(number))
+                speed = decisions_per_second(play, seconds, Random(number))
+                speeds[name].append(speed["per_second"])
+        engine = median(speeds[BARE])
+        found[game] = {
+            name: {
+                "steps_per_second": round(median(speed)),
+                "of_bare": round(median(speed) / engine, 4),
+            }
+            for name, speed in speeds.items()
+        }
+    return {
+        "date": datetime.now(UTC).date().isoformat(),
+        "machine": {"python": platform.python_version(), "arch": platform.machine()},
+        "rounds": rounds,
+        "seconds_per_round": seconds,
+        "players": PLAYERS,
+        "doors": found,
+        "not_measured": [name for name, needs, _ in DOORS if missing(needs)],
+    }
+
+
+def show(result: dict[str, Any]) -> None:
+    console = Console()
+    for game, doors in result["doors"].items():
+        table = Table(title=f"{game}, {PLAYERS} players, one core, medians")
+        table.add_column("door")
+        table.add_column("steps/s", justify="right")
+        table.add_column("of the bare engine", justify="right")
+        for name, facts in doors.items():
+            table.add_row(name, f"{facts['steps_per_second']:,}", f"{facts['of_bare']:.1%}")
+        console.print(table)
+    for name, needs, _ in DOORS:
+        if missing(needs):
+            console.print(f"{name}: not measured, needs {', '.join(missing(needs))}", style="red")
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
+    parser.add_argument("--rounds", type=int, default=3)
+    parser.add_argument("--seconds", type=float, default=1.0, help="per door and round")
+    parser.add_argument("--game", choices=GAMES, action="append", help="measure this game only")
+    parser.add_argument("--output", type=Path, default=LATEST, help="where the JSON goes")
+    given = parser.parse_args()
+    result = measure(tuple(given.game or GAMES), given.rounds, given.seconds)
+    show(result)
+    given.output.write_text(json.dumps(result, indent=2) + "\n", encoding="utf-8")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,49 @@
+"""`fondaco stats`: replay the records of a folder and print what they say."""
+
+import json
+from functools import partial
+from pathlib import Path
+
+from rich.console import Console
+
+from fondaco.arena.command import progress
+from fondaco.arena.plotting import new_figure
+from fondaco.arena.pool import spread
+from fondaco.arena.sim import make_folder
+from fondaco.arena.stats.notes import Notes, Refused, examine, files_in
+from fondaco.arena.stats.plots import plot_stats
+from fondaco.arena.stats.printing import show_stats
+from fondaco.arena.stats.summary import sum_up_folder
+from fondaco.rules.contract import FondacoError
+
+
+def run_stats(folder: Path, workers: int, as_json: bool, plot: Path | None = None) -> None:
+    if plot is not None:
+        new_figure(1, 1)  # whether one can draw at all
+    names = files_in(folder)
+    if not names:
+        raise FondacoError(f"There are no files in {folder}.")
+    results: list[Notes | Refused] = []
+    with progress("records", len(names), as_json) as step:
+        for result in spread(partial(examine, folder, names), len(names), workers):
+            results.append(result)
+            step(result)
+    results.sort(key=lambda result: result.file)
+    told = sum_up_folder(results)
+    if not told["groups"]:
+        one = told["skipped"][0]
+        raise FondacoError(
+            f"None of the {len(names)} files in {folder} is a finished game that can be replayed; "
+            f"{one['file']}: {one['reason']}"
+        )
+    made: list[Path] = []
+    if plot is not None:
+        make_folder(plot)
+        made = plot_stats(told, plot)
+    if as_json:
+        print(json.dumps(told, indent=2))
+        return
+    console = Console()
+    show_stats(told, console)
+    for file in made:
+        console.print(f"drawn: {file}", highlight=False, soft_wrap=True)

@@ -1,0 +1,104 @@
+"""One record, replayed and boiled down to what statistics need."""
+
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from fondaco.arena.sim import TurnCounter
+from fondaco.arena.stats.watch import watch_for
+from fondaco.records import Game, Record, read
+from fondaco.records.record import MAX_BYTES
+from fondaco.rules.contract import FondacoError
+
+
+@dataclass
+class Notes:
+    """What one finished game tells. Lists are by seat."""
+
+    file: str
+    game: str
+    players: int
+    options: dict[str, str]
+    seed: str
+    who: list[str]  # the bot, or the name of a person
+    scores: list[int]
+    places: list[int]
+    first: int  # the seat the game waited for first
+    decisions: int
+    turns: int
+    start: list[int]  # money before the first move
+    income: list[dict[str, int]]  # by cause
+    found: dict[str, Any] = field(default_factory=dict)  # what only this game has
+
+    def order(self, seat: int) -> int:
+        """How many seats come before this one in the order of play."""
+        return (seat - self.first) % self.players
+
+
+@dataclass(frozen=True)
+class Refused:
+    """A file that told nothing, and why."""
+
+    file: str
+    reason: str
+
+
+def files_in(folder: Path) -> list[str]:
+    """The names of files that may be records; hidden ones are somebody else's."""
+    try:
+        found = [file.name for file in folder.iterdir() if file.is_file()]
+    except OSError as error:
+        raise FondacoError(f"Cannot read the folder {folder}: {error.strerror}.") from None
+    return sorted(name for name in found if not name.startswith("."))
+
+
+def examine(folder: Path, names: list[str], number: int) -> Notes | Refused:
+    """What is in one of the files. Never raises: one bad file must not spoil the others."""
+    name = names[number]
+    try:
+        with (folder / name).open("rb") as file:
+            return take_notes(name, read(file.read(MAX_BYTES + 1)))
+    except FondacoError as error:
+        return Refused(name, str(error))
+    except OSError as error:
+        return Refused(name, f"Cannot be read: {error.strerror}.")
+    except Exception as error:
+        return Refused(name, f"Cannot be replayed: {type(error).__name__}: {error}.")
+
+
+def take_notes(file: str, record: Record) -> Notes:
+    """Replay a record, checking everything, and note what happened."""
+    if record.result is None or record.places is None:
+        raise FondacoError("The game is unfinished.")
+    game = Game.from_record(record)
+    turns = TurnCounter()
+    start: list[int] = []
+    first = 0
+    for position in game.positions():
+        if not start:
+            start, first = position.scores(), position.turn
+        turns.look(position)
+    watch = watch_for(game)
+    income: list[dict[str, int]] = [{} for _ in game.seats]
+    for (mover, move), events in zip(game.log, game.events, strict=True):
+        for event in events:
+            told = event.in_full()
+            for seat, cause, money in watch.income(told):
+                income[seat][cause] = income[seat].get(cause, 0) + money
+            watch.look(mover, move, told)
+    return Notes(
+        file=file,
+        game=record.game,
+        players=record.players,
+        options=record.options,
+        seed=game.seed,
+        who=[seat.bot or seat.name for seat in record.seats],
+        scores=record.result,
+        places=record.places,
+        first=first,
+        decisions=len(game.log),
+        turns=turns.count,
+        start=start,
+        income=income,
+        found=watch.found(),
+    )

@@ -1,0 +1,122 @@
+"""The statistics of a folder as pictures: an overview of each game, and what only it has."""
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from fondaco.arena.plotting import BLUE, GREY, ORANGE, new_figure, plain, reach, save_figure
+from fondaco.arena.stats.watch import module_for
+
+if TYPE_CHECKING:
+    from matplotlib.axes import Axes
+    from matplotlib.figure import Figure
+
+MAX_BARS = 25  # a histogram with more values joins some of them
+
+
+def plot_stats(told: dict[str, Any], folder: Path) -> list[Path]:
+    """Draw every group into the folder; the files that were made."""
+    made: list[Path] = []
+    for at, group in enumerate(told["groups"], start=1):
+        stem = f"{group['game']}-{group['players']}"
+        if len(told["groups"]) > 1:
+            stem += f"-{at}"
+        figures: list[tuple[str, Figure | None]] = [("overview", overview(group))]
+        module = module_for(group["game"])
+        if module is not None:
+            figures.append(("more", module.draw(group["more"])))
+        for name, figure in figures:
+            if figure is not None:
+                made.append(folder / f"{stem}-{name}.png")
+                save_figure(figure, made[-1])
+    return made
+
+
+def overview(group: dict[str, Any]) -> "Figure":
+    figure = new_figure(10, 7)
+    axes = figure.subplots(2, 2)
+    _draw_scores(axes[0][0], group)
+    _draw_lengths(axes[0][1], group)
+    _draw_order(axes[1][0], group)
+    _draw_income(axes[1][1], group)
+    figure.suptitle(f"{group['game']} for {group['players']}: {group['games']:,} games")
+    return figure
+
+
+def _draw_scores(axes: "Axes", group: dict[str, Any]) -> None:
+    everybody, best = group["scores"]["counts"], group["winning_scores"]["counts"]
+    bins = _bins(everybody)
+    _histogram(axes, everybody, bins, BLUE, "all players")
+    _histogram(axes, best, bins, ORANGE, "the best")
+    axes.set_xlabel("score")
+    axes.set_ylabel("players")
+    axes.legend(frameon=False)
+
+
+def _draw_lengths(axes: "Axes", group: dict[str, Any]) -> None:
+    counts = group["decisions"]["counts"]
+    _histogram(axes, counts, _bins(counts), GREY)
+    axes.set_xlabel("decisions in a game")
+    axes.set_ylabel("games")
+
+
+def _histogram(
+    axes: "Axes", counts: list[list[int]], bins: list[float], colour: str, label: str = ""
+) -> None:
+    values, weights = [value for value, _ in counts], [number for _, number in counts]
+    axes.hist(values, bins=bins, weights=weights, color=colour, alpha=0.75, label=label)
+    plain(axes)
+
+
+def _bins(counts: list[list[int]]) -> list[float]:
+    """The ends of the bars, so that each has as many whole numbers in it as the others."""
+    least, most = counts[0][0], counts[-1][0]
+    step = -(-(most - least + 1) // MAX_BARS)
+    return [least - 0.5 + step * at for at in range((most - least) // step + 2)]
+
+
+def _draw_order(axes: "Axes", group: dict[str, Any]) -> None:
+    wins = [row["wins"] for row in group["order"]]
+    ends = [reach(win, 100) for win in wins]
+    axes.errorbar(
+        range(1, len(wins) + 1),
+        [100 * win["value"] for win in wins],
+        yerr=[[low for low, _ in ends], [high for _, high in ends]],
+        fmt="o",
+        color=BLUE,
+        capsize=4,
+    )
+    axes.axhline(100 * group["fair_share"], color=GREY, linestyle="--", linewidth=1)
+    axes.set_xticks(range(1, len(wins) + 1), ["first", *map(str, range(2, len(wins) + 1))])
+    axes.set_ylim(bottom=0)
+    axes.set_xlabel("order of play")
+    axes.set_ylabel("wins in %, 95 % intervals")
+    plain(axes)
+
+
+def _draw_income(axes: "Axes", group: dict[str, Any]) -> None:
+    """Money by cause, one stack for each place; what costs money hangs below the line."""
+    from matplotlib import colormaps
+
+    places = range(group["players"])
+    colours = colormaps["tab20"].colors  # type: ignore[attr-defined]
+    above, under = [0.0 for _ in places], [0.0 for _ in places]
+    for at, row in enumerate(group["income"]):
+        money = [row["by_place"][place] or 0.0 for place in places]
+        bottom = [above[p] if money[p] >= 0 else under[p] for p in places]
+        axes.bar(
+            [place + 1 for place in places],
+            money,
+            0.7,
+            bottom,
+            color=colours[at % len(colours)],
+            label=row["cause"],
+        )
+        for place in places:
+            above[place] += max(0.0, money[place])
+            under[place] += min(0.0, money[place])
+    axes.axhline(0, color="black", linewidth=0.8)
+    axes.set_xticks([place + 1 for place in places])
+    axes.set_xlabel("place")
+    axes.set_ylabel("money by cause, mean")
+    axes.legend(frameon=False, fontsize=7, loc="center left", bbox_to_anchor=(1, 0.5))
+    plain(axes)
