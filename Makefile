@@ -41,8 +41,12 @@ bench: $(READY)  ## measure decisions per second, ours and our peers'
 	@$(MAKE) --no-print-directory compile || echo 'no compiled build; measuring the others'
 	$(BIN)/python bench/run.py $(ARGS)
 
-soak: $(READY)  ## play many random games and check every one
-	$(BIN)/python tools/soak.py $(ARGS)
+soak: $(READY)  ## play many random games and check every one (compiled, if that works here)
+	@if $(MAKE) --no-print-directory compile; then \
+		.venv-fast/bin/python tools/soak.py $(ARGS); \
+	else \
+		echo 'no compiled build; playing with the plain one'; $(BIN)/python tools/soak.py $(ARGS); \
+	fi
 
 compile: $(FAST_READY)  ## build the fast version into .venv-fast
 

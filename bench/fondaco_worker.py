@@ -1,4 +1,8 @@
-"""Fondaco: Oltre Mare 2005 for four. The same file measures the plain and the compiled build."""
+"""Fondaco: Oltre Mare 2005 for four, with talk. The same file measures both builds.
+
+Random play here trades as well: `fondaco.rules.playout` lets random seats make offers and answer
+them while the game waits for the active player. Only public calls of the contract are made.
+"""
 
 from hashlib import sha256
 from pathlib import Path
@@ -8,8 +12,9 @@ from typing import Any
 import fondaco
 from bench.timing import Watched, report
 from fondaco.rules import contract, make
+from fondaco.rules.playout import random_game, random_move
 
-RULES = make("oltremare", players=4, edition="2005")
+RULES = make("oltremare", players=4, edition="2005", offers="12")
 
 
 # --- the loop that is timed -----------------------------------------------------------------
@@ -17,15 +22,7 @@ RULES = make("oltremare", players=4, edition="2005")
 
 def play(rng: Random) -> int:
     """One game of random moves; answers how many there were."""
-    position = RULES.start(seed=str(rng.getrandbits(64)))
-    random = rng.random
-    decisions = 0
-    while not position.over:
-        seat = position.turn
-        moves = position.moves(seat)
-        position.play(seat, moves[int(random() * len(moves))])
-        decisions += 1
-    return decisions
+    return random_game(RULES.start(seed=str(rng.getrandbits(64))), rng)
 
 
 # --- the rest -------------------------------------------------------------------------------
@@ -36,15 +33,12 @@ def watch(rng: Random) -> Watched:
     seen = Watched()
     digest = sha256()
     while not position.over:
-        seat = position.turn
-        moves = position.moves(seat)
         if seen.decisions % 50 == 25:
             seen.positions.append(position.copy())
         seen.decisions += 1
-        seen.forced += len(moves) == 1
-        move = moves[int(rng.random() * len(moves))]
-        digest.update(f"{seat} {move};".encode())
-        position.play(seat, move)
+        seen.forced += not position.talking() and len(position.moves(position.turn)) == 1
+        seat = random_move(position, rng)
+        digest.update(f"{seat} {RULES.format_position(position)};".encode())
     digest.update(repr(position.scores()).encode())
     seen.fingerprint = digest.hexdigest()[:16]
     return seen

@@ -148,7 +148,7 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=600, help="games to measure with")
     given = parser.parse_args()
     if given.quick:
-        given.batches, given.batch, given.games = 2, 4, 8
+        given.batches, given.batch, given.games = 2, 3, 6
 
     env = gymnasium.make(
         ENVIRONMENTS[given.game],
@@ -161,7 +161,7 @@ def main() -> None:
     policy = Policy(features, int(env.action_space.n))  # type: ignore[attr-defined]
     rng = np.random.default_rng(given.seed)
 
-    some = max(8, given.games // 5)
+    some = max(4, given.games // 5)
     report("before training", evaluate(env, policy, rng, some), some)
     train(env, policy, rng, given.batches, given.batch, given.rate)
     share = evaluate(env, policy, rng, given.games)

@@ -139,7 +139,7 @@ class ToyView(View):
             return None
         return OFFER | rng.choice(self.hand) << 3 | rng.randint(1, 12) << 8
 
-    def as_json(self, aids: bool = True) -> dict[str, Any]:
+    def as_json(self, aids: bool | None = None) -> dict[str, Any]:
         return {"seat": self.seat, "hand": self.hand, "prompt": self.prompt}
 
 

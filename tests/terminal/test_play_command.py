@@ -111,7 +111,7 @@ def test_a_wish_that_cannot_be_met_is_refused_in_one_line(
 def test_a_game_is_taken_up_where_it_was_left(here: Path) -> None:
     shown("oltremare", "--players", "3", "--seed", "a57", typed="buy pile\ns mine.txt\nq\n")
     text = shown("--resume", "mine.txt", typed="u\nq\n")
-    assert "The game goes on after 1 moves." in text
+    assert "The game goes on after 1 move." in text
     assert "You buy a card from the pile for 3 ducats." in text
     assert "Something came to light" in text
     assert "Save before you go?" not in text

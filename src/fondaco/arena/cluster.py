@@ -77,8 +77,7 @@ def _connect(ray: Any, address: str, workers: int) -> None:
     more: dict[str, Any] = {}
     if address == LOCAL:
         more = {"num_cpus": workers or all_cores(), "include_dashboard": False}
-    elif address != AUTO:
-        _knock(address)
+    check_address(address)
     try:
         ray.init(address=address, log_to_driver=False, logging_level="ERROR", **more)
     except (ConnectionError, ImportError, OSError, ValueError, RuntimeError) as error:
@@ -86,8 +85,10 @@ def _connect(ray: Any, address: str, workers: int) -> None:
         raise FondacoError(f"There is no cluster at {address}: {reason}.") from None
 
 
-def _knock(address: str) -> None:
-    """Whether anybody listens there: Ray itself would try for minutes, and talk meanwhile."""
+def check_address(address: str) -> None:
+    """Refuse where nobody listens: Ray itself would try for minutes, and talk meanwhile."""
+    if address in (LOCAL, AUTO):
+        return
     host, colon, port = address.removeprefix("ray://").rpartition(":")
     if not host or not colon or not port.isdecimal() or not 0 < int(port) < 65536:
         raise FondacoError(

@@ -21,6 +21,11 @@ from fondaco.arena.summary import show, summarise
 from fondaco.arena.tournament import Spread, Tournament, run
 
 
+def paper() -> Console:
+    """A console that prints names as they are, whatever brackets and colons are in them."""
+    return Console(markup=False, emoji=False, highlight=False)
+
+
 @contextmanager
 def progress(what: str, total: int, quiet: bool) -> Iterator[Callable[[object], None]]:
     """A bar on the terminal, and what to call for each step; nothing where nobody looks."""
@@ -49,7 +54,7 @@ def run_sim(plan: Plan, workers: int, as_json: bool) -> None:
     if as_json:
         print(json.dumps(summary, indent=2))
     else:
-        show(summary, Console())
+        show(summary, paper())
 
 
 def run_arena(
@@ -75,4 +80,4 @@ def run_arena(
     if as_json:
         print(json.dumps(told, indent=2))
     else:
-        show_standings(told, Console())
+        show_standings(told, paper())

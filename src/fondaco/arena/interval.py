@@ -10,6 +10,7 @@ from typing import Any
 SURE = 0.95
 Z = NormalDist().inv_cdf(0.5 + SURE / 2)
 RESAMPLES = 2000
+MIN_BLOCKS = 5  # drawn means lie between the least and the most block: with fewer, too narrowly
 MAX_GROUPS = 500  # more blocks are joined into groups: as good, and the work stays bounded
 
 
@@ -59,7 +60,7 @@ def bootstrap(series: Sequence[Sequence[float]], seed: str) -> list[Interval]:
     """
     blocks = len(series[0]) if series else 0
     means = [fmean(numbers) for numbers in series] if blocks else [0.0 for _ in series]
-    if blocks < 2:
+    if blocks < MIN_BLOCKS:
         return [Interval(mean) for mean in means]
     size = ceil(blocks / MAX_GROUPS)
     cuts = range(0, blocks, size)

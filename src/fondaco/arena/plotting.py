@@ -55,7 +55,7 @@ def plot_standings(told: dict[str, Any], file: Path) -> None:
     rated = all(row["rating"] is not None for row in rows)
     figure = new_figure(9 if rated else 6, 1.8 + 0.45 * len(rows))
     axes = figure.subplots(1, 2 if rated else 1, sharey=True, squeeze=False)[0]
-    labels = [_short(row["bot"]) for row in rows]
+    labels = [label(row["bot"]) for row in rows]
     wins = [row["wins"] for row in rows]
     _bars(axes[0], [w["value"] * 100 for w in wins], [reach(w, 100) for w in wins], BLUE)
     axes[0].axvline(told["fair_share"] * 100, color=GREY, linestyle="--", linewidth=1)
@@ -64,10 +64,10 @@ def plot_standings(told: dict[str, Any], file: Path) -> None:
     axes[0].set_xlabel("wins for each seat, in %, with 95 % intervals;\ndashed: a fair share")
     if rated:
         ratings = [row["rating"] for row in rows]
-        reach = [(1.96 * r["sigma"], 1.96 * r["sigma"]) for r in ratings]
-        _bars(axes[1], [r["mu"] for r in ratings], reach, ORANGE)
+        ends = [(1.96 * r["sigma"], 1.96 * r["sigma"]) for r in ratings]
+        _bars(axes[1], [r["mu"] for r in ratings], ends, ORANGE)
         axes[1].set_xlabel("rating (Plackett-Luce), ± 1.96 σ")
-    seed = f"seed {told['seed']}"
+    seed = f"seed {label(told['seed'])}"
     figure.suptitle(
         f"{told['game']} for {told['players']}: {told['games']:,} games in "
         f"{told['blocks']:,} blocks, {seed}",
@@ -76,11 +76,11 @@ def plot_standings(told: dict[str, Any], file: Path) -> None:
     save_figure(figure, file)
 
 
-def _bars(axes: "Axes", values: list[float], reach: list[tuple[float, float]], colour: str) -> None:
+def _bars(axes: "Axes", values: list[float], ends: list[tuple[float, float]], colour: str) -> None:
     """A point with its interval for each row, and the number beside it."""
     rows = range(len(values))
-    ends = [[low for low, _ in reach], [high for _, high in reach]]
-    axes.errorbar(values, rows, xerr=ends, fmt="o", color=colour, capsize=4, markersize=6)
+    both = [[low for low, _ in ends], [high for _, high in ends]]
+    axes.errorbar(values, rows, xerr=both, fmt="o", color=colour, capsize=4, markersize=6)
     for row, value in zip(rows, values, strict=True):
         axes.annotate(
             f"{value:.1f}", (value, row), textcoords="offset points", xytext=(0, 7), ha="center",
@@ -99,5 +99,10 @@ def reach(share: dict[str, Any], scale: float) -> tuple[float, float]:
     return max(0.0, value - share["low"]) * scale, max(0.0, share["high"] - value) * scale
 
 
-def _short(bot: str) -> str:
-    return bot if len(bot) <= 24 else bot[:23] + "…"
+def label(name: str) -> str:
+    """A name as it is: short enough, and no formula even with dollars in it.
+
+    >>> label("scrooge:$$")
+    'scrooge:\\\\$\\\\$'
+    """
+    return (name if len(name) <= 24 else name[:23] + "…").replace("$", r"\$")

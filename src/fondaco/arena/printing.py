@@ -17,24 +17,24 @@ def show_standings(told: dict[str, Any], console: "Console") -> None:
         f"{told['games']:,} games in {told['blocks']:,} blocks of {len(told['seatings'])}, "
         f"{told['decisions']:,} decisions in {timing['seconds']:,.1f} s: "
         f"{timing['decisions_per_second']:,} decisions/s",
-        highlight=False,
     )
     _show_bots(told, console)
     if len(told["bots"]) > 1:
         _show_matrix(told, console)
     _show_timing(timing, console)
     if told["sprt"] is not None:
-        console.print(tell_test(told["sprt"]), highlight=False, soft_wrap=True)
+        console.print(tell_test(told["sprt"]), soft_wrap=True)
     if any(row["rating"] is None for row in told["bots"]):
-        console.print(NEEDED, highlight=False)
-    console.print(f"checksum {told['checksum']}", highlight=False)
+        console.print(NEEDED)
+    console.print(f"checksum {told['checksum']}")
 
 
 def _show_bots(told: dict[str, Any], console: "Console") -> None:
     from rich.table import Column, Table
 
     heads = ("wins", "place", "score", "to best", "to mean", "rating")
-    table = Table(Column("bot", overflow="fold"), *map(right, heads))
+    bot = Column("bot", overflow="fold")
+    table = Table(bot, *map(right, heads), collapse_padding=True)
     for row in told["bots"]:
         rating = row["rating"]
         table.add_row(
@@ -47,7 +47,7 @@ def _show_bots(told: dict[str, Any], console: "Console") -> None:
             f"{rating['mu']:.1f}\n± {rating['sigma']:.1f}" if rating else "-",
         )
     console.print(table)
-    console.print(fair_share(told), highlight=False)
+    console.print(fair_share(told))
 
 
 def _show_matrix(told: dict[str, Any], console: "Console") -> None:

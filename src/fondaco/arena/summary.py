@@ -67,13 +67,11 @@ def show(summary: dict[str, Any], console: "Console") -> None:
     console.print(
         f"{summary['games']:,} games, {summary['decisions']:,} decisions in "
         f"{summary['seconds']:,.1f} s: {summary['decisions_per_second']:,} decisions/s",
-        highlight=False,
     )
     for name in ("decisions", "turns"):
         spread = summary[f"{name}_per_game"]
         console.print(
             f"{name} in a game: {spread['mean']:,.1f} ({spread['min']} to {spread['max']})",
-            highlight=False,
         )
     table = Table("who", *(right(head) for head in ("score", "± one game", "place", "wins")))
     for row in summary["seats"]:
@@ -82,13 +80,13 @@ def show(summary: dict[str, Any], console: "Console") -> None:
     for row in summary["bots"]:
         table.add_row(f"all {row['bot']}", *_cells(row))
     console.print(table)
-    console.print(f"checksum {summary['checksum']}", highlight=False)
+    console.print(f"checksum {summary['checksum']}")
 
 
 def headline(summary: dict[str, Any], console: "Console") -> None:
     """Which game, for how many, with which options."""
     options = ", ".join(f"{name} {value}" for name, value in summary["options"].items() if value)
-    console.print(f"{summary['game']} for {summary['players']} ({options})", highlight=False)
+    console.print(f"{summary['game']} for {summary['players']} ({options})")
 
 
 def right(head: str) -> Any:

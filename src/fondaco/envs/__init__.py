@@ -2,7 +2,7 @@
 
 >>> codec = codec_for(rules_for("batavia", 4))
 >>> codec.layout.size, codec.actions.size
-(699, 91)
+(692, 91)
 >>> codec.actions.names[:3]
 ['pass', 'bid 1', 'bid 2']
 """

@@ -6,6 +6,8 @@ need not come to an end.
 
 from typing import Final, cast
 
+import numpy as np
+
 from fondaco.envs.codec import BLANK, NOT_ASKED, ActionTable, Ask, Codec, Draft
 from fondaco.envs.layout import SEATS, Layout, Sheet
 from fondaco.rules.batavia import names as n
@@ -57,52 +59,50 @@ class BataviaCodec(Codec):
 
     def _lay_out(self) -> None:
         # fmt: off
-        add = self.layout.add
+        dense, add = self.layout.dense, self.layout.add
+        # numbers, in the order in which `_numbers` gives them
+        dense("round", (1,), 30, "the round")
+        dense("acted", (1,), 5, "seats that have had their turn this round")
+        dense("bid", (1,), 15, "the standing bid")
+        dense("pile", (1,), 110, "cards in the pile")
+        dense("room", (1,), 25, "cards that can be laid before the pirates come")
+        dense("revealed", (1,), 35, "spaces turned face up")
+        dense("lot", (COMPANIES,), 6, "cards of each company in the lot")
+        dense("hand", (COMPANIES,), 10, "cards of each company in the own hand")
+        dense("ships", (COMPANIES,), 15, "all laid cards of each company")
+        dense("discard", (COMPANIES,), 22, "cards of each company on the discard pile")
+        dense("stock", (COMPANIES,), 22,
+              "cards of each company that can be in the pile, as far as this seat knows")
+        dense("lead", (COMPANIES,), 5, "own laid cards less the most of another seat")
+        dense("hand_sizes", (SEATS,), 20, "cards in hand")
+        dense("at", (SEATS,), n.ARRIVAL, "where the merchants stand")
+        dense("letters", (SEATS,), 30, "letters of exchange")
+        dense("gold", (SEATS,), 50, "gold")
+        dense("laid", (SEATS, COMPANIES), 10, "cards laid")
+        dense("known", (SEATS, COMPANIES), 10, "cards all know to be in the hand")
         # the game and the round
         self.o_players = add("players", (3,), "3, 4 or 5 players, one-hot")
         self.o_phase = add("phase", (6,), f"{', '.join(n.PHASES)}, one-hot")
         self.o_asked = add("asked", (1,), "the game waits for this seat")
         self.o_turn = add("turn", (SEATS,), "the seat to move, one-hot")
         self.o_first = add("first", (SEATS,), "the first player, or the auctioneer, one-hot")
-        self.o_round = add("round", (1,), "the round / 30")
-        self.o_acted = add("acted", (1,), "seats that have had their turn this round / 5")
-        # the auction
-        self.o_lot = add("lot", (COMPANIES,), "cards of each company in the lot / 6")
-        self.o_bid = add("bid", (1,), "the standing bid / 15")
-        self.o_bidder = add("bidder", (SEATS,), "whose it is, one-hot")
+        self.o_bidder = add("bidder", (SEATS,), "whose bid stands, one-hot")
         self.o_bidding = add("bidding", (SEATS,), "seats still in the auction")
-        # ship cards
-        self.o_pile = add("pile", (1,), "cards in the pile / 110")
-        self.o_hand = add("hand", (COMPANIES,), "cards of each company in the own hand / 10")
-        self.o_sizes = add("hand_sizes", (SEATS,), "cards in hand / 20")
-        self.o_laid = add("laid", (SEATS, COMPANIES), "cards laid / 10")
-        self.o_known = add("known", (SEATS, COMPANIES), "cards all know to be in the hand / 10")
-        self.o_step = add("step", (COMPANIES,), "cards laid in the open step / 5")
-        self.o_ships = add("ships", (COMPANIES,), "all laid cards of each company / 15")
-        self.o_room = add("room", (1,), "cards that can be laid before the pirates come / 25")
-        self.o_lead = add("lead", (COMPANIES,),
-                          "own laid cards less the most of another seat / 5")
-        self.o_seals = add("seals", (COMPANIES, SEATS), "who holds each company's seal, one-hot")
-        self.o_discard = add("discard", (COMPANIES,), "cards on the discard pile / 22")
-        self.o_stock = add("stock", (COMPANIES,),
-                           "cards that can be in the pile, as far as this seat knows / 22")
-        # the voyage
-        self.o_at = add("at", (SEATS,), "where the merchants stand / 36")
         self.o_arrival = add("arrival", (SEATS,), "who took the arrival tile, one-hot")
-        self.o_letters = add("letters", (SEATS,), "letters of exchange / 30")
-        self.o_gold = add("gold", (SEATS,), "gold / 50")
+        self.o_seals = add("seals", (COMPANIES, SEATS), "who holds each company's seal, one-hot")
+        self.o_step = add("step", (COMPANIES,), "cards laid in the open step / 5")
+        self.o_backs = add("backs", (1,), f"cards taken back this turn / {MOST_BACKS}")
+        # the voyage
         self.o_held = add("held", (SEATS, COMPANIES), "tiles held / 3")
         self.o_crates = add("crates", (GOODS, SEATS), "crates in each trading post / 3")
-        self.o_free = add("free", (GOODS,), "spaces left in each trading post / 5")
         self.o_steps = add("steps", (COMPANIES,),
                            "how far ahead of the own merchant the next shop of each company is "
                            "/ 10; 0 for none that can be seen")
         self.o_next = add("next_goods", (COMPANIES, GOODS), "the goods of that shop, one-hot")
-        self.o_tiles = add("tiles", (n.SPACES, GOODS + COMPANIES),
+        self.o_tiles = add("tiles", (n.SPACES, COMPANIES + GOODS),
                            "the tile lying open on each space: company, then goods, one-hot")
-        self.o_revealed = add("revealed", (1,), "spaces turned face up / 35")
-        self.o_backs = add("backs", (1,), f"cards taken back this turn / {MOST_BACKS}")
         # fmt: on
+        self.scales = np.array(self.layout.scales, dtype=np.float32)
 
     # --- actions --------------------------------------------------------------------------------
 
@@ -161,10 +161,8 @@ class BataviaCodec(Codec):
 
     def fill(self, sheet: Sheet, view: View) -> None:
         v = cast(BataviaView, view)
+        sheet.numbers = self._numbers(v)
         self._fill_round(sheet, v)
-        for place in range(v.players):
-            self._fill_seat(sheet, v, (v.seat + place) % v.players, place)
-        self._fill_cards(sheet, v)
         self._fill_voyage(sheet, v)
 
     def fill_draft(self, sheet: Sheet, view: View, asked: int, draft: Draft) -> None:
@@ -172,110 +170,98 @@ class BataviaCodec(Codec):
         if draft.backs:
             sheet.put(self.o_backs, draft.backs / MOST_BACKS)
 
+    def _numbers(self, v: BataviaView) -> list[int]:
+        """The dense part. Lists over seats are turned so that the own seat comes first."""
+        table = v.seen.table
+        sizes = v.seen.sizes
+        seat = v.seat
+        cut = COMPANIES * seat
+        laid = table.laid
+        pad = [0] * (SEATS - v.players)
+        pads = pad * COMPANIES
+        drawn = table.drawn[cut : cut + COMPANIES]
+        leads: list[int] = []
+        for company in range(COMPANIES):
+            counts = laid[company::COMPANIES]
+            own = counts.pop(seat)
+            leads.append(own - max(counts))
+        return [
+            table.round,
+            table.acted,
+            table.bid,
+            table.pile_left,
+            n.threshold(v.players) - 1 - table.cannon,
+            table.revealed,
+            *table.lot,
+            *table.hands[cut : cut + COMPANIES],
+            *table.ships,
+            *table.discard,
+            *[a - b for a, b in zip(table.stock, drawn, strict=True)],
+            *leads,
+            *sizes[seat:], *sizes[:seat], *pad,
+            *table.at[seat:], *table.at[:seat], *pad,
+            *table.letters[seat:], *table.letters[:seat], *pad,
+            *table.gold[seat:], *table.gold[:seat], *pad,
+            *laid[cut:], *laid[:cut], *pads,
+            *table.known[cut:], *table.known[:cut], *pads,
+        ]  # fmt: skip
+
     def _fill_round(self, sheet: Sheet, v: BataviaView) -> None:
         table = v.seen.table
         players = v.players
         seat = v.seat
-        sheet.ones += [
+        ones = sheet.ones
+        ones += (
             self.o_players + players - 3,
             self.o_phase + table.phase,
             self.o_first + (table.first - seat) % players,
-        ]
+        )
         if not table.over:
-            sheet.ones.append(self.o_turn + (table.turn - seat) % players)
+            ones.append(self.o_turn + (table.turn - seat) % players)
         if table.bidder >= 0:
-            sheet.ones.append(self.o_bidder + (table.bidder - seat) % players)
+            ones.append(self.o_bidder + (table.bidder - seat) % players)
         if table.arrival >= 0:
-            sheet.ones.append(self.o_arrival + (table.arrival - seat) % players)
-        sheet.where += [
-            self.o_round, self.o_acted, self.o_bid, self.o_pile, self.o_room, self.o_revealed,
-        ]  # fmt: skip
-        sheet.values += [
-            table.round / 30,
-            table.acted / 5,
-            table.bid / 15,
-            table.pile_left / 110,
-            (n.threshold(players) - 1 - table.cannon) / 25,
-            table.revealed / n.SPACES,
-        ]
-
-    def _fill_seat(self, sheet: Sheet, v: BataviaView, seat: int, place: int) -> None:
-        table = v.seen.table
-        sheet.where += [
-            self.o_sizes + place, self.o_at + place, self.o_letters + place, self.o_gold + place,
-        ]  # fmt: skip
-        sheet.values += [
-            v.seen.sizes[seat] / 20, table.at[seat] / n.ARRIVAL,
-            table.letters[seat] / 30, table.gold[seat] / 50,
-        ]  # fmt: skip
-        if table.bidding >> seat & 1:
-            sheet.ones.append(self.o_bidding + place)
-        mine = 5 * place
-        held = table.held[seat]
-        for company in range(COMPANIES):
-            count = table.laid[5 * seat + company]
-            if count:
-                sheet.put(self.o_laid + mine + company, count / 10)
-            count = table.known[5 * seat + company]
-            if count:
-                sheet.put(self.o_known + mine + company, count / 10)
-            if held:
-                count = (held >> 7 * company & 127).bit_count()
-                sheet.put(self.o_held + mine + company, count / 3)
-
-    def _fill_cards(self, sheet: Sheet, v: BataviaView) -> None:
-        table = v.seen.table
-        seat = v.seat
-        players = v.players
-        for company in range(COMPANIES):
-            own = table.laid[5 * seat + company]
-            best = 0
+            ones.append(self.o_arrival + (table.arrival - seat) % players)
+        if table.bidding:
             for other in range(players):
-                if other != seat and table.laid[5 * other + company] > best:
-                    best = table.laid[5 * other + company]
-            holder = table.seals[company]
+                if table.bidding >> other & 1:
+                    ones.append(self.o_bidding + (other - seat) % players)
+        for company, holder in enumerate(table.seals):
             if holder >= 0:
-                sheet.ones.append(self.o_seals + SEATS * company + (holder - seat) % players)
-            sheet.where += [
-                self.o_lot + company, self.o_hand + company, self.o_ships + company,
-                self.o_lead + company, self.o_discard + company, self.o_stock + company,
-            ]  # fmt: skip
-            sheet.values += [
-                table.lot[company] / 6,
-                table.hands[5 * seat + company] / 10,
-                table.ships[company] / 15,
-                (own - best) / 5,
-                table.discard[company] / 22,
-                (table.stock[company] - table.drawn[5 * seat + company]) / 22,
-            ]
-        for company in table.step:
+                ones.append(self.o_seals + SEATS * company + (holder - seat) % players)
+        for company in set(table.step):
             sheet.put(self.o_step + company, table.step.count(company) / 5)
 
     def _fill_voyage(self, sheet: Sheet, v: BataviaView) -> None:
         table = v.seen.table
         seat = v.seat
         players = v.players
-        free = [COMPANIES] * GOODS
-        crates = [0] * (GOODS * SEATS)
+        ones = sheet.ones
+        tiles = table.tiles
+        crates: dict[int, int] = {}
         for tile, owner in enumerate(table.crates):
             if owner >= 0:
-                free[tile % 7] -= 1
-                crates[tile % 7 * SEATS + (owner - seat) % players] += 1
-        for at, count in enumerate(crates):
-            if count:
-                sheet.put(self.o_crates + at, count / 3)
-        for goods, count in enumerate(free):
-            sheet.put(self.o_free + goods, count / 5)
+                at = self.o_crates + SEATS * (tile % 7) + (owner - seat) % players
+                crates[at] = crates.get(at, 0) + 1
+        for at, count in crates.items():
+            sheet.put(at, count / 3)
+        for other, held in enumerate(table.held):
+            at = self.o_held + COMPANIES * ((other - seat) % players)
+            while held:
+                if held & 127:
+                    sheet.put(at, (held & 127).bit_count() / 3)
+                held >>= 7
+                at += 1
         for company in range(COMPANIES):
             space = table.next_space(seat, company)
             if space:
                 sheet.put(self.o_steps + company, (space - table.at[seat]) / 10)
-                goods = table.tiles[space - 1] % 7
-                sheet.ones.append(self.o_next + GOODS * company + goods)
-            left = table.left[company]
-            while left:
-                space = (left & -left).bit_length() - 1
-                left &= left - 1
-                at = self.o_tiles + (GOODS + COMPANIES) * (space - 1)
-                sheet.ones.append(at + company)
-                sheet.ones.append(at + COMPANIES + table.tiles[space - 1] % 7)
+                ones.append(self.o_next + GOODS * company + tiles[space - 1] % 7)
+        width = COMPANIES + GOODS
+        at = self.o_tiles
+        left = table.left
+        for space, tile in enumerate(tiles[: table.revealed], start=1):
+            company = tile // 7
+            if left[company] >> space & 1:
+                ones += (at + company, at + COMPANIES + tile % 7)
+            at += width

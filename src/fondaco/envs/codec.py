@@ -66,6 +66,7 @@ class Codec(ABC):
     rules: Rules
     layout: Layout
     actions: ActionTable
+    scales: Vector  # of the dense stretches of the layout
 
     @abstractmethod
     def legal(self, view: View, asked: int, draft: Draft) -> list[int]:
@@ -107,7 +108,7 @@ class Codec(ABC):
         """That part of it which stays the same until the next move."""
         sheet = Sheet()
         self.fill(sheet, view)
-        return sheet.write(np.zeros(self.layout.size, dtype=np.float32))
+        return sheet.write(np.zeros(self.layout.size, dtype=np.float32), self.scales)
 
     def add_draft(self, table: Vector, view: View, asked: int, draft: Draft) -> Vector:
         """The observation, from that part and the rest."""
@@ -115,7 +116,7 @@ class Codec(ABC):
         if asked != NOT_ASKED:
             sheet = Sheet()
             self.fill_draft(sheet, view, asked, draft)
-            sheet.write(vector)
+            sheet.write(vector, self.scales)
         return vector
 
     def mask(self, legal: list[int]) -> Mask:

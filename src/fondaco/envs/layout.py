@@ -22,6 +22,8 @@ from numpy.typing import NDArray
 Vector = NDArray[np.float32]
 Mask = NDArray[np.int8]
 
+ONE = np.float32(1)
+
 SEATS = 5  # room for the largest table; smaller ones leave the last seats empty
 
 
@@ -49,6 +51,7 @@ class Layout:
     def __init__(self) -> None:
         self.fields: list[Field] = []
         self.size = 0
+        self.scales: list[float] = []  # of the dense stretches at the beginning
         self._by_name: dict[str, Field] = {}
 
     def add(self, name: str, shape: tuple[int, ...], about: str) -> int:
@@ -59,6 +62,15 @@ class Layout:
         self.size += field.size
         return field.start
 
+    def dense(self, name: str, shape: tuple[int, ...], scale: int, about: str) -> None:
+        """Append a stretch of numbers that are always there, each divided by the scale.
+
+        They come first, and are handed over all together, in the order of the stretches.
+        """
+        assert len(self.scales) == self.size, "dense stretches come first"
+        self.add(name, shape, f"{about} / {scale}")
+        self.scales += [1 / scale] * prod(shape)
+
     def __getitem__(self, name: str) -> Field:
         return self._by_name[name]
 
@@ -68,23 +80,32 @@ class Layout:
 
 
 class Sheet:
-    """Collects what goes into a vector, and writes it in two strokes: that is quicker than many."""
+    """What goes into a vector, collected before it is written."""
 
-    __slots__ = ("ones", "values", "where")
+    __slots__ = ("numbers", "ones", "values", "where")
 
     def __init__(self) -> None:
+        self.numbers: list[int] = []  # the dense stretches
         self.ones: list[int] = []  # places of ones
         self.where: list[int] = []  # places of other numbers ...
         self.values: list[float] = []  # ... and the numbers
 
     def put(self, at: int, value: float) -> None:
+        """A number, cut off at -1 and 1."""
         self.where.append(at)
-        self.values.append(value)
+        self.values.append(1.0 if value > 1 else -1.0 if value < -1 else value)
 
-    def write(self, vector: Vector) -> Vector:
-        """Put everything into the vector, cut off at -1 and 1."""
-        if self.where:
-            vector[self.where] = np.array(self.values, dtype=np.float32).clip(-1.0, 1.0)
-        if self.ones:
-            vector[self.ones] = 1.0
+    def write(self, vector: Vector, scales: Vector) -> Vector:
+        """Put everything into the vector, which is changed and given back."""
+        if self.numbers:
+            dense = np.array(self.numbers, dtype=np.float32)
+            dense *= scales
+            np.minimum(dense, ONE, out=dense)
+            np.maximum(dense, -ONE, out=dense)
+            vector[: len(dense)] = dense
+        cells: Any = vector.data  # for single numbers much quicker than the array itself
+        for at in self.ones:
+            cells[at] = 1.0
+        for at, value in zip(self.where, self.values, strict=True):
+            cells[at] = value
         return vector

@@ -8,6 +8,8 @@ cards to give: then they are named one by one, rising; what leaves no choice is 
 
 from typing import Final, cast
 
+import numpy as np
+
 from fondaco.envs.codec import (
     ACCEPTANCE,
     BLANK,
@@ -112,7 +114,24 @@ class OltremareCodec(Codec):
 
     def _lay_out(self) -> None:
         # fmt: off
-        add = self.layout.add
+        dense, add = self.layout.dense, self.layout.add
+        # numbers, in the order in which `_numbers` gives them
+        dense("pile", (1,), 98, "cards in the pile")
+        dense("need", (1,), 4, "cards to be played this turn")
+        dense("to_play", (1,), 4, "of those, not yet played")
+        dense("bought", (1,), 4, "cards bought this turn")
+        dense("price", (1,), 4, "price of the next card (0: none can be bought)")
+        dense("sails", (1,), 4, "ports still to sail")
+        dense("offers_left", (1,), self.setting.offers, "offers this turn may still see")
+        dense("hand_goods", (GOODS,), 5, "cards of each goods in the own hand")
+        dense("ducats", (SEATS,), 100, "ducats")
+        dense("prestige", (SEATS,), 10, "prestige tiles")
+        dense("hand_sizes", (SEATS,), 12, "cards in hand")
+        dense("pirates", (SEATS,), 20, "cards on the pirate stack")
+        dense("cargo", (SEATS,), 30, "cards on the cargo stack")
+        dense("cargo_pay", (SEATS,), 100, "what the cargo would be paid now")
+        dense("lot_size", (SEATS,), 5, "cards in the top lot of the cargo")
+        dense("load", (SEATS,), 4, "load of the top cargo card (its power is 7 less that)")
         # the game and the turn
         self.o_players = add("players", (4,), "2, 3, 4 or 5 players, one-hot")
         self.o_edition = add("edition", (2,), "2005 or 2004, one-hot")
@@ -123,25 +142,9 @@ class OltremareCodec(Codec):
         self.o_first = add("first", (SEATS,), "the first player, one-hot")
         self.o_venice = add("venice", (3,), "Venice is in the pile, on top of it, or out, one-hot")
         self.o_last = add("last_round", (1,), "the last card of the pile has been taken")
-        self.o_pile = add("pile", (1,), "cards in the pile / 98")
-        self.o_need = add("need", (1,), "cards to be played this turn / 4")
-        self.o_left = add("to_play", (1,), "of those, not yet played / 4")
-        self.o_bought = add("bought", (1,), "cards bought this turn / 4")
-        self.o_price = add("price", (1,), "price of the next card / 4; 0 when none can be bought")
-        self.o_sails = add("sails", (1,), "ports still to sail / 4")
-        self.o_offers = add("offers_left", (1,), "offers this turn may still see / their limit")
         self.o_dealt = add("dealt", (SEATS,), "seats that have had their prestige this turn")
         # the seats
-        self.o_ducats = add("ducats", (SEATS,), "ducats / 100")
-        self.o_prestige = add("prestige", (SEATS,), "prestige tiles / 10")
-        self.o_hands = add("hand_sizes", (SEATS,), "cards in hand / 12")
-        self.o_pirates = add("pirates", (SEATS,), "cards on the pirate stack / 20")
-        self.o_cargo = add("cargo", (SEATS,), "cards on the cargo stack / 30")
-        self.o_pay = add("cargo_pay", (SEATS,), "what the cargo would be paid now / 100")
         self.o_lot = add("lot_goods", (SEATS, GOODS), "goods of the top cargo card, one-hot")
-        self.o_size = add("lot_size", (SEATS,), "cards in the top lot / 5")
-        self.o_load = add("load", (SEATS,), "load of the top cargo card / 4 (its power is 7 less "
-                          "the load)")
         self.o_active = add("marker", (SEATS, 7), f"active marker: {', '.join(m.MARKERS)}, one-hot")
         self.o_taken = add("collected", (SEATS, 6), "collected markers of each kind / 6")
         self.o_ship = add("ship", (SEATS, PORTS), "the port of the ship, one-hot")
@@ -151,7 +154,6 @@ class OltremareCodec(Codec):
                           "cards of each goods this seat knows to be in the hand / 4")
         # cards
         self.o_hand = add("hand", (DECK_SIZE,), "the own hand")
-        self.o_goods = add("hand_goods", (GOODS,), "cards of each goods in the own hand / 5")
         self.o_played = add("played", (DECK_SIZE,), "cards played this turn and not yet loaded")
         self.o_gone = add("gone", (DECK_SIZE,), "cards in cargo stacks and on the discard pile")
         self.o_stowed = add("stowed", (DECK_SIZE,),
@@ -170,7 +172,7 @@ class OltremareCodec(Codec):
                             "claims about them: symbols (ducat, flag, cards, ship), loads 1-4 / 3")
         self.o_ask = add("offer_ask", (SLOTS, GOODS + 1), "cards of each goods asked for, and of "
                          "any / 3")
-        self.o_ducat = add("offer_ducats", (SLOTS,), "ducats offered less ducats demanded / 10")
+        self.o_ducats = add("offer_ducats", (SLOTS,), "ducats offered less ducats demanded / 10")
         # what this seat is drafting
         self.o_draft = add("draft", (2,), "an offer, or an acceptance, one-hot")
         self.o_dto = add("draft_to", (SEATS + 1,), "whom the drafted offer goes to, one-hot")
@@ -181,6 +183,7 @@ class OltremareCodec(Codec):
         self.o_dducats = add("draft_ducats", (1,), "ducats offered less ducats demanded / 10")
         self.o_hushed = add("hushed", (2,), "an offer, an acceptance was torn up just now")
         # fmt: on
+        self.scales = np.array(self.layout.scales, dtype=np.float32)
 
     # --- small actions --------------------------------------------------------------------------
 
@@ -333,12 +336,14 @@ class OltremareCodec(Codec):
 
     def fill(self, sheet: Sheet, view: View) -> None:
         v = cast(OltremareView, view)
+        sheet.numbers = self._numbers(v)
         self._fill_turn(sheet, v)
-        for place in range(v.players):
-            self._fill_seat(sheet, v, (v.seat + place) % v.players, place)
+        self._fill_seats(sheet, v)
         self._fill_cards(sheet, v)
-        markers = self.o_markers
-        sheet.ones += [markers + 7 * port + kind for port, kind in enumerate(v.markers)]
+        at = self.o_markers
+        for kind in v.markers:
+            sheet.ones.append(at + kind)
+            at += 7
         for slot in range(min(SLOTS, len(v.offers))):
             self._fill_offer(sheet, v, slot)
         if any(v.shown):
@@ -351,82 +356,85 @@ class OltremareCodec(Codec):
         if draft is not BLANK:
             self._fill_draft(sheet, cast(OltremareView, view), draft)
 
+    def _numbers(self, v: OltremareView) -> list[int]:
+        """The dense part. Lists over seats are turned so that the own seat comes first."""
+        deck = self.setting.deck
+        seat = v.seat
+        stacks = v.cargo[seat:] + v.cargo[:seat]
+        pirates = v.pirates[seat:] + v.pirates[:seat]
+        held = [0] * GOODS
+        for card in v.hand:
+            held[deck.goods[card]] += 1
+        pad = [0] * (SEATS - v.players)
+        return [
+            v.pile_size,
+            v.need,
+            v.need - len(v.played) if v.phase <= m.ACTIONS else 0,
+            v.bought,
+            v.price,
+            v.sails,
+            max(0, self.setting.offers - v.offered),
+            *held,
+            *v.ducats[seat:], *v.ducats[:seat], *pad,
+            *v.prestige[seat:], *v.prestige[:seat], *pad,
+            *v.hand_sizes[seat:], *v.hand_sizes[:seat], *pad,
+            *[len(stack) for stack in pirates], *pad,
+            *[len(stack) for stack in stacks], *pad,
+            *[cargo_pay(deck, stack) for stack in stacks], *pad,
+            *[top_run(deck, stack) for stack in stacks], *pad,
+            *[deck.load[stack[-1]] if stack else 0 for stack in stacks], *pad,
+        ]  # fmt: skip
+
     def _fill_turn(self, sheet: Sheet, v: OltremareView) -> None:
         players = v.players
-        sheet.ones += [
+        sheet.ones += (
             self.o_players + players - 2,
             self.o_edition + (self.setting.edition.name == "2004"),
             self.o_phase + v.phase,
             self.o_turn + (v.turn - v.seat) % players,
             self.o_first + (v.first - v.seat) % players,
             self.o_venice + ("in", "top", "out").index(v.venice),
-        ]
+        )
         if v.last_round:
             sheet.ones.append(self.o_last)
-        limit = self.setting.offers
-        sheet.where += [
-            self.o_pile, self.o_need, self.o_left, self.o_bought, self.o_price, self.o_sails,
-            self.o_offers,
-        ]  # fmt: skip
-        sheet.values += [
-            v.pile_size / 98,
-            v.need / 4,
-            (v.need - len(v.played)) / 4 if v.phase <= m.ACTIONS else 0.0,
-            v.bought / 4,
-            v.price / 4,
-            v.sails / 4,
-            max(0, limit - v.offered) / limit,
-        ]
-        for seat in range(players):
-            if v.dealt >> seat & 1:
-                sheet.ones.append(self.o_dealt + (seat - v.seat) % players)
+        if v.dealt:
+            for seat in range(players):
+                if v.dealt >> seat & 1:
+                    sheet.ones.append(self.o_dealt + (seat - v.seat) % players)
 
-    def _fill_seat(self, sheet: Sheet, v: OltremareView, seat: int, place: int) -> None:
-        deck = self.setting.deck
-        stack = v.cargo[seat]
-        sheet.where += [
-            self.o_ducats + place, self.o_prestige + place, self.o_hands + place,
-            self.o_pirates + place, self.o_cargo + place, self.o_pay + place,
-        ]  # fmt: skip
-        sheet.values += [
-            v.ducats[seat] / 100, v.prestige[seat] / 10, v.hand_sizes[seat] / 12,
-            len(v.pirates[seat]) / 20, len(stack) / 30, cargo_pay(deck, stack) / 100,
-        ]  # fmt: skip
-        sheet.ones.append(self.o_active + 7 * place + v.active[seat])
-        sheet.ones.append(self.o_ship + PORTS * place + v.ship[seat])
-        if stack:
-            top = stack[-1]
-            sheet.ones.append(self.o_lot + GOODS * place + deck.goods[top])
-            sheet.put(self.o_size + place, top_run(deck, stack) / 5)
-            sheet.put(self.o_load + place, deck.load[top] / 4)
-        taken = v.collected[seat] >> 4
-        at = self.o_taken + 6 * place
-        while taken:
-            if taken & 15:
-                sheet.put(at, (taken & 15) / 6)
-            taken >>= 4
-            at += 1
+    def _fill_seats(self, sheet: Sheet, v: OltremareView) -> None:
+        goods_of = self.setting.deck.goods
+        for other, stack in enumerate(v.cargo):
+            place = (other - v.seat) % v.players
+            sheet.ones.append(self.o_active + 7 * place + v.active[other])
+            sheet.ones.append(self.o_ship + PORTS * place + v.ship[other])
+            if stack:
+                sheet.ones.append(self.o_lot + GOODS * place + goods_of[stack[-1]])
+            taken = v.collected[other] >> 4
+            at = self.o_taken + 6 * place
+            while taken:
+                if taken & 15:
+                    sheet.put(at, (taken & 15) / 6)
+                taken >>= 4
+                at += 1
 
     def _fill_cards(self, sheet: Sheet, v: OltremareView) -> None:
-        goods_of = self.setting.deck.goods
+        ones = sheet.ones
         hand = self.o_hand
-        number = [0] * GOODS
-        for card in v.hand:
-            sheet.ones.append(hand + card)
-            number[goods_of[card]] += 1
-        sheet.where += range(self.o_goods, self.o_goods + GOODS)
-        sheet.values += [count / 5 for count in number]
-        sheet.ones += [self.o_played + card for card in v.played]
+        ones += [hand + card for card in v.hand]
+        if v.played:
+            ones += [self.o_played + card for card in v.played]
         gone = self.o_gone
         for stack in v.cargo:
-            sheet.ones += [gone + card for card in stack]
+            ones += [gone + card for card in stack]
         if v.discard:
-            sheet.ones += [gone + card for card in v.discard]
-        if v.seat >= 0 and v.pirates[v.seat]:
-            own = v.pirates[v.seat]
-            sheet.ones += [self.o_stowed + card for card in own if card != m.UNSEEN]
+            ones += [gone + card for card in v.discard]
+        own = v.pirates[v.seat]
+        if own:
+            ones += [self.o_stowed + card for card in own if card != m.UNSEEN]
             top = own[-1]
-            sheet.ones.append(self.o_ransom + (GOODS if top == m.UNSEEN else goods_of[top]))
+            kind = GOODS if top == m.UNSEEN else self.setting.deck.goods[top]
+            ones.append(self.o_ransom + kind)
 
     def _fill_shown(self, sheet: Sheet, v: OltremareView) -> None:
         """Goods that everybody knows to be in a hand."""
@@ -479,7 +487,7 @@ class OltremareCodec(Codec):
         for goods, count in enumerate(offer.ask):
             if count:
                 sheet.put(at + goods, count / 3)
-        sheet.put(self.o_ducat + slot, (offer.give_ducats - offer.ask_ducats) / 10)
+        sheet.put(self.o_ducats + slot, (offer.give_ducats - offer.ask_ducats) / 10)
 
     def _fill_draft(self, sheet: Sheet, v: OltremareView, draft: Draft) -> None:
         if draft.kind != NOTHING:

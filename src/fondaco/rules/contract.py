@@ -109,8 +109,11 @@ class View(ABC):
         """A sensible random deal to offer, if the game has deals and the seat may offer one."""
 
     @abstractmethod
-    def as_json(self, aids: bool = True) -> dict[str, Any]:
-        """Plain data for screens and programs; without `aids`, nothing one has to remember."""
+    def as_json(self, aids: bool | None = None) -> dict[str, Any]:
+        """Plain data for screens and programs.
+
+        `aids` adds what one would have to remember; None: as the table's memory option says.
+        """
 
 
 class Position(ABC):

@@ -61,7 +61,7 @@ def show_help(session: "Session", view: View, rest: str) -> Next:
 
 
 def show_board(session: "Session", view: View, rest: str) -> Next:
-    session.show_board(view)
+    session.forget_scene()
     return Next.SHOW
 
 

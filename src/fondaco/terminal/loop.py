@@ -111,7 +111,8 @@ class Session:
         self.tell_news()
         scene = self.desk.scene(view)
         if scene != self._scene:
-            self.show_board(view)
+            self._scene = scene
+            self.screen.show(self.desk.board(view, self.screen.width))
         else:
             brief = self.desk.brief(view, self.screen.width)
             if brief is not None:
@@ -132,9 +133,9 @@ class Session:
     def waited_for(self, view: View) -> bool:
         return view.to_move[0] == self.seat
 
-    def show_board(self, view: View) -> None:
-        self._scene = self.desk.scene(view)
-        self.screen.show(self.desk.board(view, self.screen.width))
+    def forget_scene(self) -> None:
+        """Show the whole board with the next question."""
+        self._scene = None
 
     def tell_news(self) -> None:
         told = narrative(self.story.news())

@@ -60,13 +60,19 @@ def test_the_same_random_numbers_give_the_same_sample() -> None:
 def test_cards_won_in_an_auction_are_known_until_they_are_laid() -> None:
     position = batavia(phase="bid", turn=1, hands="DD EE FF", lot="NNS")
     play(position, "bid 2", "pass", "pass")
-    assert position.view(2).as_json()["knowledge"]["hands"][1] == {"netherlands": 2, "sweden": 1}
+    assert position.view(2).as_json(aids=True)["knowledge"]["hands"][1] == {
+        "netherlands": 2,
+        "sweden": 1,
+    }
     for i in range(10):
         hand = position.view(2).sample(Random(i)).table.hands[5:10]
         assert hand[3] >= 2
         assert hand[4] >= 1
     play(position, "lay netherlands", "done", "travel netherlands", "keep")
-    assert position.view(0).as_json()["knowledge"]["hands"][1] == {"netherlands": 1, "sweden": 1}
+    assert position.view(0).as_json(aids=True)["knowledge"]["hands"][1] == {
+        "netherlands": 1,
+        "sweden": 1,
+    }
 
 
 def test_a_new_pile_holds_only_what_was_shuffled_into_it() -> None:
@@ -123,7 +129,7 @@ def test_a_seat_notices_nothing_of_what_it_may_not_know(
     other = position.view(seat).sample(Random(seed))
     rng = Random(seed)
     for _ in range(60):
-        assert other.view(seat).as_json() == position.view(seat).as_json()
+        assert other.view(seat).as_json(aids=True) == position.view(seat).as_json(aids=True)
         if position.over:
             return
         mover = position.turn
@@ -155,8 +161,8 @@ def test_hands_of_others_can_change_places_unnoticed(number: int, seed: int, cou
     for _ in range(80):
         if position.over:
             return
-        assert twin.view(0).as_json() == position.view(0).as_json()
-        assert twin.view(SPECTATOR).as_json() == position.view(SPECTATOR).as_json()
+        assert twin.view(0).as_json(aids=True) == position.view(0).as_json(aids=True)
+        assert twin.view(SPECTATOR).as_json(True) == position.view(SPECTATOR).as_json(True)
         mover, move = position.turn, choose(position, rng, 1)
         if move not in twin.moves(mover):
             return
@@ -220,7 +226,7 @@ def test_letters_can_be_reckoned_from_the_payments_everybody_sees() -> None:
     play(position, "bid 5", "pass", "pass")
     for seat in (SPECTATOR, 0, 1, 2):
         view = position.view(seat)
-        assert view.as_json()["knowledge"]["letters"] == [17, 10, 18]
+        assert view.as_json(aids=True)["knowledge"]["letters"] == [17, 10, 18]
         shown = view.as_json(aids=False)["letters"]
         assert [n for n in shown if n is not None] == ([[17], [10], [18], []][seat])
 

@@ -115,9 +115,9 @@ def test_cards_can_be_taken_back_one_by_one_until_the_step_is_done() -> None:
 def test_cards_taken_back_have_been_seen() -> None:
     position = batavia(hands="DDE - -")
     play(position, "lay denmark", "back")
-    assert position.view(1).as_json()["knowledge"]["hands"][0] == {"denmark": 1}
+    assert position.view(1).as_json(aids=True)["knowledge"]["hands"][0] == {"denmark": 1}
     play(position, "lay denmark")
-    assert position.view(1).as_json()["knowledge"]["hands"][0] == {}
+    assert position.view(1).as_json(aids=True)["knowledge"]["hands"][0] == {}
 
 
 def test_while_the_step_is_open_everybody_sees_the_cards_but_no_seal_moves() -> None:

@@ -234,7 +234,7 @@ class Listener:
             self.gold[seat] += e["gold"]
 
     def compare(self, position: BataviaPosition) -> None:
-        data = position.view(-1).as_json()
+        data = position.view(-1).as_json(aids=True)
         assert data["hands"] == self.hands
         assert data["knowledge"]["letters"] == self.letters
         assert data["laid"] == [{c: n for c, n in row.items() if n} for row in self.laid]

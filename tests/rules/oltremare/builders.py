@@ -215,6 +215,7 @@ def oltremare(
     p.bought, p.sails = bought, sails
     p.last_round = last_round or refilled or not p.pile
     p.refilled = refilled
+    p.recycled = refilled and not p.cargo[p.first]
     if sound:
         soundness.check(p)
     return Table(rules, p)

@@ -3,7 +3,7 @@
 import pytest
 
 from fondaco.rules.contract import SPECTATOR, FondacoError
-from fondaco.rules.oltremare.moves import DECLINE, WITHDRAW
+from fondaco.rules.oltremare.moves import ACCEPT, DECLINE, WITHDRAW
 from fondaco.rules.oltremare.offers import pack_answer
 from tests.rule import rule
 from tests.rules.oltremare.builders import both, oltremare
@@ -143,6 +143,16 @@ def test_any_goods_may_be_asked_for_alone_or_besides_others(edition: str) -> Non
     assert t.can(1)[-1] == "decline #3.1"
     t.do("1: accept #2.1 salt5 silk1")
     assert t.hand(0) == "salt silk"
+
+
+@rule("OM-2.2.11")
+def test_of_a_large_hand_any_choice_will_do_listed_or_not() -> None:
+    """Ten of twenty cards can be chosen in 184756 ways, too many to list them all."""
+    t = oltremare(hand=["salt1", "any*20"]).do("offer 1: salt1 for 10 any")
+    assert 1 < len(t.can(1)) < 10_000
+    chosen = t.p.hands[1][10:]
+    t.p.play(1, pack_answer(ACCEPT, 1, 1, chosen))
+    assert sorted(t.p.hands[0]) == sorted(chosen)
 
 
 @rule("OM-2.2.11")
@@ -380,11 +390,23 @@ def test_a_table_may_limit_the_offers_of_a_turn(edition: str) -> None:
     assert "OM-2.2.12" in t.refused("offer 1: salt for 1 silk")
     assert "OM-2.2.12" in t.refused("1: offer 0: silk for 1 salt")
     assert "OM-2.2.12" in t.refused("amend #1.2 1: salt for 1 silk")
-    assert "OM-2.2.12" in t.refused("counter #3.1 1: salt for 1 silk")
-    t.do("1: decline #1.2", "accept #3.1 salt")  # answers are free
+    assert "OM-2.2.12" in t.refused("counter #2.1 1: salt for 1 silk")
+    t.do("1: decline #1.2", "accept #2.1 salt")  # answers are free
     t.whole_turn()
-    t.do("offer 0: any for nothing", "withdraw #1.1")
+    t.do("offer 0: any for nothing", "withdraw #3.1")
     assert t.view(1).may_offer
+
+
+@rule("OM-2.2.11")
+@both
+def test_a_late_answer_fits_no_offer_of_another_turn(edition: str) -> None:
+    """Offers are numbered through the whole game."""
+    t = oltremare(edition=edition, hand=["salt any:1", "silk*2 any:1"])
+    t.do("offer 1: salt for 1 silk", "done")
+    t.whole_turn()
+    t.do("offer 0: silk for nothing")
+    assert "not on the table" in t.refused("0: accept #1.1")
+    t.do("0: accept #2.1")
 
 
 @rule("OM-2.2.12")
@@ -413,3 +435,11 @@ def test_only_who_accepts_names_cards() -> None:
     (salt,) = t.p.hands[0]
     t.refused_move(1, pack_answer(DECLINE, 1, 1, [silk]))
     t.refused_move(0, pack_answer(WITHDRAW, 1, 1, [salt]))
+
+
+@rule("OM-2.2.1")
+@pytest.mark.parametrize("seat", [SPECTATOR, -2, 3, 99])
+def test_who_has_no_seat_cannot_talk(seat: int) -> None:
+    t = oltremare(hand=["salt", "", "silk"]).do("offer all: salt for nothing")
+    for text in ("offer 0: nothing for 1 any", "accept #1.1", "decline #1.1", "withdraw #1.1"):
+        t.refused_move(seat, t.rules.parse_move(text))

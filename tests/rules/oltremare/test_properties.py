@@ -15,12 +15,15 @@ from fondaco.rules.oltremare.offers import (
     NEW,
     Offer,
     Terms,
+    answer_cards,
+    answer_number,
     pack_answer,
     pack_offer,
 )
 from fondaco.rules.oltremare.position import OltremarePosition
 from fondaco.rules.oltremare.rules import OltremareRules
 from fondaco.rules.oltremare.soundness import check
+from fondaco.rules.oltremare.trade import MAX_WAYS
 from tests.rule import rule
 from tests.rules.random_play import (
     GAMES,
@@ -388,13 +391,16 @@ def test_no_large_number_slips_through(edition: str, players: int, number: int) 
                     tried.append(good | 1 << rng.choice([134, 170, 300, 5000]))
                 unlisted = [(seat, one) for one in tried if one not in listed]
                 for _, one in accepted(rules, position, unlisted):
-                    # What cannot be listed is an offer, and one that can be written down.
-                    assert one & KIND == OFFER, f"{one:#x} at {rules.format_position(position)}"
+                    # What cannot be listed is a deal, and one that can be written down.
                     assert rules.parse_move(rules.format_move(one)) == one
                     assert seat in position.to_move()
-                    terms = Terms(one)
-                    assert set(terms.give) <= set(position.hands[seat])
-                    assert position.turn in (seat, terms.to)
+                    if one & KIND == ACCEPT:
+                        assert may_accept(position, seat, offer_of(position, one), one)
+                    else:
+                        terms = Terms(one)
+                        assert one & KIND == OFFER, f"{one:#x}"
+                        assert set(terms.give) <= set(position.hands[seat])
+                        assert position.turn in (seat, terms.to)
                     after = position.copy()
                     after.play(seat, one)
                     check(after)
@@ -466,28 +472,55 @@ def test_all_ways_to_accept_are_listed_and_no_other_is_accepted(edition: str, pl
                 for cards in combinations(hand, size):
                     answer = pack_answer(ACCEPT, offer.number, offer.version, list(cards))
                     tried.append((seat, answer))
-                    if may_accept(position, seat, offer, cards):
+                    if may_accept(position, seat, offer, answer):
                         right.append((seat, answer))
-            listed = set(position.moves(seat))
-            assert [one for one in tried if one[1] in listed] == right
             assert accepted(rules, position, tried) == right
             ways += len(right)
+            listed = set(position.moves(seat))
+            found = [one for one in tried if one[1] in listed]
+            assert found == right or (set(found) < set(right) and len(listed) >= MAX_WAYS)
     assert ways > 20
 
 
-def may_accept(p: OltremarePosition, seat: int, offer: Offer, cards: tuple[int, ...]) -> bool:
+def offer_of(p: OltremarePosition, answer: Move) -> Offer:
+    return next(offer for offer in p.offers if offer.number == answer_number(answer))
+
+
+def may_accept(p: OltremarePosition, seat: int, offer: Offer, answer: Move) -> bool:
     """Put to the seat, the right cards, and the active player can still reach the load."""
+    cards = answer_cards(answer)
     held = Counter(p.setting.deck.goods[card] for card in cards)
     gain = len(offer.give) - len(cards)
     after = len(p.hands[p.turn]) + (gain if seat == p.turn else -gain)
     return (
-        offer.to in (seat, EVERYONE)
+        answer == pack_answer(ACCEPT, offer.number, offer.version, cards)
+        and offer.to in (seat, EVERYONE)
         and offer.owner != seat
         and not offer.declined >> seat & 1
+        and set(cards) <= set(p.hands[seat])
         and len(cards) == sum(offer.ask)
         and all(held[goods] >= offer.ask[goods] for goods in range(7))
         and after + 4 - p.bought >= p.need
     )
+
+
+@rule("OM-2.2.11")
+@pytest.mark.parametrize("ask", [[0] * 7 + [15], [15] * 8, [1] * 7 + [8], [2, 2, 2, 2, 2, 2, 2, 9]])
+def test_asking_for_half_of_a_huge_hand_does_not_hold_up_the_table(ask: list[int]) -> None:
+    """It could be answered in millions of ways, so some of them must do."""
+    rules = rules_for("2005", 5)
+    position = start(rules, "huge")
+    while len(position.to_move()) < 5:
+        position.play(*choose(position, Random(1), TEMPERS[1]))
+    seat, giver = position.turn, (position.turn + 1) % 5
+    position.hands[giver] += [card for card in position.pile if card != VENICE][:40]
+    position.pile = position.pile[40:]
+    position.play(seat, pack_offer(NEW, giver, [], [], 0, ask, 0))
+    listed = position.moves(giver)
+    assert 0 < len(listed) <= MAX_WAYS + 1
+    for answer in listed:
+        position.copy().play(giver, answer)
+    assert len(position.view(giver).moves) == len(listed)
 
 
 @rule("OM-2.2.12")

@@ -120,7 +120,7 @@ def test_in_another_turn_there_is_prestige_again(edition: str) -> None:
     t = oltremare(edition=edition, hand=["salt*2 any:1", "silk*3"])
     t.do("offer 1: salt for 1 silk", "1: accept #1.1 silk")
     t.whole_turn().whole_turn().whole_turn()
-    t.do("1: offer 0: any for nothing", "accept #1.1")
+    t.do("1: offer 0: any for nothing", "accept #2.1")
     assert t.prestige == [0, 2, 0]
 
 
@@ -348,19 +348,20 @@ def test_with_too_few_cards_the_phase_ends_when_none_can_be_had_anywhere() -> No
 
 @rule("OM-2.2.9")
 @pytest.mark.parametrize(
-    ("cargo", "pirates", "discard"),
-    [("salt", "", ""), ("", "?salt", ""), ("", "", "salt")],
+    ("pirates", "discard", "cards"), [("", "", 1), ("?silk", "", 2), ("", "silk", 2)]
 )
 def test_while_the_pile_can_be_refilled_cards_must_be_bought(
-    cargo: str, pirates: str, discard: str
+    pirates: str, discard: str, cards: int
 ) -> None:
+    """The discard pile and the first player's two stacks are cards to be had."""
     t = oltremare(
-        turn=1, hand=["", "silk"], cargo=[cargo, "any:3"], pirates=[pirates], discard=discard,
-        refilled=True, rest="pirates 2",
+        turn=1, hand=["", "silk"], cargo=["salt", "any:4"], pirates=[pirates], discard=discard,
+        last_round=True, rest="pirates 2",
     )  # fmt: skip
-    assert t.can() == ["buy pile"]
-    assert "buy or trade" in t.refused("done")
-    t.do("buy pile")
+    for _ in range(cards):
+        assert t.can() == ["buy pile"]
+        assert "buy or trade" in t.refused("done")
+        t.do("buy pile")
     assert t.can() == ["done"]
 
 

@@ -4,9 +4,7 @@ import json
 from functools import partial
 from pathlib import Path
 
-from rich.console import Console
-
-from fondaco.arena.command import progress
+from fondaco.arena.command import paper, progress
 from fondaco.arena.plotting import new_figure
 from fondaco.arena.pool import spread
 from fondaco.arena.sim import make_folder
@@ -19,10 +17,12 @@ from fondaco.rules.contract import FondacoError
 
 def run_stats(folder: Path, workers: int, as_json: bool, plot: Path | None = None) -> None:
     if plot is not None:
-        new_figure(1, 1)  # whether one can draw at all
+        new_figure(1, 1)  # whether one can draw at all; better to know before the work
     names = files_in(folder)
     if not names:
         raise FondacoError(f"There are no files in {folder}.")
+    if plot is not None:
+        make_folder(plot)
     results: list[Notes | Refused] = []
     with progress("records", len(names), as_json) as step:
         for result in spread(partial(examine, folder, names), len(names), workers):
@@ -36,14 +36,11 @@ def run_stats(folder: Path, workers: int, as_json: bool, plot: Path | None = Non
             f"None of the {len(names)} files in {folder} is a finished game that can be replayed; "
             f"{one['file']}: {one['reason']}"
         )
-    made: list[Path] = []
-    if plot is not None:
-        make_folder(plot)
-        made = plot_stats(told, plot)
+    made = [] if plot is None else plot_stats(told, plot)
     if as_json:
         print(json.dumps(told, indent=2))
         return
-    console = Console()
+    console = paper()
     show_stats(told, console)
     for file in made:
-        console.print(f"drawn: {file}", highlight=False, soft_wrap=True)
+        console.print(f"drawn: {file}", soft_wrap=True)

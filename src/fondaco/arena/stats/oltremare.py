@@ -179,7 +179,7 @@ def _percent(share: float | None) -> str:
 
 def draw(more: dict[str, Any]) -> "Figure | None":
     """How often each player's claims were false; nothing if nobody claimed anything."""
-    from fondaco.arena.plotting import BLUE, ORANGE, new_figure, plain
+    from fondaco.arena.plotting import BLUE, ORANGE, label, new_figure, plain
 
     told = {who: row for who, row in more["claims_by_player"].items() if row["claims"]}
     if not told:
@@ -191,7 +191,7 @@ def draw(more: dict[str, Any]) -> "Figure | None":
     dealt = [100 * (row["false_share_dealt"] or 0) for row in told.values()]
     axes.barh([row + 0.2 for row in rows], made, 0.36, color=BLUE, label="in offers")
     axes.barh([row - 0.2 for row in rows], dealt, 0.36, color=ORANGE, label="in deals made")
-    axes.set_yticks(rows, list(told))
+    axes.set_yticks(rows, [label(who) for who in told])
     axes.set_xlim(0, 100)
     axes.set_xlabel("false claims, in %")
     axes.legend(frameon=False)

@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from fondaco.arena.plotting import BLUE, GREY, ORANGE, new_figure, plain, reach, save_figure
+from fondaco.arena.plotting import BLUE, GREY, ORANGE, label, new_figure, plain, reach, save_figure
 from fondaco.arena.stats.watch import module_for
 
 if TYPE_CHECKING:
@@ -60,10 +60,10 @@ def _draw_lengths(axes: "Axes", group: dict[str, Any]) -> None:
 
 
 def _histogram(
-    axes: "Axes", counts: list[list[int]], bins: list[float], colour: str, label: str = ""
+    axes: "Axes", counts: list[list[int]], bins: list[float], colour: str, name: str = ""
 ) -> None:
     values, weights = [value for value, _ in counts], [number for _, number in counts]
-    axes.hist(values, bins=bins, weights=weights, color=colour, alpha=0.75, label=label)
+    axes.hist(values, bins=bins, weights=weights, color=colour, alpha=0.75, label=name)
     plain(axes)
 
 
@@ -98,7 +98,7 @@ def _draw_income(axes: "Axes", group: dict[str, Any]) -> None:
     from matplotlib import colormaps
 
     places = range(group["players"])
-    colours = colormaps["tab20"].colors  # type: ignore[attr-defined]
+    colours = colormaps["tab20"]
     above, under = [0.0 for _ in places], [0.0 for _ in places]
     for at, row in enumerate(group["income"]):
         money = [row["by_place"][place] or 0.0 for place in places]
@@ -108,8 +108,8 @@ def _draw_income(axes: "Axes", group: dict[str, Any]) -> None:
             money,
             0.7,
             bottom,
-            color=colours[at % len(colours)],
-            label=row["cause"],
+            color=colours(at % 20),
+            label=label(row["cause"]),
         )
         for place in places:
             above[place] += max(0.0, money[place])

@@ -24,13 +24,11 @@ def show_stats(told: dict[str, Any], console: "Console") -> None:
     for group in told["groups"]:
         show_group(group, console)
         console.print()
-    console.print(f"{told['games']:,} of {told['files']:,} files are games.", highlight=False)
+    console.print(f"{told['games']:,} of {told['files']:,} files are games.")
     for one in told["skipped"][:MAX_TOLD]:
-        console.print(
-            f"skipped {one['file']}: {one['reason']}", highlight=False, markup=False, soft_wrap=True
-        )
+        console.print(f"skipped {one['file']}: {one['reason']}", soft_wrap=True)
     if len(told["skipped"]) > MAX_TOLD:
-        console.print(f"skipped {len(told['skipped']) - MAX_TOLD:,} more", highlight=False)
+        console.print(f"skipped {len(told['skipped']) - MAX_TOLD:,} more")
 
 
 def show_group(group: dict[str, Any], console: "Console") -> None:
@@ -38,7 +36,7 @@ def show_group(group: dict[str, Any], console: "Console") -> None:
 
     headline(group, console)
     deals = "" if group["deals"] == group["games"] else f" of {group['deals']:,} deals"
-    console.print(f"{group['games']:,} games{deals}", highlight=False)
+    console.print(f"{group['games']:,} games{deals}")
     table = Table("", *map(right, ("mean", "±", "least", "¼", "half", "¾", "most")))
     for name, label in SPREADS:
         spread = group[name]
@@ -65,7 +63,7 @@ def _show_order(group: dict[str, Any], console: "Console") -> None:
         name = "first player" if row["order"] == 1 else f"player {row['order']}"
         table.add_row(name, percent(row["wins"]), number(row["margin"], "+.1f"))
     console.print(table)
-    console.print(fair_share(group), highlight=False)
+    console.print(fair_share(group))
 
 
 def _show_income(group: dict[str, Any], console: "Console") -> None:

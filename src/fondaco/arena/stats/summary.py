@@ -50,17 +50,18 @@ def sum_up(group: list[Notes]) -> dict[str, Any]:
 
 
 def distribution(numbers: list[int]) -> dict[str, Any]:
-    """
+    """Numbers from least to most, and how often each came up.
+
     >>> told = distribution([1, 2, 2, 3])
     >>> told["mean"], told["median"], told["counts"]
-    (2, 2.0, [[1, 1], [2, 2], [3, 1]])
+    (2.0, 2.0, [[1, 1], [2, 2], [3, 1]])
     """
     if not numbers:
         return {"count": 0, "counts": []}
     ordered = sorted(numbers)
     return {
         "count": len(ordered),
-        "mean": rounded(fmean(ordered)) if ordered else 0,
+        "mean": rounded(fmean(ordered)),
         "deviation": rounded(pstdev(ordered)),
         "min": ordered[0],
         "quarter": rounded(quantile(ordered, 0.25)),

@@ -30,7 +30,7 @@ def future(
     else:
         value = row[low] + (size - low) * (row[low + 1] - row[low])
     each = w.symbol
-    value += (
+    value += draws * w.unknown + (
         each[0] * (symbols & 15)
         + each[1] * (symbols >> 4 & 15)
         + each[2] * (symbols >> 8 & 15)

@@ -13,7 +13,8 @@ from fondaco.rules.oltremare.cards import Deck
 from fondaco.rules.oltremare.turn import STEPS
 
 NOTHING: Final = -1e9
-UNKNOWN_CARGO: Final = 1.4  # what a card not yet seen adds to the cargo
+UNKNOWN_CARGO: Final = 1.8  # what a card not yet seen adds to the cargo
+OPTION: Final = 1.0  # what it is worth that one may still buy, for who has no card to spare
 MANY: Final = 11  # hands larger than this are cut down to their best cards first
 
 
@@ -93,13 +94,16 @@ def best_plan(s: Stand, hand: list[int], played: list[int]) -> Plan:
             base = -float(excess)
         excess = max(excess, 0)
     missing = 0
-    if need > len(hand):
-        missing = min(need - len(hand), 4)
+    usable = s.power if excess > 0 else len(hand)
+    if need >= usable and not played:
+        base += OPTION
+    if need > usable:
+        missing = min(need - usable, 4)
         base += missing * UNKNOWN_CARGO - s.cost[missing]
-        need = len(hand)
+        need = usable
     steps = MEAN_STEPS[missing]
     all_goods, all_symbols = pack(deck, hand)
-    keep = s.power - need if excess > 0 else len(hand) - need
+    keep = usable - need
     fixed_symbols = 0
     for card in played:
         fixed_symbols += counts[card]

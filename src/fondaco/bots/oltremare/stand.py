@@ -41,6 +41,7 @@ class Stand:
     cost: list[float]  # of buying so many cards
     coming: float  # the chance that the turn takes place at all
     another: float  # the chance of yet another turn after it
+    beyond: float  # the chance of a turn after that one
     share: list[float]  # by goods: how common it is among the cards this seat cannot see
     port: list[float]  # what arriving in a port is worth
     race: float  # what one more marker is worth
@@ -111,6 +112,7 @@ def _stand(p: OltremareView | OltremarePosition, seat: int, pile: int, known: li
     edition = setting.edition
     s.coming = happens(edition, players, p.first, p.turn, pile, p.last_round, ahead)
     s.another = happens(edition, players, p.first, p.turn, pile, p.last_round, ahead + players)
+    s.beyond = happens(edition, players, p.first, p.turn, pile, p.last_round, ahead + 2 * players)
     turns = turns_left(edition, players, p.first, p.turn, pile, p.last_round, ahead)
 
     left = unseen_goods(deck, setting.cards, p.cargo, known)

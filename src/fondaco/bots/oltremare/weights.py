@@ -5,6 +5,8 @@ They say what a seat will still gain, besides what it has, after its own turn.
 
 from typing import Final
 
+PAIRS: Final = 0.3  # what a new card pays beyond a single one, by joining others in hand
+
 
 class Weights:
     """One set of numbers."""
@@ -27,21 +29,35 @@ class Weights:
         self.symbol = symbol  # each symbol in hand: ducat, flag, cards, ship
         self.marker = marker  # the active marker, in the order of MARKERS
         self.turn = turn  # a turn beyond the next one
+        # A card not yet seen shows each symbol half the time, and may make a pair.
+        self.unknown = sum(symbol) / 2 + group * PAIRS
 
 
 # fmt: off
-START: Final = Weights(
+OF_2005: Final = Weights(
     size=[
-        [-0.4, 2.9, 6.2, 9.5, 9.0, 8.0, 7.0, 6.0, 5.0, 4.0],
-        [-0.3, 3.0, 6.3, 9.6, 11.6, 11.0, 10.0, 9.0, 8.0, 7.0],
-        [-0.2, 3.1, 6.4, 8.4, 10.4, 12.4, 12.0, 11.0, 10.0, 9.0],
-        [-0.1, 3.2, 5.2, 7.2, 9.2, 11.2, 13.2, 12.5, 11.5, 10.5],
+        [-5.2, -1.1, 2.7, 6.7, 7.0, 8.5, 9.1, 8.9, 5.4, 4.0],
+        [-4.8, -0.3, 3.0, 6.3, 9.8, 10.8, 11.9, 12.8, 8.6, 7.0],
+        [-3.7, -0.9, 2.6, 5.7, 8.7, 11.2, 12.4, 13.4, 12.2, 9.0],
+        [-3.6, -0.2, 2.3, 4.9, 7.5, 9.7, 11.1, 12.5, 12.8, 10.5],
     ],
-    extension=0.6, group=0.5, open_lot=0.3,
-    symbol=[0.6, -0.6, 0.3, 0.3],
-    marker=[0.0, 1.0, 3.0, 2.0, 3.0, 0.0, 2.5],
-    turn=5.0,
+    extension=0.44, group=0.58, open_lot=0.18,
+    symbol=[0.35, -2.05, -0.06, -1.02],
+    marker=[0.0, 1.36, 2.71, 2.43, 1.4, 0.0, 1.5],
+    turn=3.2,
+)
+OF_2004: Final = Weights(
+    size=[
+        [-4.9, -0.7, 2.8, 6.4, 7.7, 7.3, 8.0, 8.9, 5.5, 4.0],
+        [-3.6, -0.3, 2.9, 6.1, 9.5, 10.6, 11.3, 11.7, 9.6, 8.2],
+        [-3.0, -0.7, 2.2, 5.5, 8.3, 11.1, 11.7, 12.7, 12.6, 9.7],
+        [-4.4, -1.4, 1.7, 4.8, 7.5, 9.6, 11.1, 12.3, 12.3, 12.1],
+    ],
+    extension=0.52, group=0.43, open_lot=0.18,
+    symbol=[0.38, -2.04, 0.15, -0.95],
+    marker=[0.0, 1.4, 2.79, 2.16, 1.74, 0.0, 1.75],
+    turn=3.03,
 )
 # fmt: on
 
-WEIGHTS: Final = {"2005": START, "2004": START}
+WEIGHTS: Final = {"2005": OF_2005, "2004": OF_2004}

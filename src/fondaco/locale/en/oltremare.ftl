@@ -37,6 +37,7 @@ oltremare-cell-power = power { $power }
 oltremare-cell-load = load { $load }
 oltremare-cell-pay = pays { $row }
 oltremare-unseen-card = a card nobody has seen
+oltremare-unseen-cards = { $count } unseen
 oltremare-ducats = { $count ->
     [one] 1 ducat
    *[other] { $count } ducats
@@ -269,7 +270,7 @@ oltremare-done = End trading and play { $cards ->
 oltremare-accept = Accept { $tag }: you give { $give }
 oltremare-accept-choose = Accept { $tag }: choose the cards you give
 oltremare-decline = Decline { $tag }
-oltremare-cannot-accept = { $tag } (you cannot accept it now)
+oltremare-decline-only = Decline { $tag } (you cannot accept it now)
 oltremare-counter = Counter { $tag } with an offer of yours
 oltremare-withdraw = Withdraw your offer { $tag }
 oltremare-amend = Change your offer { $tag }

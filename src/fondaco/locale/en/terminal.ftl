@@ -26,7 +26,10 @@ terminal-already-over = The game in { $file } is over. See it with: fondaco reco
 terminal-opening = You are { $name }. With you at the table: { $others }.
 terminal-bot = { $name } (bot { $bot })
 terminal-commitment = Fingerprint of this game's chance, fixed before the first move: { $commitment }
-terminal-resumed = The game goes on after { $moves } moves.
+terminal-resumed = The game goes on after { $moves ->
+    [one] 1 move
+   *[other] { $moves } moves
+}. What happened last:
 terminal-opening-help = Type ? at any question for help. Ctrl-D or Ctrl-C leaves, and nothing is lost.
 
 ## Asking

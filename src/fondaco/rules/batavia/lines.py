@@ -80,7 +80,7 @@ def parse_table(text: str) -> Table:
 
 
 def format_view(view: BataviaView) -> str:
-    return dump(view.as_json())
+    return dump(view.as_json(aids=True))
 
 
 def parse_view(text: str) -> BataviaView:
@@ -117,7 +117,7 @@ def parse_view(text: str) -> BataviaView:
     possible = sample(seen, Random(0))
     check(possible)
     view = BataviaView(look(possible, seat))
-    _same(view.as_json(), fields.data)
+    _same(view.as_json(aids=True), fields.data)
     return view
 
 

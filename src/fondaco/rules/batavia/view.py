@@ -31,8 +31,10 @@ class SeatView(View):
     def propose(self, rng: Random) -> Move | None:
         return None
 
-    def as_json(self, aids: bool = True) -> dict[str, Any]:
+    def as_json(self, aids: bool | None = None) -> dict[str, Any]:
         table = self.seen.table
+        if aids is None:
+            aids = table.ledger
         seat = self.seat
         data = show.opening(table)
         data["seat"] = seat

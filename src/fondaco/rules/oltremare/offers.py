@@ -20,7 +20,8 @@ COUNTER: Final = 2
 
 MAX_DUCATS: Final = (1 << 14) - 1
 MAX_ASK: Final = 15
-MAX_ID: Final = (1 << 12) - 1
+MAX_ID: Final = (1 << 16) - 1  # numbers of offers in a game, as far as a move can name them
+MAX_TALK: Final = 4095  # offers and new versions of offers in a turn: patience ends somewhere
 
 # A claim about one card: load (3 bits, 0 for no word about it), power (3 bits, 0 or power - 2),
 # symbols (4 bits, those it is said to show).
@@ -115,8 +116,8 @@ def pack_offer(
     for card in give:
         mask |= 1 << card
     packed = packed << 98 | mask
-    packed = packed << 12 | link_version
-    packed = packed << 12 | link
+    packed = packed << 16 | link_version
+    packed = packed << 16 | link
     for number in reversed(ask):
         packed = packed << 4 | number
     packed = packed << 14 | ask_ducats
@@ -140,9 +141,9 @@ class Terms:
         self.ask = [packed >> 4 * i & 15 for i in range(8)]
         packed >>= 32
         self.link = packed & MAX_ID
-        packed >>= 12
+        packed >>= 16
         self.link_version = packed & MAX_ID
-        packed >>= 12
+        packed >>= 16
         self.give = cards_in(packed & (1 << 98) - 1)
         packed >>= 98
         self.claims: list[int] = []
@@ -172,7 +173,7 @@ def pack_answer(kind: int, number: int, version: int, cards: list[int]) -> int:
     mask = 0
     for card in cards:
         mask |= 1 << card
-    return ((mask << 12 | version) << 12 | number) << 11 | kind
+    return ((mask << 16 | version) << 16 | number) << 11 | kind
 
 
 def answer_number(move: int) -> int:
@@ -180,8 +181,8 @@ def answer_number(move: int) -> int:
 
 
 def answer_version(move: int) -> int:
-    return move >> 23 & MAX_ID
+    return move >> 27 & MAX_ID
 
 
 def answer_cards(move: int) -> list[int]:
-    return cards_in(move >> 35)
+    return cards_in(move >> 43)

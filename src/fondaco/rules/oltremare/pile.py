@@ -12,9 +12,19 @@ def can_draw(s: State) -> bool:
     """Whether a card can still be drawn, from the pile or what would become the new one."""
     if s.pile:
         return True
-    if not s.setting.edition.last_round:
-        return False  # OM-4.5
-    return bool(s.discard or s.cargo[s.first] or s.pirates[s.first])
+    return left_to_draw(s) > 0
+
+
+def left_to_draw(s: State) -> int:
+    """How many cards there are to draw, from the pile and from what would become the new one."""
+    left = len(s.pile)
+    if not s.venice_out:
+        left -= 1
+    if s.setting.edition.last_round:  # else OM-4.5
+        left += len(s.discard)
+        if not s.recycled:
+            left += len(s.cargo[s.first]) + len(s.pirates[s.first])
+    return left
 
 
 def draw(s: State, events: list[Event] | None) -> int:
@@ -77,8 +87,9 @@ def refill(s: State, events: list[Event] | None) -> None:
         source = "first_player"
         cargo = s.cargo[s.first]
         pirates = s.pirates[s.first]
-        if not cargo and not pirates:
-            return
+        if s.recycled or not (cargo or pirates):
+            return  # OM-4.6: once in a game
+        s.recycled = True
         pay_cargo(s, s.first, cargo, events)
         pay_pirates(s, s.first, events)
         s.cargo[s.first] = []

@@ -51,6 +51,7 @@ def copy_known(v: OltremareView, p: OltremarePosition) -> None:
     p.turns = v.turns
     p.venice_out = v.venice == "out"
     p.last_round = v.last_round
+    p.recycled = v.recycled
     p.played = v.played[:]
     p.discard = v.discard[:]
     p.cargo = [stack[:] for stack in v.cargo]
@@ -66,6 +67,7 @@ def copy_known(v: OltremareView, p: OltremarePosition) -> None:
     p.sailed = v.sailed[:]
     p.dealt = v.dealt
     p.offered = v.offered
+    p.numbered = v.numbered
     p.shown = v.shown[:]
     p.refilled = v.refilled
     p.pile_open = v.pile_open

@@ -14,6 +14,7 @@ from fondaco.rules.oltremare.offers import (
     MAX_ASK,
     MAX_DUCATS,
     MAX_ID,
+    MAX_TALK,
     Offer,
     claim,
     claimed_load,
@@ -202,7 +203,7 @@ def read_offer(f: Fields, setting: Setting, own: bool) -> tuple[Offer, list[list
     to = EVERYONE if f.get("to") == "all" else f.number("to", 0, setting.players - 1)
     offer = Offer(
         f.number("number", 1, MAX_ID),
-        f.number("version", 1, MAX_ID),
+        f.number("version", 1, MAX_TALK),
         f.number("owner", 0, setting.players - 1),
         to,
         [g[0] for g in given],
@@ -254,7 +255,9 @@ def position_to_json(p: State) -> dict[str, Any]:
             "dealt": seats_in(p.dealt, p.players),
             "offers": [offer_to_json(setting, o, own_pairs(setting, o)) for o in p.offers],
             "offered": p.offered,
+            "numbered": p.numbered,
             "last_round": p.last_round,
+            "recycled": p.recycled,
             "seed": p.seed,
             "used": p.used,
             "tracked": [tracked_to_json(setting, entries) for entries in p.tracked],
@@ -303,8 +306,10 @@ def position_from_json(data: dict[str, Any], setting: Setting) -> OltremarePosit
     p.sailed = read_routes(f, setting)
     p.dealt = read_mask(f.get("dealt"), players, "dealt")
     p.offers = [read_offer(offer, setting, True)[0] for offer in f.objects("offers")]
-    p.offered = f.number("offered", 0, MAX_ID)
+    p.offered = f.number("offered", 0, MAX_TALK)
+    p.numbered = f.number("numbered", 0, MAX_ID)
     p.last_round = f.flag("last_round")
+    p.recycled = f.flag("recycled")
     p.used = f.number("used", 0, MANY)
     p.tracked = [read_tracked(setting, v, "tracked") for v in f.lists("tracked", players)]
     p.shown = [
@@ -380,8 +385,10 @@ def view_to_json(v: OltremareView, aids: bool) -> dict[str, Any]:
                 for o, pairs in zip(v.offers, v.told, strict=True)
             ],
             "offered": v.offered,
+            "numbered": v.numbered,
             "may_offer": v.may_offer,
             "last_round": v.last_round,
+            "recycled": v.recycled,
         }
     )
     if aids:
@@ -436,9 +443,11 @@ def view_from_json(data: dict[str, Any], setting: Setting) -> OltremareView:
     offers = [read_offer(o, setting, o.get("owner") == v.seat) for o in f.objects("offers")]
     v.offers = [offer for offer, _ in offers]
     v.told = [pairs for _, pairs in offers]
-    v.offered = f.number("offered", 0, MAX_ID)
+    v.offered = f.number("offered", 0, MAX_TALK)
+    v.numbered = f.number("numbered", 0, MAX_ID)
     v.may_offer = f.flag("may_offer")
     v.last_round = f.flag("last_round")
+    v.recycled = f.flag("recycled")
     v.tracked = read_tracked(setting, f.get("tracked"), "tracked")
     v.refilled = f.flag("refilled")
     v.pile_open = f.flag("pile_open")

@@ -82,6 +82,7 @@ def blank(setting: Setting, seed: str) -> OltremarePosition:
     p.pirates = [[] for _ in range(players)]
     p.venice_out = False
     p.last_round = False
+    p.recycled = False
     p.ducats = [PURSE] * players
     p.prestige = [0] * players
     p.ship = [0] * players
@@ -95,6 +96,7 @@ def blank(setting: Setting, seed: str) -> OltremarePosition:
     p.dealt = 0
     p.offers = []
     p.offered = 0
+    p.numbered = 0
     p.seed = seed
     p.used = 0
     p.tracked = [()] * players

@@ -34,7 +34,7 @@ def check(s: State) -> None:
     check_phase(s)
     for offer in s.offers:
         check_offer(offer, s.turn, s.players)
-        demand(offer.number <= s.offered, "An offer has a number that was not given out yet.")
+        demand(offer.number <= s.numbered, "An offer has a number that was not given out yet.")
         held = s.hands[offer.owner]
         demand(all(c in held for c in offer.give), "An offer names cards its owner does not hold.")
     check_knowledge(s)
@@ -60,8 +60,9 @@ def check_cards(s: State) -> None:
         demand(s.last_round == (not s.pile), "This edition ends with the last card of the pile.")
     demand(bool(s.pile) or s.last_round, "The pile is empty only after the last card was taken.")
     demand(s.last_round or not s.refilled, "The pile is refilled only in the last round.")
+    demand(s.refilled or not s.recycled, "The first player's stacks refill the pile.")
     for seat in range(s.players):
-        paid = s.refilled and seat == s.first
+        paid = s.recycled and seat == s.first
         demand(bool(s.cargo[seat]) or paid, "A cargo stack has at least one card.")
 
 

@@ -26,6 +26,7 @@ class State(Position):
     pirates: list[list[int]]  # card, or card | UNSEEN; each stack replaced
     venice_out: bool
     last_round: bool  # the last card of the pile has been taken (OM-4.4, OM-4.5)
+    recycled: bool  # the first player's stacks have become the pile (OM-4.4)
 
     # What each seat has on the table.
     ducats: list[int]
@@ -43,7 +44,8 @@ class State(Position):
     sailed: list[int]  # routes sailed (OM-2.3.5); replaced
     dealt: int  # mask of opponents who got their prestige (OM-2.2.3)
     offers: list[Offer]  # the live ones; replaced, and an Offer itself never changes
-    offered: int  # how many offers the turn has seen
+    offered: int  # how many offers the turn has seen (OM-2.2.12)
+    numbered: int  # the last number an offer of this game got
 
     # Chance (see chance.py).
     seed: str
@@ -73,6 +75,7 @@ class State(Position):
         other.pirates = self.pirates[:]
         other.venice_out = self.venice_out
         other.last_round = self.last_round
+        other.recycled = self.recycled
         other.ducats = self.ducats[:]
         other.prestige = self.prestige[:]
         other.ship = self.ship[:]
@@ -86,6 +89,7 @@ class State(Position):
         other.dealt = self.dealt
         other.offers = self.offers
         other.offered = self.offered
+        other.numbered = self.numbered
         other.seed = self.seed
         other.used = self.used
         other.tracked = self.tracked[:]

@@ -25,6 +25,7 @@ from fondaco.rules.oltremare.offers import (
     COUNTER,
     EVERYONE,
     MAX_ID,
+    MAX_TALK,
     NEW,
     Offer,
     Terms,
@@ -34,7 +35,7 @@ from fondaco.rules.oltremare.offers import (
     pack_answer,
     pack_offer,
 )
-from fondaco.rules.oltremare.pile import can_draw, draw
+from fondaco.rules.oltremare.pile import can_draw, draw, left_to_draw
 from fondaco.rules.oltremare.state import State
 from fondaco.rules.oltremare.turn import start_actions
 
@@ -50,6 +51,14 @@ def price(s: State) -> int:
     if s.active[s.turn] == FAVOURABLE_TRADE:
         return s.bought + 1
     return 3 if s.ducats[s.turn] > 0 else 4
+
+
+def buyable(s: State) -> int:
+    """How many cards the active player can still buy this turn (OM-2.2.6)."""
+    cards = left_to_draw(s)
+    if s.turn != s.first or s.recycled or not s.setting.edition.last_round:
+        cards += len(s.pirates[s.turn])  # else they are counted as a pile to come already
+    return min(PURCHASES - s.bought, cards)
 
 
 def can_end(s: State) -> bool:
@@ -120,7 +129,7 @@ def end_trade(s: State, events: list[Event] | None) -> None:
 
 def may_offer(s: State) -> bool:
     """Whether one more offer can be made this turn (OM-2.2.12)."""
-    if s.phase != TRADE or s.offered >= MAX_ID:
+    if s.phase != TRADE or s.offered >= MAX_TALK or s.numbered >= MAX_ID:
         return False
     return s.setting.offers == 0 or s.offered < s.setting.offers
 
@@ -177,7 +186,7 @@ def make_offer(s: State, seat: int, move: int, events: list[Event] | None) -> No
         raise FondacoError("An offer goes to another player or to everybody.")
     if seat != s.turn and to != s.turn:
         raise FondacoError("Only the active player trades with everybody (OM-2.2.1).")
-    number = s.offered + 1
+    number = s.numbered + 1  # through the whole game, so that no late answer fits a new offer
     version = 1
     counters = 0
     old: Offer | None = None
@@ -198,6 +207,7 @@ def make_offer(s: State, seat: int, move: int, events: list[Event] | None) -> No
         terms.ask, terms.ask_ducats, counters,
     )  # fmt: skip
     s.offered += 1
+    s.numbered = max(s.numbered, number)
     s.offers = [*[offer for offer in s.offers if offer is not old], made]
     if events is not None:
         kind = "offered" if terms.act == NEW else "amended" if terms.act == AMEND else "countered"
@@ -247,7 +257,7 @@ def leaves_enough(s: State, offer: Offer) -> bool:
     """OM-2.2.10: whether the active player could still reach the load after this deal."""
     asked = sum(offer.ask)
     change = asked - len(offer.give) if offer.owner == s.turn else len(offer.give) - asked
-    return len(s.hands[s.turn]) + change + PURCHASES - s.bought >= s.need
+    return change >= 0 or len(s.hands[s.turn]) + change + buyable(s) >= s.need
 
 
 def ways_to_give(s: State, seat: int, offer: Offer) -> list[list[int]]:

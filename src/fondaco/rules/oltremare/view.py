@@ -33,6 +33,7 @@ class OltremareView(View):
     turns: int
     venice: str  # "in" the pile, on "top" of it, or "out"
     last_round: bool
+    recycled: bool
 
     hand: list[int]  # the own one
     hand_sizes: list[int]
@@ -55,6 +56,7 @@ class OltremareView(View):
     offers: list[Offer]  # those of others with HIDDEN cards ...
     told: list[list[list[int]]]  # ... and for each offer the [goods, claim] of its cards
     offered: int
+    numbered: int
     may_offer: bool
 
     # What one could remember (OM-6.3).
@@ -79,10 +81,10 @@ class OltremareView(View):
         goods = self.setting.deck.goods
         return trade.sketch(self.players, self.turn, self.seat, self.hand, top, goods, rng)
 
-    def as_json(self, aids: bool = True) -> dict[str, Any]:
+    def as_json(self, aids: bool | None = None) -> dict[str, Any]:
         from fondaco.rules.oltremare.serial import view_to_json
 
-        return view_to_json(self, aids)
+        return view_to_json(self, self.setting.memory == "ledger" if aids is None else aids)
 
 
 def look(s: State, seat: int, to_move: list[int], moves: list[int]) -> OltremareView:
@@ -103,6 +105,7 @@ def look(s: State, seat: int, to_move: list[int], moves: list[int]) -> Oltremare
     v.turns = s.turns
     v.venice = "out" if s.venice_out else "top" if s.pile and s.pile[-1] == VENICE else "in"
     v.last_round = s.last_round
+    v.recycled = s.recycled
     v.hand_sizes = [len(hand) for hand in s.hands]
     v.pile_size = len(s.pile)
     v.played = s.played[:]
@@ -113,11 +116,12 @@ def look(s: State, seat: int, to_move: list[int], moves: list[int]) -> Oltremare
     v.markers = s.markers[:]
     v.need = s.need
     v.bought = s.bought
-    v.price = trade.price(s) if s.phase == TRADE and s.bought < trade.PURCHASES else 0
+    v.price = trade.price(s) if s.phase == TRADE and trade.buyable(s) else 0
     v.sails = s.sails
     v.sailed = s.sailed[:]
     v.dealt = s.dealt
     v.offered = s.offered
+    v.numbered = s.numbered
     v.may_offer = seat >= 0 and trade.may_offer(s)
     v.told = [trade.told(s, offer) for offer in s.offers]
     v.offers = [

@@ -1,5 +1,7 @@
 """The table of Oltre Mare: players, pile, offers, hand, and the sea around one's ship."""
 
+from itertools import groupby
+
 from rich.console import Group, RenderableType
 from rich.padding import Padding
 from rich.table import Table
@@ -143,10 +145,12 @@ def own_pirates(v: OltremareView, w: Words) -> str:
     """What the seat knows of its own pirate stack, from the top (OM-6.2)."""
     if v.seat < 0 or all(entry == UNSEEN for entry in v.pirates[v.seat]):
         return ""
-    names = [
-        w.m("oltremare-unseen-card") if entry == UNSEEN else w.name(entry)
-        for entry in reversed(v.pirates[v.seat])
-    ]
+    names: list[str] = []
+    for entry, run in groupby(reversed(v.pirates[v.seat])):
+        if entry == UNSEEN:
+            names.append(w.m("oltremare-unseen-cards", count=len(list(run))))
+        else:
+            names.append(w.name(entry))
     return w.m("oltremare-own-pirates", cards=w.desk.listing(names))
 
 

@@ -210,9 +210,8 @@ def answers(v: OltremareView, w: Words, offer: Offer) -> list[Choice]:
         found.append(Choice((label,), dialogue=accepting(v, w, offer)))
     for move in mine:
         if move & KIND == DECLINE:
-            if not ways:
-                tag = m("oltremare-cannot-accept", tag=tag)
-            found.append(Choice((m("oltremare-decline", tag=tag),), [move]))
+            label = m("oltremare-decline" if ways else "oltremare-decline-only", tag=tag)
+            found.append(Choice((label,), [move]))
             if v.may_offer:
                 label = m("oltremare-counter", tag=tag)
                 found.append(Choice((label,), dialogue=compose(v, w, COUNTER, offer)))

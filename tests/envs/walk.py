@@ -1,0 +1,46 @@
+"""Games behind the doors, walked through at random."""
+
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+
+from fondaco.envs import Stepper, codec_for, rules_for
+from fondaco.envs.codec import Codec
+
+TABLES = [
+    *(("oltremare", players, {"edition": "2005"}) for players in range(2, 6)),
+    *(("oltremare", players, {"edition": "2004"}) for players in range(2, 6)),
+    *(("batavia", players, {"setup": "standard"}) for players in range(3, 6)),
+    ("batavia", 4, {"setup": "quick"}),
+]
+every_table = pytest.mark.parametrize(("game", "players", "options"), TABLES)
+
+
+def sit_down(game: str, players: int, seed: str = "venice", **options: str) -> Stepper:
+    """A new game; `invite` as an option invites the others to speak."""
+    invite = options.pop("invite", "") == "yes"
+    rules = rules_for(game, players, **options)
+    return Stepper(codec_for(rules), rules.start(seed), invite)
+
+
+def names(stepper: Stepper) -> list[str]:
+    """The actions of the asked seat, in words."""
+    return [stepper.codec.actions.names[action] for action in stepper.legal()]
+
+
+def number(codec: Codec, name: str) -> int:
+    return codec.actions.names.index(name)
+
+
+def act(stepper: Stepper, *actions: str) -> None:
+    for name in actions:
+        stepper.act(number(stepper.codec, name))
+
+
+def at_random(stepper: Stepper, rng: Random) -> Iterator[Stepper]:
+    """The game before each small action, until its end; then once more."""
+    while not stepper.ended:
+        yield stepper
+        stepper.act(rng.choice(stepper.legal()))
+    yield stepper

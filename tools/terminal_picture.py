@@ -1,0 +1,87 @@
+"""Draw docs/pictures/terminal.svg: a moment of a real game in the terminal.
+
+    .venv/bin/python tools/terminal_picture.py [FILE]
+
+A stand-in for the person plays by lot against random bots until it is its turn to trade, some way
+into the game, with offers of two bots on the table. What the terminal shows then is the picture.
+"""
+
+import re
+import sys
+from io import StringIO
+from pathlib import Path
+from random import Random
+
+from rich.console import Console
+from rich.text import Text
+
+from fondaco.messages import Messages
+from fondaco.records import Game
+from fondaco.rules import make
+from fondaco.terminal.company import seat_bots
+from fondaco.terminal.flow import Left
+from fondaco.terminal.loop import Session
+from fondaco.terminal.saving import Shelf
+from fondaco.terminal.screen import Screen
+from fondaco.terminal.welcome import Wish, seats_for
+
+SEED = "corfu16"
+WIDTH = 112
+TURNS = 9  # the picture is taken after so many
+FILE = Path(__file__).parents[1] / "docs" / "pictures" / "terminal.svg"
+
+
+class Easel(Screen):
+    """A screen whose questions a stand-in answers by lot, until the moment to be drawn has come."""
+
+    def __init__(self, console: Console, seed: str) -> None:
+        super().__init__(console, Messages(), input)
+        self.rng = Random(seed)
+        self.session: Session | None = None
+        self.ready = False
+
+    def ask(self, question: str) -> str:
+        self.console.print(Text(question, style="bold"))
+        if self.ready:
+            raise Left
+        assert self.session is not None
+        self.console.export_text(clear=True)  # what has been shown so far is not in the picture
+        if is_the_moment(self.session):
+            self.ready = True
+            return "b"  # with the whole board
+        keys = [choice.key for choice in self.session.choices if choice.moves and choice.key]
+        return self.rng.choice(keys) if keys else ""
+
+
+def is_the_moment(session: Session) -> bool:
+    seen = session.view().as_json(aids=False)
+    asked = [offer for offer in seen["offers"] if offer["owner"] != session.seat]
+    mine = seen["phase"] == "trade" and seen["turn"] == session.seat
+    return mine and len(asked) > 1 and len(seen["hand"]) >= 4 and seen["turns"] > TURNS
+
+
+def picture(seed: str = SEED) -> str:
+    """The drawing, as SVG."""
+    console = Console(
+        record=True, width=WIDTH, file=StringIO(), force_terminal=True, color_system="truecolor",
+        markup=False, emoji=False, highlight=False,
+    )  # fmt: skip
+    easel = Easel(console, seed)
+    seats, seat = seats_for(Wish("oltremare", 4), easel)
+    game = Game(make("oltremare", 4), seed, seats)
+    company = seat_bots(seats, seat, seed, "random")
+    easel.session = session = Session(game, seat, company, easel, Shelf(game, easel.m))
+    try:
+        session.play()
+    except Left:
+        svg = console.export_svg(title="fondaco play")
+        # The fonts would be fetched from elsewhere; any monospaced one does.
+        return re.sub(r"\s*@font-face \{.*?\}", "", svg, flags=re.DOTALL)
+    raise SystemExit(f"The moment never came in the game with the seed {seed}.")
+
+
+if __name__ == "__main__":
+    file = Path(sys.argv[1]) if len(sys.argv) > 1 else FILE
+    file.parent.mkdir(parents=True, exist_ok=True)
+    file.write_text(picture(), encoding="utf-8")
+    print(f"wrote {file}")
