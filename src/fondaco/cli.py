@@ -12,6 +12,7 @@ from fondaco import FondacoError, __version__
 
 if TYPE_CHECKING:
     from fondaco.records import Game
+    from fondaco.rules.contract import Event
 
 MAX_FILE = 5_000_001  # one more than any reader takes, so that it can say what is wrong
 
@@ -223,8 +224,27 @@ def record_replay(file: str, seat: int | None, in_full: bool, ply: int) -> None:
 
     if seat is not None and in_full:
         raise FondacoError("Choose --seat or --all, not both.")
-    for line in tell_game(_game(file), seat, in_full, ply):
+    game = _game(file)
+    for line in tell_game(game, seat, in_full, ply, _teller(game, seat, in_full)):
         click.echo(line)
+
+
+def _teller(game: "Game", seat: int | None, in_full: bool) -> Any:
+    """The terminal's own sentences, for the games it knows."""
+    from fondaco.messages import Messages
+    from fondaco.rules.contract import SPECTATOR
+    from fondaco.terminal.desk import DESKS, make_desk
+
+    if game.rules.name not in DESKS:
+        return None
+    eyes = SPECTATOR if seat is None else seat
+    desk = make_desk(game.rules, eyes, [player.name for player in game.seats], Messages())
+
+    def tell(events: list["Event"]) -> list[str]:
+        seen = [event.in_full() if in_full else event.seen_by(eyes) for event in events]
+        return [sentence.text for sentence in desk.sentences(seen)]
+
+    return tell
 
 
 def _record(file: str) -> Any:
@@ -235,6 +255,7 @@ def _record(file: str) -> Any:
 
 def _game(file: str) -> "Game":
     from fondaco.records import Game
+    from fondaco.rules.contract import Event
 
     return Game.from_text(read_file(file))
 

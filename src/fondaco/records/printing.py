@@ -1,13 +1,13 @@
 """Records on a plain terminal: the header with the moves, and the story move by move."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from itertools import groupby
 
 from fondaco.records.game import Game
 from fondaco.records.record import Record
 from fondaco.records.telling import tell
 from fondaco.records.writer import wrapped
-from fondaco.rules.contract import SPECTATOR, FondacoError
+from fondaco.rules.contract import SPECTATOR, Event, FondacoError
 
 
 def show_record(record: Record) -> str:
@@ -47,26 +47,38 @@ def _moves(record: Record) -> Iterator[str]:
         ply += len(moves)
 
 
-def tell_game(game: Game, seat: int | None, in_full: bool, first: int) -> Iterator[str]:
+Teller = Callable[[list[Event]], list[str]]
+
+
+def plain_teller(game: Game, seat: int | None, in_full: bool) -> Teller:
+    """Events of any game as a seat saw them, in the words of the engine."""
+    names = [player.name for player in game.seats]
+    eyes = SPECTATOR if seat is None else seat
+    return lambda events: [tell(event, names, eyes, in_full) for event in events]
+
+
+def tell_game(
+    game: Game, seat: int | None, in_full: bool, first: int, teller: Teller | None = None
+) -> Iterator[str]:
     """What happened from move `first` on, as a seat saw it (None: anybody), or with all secrets.
 
     The notation of a move can tell more than the others saw, so it is shown only in full or to the
-    seat that moved.
+    seat that moved. A `teller` finds nicer words than the engine's.
     """
     if seat is not None and not 0 <= seat < game.rules.players:
         raise FondacoError(f"There are seats 0 to {game.rules.players - 1}, not {seat}.")
     if not 1 <= first <= max(1, len(game.log)):
         raise FondacoError(f"This game has moves 1 to {len(game.log)}, not {first}.")
     names = [player.name for player in game.seats]
-    eyes = SPECTATOR if seat is None else seat
+    words = teller or plain_teller(game, seat, in_full)
     if first == 1:
-        for event in game.opening:
-            yield f"        {tell(event, names, eyes, in_full)}"
+        for line in words(game.opening):
+            yield f"        {line}"
     played = zip(game.log, game.events, strict=True)
     for ply, ((mover, move), events) in enumerate(played, start=1):
         if ply < first:
             continue
         known = in_full or mover == seat
         yield f"{ply:4}. {names[mover]}" + (f": {game.rules.format_move(move)}" if known else "")
-        for event in events:
-            yield f"        {tell(event, names, eyes, in_full)}"
+        for line in words(events):
+            yield f"        {line}"
