@@ -255,7 +255,6 @@ def _record(file: str) -> Any:
 
 def _game(file: str) -> "Game":
     from fondaco.records import Game
-    from fondaco.rules.contract import Event
 
     return Game.from_text(read_file(file))
 
