@@ -12,7 +12,6 @@ from fondaco.rules.oltremare.moves import (
     FAVOURABLE_TRADE,
     GOOD_DEALS,
     PIRATE_FIGHTER,
-    TRADE,
 )
 from fondaco.rules.oltremare.position import OltremarePosition
 from fondaco.rules.oltremare.scoring import marker_kinds, marker_number
@@ -41,11 +40,32 @@ class Stand:
     cost: list[float]  # of buying so many cards
     coming: float  # the chance that the turn takes place at all
     another: float  # the chance of yet another turn after it
-    beyond: float  # the chance of a turn after that one
     share: list[float]  # by goods: how common it is among the cards this seat cannot see
     port: list[float]  # what arriving in a port is worth
     race: float  # what one more marker is worth
     prestige: float  # what one more tile is worth
+
+    def copy(self) -> "Stand":
+        """Another one, to be changed."""
+        other = Stand()
+        other.deck = self.deck
+        other.weights = self.weights
+        other.seat = self.seat
+        other.need = self.need
+        other.power = self.power
+        other.goods = self.goods
+        other.run = self.run
+        other.ducats = self.ducats
+        other.flags = self.flags
+        other.sea = self.sea
+        other.cost = self.cost
+        other.coming = self.coming
+        other.another = self.another
+        other.share = self.share
+        other.port = self.port
+        other.race = self.race
+        other.prestige = self.prestige
+        return other
 
 
 def unseen_goods(
@@ -112,7 +132,6 @@ def _stand(p: OltremareView | OltremarePosition, seat: int, pile: int, known: li
     edition = setting.edition
     s.coming = happens(edition, players, p.first, p.turn, pile, p.last_round, ahead)
     s.another = happens(edition, players, p.first, p.turn, pile, p.last_round, ahead + players)
-    s.beyond = happens(edition, players, p.first, p.turn, pile, p.last_round, ahead + 2 * players)
     turns = turns_left(edition, players, p.first, p.turn, pile, p.last_round, ahead)
 
     left = unseen_goods(deck, setting.cards, p.cargo, known)
@@ -145,8 +164,3 @@ def _stand(p: OltremareView | OltremarePosition, seat: int, pile: int, known: li
     if marker == CALM_SEA:
         s.sea = [worth + n for n, worth in enumerate(s.sea)]
     return s
-
-
-def may_trim(p: OltremareView | OltremarePosition, seat: int) -> bool:
-    """Whether this seat's hand is still to be cut down before it can be played."""
-    return p.turn != seat or p.phase < TRADE

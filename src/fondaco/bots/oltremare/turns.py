@@ -3,11 +3,10 @@
 from typing import Final
 
 from fondaco.bots.games import Choice
-from fondaco.bots.oltremare.plan import Plan, arrange, best_plan, pack, solo, stacked
+from fondaco.bots.oltremare.plan import Plan, arrange, best_plan, pack, solo
 from fondaco.bots.oltremare.sea import ends
 from fondaco.bots.oltremare.stand import Stand, stand_in
 from fondaco.bots.reason import Reason
-from fondaco.rules.oltremare.cards import Deck
 from fondaco.rules.oltremare.moves import (
     ARG,
     ARRIVAL,
@@ -30,7 +29,6 @@ from fondaco.rules.oltremare.sample import hidden_cards
 from fondaco.rules.oltremare.view import OltremareView
 
 BUY_MARGIN: Final = 0.3  # how much better than not buying it must look
-LOOKAHEAD = 1
 LOOKS: Final = 8  # how many of the hidden cards are tried when one may be bought
 
 
@@ -141,66 +139,14 @@ def _why_port(v: OltremareView, reason: str, port: int) -> Reason:
 def load(v: OltremareView) -> Choice:
     """OM-2.4.1: the first of the best order; the hand is what it will be next turn."""
     s = stand_in(v, v.seat)
-    if LOOKAHEAD & 1:
-        order = best_order(s, v.played, v.hand)
-    else:
-        plan = Plan()
-        held, symbols = pack(s.deck, v.hand)
-        arrange(s, v.played, held, symbols, len(v.hand), 0.0, 0.0, plan)
-        order = plan.order
+    plan = Plan()
+    held, symbols = pack(s.deck, v.hand)
+    arrange(s, v.played, held, symbols, len(v.hand), 0.0, 0.0, plan)
+    order = plan.order
     deck = s.deck
     top = order[-1]
     values = {"card": deck.names[top], "power": deck.power[top], "load": deck.load[top]}
     return Choice(LOAD + order[0], Reason("why-top", values))
-
-
-def best_order(s: Stand, played: list[int], hand: list[int]) -> list[int]:
-    """The order of loading whose top card leaves the best next turn with this very hand."""
-    deck = s.deck
-    goods = deck.goods
-    best: list[int] = []
-    most = -1e9
-    for order in orders(deck, played, s.goods):
-        stack = [goods[card] for card in order]
-        gain = 0
-        kind, run = s.goods, s.run
-        for card in stack:
-            if card == kind:
-                gain += deck.pay[kind][run + 1] - deck.pay[kind][run]
-                run += 1
-            else:
-                kind, run = card, 1
-                gain += deck.pay[kind][1]
-        after = Stand()
-        after.__dict__.update(s.__dict__)
-        after.goods = kind
-        after.run = run
-        after.need = deck.load[order[-1]]
-        after.power = deck.power[order[-1]]
-        after.another = s.beyond
-        value = gain + s.another * best_plan(after, hand, []).value
-        if value > most:
-            most = value
-            best = order
-    return best
-
-
-def orders(deck: Deck, cards: list[int], top_goods: int) -> list[list[int]]:
-    """Every sensible order: each card on top, equal goods together."""
-    found: list[list[int]] = []
-    same = [card for card in cards if deck.goods[card] == top_goods]
-    tried: set[tuple[int, int]] = set()
-    for top in sorted(cards):
-        key = (deck.goods[top], deck.power[top])
-        if key in tried:
-            continue
-        tried.add(key)
-        if deck.goods[top] != top_goods or len(same) == len(cards):
-            found.append(stacked(deck.goods, cards, top_goods, top, len(same)))
-        else:
-            for first in range(len(same)):
-                found.append(stacked(deck.goods, cards, top_goods, top, first))
-    return found
 
 
 def buying(v: OltremareView, s: Stand, now: float) -> tuple[int, float]:
@@ -242,8 +188,7 @@ def mean_with(v: OltremareView, s: Stand) -> float:
 def next_prices(v: OltremareView, s: Stand) -> Stand:
     """The same stand after a purchase: the next card may cost more."""
     first = s.cost[1]
-    after = Stand()
-    after.__dict__.update(s.__dict__)
+    after = s.copy()
     after.cost = [cost - first for cost in s.cost[1:]] + [s.cost[-1]]
     return after
 

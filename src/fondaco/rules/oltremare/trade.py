@@ -393,27 +393,30 @@ def sketch(players: int, turn: int, seat: int, hand: list[int], top: int, goods:
            rng: Random) -> int:  # fmt: skip
     """A sensible random offer from what a seat itself knows: one or two cards against one, with a
     ducat or two to even it out; asking for goods it already has or has loaded last."""
+    # Eight random bits for each choice: a hand is much smaller than 256.
+    bits = rng.getrandbits(32)
+    coins = rng.getrandbits(32)
     wanted = goods[top]
-    if hand and rng.getrandbits(1):
-        wanted = goods[hand[rng.getrandbits(16) * len(hand) >> 16]]
+    if coins & 1:
+        wanted = goods[hand[(bits & 255) * len(hand) >> 8]]
     spare = [card for card in hand if goods[card] != wanted]
     give: list[int] = []
     if spare:
-        give.append(spare[rng.getrandbits(16) * len(spare) >> 16])
-        if len(spare) > 3 and rng.getrandbits(2) == 0:
-            other = spare[rng.getrandbits(16) * len(spare) >> 16]
+        give.append(spare[(bits >> 8 & 255) * len(spare) >> 8])
+        if len(spare) > 3 and coins >> 1 & 3 == 0:
+            other = spare[(bits >> 16 & 255) * len(spare) >> 8]
             if other not in give:
                 give.append(other)
                 give.sort()
     ask = [0] * 8
     ask[wanted] = 1
-    ducats = rng.getrandbits(16) * 3 >> 16
+    ducats = (bits >> 24) * 3 >> 8
     to = turn
     if seat == turn:
         to = EVERYONE
-        if rng.getrandbits(2):
-            to = (seat + 1 + (rng.getrandbits(16) * (players - 1) >> 16)) % players
+        if coins >> 3 & 3:
+            to = (seat + 1 + ((coins >> 8 & 255) * (players - 1) >> 8)) % players
     claims = [0] * len(give)
-    if give and rng.getrandbits(1):
+    if give and coins >> 5 & 1:
         return pack_offer(NEW, to, give, claims, 0, ask, ducats)
     return pack_offer(NEW, to, give, claims, ducats if give else ducats + 1, ask, 0)

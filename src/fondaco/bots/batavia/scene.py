@@ -1,0 +1,92 @@
+"""The table as a player thinks about it: who may hold what, and which tiles are still to come.
+
+A scene is made of a view (the hands of others are guesses, in parts of cards) or of a sampled
+position (all hands are there). What lies face down is never looked at: of face-down tiles it is
+only known which ones are left.
+"""
+
+from typing import Final
+
+from fondaco.rules.batavia.names import BLOCK, CARDS_EACH, SPACES
+from fondaco.rules.batavia.position import BataviaPosition, BataviaView
+from fondaco.rules.batavia.table import Table
+from fondaco.rules.contract import FondacoError, Position, View
+
+EVEN: Final = [0.2, 0.2, 0.2, 0.2, 0.2]
+
+
+class Scene:
+    """A table with guessed hands, and what can be said about the face-down tiles."""
+
+    __slots__ = ("hands", "hidden", "mix", "shown", "table", "unseen")
+
+    def __init__(self, table: Table, hands: list[float], mix: list[float]) -> None:
+        self.table = table
+        self.hands = hands  # by seat and company
+        self.mix = mix  # the part of each company among the cards that may be drawn
+        tiles = table.tiles
+        shown = table.revealed
+        while tiles[shown - 1] < 0:
+            shown -= BLOCK
+        self.shown = shown  # spaces whose tiles have been seen
+        self.hidden = SPACES - shown
+        self.unseen = [0] * 7  # face-down tiles of each goods
+        if self.hidden:
+            self.unseen = [5] * 7
+            for space in range(shown):
+                self.unseen[tiles[space] % 7] -= 1
+
+    def copy(self) -> "Scene":
+        """The same with a table and hands of its own, to try something out on."""
+        new = Scene.__new__(Scene)
+        new.table = self.table.copy()
+        new.hands = self.hands[:]
+        new.mix = self.mix
+        new.shown = self.shown
+        new.hidden = self.hidden
+        new.unseen = self.unseen
+        return new
+
+
+def table_of(position: Position) -> Table:
+    if not isinstance(position, BataviaPosition):
+        raise FondacoError("This is no position of Batavia.")
+    return position.table
+
+
+def scene_of(position: Position) -> Scene:
+    """A sampled position as a scene."""
+    table = table_of(position)
+    return Scene(table, [float(count) for count in table.hands], EVEN)
+
+
+def scene_in(view: View) -> Scene:
+    """A view as a scene: what others hold is known from the lots they won, the rest is guessed."""
+    if not isinstance(view, BataviaView):
+        raise FondacoError("This is no view of Batavia.")
+    table = view.seen.table
+    hands = [float(count) for count in table.known]
+    if view.seat >= 0:
+        base = 5 * view.seat
+        hands[base : base + 5] = [float(count) for count in table.hands[base : base + 5]]
+    mix = _mix(table, hands)
+    for seat in range(table.players):
+        base = 5 * seat
+        rest = view.seen.sizes[seat] - sum(hands[base : base + 5])
+        if rest > 0:
+            for company in range(5):
+                hands[base + company] += rest * mix[company]
+    return Scene(table, hands, mix)
+
+
+def _mix(table: Table, hands: list[float]) -> list[float]:
+    """How the cards that are nowhere to be seen are spread over the companies."""
+    rest = [
+        CARDS_EACH - table.lot[c] - table.discard[c] - table.ships[c] - sum(hands[c::5])
+        for c in range(5)
+    ]
+    total = sum(rest)
+    if total < 1:  # the next pile will be made of the discards
+        rest = [float(count) for count in table.discard]
+        total = sum(rest)
+    return [part / total for part in rest] if total > 0 else EVEN

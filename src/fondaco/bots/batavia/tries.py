@@ -1,0 +1,80 @@
+"""Trying a turn out on a copy of the table, as far as the player can foresee it."""
+
+from fondaco.bots.batavia.outlook import Outlook
+from fondaco.bots.batavia.scene import Scene
+from fondaco.rules.batavia.auction import pay_letters
+from fondaco.rules.batavia.names import ACTING, ARRIVAL, DRAW_TWO
+from fondaco.rules.batavia.pirates import pirates
+from fondaco.rules.batavia.voyage import exchange, travel
+
+ENVY = 0.3  # how much the gold of the others counts against one's own
+
+
+def liking(scene: Scene, seat: int) -> float:
+    """How well a seat likes a scene: its own gold, and not too much for the others."""
+    values = Outlook(scene).values()
+    own = values[seat]
+    return own - ENVY * (sum(values) - own) / (len(values) - 1)
+
+
+def lay(scene: Scene, seat: int, cards: list[int]) -> Scene:
+    """After laying so many cards of each company and being done."""
+    new = scene.copy()
+    table = new.table
+    for company in range(5):
+        count = cards[company]
+        if count:
+            at = 5 * seat + company
+            new.hands[at] -= count
+            table.hands[at] -= count
+            table.laid[at] += count
+            table.ships[company] += count
+            table.cannon += count
+        if count or company in table.step:
+            table.settle_seal(company)
+    table.step = []
+    return new
+
+
+def voyage(scene: Scene, seat: int, company: int, sell: bool) -> bool:
+    """Travel on this very scene, and exchange if so wished; whether there was that choice.
+
+    A company below 0 stands for the arrival tile.
+    """
+    table = scene.table
+    if company < 0:
+        table.at[seat] = ARRIVAL
+        table.arrival = seat
+        return False
+    choice = travel(table, company, None)
+    if choice and sell:
+        exchange(table, None)
+    return choice
+
+
+def end_turn(scene: Scene) -> Scene:
+    """The pirates look at this very scene, and the next seat would be next."""
+    pirates(scene.table, None)
+    scene.table.acted += 1
+    return scene
+
+
+def draw(scene: Scene, seat: int) -> Scene:
+    """After drawing two cards, of which only the chances are known."""
+    new = scene.copy()
+    for company in range(5):
+        new.hands[5 * seat + company] += DRAW_TWO * new.mix[company]
+    return end_turn(new)
+
+
+def buy(scene: Scene, winner: int, price: int) -> Scene:
+    """After a seat has won the lot for so many letters."""
+    new = scene.copy()
+    table = new.table
+    for company in range(5):
+        new.hands[5 * winner + company] += table.lot[company]
+    pay_letters(table.letters, winner, price)
+    table.first = winner
+    table.acted = 0
+    table.phase = ACTING
+    return new
