@@ -176,4 +176,4 @@ def wild_claim(p: OltremarePosition, card: int, rng: Random) -> int:
 
 
 def wild_sum(rng: Random) -> int:
-    return rng.choice([0, 0, 0, 0, 1, 1, 2, 3, 5, 17, 16383 if rng.random() < 0.05 else 0])
+    return rng.choice([0, 0, 0, 0, 1, 1, 2, 3, 5, 17, 1023 if rng.random() < 0.05 else 0])

@@ -54,7 +54,7 @@ WORDS = [
     "discard", "buy", "pile", "pirates", "done", "play", "load", "sail", "compass", "stay", "offer",
     "amend", "counter", "accept", "decline", "withdraw", "for", "nothing", "salt7", "grain3",
     "gems1", "Ragusa", "Venice", "#1.1", "#3.2", "#9999.1", "#0.0", "#4095.4095", "0", "5", "0:",
-    "2:", "all:", "5:", "all", "+", "1d", "16383d", "16384d", "99999d", "2 salt", "15 any",
+    "2:", "all:", "5:", "all", "+", "1d", "1023d", "1024d", "99999d", "2 salt", "15 any",
     "16 any", "99 silk", "salt7[load 1]", "salt7[load 9, ship]",
     "salt7[power 6, ducat, flag, cards]", "salt7[]", "[,]", "salt٧", "７", "#１.１", "-1", "−1",
     "1e3",

@@ -21,6 +21,7 @@ from fondaco.rules.batavia.names import (
     SPACES,
     threshold,
 )
+from fondaco.rules.batavia.table import Table
 
 # How much each forecast counts, in gold.
 POSTS: Final = 1.0
@@ -45,6 +46,12 @@ SECOND_TILE: Final = 0.8  # what a tile of a company held already is good for in
 NEW_TILE: Final = 0.8  # the part of its gain that a new company brings at once
 
 
+def rounds_left(table: Table) -> float:
+    """How many rounds are still to come after this one, by the foremost merchant."""
+    ahead = SPACES - min(SPACES, max(table.at))
+    return 0.3 + 0.332 * ahead - 0.00336 * ahead * ahead
+
+
 class Outlook:
     """The forecasts for one scene; lists are by seat, or by seat and company or goods."""
 
@@ -67,10 +74,7 @@ class Outlook:
         for mask in table.left:
             self.visible |= mask
         self.visible &= (2 << scene.shown) - 1
-        self.rounds = 0.0  # still to come after this one
-        if not self.arrived:
-            ahead = SPACES - max(table.at)
-            self.rounds = 0.3 + 0.332 * ahead - 0.00336 * ahead * ahead
+        self.rounds = 0.0 if self.arrived else rounds_left(table)
         self.access = self._access()  # how likely a seat has a seal after laying in its next turn
         self.future = [self._future(seat) for seat in range(table.players)]  # tiles to come
         self.posts = [0.0] * table.players  # gold from posts

@@ -4,6 +4,7 @@ from math import exp
 from typing import Final
 
 from fondaco.bots.batavia.exchanging import companies_held, prospect
+from fondaco.bots.batavia.outlook import HOP, NEW_TILE, SECOND_TILE, rounds_left
 from fondaco.bots.batavia.scene import table_of
 from fondaco.rules.batavia.names import (
     ACTING,
@@ -32,11 +33,7 @@ NEVER: Final = 1e-6
 SHARP: Final = 1.55  # how much likelier a gold more makes a way
 TRIP_SHARP: Final = 2.0  # the same, once the cards are laid
 CARD_COST: Final = 0.6  # gold, for each card it takes to win a seal
-HOP: Final = 0.2  # for each space passed over
 CRATE: Final = 0.18  # of a post's pay, where the race is close
-UNSEEN_CRATE: Final = 1.6  # of a face-down tile
-SECOND_TILE: Final = 0.8  # as in the outlook
-NEW_TILE: Final = 0.8
 FARE: Final = 0.27  # how likely one lays any card for a seal held already
 ENOUGH: Final = 1.2  # how likely one stops laying then
 MORE: Final = 0.05  # and how likely one lays yet another card
@@ -70,30 +67,21 @@ def tile_worth(table: Table, seat: int, company: int) -> float:
     if space == 0:
         return 0.0
     worth = -HOP * (space - table.at[seat] - 1)
-    tile = table.tiles[space - 1]
-    if space <= table.revealed and tile >= 0:
-        goods = tile % 7
-        counts = [0] * table.players
-        for at in range(goods, SPACES, 7):
-            owner = table.crates[at]
-            if owner >= 0:
-                counts[owner] += 1
-        mine = counts[seat]
-        counts[seat] = 0
-        gap = abs(mine + 0.5 - max(counts))
-        worth += POST_PAY[goods] * CRATE / (0.6 + gap)
-    else:
-        worth += UNSEEN_CRATE
+    goods = table.tiles[space - 1] % 7  # face up: nobody is ever past the last five open tiles
+    counts = [0] * table.players
+    for at in range(goods, SPACES, 7):
+        owner = table.crates[at]
+        if owner >= 0:
+            counts[owner] += 1
+    mine = counts[seat]
+    counts[seat] = 0
+    gap = abs(mine + 0.5 - max(counts))
+    worth += POST_PAY[goods] * CRATE / (0.6 + gap)
     held = table.held[seat]
     if held >> (7 * company) & 127:
         return worth + SECOND_TILE
     count = companies_held(held)
     return worth + NEW_TILE * (EXCHANGE_PAY[count + 1] - EXCHANGE_PAY[count])
-
-
-def rounds_left(table: Table) -> float:
-    ahead = SPACES - min(SPACES, max(table.at))
-    return 0.3 + 0.332 * ahead - 0.00336 * ahead * ahead
 
 
 def _bids(table: Table, seat: int, moves: list[Move]) -> list[float]:

@@ -1,11 +1,17 @@
 """Oltre Mare as a player who knows it sees it."""
 
+from random import Random
+
+from fondaco.bots.character import Character
 from fondaco.bots.games import Choice, Deal, Expert, Memory
-from fondaco.bots.oltremare.turns import choose_alone, trade_alone
+from fondaco.bots.oltremare.deals import find_deals
+from fondaco.bots.oltremare.market import Market
+from fondaco.bots.oltremare.memory import OltremareMemory
+from fondaco.bots.oltremare.talk import talk
+from fondaco.bots.oltremare.turns import choose_alone
 from fondaco.bots.oltremare.value import value
-from fondaco.bots.reason import Reason
 from fondaco.rules.contract import Move, Position, View
-from fondaco.rules.oltremare.moves import DECLINE, KIND, TRADE
+from fondaco.rules.oltremare.moves import TRADE
 from fondaco.rules.oltremare.position import OltremarePosition
 from fondaco.rules.oltremare.view import OltremareView
 
@@ -19,18 +25,18 @@ class OltremareExpert(Expert):
         return [1 / len(moves)] * len(moves)
 
     def deals(self, view: View, memory: Memory) -> list[Deal]:
-        return []
+        assert isinstance(view, OltremareView)
+        assert isinstance(memory, OltremareMemory)
+        if view.phase != TRADE or not view.may_offer or not view.hand:
+            return []
+        return find_deals(Market(view, memory.rng), memory)
 
     def choose(self, view: View, memory: Memory) -> Choice:
         assert isinstance(view, OltremareView)
-        if view.phase != TRADE:
-            return choose_alone(view)
-        if view.turn != view.seat:
-            for move in view.moves:
-                if move & KIND == DECLINE:
-                    return Choice(move, Reason("why-decline", {"gain": 0}))
-            return Choice(None, Reason("why-wait"))
-        for move in view.moves:
-            if move & KIND == DECLINE:
-                return Choice(move, Reason("why-decline", {"gain": 0}))
-        return trade_alone(view)
+        assert isinstance(memory, OltremareMemory)
+        if view.phase == TRADE:
+            return talk(view, memory)
+        return choose_alone(view)
+
+    def memory(self, character: Character, rng: Random) -> OltremareMemory:
+        return OltremareMemory(character, rng)

@@ -3,7 +3,7 @@
 from typing import Final
 
 from fondaco.bots.oltremare.future import future
-from fondaco.bots.oltremare.horizon import happens
+from fondaco.bots.oltremare.horizon import PACE, happens
 from fondaco.bots.oltremare.plan import Plan, arrange, best_plan, pack
 from fondaco.bots.oltremare.ranks import expected_pay, spread_of
 from fondaco.bots.oltremare.sea import ends
@@ -34,7 +34,7 @@ def value(p: OltremarePosition, seat: int) -> float:
 def races(p: OltremarePosition, seat: int) -> float:
     """What prestige and port markers will pay."""
     edition = p.setting.edition
-    turns = len(p.pile) / (3.0 * p.players)
+    turns = 0.0 if p.last_round else len(p.pile) / (PACE * p.players)
     tiles = [float(number) for number in p.prestige]
     pay = expected_pay(tiles, seat, spread_of(turns, PRESTIGE_SPEED))
     if not p.venice_out:
@@ -48,7 +48,9 @@ def races(p: OltremarePosition, seat: int) -> float:
 
 def later(p: OltremarePosition, seat: int, ahead: int) -> float:
     """What the turns after the one so many turns ahead will bring."""
-    turns = len(p.pile) / (3.0 * p.players)
+    if p.last_round:
+        return 0.0
+    turns = len(p.pile) / (PACE * p.players)
     next_one = happens(
         p.setting.edition, p.players, p.first, p.turn, len(p.pile), p.last_round, ahead
     )

@@ -43,6 +43,7 @@ from fondaco.rules.oltremare.offers import (
     EVERYONE,
     MAX_ASK,
     MAX_DUCATS,
+    MAX_GIVE,
     MAX_ID,
     NEW,
     Terms,
@@ -207,6 +208,8 @@ def parse_offer(text: str, deck: Deck) -> int:
             raise FondacoError(f"{item[:40]!r} is neither ducats nor a number of goods.")
     if max(give_ducats, ask_ducats) > MAX_DUCATS:
         raise FondacoError(f"At most {MAX_DUCATS} ducats go into one deal.")
+    if len(give) > MAX_GIVE:
+        raise FondacoError(f"At most {MAX_GIVE} cards can be offered at once.")
     if max(ask) > MAX_ASK:
         raise FondacoError(f"At most {MAX_ASK} cards of one goods go into one deal.")
     link = number(found[2]) if found[2] else 0

@@ -18,7 +18,8 @@ NEW: Final = 0
 AMEND: Final = 1
 COUNTER: Final = 2
 
-MAX_DUCATS: Final = (1 << 14) - 1
+MAX_DUCATS: Final = (1 << 10) - 1
+MAX_GIVE: Final = 15
 MAX_ASK: Final = 15
 MAX_ID: Final = (1 << 16) - 1  # numbers of offers in a game, as far as a move can name them
 MAX_TALK: Final = 4095  # offers and new versions of offers in a turn: patience ends somewhere
@@ -108,21 +109,28 @@ def pack_offer(
     link: int = 0,
     link_version: int = 0,
 ) -> int:
-    """The OFFER move with these contents. `give` must be rising, `claims` in the same order."""
+    """The OFFER move with these contents. `give` must be rising, `claims` in the same order.
+
+    From the low end: kind and act, addressee, ducats given and asked, the cards, the goods asked
+    for; then, only where there are any, the offer it is about and the claims. So a plain offer is a
+    small number, and quick to handle.
+    """
     packed = 0
-    for said in reversed(claims):
-        packed = packed << CLAIM_BITS | said
-    mask = 0
-    for card in give:
-        mask |= 1 << card
-    packed = packed << 98 | mask
-    packed = packed << 16 | link_version
-    packed = packed << 16 | link
-    for number in reversed(ask):
-        packed = packed << 4 | number
-    packed = packed << 14 | ask_ducats
-    packed = packed << 14 | give_ducats
-    packed = packed << 3 | to
+    if any(claims):
+        for said in reversed(claims):
+            packed = packed << CLAIM_BITS | said
+    if act != NEW:
+        packed = (packed << 16 | link_version) << 16 | link
+    kinds = 0
+    for goods in range(ANY, -1, -1):
+        if ask[goods]:
+            packed = packed << 7 | ask[goods] << 3 | goods
+            kinds += 1
+    packed = packed << 4 | kinds
+    for card in reversed(give):
+        packed = packed << 7 | card
+    packed = (packed << 4 | len(give)) << 1 | any(claims)
+    packed = ((packed << 10 | ask_ducats) << 10 | give_ducats) << 3 | to
     return packed << 11 | OFFER | act
 
 
@@ -133,32 +141,50 @@ class Terms:
         self.act = move & 127
         packed = move >> 11
         self.to = packed & 7
-        packed >>= 3
-        self.give_ducats = packed & MAX_DUCATS
-        packed >>= 14
-        self.ask_ducats = packed & MAX_DUCATS
-        packed >>= 14
-        self.ask = [packed >> 4 * i & 15 for i in range(8)]
-        packed >>= 32
-        self.link = packed & MAX_ID
-        packed >>= 16
-        self.link_version = packed & MAX_ID
-        packed >>= 16
-        self.give = cards_in(packed & (1 << 98) - 1)
-        packed >>= 98
-        self.claims: list[int] = []
-        for _ in self.give:
-            self.claims.append(packed & 1023)
-            packed >>= CLAIM_BITS
+        self.give_ducats = packed >> 3 & MAX_DUCATS
+        self.ask_ducats = packed >> 13 & MAX_DUCATS
+        claimed = packed >> 23 & 1
+        number = packed >> 24 & 15
+        packed >>= 28
+        self.give: list[int] = []
+        for _ in range(number):
+            self.give.append(packed & 127)
+            packed >>= 7
+        kinds = packed & 15
+        packed >>= 4
+        self.tidy = True  # there is only one way to write an offer
+        self.ask = [0] * 8
+        before = -1
+        for _ in range(kinds):
+            goods = packed & 7
+            self.ask[goods] = packed >> 3 & 15
+            if goods <= before or not self.ask[goods]:
+                self.tidy = False
+            before = goods
+            packed >>= 7
+        self.link = 0
+        self.link_version = 0
+        if self.act != NEW:
+            self.link = packed & MAX_ID
+            self.link_version = packed >> 16 & MAX_ID
+            packed >>= 32
+        self.claims = [0] * number
+        if claimed:
+            for i in range(number):
+                self.claims[i] = packed & 1023
+                packed >>= CLAIM_BITS
+            if not any(self.claims):
+                self.tidy = False
         if packed:
-            raise FondacoError("This offer makes claims about cards it does not name.")
+            self.tidy = False
 
     def check(self) -> None:
         """Whether these are terms one can put to somebody, whoever holds which card."""
-        if self.act > COUNTER:
-            raise FondacoError("An offer is new, amended or a counter-offer.")
-        if self.act == NEW and (self.link or self.link_version):
-            raise FondacoError("A new offer answers no other.")
+        if self.act > COUNTER or not self.tidy:
+            raise FondacoError("This is not a move.")
+        for i in range(len(self.give)):
+            if self.give[i] >= 98 or (i and self.give[i] <= self.give[i - 1]):
+                raise FondacoError("An offer names each card once.")
         if self.to > 4 and self.to != EVERYONE:
             raise FondacoError("An offer goes to one seat or to all.")
         if not self.give and not any(self.ask):

@@ -184,36 +184,39 @@ def draw_cards(s: State, number: int, events: list[Event] | None) -> None:
         events.append(Event("drew", seat, facts, {"faces": cards}, 1 << seat, barrier=True))
 
 
-def can_go_on(s: State, port: int, sails: int, sailed: list[int]) -> bool:
-    """Whether a ship here can still sail so many ports without sailing a route twice."""
-    if sails == 0:
-        return True
+def can_go_on(s: State, port: int, sails: int, sailed: list[int], last: int) -> bool:
+    """Whether a ship here can sail so many ports more, after these routes and the last one."""
     chart = s.setting.chart
     neighbours = chart.neighbours[port]
     routes = chart.route_of[port]
     for i in range(len(routes)):
         route = routes[i]
-        if route not in sailed and (
-            sails == 1 or can_go_on(s, neighbours[i], sails - 1, [*sailed, route])
-        ):
-            return True
+        if route != last and route not in sailed:
+            if sails == 1:
+                return True
+            if can_go_on(s, neighbours[i], sails - 1, [*sailed, last], route):
+                return True
     return False
 
 
+def may_sail(s: State, route: int, there: int) -> bool:
+    """OM-2.3.5: not twice along a route, and never where the voyage could not be finished."""
+    if not s.setting.edition.route_once:
+        return True
+    if route in s.sailed:
+        return False
+    return s.sails == 1 or can_go_on(s, there, s.sails - 1, s.sailed, route)
+
+
 def list_sails(s: State) -> list[int]:
-    """OM-2.3.5: the neighbouring ports from which the whole voyage can still be made."""
+    """The neighbouring ports to which the ship may sail next."""
     chart = s.setting.chart
     port = s.ship[s.turn]
     neighbours = chart.neighbours[port]
-    if not s.setting.edition.route_once:
-        return [SAIL + there for there in neighbours]
     routes = chart.route_of[port]
     found: list[int] = []
     for i in range(len(routes)):
-        route = routes[i]
-        if route not in s.sailed and (
-            s.sails == 1 or can_go_on(s, neighbours[i], s.sails - 1, [*s.sailed, route])
-        ):
+        if may_sail(s, routes[i], neighbours[i]):
             found.append(SAIL + neighbours[i])
     return found
 
@@ -221,11 +224,14 @@ def list_sails(s: State) -> list[int]:
 def sail(s: State, port: int, events: list[Event] | None) -> None:
     """Sail on to a neighbouring port."""
     seat = s.turn
-    if s.phase != SAILING or SAIL + port not in list_sails(s):
-        raise FondacoError("Your ship cannot sail there now.")
     chart = s.setting.chart
     here = s.ship[seat]
-    s.sailed = [*s.sailed, chart.route_of[here][chart.neighbours[here].index(port)]]
+    if s.phase != SAILING or port not in chart.neighbours[here]:
+        raise FondacoError("Your ship cannot sail there now.")
+    route = chart.route_of[here][chart.neighbours[here].index(port)]
+    if not may_sail(s, route, port):
+        raise FondacoError("Your ship cannot sail there now: no route twice in a turn (OM-2.3.5).")
+    s.sailed = [*s.sailed, route]
     s.ship[seat] = port
     s.sails -= 1
     if events is not None:

@@ -1,0 +1,83 @@
+"""A bot that looks one move ahead: it takes what is worth most at once, and trades little."""
+
+from random import Random
+from typing import Final
+
+from fondaco.bots.character import CHARACTERS, DEFAULT
+from fondaco.bots.games import Expert, expert_for
+from fondaco.bots.reason import Reason
+from fondaco.rules.contract import Move, Position, View
+
+WORLDS: Final = 3  # positions it could be in, on which every move is tried
+MARGIN: Final = 0.5  # what a deal must add to its value
+OFFER: Final = 0.1  # how often it thinks of an offer when the game waits for it
+
+
+class GreedyBot:
+    """Plays every move on a few sampled worlds and takes the one with the best value."""
+
+    name = "greedy"
+
+    def __init__(self, seed: int | str) -> None:
+        self.rng = Random(f"greedy {seed}")
+        self.character = CHARACTERS[DEFAULT]
+        self.why: Reason | None = None
+        self._expert: Expert | None = None
+
+    def choose(self, view: View) -> Move | None:
+        self.why = None
+        if view.over or view.seat not in view.to_move:
+            return None
+        if self._expert is None:
+            self._expert = expert_for(view)
+        expert = self._expert
+        waited_for = view.to_move[0] == view.seat
+        if not waited_for and not view.moves:
+            return None
+        worlds = [view.sample(self.rng) for _ in range(WORLDS)]
+        if waited_for and self.rng.random() < OFFER:
+            offer = self._offer(expert, view, worlds)
+            if offer is not None:
+                self.why = Reason("why-offer-greedy")
+                return offer
+        if not view.moves:
+            return view.propose(self.rng) if waited_for else None
+        if waited_for and len(view.moves) == 1:
+            self.why = Reason("why-only")
+            return view.moves[0]
+        values = [self._after(expert, view.seat, move, worlds) for move in view.moves]
+        best = max(range(len(values)), key=lambda i: values[i])
+        if not waited_for:
+            # Somebody else's turn: only a deal that is worth it, or else a clear no.
+            now = sum(expert.value(world, view.seat) for world in worlds) / WORLDS
+            if values[best] < now + MARGIN:
+                best = 0
+        self.why = Reason("why-best", {"value": round(values[best])})
+        return view.moves[best]
+
+    def _after(self, expert: Expert, seat: int, move: Move, worlds: list[Position]) -> float:
+        """The value of a move, over all worlds."""
+        total = 0.0
+        for world in worlds:
+            after = world.copy()
+            after.play(seat, move)
+            total += expert.value(after, seat)
+        return total / len(worlds)
+
+    def _offer(self, expert: Expert, view: View, worlds: list[Position]) -> Move | None:
+        """A random deal, if it would be good for this seat that somebody takes it."""
+        offer = view.propose(self.rng)
+        if offer is None:
+            return None
+        for world in worlds:
+            now = expert.value(world, view.seat)
+            asked = world.copy()
+            asked.play(view.seat, offer)
+            for other in asked.to_move():
+                if other != view.seat:
+                    for answer in asked.moves(other):
+                        after = asked.copy()
+                        after.play(other, answer)
+                        if expert.value(after, view.seat) > now + MARGIN:
+                            return offer
+        return None

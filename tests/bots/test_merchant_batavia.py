@@ -1,0 +1,429 @@
+"""How the merchant plays Batavia, in sentences; and that it always plays by the rules."""
+
+from random import Random
+
+import pytest
+
+from fondaco.bots import Bot, make_bot
+from fondaco.bots.batavia.bidding import limit
+from fondaco.bots.batavia.exchanging import prospect
+from fondaco.bots.batavia.expert import BataviaExpert
+from fondaco.bots.batavia.outlook import Outlook
+from fondaco.bots.batavia.plans import Planner
+from fondaco.bots.batavia.reasons import IDS
+from fondaco.bots.batavia.scene import scene_in, scene_of
+from fondaco.bots.character import character
+from fondaco.bots.driver import play_out
+from fondaco.bots.games import Choice, expert_for
+from fondaco.bots.merchant import MerchantBot
+from fondaco.messages import Messages
+from fondaco.records import Game
+from fondaco.rules import make
+from fondaco.rules.batavia.names import BACK, COMPANIES, GOODS
+from fondaco.rules.batavia.notation import format_move
+from fondaco.rules.batavia.position import BataviaPosition
+from fondaco.rules.contract import FondacoError, Position
+from tests.rules.batavia.build import SETUPS, batavia, laid, play, seals, space_of, spaces_of
+
+EXPERT = BataviaExpert()
+
+
+def advice(position: BataviaPosition, *settings: str) -> tuple[str, str]:
+    """What a merchant without memories does here, and why."""
+    seat = position.turn
+    memory = EXPERT.memory(character(list(settings)), Random(1))
+    choice = EXPERT.choose(position.view(seat), memory)
+    assert choice.move is not None
+    return format_move(choice.move), choice.why.id
+
+
+def whole_turn(position: BataviaPosition) -> list[str]:
+    """The moves a merchant makes until its turn is over."""
+    seat = position.turn
+    bot = make_bot("merchant", 1)
+    made: list[str] = []
+    round_ = position.table.acted
+    while not position.over and position.turn == seat and position.table.acted == round_:
+        move = bot.choose(position.view(seat))
+        assert move is not None
+        made.append(format_move(move))
+        position.play(seat, move)
+    return made
+
+
+def highest_bid(position: BataviaPosition) -> int:
+    """How far the seat to move would go for the lot."""
+    return limit(scene_in(position.view(position.turn)), position.turn)
+
+
+def merchants(players: int, seed: str) -> list[Bot]:
+    return [make_bot("merchant", f"{seed} {seat}") for seat in range(players)]
+
+
+# --- the auction ----------------------------------------------------------------------------
+
+
+def test_it_bids_more_for_a_lot_that_wins_two_majorities() -> None:
+    def worth(lot: str) -> int:
+        position = batavia(
+            phase="bid",
+            turn=1,
+            hands="FF DE FFSS -",
+            laid="SSSSS - DDEE FFFFF",
+            lot=lot,
+            shops="4 1 2 3",
+        )
+        return highest_bid(position)
+
+    assert worth("DDEE") > worth("FFSS")
+
+
+def test_it_bids_more_for_more_cards_and_less_near_the_end() -> None:
+    def worth(lot: str, shops: str) -> int:
+        return highest_bid(batavia(phase="bid", turn=1, hands="DE DEF NS", lot=lot, shops=shops))
+
+    start = "1 2 3"
+    assert worth("D", start) < worth("DEFN", start)
+    assert worth("DEFN", "30 31 33") < worth("DEFN", start)
+
+
+def test_it_raises_by_one_letter_up_to_its_limit_and_then_passes() -> None:
+    def at(bid: int) -> str:
+        position = batavia(
+            phase="bid", turn=1, hands="DDE EEF NNS", lot="DEF", bid=bid, bidder=0, auctioneer=2
+        )
+        return advice(position)[0]
+
+    answers = [at(bid) for bid in range(1, 15)]
+    raises = [answer for answer in answers if answer != "pass"]
+    assert raises == [f"bid {bid + 1}" for bid in range(1, len(raises) + 1)]
+    assert 0 < len(raises) < len(answers)
+
+
+def test_the_last_one_asked_takes_a_lot_that_nobody_wants_for_one_letter() -> None:
+    position = batavia(
+        phase="bid", turn=0, hands="DDE EEF NNS", lot="DEF", passed=(1, 2), auctioneer=0
+    )
+    assert advice(position) == ("bid 1", "why-batavia-bid")
+
+
+def test_a_stubborn_merchant_gives_up_a_lot_earlier_than_a_generous_one() -> None:
+    def raises(who: str) -> int:
+        count = 0
+        for bid in range(1, 15):
+            position = batavia(
+                phase="bid", turn=1, hands="DDE EEF NNS", lot="DEF", bid=bid, bidder=0, auctioneer=2
+            )
+            count += advice(position, who)[0] != "pass"
+        return count
+
+    assert raises("stubborn") < raises("generous")
+
+
+# --- cards ----------------------------------------------------------------------------------
+
+
+def test_it_draws_when_it_can_win_no_majority() -> None:
+    position = batavia(hands="D EE FF", laid="- DDD -")
+    assert advice(position) == ("draw", "why-only")
+
+
+def test_it_travels_with_one_card_for_a_seal_it_has() -> None:
+    position = batavia(hands="EFN - -", laid="DDD E F")
+    turn = whole_turn(position)
+    assert turn[0].startswith("lay") and "draw" not in turn
+    assert "travel denmark" in turn
+
+
+def test_it_does_not_waste_cards_on_a_fleet_that_is_far_ahead() -> None:
+    position = batavia(hands="DDDDEE FFSS NNSS", laid="DDDD - -", shops="1 2 3")
+    whole_turn(position)
+    assert laid(position, 0).count("D") <= 5
+
+
+def test_it_does_not_feed_the_pirates_its_own_fleet() -> None:
+    # Two more cards and the pirates come; Denmark is the largest company, and all ours.
+    position = batavia(
+        hands="DDEEN FFSS EENN NSS", laid="DDDDDDD FFFFF EEEE NNNNSS", shops="1 2 3 4"
+    )
+    assert position.table.cannon == 22
+    whole_turn(position)
+    assert "D" in seals(position, 0)
+
+
+def test_it_turns_the_pirates_on_a_rivals_fleet() -> None:
+    # With any two cards the pirates sink the French fleet of the rival, and not ours.
+    position = batavia(
+        hands="EEDDSN EE DD NN", laid="DDDDD FFFFFFFF EEEE NNNNSS", shops="1 5 3 2"
+    )
+    assert position.table.cannon == 23
+    planner = Planner(scene_in(position.view(0)), 0)
+    one, two = planner.plan([0, 1, 0, 0, 0]), planner.plan([1, 1, 0, 0, 0])
+    assert one is not None and two is not None and two.liked > one.liked
+
+
+# --- the voyage -----------------------------------------------------------------------------
+
+
+def test_it_goes_where_the_post_pays_more() -> None:
+    seats = {}
+    for goods in ("pepper", "tea"):
+        position = batavia(hands="E - -")
+        outlook = Outlook(scene_of(position))
+        seats[goods] = outlook.crate[GOODS.index(goods)]
+    assert seats["pepper"] > seats["tea"]
+
+
+def test_it_takes_the_crate_that_wins_a_post() -> None:
+    # Two seals: Sweden's next shop makes a tie in ginger a lead, France's begins a lost race.
+    ginger = [space_of(f"{c} ginger") for c in COMPANIES]
+    tile = max(ginger)
+    company = COMPANIES[ginger.index(tile)]
+    own, rival = sorted(set(ginger) - {tile})[:2]
+    other = next(
+        c for c in COMPANIES if c != company and any(tile - 5 < s < tile for s in spaces_of(c))
+    )
+    start = max(s for s in range(1, tile) if s not in spaces_of(company) and s < tile - 1)
+    del other
+    position = batavia(
+        phase="travel",
+        laid=f"{company[0].upper()} - -",
+        hands="- - -",
+        shops=f"{own},{start} {rival} -" if start not in ginger else f"{own} {rival} -",
+    )
+    assert advice(position)[0] == f"travel {company}"
+
+
+def test_it_exchanges_five_companies_at_once() -> None:
+    spaces = [spaces_of(company)[0] for company in COMPANIES]
+    last = max(spaces)
+    company = next(c for c in COMPANIES if spaces_of(c)[0] == last)
+    position = batavia(
+        phase="exchange", laid=f"{company[0].upper()} - -", shops=f"{','.join(map(str, spaces))} - -"
+    )
+    assert advice(position) == ("exchange", "why-batavia-exchange")
+
+
+def test_it_keeps_two_companies_while_there_is_much_to_come() -> None:
+    position = batavia(phase="exchange", laid="N - -", hands="EDF - -", shops="1,2 - -")
+    assert advice(position) == ("keep", "why-batavia-keep")
+
+
+def test_it_exchanges_whatever_it_has_in_the_last_round() -> None:
+    position = batavia(
+        phase="exchange",
+        turn=1,
+        acted=1,
+        arrival=0,
+        laid="E N -",
+        shops=f"31 {spaces_of('netherlands')[-1]} -",
+    )
+    assert advice(position)[0] == "exchange"
+
+
+def test_a_second_tile_of_a_company_is_worth_something_for_the_next_exchange() -> None:
+    england, again, denmark = 1 << 0, 1 << 1, 1 << 7
+    assert prospect(england | again | denmark, 6) > prospect(england | denmark, 6)
+    assert prospect(england | denmark, 0) == 0
+
+
+def test_it_runs_for_the_arrival_when_ahead() -> None:
+    # All but Sweden's last shop are behind it, and it can end the game before the others catch up.
+    position = batavia(
+        hands="DD EEFFNNSS EEFFNNSS",
+        laid="D - -",
+        shops="1,9,14 5 3",
+        sold="2,4,6,7,8,10,11,12,34 - -",
+        gold=(40, 0, 0),
+    )
+    assert all(space <= 34 for space in spaces_of("denmark")), "the row of tiles has changed"
+    turn = whole_turn(position)
+    assert turn[-1] == "done"
+    assert position.table.arrival == 0
+
+
+# --- the value and the prior ----------------------------------------------------------------
+
+
+def finished(seed: str) -> Position:
+    return play_out(make("batavia", 3), merchants(3, seed), seed).position
+
+
+def test_the_value_of_a_finished_game_is_its_score() -> None:
+    position = finished("end")
+    assert EXPERT.values(position) == [float(score) for score in position.scores()]
+
+
+def test_the_value_knows_what_gold_crates_and_cards_are_good_for() -> None:
+    plain = batavia(hands="EDF EDF EDF", shops="1 2 3")
+    rich = batavia(hands="EDF EDF EDF", shops="1 2 3", sold="4 - -", gold=(8, 0, 0))
+    cards = batavia(hands="EDFNSED EDF EDF", shops="1 2 3")
+    assert EXPERT.value(rich, 0) > EXPERT.value(plain, 0) + 5
+    assert EXPERT.value(cards, 0) > EXPERT.value(plain, 0)
+    assert EXPERT.value(cards, 1) < EXPERT.value(plain, 1)
+
+
+def test_the_value_does_not_depend_on_what_lies_face_down() -> None:
+    position = make("batavia", 4).start("face-down")
+    assert isinstance(position, BataviaPosition)
+    before = EXPERT.values(position)
+    other = position.copy()
+    other.table.pile = other.table.pile[::-1]
+    tiles = other.table.tiles
+    other.table.tiles = tiles[:10] + tiles[10:][::-1]
+    assert EXPERT.values(other) == before
+
+
+def test_the_value_comes_close_to_the_final_score() -> None:
+    """Half-way through a game it is off by less than a guess that knows only the mean."""
+    errors = guesses = 0.0
+    for number in range(6):
+        game = Game(make("batavia", 4), f"close-{number}")
+        bots = merchants(4, f"close-{number}")
+        middle: list[float] = []
+        while not game.over:
+            table = game.position.table  # type: ignore[attr-defined]
+            if not middle and max(table.at) > 22:
+                middle = EXPERT.values(game.position)
+            seat = game.position.turn
+            move = bots[seat].choose(game.position.view(seat))
+            assert move is not None
+            game.play(seat, move)
+        for value, score in zip(middle, game.position.scores(), strict=True):
+            errors += (value - score) ** 2
+            guesses += (37 - score) ** 2
+    assert errors < guesses
+
+
+@pytest.mark.parametrize("players", [3, 4, 5])
+def test_the_prior_is_positive_and_sums_to_one_and_never_takes_a_card_back(players: int) -> None:
+    position = make("batavia", players).start(f"prior-{players}")
+    rng = Random(players)
+    while not position.over:
+        seat = position.turn
+        moves = position.moves(seat)
+        prior = EXPERT.prior(position, seat, moves)
+        assert len(prior) == len(moves)
+        assert min(prior) > 0
+        assert sum(prior) == pytest.approx(1)
+        if BACK in moves:
+            assert prior[moves.index(BACK)] < 0.01
+        position.play(seat, rng.choice(moves))
+
+
+# --- whole games ----------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("setup", SETUPS)
+@pytest.mark.parametrize("players", [3, 4, 5])
+def test_it_plays_whole_games_by_the_rules_and_takes_nothing_back(players: int, setup: str) -> None:
+    rules = make("batavia", players, setup=setup)
+    for number in range(2):
+        game = play_out(rules, merchants(players, str(number)), f"whole-{number}", max_moves=2000)
+        assert game.over
+        assert BACK not in [move for _, move in game.log]
+
+
+def test_the_same_seeds_give_the_same_game() -> None:
+    games = [play_out(make("batavia", 4), merchants(4, "s"), "same") for _ in range(2)]
+    assert games[0].log == games[1].log
+
+
+def test_it_goes_by_what_its_seat_may_know() -> None:
+    """In every world that looks the same to it, it does the same."""
+    position = make("batavia", 4).start("worlds")
+    bots = merchants(4, "worlds")
+    rng = Random(5)
+    asked = 0
+    while not position.over:
+        seat = position.turn
+        view = position.view(seat)
+        if asked % 7 == 0:
+            world = view.sample(rng)
+            choices: list[Choice] = []
+            for seen in (view, world.view(seat)):
+                memory = EXPERT.memory(character([]), Random(1))
+                choices.append(EXPERT.choose(seen, memory))
+            assert choices[0].move == choices[1].move
+            assert choices[0].why == choices[1].why
+        asked += 1
+        move = bots[seat].choose(view)
+        assert move is not None
+        position.play(seat, move)
+
+
+@pytest.mark.parametrize("players", [3, 5])
+def test_it_can_take_over_in_the_middle_of_anything(players: int) -> None:
+    """Every other move is made by lot, also within its own laying steps."""
+    position = make("batavia", players, setup=SETUPS[players % 2]).start(f"over-{players}")
+    bots = merchants(players, "over")
+    rng = Random(players)
+    while not position.over:
+        seat = position.turn
+        view = position.view(seat)
+        move = bots[seat].choose(view)
+        assert move in view.moves
+        assert move != BACK
+        if rng.random() < 0.5:
+            move = rng.choice(view.moves)
+        position.play(seat, move)
+
+
+def test_it_gives_reasons_that_can_be_read() -> None:
+    messages = Messages()
+    given: set[str] = set()
+    for number in range(3):
+        position = make("batavia", 4).start(f"why-{number}")
+        bots = [MerchantBot(f"why {number} {seat}") for seat in range(4)]
+        while not position.over:
+            seat = position.turn
+            move = bots[seat].choose(position.view(seat))
+            why = bots[seat].why
+            assert move is not None and why is not None
+            if why.id in IDS:
+                given.add(why.id)
+                assert set(why.values) == set(IDS[why.id])
+                assert messages(why.id, **why.values)
+            else:
+                assert why.id == "why-only"
+            position.play(seat, move)
+    assert messages.troubles == []
+    assert len(given) >= len(IDS) - 4
+    for reason, values in IDS.items():
+        assert messages(reason, **dict.fromkeys(values, 2)), reason
+    assert messages.troubles == []
+
+
+@pytest.mark.parametrize(("players", "games", "least"), [(3, 8, 6), (4, 12, 9), (5, 8, 6)])
+def test_it_beats_random_players(players: int, games: int, least: int) -> None:
+    rules = make("batavia", players)
+    won = 0
+    for number in range(games):
+        seat = number % players
+        bots = [make_bot("random", f"{number} {i}") for i in range(players)]
+        bots[seat] = make_bot("merchant", number)
+        game = play_out(rules, bots, f"beats-{number}")
+        won += game.position.places()[seat] == 1
+    assert won >= least
+
+
+def test_the_expert_of_batavia_is_found_and_knows_only_batavia() -> None:
+    position = batavia(hands="E - -")
+    assert isinstance(expert_for(position.view(0)), BataviaExpert)
+    other = make("oltremare", 3).start("other")
+    with pytest.raises(FondacoError):
+        EXPERT.value(other, 0)
+    with pytest.raises(FondacoError):
+        EXPERT.choose(other.view(other.turn), EXPERT.memory(character([]), Random(1)))
+
+
+def test_a_watcher_can_ask_what_it_thinks_of_the_table() -> None:
+    position = batavia(hands="EDF EDF EDF", shops="1 2 3")
+    values = Outlook(scene_in(position.view(-1))).values()
+    assert len(values) == 3
+
+
+def test_play_is_imported_for_hands_on_tests() -> None:
+    position = batavia(hands="D - -")
+    play(position, "lay denmark", "done", "travel denmark")
+    assert position.table.at[0] == spaces_of("denmark")[0]
