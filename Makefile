@@ -40,6 +40,7 @@ rules: $(READY)  ## show which rules the tests cover
 bench: $(READY)  ## measure decisions per second, ours and our peers'
 	@$(MAKE) --no-print-directory compile || echo 'no compiled build; measuring the others'
 	$(BIN)/python bench/run.py $(ARGS)
+	$(BIN)/python -m bench.doors
 
 soak: $(READY)  ## play many random games and check every one (compiled, if that works here)
 	@if $(MAKE) --no-print-directory compile; then \
