@@ -2,46 +2,45 @@
 
 The English words are in `locale/en/bots.ftl`, under the same ids.
 
->>> Reason("why-random").id
-'why-random'
+>>> Reason("why-best", {"value": 42}).words(lambda key, **values: f"{key} {values}")
+"why-best {'value': 42}"
 """
 
+from collections.abc import Callable
 from typing import Any, Final
 
-# Every id a bot may give, with the names of its values. A test holds this against the words.
+# The ids of any game and of Oltre Mare, with the names of their values; other games list their own
+# beside their Expert. A test holds these against the words.
 IDS: Final[dict[str, tuple[str, ...]]] = {
     # any game
-    "why-random": (),
     "why-only": (),  # there was no other move
-    "why-best": ("value",),  # looks best; the value it hopes for
+    "why-best": ("value",),  # looks best; what it hopes to end with
     "why-wait": (),  # nothing to say
     # Oltre Mare: the turn
-    "why-discard": ("card",),  # the card that is worth least to me
-    "why-lot": ("goods", "cards", "ducats"),  # makes a lot of so many cards, worth so much
-    "why-start-lot": ("goods",),
+    "why-discard": ("card",),  # worth least
+    "why-lot": ("goods", "cards", "ducats"),  # so many more make a lot worth so much
     "why-ducats": ("symbols", "ducats"),
-    "why-flags": ("flags",),
     "why-draw": ("cards",),
+    "why-ships": ("ships",),
     "why-sail": ("marker", "port"),
-    "why-sail-on": ("port",),
+    "why-sail-on": ("port",),  # no marker within reach
     "why-compass": ("marker", "port"),
     "why-stay": (),
-    "why-top": ("card", "power", "load"),  # left on top for the next turn
-    "why-under": ("card",),  # loaded under the others
+    "why-top": ("card", "power", "load"),  # to be left on top for the next turn
     "why-must-buy": ("missing",),
-    "why-buy": ("ducats",),
-    "why-ransom": ("card",),
+    "why-buy": ("gain",),
+    "why-ransom": ("gain",),
     "why-enough": (),  # nothing more to trade for
     # Oltre Mare: the talks
     "why-offer": ("gain", "partner_gain"),
+    "why-offer-greedy": (),
     "why-gift": ("prestige",),
     "why-counter": ("gain",),
     "why-accept": ("gain",),
-    "why-accept-prestige": ("gain",),
+    "why-accept-prestige": ("gain",),  # mostly for the tile
     "why-decline": ("gain",),
-    "why-distrust": ("trust",),
-    "why-refused-before": (),
-    "why-withdraw": (),
+    "why-cannot": (),
+    "why-distrust": (),  # too many claims were found false
     "why-silent": (),
 }
 
@@ -52,6 +51,10 @@ class Reason:
     def __init__(self, reason_id: str, values: dict[str, Any] | None = None) -> None:
         self.id = reason_id
         self.values = values or {}
+
+    def words(self, messages: Callable[..., str]) -> str:
+        """The reason in words; `messages` is a `fondaco.messages.Messages`, or works like one."""
+        return messages(self.id, **self.values)
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Reason) and (self.id, self.values) == (other.id, other.values)

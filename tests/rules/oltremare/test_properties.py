@@ -7,7 +7,16 @@ from random import Random
 import pytest
 
 from fondaco.rules.contract import Event, FondacoError, Move
-from fondaco.rules.oltremare.moves import ACCEPT, DECLINE, KIND, MARKERS, OFFER, VENICE, WITHDRAW
+from fondaco.rules.oltremare.moves import (
+    ACCEPT,
+    BUY,
+    DECLINE,
+    KIND,
+    MARKERS,
+    OFFER,
+    VENICE,
+    WITHDRAW,
+)
 from fondaco.rules.oltremare.offers import (
     AMEND,
     COUNTER,
@@ -491,7 +500,8 @@ def may_accept(p: OltremarePosition, seat: int, offer: Offer, answer: Move) -> b
     cards = answer_cards(answer)
     held = Counter(p.setting.deck.goods[card] for card in cards)
     gain = len(offer.give) - len(cards)
-    after = len(p.hands[p.turn]) + (gain if seat == p.turn else -gain)
+    if seat != p.turn:
+        gain = -gain
     return (
         answer == pack_answer(ACCEPT, offer.number, offer.version, cards)
         and offer.to in (seat, EVERYONE)
@@ -500,8 +510,19 @@ def may_accept(p: OltremarePosition, seat: int, offer: Offer, answer: Move) -> b
         and set(cards) <= set(p.hands[seat])
         and len(cards) == sum(offer.ask)
         and all(held[goods] >= offer.ask[goods] for goods in range(7))
-        and after + 4 - p.bought >= p.need
+        and (gain >= 0 or len(p.hands[p.turn]) + gain + purchases_left(p) >= p.need)
     )
+
+
+def purchases_left(p: OltremarePosition) -> int:
+    """How many cards the active player can still buy this turn: buy them and see."""
+    board = p.copy()
+    while board.bought < 4:
+        buys = [move for move in board.moves(board.turn) if move & KIND == BUY]
+        if not buys:
+            break
+        board.play(board.turn, buys[0])
+    return board.bought - p.bought
 
 
 @rule("OM-2.2.11")

@@ -1,6 +1,7 @@
 """Batavia as a player who knows it sees it."""
 
 from random import Random
+from typing import Final
 
 from fondaco.bots.batavia.bidding import gain
 from fondaco.bots.batavia.exchanging import companies_held
@@ -33,16 +34,30 @@ from fondaco.rules.batavia.names import (
 from fondaco.rules.batavia.pirates import doomed
 from fondaco.rules.batavia.scoring import crate_counts
 from fondaco.rules.batavia.voyage import exchange
-from fondaco.rules.contract import Move, Position, View
+from fondaco.rules.contract import FondacoError, Move, Position, View
+
+
+LOST_TURN: Final = 1.0  # what the outlook does not see of it, when one only draws
 
 
 class BataviaMemory(Memory):
-    """The rest of a laying step that was planned as a whole, and the ply it goes on with."""
+    """The rest of a laying step that was planned as a whole."""
 
     def __init__(self, character: Character, rng: Random) -> None:
         super().__init__(character, rng)
-        self.ply = -1
+        self.ply = -1  # when the plan goes on
+        self.laid: list[int] = []  # the open step should look like this then
         self.steps: list[Choice] = []
+
+    def plan(self, ply: int, laid: list[int], steps: list[Choice]) -> Choice:
+        """Make the first of these steps, and keep the others in mind."""
+        step = steps[0]
+        self.ply = ply + 1
+        self.laid = laid[:]
+        if step.move is not None and LAY <= step.move < LAY + 5:
+            self.laid.append(step.move - LAY)
+        self.steps = steps[1:]
+        return step
 
 
 class BataviaExpert(Expert):
@@ -66,20 +81,16 @@ class BataviaExpert(Expert):
             return Choice(None, Reason("why-wait"))
         if len(view.moves) == 1:
             return Choice(view.moves[0], Reason("why-only"))
-        planned = isinstance(memory, BataviaMemory) and memory.ply == view.ply
-        if isinstance(memory, BataviaMemory) and planned and memory.steps:
-            memory.ply += 1
-            return memory.steps.pop(0)
+        if not isinstance(memory, BataviaMemory):
+            raise FondacoError("This is not the memory of a player of Batavia.")
         scene = scene_in(view)
         phase = scene.table.phase
         if phase == BIDDING:
             return _bid(scene, view.seat, memory.character)
         if phase in (ACTING, LAYING):
-            steps = _act(scene, view)
-            if isinstance(memory, BataviaMemory):
-                memory.ply = view.ply + 1
-                memory.steps = steps[1:]
-            return steps[0]
+            step = scene.table.step
+            goes_on = memory.steps and memory.ply == view.ply and memory.laid == step
+            return memory.plan(view.ply, step, memory.steps if goes_on else _act(scene, view))
         if phase == TRAVELLING:
             return _travel(scene, view)
         return _exchange(scene, view.seat)
@@ -101,7 +112,7 @@ def _act(scene: Scene, view: View) -> list[Choice]:
     planner = Planner(scene, seat)
     plan = planner.best()
     if scene.table.phase == ACTING and (
-        plan is None or liking(draw(scene, seat), seat) >= plan.liked
+        plan is None or liking(draw(scene, seat), seat) - LOST_TURN >= plan.liked
     ):
         hand = sum(planner.hand)
         return [Choice(DRAW, Reason("why-batavia-draw", {"hand": hand}))]

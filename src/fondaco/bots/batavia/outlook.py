@@ -26,10 +26,10 @@ from fondaco.rules.batavia.table import Table
 # How much each forecast counts, in gold.
 POSTS: Final = 1.0
 EXCHANGES: Final = 0.75
-MOST_LETTERS: Final = 0.5
+MOST_LETTERS: Final = 1.0
 BIDDING_POWER: Final = 0.036  # a letter, for each round that is left
 SEALS: Final = 1.35  # more than a seal pays: it was good for much before
-ARRIVING: Final = 1.0
+ARRIVING: Final = 1.5  # being in front is good for more than that tile
 NEXT_TILE: Final = 0.55
 CARD: Final = 0.093  # a card in hand, for each round that is left
 SHORT_OF_CARDS: Final = 0.5  # each card missing to three
@@ -239,23 +239,25 @@ class Outlook:
             return [float(gold) for gold in table.gold]
         players = table.players
         rounds = self.rounds
-        letters = _shares([float(count) for count in table.letters], 0.3 + sqrt(rounds))
+        purses = [float(count) for count in table.letters]
         seals = self._seals()
         if self.arrived:  # only this round is left, and most of the gold is certain
+            letters = _shares(purses, 0.1)
             arrival = [float(seat == table.arrival) for seat in range(players)]
-            most_letters, seal, tile_to_come = 1.0, 1.0, 0.0
+            arriving, seal, tile_to_come = 1.0, 1.0, 0.0
         else:
-            arrival = _shares([float(at) for at in table.at], 9.0)
-            most_letters, seal, tile_to_come = MOST_LETTERS, SEALS, TILE_TO_COME
+            letters = _shares(purses, 4.0 + 4.0 * rounds)
+            arrival = _shares([float(at) for at in table.at], 5.0 + 6.0 * rounds)
+            arriving, seal, tile_to_come = ARRIVING, SEALS, TILE_TO_COME
         values: list[float] = []
         for seat in range(players):
             value = (
                 table.gold[seat]
                 + POSTS * self.posts[seat]
                 + EXCHANGES * prospect(table.held[seat], self.future[seat])
-                + most_letters * MOST_LETTERS_PAY * letters[seat]
+                + MOST_LETTERS * MOST_LETTERS_PAY * letters[seat]
                 + seal * SEAL_PAY * seals[seat]
-                + ARRIVING * ARRIVAL_PAY * arrival[seat]
+                + arriving * ARRIVAL_PAY * arrival[seat]
                 + NEXT_TILE * self.next_tile(seat)
                 + tile_to_come * self.future[seat]
             )

@@ -7,14 +7,14 @@ from fondaco.bots.games import Deal
 from fondaco.bots.oltremare.claims import claims_for
 from fondaco.bots.oltremare.market import Market
 from fondaco.bots.oltremare.memory import OltremareMemory, Topic
-from fondaco.rules.oltremare.offers import EVERYONE, NEW, pack_offer
+from fondaco.rules.oltremare.offers import ANY, EVERYONE, NEW, pack_offer
 from fondaco.rules.oltremare.trade import PURCHASES
 
 SPARE: Final = 4  # how many of the own cards are thought of
 WANTED: Final = 3  # how many goods
 JOINT: Final = 0.6  # what a deal must bring both together
 LEAST: Final = 0.3  # what it must leave to each
-FREE_HANDED: Final = 6  # ducats: nobody is offered more than this for a card
+TOO_MUCH: Final = 6  # ducats for one card: whatever the numbers say, that is a mistake
 
 
 class Idea:
@@ -71,6 +71,8 @@ def ideas(m: Market, partner: int) -> list[Idea]:
             gain = m.my_worth(without(v.hand, card)) - m.now
             theirs = m.their_gains(partner, [card], nothing)
             found.append(Idea(partner, [card], nothing, gain, theirs))
+    if active and len(v.hand) < v.need:
+        wanted.append(ANY)  # anything will do
     for goods in wanted:
         ask = [0] * 8
         ask[goods] = 1
@@ -124,7 +126,7 @@ def settle(
     ducats = max(ducats, ceil(fewest))
     if topic in memory.refused:
         ducats = max(ducats, memory.refused[topic] + 1)
-    if ducats > most or abs(ducats) > FREE_HANDED * max(1, len(idea.give) + sum(idea.ask)):
+    if ducats > most or abs(ducats) > TOO_MUCH * max(1, len(idea.give) + sum(idea.ask)):
         return None
     unlikely = 1.0
     theirs_mean = 0.0
@@ -136,11 +138,12 @@ def settle(
                 chance += 1.0
         chance /= len(m.worlds())
         if each.theirs:
-            theirs_mean = max(theirs_mean, sum(each.theirs) / len(each.theirs) + ducats)
+            mean = sum(each.theirs) / len(each.theirs) + m.tile(each.partner)
+            theirs_mean = max(theirs_mean, mean + ducats)
         unlikely *= 1 - 0.8 * chance
     gain = idea.mine + m.tile(m.v.seat) - ducats
     own = gain - m.rivalry(idea.partner) * theirs_mean
-    if own < LEAST or gain + theirs_mean < JOINT:
+    if own < max(LEAST, memory.character.stubbornness * 0.6) or gain + theirs_mean < JOINT:
         return None
     move = pack_offer(
         NEW, to, sorted(idea.give), claims_for(m, memory, sorted(idea.give)), max(ducats, 0),

@@ -7,6 +7,7 @@ from fondaco.bots.games import Choice, Deal, Expert, Memory
 from fondaco.bots.oltremare.deals import find_deals
 from fondaco.bots.oltremare.market import Market
 from fondaco.bots.oltremare.memory import OltremareMemory
+from fondaco.bots.oltremare.prior import prior
 from fondaco.bots.oltremare.talk import talk
 from fondaco.bots.oltremare.turns import choose_alone
 from fondaco.bots.oltremare.value import value
@@ -17,12 +18,15 @@ from fondaco.rules.oltremare.view import OltremareView
 
 
 class OltremareExpert(Expert):
+    """The door: what bots ask about the game is answered in the modules beside this one."""
+
     def value(self, position: Position, seat: int) -> float:
         assert isinstance(position, OltremarePosition)
         return value(position, seat)
 
     def prior(self, position: Position, seat: int, moves: list[Move]) -> list[float]:
-        return [1 / len(moves)] * len(moves)
+        assert isinstance(position, OltremarePosition)
+        return prior(position, seat, moves)
 
     def deals(self, view: View, memory: Memory) -> list[Deal]:
         assert isinstance(view, OltremareView)

@@ -7,9 +7,8 @@ sampled that fit all one has seen, and in each of them hands are valued at a gla
 from random import Random
 from typing import Final
 
-from fondaco.bots.oltremare.future import future
 from fondaco.bots.oltremare.memory import is_true
-from fondaco.bots.oltremare.plan import pack, solo, worth
+from fondaco.bots.oltremare.plan import at_a_glance, solo, worth
 from fondaco.bots.oltremare.stand import Stand, stand_in
 from fondaco.rules.oltremare.offers import ANY
 from fondaco.rules.oltremare.position import OltremarePosition
@@ -128,12 +127,7 @@ class Market:
 
     def glance(self, seat: int, hand: list[int]) -> float:
         """What a hand is worth to another seat, roughly."""
-        s = self.stand_of(seat)
-        goods, symbols = pack(self.deck, hand)
-        power = min(max(7 - s.need, 3), 6)
-        return s.coming * future(
-            self.deck, s.weights, s.share, goods, symbols, len(hand), 0.0, power, s.goods, s.run
-        )
+        return at_a_glance(self.stand_of(seat), hand)
 
     def tile(self, seat: int) -> float:
         """What the prestige of a deal is worth to this seat now (OM-2.2.3)."""

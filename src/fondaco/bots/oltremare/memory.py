@@ -25,6 +25,24 @@ class Promise:
         self.pairs = pairs
 
 
+class Standing:
+    """An offer one has made, and what one held when making it."""
+
+    def __init__(self, topic: Topic, terms: Terms, v: OltremareView) -> None:
+        self.topic = topic
+        self.give = terms.give
+        self.asked = sum(terms.ask)
+        self.hand = v.hand[:]
+        self.bought = v.bought
+
+    def taken(self, v: OltremareView) -> bool:
+        """Whether since then just this deal has been made."""
+        gone = sorted(card for card in self.hand if card not in v.hand)
+        new = [card for card in v.hand if card not in self.hand]
+        same = gone == self.give and len(new) == self.asked and self.bought == v.bought
+        return same and (bool(gone) or bool(new))
+
+
 class OltremareMemory(Memory):
     """Of one seat in one game."""
 
@@ -42,6 +60,7 @@ class OltremareMemory(Memory):
         self.kept_word = [0] * 8
         self.lied = [0] * 8
         self.promise: Promise | None = None
+        self.standing: list[Standing] = []  # offers made this turn
 
     def trust(self, seat: int) -> float:
         """How likely a claim of this seat is true."""
@@ -57,9 +76,11 @@ class OltremareMemory(Memory):
             self.deals = [0] * 8
             self.answered = set()
             self.quiet = ""
+            self.standing = []
         if self.promise is not None:
             self._compare(v, self.promise)
             self.promise = None
+        self._count_taken(v)
 
     def _compare(self, v: OltremareView, promise: Promise) -> None:
         deck = v.setting.deck
@@ -94,9 +115,14 @@ class OltremareMemory(Memory):
         ducats = terms.give_ducats - terms.ask_ducats
         self.refused[topic] = max(ducats, self.refused.get(topic, ducats))
 
-    def note_deal(self, topic: Topic) -> None:
-        """An offer was taken after all."""
-        self.refused.pop(topic, None)
+        self.standing.append(Standing(topic, terms, v))
+
+    def _count_taken(self, v: OltremareView) -> None:
+        """Offers that were taken after all: what was wanted once may be wanted again."""
+        for made in self.standing[:]:
+            if made.taken(v):
+                self.refused.pop(made.topic, None)
+                self.standing.remove(made)
 
 
 def topic_of(v: OltremareView, terms: Terms) -> Topic:

@@ -48,6 +48,15 @@ def worth(s: Stand, hand: list[int]) -> float:
     return s.coming * best_plan(s, hand, []).value
 
 
+def at_a_glance(s: Stand, hand: list[int]) -> float:
+    """What a hand is worth to a seat, without a plan."""
+    goods, symbols = pack(s.deck, hand)
+    power = min(max(7 - s.need, 3), 6)
+    return s.coming * future(
+        s.deck, s.weights, s.share, goods, symbols, len(hand), 0.0, power, s.goods, s.run
+    )
+
+
 def pack(deck: Deck, cards: list[int]) -> tuple[int, int]:
     """How many cards of each goods there are, and how many of each symbol: four bits each."""
     goods = 0

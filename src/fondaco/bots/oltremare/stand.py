@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from fondaco.bots.oltremare.horizon import happens, turns_left
+from fondaco.bots.oltremare.horizon import PACE, happens, turns_left
 from fondaco.bots.oltremare.ranks import one_more, spread_of
 from fondaco.bots.oltremare.sea import port_worths, voyage_worth
 from fondaco.bots.oltremare.weights import WEIGHTS, Weights
@@ -101,15 +101,17 @@ def top_lot(deck: Deck, stack: list[int]) -> tuple[int, int]:
 def stand_in(v: OltremareView, seat: int) -> Stand:
     """How a seat stands, as far as the owner of this view can know."""
     known = v.hand + v.played + v.discard
-    return _stand(v, seat, v.pile_size, known)
+    return _stand(v, seat, v.pile_size, known, v.venice == "out")
 
 
 def stand_of(p: OltremarePosition, seat: int) -> Stand:
     """How a seat stands in a sampled position."""
-    return _stand(p, seat, len(p.pile), p.hands[seat] + p.played + p.discard)
+    return _stand(p, seat, len(p.pile), p.hands[seat] + p.played + p.discard, p.venice_out)
 
 
-def _stand(p: OltremareView | OltremarePosition, seat: int, pile: int, known: list[int]) -> Stand:
+def _stand(
+    p: OltremareView | OltremarePosition, seat: int, pile: int, known: list[int], out: bool
+) -> Stand:
     setting = p.setting
     deck = setting.deck
     stack = p.cargo[seat]
@@ -156,6 +158,10 @@ def _stand(p: OltremareView | OltremarePosition, seat: int, pile: int, known: li
     ]
     s.race = one_more(collected, seat, spread_of(turns, MARKER_SPEED))
     tiles = [float(tiles) for tiles in p.prestige]
+    if not out:
+        # Prestige is paid at Venice first (OM-4.2), which lies near the middle of the pile.
+        above = pile - (setting.venice_low + setting.venice_high) / 2
+        turns = max(0.3, above / (PACE * players))
     s.prestige = one_more(tiles, seat, spread_of(turns, PRESTIGE_SPEED))
     s.port = port_worths(p.markers, s.race, s.another, s.weights.marker)
     kept = s.weights.marker[marker] * s.another

@@ -96,7 +96,7 @@ def answer(
     if not worst.move:
         return Choice(move, Reason("why-cannot"))
     if any(pair[1] for pair in worst.pairs) and memory.trust(owner) < 0.4:
-        return Choice(move, Reason("why-distrust", {"trust": round(memory.trust(owner), 1)}))
+        return Choice(move, Reason("why-distrust"))
     return Choice(move, Reason("why-decline", {"gain": round(worst.gain, 1)}))
 
 

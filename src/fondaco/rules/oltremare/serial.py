@@ -1,5 +1,6 @@
 """Positions and views as JSON with readable names, and back again, checked (our FEN)."""
 
+from random import Random
 from typing import Any
 
 from fondaco.rules.chance import check_seed
@@ -22,6 +23,7 @@ from fondaco.rules.oltremare.offers import (
     claimed_symbols,
 )
 from fondaco.rules.oltremare.position import OltremarePosition
+from fondaco.rules.oltremare.sample import sample
 from fondaco.rules.oltremare.scoring import marker_number
 from fondaco.rules.oltremare.setting import Setting
 from fondaco.rules.oltremare.setup import blank
@@ -454,6 +456,9 @@ def view_from_json(data: dict[str, Any], setting: Setting) -> OltremareView:
     v.moves = [parse_move(text, deck, setting.chart) for text in f.texts("moves")]
     check_view(v)
     v.prompt = ask(v)
-    if view_to_json(v, True) != data:
-        raise FondacoError("The view contradicts itself.")
+    # The proof that a seat can see this: a position in which it does.
+    world = sample(v, Random(0))
+    check(world)
+    if view_to_json(world.view(v.seat), True) != data:
+        raise FondacoError("No position looks like this.")
     return v

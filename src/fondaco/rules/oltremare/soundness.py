@@ -32,6 +32,7 @@ def check(s: State) -> None:
     check_cards(s)
     check_markers(s.markers, s.collected, s.active)
     check_phase(s)
+    check_numbers(s.offers)
     for offer in s.offers:
         check_offer(offer, s.turn, s.players)
         demand(offer.number <= s.numbered, "An offer has a number that was not given out yet.")
@@ -84,6 +85,7 @@ def check_phase(s: State) -> None:
         demand(not s.played, "Cards are played in the action phase.")
     if s.phase == POWER:
         demand(bool(s.cargo[s.turn]), "A turn starts with cargo.")
+        demand(not (s.bought or s.dealt or s.offered), "Trade comes after the sea power.")
         demand(hand > s.setting.deck.power[s.cargo[s.turn][-1]], "The hand is within its limit.")
     if s.phase in (POWER, TRADE):
         demand(s.need >= 1, "At least one card must be played.")
@@ -100,6 +102,11 @@ def check_phase(s: State) -> None:
     if s.phase != TRADE:
         demand(not s.offers, "Offers lapse with the trade phase.")
     demand(not s.dealt >> s.turn & 1, "The active player gets no prestige.")
+
+
+def check_numbers(offers: list[Offer]) -> None:
+    numbers = [offer.number for offer in offers]
+    demand(len(set(numbers)) == len(numbers), "Each offer has its own number.")
 
 
 def check_offer(offer: Offer, active: int, players: int) -> None:
@@ -135,9 +142,15 @@ def check_knowledge(s: State) -> None:
         cards = [e >> 16 for e in entries]
         demand(len(set(cards)) == len(cards), "A card is tracked once.")
         demand(all(e & place[e >> 16] for e in entries), "A tracked card is elsewhere.")
+        check_pile_known(entries, s.refilled, s.pile_open)
         if not s.pile_open:
             piled = [card for card in s.pile if card != VENICE]
             demand(all(card in cards for card in piled), "A refilled pile is known.")
+
+
+def check_pile_known(tracked: tuple[int, ...], refilled: bool, pile_open: bool) -> None:
+    in_pile = any(e & IN_PILE for e in tracked)
+    demand(refilled or (pile_open and not in_pile), "Only a refilled pile is known.")
 
 
 def check_view(v: OltremareView) -> None:
@@ -166,7 +179,9 @@ def check_view(v: OltremareView) -> None:
         demand(low <= below, "Venice would have come up by now.")
         demand(v.venice == "in" or below <= high, "Venice lies near the middle of the pile.")
         demand(v.venice == "top" or low <= below - 1, "Venice would be on top by now.")
+    check_pile_known(v.tracked, v.refilled, v.pile_open)
     check_markers(v.markers, v.collected, v.active)
+    check_numbers(v.offers)
     for offer, pairs in zip(v.offers, v.told, strict=True):
         check_offer(offer, v.turn, v.players)
         mine = offer.owner == v.seat

@@ -1,0 +1,62 @@
+"""Bots are named with their settings, and characters differ."""
+
+import pytest
+
+from fondaco.arena.sim import Plan, play_one
+from fondaco.bots import bot_names, check_bot, make_bot
+from fondaco.bots.character import CHARACTERS, character
+from fondaco.bots.reason import IDS, Reason
+from fondaco.messages import Messages
+from fondaco.rules.contract import FondacoError
+
+
+def test_a_bot_carries_its_settings_in_its_name() -> None:
+    assert {"random", "greedy", "merchant"} <= set(bot_names())
+    for spec in ("merchant", "merchant:sly", "merchant:silent", "merchant:stubborn:silent"):
+        assert check_bot(spec) == spec
+        assert make_bot(spec, 7).name == spec
+
+
+def test_an_unknown_setting_is_refused_with_the_choices() -> None:
+    with pytest.raises(FondacoError, match=r"'rude' is not a character.*honest.*silent"):
+        check_bot("merchant:rude")
+    with pytest.raises(FondacoError, match="not the only one"):
+        make_bot("merchant:sly:honest", 7)
+    with pytest.raises(FondacoError, match="is not a character"):
+        make_bot("merchant:", 7)
+    with pytest.raises(FondacoError, match="The bot random does not take the settings sly"):
+        check_bot("random:sly")
+    with pytest.raises(FondacoError, match="There is no bot 'nobody'"):
+        check_bot("nobody:sly")
+
+
+def test_a_simulation_with_a_wrong_setting_is_refused_before_the_first_game() -> None:
+    with pytest.raises(FondacoError, match="is not a character"):
+        Plan("oltremare", ("merchant:rude", "random"), games=1)
+
+
+def test_settings_reach_the_table() -> None:
+    plan = Plan("oltremare", ("merchant:silent", "random", "random"), games=1, seed="set")
+    assert play_one(plan, 0).decisions > 50
+
+
+def test_characters_differ_in_honesty_generosity_and_stubbornness() -> None:
+    assert CHARACTERS["sly"].honesty < CHARACTERS["balanced"].honesty < CHARACTERS["honest"].honesty
+    assert CHARACTERS["generous"].generosity > CHARACTERS["stubborn"].generosity
+    assert CHARACTERS["stubborn"].stubbornness > CHARACTERS["generous"].stubbornness
+    quiet = character(["sly", "silent"])
+    assert quiet.silent
+    assert quiet.talk == 0
+    assert quiet.honesty == CHARACTERS["sly"].honesty
+    assert not CHARACTERS["sly"].silent
+
+
+def test_every_reason_has_its_words() -> None:
+    messages = Messages()
+    names = {"card": "salt7", "goods": "salt", "marker": "calm-sea", "port": "Tunis"}
+    for reason, values in IDS.items():
+        text = Reason(reason, {name: names.get(name, 2) for name in values}).words(messages)
+        assert text.endswith("."), text
+    assert messages.troubles == []
+    two = Reason("why-lot", {"goods": "salt", "cards": 2, "ducats": 10}).words(messages)
+    assert two == "2 salt make a lot worth 10."

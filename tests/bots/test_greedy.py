@@ -1,0 +1,57 @@
+"""The greedy bot takes what is best at once."""
+
+import pytest
+
+from fondaco.arena.sim import Plan, play_one
+from fondaco.bots import make_bot
+from fondaco.bots.reason import IDS
+from fondaco.rules.contract import FondacoError, View
+from tests.rules.oltremare.builders import Table, oltremare
+
+
+def choose(t: Table, seat: int = 0, seed: int = 1) -> str:
+    """What a greedy bot does here, in notation."""
+    move = make_bot("greedy", seed).choose(t.view(seat))
+    return "nothing" if move is None else t.rules.format_move(move)
+
+
+def test_it_takes_a_good_deal_and_refuses_a_bad_one() -> None:
+    t = oltremare(hand=["salt salt", "grain:ducat+cards silk silk"], cargo=["any:1", "silk:3"])
+    t.do("offer 1: salt + 4d for nothing")
+    assert choose(t, 1) == "accept #1.1"
+    t = oltremare(hand=["salt salt", "grain silk silk"], cargo=["any:1", "silk:3"])
+    t.do("offer 1: nothing for 1 silk + 3d")
+    assert choose(t, 1) == "decline #1.1"
+
+
+def test_it_says_nothing_when_it_has_nothing_to_answer() -> None:
+    assert choose(oltremare(hand=["salt salt", "grain silk"]), 1) == "nothing"
+
+
+def test_it_goes_on_with_a_lot() -> None:
+    t = oltremare(hand="salt:ducat grain:ducat", cargo="salt:1 salt salt", phase="actions")
+    assert choose(t).startswith("play salt")
+
+
+def test_it_does_not_play_a_game_it_does_not_know() -> None:
+    class Unknown(View):
+        seat = 0
+        over = False
+        to_move = [0]  # noqa: RUF012
+
+        sample = propose = as_json = None  # type: ignore[assignment]
+
+    for bot in ("greedy", "merchant"):
+        with pytest.raises(FondacoError, match="No bot of ours knows this game"):
+            make_bot(bot, 1).choose(Unknown())  # type: ignore[abstract]
+
+
+def test_it_beats_random_bots_and_says_why() -> None:
+    plan = Plan("oltremare", ("greedy", "random", "random"), games=4, seed="greedy")
+    results = [play_one(plan, number) for number in range(plan.games)]
+    assert sum(result.places[0] == 1 for result in results) >= 3
+    assert results[0] == play_one(plan, 0)
+    bot = make_bot("greedy", 1)
+    bot.choose(oltremare(hand="salt grain", phase="actions").view(0))
+    assert bot.why is not None  # type: ignore[attr-defined]
+    assert bot.why.id in IDS  # type: ignore[attr-defined]
