@@ -217,4 +217,3 @@ def test_silence_is_a_choice_where_nobody_waits() -> None:
     found = Lookout(view, Novice(), Settings(), Random(1)).search([SILENCE], [offer], budget)
     assert {one.move for one in found} == {SILENCE, offer}
     assert all(one.visits for one in found)
-

@@ -143,8 +143,8 @@ def test_everybody_starts_with_11_ducats(players: int, edition: str) -> None:
 @both
 def test_debts_have_no_limit(edition: str) -> None:
     t = oltremare(edition=edition, ducats=-5000, hand=["", "salt"])
-    t.do("buy pile", "offer 1: 9000d for 1 salt", "1: accept #1.1 salt")
-    assert t.ducats == [-14004, 9011, 11]
+    t.do("buy pile", "offer 1: 1000d for 1 salt", "1: accept #1.1 salt")
+    assert t.ducats == [-6004, 1011, 11]
 
 
 # --- start cards, hands and Venice

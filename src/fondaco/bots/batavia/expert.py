@@ -36,7 +36,6 @@ from fondaco.rules.batavia.scoring import crate_counts
 from fondaco.rules.batavia.voyage import exchange
 from fondaco.rules.contract import FondacoError, Move, Position, View
 
-
 LOST_TURN: Final = 1.0  # what the outlook does not see of it, when one only draws
 
 

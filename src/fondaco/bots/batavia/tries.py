@@ -7,7 +7,7 @@ from fondaco.rules.batavia.names import ACTING, ARRIVAL, DRAW_TWO
 from fondaco.rules.batavia.pirates import pirates
 from fondaco.rules.batavia.voyage import exchange, travel
 
-ENVY = 0.3  # how much the gold of the others counts against one's own
+ENVY = 0.6  # how much the gold of the others counts against one's own
 
 
 def liking(scene: Scene, seat: int) -> float:

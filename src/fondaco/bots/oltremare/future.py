@@ -42,7 +42,7 @@ def future(
         more = same + draws * share[goods]
         load = 7 - power
         if more > load:
-            more = load
+            more = float(load)
         low = int(more)
         pay = deck.pay[goods]
         base = pay[run]

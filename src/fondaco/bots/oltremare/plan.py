@@ -192,7 +192,7 @@ def arrange(
         if length:
             if kind == top_goods:
                 number = length
-                grown = pay[kind][run + length] - pay[kind][run]
+                grown = float(pay[kind][run + length] - pay[kind][run])
                 gain += grown
             else:
                 gain += pay[kind][length]

@@ -36,6 +36,7 @@ def check(s: State) -> None:
     for offer in s.offers:
         check_offer(offer, s.turn, s.players)
         demand(offer.number <= s.numbered, "An offer has a number that was not given out yet.")
+        demand(offer.version <= s.offered, "An offer has a version that was not made yet.")
         held = s.hands[offer.owner]
         demand(all(c in held for c in offer.give), "An offer names cards its owner does not hold.")
     check_knowledge(s)
@@ -89,6 +90,9 @@ def check_phase(s: State) -> None:
         demand(hand > s.setting.deck.power[s.cargo[s.turn][-1]], "The hand is within its limit.")
     if s.phase in (POWER, TRADE):
         demand(s.need >= 1, "At least one card must be played.")
+        paid = s.recycled and s.turn == s.first
+        load = s.setting.deck.load
+        demand(paid or s.need == load[s.cargo[s.turn][-1]], "The top card tells the load.")
         demand(hand + PURCHASES - s.bought >= s.need, "The active player must reach the load.")
     if s.phase == ACTIONS:
         demand(len(s.played) < s.need <= len(s.played) + hand, "There must be cards to play.")
@@ -187,5 +191,7 @@ def check_view(v: OltremareView) -> None:
         mine = offer.owner == v.seat
         demand(not mine or all(c in v.hand for c in offer.give), "An offer names other cards.")
         demand(mine or len(pairs) <= v.hand_sizes[offer.owner], "An offer names too many cards.")
-    if v.phase == POWER and v.seat == v.turn:
-        demand(bool(v.cargo[v.seat]), "A turn starts with cargo.")
+    everybody = [(v.turn + i) % v.players for i in range(v.players)]
+    movers = [] if v.phase == OVER else everybody if v.phase == TRADE else [v.turn]
+    demand(v.to_move == movers, "Others are to move.")
+    demand(v.phase != POWER or bool(v.cargo[v.turn]), "A turn starts with cargo.")
