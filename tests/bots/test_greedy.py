@@ -43,7 +43,7 @@ def test_it_does_not_play_a_game_it_does_not_know() -> None:
 
     for bot in ("greedy", "merchant"):
         with pytest.raises(FondacoError, match="No bot of ours knows this game"):
-            make_bot(bot, 1).choose(Unknown())  # type: ignore[abstract]
+            make_bot(bot, 1).choose(Unknown())
 
 
 def test_it_beats_random_bots_and_says_why() -> None:

@@ -155,7 +155,7 @@ def test_it_turns_the_pirates_on_a_rivals_fleet() -> None:
     # Any card brings the pirates. Our largest fleet is level with that of a rival.
     company = min(COMPANIES, key=lambda name: spaces_of(name)[1] - spaces_of(name)[0])
     own = company[0].upper()
-    rival, third, fourth, fifth = "EDFNS".replace(own, "")
+    rival, third, fourth, fifth = list("EDFNS".replace(own, ""))
     position = batavia(
         hands=f"{own}{rival}{third}{fourth}{fifth} EE DD NN",
         laid=f"{own * 7} {rival * 7} {third * 5} {fourth * 5}",
