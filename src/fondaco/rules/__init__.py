@@ -20,9 +20,10 @@ def _module(name: str) -> object:
     return import_module(f"fondaco.rules.{name}.rules")
 
 
-def make(name: str, players: int, **options: str) -> Rules:
+def make(name: str, players: int, **options: str | int) -> Rules:
     """The rules of one game for so many players: `make("oltremare", 4, edition="2004")`."""
-    rules: Rules = _module(name).make(players, options)  # type: ignore[attr-defined]
+    chosen = {option: str(value) for option, value in options.items()}
+    rules: Rules = _module(name).make(players, chosen)  # type: ignore[attr-defined]
     return rules
 
 

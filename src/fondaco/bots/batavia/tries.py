@@ -7,14 +7,17 @@ from fondaco.rules.batavia.names import ACTING, ARRIVAL, DRAW_TWO
 from fondaco.rules.batavia.pirates import pirates
 from fondaco.rules.batavia.voyage import exchange, travel
 
-ENVY = 0.6  # how much the gold of the others counts against one's own
+ENVY = 1.0
+FEAR = 0.0  # how much the gold of the others counts against one's own
 
 
 def liking(scene: Scene, seat: int) -> float:
     """How well a seat likes a scene: its own gold, and not too much for the others."""
     values = Outlook(scene).values()
     own = values[seat]
-    return own - ENVY * (sum(values) - own) / (len(values) - 1)
+    mean = (sum(values) - own) / (len(values) - 1)
+    best = max(values[i] for i in range(len(values)) if i != seat)
+    return own - ENVY * mean - FEAR * (best - mean)
 
 
 def lay(scene: Scene, seat: int, cards: list[int]) -> Scene:

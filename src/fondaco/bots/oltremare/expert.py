@@ -31,7 +31,7 @@ class OltremareExpert(Expert):
     def deals(self, view: View, memory: Memory) -> list[Deal]:
         assert isinstance(view, OltremareView)
         assert isinstance(memory, OltremareMemory)
-        if view.phase != TRADE or not view.may_offer or not view.hand:
+        if view.phase != TRADE or not view.may_offer:
             return []
         return find_deals(Market(view, memory.rng), memory)
 

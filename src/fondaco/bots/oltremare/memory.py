@@ -122,6 +122,7 @@ class OltremareMemory(Memory):
         for made in self.standing[:]:
             if made.taken(v):
                 self.refused.pop(made.topic, None)
+                self.deals[made.topic[0]] += 1
                 self.standing.remove(made)
 
 

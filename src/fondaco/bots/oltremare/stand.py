@@ -18,8 +18,6 @@ from fondaco.rules.oltremare.scoring import marker_kinds, marker_number
 from fondaco.rules.oltremare.turn import STEPS
 from fondaco.rules.oltremare.view import OltremareView
 
-PRESTIGE_SPEED: Final = 0.5  # how fast the two races shift, in tiles and markers
-MARKER_SPEED: Final = 0.6
 PIRATE: Final = 1.0  # what a card with the pirates costs in the end (OM-5.3)
 NO_LIMIT: Final = 99
 
@@ -156,13 +154,13 @@ def _stand(
         marker_number(owned) + (0.1 * marker_kinds(owned) if edition.markers_by_kinds else 0.0)
         for owned in p.collected
     ]
-    s.race = one_more(collected, seat, spread_of(turns, MARKER_SPEED))
+    s.race = one_more(collected, seat, spread_of(turns, s.weights.marker_speed))
     tiles = [float(tiles) for tiles in p.prestige]
     if not out:
         # Prestige is paid at Venice first (OM-4.2), which lies near the middle of the pile.
         above = pile - (setting.venice_low + setting.venice_high) / 2
         turns = max(0.3, above / (PACE * players))
-    s.prestige = one_more(tiles, seat, spread_of(turns, PRESTIGE_SPEED))
+    s.prestige = one_more(tiles, seat, spread_of(turns, s.weights.prestige_speed))
     s.port = port_worths(p.markers, s.race, s.another, s.weights.marker)
     kept = s.weights.marker[marker] * s.another
     reach = voyage_worth(setting.chart, edition.route_once, p.ship[seat], s.port)

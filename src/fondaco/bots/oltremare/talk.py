@@ -61,7 +61,7 @@ def talk(v: OltremareView, memory: OltremareMemory) -> Choice:
     if not active and any(offer.owner == v.seat for offer in v.offers):
         return Choice(None, Reason("why-wait"))  # one thing at a time
     limit = memory.character.talk if active else min(BETWEEN, memory.character.talk)
-    if v.may_offer and memory.offers < limit and v.hand:
+    if v.may_offer and memory.offers < limit:
         for deal in find_deals(market, memory):
             memory.note_offer(v, deal.move)
             return Choice(deal.move, why_offer(market, deal.move, deal.gain, deal.partner_gain))

@@ -7,7 +7,7 @@ from fondaco.bots.oltremare.horizon import PACE, happens
 from fondaco.bots.oltremare.plan import Plan, arrange, best_plan, pack
 from fondaco.bots.oltremare.ranks import expected_pay, spread_of
 from fondaco.bots.oltremare.sea import ends
-from fondaco.bots.oltremare.stand import MARKER_SPEED, PRESTIGE_SPEED, stand_of
+from fondaco.bots.oltremare.stand import stand_of
 from fondaco.bots.oltremare.weights import WEIGHTS
 from fondaco.rules.oltremare.cards import Deck
 from fondaco.rules.oltremare.moves import ACTIONS, ARRIVAL, POWER, SAILING
@@ -34,16 +34,17 @@ def value(p: OltremarePosition, seat: int) -> float:
 def races(p: OltremarePosition, seat: int) -> float:
     """What prestige and port markers will pay."""
     edition = p.setting.edition
+    weights = WEIGHTS[edition.name]
     turns = 0.0 if p.last_round else len(p.pile) / (PACE * p.players)
     tiles = [float(number) for number in p.prestige]
-    pay = expected_pay(tiles, seat, spread_of(turns, PRESTIGE_SPEED))
+    pay = expected_pay(tiles, seat, spread_of(turns, weights.prestige_speed))
     if not p.venice_out:
         pay += USUAL_PRESTIGE
     keys: list[float] = []
     for owned in p.collected:
         kinds = 0.1 * marker_kinds(owned) if edition.markers_by_kinds else 0.0
         keys.append(marker_number(owned) + kinds)
-    return pay + expected_pay(keys, seat, spread_of(turns, MARKER_SPEED))
+    return pay + expected_pay(keys, seat, spread_of(turns, weights.marker_speed))
 
 
 def later(p: OltremarePosition, seat: int, ahead: int) -> float:

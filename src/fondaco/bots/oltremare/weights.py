@@ -20,6 +20,8 @@ class Weights:
         symbol: list[float],
         marker: list[float],
         turn: float,
+        prestige_speed: float = 1.0,
+        marker_speed: float = 0.6,
     ) -> None:
         # By power of the top card (3, 4, 5, 6) and number of cards in hand (0 to 9 and more).
         self.size = size
@@ -29,6 +31,9 @@ class Weights:
         self.symbol = symbol  # each symbol in hand: ducat, flag, cards, ship
         self.marker = marker  # the active marker, in the order of MARKERS
         self.turn = turn  # a turn beyond the next one
+        # How much the two races shift in a turn of each player, in tiles and in markers.
+        self.prestige_speed = prestige_speed
+        self.marker_speed = marker_speed
         # A card not yet seen shows each symbol half the time, and may make a pair.
         self.unknown = sum(symbol) / 2 + group * PAIRS
 

@@ -67,11 +67,13 @@ LOADS = ["load 1", "load 2", "load 3", "load 4"]
 POWERS = ["power 3", "power 4", "power 5", "power 6"]
 ACTS = {"offer": NEW, "amend": AMEND, "counter": COUNTER}
 
-_OFFER = re.compile(r"(offer|amend|counter)(?: #(\d{1,5})\.(\d{1,5}))? (all|\d): (.+) for (.+)")
-_ANSWER = re.compile(r"(accept|decline|withdraw) #(\d{1,5})\.(\d{1,5})((?: \w+)*)")
-_GIVEN = re.compile(r"(\w+?)(?:\[([^\]]*)\])?")
-_DUCATS = re.compile(r"(\d{1,5})d")
-_ASKED = re.compile(r"(\d{1,2}) (\w+)")
+_OFFER = re.compile(
+    r"(offer|amend|counter)(?: #(\d{1,5})\.(\d{1,5}))? (all|\d): (.+) for (.+)", re.ASCII
+)
+_ANSWER = re.compile(r"(accept|decline|withdraw) #(\d{1,5})\.(\d{1,5})((?: \w+)*)", re.ASCII)
+_GIVEN = re.compile(r"(\w+?)(?:\[([^\]]*)\])?", re.ASCII)
+_DUCATS = re.compile(r"(\d{1,5})d", re.ASCII)
+_ASKED = re.compile(r"(\d{1,2}) (\w+)", re.ASCII)
 
 
 def format_move(move: int, deck: Deck, chart: Chart) -> str:
