@@ -60,10 +60,7 @@ class CaptainBot:
         if len(view.moves) == 1:
             self.why = Reason("why-only")
             return view.moves[0]
-        # What it has not talked about it plans anew each time, so the memory is a new one, too.
-        memory = self._expert.memory(self.character, Random(f"captain {self.seed} {view.ply}"))
-        advice = self._expert.choose(view, memory)
-        return self._search(view, self._expert, view.moves, [], advice, memory)
+        return self._search(view, self._expert, view.moves, [], None)
 
     def _talk(self, view: View, expert: Expert, memory: Memory) -> Move | None:
         """Several may speak: hear the Expert, who remembers what was said, and think it over."""
@@ -90,7 +87,7 @@ class CaptainBot:
         if len(moves) + len(offers) == 1:
             self.why = Reason("why-only")
             return (moves + offers)[0]
-        move = self._search(view, expert, moves, offers, advice, memory)
+        move = self._search(view, expert, moves, offers, advice)
         if move in offers:
             self._offered.append(move)
         return None if move == SILENCE else move
@@ -101,15 +98,13 @@ class CaptainBot:
         expert: Expert,
         moves: list[Move],
         offers: list[Move],
-        advice: Choice,
-        memory: Memory,
+        advice: Choice | None,
     ) -> Move:
         rng = Random(f"captain {self.seed} {view.ply}")
         lookout = Lookout(view, expert, self.tuning or Settings(), rng)
-        advised = SILENCE if advice.move is None else advice.move
-        self.findings = lookout.search(moves, offers, self.budget, advised, memory)
+        self.findings = lookout.search(moves, offers, self.budget)
         best = self.findings[0]
-        if best.move == advised:
+        if advice is not None and (SILENCE if advice.move is None else advice.move) == best.move:
             self.why = advice.why
         else:
             self.why = Reason("why-best", {"value": round(best.money, 1)})
