@@ -1,9 +1,10 @@
-"""Fondaco: Oltre Mare 2005 for four, with talk. The same file measures both builds.
+"""Fondaco: Oltre Mare 2005 for four, with talk, or Batavia for four. Measures both builds.
 
-Random play here trades as well: `fondaco.rules.playout` lets random seats make offers and answer
+Random play of Oltre Mare trades as well: `fondaco.rules.playout` lets random seats make offers and answer
 them while the game waits for the active player. Only public calls of the contract are made.
 """
 
+import sys
 from hashlib import sha256
 from pathlib import Path
 from random import Random
@@ -14,7 +15,11 @@ from bench.timing import Watched, report
 from fondaco.rules import contract, make
 from fondaco.rules.playout import random_game, random_move
 
-RULES = make("oltremare", players=4, edition="2005", offers="12")
+RULES = (
+    make("batavia", players=4)
+    if sys.argv[3:] == ["batavia"]
+    else make("oltremare", players=4, edition="2005", offers="12")
+)
 
 
 # --- the loop that is timed -----------------------------------------------------------------

@@ -54,11 +54,14 @@ class Engine:
 
 
 def engines() -> list[Engine]:
-    ours, hearts, quick = "bench.fondaco_worker", "bench.openspiel_worker", ("quick",)
+    ours, batavia = "bench.fondaco_worker", ("batavia",)
+    hearts, quick = "bench.openspiel_worker", ("quick",)
     spiel, spiel_package = ".bench/openspiel", "open_spiel==2.0.2"
     return [
         Engine("fondaco_plain", "Fondaco, Oltre Mare", ours, ".venv", build="plain"),
         Engine("fondaco_compiled", "…, compiled", ours, ".venv-fast", build="compiled"),
+        Engine("batavia_plain", "Fondaco, Batavia", ours, ".venv", "", batavia, "plain"),
+        Engine("batavia_compiled", "…, compiled", ours, ".venv-fast", "", batavia, "compiled"),
         Engine(
             "catanatron",
             "Catanatron, Catan",
@@ -180,7 +183,11 @@ def run(chosen: list[Engine], rounds: int, seconds: float) -> None:
 
 def ratios(measured: dict[str, Engine]) -> dict[str, float]:
     """Ours over theirs, and compiled over plain."""
-    pairs = [("fondaco_compiled", "fondaco_plain")]
+    pairs = [
+        ("fondaco_compiled", "fondaco_plain"),
+        ("batavia_compiled", "batavia_plain"),
+        ("batavia_plain", "fondaco_plain"),
+    ]
     peers = ("catanatron", "openspiel", "openspiel_quick")
     pairs += [(ours, peer) for ours in ("fondaco_plain", "fondaco_compiled") for peer in peers]
     return {
@@ -272,12 +279,13 @@ def main() -> int:
 
     run(chosen, given.rounds, given.seconds)
     by_key = {engine.key: engine for engine in chosen}
-    if "fondaco_plain" in by_key and "fondaco_compiled" in by_key:
-        compiled = by_key["fondaco_compiled"]
-        wrong = check_builds(by_key["fondaco_plain"], compiled)
-        if wrong:
-            compiled.trouble = wrong
-            compiled.rounds.clear()
+    for game in ("fondaco", "batavia"):
+        if f"{game}_plain" in by_key and f"{game}_compiled" in by_key:
+            compiled = by_key[f"{game}_compiled"]
+            wrong = check_builds(by_key[f"{game}_plain"], compiled)
+            if wrong:
+                compiled.trouble = wrong
+                compiled.rounds.clear()
 
     result = summary(chosen, given.seconds, load)
     show(chosen, result)

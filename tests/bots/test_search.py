@@ -160,8 +160,11 @@ def test_nothing_is_settled_while_the_second_can_still_catch_up() -> None:
 
 
 def test_moves_that_nobody_makes_are_not_looked_at() -> None:
-    assert worth_trying([1, 2, 3], [0.9, 0.0001, 0.0999]).moves == [1, 3]
-    assert worth_trying([1, 2], [0.5, 0.5]).moves == [1, 2]
+    node = worth_trying([1, 2, 3], [0.9, 0.0001, 0.0999], 0.1)
+    assert node.moves == [1, 3]
+    assert sum(node.priors) == pytest.approx(1.0)
+    assert node.priors[1] > 0.0999
+    assert worth_trying([1, 2], [0.5, 0.5], 0.0).priors == [0.5, 0.5]
 
 
 # --- looking ahead ------------------------------------------------------------------------------
@@ -190,18 +193,17 @@ def test_the_favourite_comes_first_and_all_iterations_are_counted() -> None:
     position = make("batavia", 3).start("count")
     found = look(position.view(position.turn), 50, horizon=0)
     assert sum(one.visits for one in found) <= 50
-    assert found[0].visits == max(one.visits for one in found)
+    assert found[0].visits >= max(one.visits for one in found) - 3  # the last two get as many
     assert sorted(one.move for one in found) == sorted(position.moves(position.turn))
 
 
-def test_thinking_stops_when_nothing_can_change_any_more() -> None:
+def test_where_there_is_no_choice_nobody_thinks() -> None:
     position = make("batavia", 3).start("early")
     view = position.view(position.turn)
-    lookout = Lookout(view, Novice(), Settings(horizon=0), Random(1))
     budget = Budget(iterations=1000)
     budget.start()
-    lookout.search(view.moves[:1], [], budget)
-    assert budget.done < 1000
+    Lookout(view, Novice(), Settings(), Random(1)).search(view.moves[:1], [], budget)
+    assert budget.done == 0
 
 
 def test_silence_is_a_choice_where_nobody_waits() -> None:

@@ -6,7 +6,8 @@ difference before you keep it.
 
 - `chance.txt`: the first shuffle of a few seeds.
 - `game-*.txt`: whole games, with the seed, every move, the final scores and a checksum.
-- `nodes.txt`: how many sequences of listed moves there are from some positions of those games.
+- `nodes.txt`: how many sequences of listed moves there are from some positions of those games of
+  Oltre Mare; Batavia's counts are beside its tests.
 """
 
 from collections.abc import Iterator
@@ -16,8 +17,10 @@ from pathlib import Path
 from random import Random
 
 from fondaco.rules import make
+from fondaco.rules.batavia.position import BataviaPosition
 from fondaco.rules.chance import Chance
 from fondaco.rules.contract import Position, Rules
+from tests.rules.batavia.random_play import game as batavia_moves
 from tests.rules.random_play import GAMES, Temper, moves_of
 
 FOLDER = Path(__file__).parent
@@ -107,6 +110,7 @@ GAME_HEAD = """\
 class Game:
     """A golden game as its file tells it."""
 
+    game: str
     players: int
     options: dict[str, str]
     seed: str
@@ -116,7 +120,7 @@ class Game:
     checksum: str = ""
 
     def rules(self) -> Rules:
-        return make("oltremare", self.players, **self.options)
+        return make(self.game, self.players, **self.options)
 
     def finish(self, rules: Rules, position: Position) -> None:
         """Enter how it ended."""
@@ -126,7 +130,8 @@ class Game:
 
     def as_text(self) -> str:
         options = " ".join(f"{name}={value}" for name, value in self.options.items())
-        lines = [f"players: {self.players}", f"options: {options}", f"seed: {self.seed}"]
+        lines = [f"game: {self.game}", f"players: {self.players}"]
+        lines += [f"options: {options}", f"seed: {self.seed}"]
         lines += [f"{seat} {text}" for seat, text in self.moves]
         lines.append(f"scores: {' '.join(map(str, self.scores))}")
         lines.append(f"places: {' '.join(map(str, self.places))}")
@@ -134,8 +139,13 @@ class Game:
         return GAME_HEAD + "\n".join(lines) + "\n"
 
 
-def game_name(edition: str, players: int) -> str:
-    return f"game-{edition}-{players}.txt"
+BATAVIA = [(setup, players) for setup in ("standard", "quick") for players in (3, 4, 5)]
+NAMES = [f"game-{kind}-{players}.txt" for kind, players in [*GAMES, *BATAVIA]]
+
+
+def game_name(kind: str, players: int) -> str:
+    """The file of a game: `kind` is the edition of Oltre Mare or the set-up of Batavia."""
+    return f"game-{kind}-{players}.txt"
 
 
 def read_game(name: str) -> Game:
@@ -149,7 +159,7 @@ def read_game(name: str) -> Game:
             key, _, value = line.partition(": ")
             told[key] = value
     options = dict(option.split("=") for option in told["options"].split())
-    game = Game(int(told["players"]), options, told["seed"], moves)
+    game = Game(told["game"], int(told["players"]), options, told["seed"], moves)
     game.scores = [int(score) for score in told["scores"].split()]
     game.places = [int(place) for place in told["places"].split()]
     game.checksum = told["checksum"]
@@ -157,11 +167,25 @@ def read_game(name: str) -> Game:
 
 
 def played_game(edition: str, players: int) -> Game:
-    """A random game of a lively table."""
-    game = Game(players, {"edition": edition, "offers": "12"}, f"golden-{edition}-{players}")
+    """A random game of Oltre Mare at a lively table."""
+    options = {"edition": edition, "offers": "12"}
+    game = Game("oltremare", players, options, f"golden-{edition}-{players}")
     rules = game.rules()
     position = rules.start(game.seed)
     for seat, move in moves_of(position, Random(players), LIVELY):
+        game.moves.append((seat, rules.format_move(move)))
+        position.play(seat, move)
+    game.finish(rules, position)
+    return game
+
+
+def played_batavia(setup: str, players: int) -> Game:
+    """A random game of Batavia with modest bids."""
+    game = Game("batavia", players, {"setup": setup}, f"golden-{setup}-{players}")
+    rules = game.rules()
+    position = rules.start(game.seed)
+    assert isinstance(position, BataviaPosition)
+    for seat, move in batavia_moves(position, players, manner=1):
         game.moves.append((seat, rules.format_move(move)))
         position.play(seat, move)
     game.finish(rules, position)
@@ -176,6 +200,8 @@ def main() -> None:
     write("chance.txt", CHANCE_HEAD + "".join(chance_line(*s) + "\n" for s in SHUFFLES))
     for edition, players in GAMES:
         write(game_name(edition, players), played_game(edition, players).as_text())
+    for setup, players in BATAVIA:
+        write(game_name(setup, players), played_batavia(setup, players).as_text())
     lines = [line for game in GAMES for line in nodes_lines(game_name(*game))]
     write("nodes.txt", NODES_HEAD + "".join(line + "\n" for line in lines))
 

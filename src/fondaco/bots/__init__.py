@@ -32,6 +32,7 @@ BUILT_IN = {
     "random": "fondaco.bots.random_bot:RandomBot",
     "greedy": "fondaco.bots.greedy:GreedyBot",
     "merchant": "fondaco.bots.merchant:MerchantBot",
+    "captain": "fondaco.bots.captain:CaptainBot",
 }
 
 

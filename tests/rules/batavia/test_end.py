@@ -238,7 +238,7 @@ def test_the_final_score_adds_everything_up_and_tiles_left_pay_nothing() -> None
         "seals": 2,
     }
     assert position.scores() == [3 + 13 + 12 + 16 + 5 + 4 + 2, 0, 0]
-    assert the("game_ended", events).facts["places"] == [1, 2, 2]
+    assert the("game_over", events).facts["places"] == [1, 2, 2]
 
 
 @rule("BA-5.3")

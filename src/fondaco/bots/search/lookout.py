@@ -10,9 +10,9 @@ from math import ceil, log, log2, sqrt
 from random import Random
 from typing import Final
 
-from fondaco.bots.games import Expert
+from fondaco.bots.games import Expert, Memory
 from fondaco.bots.search.budget import Budget
-from fondaco.bots.search.objective import win_chance, win_share
+from fondaco.bots.search.objective import prosperity, win_chance, win_share
 from fondaco.bots.search.tree import Node, worth_trying
 from fondaco.rules.contract import Move, Position, View
 
@@ -31,10 +31,14 @@ class Settings:
         spread: float = 8.0,
         worlds: int = 64,
         openness: float = 0.1,
-        halving: int = 0,
+        halving: int = 1,
         width: int = 16,
-        trust: float = 4.0,
+        trust: float = 1.0,
+        advice: float = 0.5,
+        greed: float = 0.1,
     ) -> None:
+        self.greed = greed
+        self.advice = advice
         self.halving = halving
         self.width = width
         self.trust = trust
@@ -73,12 +77,21 @@ class Lookout:
         self.squares = 0.0
         self.money: list[float] = []  # by root move, the sum of own values
 
-    def search(self, moves: list[Move], offers: list[Move], budget: Budget) -> list[Finding]:
+    def search(
+        self,
+        moves: list[Move],
+        offers: list[Move],
+        budget: Budget,
+        advice: Move | None = None,
+        memory: Memory | None = None,
+    ) -> list[Finding]:
         """Think until the budget is spent; what was found about each move, the best one first.
 
         `moves` are listed ones or SILENCE; `offers` are deals to offer, the likeliest first.
         """
         root = self.root(moves, offers)
+        if advice is not None and memory is not None and self.settings.advice:
+            self.plant(root, advice, memory)
         moves = root.moves
         self.money = [0.0] * len(moves)
         if self.settings.halving:
@@ -104,6 +117,8 @@ class Lookout:
         """Try all in the same worlds, drop the worse half, and so on; the last one left."""
         order = sorted(range(len(root.moves)), key=lambda i: -root.priors[i])
         order = order[: self.settings.width]
+        if len(order) == 1:
+            return order[0]
         served = 0  # worlds in which all have been tried
         while True:
             number = 0
@@ -142,13 +157,35 @@ class Lookout:
             share *= 0.5
             weights.append(share)
         total = sum(weights)
-        return Node(listed + offers, self.opened([weight / total for weight in weights]))
+        weights = [weight / total for weight in weights]
+        return worth_trying(listed + offers, weights, self.settings.openness)
 
-    def opened(self, priors: list[float]) -> list[float]:
-        """The prior with some room for what it does not think likely."""
-        openness = self.settings.openness
-        even = openness / len(priors)
-        return [(1.0 - openness) * prior + even for prior in priors]
+    def plant(self, node: Node, advice: Move, memory: Memory) -> None:
+        """Make the Expert's own line likely, as far as it is this seat's alone."""
+        share = self.settings.advice
+        me = self.seat
+        world = self.world(0)
+        move = advice
+        if not node.favour(move, share):
+            return
+        last = move  # decided upon: moves without a choice are not in the tree
+        for _ in range(MOST_PLIES):
+            if move == SILENCE:
+                return
+            world.play(me, move)
+            if world.over or world.turn != me or len(world.to_move()) > 1:
+                return
+            moves = world.moves(me)
+            if len(moves) == 1:
+                move = moves[0]
+                continue
+            child = worth_trying(moves, self.expert.prior(world, me, moves), self.settings.openness)
+            node.children[(last, *moves)] = child
+            choice = self.expert.choose(world.view(me), memory).move
+            if choice is None or not child.favour(choice, share):
+                return
+            node = child
+            last = move = choice
 
     def world(self, number: int) -> Position:
         """A world to look into; after so many come the first ones again.
@@ -184,6 +221,10 @@ class Lookout:
             reward = win_share(world.places(), self.seat)
         else:
             reward = win_chance(values, self.seat, self.settings.spread)
+        greed = self.settings.greed
+        reward = (1.0 - greed) * reward + greed * prosperity(
+            values, self.seat, self.settings.spread
+        )
         for node, index in zip(nodes, indices, strict=True):
             node.learn(index, reward)
         self.money[first] += values[self.seat]
@@ -220,7 +261,7 @@ class Lookout:
                 node = parent.children.get(key)
                 if node is None:
                     priors = self.expert.prior(world, me, moves)
-                    node = worth_trying(moves, self.opened(priors))
+                    node = worth_trying(moves, priors, self.settings.openness)
                     parent.children[key] = node
                     in_tree = False
                 index = node.select(daring)

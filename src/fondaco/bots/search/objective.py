@@ -22,3 +22,10 @@ def win_chance(values: list[float], seat: int, spread: float) -> float:
 def win_share(places: list[int], seat: int) -> float:
     """1 for the winner of a finished game, shared among equals; 0 for the others."""
     return 1.0 / places.count(1) if places[seat] == 1 else 0.0
+
+
+def prosperity(values: list[float], seat: int, spread: float) -> float:
+    """How far ahead of the others' mean, from 0 to 1: what is left to play for when all is lost."""
+    own = values[seat]
+    others = (sum(values) - own) / max(1, len(values) - 1)
+    return 1.0 / (1.0 + exp(max(-MOST, min(MOST, (others - own) / (2.0 * spread)))))

@@ -46,6 +46,14 @@ class Node:
                 best = i
         return best
 
+    def favour(self, move: Move, share: float) -> bool:
+        """Give this move so much of the prior, beside its own; False if it is not here."""
+        if move not in self.moves:
+            return False
+        self.priors = [prior * (1.0 - share) for prior in self.priors]
+        self.priors[self.moves.index(move)] += share
+        return True
+
     def learn(self, index: int, reward: float) -> None:
         self.visits[index] += 1
         self.totals[index] += reward
@@ -77,10 +85,16 @@ class Node:
         return first - second > left
 
 
-def worth_trying(moves: list[Move], priors: list[float]) -> Node:
-    """A node of these moves without those that nobody would make."""
+def worth_trying(moves: list[Move], priors: list[float], openness: float) -> Node:
+    """A node of these moves without those that nobody would make.
+
+    So much of the prior is spread evenly over the others, for it may be wrong about them.
+    """
     least = max(priors) * SCANT
-    if min(priors) >= least:
-        return Node(moves, priors)
     kept = [i for i in range(len(moves)) if priors[i] >= least]
-    return Node([moves[i] for i in kept], [priors[i] for i in kept])
+    total = 0.0
+    for i in kept:
+        total += priors[i]
+    scale = (1.0 - openness) / total
+    even = openness / len(kept)
+    return Node([moves[i] for i in kept], [priors[i] * scale + even for i in kept])

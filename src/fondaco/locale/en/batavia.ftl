@@ -235,7 +235,7 @@ batavia-event-hand-shown = { $me ->
 batavia-event-letters-shown = Letters: { $letters }.
 batavia-scored = { $cause }: { $shares }
 batavia-event-scored = The final scoring: { $parts }.
-batavia-event-game-ended = { $count ->
+batavia-event-game-over = { $count ->
     [one] { $me ->
         [yes] You win with { $gold } gold!
        *[no] { $name } wins with { $gold } gold.

@@ -30,7 +30,7 @@ def finish(table: Table, events: list[Event] | None) -> None:
     table.turn = -1
     if events is not None:
         facts = {"scores": table.gold[:], "places": places(table.gold)}
-        events.append(Event("game_ended", -1, facts))
+        events.append(Event("game_over", -1, facts))
 
 
 def _lay_hands(table: Table, events: list[Event] | None) -> None:

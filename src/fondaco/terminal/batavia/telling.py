@@ -11,7 +11,7 @@ TOGETHER = ("laid", "taken_back", "seal_gained", "seal_lost")
 # The auction is told as one paragraph, whoever speaks.
 AUCTION = ("die_rolled", "lot_turned", "bid", "passed", "lot_won", "letters_paid", "lot_stays",
            "first_player")  # fmt: skip
-OPENING = ("die_rolled", "pirates_attacked", "hand_shown", "letters_shown", "scored", "game_ended")
+OPENING = ("die_rolled", "pirates_attacked", "hand_shown", "letters_shown", "scored", "game_over")
 FOLLOWING = ("seal_gained", "seal_lost", "tiles_revealed")
 # While cards are laid one by one they may still be taken back; `cards_laid` tells what stays.
 MINOR = ("round_ended", "crate_placed", "kept", "laid", "taken_back")
