@@ -1,7 +1,8 @@
 """Fondaco: Oltre Mare 2005 for four, with talk, or Batavia for four. Measures both builds.
 
-Random play of Oltre Mare trades as well: `fondaco.rules.playout` lets random seats make offers and answer
-them while the game waits for the active player. Only public calls of the contract are made.
+Random play of Oltre Mare trades as well: `fondaco.rules.playout` lets random seats make offers
+and answer them while the game waits for the active player. Only public calls of the contract are
+made.
 """
 
 import sys
