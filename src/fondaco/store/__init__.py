@@ -1,0 +1,195 @@
+"""Where tables and people are kept: SQLite by default, PostgreSQL by URL.
+
+The log is the truth; the other tables are an index of it, written in the same transaction.
+"""
+
+from abc import ABC, abstractmethod
+from typing import Any
+
+from msgspec import Struct
+
+
+class LogRow(Struct, frozen=True):
+    """One line of a table's log; what is in it is the server's business."""
+
+    number: int
+    at: int  # milliseconds since 1970
+    entry: bytes
+
+
+class TableIndex(Struct, frozen=True):
+    """A table as lists show it: what can be found without reading its log."""
+
+    table: str
+    game: str
+    title: str
+    status: str  # open, playing, paused, over, closed
+    private: bool
+    players: int
+    host: str
+    persons: list[str | None]  # by seat; None: a bot or nobody
+    names: list[str]  # by seat; empty: nobody
+    turn: int  # the seat that is waited for, or -1
+    due: int  # when its clock runs out or a bot should move: milliseconds, 0: never
+    created: int
+    updated: int
+    info: dict[str, Any]  # options, clock, bots: what a list shows besides
+    scores: list[int] | None = None  # after the end
+    places: list[int] | None = None
+
+
+class Person(Struct, frozen=True):
+    """Somebody who sat down; with a login, an account."""
+
+    id: str
+    name: str
+    created: int
+    login: str | None = None
+    password: str | None = None  # a hash
+    bot: bool = False  # a program's account
+    banned: str = ""  # why, if so
+    webhook: str = ""
+    language: str = ""
+
+
+class Rating(Struct, frozen=True):
+    person: str
+    game: str
+    mu: float
+    sigma: float
+    games: int
+    wins: int
+
+
+class Store(ABC):
+    """Everything here is safe to call from many tasks and processes at once."""
+
+    @abstractmethod
+    async def close(self) -> None: ...
+
+    @abstractmethod
+    async def healthy(self) -> bool: ...
+
+    # --- logs -----------------------------------------------------------------------------------
+
+    @abstractmethod
+    async def append(self, table: str, row: LogRow, index: TableIndex | None = None) -> bool:
+        """Write one line, durably, with its index if that changed. False: the number is taken."""
+
+    @abstractmethod
+    async def read(self, table: str, after: int = -1) -> list[LogRow]:
+        """The lines after that number, in their order."""
+
+    # --- lists of tables --------------------------------------------------------------------------
+
+    @abstractmethod
+    async def table(self, table: str) -> TableIndex | None: ...
+
+    @abstractmethod
+    async def tables(
+        self,
+        *,
+        status: tuple[str, ...] = (),
+        person: str | None = None,
+        game: str | None = None,
+        public: bool = False,
+        due_before: int | None = None,
+        limit: int = 100,
+        before: int | None = None,
+    ) -> list[TableIndex]:
+        """Tables, the one that changed last first; `before` pages on by `updated`."""
+
+    @abstractmethod
+    async def lease(self, table: str, holder: str, now: int, until: int) -> bool:
+        """Take or keep the right to run a table's clock and bots; False: somebody else has it."""
+
+    @abstractmethod
+    async def release(self, holder: str) -> None:
+        """Give all leases of a holder back."""
+
+    # --- people -----------------------------------------------------------------------------------
+
+    @abstractmethod
+    async def add_person(self, person: Person, secret: str) -> None:
+        """A new person, known by the hash of a secret."""
+
+    @abstractmethod
+    async def person(self, person: str) -> Person | None: ...
+
+    @abstractmethod
+    async def person_by_secret(self, secret: str) -> Person | None:
+        """By the hash of any secret (cookie, personal link, token) that has not been revoked."""
+
+    @abstractmethod
+    async def person_by_login(self, login: str) -> Person | None:
+        """Logins are the same whatever their case."""
+
+    @abstractmethod
+    async def change_person(self, person: str, **fields: Any) -> bool:
+        """Change columns; False if a login is taken."""
+
+    @abstractmethod
+    async def adopt(self, person: str, other: str) -> None:
+        """Everything of `other` now belongs to `person`: seats in the index, secrets, ratings."""
+
+    @abstractmethod
+    async def add_secret(self, person: str, secret: str, kind: str, label: str, at: int) -> None:
+        """One more way in: kind is cookie, link or token."""
+
+    @abstractmethod
+    async def secrets(self, person: str, kind: str) -> list[tuple[str, str, int]]:
+        """(hash, label, at) of each."""
+
+    @abstractmethod
+    async def revoke(self, person: str, secret: str) -> bool: ...
+
+    @abstractmethod
+    async def rating(self, person: str, game: str) -> Rating | None: ...
+
+    @abstractmethod
+    async def rate(self, table: str, ratings: list[Rating]) -> bool:
+        """Write the ratings after a game, once for each table; False if it was done already."""
+
+    @abstractmethod
+    async def ratings(self, game: str, limit: int = 100) -> list[Rating]: ...
+
+    # --- manners ----------------------------------------------------------------------------------
+
+    @abstractmethod
+    async def block(self, person: str, other: str, on: bool) -> None: ...
+
+    @abstractmethod
+    async def blocked(self, person: str) -> set[str]:
+        """Whom this person has blocked."""
+
+    @abstractmethod
+    async def report(self, person: str, table: str, about: str, text: str, at: int) -> None: ...
+
+    @abstractmethod
+    async def reports(self, limit: int = 100) -> list[dict[str, Any]]: ...
+
+    # --- alerts -----------------------------------------------------------------------------------
+
+    @abstractmethod
+    async def add_push(self, person: str, endpoint: str, keys: dict[str, str]) -> None: ...
+
+    @abstractmethod
+    async def pushes(self, person: str) -> list[tuple[str, dict[str, str]]]: ...
+
+    @abstractmethod
+    async def remove_push(self, endpoint: str) -> None: ...
+
+    @abstractmethod
+    async def setting(self, name: str, value: str | None = None) -> str | None:
+        """A setting of the house (push keys, say); given a value, keep it if there is none yet."""
+
+
+async def open_store(url: str) -> Store:
+    """The store behind `sqlite:///path`, `sqlite://` (in memory) or `postgresql://…`, migrated."""
+    if url.startswith("postgresql"):
+        from fondaco.store.postgres import open_postgres
+
+        return await open_postgres(url)
+    from fondaco.store.sqlite import open_sqlite
+
+    return await open_sqlite(url)
