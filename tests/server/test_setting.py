@@ -1,0 +1,73 @@
+"""The setting that a screen loads once says the same as the rules."""
+
+import json
+from typing import Any
+
+import pytest
+
+from fondaco.rules import make
+from fondaco.rules.contract import FondacoError
+from fondaco.server.setting import setting_json
+from tests.toy import ToyRules
+
+
+@pytest.fixture(params=["2005", "2004"])
+def edition(request: pytest.FixtureRequest) -> str:
+    return str(request.param)
+
+
+def setting(edition: str) -> dict[str, Any]:
+    return setting_json(make("oltremare", 3, edition=edition))
+
+
+def test_it_is_plain_json(edition: str) -> None:
+    found = setting(edition)
+    assert json.loads(json.dumps(found)) == found
+    assert found["edition"] == edition
+
+
+def test_a_card_has_two_symbols_and_power_and_load_make_seven(edition: str) -> None:
+    found = setting(edition)
+    assert len(found["cards"]) == 98
+    for card in found["cards"]:
+        assert len(card["symbols"]) == 2
+        assert card["power"] + card["load"] == 7
+
+
+def test_cards_are_numbered_as_in_events(edition: str) -> None:
+    rules = make("oltremare", 3, edition=edition)
+    events: list[Any] = []
+    position = rules.start("00" * 32, events)
+    placed = [event for event in events if event.kind == "ship_placed"]
+    seats = position.view(0).as_json()["seats"]
+    found = setting(edition)
+    for event in placed:
+        assert found["cards"][event.facts["card"]]["name"] == seats[event.seat]["top"]
+        assert found["ports"][event.facts["port"]]["name"] == seats[event.seat]["ship"]
+
+
+def test_every_goods_has_its_cards_and_its_row_of_pay(edition: str) -> None:
+    found = setting(edition)
+    for goods in found["goods"]:
+        mine = [card for card in found["cards"] if card["goods"] == goods["name"]]
+        assert len(mine) == goods["count"]
+        assert goods["pay"] == sorted(goods["pay"])
+
+
+def test_routes_join_known_ports(edition: str) -> None:
+    found = setting(edition)
+    names = {port["name"] for port in found["ports"]}
+    assert len(names) == 30
+    for route in found["routes"]:
+        assert set(route["between"]) <= names
+        assert all(len(bend) == 2 for bend in route["via"])
+    assert found["route_once"] is (edition == "2005")
+
+
+def test_reconstructions_are_named(edition: str) -> None:
+    assert setting(edition)["reconstructed"] == {"deck": True, "chart": True}
+
+
+def test_what_has_no_setting_is_refused() -> None:
+    with pytest.raises(FondacoError):
+        setting_json(ToyRules(2, {}))
