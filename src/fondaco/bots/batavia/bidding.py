@@ -1,9 +1,11 @@
 """How many letters a lot is worth: held against what happens if somebody else gets it."""
 
+from typing import Final
+
 from fondaco.bots.batavia.scene import Scene
 from fondaco.bots.batavia.tries import buy, liking
 
-USUAL_PRICE = 4  # what a rival may pay for a lot that nobody has bid for yet
+USUAL_PRICE: Final = 4  # what a rival may pay for a lot that nobody has bid for yet
 
 
 def gain(scene: Scene, seat: int, price: int) -> float:

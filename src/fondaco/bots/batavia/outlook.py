@@ -96,7 +96,7 @@ class Outlook:
         if largest == 0 or strike < 0.01:
             return [0.0] * 5
         weights = [exp((count - largest) / 0.7) for count in ships]
-        total = sum(weights)
+        total = sum(weights, 0.0)
         return [strike * weight / total for weight in weights]
 
     def _access(self) -> list[float]:
@@ -137,7 +137,7 @@ class Outlook:
         base = 5 * seat
         if self.arrived:
             return max(self.access[base : base + 5]) if self.still_acts(seat) else 0.0
-        hand = min(12.0, sum(self.scene.hands[base : base + 5]))
+        hand = min(12.0, sum(self.scene.hands[base : base + 5], 0.0))
         tiles = self.rounds * (0.1 + 0.01 * hand) + 0.165 * ahead - 0.022 * (SPACES - at)
         return max(0.0, min(tiles, 0.75 * ahead))
 
@@ -154,7 +154,7 @@ class Outlook:
         for goods in range(7):
             strengths = race[goods::7]
             best = max(strengths)
-            coming = sum(crates[goods::7])
+            coming = sum(crates[goods::7], 0.0)
             if coming <= 0.0:
                 if best > 0.0:
                     tied = strengths.count(best) > 1
@@ -164,7 +164,7 @@ class Outlook:
                 continue
             doubt = 0.2 + 0.5 * sqrt(coming)
             weights = [exp((strength - best) / doubt) for strength in strengths]
-            scale = 1 / sum(weights)
+            scale = 1 / sum(weights, 0.0)
             pay = POST_PAY[goods]
             for seat in range(players):
                 share = weights[seat] * scale
@@ -185,7 +185,7 @@ class Outlook:
             rate = self.future[seat] / ahead if ahead else 0.0
             come += [rate * count for count in unseen]
             own = access[5 * seat : 5 * seat + 5]
-            scale = rate / (0.4 + sum(own) / 5)
+            scale = rate / (0.4 + sum(own, 0.0) / 5)
             rates += [scale * (0.4 + chance) for chance in own]
         tiles = table.tiles
         rest = self.visible
@@ -262,7 +262,7 @@ class Outlook:
                 + tile_to_come * self.future[seat]
             )
             if not self.arrived:
-                hand = sum(self.scene.hands[5 * seat : 5 * seat + 5])
+                hand = sum(self.scene.hands[5 * seat : 5 * seat + 5], 0.0)
                 value += MIDDLE + rounds * (
                     ROUND + BIDDING_POWER * table.letters[seat] + CARD * hand
                 )
@@ -293,5 +293,5 @@ def _shares(strengths: list[float], doubt: float) -> list[float]:
     """The chance of each to come out on top."""
     best = max(strengths)
     weights = [exp((strength - best) / doubt) for strength in strengths]
-    scale = 1 / sum(weights)
+    scale = 1 / sum(weights, 0.0)
     return [weight * scale for weight in weights]

@@ -57,7 +57,7 @@ def prior(position: Position, seat: int, moves: list[Move]) -> list[float]:
     else:
         sell = _sells(table, seat)
         weights = [sell if move == EXCHANGE else 1 - sell for move in moves]
-    scale = 1 / sum(weights)
+    scale = 1 / sum(weights, 0.0)
     return [weight * scale for weight in weights]
 
 

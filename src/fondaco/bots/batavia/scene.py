@@ -20,32 +20,33 @@ class Scene:
 
     __slots__ = ("hands", "hidden", "mix", "shown", "table", "unseen")
 
-    def __init__(self, table: Table, hands: list[float], mix: list[float]) -> None:
+    def __init__(
+        self, table: Table, hands: list[float], mix: list[float], shown: int, unseen: list[int]
+    ) -> None:
         self.table = table
         self.hands = hands  # by seat and company
         self.mix = mix  # the part of each company among the cards that may be drawn
-        tiles = table.tiles
-        shown = table.revealed
-        while tiles[shown - 1] < 0:
-            shown -= BLOCK
         self.shown = shown  # spaces whose tiles have been seen
         self.hidden = SPACES - shown
-        self.unseen = [0] * 7  # face-down tiles of each goods
-        if self.hidden:
-            self.unseen = [5] * 7
-            for space in range(shown):
-                self.unseen[tiles[space] % 7] -= 1
+        self.unseen = unseen  # face-down tiles of each goods
 
     def copy(self) -> "Scene":
         """The same with a table and hands of its own, to try something out on."""
-        new = Scene.__new__(Scene)
-        new.table = self.table.copy()
-        new.hands = self.hands[:]
-        new.mix = self.mix
-        new.shown = self.shown
-        new.hidden = self.hidden
-        new.unseen = self.unseen
-        return new
+        return Scene(self.table.copy(), self.hands[:], self.mix, self.shown, self.unseen)
+
+
+def scene(table: Table, hands: list[float], mix: list[float]) -> Scene:
+    """A table as it lies, with these hands."""
+    tiles = table.tiles
+    shown = table.revealed
+    while tiles[shown - 1] < 0:
+        shown -= BLOCK
+    unseen = [0] * 7
+    if shown < SPACES:
+        unseen = [5] * 7
+        for space in range(shown):
+            unseen[tiles[space] % 7] -= 1
+    return Scene(table, hands, mix, shown, unseen)
 
 
 def table_of(position: Position) -> Table:
@@ -57,7 +58,7 @@ def table_of(position: Position) -> Table:
 def scene_of(position: Position) -> Scene:
     """A sampled position as a scene."""
     table = table_of(position)
-    return Scene(table, [float(count) for count in table.hands], EVEN)
+    return scene(table, [float(count) for count in table.hands], EVEN)
 
 
 def scene_in(view: View) -> Scene:
@@ -72,21 +73,21 @@ def scene_in(view: View) -> Scene:
     mix = _mix(table, hands)
     for seat in range(table.players):
         base = 5 * seat
-        rest = view.seen.sizes[seat] - sum(hands[base : base + 5])
+        rest = view.seen.sizes[seat] - sum(hands[base : base + 5], 0.0)
         if rest > 0:
             for company in range(5):
                 hands[base + company] += rest * mix[company]
-    return Scene(table, hands, mix)
+    return scene(table, hands, mix)
 
 
 def _mix(table: Table, hands: list[float]) -> list[float]:
     """How the cards that are nowhere to be seen are spread over the companies."""
     rest = [
-        CARDS_EACH - table.lot[c] - table.discard[c] - table.ships[c] - sum(hands[c::5])
+        CARDS_EACH - table.lot[c] - table.discard[c] - table.ships[c] - sum(hands[c::5], 0.0)
         for c in range(5)
     ]
-    total = sum(rest)
+    total = sum(rest, 0.0)
     if total < 1:  # the next pile will be made of the discards
         rest = [float(count) for count in table.discard]
-        total = sum(rest)
+        total = sum(rest, 0.0)
     return [part / total for part in rest] if total > 0 else EVEN

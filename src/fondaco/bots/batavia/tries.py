@@ -1,5 +1,7 @@
 """Trying a turn out on a copy of the table, as far as the player can foresee it."""
 
+from typing import Final
+
 from fondaco.bots.batavia.outlook import Outlook
 from fondaco.bots.batavia.scene import Scene
 from fondaco.rules.batavia.auction import pay_letters
@@ -7,15 +9,15 @@ from fondaco.rules.batavia.names import ACTING, ARRIVAL, DRAW_TWO
 from fondaco.rules.batavia.pirates import pirates
 from fondaco.rules.batavia.voyage import exchange, travel
 
-ENVY = 1.0
-FEAR = 0.0  # how much the gold of the others counts against one's own
+ENVY: Final = 1.0
+FEAR: Final = 0.0  # how much the gold of the others counts against one's own
 
 
 def liking(scene: Scene, seat: int) -> float:
     """How well a seat likes a scene: its own gold, and not too much for the others."""
     values = Outlook(scene).values()
     own = values[seat]
-    mean = (sum(values) - own) / (len(values) - 1)
+    mean = (sum(values, 0.0) - own) / (len(values) - 1)
     best = max(values[i] for i in range(len(values)) if i != seat)
     return own - ENVY * mean - FEAR * (best - mean)
 

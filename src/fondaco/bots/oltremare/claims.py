@@ -23,5 +23,5 @@ def claims_for(m: Market, memory: OltremareMemory, cards: list[int]) -> list[int
 def charm(m: Market, symbols: int) -> float:
     """How much better than most these symbols are."""
     each = m.stand.weights.symbol
-    usual = sum(each) / 2
-    return sum(each[i] for i in range(4) if symbols >> i & 1) - usual
+    usual = sum(each, 0.0) / 2
+    return sum([each[i] for i in range(4) if symbols >> i & 1], 0.0) - usual

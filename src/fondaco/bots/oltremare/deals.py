@@ -116,7 +116,9 @@ def settle(
     for each in some:
         if not each.theirs:
             continue
-        low, high = price_range(m, each.partner, each.mine, sum(each.theirs) / len(each.theirs))
+        low, high = price_range(
+            m, each.partner, each.mine, sum(each.theirs, 0.0) / len(each.theirs)
+        )
         if high >= low and high > most:
             fewest, most = low, high
     if most < fewest or most <= -1e8:
@@ -138,7 +140,7 @@ def settle(
                 chance += 1.0
         chance /= len(m.worlds())
         if each.theirs:
-            mean = sum(each.theirs) / len(each.theirs) + m.tile(each.partner)
+            mean = sum(each.theirs, 0.0) / len(each.theirs) + m.tile(each.partner)
             theirs_mean = max(theirs_mean, mean + ducats)
         unlikely *= 1 - 0.8 * chance
     gain = idea.mine + m.tile(m.v.seat) - ducats

@@ -36,7 +36,7 @@ def prior(p: OltremarePosition, seat: int, moves: list[int]) -> list[float]:
     if len(moves) == 1:
         return [1.0]
     weights = weigh(p, seat, moves)
-    scale = 1 / sum(weights)
+    scale = 1 / sum(weights, 0.0)
     return [weight * scale for weight in weights]
 
 

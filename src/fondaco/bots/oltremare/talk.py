@@ -121,7 +121,7 @@ def judge(m: Market, memory: OltremareMemory, offer: Offer, pairs: list[list[int
         move for move in m.v.moves if move & KIND == ACCEPT and answer_number(move) == offer.number
     ]
     if len(ways) > WAYS:
-        ways.sort(key=lambda move: sum(solo(m.stand, c, 0xFFFFFFF) for c in answer_cards(move)))
+        ways.sort(key=lambda move: given_up(m, move))
         ways = ways[:WAYS]
     net = offer.give_ducats - offer.ask_ducats
     trust = memory.trust(owner)
@@ -129,7 +129,7 @@ def judge(m: Market, memory: OltremareMemory, offer: Offer, pairs: list[list[int
         cards = answer_cards(move)
         gain = m.my_gain(cards, pairs, trust) + m.tile(m.v.seat) + net
         theirs = m.their_gains(owner, cards, asked)
-        mean = sum(theirs) / len(theirs) if theirs else 0.0
+        mean = sum(theirs, 0.0) / len(theirs) if theirs else 0.0
         own = gain - m.rivalry(owner) * max(0.0, mean + m.tile(owner) - net)
         if own > verdict.own:
             verdict.move = move
@@ -138,6 +138,11 @@ def judge(m: Market, memory: OltremareMemory, offer: Offer, pairs: list[list[int
             verdict.own = own
             verdict.theirs = theirs
     return verdict
+
+
+def given_up(m: Market, move: int) -> float:
+    """Roughly what the cards of an answer are worth to oneself."""
+    return sum([solo(m.stand, card, 0xFFFFFFF) for card in answer_cards(move)], 0.0)
 
 
 def counter(m: Market, memory: OltremareMemory, verdict: Verdict) -> Choice | None:

@@ -85,7 +85,7 @@ def why_play(s: Stand, plan: Plan) -> Reason:
             run = s.run if goods == s.goods else 0
             paid = deck.pay[goods][run + number]
             if run + number > 1 and paid - deck.pay[goods][run] >= most:
-                most = paid - deck.pay[goods][run]
+                most = float(paid - deck.pay[goods][run])
                 values = {"goods": deck.goods_names[goods], "cards": number, "ducats": paid}
                 best = Reason("why-lot", values)
     if s.sea[symbols >> 12] > most:
@@ -182,7 +182,8 @@ def mean_with(v: OltremareView, s: Stand) -> float:
     step = max(1, len(hidden) // LOOKS)
     looks = hidden[step // 2 :: step]
     later = next_prices(v, s)
-    return sum(worth_with(later, v.hand, [card], v.price) for card in looks) / len(looks)
+    worths = [worth_with(later, v.hand, [card], v.price) for card in looks]
+    return sum(worths, 0.0) / len(worths)
 
 
 def next_prices(v: OltremareView, s: Stand) -> Stand:

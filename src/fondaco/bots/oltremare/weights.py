@@ -35,7 +35,7 @@ class Weights:
         self.prestige_speed = prestige_speed
         self.marker_speed = marker_speed
         # A card not yet seen shows each symbol half the time, and may make a pair.
-        self.unknown = sum(symbol) / 2 + group * PAIRS
+        self.unknown = sum(symbol, 0.0) / 2 + group * PAIRS
 
 
 # fmt: off

@@ -156,7 +156,7 @@ class Lookout:
         for _ in offers:
             share *= 0.5
             weights.append(share)
-        total = sum(weights)
+        total = sum(weights, 0.0)
         weights = [weight / total for weight in weights]
         return worth_trying(listed + offers, weights, self.settings.openness)
 

@@ -27,5 +27,5 @@ def win_share(places: list[int], seat: int) -> float:
 def prosperity(values: list[float], seat: int, spread: float) -> float:
     """How far ahead of the others' mean, from 0 to 1: what is left to play for when all is lost."""
     own = values[seat]
-    others = (sum(values) - own) / max(1, len(values) - 1)
+    others = (sum(values, 0.0) - own) / max(1, len(values) - 1)
     return 1.0 / (1.0 + exp(max(-MOST, min(MOST, (others - own) / (2.0 * spread)))))
