@@ -1,0 +1,46 @@
+/** What a game's board gets, and what it may do. The board knows no rules: the view lists its moves. */
+import { getContext, setContext } from 'svelte'
+import type { Answer, Orders, State, Update } from './types'
+
+/** Something that happened in the game, as this seat saw it. */
+export type GameEvent = Update['events'][number]
+
+export interface BoardProps {
+  state: State
+  events: GameEvent[] // of the newest update
+  /** Moves in `ask.ends` are confirmed by the frame before they go out; on "no" the answer is not ok and has no reason. */
+  send(move: string): Promise<Answer>
+  check(move: string): Promise<Answer>
+  replaying: boolean
+}
+
+/** What else a board may ask of the frame it stands in. */
+export interface Table {
+  undo(count?: number): Promise<Answer>
+  /** "I have nothing more to say in these talks." */
+  done(): Promise<Answer>
+  order(orders: Orders): Promise<Answer>
+  /** Shows a rule beside the board. */
+  rule(id: string): void
+  /** Tells the player something in passing, for example why a move was refused. */
+  tell(text: string): void
+}
+
+const KEY = 'fondaco-table'
+const nothing: Answer = { type: 'answer', id: '', ok: false, number: -1, reason: '', preview: '' }
+const alone: Table = {
+  undo: async () => nothing,
+  done: async () => nothing,
+  order: async () => nothing,
+  rule: () => {},
+  tell: () => {},
+}
+
+export function provideTable(table: Table): void {
+  setContext(KEY, table)
+}
+
+/** The frame around this board; does nothing where there is none (component tests, replay). */
+export function useTable(): Table {
+  return getContext<Table | undefined>(KEY) ?? alone
+}

@@ -1,0 +1,86 @@
+/**
+ * Every text comes from the Fluent files that the terminal reads too: src/fondaco/locale/<language>.
+ * English is always there; another language is fetched when it is chosen and falls back on English.
+ */
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
+
+// What the terminal and the server say comes from the server, already as sentences.
+const english = import.meta.glob<string>(
+  '../../../src/fondaco/locale/en/{web,web-*,oltremare,batavia,bots,bots-*}.ftl',
+  { query: '?raw', import: 'default', eager: true },
+)
+const others = import.meta.glob<string>(
+  [
+    '../../../src/fondaco/locale/*/{web,web-*,oltremare,batavia,bots,bots-*}.ftl',
+    '!../../../src/fondaco/locale/en/*.ftl',
+  ],
+  { query: '?raw', import: 'default' },
+)
+
+function bundle(language: string, files: string[]): FluentBundle {
+  const made = new FluentBundle(language, { useIsolating: false })
+  for (const file of files) made.addResource(new FluentResource(file))
+  return made
+}
+
+let current = $state('en')
+let bundles: FluentBundle[] = $state.raw([bundle('en', Object.values(english))])
+
+/** Messages that were asked for and are not there; the tests expect none. */
+export const troubles = new Set<string>()
+
+/** The language in use, as in `language()`: reactive. */
+export function language(): string {
+  return current
+}
+
+/** The languages the browser app has. */
+export function languages(): string[] {
+  const found = Object.keys(others).map((path) => path.split('/').at(-2) ?? '')
+  return ['en', ...new Set(found)].sort()
+}
+
+/** The text of a message. A missing one shows its own id, so that it is seen and mended. */
+export function t(id: string, args: Record<string, FluentVariable> = {}): string {
+  for (const each of bundles) {
+    const message = each.getMessage(id)
+    if (message?.value) {
+      const errors: Error[] = []
+      const text = each.formatPattern(message.value, args, errors)
+      for (const error of errors) troubles.add(`${id}: ${error.message}`)
+      return text
+    }
+  }
+  troubles.add(`${id}: there is no such message`)
+  return `{${id}}`
+}
+
+/** Whether there is such a message. */
+export function has(id: string): boolean {
+  return bundles.some((each) => each.hasMessage(id))
+}
+
+export async function setLanguage(wanted: string): Promise<void> {
+  const chosen = languages().includes(wanted) ? wanted : 'en'
+  const base = bundles.at(-1)!
+  if (chosen === 'en') {
+    bundles = [base]
+  } else {
+    const loaders = Object.entries(others).filter(([path]) => path.split('/').at(-2) === chosen)
+    const files = await Promise.all(loaders.map(([, load]) => load()))
+    bundles = [bundle(chosen, files), base]
+  }
+  current = chosen
+  document.documentElement.lang = chosen
+}
+
+/** The best language for this reader: chosen, or the browser's, or English. */
+export function preferred(chosen: string): string {
+  const there = languages()
+  if (there.includes(chosen)) return chosen
+  for (const each of navigator.languages ?? []) {
+    const short = each.slice(0, 2).toLowerCase()
+    if (there.includes(short)) return short
+  }
+  return 'en'
+}
