@@ -11,6 +11,7 @@ from fondaco.rules.oltremare.cards import SYMBOL_NAMES, Deck
 from fondaco.rules.oltremare.chart import Chart
 from fondaco.rules.oltremare.moves import MARKERS
 from fondaco.rules.oltremare.rules import OltremareRules
+from fondaco.rules.oltremare.turn import STEPS
 
 
 def setting_json(rules: Rules) -> dict[str, Any]:
@@ -30,6 +31,13 @@ def oltremare(rules: OltremareRules) -> dict[str, Any]:
         "ports": ports(chart),
         "routes": routes(chart),
         "markers": MARKERS,
+        # OM-2.3.1: what 0, 1, 2, … symbols of a kind bring, as on the player aid.
+        "worth": {
+            "ducat": STEPS,
+            "flag": STEPS,
+            "cards": STEPS,
+            "ship": list(range(len(STEPS))),
+        },
         # Of each what is ours and not printed in the box (OM-0.9, OM-0.10).
         "reconstructed": {"deck": deck.reconstruction, "chart": chart.reconstruction},
         # OM-2.3.5: whether a route may be sailed only once in a turn.

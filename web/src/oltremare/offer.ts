@@ -1,0 +1,205 @@
+/** An offer in the making, and the notation it is sent in. The server judges it; this only writes. */
+import { SYMBOLS, type Setting, type SymbolName } from './setting'
+import { type Claim, type Offer, type View, tag } from './view'
+
+export const ANY = 'any'
+
+export interface DraftCard {
+  card: string
+  claim: Claim
+}
+
+export interface Draft {
+  act: 'offer' | 'amend' | 'counter'
+  link: string // the offer it is about, as #3.1; empty for a new one
+  to: 'all' | number
+  give: DraftCard[]
+  giveDucats: number
+  ask: Record<string, number>
+  askDucats: number
+}
+
+export function newDraft(to: 'all' | number): Draft {
+  return { act: 'offer', link: '', to, give: [], giveDucats: 0, ask: {}, askDucats: 0 }
+}
+
+// --- claims ---------------------------------------------------------------------------------------
+
+/** `[load 1, power 6, ship]`, or nothing. */
+export function writeClaim(claim: Claim): string {
+  const words: string[] = []
+  if (claim.load) words.push(`load ${claim.load}`)
+  if (claim.power) words.push(`power ${claim.power}`)
+  for (const symbol of SYMBOLS) if (claim.symbols?.includes(symbol)) words.push(symbol)
+  return words.length ? `[${words.join(', ')}]` : ''
+}
+
+export function readClaim(text: string): Claim {
+  const claim: Claim = {}
+  for (const word of text.split(', ')) {
+    const [what, number] = word.split(' ')
+    if (what === 'load') claim.load = Number(number)
+    else if (what === 'power') claim.power = Number(number)
+    else if (SYMBOLS.includes(word as SymbolName))
+      claim.symbols = [...(claim.symbols ?? []), word as SymbolName]
+  }
+  return claim
+}
+
+export function saysNothing(claim: Claim): boolean {
+  return writeClaim(claim) === ''
+}
+
+/** Say it, or take it back if it was said already. Of symbols one says at most two. */
+export function toggleClaim(claim: Claim, what: 'load' | 'power', value: number): Claim {
+  return { ...claim, [what]: claim[what] === value ? undefined : value }
+}
+
+export function toggleSymbol(claim: Claim, symbol: SymbolName): Claim {
+  const said = claim.symbols ?? []
+  const symbols = said.includes(symbol)
+    ? said.filter((each) => each !== symbol)
+    : [...said.slice(-1), symbol]
+  return { ...claim, symbols }
+}
+
+/** All that stands on a card. */
+export function truth(setting: Setting, card: string): Claim {
+  const found = setting.card.get(card)
+  return found ? { load: found.load, power: found.power, symbols: [...found.symbols] } : {}
+}
+
+export function isTrue(setting: Setting, card: string, claim: Claim): boolean {
+  const found = setting.card.get(card)
+  if (!found) return true
+  return (
+    (!claim.load || claim.load === found.load) &&
+    (!claim.power || claim.power === found.power) &&
+    (claim.symbols ?? []).every((symbol) => found.symbols.includes(symbol))
+  )
+}
+
+// --- composing ------------------------------------------------------------------------------------
+
+export function toggleGive(draft: Draft, card: string): Draft {
+  const has = draft.give.some((each) => each.card === card)
+  const give = has
+    ? draft.give.filter((each) => each.card !== card)
+    : [...draft.give, { card, claim: {} }]
+  return { ...draft, give }
+}
+
+export function setClaim(draft: Draft, card: string, claim: Claim): Draft {
+  return { ...draft, give: draft.give.map((each) => (each.card === card ? { card, claim } : each)) }
+}
+
+/** One more or fewer of a goods on the side of what is wanted. */
+export function addAsk(draft: Draft, goods: string, by: number): Draft {
+  const count = Math.min(15, Math.max(0, (draft.ask[goods] ?? 0) + by))
+  return { ...draft, ask: { ...draft.ask, [goods]: count } }
+}
+
+/** Ducats between the two: above zero I pay them, below zero I want them. */
+export function netDucats(draft: Draft): number {
+  return draft.giveDucats - draft.askDucats
+}
+
+export function setDucats(draft: Draft, net: number): Draft {
+  const most = Math.min(99, Math.max(-99, net))
+  return { ...draft, giveDucats: Math.max(0, most), askDucats: Math.max(0, -most) }
+}
+
+export function asksFor(draft: Pick<Draft, 'ask'>): number {
+  return Object.values(draft.ask).reduce((sum, count) => sum + count, 0)
+}
+
+/** Whether there is anything to send: at least one card changes hands. */
+export function isSomething(draft: Draft): boolean {
+  return draft.give.length > 0 || asksFor(draft) > 0
+}
+
+export function writeOffer(draft: Draft, goodsOrder: string[]): string {
+  const give = draft.give.map(({ card, claim }) => card + writeClaim(claim))
+  if (draft.giveDucats) give.push(`${draft.giveDucats}d`)
+  const ask = [...goodsOrder, ANY]
+    .filter((goods) => draft.ask[goods])
+    .map((goods) => `${draft.ask[goods]} ${goods}`)
+  if (draft.askDucats) ask.push(`${draft.askDucats}d`)
+  const head = draft.link ? `${draft.act} ${draft.link}` : draft.act
+  return `${head} ${draft.to}: ${give.join(' + ') || 'nothing'} for ${ask.join(' + ') || 'nothing'}`
+}
+
+const OFFER = /^(offer|amend|counter)(?: (#\d+\.\d+))? (all|\d): (.+) for (.+)$/
+
+/** The draft behind a notation, or null if it is none. */
+export function readOffer(text: string): Draft | null {
+  const found = OFFER.exec(text)
+  if (!found) return null
+  const [, act, link, to, given, asked] = found as unknown as string[]
+  const draft = newDraft(to === 'all' ? 'all' : Number(to))
+  draft.act = act as Draft['act']
+  draft.link = link ?? ''
+  for (const item of given === 'nothing' ? [] : given!.split(' + ')) {
+    const ducats = /^(\d+)d$/.exec(item)
+    const card = /^(\w+)(?:\[(.*)\])?$/.exec(item)
+    if (ducats) draft.giveDucats += Number(ducats[1])
+    else if (card) draft.give.push({ card: card[1]!, claim: readClaim(card[2] ?? '') })
+    else return null
+  }
+  for (const item of asked === 'nothing' ? [] : asked!.split(' + ')) {
+    const ducats = /^(\d+)d$/.exec(item)
+    const goods = /^(\d+) (\w+)$/.exec(item)
+    if (ducats) draft.askDucats += Number(ducats[1])
+    else if (goods) draft.ask[goods[2]!] = (draft.ask[goods[2]!] ?? 0) + Number(goods[1])
+    else return null
+  }
+  return draft
+}
+
+// --- from offers on the table ---------------------------------------------------------------------
+
+/** My own offer, to be changed. */
+export function amendment(offer: Offer): Draft {
+  return {
+    act: 'amend',
+    link: tag(offer),
+    to: offer.to,
+    give: offer.give.flatMap(({ card, load, power, symbols }) =>
+      card ? [{ card, claim: { load, power, symbols } }] : [],
+    ),
+    giveDucats: offer.give_ducats,
+    ask: { ...offer.ask },
+    askDucats: offer.ask_ducats,
+  }
+}
+
+/** Somebody's offer turned round: what they want I give, as far as I hold it. */
+export function counterTo(offer: Offer, hand: string[], setting: Setting): Draft {
+  const give: DraftCard[] = []
+  const mine = (goods: string) =>
+    hand.filter(
+      (card) =>
+        !give.some((each) => each.card === card) &&
+        (goods === ANY || setting.card.get(card)?.goods === goods),
+    )
+  for (const [goods, count] of Object.entries(offer.ask).sort(([a]) => (a === ANY ? 1 : -1)))
+    for (const card of mine(goods).slice(0, count)) give.push({ card, claim: {} })
+  const ask: Record<string, number> = {}
+  for (const { goods } of offer.give) ask[goods] = (ask[goods] ?? 0) + 1
+  return {
+    act: 'counter',
+    link: tag(offer),
+    to: offer.owner,
+    give,
+    giveDucats: offer.ask_ducats,
+    ask,
+    askDucats: offer.give_ducats,
+  }
+}
+
+/** Those an offer of mine may go to: everybody for the active player, else only the active one. */
+export function partners(view: View): ('all' | number)[] {
+  if (view.seat !== view.turn) return [view.turn]
+  const others = view.seats.map((_, seat) => seat).filter((seat) => seat !== view.seat)
+  return others.length > 1 ? ['all', ...others] : others
+}
