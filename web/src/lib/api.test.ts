@@ -1,0 +1,30 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { api, ApiError, OutOfReach } from './api'
+
+afterEach(() => vi.unstubAllGlobals())
+
+function answers(status: number, body: string) {
+  const fetched = vi.fn(async (_path: string, _how?: RequestInit) => new Response(body, { status }))
+  vi.stubGlobal('fetch', fetched)
+  return fetched
+}
+
+test('an answer is read as JSON', async () => {
+  const fetched = answers(200, '{"table":"k7x2"}')
+  expect(await api.quick({ game: 'batavia', players: 3, name: 'Bianca' })).toEqual({ table: 'k7x2' })
+  expect(fetched.mock.calls[0]![0]).toBe('/api/quick')
+})
+
+test('a refusal shows the reason of the house', async () => {
+  answers(409, '{"detail":"That seat is taken."}')
+  const error = await api.start('k7x2').catch((each: unknown) => each)
+  expect(error).toBeInstanceOf(ApiError)
+  expect((error as ApiError).message).toBe('That seat is taken.')
+})
+
+test('a house that does not answer is out of reach', async () => {
+  vi.stubGlobal('fetch', async () => {
+    throw new TypeError('failed')
+  })
+  await expect(api.me()).rejects.toBeInstanceOf(OutOfReach)
+})

@@ -1,0 +1,51 @@
+/** The little Markdown that the rulebook uses, as pieces to render; never as HTML. */
+
+export type Inline =
+  | { kind: 'text' | 'strong' | 'em' | 'code'; text: string }
+  | { kind: 'rule'; text: string } // a rule's id: becomes a link
+  | { kind: 'mark'; text: string } // [ruling], [2005] …
+  | { kind: 'link'; text: string; href: string }
+
+export type Block =
+  | { kind: 'paragraph'; inlines: Inline[] }
+  | { kind: 'table'; head: Inline[][]; rows: Inline[][][] }
+
+const PIECE =
+  /\*\*(?<strong>[^*]+)\*\*|\*(?<em>[^*]+)\*|`(?<code>[^`]+)`|\[(?<text>[^\]]+)\]\((?<href>[^)]+)\)|\[(?<mark>doc|fact|ruling|reconstruction|2004|2005)\]|(?<rule>\b(?:OM|BA)-\d+(?:\.\d+)*)/g
+
+export function inlines(text: string): Inline[] {
+  const found: Inline[] = []
+  let from = 0
+  for (const match of text.matchAll(PIECE)) {
+    if (match.index > from) found.push({ kind: 'text', text: text.slice(from, match.index) })
+    const { strong, em, code, text: label, href, mark, rule } = match.groups ?? {}
+    if (strong) found.push({ kind: 'strong', text: strong })
+    else if (em) found.push({ kind: 'em', text: em })
+    else if (code) found.push({ kind: 'code', text: code })
+    else if (label && href) found.push({ kind: 'link', text: label, href })
+    else if (mark) found.push({ kind: 'mark', text: mark })
+    else if (rule) found.push({ kind: 'rule', text: rule })
+    from = match.index + match[0].length
+  }
+  if (from < text.length) found.push({ kind: 'text', text: text.slice(from) })
+  return found
+}
+
+export function blocks(text: string): Block[] {
+  return text
+    .split('\n\n')
+    .filter((part) => part.trim())
+    .map((part): Block => {
+      if (!part.startsWith('|')) return { kind: 'paragraph', inlines: inlines(part) }
+      const lines = part.split('\n').filter((line) => !/^\|[\s:|-]+\|?$/.test(line))
+      const [head = [], ...rows] = lines.map(cells)
+      return { kind: 'table', head, rows }
+    })
+}
+
+function cells(line: string): Inline[][] {
+  return line
+    .replace(/^\||\|$/g, '')
+    .split('|')
+    .map((cell) => inlines(cell.trim()))
+}

@@ -1,0 +1,81 @@
+/** Which screen an address means. A few patterns, the browser's own history, nothing else. */
+
+export type Route =
+  | { screen: 'home' }
+  | { screen: 'new'; game: string }
+  | { screen: 'table'; table: string }
+  | { screen: 'replay'; table: string; number: number; seat: number | null }
+  | { screen: 'rules'; game: string; rule: string }
+  | { screen: 'games' }
+  | { screen: 'ratings'; game: string }
+  | { screen: 'settings' }
+  | { screen: 'account' }
+  | { screen: 'lost' }
+
+export function parse(path: string, query = ''): Route {
+  const parts = path.split('/').filter(Boolean).map(decodeURIComponent)
+  const [first, second = '', third = '', fourth = ''] = parts
+  const asked = new URLSearchParams(query)
+  switch (first) {
+    case undefined:
+      return { screen: 'home' }
+    case 'new':
+      return { screen: 'new', game: second }
+    case 't':
+      if (!second) return { screen: 'lost' }
+      if (third === 'replay') {
+        const seat = asked.get('seat')
+        return { screen: 'replay', table: second, number: Number(fourth) || 0, seat: seat === null ? null : Number(seat) }
+      }
+      return third ? { screen: 'lost' } : { screen: 'table', table: second }
+    case 'rules': {
+      const rule = /^(OM|BA)-\d/i.test(second) ? second.toUpperCase() : ''
+      const game = rule ? (rule.startsWith('BA') ? 'batavia' : 'oltremare') : second || 'oltremare'
+      return { screen: 'rules', game, rule }
+    }
+    case 'games':
+      return { screen: 'games' }
+    case 'ratings':
+      return { screen: 'ratings', game: second || 'oltremare' }
+    case 'settings':
+      return { screen: 'settings' }
+    case 'account':
+      return { screen: 'account' }
+    default:
+      return { screen: 'lost' }
+  }
+}
+
+let here = $state.raw(parse(location.pathname, location.search))
+
+export function route(): Route {
+  return here
+}
+
+export function go(address: string, replace = false): void {
+  const url = new URL(address, location.href)
+  if (replace) history.replaceState(null, '', url)
+  else history.pushState(null, '', url)
+  here = parse(url.pathname, url.search)
+  if (!replace) globalThis.scrollTo?.(0, 0)
+}
+
+/** Links of the house change the screen without loading the page again. */
+export function listen(): () => void {
+  const moved = () => (here = parse(location.pathname, location.search))
+  const clicked = (event: MouseEvent) => {
+    if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    const link = (event.target as Element | null)?.closest?.('a')
+    if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin) return
+    if (link.pathname.startsWith('/api/')) return
+    if (link.pathname === location.pathname && link.hash) return
+    event.preventDefault()
+    go(link.pathname + link.search + link.hash)
+  }
+  addEventListener('popstate', moved)
+  document.addEventListener('click', clicked)
+  return () => {
+    removeEventListener('popstate', moved)
+    document.removeEventListener('click', clicked)
+  }
+}

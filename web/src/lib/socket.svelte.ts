@@ -1,0 +1,211 @@
+/**
+ * A table over its WebSocket: what it looks like now, what was told, what was said.
+ * A lost connection heals itself: what was missed comes after, what was asked is asked again.
+ */
+import type { GameEvent } from './game'
+import type { Answer, AnyFrame, AnyRequest, Line, Orders, Presence, Speech, State, Update } from './types'
+
+export type Connection = 'opening' | 'open' | 'lost' | 'ended'
+export type StoryLine = Line & { number: number }
+type Wish<T> = T extends unknown ? Omit<T, 'id'> : never
+
+interface Pending {
+  request: AnyRequest
+  resolve: (answer: Answer) => void
+}
+
+const FIRST_WAIT = 400
+const LONGEST_WAIT = 15_000
+const PING_EVERY = 25_000
+const PING_PATIENCE = 10_000
+
+export class TableSocket {
+  state: State | null = $state.raw(null)
+  events: GameEvent[] = $state.raw([]) // of the newest update
+  story: StoryLine[] = $state.raw([])
+  speech: Speech[] = $state.raw([])
+  presence: Presence | null = $state.raw(null)
+  connection: Connection = $state('opening')
+  fault = $state('') // why the house ended the connection
+  receivedAt = $state(0) // by our clock, when the state came: clocks tick from there
+
+  private socket: WebSocket | null = null
+  private pending = new Map<string, Pending>()
+  private last = -1 // the number of the newest update
+  private tries = 0
+  private held: GameEvent[] = [] // events of updates that came without a state
+  private retry: ReturnType<typeof setTimeout> | undefined
+  private heart: ReturnType<typeof setInterval> | undefined
+  private heard = 0
+  private welcomed = false
+
+  constructor(
+    readonly table: string,
+    private language: string,
+    private connect: (url: string) => WebSocket = (url) => new WebSocket(url),
+  ) {
+    this.open()
+    globalThis.addEventListener?.('online', this.hurry)
+    globalThis.document?.addEventListener('visibilitychange', this.hurry)
+  }
+
+  // --- asking -----------------------------------------------------------------------------------
+
+  ask(wish: Wish<AnyRequest>): Promise<Answer> {
+    const request = { ...wish, id: newId() } as AnyRequest
+    return new Promise((resolve) => {
+      this.pending.set(request.id, { request, resolve })
+      this.transmit(request)
+    })
+  }
+
+  move = (move: string) => this.ask({ type: 'move', move })
+  check = (move: string) => this.ask({ type: 'check', move })
+  undo = (count = 1) => this.ask({ type: 'undo', count })
+  done = () => this.ask({ type: 'done' })
+  order = (orders: Orders) => this.ask({ type: 'order', orders })
+  say = (text: string, channel: Speech['channel']) => this.ask({ type: 'say', text, channel })
+  stand = (bot?: string) => this.ask(bot ? { type: 'stand', bot } : { type: 'stand' })
+  comeBack = () => this.ask({ type: 'return' })
+  pause = () => this.ask({ type: 'pause' })
+  resume = () => this.ask({ type: 'resume' })
+
+  /** The same table in other words: everything is told anew. */
+  speak(language: string): void {
+    if (language === this.language) return
+    this.language = language
+    this.last = -1
+    this.story = []
+    this.speech = []
+    this.drop()
+    this.open()
+  }
+
+  close(): void {
+    this.connection = 'ended'
+    clearTimeout(this.retry)
+    this.drop()
+    globalThis.removeEventListener?.('online', this.hurry)
+    globalThis.document?.removeEventListener('visibilitychange', this.hurry)
+    for (const { request, resolve } of this.pending.values()) resolve(refused(request.id))
+    this.pending.clear()
+  }
+
+  // --- the connection ---------------------------------------------------------------------------
+
+  private open(): void {
+    clearTimeout(this.retry)
+    const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
+    const last = this.last >= 0 ? `last=${this.last}&` : ''
+    const socket = this.connect(
+      `${scheme}://${location.host}/ws/${encodeURIComponent(this.table)}?${last}lang=${this.language}`,
+    )
+    this.socket = socket
+    this.welcomed = false
+    if (this.connection !== 'lost') this.connection = 'opening'
+    socket.onmessage = (message) => {
+      if (this.socket !== socket) return
+      this.heard = Date.now()
+      this.hear(JSON.parse(String(message.data)) as AnyFrame)
+    }
+    socket.onclose = () => this.socket === socket && this.lose()
+  }
+
+  private lose(): void {
+    this.drop()
+    if (this.connection === 'ended') return
+    if (this.fault && !this.state) {
+      this.connection = 'ended' // there is no such table, or it is not for us
+      return
+    }
+    this.connection = 'lost'
+    const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.tries++)
+    this.retry = setTimeout(() => this.open(), wait * (0.75 + Math.random() / 2))
+  }
+
+  private drop(): void {
+    clearInterval(this.heart)
+    const socket = this.socket
+    this.socket = null
+    socket?.close()
+  }
+
+  private hurry = (): void => {
+    if (globalThis.document?.visibilityState === 'hidden') return
+    if (this.connection === 'lost') this.open()
+    else if (this.connection === 'open') this.ping()
+  }
+
+  private ping(): void {
+    const sent = Date.now()
+    void this.ask({ type: 'ping' })
+    setTimeout(() => {
+      if (this.connection === 'open' && this.heard < sent) this.lose()
+    }, PING_PATIENCE)
+  }
+
+  private transmit(request: AnyRequest): void {
+    if (this.welcomed && this.socket?.readyState === 1) this.socket.send(JSON.stringify(request))
+  }
+
+  // --- listening --------------------------------------------------------------------------------
+
+  private hear(frame: AnyFrame): void {
+    if (frame.type === 'welcome') {
+      this.connection = 'open'
+      this.fault = ''
+      this.tries = 0
+      this.welcomed = true
+      if (frame.story.length) this.story = frame.story.map((line) => ({ number: -1, ...line }))
+      if (frame.talk.length) this.speech = frame.talk
+      for (const update of frame.missed) this.take(update)
+      this.show(frame.state, this.held)
+      for (const { request } of this.pending.values()) this.transmit(request)
+      clearInterval(this.heart)
+      this.heart = setInterval(() => this.ping(), PING_EVERY)
+    } else if (frame.type === 'update') {
+      this.take(frame)
+    } else if (frame.type === 'presence') {
+      this.presence = frame
+    } else if (frame.type === 'answer') {
+      this.pending.get(frame.id)?.resolve(frame)
+      this.pending.delete(frame.id)
+    } else {
+      this.fault = frame.reason
+    }
+  }
+
+  private take(update: Update): void {
+    if (update.number <= this.last) {
+      // Speech in the gallery stands in no log of the game; everything else we know already.
+      if (update.speech && update.number < 0) this.speech = [...this.speech, update.speech]
+      return
+    }
+    this.last = update.number
+    if (update.lines.length) {
+      this.story = [...this.story, ...update.lines.map((line) => ({ ...line, number: update.number }))]
+    }
+    if (update.speech) this.speech = [...this.speech, update.speech]
+    this.held = [...this.held, ...update.events]
+    if (update.state) this.show(update.state, this.held)
+  }
+
+  private show(state: State, events: GameEvent[]): void {
+    this.held = []
+    this.last = Math.max(this.last, state.number)
+    this.receivedAt = Date.now()
+    this.events = events
+    this.state = state
+  }
+}
+
+function refused(id: string): Answer {
+  return { type: 'answer', id, ok: false, number: -1, reason: '', preview: '' }
+}
+
+/** Not every page has a secure context, and randomUUID wants one. */
+export function newId(): string {
+  if (globalThis.crypto?.randomUUID) return crypto.randomUUID()
+  const bytes = crypto.getRandomValues(new Uint8Array(16))
+  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+}
