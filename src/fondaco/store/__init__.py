@@ -8,6 +8,20 @@ from typing import Any
 
 from msgspec import Struct
 
+from fondaco.rules.contract import FondacoError
+
+
+class StoreError(FondacoError):
+    """The store cannot do its work now (locked, full, unreachable). Nothing is half done."""
+
+
+class TakenError(StoreError):
+    """Somebody else has that login, secret or id."""
+
+
+class StaleError(StoreError):
+    """A rating changed since it was read: read it again and reckon anew."""
+
 
 class LogRow(Struct, frozen=True):
     """One line of a table's log; what is in it is the server's business."""
@@ -74,7 +88,11 @@ class Store(ABC):
 
     @abstractmethod
     async def append(self, table: str, row: LogRow, index: TableIndex | None = None) -> bool:
-        """Write one line, durably, with its index if that changed. False: the number is taken."""
+        """Write one line, durably, with its index if that changed. False: the number is taken.
+
+        After a StoreError the line may or may not be there (a connection broke and did not come
+        back in time): read the log again before anything else.
+        """
 
     @abstractmethod
     async def read(self, table: str, after: int = -1) -> list[LogRow]:
@@ -97,7 +115,11 @@ class Store(ABC):
         limit: int = 100,
         before: int | None = None,
     ) -> list[TableIndex]:
-        """Tables, the one that changed last first; `before` pages on by `updated`."""
+        """Tables, the one that changed last first; `before` pages on by `updated`.
+
+        A page is longer than `limit` where several changed in the same millisecond, so that
+        paging loses none. With `due_before` the one that is due longest comes first.
+        """
 
     @abstractmethod
     async def lease(self, table: str, holder: str, now: int, until: int) -> bool:
@@ -111,10 +133,11 @@ class Store(ABC):
 
     @abstractmethod
     async def add_person(self, person: Person, secret: str) -> None:
-        """A new person, known by the hash of a secret."""
+        """A new person, known by the hash of a secret. TakenError: the login or id is taken."""
 
     @abstractmethod
-    async def person(self, person: str) -> Person | None: ...
+    async def person(self, person: str) -> Person | None:
+        """By id. Somebody who was adopted is the person who adopted them, here and everywhere."""
 
     @abstractmethod
     async def person_by_secret(self, secret: str) -> Person | None:
@@ -126,11 +149,14 @@ class Store(ABC):
 
     @abstractmethod
     async def change_person(self, person: str, **fields: Any) -> bool:
-        """Change columns; False if a login is taken."""
+        """Change fields; False if a login is taken or there is no such person."""
 
     @abstractmethod
     async def adopt(self, person: str, other: str) -> None:
-        """Everything of `other` now belongs to `person`: seats in the index, secrets, ratings."""
+        """Everything of `other` now belongs to `person`: seats in the index, secrets, ratings.
+
+        Logs are not rewritten: they, and indexes made from them, may go on naming `other`.
+        """
 
     @abstractmethod
     async def add_secret(self, person: str, secret: str, kind: str, label: str, at: int) -> None:
@@ -148,10 +174,15 @@ class Store(ABC):
 
     @abstractmethod
     async def rate(self, table: str, ratings: list[Rating]) -> bool:
-        """Write the ratings after a game, once for each table; False if it was done already."""
+        """Write the ratings after a game, once for each table; False if it was done already.
+
+        Each must count more games than the one stored, or it was reckoned from an old one:
+        StaleError, and nothing is written.
+        """
 
     @abstractmethod
-    async def ratings(self, game: str, limit: int = 100) -> list[Rating]: ...
+    async def ratings(self, game: str, limit: int = 100) -> list[Rating]:
+        """The best first, by what they are surely worth: mu - 3 sigma."""
 
     # --- manners ----------------------------------------------------------------------------------
 
@@ -166,7 +197,8 @@ class Store(ABC):
     async def report(self, person: str, table: str, about: str, text: str, at: int) -> None: ...
 
     @abstractmethod
-    async def reports(self, limit: int = 100) -> list[dict[str, Any]]: ...
+    async def reports(self, limit: int = 100) -> list[dict[str, Any]]:
+        """The latest first: person, table, about, text, at."""
 
     # --- alerts -----------------------------------------------------------------------------------
 

@@ -1,0 +1,166 @@
+"""What both kinds of store have in common: everything but how a question reaches the database."""
+
+from abc import abstractmethod
+from collections.abc import Callable
+from typing import Any, TypeVar
+
+from msgspec import json
+
+from fondaco.store import LogRow, Person, Rating, Store, StoreError, TableIndex, TakenError, scripts
+from fondaco.store.queries import Dialect, Queries, Query, list_tables
+from fondaco.store.rows import login_key, text, to_index, to_person, to_rating
+from fondaco.store.scripts import Rows, Script
+
+T = TypeVar("T")
+
+
+class SqlStore(Store):
+    """A store over SQL; a kind of store says how to read, to write and to append."""
+
+    def __init__(self, dialect: Dialect) -> None:
+        self.ask = Queries(dialect)
+
+    @abstractmethod
+    async def _read(self, query: Query, **values: Any) -> Rows:
+        """Ask, outside of any transaction."""
+
+    @abstractmethod
+    async def _write(self, query: Query, **values: Any) -> Rows:
+        """One change, durable when this returns."""
+
+    @abstractmethod
+    async def _run(self, script: Callable[[], Script[T]]) -> T:
+        """All changes of a script or none, durable when this returns."""
+
+    async def healthy(self) -> bool:
+        try:
+            return bool(await self._read(self.ask.healthy))
+        except StoreError:
+            return False
+
+    # --- logs and tables --------------------------------------------------------------------------
+
+    async def read(self, table: str, after: int = -1) -> list[LogRow]:
+        rows = await self._read(self.ask.read_log, table=table, after=after)
+        return [LogRow(number, at, entry) for number, at, entry in rows]
+
+    async def table(self, table: str) -> TableIndex | None:
+        rows = await self._read(self.ask.table, table=table)
+        return to_index(rows[0]) if rows else None
+
+    async def tables(
+        self,
+        *,
+        status: tuple[str, ...] = (),
+        person: str | None = None,
+        game: str | None = None,
+        public: bool = False,
+        due_before: int | None = None,
+        limit: int = 100,
+        before: int | None = None,
+    ) -> list[TableIndex]:
+        if limit <= 0:
+            return []
+        due = due_before is not None
+        form = (len(status), person is not None, game is not None, public, due)
+        values: dict[str, Any] = {f"status{at}": name for at, name in enumerate(status)}
+        values |= {"person": person, "game": game, "due_before": due_before}
+        values |= {"before": before, "limit": limit + 1}
+        query = list_tables(self.ask.dialect, *form, "" if before is None else "before")
+        found = [to_index(row) for row in await self._read(query, **values)]
+        page, more = found[:limit], found[limit:]
+        if more and not due and more[0].updated == page[-1].updated:
+            query = list_tables(self.ask.dialect, *form, "at")
+            ties = await self._read(query, **values, at=page[-1].updated)
+            known = {index.table for index in page}
+            page += [index for index in map(to_index, ties) if index.table not in known]
+        return page
+
+    async def lease(self, table: str, holder: str, now: int, until: int) -> bool:
+        values = {"table_id": table, "holder": holder, "now": now, "until": until}
+        return bool(await self._write(self.ask.lease, **values))
+
+    async def release(self, holder: str) -> None:
+        await self._write(self.ask.release, holder=holder)
+
+    # --- people -----------------------------------------------------------------------------------
+
+    async def add_person(self, person: Person, secret: str) -> None:
+        await self._run(lambda: scripts.add_person(self.ask, person, secret))
+
+    async def person(self, person: str) -> Person | None:
+        return to_person(await self._read(self.ask.person, person=person))
+
+    async def person_by_secret(self, secret: str) -> Person | None:
+        return to_person(await self._read(self.ask.person_by_secret, secret=secret))
+
+    async def person_by_login(self, login: str) -> Person | None:
+        key = login_key(login)
+        return to_person(await self._read(self.ask.person_by_login, login_key=key))
+
+    async def change_person(self, person: str, **fields: Any) -> bool:
+        try:
+            return await self._run(lambda: scripts.change_person(self.ask, person, fields))
+        except TakenError:  # by somebody else at the same moment
+            return False
+
+    async def adopt(self, person: str, other: str) -> None:
+        await self._run(lambda: scripts.adopt(self.ask, person, other))
+
+    async def add_secret(self, person: str, secret: str, kind: str, label: str, at: int) -> None:
+        row = {"person": person, "secret": secret, "kind": kind, "label": label, "at": at}
+        await self._run(lambda: scripts.add_secret(self.ask, row))
+
+    async def secrets(self, person: str, kind: str) -> list[tuple[str, str, int]]:
+        rows = await self._read(self.ask.secrets, person=person, kind=kind)
+        return [(secret, label, at) for secret, label, at in rows]
+
+    async def revoke(self, person: str, secret: str) -> bool:
+        return bool(await self._write(self.ask.revoke, person=person, secret=secret))
+
+    async def rating(self, person: str, game: str) -> Rating | None:
+        rows = await self._read(self.ask.rating, person=person, game=game)
+        return to_rating(rows[0]) if rows else None
+
+    async def rate(self, table: str, ratings: list[Rating]) -> bool:
+        return await self._run(lambda: scripts.rate(self.ask, table, ratings))
+
+    async def ratings(self, game: str, limit: int = 100) -> list[Rating]:
+        rows = await self._read(self.ask.ratings, game=game, limit=max(limit, 0))
+        return [to_rating(row) for row in rows]
+
+    # --- manners and alerts -----------------------------------------------------------------------
+
+    async def block(self, person: str, other: str, on: bool) -> None:
+        await self._write(self.ask.block if on else self.ask.unblock, person=person, other=other)
+
+    async def blocked(self, person: str) -> set[str]:
+        return {row[0] for row in await self._read(self.ask.blocked, person=person)}
+
+    async def report(self, person: str, table: str, about: str, text: str, at: int) -> None:
+        values = {"person": person, "table_id": table, "about": about, "text": text, "at": at}
+        await self._write(self.ask.report, **values)
+
+    async def reports(self, limit: int = 100) -> list[dict[str, Any]]:
+        names = ("person", "table", "about", "text", "at")
+        rows = await self._read(self.ask.reports, limit=max(limit, 0))
+        return [dict(zip(names, row, strict=True)) for row in rows]
+
+    async def add_push(self, person: str, endpoint: str, keys: dict[str, str]) -> None:
+        values = {"person": person, "endpoint": endpoint, "keys": text(keys)}
+        await self._write(self.ask.add_push, **values)
+
+    async def pushes(self, person: str) -> list[tuple[str, dict[str, str]]]:
+        rows = await self._read(self.ask.pushes, person=person)
+        return [(endpoint, json.decode(keys)) for endpoint, keys in rows]
+
+    async def remove_push(self, endpoint: str) -> None:
+        await self._write(self.ask.remove_push, endpoint=endpoint)
+
+    async def setting(self, name: str, value: str | None = None) -> str | None:
+        rows = await self._read(self.ask.setting, name=name)
+        if rows:
+            return str(rows[0][0])
+        if value is None:
+            return None
+        return await self._run(lambda: scripts.setting(self.ask, name, value))

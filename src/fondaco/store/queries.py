@@ -1,0 +1,318 @@
+"""What is asked of a store, said once and written out for SQLite or for PostgreSQL."""
+
+from collections.abc import Mapping
+from functools import cache
+from typing import Any, Literal
+
+from sqlalchemy import (
+    BindParameter,
+    ColumnElement,
+    Executable,
+    Table,
+    Text,
+    bindparam,
+    delete,
+    false,
+    func,
+    or_,
+    select,
+    text,
+    update,
+)
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.dialects.postgresql.asyncpg import dialect as asyncpg_dialect
+from sqlalchemy.sql.compiler import SQLCompiler
+
+from fondaco.rules.contract import FondacoError
+from fondaco.store.schema import (
+    blocks,
+    leases,
+    log,
+    persons,
+    pushes,
+    rated,
+    ratings,
+    reports,
+    seats,
+    secrets,
+    settings,
+    tables,
+)
+
+Dialect = Literal["sqlite", "postgresql"]
+PERSON_FIELDS = (
+    "id",
+    "name",
+    "created",
+    "login",
+    "password",
+    "bot",
+    "banned",
+    "webhook",
+    "language",
+)
+RATING_FIELDS = ("person", "game", "mu", "sigma", "games", "wins")
+
+
+DIALECTS: dict[Dialect, Any] = {
+    "sqlite": sqlite.dialect(paramstyle="qmark"),
+    "postgresql": asyncpg_dialect(),  # type: ignore[no-untyped-call]
+}
+
+
+def fit(value: Any) -> Any:
+    """The value, if every kind of store can keep it.
+
+    >>> fit("salt")
+    'salt'
+    """
+    if isinstance(value, str):
+        if "\0" in value:
+            raise FondacoError("Text cannot hold the character NUL.")
+        if not value.isascii():
+            try:
+                value.encode()
+            except UnicodeEncodeError:
+                raise FondacoError("Text cannot hold half a character.") from None
+    elif isinstance(value, int) and not -(2**63) <= value < 2**63:
+        raise FondacoError("That number is too large.")
+    return value
+
+
+class Query:
+    """A statement as text, and the order in which it wants its values."""
+
+    def __init__(self, statement: Executable, dialect: Dialect) -> None:
+        compiled = statement.compile(dialect=DIALECTS[dialect])  # type: ignore[attr-defined]
+        assert isinstance(compiled, SQLCompiler)
+        self.sql = str(compiled)
+        values = compiled.params
+        self._order = [  # the name of a value that is given, or one that is always the same
+            (name[1:], None) if name.startswith("_") else ("", values[name])
+            for name in compiled.positiontup or ()
+        ]
+
+    def values(self, given: Mapping[str, Any]) -> tuple[Any, ...]:
+        return tuple(fit(given[name]) if name else fixed for name, fixed in self._order)
+
+
+def given(name: str) -> BindParameter[Any]:
+    """A value that comes with the question. (A column's own name would confuse SQLAlchemy.)"""
+    return bindparam(f"_{name}")
+
+
+def owner(name: str) -> ColumnElement[str]:
+    """The person of that id, or who adopted them."""
+    adopter = select(persons.c.owner).where(persons.c.id == given(name)).scalar_subquery()
+    return func.coalesce(adopter, bindparam(f"_{name}", type_=Text))
+
+
+class Queries:
+    """All questions whose form is always the same."""
+
+    def __init__(self, dialect: Dialect) -> None:
+        self.dialect: Dialect = dialect
+        self._logs_and_leases()
+        self._people()
+        self._secrets()
+        self._ratings()
+        self._manners()
+        self._adoption()
+
+    def _query(self, statement: Executable) -> Query:
+        return Query(statement, self.dialect)
+
+    def _insert(
+        self,
+        into: Table,
+        *,
+        over: bool | None = None,
+        only: Any = None,
+        newer: Any = None,
+        **special: Any,
+    ) -> Query:
+        """Insert a row; where there is one, write over it (`over`), leave it, or fail (None).
+
+        `only` where that is true of the old row, or where the column `newer` of the new is more.
+        Answers with the key if something was written.
+        """
+        insert = sqlite.insert if self.dialect == "sqlite" else postgresql.insert
+        names = [column.name for column in into.c if column is not reports.c.id]
+        row = insert(into).values({name: special.get(name, given(name)) for name in names})
+        keys = [column.name for column in into.primary_key]
+        if newer is not None:
+            only = newer < row.excluded[newer.name]
+        if over:
+            rest = {name: row.excluded[name] for name in names if name not in keys}
+            row = row.on_conflict_do_update(index_elements=keys, set_=rest, where=only)
+        elif over is False:
+            row = row.on_conflict_do_nothing()
+        return self._query(row.returning(into.c[keys[0]]))
+
+    def _logs_and_leases(self) -> None:
+        ours = or_(leases.c.holder == given("holder"), leases.c.until <= given("now"))
+        self.read_log = self._query(
+            select(log.c.number, log.c.at, log.c.entry)
+            .where(log.c.table_id == given("table"), log.c.number > given("after"))
+            .order_by(log.c.number)
+        )
+        self.read_entry = self._query(
+            select(log.c.at, log.c.entry).where(
+                log.c.table_id == given("table"), log.c.number == given("number")
+            )
+        )
+        self.table = self._query(select(tables).where(tables.c.table_id == given("table")))
+        self.lease = self._insert(leases, over=True, only=ours)
+        self.release = self._query(delete(leases).where(leases.c.holder == given("holder")))
+        self.healthy = self._query(select(func.count()).select_from(settings))
+
+    def _people(self) -> None:
+        columns = [persons.c[name] for name in PERSON_FIELDS]
+        by_login = persons.c.login_key == given("login_key")
+        self.add_person = self._insert(persons, over=False)
+        self.person = self._query(select(*columns).where(persons.c.id == owner("person")))
+        self.person_by_login = self._query(select(*columns).where(by_login))
+        self.person_by_secret = self._query(
+            select(*columns)
+            .join(secrets, secrets.c.person == persons.c.id)
+            .where(secrets.c.secret == given("secret"))
+        )
+        self.owner = self._query(select(owner("person")))
+        self.put_setting = self._insert(settings, over=False)
+        self.setting = self._query(select(settings.c.value).where(settings.c.name == given("name")))
+
+    def _secrets(self) -> None:
+        mine = secrets.c.person == owner("person")
+        self.add_secret = self._insert(secrets, over=False, person=owner("person"))
+        self.secrets = self._query(
+            select(secrets.c.secret, secrets.c.label, secrets.c.at)
+            .where(mine, secrets.c.kind == given("kind"))
+            .order_by(secrets.c.at, secrets.c.secret)
+        )
+        self.is_mine = self._query(
+            select(secrets.c.secret).where(mine, secrets.c.secret == given("secret"))
+        )
+        self.revoke = self._query(
+            delete(secrets)
+            .where(mine, secrets.c.secret == given("secret"))
+            .returning(secrets.c.secret)
+        )
+
+    def _ratings(self) -> None:
+        columns = [ratings.c[name] for name in RATING_FIELDS]
+        of_game = ratings.c.game == given("game")
+        self.rating = self._query(
+            select(*columns).where(ratings.c.person == owner("person"), of_game)
+        )
+        self.ratings_of = self._query(select(*columns).where(ratings.c.person == given("person")))
+        self.ratings = self._query(
+            select(*columns)
+            .where(of_game)
+            .order_by(ratings.c.rank.desc(), ratings.c.person)
+            .limit(given("limit"))
+        )
+        self.put_rating = self._insert(ratings, over=True, newer=ratings.c.games)
+        self.mark_rated = self._insert(rated, over=False)
+
+    def _manners(self) -> None:
+        self.block = self._insert(blocks, over=False, person=owner("person"), other=owner("other"))
+        self.unblock = self._query(
+            delete(blocks).where(
+                blocks.c.person == owner("person"), blocks.c.other == owner("other")
+            )
+        )
+        self.blocked = self._query(select(blocks.c.other).where(blocks.c.person == owner("person")))
+        self.report = self._insert(reports, person=owner("person"))
+        self.reports = self._query(
+            select(*[column for column in reports.c if column.name != "id"])
+            .order_by(reports.c.id.desc())
+            .limit(given("limit"))
+        )
+        self.add_push = self._insert(pushes, over=True, person=owner("person"))
+        self.pushes = self._query(
+            select(pushes.c.endpoint, pushes.c["keys"])
+            .where(pushes.c.person == owner("person"))
+            .order_by(pushes.c.endpoint)
+        )
+        self.remove_push = self._query(delete(pushes).where(pushes.c.endpoint == given("endpoint")))
+
+    def _adoption(self) -> None:
+        """What has to change hands when a person adopts another."""
+        # An append at the same time must not give a seat back: PostgreSQL has to be told.
+        lock = text("LOCK TABLE seats IN SHARE ROW EXCLUSIVE MODE")
+        self.lock_seats = self._query(lock) if self.dialect == "postgresql" else None
+        theirs = persons.c.id == given("other")
+        self.hand_over = [
+            self._query(
+                update(persons)
+                .where(or_(theirs, persons.c.owner == given("other")))
+                .values(owner=given("person"), login=None, login_key=None, password=None)
+            ),
+            *[
+                self._query(
+                    update(column.table)
+                    .where(column == given("other"))
+                    .values({column: given("person")})
+                )
+                for column in (
+                    seats.c.person,
+                    tables.c.host,
+                    secrets.c.person,
+                    pushes.c.person,
+                    reports.c.person,
+                    reports.c.about,
+                )
+            ],
+            self._query(delete(ratings).where(ratings.c.person == given("other"))),
+            self._query(
+                delete(blocks).where(
+                    or_(blocks.c.person == given("other"), blocks.c.other == given("other"))
+                )
+            ),
+        ]
+        self.seated = self._query(
+            select(tables.c.table_id, tables.c.persons)
+            .join(seats, seats.c.table_id == tables.c.table_id)
+            .where(seats.c.person == given("person"))
+            .distinct()
+        )
+        self.put_persons = self._query(
+            update(tables)
+            .where(tables.c.table_id == given("table_id"))
+            .values(persons=given("persons"))
+        )
+        self.blocks_of = self._query(
+            select(blocks).where(
+                or_(blocks.c.person == given("person"), blocks.c.other == given("person"))
+            )
+        )
+        self.put_block = self._insert(blocks, over=False)
+
+
+@cache
+def list_tables(
+    dialect: Dialect, statuses: int, person: bool, game: bool, public: bool, due: bool, paged: str
+) -> Query:
+    """A list of tables by any of these; `paged` is "", "before" or "at"."""
+    question = select(tables)
+    if statuses:
+        question = question.where(
+            or_(*[tables.c.status == given(f"status{number}") for number in range(statuses)])
+        )
+    if person:
+        mine = select(seats.c.table_id).where(seats.c.person == owner("person"))
+        question = question.where(tables.c.table_id.in_(mine))
+    if game:
+        question = question.where(tables.c.game == given("game"))
+    if public:
+        question = question.where(tables.c.private.is_(false()))
+    if due:
+        question = question.where(text("due > 0"), tables.c.due < given("due_before"))
+    if paged:
+        is_on_page = tables.c.updated < given("before")
+        question = question.where(
+            is_on_page if paged == "before" else tables.c.updated == given("at")
+        )
+    order = [tables.c.due] if due else [tables.c.updated.desc()]
+    question = question.order_by(*order, tables.c.table_id)
+    return Query(question if paged == "at" else question.limit(given("limit")), dialect)

@@ -1,0 +1,105 @@
+"""Rows of the database as the things of the contract, and back."""
+
+import unicodedata
+from collections.abc import Sequence
+from typing import Any
+
+from msgspec import json
+
+from fondaco.rules.contract import FondacoError
+from fondaco.store import Person, Rating, TableIndex
+from fondaco.store.queries import PERSON_FIELDS, RATING_FIELDS
+
+_encoder = json.Encoder()
+
+
+def text(value: Any) -> str:
+    """A list or a dictionary as JSON."""
+    try:
+        return _encoder.encode(value).decode()
+    except UnicodeEncodeError:
+        raise FondacoError("Text cannot hold half a character.") from None
+
+
+def login_key(login: str | None) -> str | None:
+    """What is the same for logins that differ only in their case.
+
+    >>> login_key("Straße") == login_key("STRASSE")
+    True
+    """
+    return None if login is None else unicodedata.normalize("NFKC", login).casefold()
+
+
+def index_values(index: TableIndex) -> dict[str, Any]:
+    """The columns of `tables`, by name and in their order."""
+    return {
+        "table_id": index.table,
+        "game": index.game,
+        "title": index.title,
+        "status": index.status,
+        "private": index.private,
+        "players": index.players,
+        "host": index.host,
+        "persons": text(index.persons),
+        "names": text(index.names),
+        "turn": index.turn,
+        "due": index.due,
+        "created": index.created,
+        "updated": index.updated,
+        "info": text(index.info),
+        "scores": None if index.scores is None else text(index.scores),
+        "places": None if index.places is None else text(index.places),
+    }
+
+
+def to_index(row: Sequence[Any]) -> TableIndex:
+    table, game, title, status, private, players, host, persons, names, *rest = row
+    turn, due, created, updated, info, scores, places = rest
+    return TableIndex(
+        table=table,
+        game=game,
+        title=title,
+        status=status,
+        private=bool(private),
+        players=players,
+        host=host,
+        persons=json.decode(persons),
+        names=json.decode(names),
+        turn=turn,
+        due=due,
+        created=created,
+        updated=updated,
+        info=json.decode(info),
+        scores=None if scores is None else json.decode(scores),
+        places=None if places is None else json.decode(places),
+    )
+
+
+def person_values(person: Person) -> dict[str, Any]:
+    values = {name: getattr(person, name) for name in PERSON_FIELDS}
+    return {**values, "login_key": login_key(person.login), "owner": None}
+
+
+def to_person(rows: Sequence[Sequence[Any]]) -> Person | None:
+    if not rows:
+        return None
+    values = dict(zip(PERSON_FIELDS, rows[0], strict=True))
+    return Person(**{**values, "bot": bool(values["bot"])})
+
+
+def rating_values(rating: Rating) -> dict[str, Any]:
+    values = {name: getattr(rating, name) for name in RATING_FIELDS}
+    return {**values, "rank": rating.mu - 3 * rating.sigma}
+
+
+def to_rating(row: Sequence[Any]) -> Rating:
+    return Rating(**dict(zip(RATING_FIELDS, row, strict=True)))
+
+
+def merged(mine: Rating | None, other: Rating, person: str) -> Rating:
+    """One rating of two: that of more games, and the games of both."""
+    if mine is None:
+        return Rating(person, other.game, other.mu, other.sigma, other.games, other.wins)
+    better = mine if mine.games >= other.games else other
+    games, wins = mine.games + other.games, mine.wins + other.wins
+    return Rating(person, other.game, better.mu, better.sigma, games, wins)

@@ -1,0 +1,154 @@
+"""The tables of the store. The log is the truth, the others are an index of it or about people.
+
+Times are milliseconds since 1970; lists and dictionaries are JSON text. There are no foreign keys:
+a log may name people who are gone. A change here needs a migration beside it.
+"""
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    Double,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    Table,
+    Text,
+    text,
+)
+
+metadata = MetaData()
+
+log = Table(
+    "log",
+    metadata,
+    Column("table_id", Text, primary_key=True),
+    Column("number", BigInteger, primary_key=True, autoincrement=False),
+    Column("at", BigInteger, nullable=False),
+    Column("entry", LargeBinary, nullable=False),
+    sqlite_with_rowid=False,  # lines of a table lie together, and an append touches one tree
+)
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("table_id", Text, primary_key=True),
+    Column("game", Text, nullable=False),
+    Column("title", Text, nullable=False),
+    Column("status", Text, nullable=False),
+    Column("private", Boolean, nullable=False),
+    Column("players", BigInteger, nullable=False),
+    Column("host", Text, nullable=False),
+    Column("persons", Text, nullable=False),
+    Column("names", Text, nullable=False),
+    Column("turn", BigInteger, nullable=False),
+    Column("due", BigInteger, nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("updated", BigInteger, nullable=False),
+    Column("info", Text, nullable=False),
+    Column("scores", Text),
+    Column("places", Text),
+)
+_waiting = text("due > 0")
+Index("tables_by_status", tables.c.status, tables.c.updated)
+Index("tables_by_updated", tables.c.updated)
+Index("tables_by_due", tables.c.due, sqlite_where=_waiting, postgresql_where=_waiting)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("table_id", Text, primary_key=True),
+    Column("seat", BigInteger, primary_key=True, autoincrement=False),
+    Column("person", Text, nullable=False),
+    sqlite_with_rowid=False,
+)
+Index("seats_by_person", seats.c.person)
+
+leases = Table(
+    "leases",
+    metadata,
+    Column("table_id", Text, primary_key=True),
+    Column("holder", Text, nullable=False),
+    Column("until", BigInteger, nullable=False),
+)
+Index("leases_by_holder", leases.c.holder)
+
+persons = Table(
+    "persons",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("name", Text, nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("login", Text),
+    Column("login_key", Text),  # the login whatever its case
+    Column("password", Text),
+    Column("bot", Boolean, nullable=False),
+    Column("banned", Text, nullable=False),
+    Column("webhook", Text, nullable=False),
+    Column("language", Text, nullable=False),
+    Column("owner", Text),  # the person who adopted this one; never itself adopted
+)
+Index("persons_by_login", persons.c.login_key, unique=True)
+Index("persons_by_owner", persons.c.owner)
+
+secrets = Table(
+    "secrets",
+    metadata,
+    Column("secret", Text, primary_key=True),
+    Column("person", Text, nullable=False),
+    Column("kind", Text, nullable=False),
+    Column("label", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+)
+Index("secrets_by_person", secrets.c.person, secrets.c.kind)
+
+ratings = Table(
+    "ratings",
+    metadata,
+    Column("person", Text, primary_key=True),
+    Column("game", Text, primary_key=True),
+    Column("mu", Double, nullable=False),
+    Column("sigma", Double, nullable=False),
+    Column("games", BigInteger, nullable=False),
+    Column("wins", BigInteger, nullable=False),
+    Column("rank", Double, nullable=False),  # mu - 3 sigma: what the person is surely worth
+)
+Index("ratings_by_rank", ratings.c.game, ratings.c.rank)
+
+rated = Table("rated", metadata, Column("table_id", Text, primary_key=True))
+
+blocks = Table(
+    "blocks",
+    metadata,
+    Column("person", Text, primary_key=True),
+    Column("other", Text, primary_key=True),
+)
+Index("blocks_by_other", blocks.c.other)
+
+reports = Table(
+    "reports",
+    metadata,
+    Column("id", BigInteger().with_variant(Integer, "sqlite"), primary_key=True),
+    Column("person", Text, nullable=False),
+    Column("table_id", Text, nullable=False),
+    Column("about", Text, nullable=False),
+    Column("text", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+)
+
+pushes = Table(
+    "pushes",
+    metadata,
+    Column("endpoint", Text, primary_key=True),
+    Column("person", Text, nullable=False),
+    Column("keys", Text, nullable=False),
+)
+Index("pushes_by_person", pushes.c.person)
+
+settings = Table(
+    "settings",
+    metadata,
+    Column("name", Text, primary_key=True),
+    Column("value", Text, nullable=False),
+)

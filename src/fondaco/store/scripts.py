@@ -1,0 +1,109 @@
+"""What takes more than one question, told once: each script yields questions and gets rows.
+
+A store runs a script in one transaction, and may run it again if that fails.
+"""
+
+from collections.abc import Generator, Sequence
+from functools import cache
+from typing import Any, TypeVar
+
+from msgspec import json
+from sqlalchemy import update
+
+from fondaco.rules.contract import FondacoError
+from fondaco.store import Person, Rating, StaleError, TakenError
+from fondaco.store.queries import Dialect, Queries, Query, given
+from fondaco.store.rows import (
+    login_key,
+    merged,
+    person_values,
+    rating_values,
+    text,
+    to_rating,
+)
+from fondaco.store.schema import persons
+
+Rows = Sequence[Sequence[Any]]
+T = TypeVar("T")
+Script = Generator[tuple[Query, dict[str, Any]], Rows, T]
+
+CHANGEABLE = ("name", "login", "password", "bot", "banned", "webhook", "language")
+
+
+def add_person(ask: Queries, person: Person, secret: str) -> Script[None]:
+    if not (yield ask.add_person, person_values(person)):
+        raise TakenError("That login is taken.")
+    row = {"secret": secret, "person": person.id, "kind": "cookie", "label": ""}
+    if not (yield ask.add_secret, {**row, "at": person.created}):
+        raise TakenError("That secret is taken.")
+
+
+def add_secret(ask: Queries, row: dict[str, Any]) -> Script[None]:
+    if not (yield ask.add_secret, row) and not (yield ask.is_mine, row):
+        raise TakenError("That secret is taken.")
+
+
+@cache
+def _change(dialect: Dialect, fields: tuple[str, ...]) -> Query:
+    change = update(persons).where(persons.c.id == given("person"))
+    values = {field: given(field) for field in fields}
+    return Query(change.values(values).returning(persons.c.id), dialect)
+
+
+def change_person(ask: Queries, person: str, fields: dict[str, Any]) -> Script[bool]:
+    if not set(fields) <= set(CHANGEABLE):
+        raise FondacoError(f"A person has no {', '.join(sorted(set(fields) - set(CHANGEABLE)))}.")
+    rows = yield ask.person, {"person": person}
+    if not rows:
+        return False
+    if not fields:
+        return True
+    person = rows[0][0]
+    if "login" in fields:
+        key = login_key(fields["login"])
+        fields = {**fields, "login_key": key}
+        taken = yield ask.person_by_login, {"login_key": key}
+        if any(row[0] != person for row in taken):
+            return False
+    query = _change(ask.dialect, tuple(sorted(fields)))
+    return bool((yield query, {**fields, "person": person}))
+
+
+def rate(ask: Queries, table: str, ratings: list[Rating]) -> Script[bool]:
+    if not (yield ask.mark_rated, {"table_id": table}):
+        return False
+    for rating in sorted(ratings, key=lambda rating: (rating.person, rating.game)):
+        values = rating_values(rating)
+        values["person"] = (yield ask.owner, {"person": rating.person})[0][0]
+        if not (yield ask.put_rating, values):
+            raise StaleError("That rating has changed meanwhile.")
+    return True
+
+
+def setting(ask: Queries, name: str, value: str) -> Script[str]:
+    yield ask.put_setting, {"name": name, "value": value}
+    return str((yield ask.setting, {"name": name})[0][0])
+
+
+def adopt(ask: Queries, person: str, other: str) -> Script[None]:
+    if ask.lock_seats:
+        yield ask.lock_seats, {}
+    person = (yield ask.owner, {"person": person})[0][0]
+    other = (yield ask.owner, {"person": other})[0][0]
+    if person == other:
+        return
+    for table, listed in (yield ask.seated, {"person": other}):
+        names = [person if name == other else name for name in json.decode(listed)]
+        yield ask.put_persons, {"table_id": table, "persons": text(names)}
+    mine = [to_rating(row) for row in (yield ask.ratings_of, {"person": person})]
+    theirs = [to_rating(row) for row in (yield ask.ratings_of, {"person": other})]
+    blocks = yield ask.blocks_of, {"person": other}
+    for query in ask.hand_over:
+        yield query, {"person": person, "other": other}
+    for one, blocked in blocks:
+        pair = [person if name == other else name for name in (one, blocked)]
+        if pair[0] != pair[1]:
+            yield ask.put_block, {"person": pair[0], "other": pair[1]}
+    by_game = {rating.game: rating for rating in mine}
+    for rating in theirs:
+        yield ask.put_rating, rating_values(merged(by_game.get(rating.game), rating, person))

@@ -1,0 +1,217 @@
+"""The store in a SQLite file: one thread writes, a few read."""
+
+import asyncio
+import sqlite3
+import threading
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any, TypeVar
+
+from sqlalchemy import StaticPool, create_engine
+
+from fondaco.store import LogRow, StoreError, TableIndex, migrate
+from fondaco.store.common import SqlStore
+from fondaco.store.queries import Query, fit
+from fondaco.store.rows import index_values, text
+from fondaco.store.schema import tables
+from fondaco.store.scripts import Rows, Script
+from fondaco.store.writer import Writer, patiently, trouble
+
+T = TypeVar("T")
+READERS = 3
+LEVELS = ("OFF", "NORMAL", "FULL", "EXTRA")  # of certainty; PRAGMA synchronous
+
+_columns = [column.name for column in tables.c]
+_changed = ", ".join(f"{name} = excluded.{name}" for name in _columns[1:])
+ADD_LINE = (
+    "INSERT INTO log (table_id, number, at, entry) VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING"
+)
+PUT_INDEX = (
+    f"INSERT INTO tables ({', '.join(_columns)}) VALUES ({', '.join('?' * len(_columns))}) "
+    f"ON CONFLICT (table_id) DO UPDATE SET {_changed}"
+)
+LISTED = "SELECT persons, host FROM tables WHERE table_id = ?"
+OWNER = "SELECT owner FROM persons WHERE id = ? AND owner IS NOT NULL"
+CLEAR_SEATS = "DELETE FROM seats WHERE table_id = ?"
+HOST, PERSONS = _columns.index("host"), _columns.index("persons")
+ADD_SEAT = "INSERT INTO seats (table_id, seat, person) VALUES (?, ?, ?)"
+
+
+def parse(url: str) -> tuple[str, str]:
+    """The path in an address, and how surely it is to be written.
+
+    >>> parse("sqlite:///house.db"), parse("sqlite:////var/house.db?synchronous=normal")
+    (('house.db', 'FULL'), ('/var/house.db', 'NORMAL'))
+    >>> parse("sqlite://")
+    ('', 'FULL')
+    """
+    address, _, options = url.partition("?")
+    scheme, _, path = address.partition("://")
+    synchronous = options.partition("=")[2].upper() if options else "FULL"
+    if scheme != "sqlite" or (path and not path.startswith("/")):
+        raise StoreError(f"{url!r} is no address of a store: sqlite:///path or postgresql://…")
+    if options and (not options.startswith("synchronous=") or synchronous not in LEVELS):
+        raise StoreError(f"A SQLite store has no option {options!r}.")
+    return path[1:], synchronous
+
+
+def connect(path: str, synchronous: str = "FULL") -> sqlite3.Connection:
+    # A short wait here, many tries in `patiently`.
+    connection = sqlite3.connect(
+        path or ":memory:",
+        timeout=0.02,
+        isolation_level=None,
+        check_same_thread=False,
+        cached_statements=200,
+    )
+    try:
+        patiently(lambda: connection.execute("PRAGMA journal_mode = WAL").fetchall())
+        connection.execute(f"PRAGMA synchronous = {synchronous}")
+    except BaseException:
+        connection.close()
+        raise
+    return connection
+
+
+def version_of(connection: sqlite3.Connection) -> str | None:
+    if not connection.execute(migrate.HAS_VERSION_SQLITE).fetchall():
+        return None
+    rows = connection.execute(migrate.VERSION).fetchall()
+    return str(rows[0][0]) if rows else None
+
+
+def bring_up(connection: sqlite3.Connection, to: str = "") -> None:
+    """Migrate, in one transaction that keeps every other process waiting."""
+    if patiently(lambda: version_of(connection)) == (to or migrate.HEAD):
+        return
+    engine = create_engine("sqlite://", creator=lambda: connection, poolclass=StaticPool)
+    with engine.connect() as through:
+        patiently(lambda: connection.execute("BEGIN IMMEDIATE"))
+        through.exec_driver_sql("SELECT 1")  # tells SQLAlchemy that a transaction is under way
+        try:
+            migrate.migrate(through, version_of(connection), to)
+            through.commit()
+        finally:
+            if connection.in_transaction:
+                connection.execute("ROLLBACK")
+
+
+async def open_sqlite(url: str) -> "SqliteStore":
+    path, synchronous = parse(url)
+    return SqliteStore(await asyncio.to_thread(_open, path, synchronous), path)
+
+
+def _open(path: str, synchronous: str) -> sqlite3.Connection:
+    try:
+        if path:
+            Path(path).parent.mkdir(parents=True, exist_ok=True)
+        connection = connect(path, synchronous)
+    except (sqlite3.Error, OSError) as error:
+        raise StoreError(f"The database {path!r} cannot be opened: {error}.") from error
+    try:
+        bring_up(connection)
+    except sqlite3.Error as error:
+        connection.close()
+        raise trouble(error) from error
+    except BaseException:
+        connection.close()
+        raise
+    return connection
+
+
+class SqliteStore(SqlStore):
+    def __init__(self, connection: sqlite3.Connection, path: str) -> None:
+        super().__init__("sqlite")
+        self.path = path
+        self._writer = Writer(connection)
+        self._readers: list[sqlite3.Connection] = []
+        self._local = threading.local()
+        self._pool = ThreadPoolExecutor(READERS, "fondaco-read") if path else None
+
+    async def close(self) -> None:
+        if self._pool is not None:
+            pool, self._pool = self._pool, None
+            await asyncio.to_thread(pool.shutdown)
+            for connection in self._readers:
+                connection.close()
+        await self._writer.close()
+
+    async def append(self, table: str, row: LogRow, index: TableIndex | None = None) -> bool:
+        line = (fit(table), fit(row.number), fit(row.at), row.entry)
+        if index is None:
+            return await self._writer.do(lambda connection: add_line(connection, line))
+        persons = index.persons
+        listed = [fit(value) for value in index_values(index).values()]
+        return await self._writer.do(
+            lambda connection: (
+                add_line(connection, line) and put_index(connection, persons, list(listed))
+            )
+        )
+
+    async def _read(self, query: Query, **values: Any) -> Rows:
+        bound = query.values(values)
+        if not self.path:  # in memory there is one connection, and the writer has it
+            return await self._writer.do(lambda it: it.execute(query.sql, bound).fetchall())
+        if self._pool is None:
+            raise StoreError("The store is closed.")
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._pool, self._fetch, query.sql, bound)
+
+    def _fetch(self, sql: str, bound: tuple[Any, ...]) -> Rows:
+        try:
+            connection = getattr(self._local, "connection", None)
+            if connection is None:
+                connection = self._local.connection = connect(self.path)
+                connection.execute("PRAGMA query_only = 1")
+                self._readers.append(connection)
+            return patiently(lambda: connection.execute(sql, bound).fetchall())
+        except sqlite3.Error as error:
+            raise trouble(error) from error
+
+    async def _write(self, query: Query, **values: Any) -> Rows:
+        bound = query.values(values)
+        return await self._writer.do(lambda it: it.execute(query.sql, bound).fetchall())
+
+    async def _run(self, script: Callable[[], Script[T]]) -> T:
+        return await self._writer.do(lambda connection: play(connection, script()))
+
+
+def play(connection: sqlite3.Connection, script: Script[T]) -> T:
+    """Answer what a script asks until it is done."""
+    try:
+        query, values = next(script)
+        while True:
+            rows = connection.execute(query.sql, query.values(values)).fetchall()
+            query, values = script.send(rows)
+    except StopIteration as done:
+        result: T = done.value
+        return result
+
+
+def add_line(connection: sqlite3.Connection, line: tuple[Any, ...]) -> bool:
+    return connection.execute(ADD_LINE, line).rowcount == 1
+
+
+def put_index(
+    connection: sqlite3.Connection, persons: Sequence[str | None], values: list[Any]
+) -> bool:
+    """Write the index of a table, and who sits there if that changed."""
+    table = values[0]
+    stored = connection.execute(LISTED, (table,)).fetchone()
+    if stored is None or stored[1] != values[HOST]:
+        values[HOST] = owner(connection, values[HOST])
+    if stored is None or stored[0] != values[PERSONS]:
+        seated = [person and owner(connection, person) for person in persons]
+        values[PERSONS] = text(seated)
+        if stored is None or stored[0] != values[PERSONS]:
+            connection.execute(CLEAR_SEATS, (table,))
+            rows = [(table, seat, person) for seat, person in enumerate(seated) if person]
+            connection.executemany(ADD_SEAT, rows)
+    connection.execute(PUT_INDEX, values)
+    return True
+
+
+def owner(connection: sqlite3.Connection, person: str) -> str:
+    row = connection.execute(OWNER, (person,)).fetchone()
+    return str(row[0]) if row else person
