@@ -26,7 +26,7 @@ class SqlStore(Store):
 
     @abstractmethod
     async def _write(self, query: Query, **values: Any) -> Rows:
-        """One change, durable when this returns."""
+        """One change that may be made twice without harm, durable when this returns."""
 
     @abstractmethod
     async def _run(self, script: Callable[[], Script[T]]) -> T:
@@ -116,7 +116,8 @@ class SqlStore(Store):
         return [(secret, label, at) for secret, label, at in rows]
 
     async def revoke(self, person: str, secret: str) -> bool:
-        return bool(await self._write(self.ask.revoke, person=person, secret=secret))
+        values = {"person": person, "secret": secret}
+        return bool(await self._run(lambda: scripts.single(self.ask.revoke, **values)))
 
     async def rating(self, person: str, game: str) -> Rating | None:
         rows = await self._read(self.ask.rating, person=person, game=game)
@@ -139,7 +140,7 @@ class SqlStore(Store):
 
     async def report(self, person: str, table: str, about: str, text: str, at: int) -> None:
         values = {"person": person, "table_id": table, "about": about, "text": text, "at": at}
-        await self._write(self.ask.report, **values)
+        await self._run(lambda: scripts.single(self.ask.report, **values))
 
     async def reports(self, limit: int = 100) -> list[dict[str, Any]]:
         names = ("person", "table", "about", "text", "at")

@@ -5,7 +5,7 @@ import time
 from collections.abc import Awaitable, Callable
 from typing import Any, TypeVar
 
-import asyncpg
+import asyncpg  # type: ignore[import-untyped]
 from sqlalchemy.engine import make_url
 
 from fondaco.store import LogRow, StoreError, TableIndex, TakenError, migrate
@@ -32,14 +32,14 @@ LOST = (
 
 ADD_LINE = "INSERT INTO log VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING RETURNING number"
 
-# $1 to $4: the line; then the columns of `tables` but the first; last an array of who sits.
+# $1 to $4: the line; then the columns of `tables` but the first, `persons` as an array.
 _columns = [column.name for column in tables.c]
 _given = {name: f"${at}" for at, name in enumerate(_columns[1:], start=5)}
+_persons = _given["persons"]
 _given |= {"table_id": "$1", "persons": "(SELECT listed FROM seated)"}
 _given["host"] = (
     f"coalesce((SELECT owner FROM persons WHERE id = {_given['host']}), {_given['host']})"
 )
-_persons = f"${len(_columns) + 4}"
 ADD_LINE_AND_INDEX = f"""
 WITH written AS ({ADD_LINE}),
 people AS (
@@ -142,9 +142,9 @@ class PostgresStore(SqlStore):
         values = [fit(table), fit(row.number), fit(row.at), row.entry]
         sql = ADD_LINE
         if index is not None:
-            columns = index_values(index)
-            values += [fit(columns[name]) for name in _columns[1:]]
-            values.append([fit(person) for person in index.persons])
+            columns = {name: fit(value) for name, value in index_values(index).items()}
+            columns["persons"] = [fit(person) for person in index.persons]
+            values += [columns[name] for name in _columns[1:]]
             sql = ADD_LINE_AND_INDEX
         tries = 0
 
@@ -170,12 +170,23 @@ class PostgresStore(SqlStore):
         return rows
 
     async def _write(self, query: Query, **values: Any) -> Rows:
-        return await self._run(lambda: single(query, values))
+        return await self._read(query, **values)
 
     async def _run(self, script: Callable[[], Script[T]]) -> T:
         async def run(connection: Connection) -> T:
-            async with connection.transaction():
-                return await play(connection, script())
+            transaction = connection.transaction()
+            await transaction.start()
+            try:
+                result = await play(connection, script())
+            except BaseException:
+                if not connection.is_closed():
+                    await transaction.rollback()
+                raise
+            try:
+                await transaction.commit()
+            except LOST as error:  # not to be tried again: it may have been done
+                raise StoreError("The database was lost; see whether it was done.") from error
+            return result
 
         return await self._patiently(run)
 
@@ -205,10 +216,6 @@ class PostgresStore(SqlStore):
         wait = max(0.1, end - time.monotonic())
         async with self._pool.acquire(timeout=wait) as connection:
             return await work(connection)
-
-
-def single(query: Query, values: dict[str, Any]) -> Script[Rows]:
-    return (yield query, values)
 
 
 async def play(connection: Connection, script: Script[T]) -> T:

@@ -30,6 +30,10 @@ Script = Generator[tuple[Query, dict[str, Any]], Rows, T]
 CHANGEABLE = ("name", "login", "password", "bot", "banned", "webhook", "language")
 
 
+def single(query: Query, **values: Any) -> Script[Rows]:
+    return (yield query, values)
+
+
 def add_person(ask: Queries, person: Person, secret: str) -> Script[None]:
     if not (yield ask.add_person, person_values(person)):
         raise TakenError("That login is taken.")
