@@ -5,20 +5,20 @@ from typing import Final
 
 from fondaco.bots.oltremare.plan import Plan, arrange, at_a_glance, best_plan, pack, solo
 from fondaco.bots.oltremare.sea import ends
-from fondaco.bots.oltremare.stand import Stand, stand_of
+from fondaco.bots.oltremare.stand import Stand, glance_of, harbour_of, stand_of
 from fondaco.rules.oltremare.moves import (
     ACCEPT,
     ACTIONS,
     ARG,
     ARRIVAL,
     BUY,
-    CARGO,
     DECLINE,
     DONE,
     KIND,
     POWER,
     SAILING,
     STAY,
+    TRADE,
 )
 from fondaco.rules.oltremare.offers import Offer, answer_cards, answer_number
 from fondaco.rules.oltremare.position import OltremarePosition
@@ -43,28 +43,32 @@ def prior(p: OltremarePosition, seat: int, moves: list[int]) -> list[float]:
 def weigh(p: OltremarePosition, seat: int, moves: list[int]) -> list[float]:
     if p.turn != seat:
         return answers(p, seat, moves)
-    s = stand_of(p, seat)
     hand = p.hands[seat]
+    if p.phase == TRADE:
+        return answers(p, seat, moves)
+    if p.phase == SAILING:
+        s = harbour_of(p, seat)
+        return [exp(SHARP * best_end(p, s, seat, move & ARG)) for move in moves]
+    if p.phase == ARRIVAL:
+        s = harbour_of(p, seat)
+        return [1.0 if move == STAY else exp(SHARP * s.port[move & ARG]) for move in moves]
     if p.phase == POWER:
+        s = glance_of(p, seat)
         together = pack(s.deck, hand)[0]
         return [exp(-SHARP * solo(s, move & ARG, together)) for move in moves]
     if p.phase == ACTIONS:
+        s = stand_of(p, seat)
         need = p.need - len(p.played)
         if comb(len(hand), need) > MANY_PLANS:
             together = pack(s.deck, hand)[0]
             return [exp(SHARP / 2 * solo(s, move & ARG, together)) for move in moves]
         plan = best_plan(s, hand, p.played)
         return [PLANNED if move & ARG in plan.order else 1.0 for move in moves]
-    if p.phase == SAILING:
-        return [exp(SHARP * best_end(p, s, seat, move & ARG)) for move in moves]
-    if p.phase == ARRIVAL:
-        return [1.0 if move == STAY else exp(SHARP * s.port[move & ARG]) for move in moves]
-    if p.phase == CARGO:
-        held, symbols = pack(s.deck, hand)
-        found = Plan()
-        arrange(s, p.played, held, symbols, len(hand), 0.0, 0.0, found)
-        return [PLANNED if move & ARG == found.order[0] else 1.0 for move in moves]
-    return answers(p, seat, moves)
+    s = stand_of(p, seat)
+    held, symbols = pack(s.deck, hand)
+    found = Plan()
+    arrange(s, p.played, held, symbols, len(hand), 0.0, 0.0, found)
+    return [PLANNED if move & ARG == found.order[0] else 1.0 for move in moves]
 
 
 def best_end(p: OltremarePosition, s: Stand, seat: int, there: int) -> float:
@@ -81,7 +85,7 @@ def best_end(p: OltremarePosition, s: Stand, seat: int, there: int) -> float:
 
 def answers(p: OltremarePosition, seat: int, moves: list[int]) -> list[float]:
     """The trade phase: deals by what they gain, and for the active player when to stop."""
-    s = stand_of(p, seat)
+    s = glance_of(p, seat)
     hand = p.hands[seat]
     now = at_a_glance(s, hand)
     short = p.turn == seat and len(hand) < p.need

@@ -6,6 +6,10 @@ from typing import Final
 # Pay by how many rivals are ahead, which need not be a whole number while the race is on.
 PAY: Final = [6.0, 3.0, 1.0, 0.0, 0.0, 0.0]
 
+# The same races come up again and again in a search: by seat, spread and keys.
+MOST_KNOWN: Final = 20_000
+_KNOWN: Final[dict[tuple[float, ...], float]] = {}
+
 
 def expected_pay(keys: list[float], seat: int, spread: float) -> float:
     """The pay a seat can expect; `spread` is how much may still change.
@@ -33,6 +37,10 @@ def spread_of(turns: float, speed: float) -> float:
 
 def one_more(keys: list[float], seat: int, spread: float) -> float:
     """What one more tile or marker is worth to a seat, rivals pushed down a rank included."""
+    race = (float(seat), spread, *keys)
+    known = _KNOWN.get(race)
+    if known is not None:
+        return known
     more = keys[:]
     more[seat] += 1.0
     gain = expected_pay(more, seat, spread) - expected_pay(keys, seat, spread)
@@ -41,4 +49,7 @@ def one_more(keys: list[float], seat: int, spread: float) -> float:
         if rival != seat:
             lost += expected_pay(keys, rival, spread)
             lost -= expected_pay(more, rival, spread)
-    return gain + lost / (len(keys) - 1)
+    if len(_KNOWN) >= MOST_KNOWN:
+        _KNOWN.clear()
+    _KNOWN[race] = gain + lost / (len(keys) - 1)
+    return _KNOWN[race]

@@ -20,6 +20,7 @@ from fondaco.rules.oltremare.view import OltremareView
 
 PIRATE: Final = 1.0  # what a card with the pirates costs in the end (OM-5.3)
 NO_LIMIT: Final = 99
+NO_SHARE: Final = [0.0] * 7  # where no unknown card is thought of
 
 
 class Stand:
@@ -107,34 +108,82 @@ def stand_of(p: OltremarePosition, seat: int) -> Stand:
     return _stand(p, seat, len(p.pile), p.hands[seat] + p.played + p.discard, p.venice_out)
 
 
-def _stand(
-    p: OltremareView | OltremarePosition, seat: int, pile: int, known: list[int], out: bool
-) -> Stand:
+def glance_of(p: OltremarePosition, seat: int) -> Stand:
+    """The same as far as one needs it to look at a hand at a glance: much quicker."""
+    s = _base(p, seat, len(p.pile))
+    s.share = NO_SHARE
+    if seat != p.turn and not p.dealt >> seat & 1:
+        s.prestige = _tile(p, s, len(p.pile), p.venice_out)
+    return s
+
+
+def harbour_of(p: OltremarePosition, seat: int) -> Stand:
+    """The same as far as one needs it to choose a port."""
+    s = _base(p, seat, len(p.pile))
+    _ports(p, s, len(p.pile))
+    return s
+
+
+def _base(p: OltremareView | OltremarePosition, seat: int, pile: int) -> Stand:
+    """The ship, and whether there will be a turn."""
     setting = p.setting
     deck = setting.deck
     stack = p.cargo[seat]
-    marker = p.active[seat]
     s = Stand()
     s.deck = deck
     s.weights = WEIGHTS[setting.edition.name]
     s.seat = seat
     s.goods, s.run = top_lot(deck, stack)
-    active = p.turn == seat
-    if active:
+    if p.turn == seat:
         s.need = p.need
         s.power = NO_LIMIT
     else:
         s.need = deck.load[stack[-1]] if stack else 1
         s.power = deck.power[stack[-1]] if stack else NO_LIMIT
-
     players = p.players
     ahead = (seat - p.turn) % players
     edition = setting.edition
     s.coming = happens(edition, players, p.first, p.turn, pile, p.last_round, ahead)
     s.another = happens(edition, players, p.first, p.turn, pile, p.last_round, ahead + players)
-    turns = turns_left(edition, players, p.first, p.turn, pile, p.last_round, ahead)
+    return s
 
-    left = unseen_goods(deck, setting.cards, p.cargo, known)
+
+def _left(p: OltremareView | OltremarePosition, seat: int, pile: int) -> float:
+    """How many turns a seat can expect."""
+    ahead = (seat - p.turn) % p.players
+    return turns_left(p.setting.edition, p.players, p.first, p.turn, pile, p.last_round, ahead)
+
+
+def _tile(p: OltremareView | OltremarePosition, s: Stand, pile: int, out: bool) -> float:
+    """What one more prestige tile is worth."""
+    if out:
+        turns = _left(p, s.seat, pile)
+    else:
+        # Prestige is paid at Venice first (OM-4.2), which lies near the middle of the pile.
+        above = pile - (p.setting.venice_low + p.setting.venice_high) / 2
+        turns = max(0.3, above / (PACE * p.players))
+    tiles = [float(tiles) for tiles in p.prestige]
+    return one_more(tiles, s.seat, spread_of(turns, s.weights.prestige_speed))
+
+
+def _ports(p: OltremareView | OltremarePosition, s: Stand, pile: int) -> None:
+    """What markers and ports are worth."""
+    by_kinds = p.setting.edition.markers_by_kinds
+    collected: list[float] = []
+    for owned in p.collected:
+        collected.append(marker_number(owned) + (0.1 * marker_kinds(owned) if by_kinds else 0.0))
+    turns = _left(p, s.seat, pile)
+    s.race = one_more(collected, s.seat, spread_of(turns, s.weights.marker_speed))
+    s.port = port_worths(p.markers, s.race, s.another, s.weights.marker)
+
+
+def _stand(
+    p: OltremareView | OltremarePosition, seat: int, pile: int, known: list[int], out: bool
+) -> Stand:
+    setting = p.setting
+    marker = p.active[seat]
+    s = _base(p, seat, pile)
+    left = unseen_goods(s.deck, setting.cards, p.cargo, known)
     total = max(1, sum(left))
     s.share = [number / total for number in left]
 
@@ -142,7 +191,7 @@ def _stand(
     s.flags = [0.0 if marker == PIRATE_FIGHTER else PIRATE * STEPS[min(n, 5)] for n in range(9)]
     s.cost = [0.0]
     purse = p.ducats[seat]
-    bought = p.bought if active else 0
+    bought = p.bought if p.turn == seat else 0
     for n in range(8):
         price = 3 if purse > 0 else 4
         if marker == FAVOURABLE_TRADE:
@@ -150,20 +199,10 @@ def _stand(
         purse -= price
         s.cost.append(s.cost[n] + price)
 
-    collected = [
-        marker_number(owned) + (0.1 * marker_kinds(owned) if edition.markers_by_kinds else 0.0)
-        for owned in p.collected
-    ]
-    s.race = one_more(collected, seat, spread_of(turns, s.weights.marker_speed))
-    tiles = [float(tiles) for tiles in p.prestige]
-    if not out:
-        # Prestige is paid at Venice first (OM-4.2), which lies near the middle of the pile.
-        above = pile - (setting.venice_low + setting.venice_high) / 2
-        turns = max(0.3, above / (PACE * players))
-    s.prestige = one_more(tiles, seat, spread_of(turns, s.weights.prestige_speed))
-    s.port = port_worths(p.markers, s.race, s.another, s.weights.marker)
+    s.prestige = _tile(p, s, pile, out)
+    _ports(p, s, pile)
     kept = s.weights.marker[marker] * s.another
-    reach = voyage_worth(setting.chart, edition.route_once, p.ship[seat], s.port)
+    reach = voyage_worth(setting.chart, setting.edition.route_once, p.ship[seat], s.port)
     s.sea = [0.0] + [worth - kept for worth in reach]
     if marker == CALM_SEA:
         s.sea = [worth + n for n, worth in enumerate(s.sea)]
