@@ -1,18 +1,17 @@
-"""The store in PostgreSQL: a pool of connections; an append is one statement."""
+"""The store in PostgreSQL: a pool of connections; appends go in batches."""
 
 import asyncio
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, TypeVar
 
 import asyncpg  # type: ignore[import-untyped]
 from sqlalchemy.engine import make_url
 
 from fondaco.store import LogRow, StoreError, TableIndex, TakenError, migrate
+from fondaco.store.batches import Lanes, Line, LostError, statement
 from fondaco.store.common import SqlStore
-from fondaco.store.queries import Query, fit
-from fondaco.store.rows import index_values
-from fondaco.store.schema import tables
+from fondaco.store.queries import Query
 from fondaco.store.scripts import Rows, Script
 
 T = TypeVar("T")
@@ -29,45 +28,6 @@ LOST = (
     asyncpg.OperatorInterventionError,  # it is shutting down, or starting
     asyncpg.TooManyConnectionsError,
 )
-
-ADD_LINE = "INSERT INTO log VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING RETURNING number"
-
-# $1 to $4: the line; then the columns of `tables` but the first, `persons` as an array.
-_columns = [column.name for column in tables.c]
-_given = {name: f"${at}" for at, name in enumerate(_columns[1:], start=5)}
-_persons = _given["persons"]
-_given |= {"table_id": "$1", "persons": "(SELECT listed FROM seated)"}
-_given["host"] = (
-    f"coalesce((SELECT owner FROM persons WHERE id = {_given['host']}), {_given['host']})"
-)
-ADD_LINE_AND_INDEX = f"""
-WITH written AS ({ADD_LINE}),
-people AS (
-    SELECT given.seat - 1 AS seat, coalesce(persons.owner, given.person) AS person
-    FROM unnest({_persons}::text[]) WITH ORDINALITY AS given (person, seat)
-    LEFT JOIN persons ON persons.id = given.person
-),
-seated AS (
-    SELECT coalesce(json_agg(person ORDER BY seat), '[]')::text AS listed FROM people
-),
-indexed AS (
-    INSERT INTO tables ({", ".join(_columns)})
-    SELECT {", ".join(_given[name] for name in _columns)} FROM written
-    ON CONFLICT (table_id) DO UPDATE
-    SET {", ".join(f"{name} = excluded.{name}" for name in _columns[1:])}
-),
-left_seats AS (
-    DELETE FROM seats WHERE table_id = $1 AND EXISTS (SELECT FROM written)
-    AND NOT EXISTS (SELECT FROM people WHERE people.seat = seats.seat AND person IS NOT NULL)
-),
-taken_seats AS (
-    INSERT INTO seats (table_id, seat, person)
-    SELECT $1, seat, person FROM people, written WHERE person IS NOT NULL
-    ON CONFLICT (table_id, seat) DO UPDATE SET person = excluded.person
-    WHERE seats.person <> excluded.person
-)
-SELECT number FROM written
-"""
 
 
 def parse(url: str) -> str:
@@ -123,8 +83,10 @@ class PostgresStore(SqlStore):
         super().__init__("postgresql")
         self._pool = pool
         self._closed = False
+        self._lanes = Lanes(self._append)
 
     async def close(self) -> None:
+        await self._lanes.close()
         self._closed = True
         try:
             await asyncio.wait_for(self._pool.close(), PATIENCE)
@@ -139,21 +101,20 @@ class PostgresStore(SqlStore):
         return True
 
     async def append(self, table: str, row: LogRow, index: TableIndex | None = None) -> bool:
-        values = [fit(table), fit(row.number), fit(row.at), row.entry]
-        sql = ADD_LINE
-        if index is not None:
-            columns = {name: fit(value) for name, value in index_values(index).items()}
-            columns["persons"] = [fit(person) for person in index.persons]
-            values += [columns[name] for name in _columns[1:]]
-            sql = ADD_LINE_AND_INDEX
-        tries = 0
+        return await self._lanes.append(Line(table, row, index))
 
-        async def write(connection: Connection) -> bool:
-            nonlocal tries
-            tries += 1
-            if await connection.fetchval(sql, *values) is not None:
-                return True
-            return tries > 1 and await self._is_ours(connection, table, row)
+    async def _append(self, batch: Sequence[Line]) -> Sequence[bool]:
+        sql, values = statement(batch)
+
+        async def write(connection: Connection) -> list[bool]:
+            for line in batch:
+                line.tries += 1
+            written = {row[0] for row in await connection.fetch(sql, *values)}
+            return [
+                line.table in written
+                or (line.tries > 1 and await self._is_ours(connection, line.table, line.row))
+                for line in batch
+            ]
 
         return await self._patiently(write)
 
@@ -185,7 +146,7 @@ class PostgresStore(SqlStore):
             try:
                 await transaction.commit()
             except LOST as error:  # not to be tried again: it may have been done
-                raise StoreError("The database was lost; see whether it was done.") from error
+                raise LostError("The database was lost; see whether it was done.") from error
             return result
 
         return await self._patiently(run)
@@ -199,7 +160,7 @@ class PostgresStore(SqlStore):
                 return await self._once(work, end)
             except LOST as error:
                 if time.monotonic() + pause > end or self._closed:
-                    raise StoreError("The database does not answer.") from error
+                    raise LostError("The database does not answer.") from error
             except asyncpg.UniqueViolationError as error:
                 raise TakenError("Somebody else has that.") from error
             except (asyncpg.DeadlockDetectedError, asyncpg.SerializationError) as error:

@@ -8,7 +8,7 @@ from msgspec import json
 
 from fondaco.rules.contract import FondacoError
 from fondaco.store import Person, Rating, TableIndex
-from fondaco.store.queries import PERSON_FIELDS, RATING_FIELDS
+from fondaco.store.queries import PERSON_FIELDS, RATING_FIELDS, fit
 
 _encoder = json.Encoder()
 
@@ -32,6 +32,8 @@ def login_key(login: str | None) -> str | None:
 
 def index_values(index: TableIndex) -> dict[str, Any]:
     """The columns of `tables`, by name and in their order."""
+    for person in index.persons:
+        fit(person)
     return {
         "table_id": index.table,
         "game": index.game,
