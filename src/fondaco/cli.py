@@ -28,10 +28,22 @@ class House(click.Group):
             ctx.exit(2)
 
 
-@click.group(cls=House, context_settings={"help_option_names": ["-h", "--help"]})
+@click.group(
+    cls=House,
+    invoke_without_command=True,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
 @click.version_option(__version__, prog_name="fondaco")
-def main() -> None:
-    """Play, watch, review and study trading board games."""
+@click.pass_context
+def main(ctx: click.Context) -> None:
+    """Play, watch, review and study trading board games.
+
+    Without a command: opens the house on this machine, and a browser to play in.
+    """
+    if ctx.invoked_subcommand is None:
+        from fondaco.server.serve import serve
+
+        serve(open_browser=True)
 
 
 # --- what several commands share ----------------------------------------------------------------
@@ -103,6 +115,24 @@ def play(game: str | None, options: tuple[str, ...], **given: Any) -> None:
             raise
         raise FondacoError("This installation has no terminal game.") from None
     play_command(game=game, options=chosen, **given)
+
+
+# --- the house ------------------------------------------------------------------------------------
+
+
+@main.command("serve")
+@click.option("--host", default="127.0.0.1", show_default=True, help="Where to listen.")
+@click.option("--port", type=int, default=8765, show_default=True)
+@click.option("--database", default="", metavar="URL", help="sqlite:///FILE or postgresql://…")
+@click.option("--bus", default="", metavar="URL", help="nats://…, for several processes.")
+@click.option("--minds", type=int, metavar="N", help="Processes for the bots.")
+@click.option("--open", "open_browser", is_flag=True, help="Open a browser.")
+@click.option("--json-logs", is_flag=True, help="Logs as JSON lines.")
+def serve_command(**given: Any) -> None:
+    """Serve tables to browsers and programs."""
+    from fondaco.server.serve import serve
+
+    serve(**given)
 
 
 # --- simulations --------------------------------------------------------------------------------

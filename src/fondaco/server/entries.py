@@ -2,6 +2,10 @@
 
 Each entry has a number, from 0 without gaps, and the time it was written; both belong to the `Row`
 that holds it. Entry 0 is always `Opened`. Entries are only ever appended.
+
+What only some may see would leave a gap in the numbers of the others, and a gap tells something. So
+it stands in a log of its own: the orders of a seat in `seat_log`, the watchers' talk in
+`gallery_log`.
 """
 
 from typing import Literal
@@ -40,8 +44,9 @@ class Orders(Struct, frozen=True, omit_defaults=True):
     """What a seat wants done without being asked, until it says otherwise."""
 
     bid_up_to: int | None = None  # Batavia: bid for it in this auction, up to so many letters
+    auction: int = 0  # which auction that is; the house fills it in
     decline_all: bool = False  # decline every offer at once
-    decline_below: int | None = None  # decline offers of fewer ducats than that
+    decline_below: int | None = None  # decline offers that bring fewer ducats than that
 
 
 class Reason(Struct, frozen=True, omit_defaults=True):
@@ -118,7 +123,7 @@ class Ready(Entry, frozen=True):
 
 
 class Ordered(Entry, frozen=True):
-    """A seat gave standing orders; nobody else sees them."""
+    """A seat gave standing orders. Stands in the log of that seat: nobody else sees it."""
 
     seat: int
     orders: Orders
@@ -156,7 +161,7 @@ class Resumed(Entry, frozen=True):
 
 
 class Said(Entry, frozen=True):
-    """Somebody said something: at the table, or in the gallery where only watchers hear it."""
+    """Somebody said something. What watchers say among themselves has a log of its own."""
 
     person: str
     name: str
@@ -199,6 +204,14 @@ class Row(Struct, frozen=True):
     entry: AnyEntry
 
 
+def seat_log(table: str, seat: int) -> str:
+    return f"{table}.{seat}"
+
+
+def gallery_log(table: str) -> str:
+    return f"{table}.gallery"
+
+
 _encoder = json.Encoder()
 _decoder = json.Decoder(AnyEntry)
 
@@ -208,4 +221,5 @@ def encode(entry: AnyEntry) -> bytes:
 
 
 def decode(text: bytes | str) -> AnyEntry:
-    return _decoder.decode(text)
+    entry: AnyEntry = _decoder.decode(text)
+    return entry

@@ -54,6 +54,12 @@ class Stand(Request, frozen=True):
     bot: str = "merchant"
 
 
+class Relieve(Request, frozen=True):
+    """Let a bot play for somebody who is not here."""
+
+    seat: int
+
+
 class Return(Request, frozen=True):
     """I play on for myself."""
 
@@ -70,7 +76,9 @@ class Ping(Request, frozen=True):
     pass
 
 
-AnyRequest = Move | Check | Undo | Done | Order | Say | Stand | Return | Pause | Resume | Ping
+AnyRequest = (
+    Move | Check | Undo | Done | Order | Say | Stand | Relieve | Return | Pause | Resume | Ping
+)
 
 # --- from the server ------------------------------------------------------------------------------
 
@@ -192,6 +200,12 @@ class Update(Frame, frozen=True):
     state: State | None = None  # the state after it; None where a later one follows at once
 
 
+class Overheard(Frame, frozen=True):
+    """Something said in the gallery; it has no number in the table's log."""
+
+    speech: Speech
+
+
 class Presence(Frame, frozen=True):
     """Who is here now."""
 
@@ -215,4 +229,4 @@ class Fault(Frame, frozen=True):
     reason: str
 
 
-AnyFrame = Welcome | Update | Presence | Answer | Fault
+AnyFrame = Welcome | Update | Overheard | Presence | Answer | Fault

@@ -55,6 +55,7 @@ class SeatView(View):
             data["letters"] = [n if i == seat else None for i, n in enumerate(table.letters)]
         if aids:
             data["knowledge"] = self._knowledge()
+        data["to_move"] = self.to_move
         data["prompt"] = self.prompt
         data["moves"] = [format_move(move) for move in self.moves]
         return data

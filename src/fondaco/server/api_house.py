@@ -1,0 +1,134 @@
+"""HTTP: what this house offers, its rules, its health."""
+
+from typing import Any
+
+from litestar import Request, Response, get
+from msgspec import Struct
+from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
+
+from fondaco import __version__
+from fondaco.bots import bot_names
+from fondaco.bots.character import CHARACTERS
+from fondaco.messages import languages
+from fondaco.rules import RULESETS, make, options_of, players_of
+from fondaco.rules.contract import FondacoError
+from fondaco.server.api_people import Standing
+from fondaco.server.api_tables import FILES
+from fondaco.server.doors import NoSuchError, services
+from fondaco.server.setting import setting_json
+from fondaco.terminal.rules_page import rulebook
+
+Asked = Request[Any, Any, Any]
+
+
+class OptionInfo(Struct):
+    name: str
+    default: str
+    values: list[str]
+    about: str
+
+
+class GameInfo(Struct):
+    name: str
+    players: tuple[int, int]
+    options: list[OptionInfo]
+
+
+class HouseInfo(Struct):
+    version: str
+    languages: list[str]
+    games: list[GameInfo]
+    bots: list[str]
+    characters: list[str]
+    push_key: str = ""  # for web push, where the house has it
+
+
+class RuleInfo(Struct):
+    id: str
+    section: str
+    origins: list[str]
+    edition: str | None
+    text: str
+    examples: list[str]
+
+
+class Ranked(Struct):
+    name: str
+    standing: Standing
+
+
+@get("/api/house", summary="Games, bots and languages")
+async def house(request: Asked) -> HouseInfo:
+    return HouseInfo(
+        version=__version__,
+        languages=languages(),
+        games=[game_info(name) for name in RULESETS],
+        bots=bot_names(),
+        characters=list(CHARACTERS),
+        push_key=getattr(request.app.state, "push_key", ""),
+    )
+
+
+def game_info(name: str) -> GameInfo:
+    players = players_of(name)
+    return GameInfo(
+        name=name,
+        players=(min(players), max(players)),
+        options=[
+            OptionInfo(option.name, option.default, option.values, option.about)
+            for option in options_of(name)
+            if option.name not in FILES
+        ],
+    )
+
+
+@get("/api/setting/{game:str}", summary="Cards, ports and tiles of a game")
+async def setting(game: str, edition: str = "2005") -> dict[str, Any]:
+    if game not in RULESETS:
+        raise NoSuchError(f"There is no game {game!r} here.")
+    options = {"edition": edition} if game == "oltremare" else {}
+    return setting_json(make(game, 4, **options))
+
+
+@get("/api/rules/{game:str}", summary="The numbered rules of a game")
+async def rules(game: str) -> list[RuleInfo]:
+    if game not in RULESETS:
+        raise NoSuchError(f"There is no game {game!r} here.")
+    return [
+        RuleInfo(rule.id, rule.section, list(rule.origins), rule.edition, rule.text,
+                 list(rule.examples))
+        for rule in rulebook().values()
+        if rule.game == game
+    ]  # fmt: skip
+
+
+@get("/api/ratings/{game:str}", summary="The best players of a game")
+async def ratings(request: Asked, game: str) -> list[Ranked]:
+    if game not in RULESETS:
+        raise NoSuchError(f"There is no game {game!r} here.")
+    store = services(request).house.store
+    found: list[Ranked] = []
+    for rating in await store.ratings(game):
+        person = await store.person(rating.person)
+        sure = round(rating.mu - 3 * rating.sigma, 1)
+        if person is not None:
+            standing = Standing(game, sure, rating.games, rating.wins)
+            found.append(Ranked(person.login or person.name, standing))
+    return found
+
+
+@get("/healthz", media_type="text/plain", include_in_schema=False)
+async def healthz(request: Asked) -> Response[str]:
+    try:
+        good = await services(request).house.store.healthy()
+    except FondacoError:
+        good = False
+    return Response("ok\n" if good else "no store\n", status_code=200 if good else 503)
+
+
+@get("/metrics", media_type="text/plain", include_in_schema=False)
+async def metrics() -> Response[bytes]:
+    return Response(generate_latest(), headers={"content-type": CONTENT_TYPE_LATEST})
+
+
+HANDLERS = [house, setting, rules, ratings, healthz, metrics]

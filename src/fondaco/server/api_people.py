@@ -1,0 +1,227 @@
+"""HTTP: who I am, my games, my account, my ways in."""
+
+from typing import Any
+
+from litestar import Request, Response, delete, get, post
+from litestar.datastructures import Cookie
+from msgspec import Struct
+
+from fondaco.messages import languages
+from fondaco.rules.contract import FondacoError
+from fondaco.server.api_tables import TableCard, card
+from fondaco.server.doors import COOKIE, YEAR, NoSuchError, services, somebody, whoever
+from fondaco.store import Person
+
+Asked = Request[Any, Any, Any]
+
+
+class Me(Struct):
+    person: str
+    name: str
+    login: str | None
+    language: str
+    webhook: str = ""
+
+
+class NewName(Struct, forbid_unknown_fields=True):
+    name: str
+    language: str = ""
+
+
+class Credentials(Struct, forbid_unknown_fields=True):
+    login: str
+    password: str
+
+
+class Key(Struct, forbid_unknown_fields=True):
+    key: str
+
+
+class Label(Struct, forbid_unknown_fields=True):
+    label: str = ""
+
+
+class Hook(Struct, forbid_unknown_fields=True):
+    url: str
+
+
+class Link(Struct):
+    link: str
+
+
+class Token(Struct):
+    token: str
+
+
+class TokenInfo(Struct):
+    id: str
+    label: str
+    at: int
+
+
+class Whom(Struct, forbid_unknown_fields=True):
+    person: str
+    on: bool = True
+
+
+class Standing(Struct):
+    game: str
+    rating: float  # sure to be at least this good: μ − 3σ
+    games: int
+    wins: int
+
+
+def me(person: Person) -> Me:
+    return Me(person.id, person.name, person.login, person.language, person.webhook)
+
+
+def cookie(secret: str, request: Asked) -> Cookie:
+    secure = request.url.scheme == "https" or request.headers.get("x-forwarded-proto") == "https"
+    return Cookie(
+        key=COOKIE, value=secret, max_age=YEAR, httponly=True, samesite="lax", secure=secure
+    )
+
+
+@get("/api/me", summary="Who I am")
+async def who_am_i(request: Asked) -> Me | None:
+    person = await whoever(request)
+    return me(person) if person is not None else None
+
+
+@post("/api/me", status_code=200, summary="Say my name; a stranger becomes somebody")
+async def say_name(request: Asked, data: NewName) -> Response[Me]:
+    people = services(request).people
+    if data.language and data.language not in languages():
+        raise FondacoError(f"There is no language {data.language!r} here.")
+    person = await whoever(request)
+    cookies: list[Cookie] = []
+    if person is None:
+        person, secret = await people.newcomer(data.name)
+        cookies = [cookie(secret, request)]
+    else:
+        await people.rename(person, data.name)
+    if data.language:
+        await people.store.change_person(person.id, language=data.language)
+    now = await people.store.person(person.id)
+    assert now is not None
+    return Response(me(now), cookies=cookies)
+
+
+@post("/api/me/register", status_code=200, summary="Make an account of what I am")
+async def register(request: Asked, data: Credentials) -> Response[Me]:
+    people = services(request).people
+    person = await whoever(request)
+    cookies: list[Cookie] = []
+    if person is None:
+        person, secret = await people.newcomer(data.login)
+        cookies = [cookie(secret, request)]
+    await people.register(person, data.login, data.password)
+    now = await people.store.person(person.id)
+    assert now is not None
+    return Response(me(now), cookies=cookies)
+
+
+@post("/api/me/login", status_code=200, summary="Sign in")
+async def login(request: Asked, data: Credentials) -> Response[Me]:
+    guest = await whoever(request)
+    person, secret = await services(request).people.enter(data.login, data.password, guest)
+    return Response(me(person), cookies=[cookie(secret, request)])
+
+
+@post("/api/me/logout", status_code=200, summary="Forget me on this device")
+async def logout(request: Asked) -> Response[None]:
+    return Response(None, cookies=[Cookie(key=COOKIE, value="", max_age=0)])
+
+
+@post("/api/me/link", status_code=200, summary="A link that makes another device me")
+async def personal_link(request: Asked) -> Link:
+    person = await somebody(request)
+    secret = await services(request).people.way_in(person, "link")
+    return Link(f"/me/{secret}")
+
+
+@post("/api/enter", status_code=200, summary="Come in by a personal link")
+async def enter(request: Asked, data: Key) -> Response[Me]:
+    people = services(request).people
+    person = await people.known(data.key)
+    if person is None:
+        raise NoSuchError("This link does not lead to anybody (any more).")
+    secret = await people.way_in(person, "cookie")
+    return Response(me(person), cookies=[cookie(secret, request)])
+
+
+@get("/api/me/games", summary="The tables I sit at, those that changed last first")
+async def my_games(request: Asked, before: int | None = None) -> list[TableCard]:
+    person = await whoever(request)
+    if person is None:
+        return []
+    store = services(request).house.store
+    found = await store.tables(person=person.id, before=before, limit=100)
+    return [card(index, person.id) for index in found]
+
+
+@get("/api/me/ratings", summary="My ratings")
+async def my_ratings(request: Asked) -> list[Standing]:
+    person = await somebody(request)
+    store = services(request).house.store
+    found = [await store.rating(person.id, game) for game in ("oltremare", "batavia")]
+    return [
+        Standing(r.game, round(r.mu - 3 * r.sigma, 1), r.games, r.wins)
+        for r in found
+        if r is not None
+    ]
+
+
+@post("/api/me/tokens", summary="A token for a program that plays as me")
+async def new_token(request: Asked, data: Label) -> Token:
+    person = await somebody(request)
+    return Token(await services(request).people.way_in(person, "token", data.label))
+
+
+@get("/api/me/tokens", summary="My tokens")
+async def tokens(request: Asked) -> list[TokenInfo]:
+    person = await somebody(request)
+    store = services(request).house.store
+    return [TokenInfo(*each) for each in await store.secrets(person.id, "token")]
+
+
+@delete("/api/me/tokens/{token:str}", status_code=204, summary="Revoke a token")
+async def revoke(request: Asked, token: str) -> None:
+    person = await somebody(request)
+    if not await services(request).house.store.revoke(person.id, token):
+        raise NoSuchError("There is no such token.")
+
+
+@post("/api/me/webhook", status_code=200, summary="Where to tell me that it is my turn")
+async def webhook(request: Asked, data: Hook) -> Me:
+    person = await somebody(request)
+    if data.url and not data.url.startswith(("https://", "http://")):
+        raise FondacoError("A webhook is an address that begins with https://.")
+    if len(data.url) > 500:
+        raise FondacoError("That address is too long.")
+    store = services(request).house.store
+    await store.change_person(person.id, webhook=data.url)
+    now = await store.person(person.id)
+    assert now is not None
+    return me(now)
+
+
+@post("/api/me/blocks", status_code=204, summary="Block somebody, or no longer")
+async def block(request: Asked, data: Whom) -> None:
+    person = await somebody(request)
+    store = services(request).house.store
+    if await store.person(data.person) is None or data.person == person.id:
+        raise NoSuchError("There is nobody like that to block.")
+    await store.block(person.id, data.person, data.on)
+
+
+@get("/api/me/blocks", summary="Whom I have blocked")
+async def blocks(request: Asked) -> list[str]:
+    person = await somebody(request)
+    return sorted(await services(request).house.store.blocked(person.id))
+
+
+HANDLERS = [
+    who_am_i, say_name, register, login, logout, personal_link, enter, my_games, my_ratings,
+    new_token, tokens, revoke, webhook, block, blocks,
+]  # fmt: skip

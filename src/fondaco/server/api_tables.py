@@ -1,0 +1,490 @@
+"""HTTP: tables, seats, and what is left of a finished game."""
+
+from functools import partial
+from typing import Any
+
+from litestar import Request, Response, get, post
+from msgspec import Struct, field
+
+from fondaco.bots import check_bot
+from fondaco.rules import make, players_of
+from fondaco.rules.contract import SPECTATOR, FondacoError
+from fondaco.server.doors import NoSuchError, services, somebody, whoever
+from fondaco.server.entries import Clock, Moved, Settings
+from fondaco.server.frames import Line, SeatKind, State
+from fondaco.server.people import fit
+from fondaco.server.room import Room
+from fondaco.server.sight import Audience
+from fondaco.server.table import Table
+from fondaco.store import Person, TableIndex
+from fondaco.terminal.desk import desk_class
+
+Asked = Request[Any, Any, Any]
+
+FILES = ("deck", "map")  # options that name files: never from strangers
+STEPS = 100  # of a replay in one answer
+MAX_TITLE = 60
+
+
+class TableCard(Struct):
+    """A table in a list."""
+
+    table: str
+    game: str
+    title: str
+    status: str
+    players: int
+    names: list[str]
+    kinds: list[SeatKind]
+    you: int
+    turn: int
+    your_turn: bool
+    options: dict[str, str]
+    clock: dict[str, Any]
+    updated: int
+    scores: list[int] | None = None
+    places: list[int] | None = None
+
+
+class NewTable(Struct, forbid_unknown_fields=True):
+    game: str
+    players: int
+    options: dict[str, str] = {}
+    title: str = ""
+    private: bool = False
+    clock: Clock = field(default_factory=Clock)
+    talk: int = 20
+    calm: bool = True
+    bots: dict[int, str] = {}  # by seat
+    seat: int | None = None  # where I sit; None: the first free one
+    sit: bool = True  # False: I only open the table
+    name: str = ""
+    start: bool = False  # at once, if nobody else is expected
+    same_deal_as: str = ""  # the same cards as at that table
+
+
+class Quick(Struct, forbid_unknown_fields=True):
+    game: str
+    players: int = 4
+    options: dict[str, str] = {}
+    bot: str = "merchant"
+    name: str = ""
+
+
+class Opened(Struct):
+    table: str
+
+
+class Sitting(Struct, forbid_unknown_fields=True):
+    seat: int | None = None
+    name: str = ""
+
+
+class Hiring(Struct, forbid_unknown_fields=True):
+    seat: int
+    bot: str = "merchant"  # empty: send the bot away
+
+
+class Fork(Struct, forbid_unknown_fields=True):
+    ply: int
+    seat: int
+    bot: str = "merchant"
+
+
+class Report(Struct, forbid_unknown_fields=True):
+    text: str
+    about: str = ""  # a person
+
+
+class Step(Struct):
+    """One moment of a replay: the move that led to it, and the table after it."""
+
+    ply: int
+    seat: int
+    move: str
+    at: int
+    events: list[dict[str, Any]]
+    lines: list[Line]
+    view: dict[str, Any]
+    why: str = ""
+
+
+class Replay(Struct):
+    plies: int
+    turns: list[int]  # the plies at which a turn begins
+    steps: list[Step]
+    money: list[list[int]]  # by ply, what each seat has
+
+
+# --- the lists ------------------------------------------------------------------------------------
+
+
+def card(index: TableIndex, person: str | None) -> TableCard:
+    bots = index.info.get("bots", [])
+    kinds: list[SeatKind] = [
+        "person" if who is not None else "bot" if bots[seat] else "open"
+        for seat, who in enumerate(index.persons)
+    ]
+    you = index.persons.index(person) if person is not None and person in index.persons else -1
+    return TableCard(
+        table=index.table,
+        game=index.game,
+        title=index.title,
+        status=index.status,
+        players=index.players,
+        names=index.names,
+        kinds=kinds,
+        you=you,
+        turn=index.turn,
+        your_turn=you >= 0 and you == index.turn,
+        options=index.info.get("options", {}),
+        clock=index.info.get("clock", {}),
+        updated=index.updated,
+        scores=index.scores,
+        places=index.places,
+    )
+
+
+@get("/api/tables", summary="Public tables: open ones and running ones")
+async def tables(
+    request: Asked, status: str = "", game: str | None = None, before: int | None = None
+) -> list[TableCard]:
+    wanted = tuple(status.split(",")) if status else ("open", "playing", "paused")
+    person = await whoever(request)
+    store = services(request).house.store
+    found = await store.tables(status=wanted, game=game, public=True, before=before, limit=100)
+    blocked = await store.blocked(person.id) if person is not None else set()
+    return [
+        card(index, person.id if person else None) for index in found if index.host not in blocked
+    ]
+
+
+@get("/api/tables/{table:str}", summary="A table as I may see it")
+async def table_state(request: Asked, table: str, lang: str = "en") -> State:
+    person = await whoever(request)
+    room = await room_of(request, table)
+    seat = room.table.seat_of(person.id if person else None)
+    host = person is not None and room.table.opened.host == person.id
+    return room.sight.state(Audience(seat, lang), host, services(request).house.now())
+
+
+# --- opening --------------------------------------------------------------------------------------
+
+
+@post("/api/tables", summary="Open a table")
+async def open_table(request: Asked, data: NewTable) -> Opened:
+    return await _open(request, data)
+
+
+async def _open(request: Asked, data: NewTable) -> Opened:
+    person = await introduced(request, data.name)
+    house = services(request).house
+    settings, seed = await _settings(request, data)
+    room = await house.open(settings, person.id, seed, data.same_deal_as)
+    for seat, bot in sorted(data.bots.items()):
+        name = bot_name(room, seat)
+        await house.act(room, partial(Table.hire, seat=seat, bot=bot, name=name))
+    if data.sit:
+        await house.act(room, lambda t: t.sit(person.id, data.name or person.name, data.seat))
+    if data.start:
+        await house.act(room, lambda t: t.begin())
+    return Opened(room.table.id)
+
+
+@post("/api/quick", summary="Play now: a table with bots, started")
+async def quick(request: Asked, data: Quick) -> Opened:
+    bots = dict.fromkeys(range(1, data.players), data.bot)
+    new = NewTable(
+        game=data.game, players=data.players, options=data.options, private=True, bots=bots,
+        seat=0, name=data.name, start=True,
+    )  # fmt: skip
+    return await _open(request, new)
+
+
+async def _settings(request: Asked, data: NewTable) -> tuple[Settings, str]:
+    """The settings, checked; and the seed, if it is to be that of a finished table."""
+    least, most = _players(data.game)
+    if not least <= data.players <= most:
+        raise FondacoError(f"{data.game} is for {least} to {most} players, not {data.players}.")
+    for name in FILES:
+        if data.options.get(name):
+            raise FondacoError(f"The option {name} cannot be chosen here.")
+    if not 0 <= data.talk <= 7 * 86400:
+        raise FondacoError("The time for talks is 0 seconds to 7 days.")
+    if len(data.title) > MAX_TITLE:
+        raise FondacoError(f"A title has at most {MAX_TITLE} characters.")
+    clock = data.clock
+    if clock.kind == "live" and not 10 <= clock.bank <= 36000:
+        raise FondacoError("A bank is 10 seconds to 10 hours.")
+    if clock.kind == "live" and not 0 <= clock.increment <= 3600:
+        raise FondacoError("An increment is 0 seconds to 1 hour.")
+    if clock.kind == "days" and not 0 < clock.days <= 60:
+        raise FondacoError("A move takes up to 60 days.")
+    game, players, options, seed = data.game, data.players, data.options, ""
+    for seat, bot in data.bots.items():
+        check_bot(bot)
+        if not 0 <= seat < data.players or (data.sit and seat == data.seat):
+            raise FondacoError(f"Seat {seat} is not free for a bot.")
+    if data.sit and data.seat is not None and not 0 <= data.seat < data.players:
+        raise FondacoError(f"The seats are 0 to {data.players - 1}.")
+    if len(data.bots) + data.sit > data.players:
+        raise FondacoError("There are more bots than seats.")
+    if data.same_deal_as:
+        other = (await room_of(request, data.same_deal_as)).table
+        if other.status in ("playing", "paused"):
+            raise FondacoError("The deal of a game that is being played cannot be dealt again yet.")
+        game, players = other.settings.game, other.settings.players
+        options, seed = other.settings.options, other.opened.seed
+    rules = make(game, players, **options)
+    return Settings(
+        game=game,
+        players=players,
+        options={n: v for n, v in rules.options().items() if n not in FILES},
+        title=" ".join(data.title.split()),
+        private=data.private,
+        clock=clock,
+        talk=data.talk,
+        calm=data.calm,
+    ), seed
+
+
+def _players(game: str) -> tuple[int, int]:
+    found = players_of(game)
+    return min(found), max(found)
+
+
+# --- seats ----------------------------------------------------------------------------------------
+
+
+@post("/api/tables/{table:str}/sit", status_code=200, summary="Sit down")
+async def sit(request: Asked, table: str, data: Sitting) -> Opened:
+    person = await introduced(request, data.name)
+    room = await room_of(request, table)
+    store = services(request).house.store
+    if person.id in await store.blocked(room.table.opened.host):
+        raise FondacoError("The host of this table does not want to play with you.")
+    name = data.name or person.name
+    await services(request).house.act(room, lambda t: t.sit(person.id, name, data.seat))
+    return Opened(table)
+
+
+@post(
+    "/api/tables/{table:str}/leave", status_code=200, summary="Leave; during a game a bot plays on"
+)
+async def leave(request: Asked, table: str) -> Opened:
+    person = await somebody(request)
+    room = await room_of(request, table)
+    seat = _seat(room, person)
+    if room.table.status == "open":
+        await services(request).house.act(room, lambda t: t.free(seat))
+    else:
+        await services(request).house.act(room, lambda t: t.stand(seat, "merchant", "left"))
+    return Opened(table)
+
+
+@post("/api/tables/{table:str}/bot", status_code=200, summary="Seat a bot, or send one away")
+async def bot(request: Asked, table: str, data: Hiring) -> Opened:
+    room = await _as_host(request, table)
+    house = services(request).house
+    if not data.bot:
+        if 0 <= data.seat < len(room.table.chairs) and room.table.chairs[data.seat].person:
+            raise FondacoError("A person sits there.")
+        await house.act(room, lambda t: t.free(data.seat))
+    else:
+        name = bot_name(room, data.seat)
+        await house.act(room, lambda t: t.hire(data.seat, data.bot, name))
+    return Opened(table)
+
+
+@post("/api/tables/{table:str}/start", status_code=200, summary="Begin the game")
+async def start(request: Asked, table: str) -> Opened:
+    room = await _as_host(request, table)
+    await services(request).house.act(room, lambda t: t.begin())
+    return Opened(table)
+
+
+@post("/api/tables/{table:str}/close", status_code=200, summary="Close the table for good")
+async def close(request: Asked, table: str) -> Opened:
+    room = await _as_host(request, table)
+    await services(request).house.act(room, lambda t: t.close("The host closed it."))
+    return Opened(table)
+
+
+@post("/api/tables/{table:str}/pause", status_code=200, summary="Stop the clocks")
+async def pause(request: Asked, table: str) -> Opened:
+    person = await somebody(request)
+    room = await room_of(request, table)
+    await services(request).house.act(room, lambda t: t.pause(person.id))
+    return Opened(table)
+
+
+@post("/api/tables/{table:str}/resume", status_code=200, summary="Go on")
+async def resume(request: Asked, table: str) -> Opened:
+    person = await somebody(request)
+    room = await room_of(request, table)
+    await services(request).house.act(room, lambda t: t.resume(person.id))
+    return Opened(table)
+
+
+@post("/api/tables/{table:str}/rematch", summary="The same people and bots once more")
+async def rematch(request: Asked, table: str) -> Opened:
+    person = await somebody(request)
+    old = (await room_of(request, table)).table
+    _seat_of(old.seat_of(person.id))
+    if old.status not in ("over", "closed"):
+        raise FondacoError("This game is not over yet.")
+    house = services(request).house
+    room = await house.open(old.settings, person.id, follows=old.id)
+    shift = 1  # who sat second last time sits first now
+    for at in range(old.settings.players):
+        chair = old.chairs[(at + shift) % old.settings.players]
+        if chair.bot:
+            await house.act(room, partial(Table.hire, seat=at, bot=chair.bot, name=chair.name))
+        elif chair.person == person.id:
+            await house.act(room, partial(Table.sit, person=person.id, name=chair.name, seat=at))
+    return Opened(room.table.id)
+
+
+@post("/api/tables/{table:str}/fork", summary="Play on from a moment of a finished game, with bots")
+async def fork(request: Asked, table: str, data: Fork) -> Opened:
+    person = await introduced(request, "")
+    old = (await room_of(request, table)).table
+    if old.status != "over" or old.game is None:
+        raise FondacoError("One can play on from finished games only.")
+    if not 0 <= data.ply < len(old.game.log) or not 0 <= data.seat < old.settings.players:
+        raise FondacoError("There is no such moment in this game.")
+    house = services(request).house
+    settings = Settings(
+        game=old.settings.game, players=old.settings.players, options=old.settings.options,
+        private=True,
+    )  # fmt: skip
+    room = await house.open(settings, person.id, old.opened.seed, follows=old.id)
+    for seat in range(settings.players):
+        name = bot_name(room, seat)
+        if seat == data.seat:
+            await house.act(room, partial(Table.sit, person=person.id, name=person.name, seat=seat))
+        else:
+            await house.act(room, partial(Table.hire, seat=seat, bot=data.bot, name=name))
+    room.copying = True
+    await house.act(room, lambda t: t.begin())
+    for seat, move in old.game.log[: data.ply]:
+        text = old.rules.format_move(move)
+        await house.act(room, partial(Table.move, seat=seat, text=text, by="order"))
+    room.copying = False
+    house.wake(room)
+    return Opened(room.table.id)
+
+
+@post("/api/tables/{table:str}/report", status_code=204, summary="Tell the people of the house")
+async def report(request: Asked, table: str, data: Report) -> None:
+    person = await somebody(request)
+    await room_of(request, table)
+    if not 0 < len(data.text.strip()) <= 2000:
+        raise FondacoError("A report has 1 to 2000 characters.")
+    house = services(request).house
+    await house.store.report(person.id, table, data.about[:40], data.text.strip(), house.now())
+
+
+# --- afterwards -----------------------------------------------------------------------------------
+
+
+@get("/api/tables/{table:str}/record", media_type="text/plain", summary="The record of a game")
+async def record(request: Asked, table: str) -> Response[str]:
+    old = (await room_of(request, table)).table
+    if old.game is None or old.status != "over":
+        raise FondacoError("The record is told when the game is over.")
+    headers = {"content-disposition": f'attachment; filename="fondaco-{table}.txt"'}
+    return Response(old.game.to_text(), media_type="text/plain", headers=headers)
+
+
+@get("/api/tables/{table:str}/replay", summary="A finished game, moment by moment")
+async def replay(
+    request: Asked, table: str, seat: int = SPECTATOR, first: int = 0, lang: str = "en"
+) -> Replay:
+    room = await room_of(request, table)
+    old = room.table
+    if old.game is None or old.status != "over":
+        raise FondacoError("A game can be looked through when it is over.")
+    if not -1 <= seat < old.settings.players or first < 0:
+        raise FondacoError("There is no such seat or moment.")
+    to = Audience(seat, lang)
+    steps: list[Step] = []
+    money: list[list[int]] = []
+    turns: list[int] = []
+    times = [row.at for row in old.rows if isinstance(row.entry, Moved)]
+    turn = -2
+    for ply, position in enumerate(old.game.positions()):
+        money.append(position.scores())
+        if position.turn != turn:
+            turns.append(ply)
+            turn = position.turn
+        if not first <= ply < first + STEPS:
+            continue
+        events = old.game.events[ply - 1] if ply else old.game.opening
+        seen = [event.seen_by(seat) for event in events]
+        mover, move = old.game.log[ply - 1] if ply else (SPECTATOR, None)
+        steps.append(
+            Step(
+                ply=ply,
+                seat=mover,
+                move=old.rules.format_move(move) if move is not None else "",
+                at=times[ply - 1] if ply and len(times) == len(old.game.log) else 0,
+                events=seen,
+                lines=room.sight.lines(seen, to),
+                view=position.view(seat).as_json(aids=True),
+            )
+        )
+    return Replay(plies=len(old.game.log), turns=turns, steps=steps, money=money)
+
+
+# --- small things ---------------------------------------------------------------------------------
+
+
+async def room_of(request: Asked, table: str) -> Room:
+    if not table.isascii() or not table.isalnum() or len(table) > 40:
+        raise NoSuchError("There is no such table.")
+    try:
+        return await services(request).house.room(table)
+    except FondacoError as error:
+        if "no such table" in str(error):
+            raise NoSuchError(str(error)) from None
+        raise
+
+
+async def introduced(request: Asked, name: str) -> Person:
+    """Who is asking; a stranger has to be introduced by POST /api/me first."""
+    person = await somebody(request)
+    if name:
+        fit(name)
+    return person
+
+
+async def _as_host(request: Asked, table: str) -> Room:
+    person = await somebody(request)
+    room = await room_of(request, table)
+    if room.table.opened.host != person.id:
+        raise FondacoError("Only the host of this table can do that.")
+    return room
+
+
+def _seat(room: Room, person: Person) -> int:
+    return _seat_of(room.table.seat_of(person.id))
+
+
+def _seat_of(seat: int) -> int:
+    if seat < 0:
+        raise FondacoError("You do not sit at this table.")
+    return seat
+
+
+def bot_name(room: Room, seat: int) -> str:
+    """A name for a bot that nobody at the table has yet."""
+    taken = {chair.name for chair in room.table.chairs}
+    names = desk_class(room.table.rules.name).bot_names
+    return next((name for name in (*names[seat:], *names) if name not in taken), f"Bot {seat + 1}")
+
+
+HANDLERS = [
+    tables, table_state, open_table, quick, sit, leave, bot, start, close, pause, resume, rematch,
+    fork, report, record, replay,
+]  # fmt: skip

@@ -1,0 +1,92 @@
+"""The application: everything put together."""
+
+import logging
+import sys
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import structlog
+from litestar import Litestar
+from litestar.middleware.rate_limit import RateLimitConfig
+from litestar.openapi import OpenAPIConfig
+from msgspec import Struct
+
+from fondaco import __version__
+from fondaco.server import api_house, api_people, api_tables
+from fondaco.server.bus import make_bus
+from fondaco.server.doors import check_origin, told
+from fondaco.server.house import House
+from fondaco.server.minds import Minds
+from fondaco.server.pages import page
+from fondaco.server.people import People
+from fondaco.server.socket import table_socket
+from fondaco.store import open_store
+
+MAX_BODY = 64 * 1024
+
+
+class Config(Struct, frozen=True):
+    """How a house is run."""
+
+    database: str
+    bus: str = ""  # nats://…, where several processes serve the same tables
+    minds: int | None = None  # processes for the bots
+    requests_a_minute: int = 600  # from one address
+
+
+def create_app(config: Config) -> Litestar:
+    @asynccontextmanager
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        store = await open_store(config.database)
+        house = House(store, Minds(config.minds), make_bus(config.bus))
+        app.state.house = house
+        app.state.people = People(store, house.now)
+        await house.start()
+        try:
+            yield
+        finally:
+            await house.close()
+
+    limit = RateLimitConfig(
+        rate_limit=("minute", config.requests_a_minute), exclude=["^/assets/", "^/ws/", "^/healthz"]
+    )
+    return Litestar(
+        route_handlers=[
+            *api_house.HANDLERS,
+            *api_people.HANDLERS,
+            *api_tables.HANDLERS,
+            table_socket,
+            page,
+        ],
+        lifespan=[lifespan],
+        before_request=check_origin,
+        exception_handlers={Exception: told},
+        middleware=[limit.middleware],
+        request_max_body_size=MAX_BODY,
+        openapi_config=OpenAPIConfig(title="Fondaco", version=__version__, path="/schema"),
+        logging_config=None,
+        debug=False,
+    )
+
+
+def sqlite_url(folder: Path) -> str:
+    folder.mkdir(parents=True, exist_ok=True)
+    return f"sqlite:///{folder / 'fondaco.sqlite'}"
+
+
+def set_up_logs(as_json: bool) -> None:
+    """Structured logs on standard error: one line an event."""
+    renderer: Sequence[object] = (
+        [structlog.processors.JSONRenderer()] if as_json else [structlog.dev.ConsoleRenderer()]
+    )
+    structlog.configure(
+        processors=[
+            structlog.contextvars.merge_contextvars,
+            structlog.processors.add_log_level,
+            structlog.processors.TimeStamper(fmt="iso"),
+            *renderer,  # type: ignore[list-item]
+        ],
+        wrapper_class=structlog.make_filtering_bound_logger(logging.INFO),
+        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
+    )

@@ -1,0 +1,86 @@
+"""Telling other processes that a table's log has grown.
+
+The bus is a hint, never the delivery: whoever hears nothing finds what is new in the log itself.
+One process needs none; several share NATS.
+"""
+
+from collections.abc import Awaitable, Callable
+from typing import Any, Protocol
+
+import structlog
+
+Hear = Callable[[str, int], Awaitable[None]]  # a table, and the number of its newest entry
+
+SUBJECT = "fondaco.table"
+log = structlog.get_logger("fondaco.bus")
+
+
+class Bus(Protocol):
+    shared: bool  # whether other processes serve the same tables
+
+    async def start(self, hear: Hear) -> None: ...
+
+    async def tell(self, table: str, number: int) -> None: ...
+
+    async def close(self) -> None: ...
+
+
+class NoBus:
+    """For a single process."""
+
+    shared = False
+
+    async def start(self, hear: Hear) -> None:
+        pass
+
+    async def tell(self, table: str, number: int) -> None:
+        pass
+
+    async def close(self) -> None:
+        pass
+
+
+class NatsBus:
+    """Core subjects of a NATS server. While it is out of reach nothing is told and nobody waits."""
+
+    shared = True
+
+    def __init__(self, url: str) -> None:
+        self.url = url
+        self._client: Any = None
+
+    async def start(self, hear: Hear) -> None:
+        import nats
+
+        async def heard(message: Any) -> None:
+            table, _, number = message.data.decode().partition(" ")
+            await hear(table, int(number))
+
+        async def troubled(error: Exception) -> None:
+            log.warning("bus", error=str(error))
+
+        self._client = await nats.connect(
+            self.url,
+            allow_reconnect=True,
+            max_reconnect_attempts=-1,
+            reconnect_time_wait=0.5,
+            error_cb=troubled,
+            pending_size=1 << 20,
+        )
+        await self._client.subscribe(f"{SUBJECT}.*", cb=heard)
+
+    async def tell(self, table: str, number: int) -> None:
+        if self._client is None or not self._client.is_connected:
+            return
+        try:
+            await self._client.publish(f"{SUBJECT}.{table}", f"{table} {number}".encode())
+        except Exception as error:  # the log has it: others will find it there
+            log.warning("bus", error=str(error))
+
+    async def close(self) -> None:
+        if self._client is not None:
+            await self._client.close()
+
+
+def make_bus(url: str) -> Bus:
+    return NatsBus(url) if url else NoBus()

@@ -1,0 +1,97 @@
+"""What every request passes: who is asking, from where, and how an error is told."""
+
+from typing import Any, Protocol
+from urllib.parse import urlsplit
+
+from litestar import Request, Response
+from litestar.connection import ASGIConnection
+from litestar.exceptions import HTTPException, NotAuthorizedException, PermissionDeniedException
+from msgspec import Struct, ValidationError
+
+from fondaco.rules.contract import FondacoError
+from fondaco.server.house import House
+from fondaco.server.people import People
+from fondaco.store import Person, StoreError
+
+COOKIE = "fondaco"
+YEAR = 31_536_000  # seconds
+
+Asking = ASGIConnection[Any, Any, Any, Any]
+
+
+class Services(Protocol):
+    """What the application's state holds."""
+
+    house: House
+    people: People
+
+
+class Trouble(Struct):
+    """Every error is told like this."""
+
+    detail: str
+    status_code: int
+
+
+def services(connection: Asking) -> Services:
+    found: Services = connection.app.state
+    return found
+
+
+async def whoever(connection: Asking) -> Person | None:
+    """Who is asking, by token or by cookie; None for a stranger."""
+    bearer = connection.headers.get("authorization", "")
+    secret = bearer.removeprefix("Bearer ") if bearer.startswith("Bearer ") else None
+    person = await services(connection).people.known(secret or connection.cookies.get(COOKIE))
+    if person is not None and person.banned:
+        raise PermissionDeniedException(f"You are banned from this house: {person.banned}")
+    return person
+
+
+async def somebody(connection: Asking) -> Person:
+    person = await whoever(connection)
+    if person is None:
+        raise NotAuthorizedException("Say who you are first: POST /api/me with a name.")
+    return person
+
+
+def same_origin(connection: Asking) -> bool:
+    """Whether a page of ours is asking; programs, which send no Origin, may ask too."""
+    origin = connection.headers.get("origin")
+    if origin is None:
+        return True
+    return urlsplit(origin).netloc == connection.headers.get("host", "")
+
+
+async def check_origin(request: Request[Any, Any, Any]) -> None:
+    if request.method not in ("GET", "HEAD", "OPTIONS") and not same_origin(request):
+        raise PermissionDeniedException("This request comes from another site.")
+
+
+def told(request: Request[Any, Any, Any], error: Exception) -> Response[Trouble]:
+    """One form for every error, with a reason a person understands."""
+    status = 500
+    detail = "Something went wrong in the house; nothing was changed."
+    if isinstance(error, NoSuchError):
+        status, detail = 404, str(error)
+    elif isinstance(error, StoreError):
+        status, detail = 503, "The house cannot write anything down just now; please try again."
+    elif isinstance(error, FondacoError):
+        status, detail = 400, str(error)
+    elif isinstance(error, HTTPException):
+        status, detail = error.status_code, error.detail
+        extra = error.extra
+        if isinstance(extra, list) and extra and isinstance(extra[0], dict):
+            detail = "; ".join(_reason(each) for each in extra)
+    elif isinstance(error, ValidationError):
+        status, detail = 400, str(error)
+    return Response(Trouble(detail, status), status_code=status, media_type="application/json")
+
+
+def _reason(extra: dict[str, Any]) -> str:
+    where = extra.get("key") or extra.get("source") or ""
+    return f"{where}: {extra.get('message', '')}" if where else str(extra.get("message", ""))
+
+
+class NoSuchError(FondacoError):
+    """There is no such table, person or page."""

@@ -1,0 +1,301 @@
+"""The house: every table this process knows, and the one way to write into a log.
+
+A wish becomes an entry, the entry is appended to the log, and only then anybody hears of it. A lost
+race for a number is read up on and tried again; a store that fails leaves the table as it was.
+"""
+
+import asyncio
+import secrets
+import time
+from collections.abc import Callable, Coroutine
+from contextlib import suppress
+from typing import Any
+
+import structlog
+
+from fondaco.rules import make
+from fondaco.rules.contract import FondacoError
+from fondaco.server.bus import Bus, NoBus
+from fondaco.server.entries import (
+    AnyEntry,
+    Opened,
+    Ordered,
+    Orders,
+    Row,
+    Said,
+    Settings,
+    decode,
+    encode,
+    gallery_log,
+    seat_log,
+)
+from fondaco.server.frames import Overheard
+from fondaco.server.meters import APPEND, ENTRIES, ROOMS
+from fondaco.server.minds import Minds
+from fondaco.server.orders import auction
+from fondaco.server.rating import rate_table
+from fondaco.server.room import Room, encoded, load
+from fondaco.server.sight import speech
+from fondaco.server.steward import Steward
+from fondaco.server.table import Table, spoken
+from fondaco.store import LogRow, Store
+
+Command = Callable[[Table], AnyEntry]
+
+TRIES = 50  # races for one number that an entry may lose
+WATCH = 2.0  # seconds between looks at what is due and what others wrote
+IDLE = 600_000  # milliseconds after which a table that nobody watches is put away
+GALLERY = 100  # things said in the gallery that newcomers hear
+log = structlog.get_logger("fondaco.house")
+
+
+class House:
+    def __init__(
+        self,
+        store: Store,
+        minds: Minds,
+        bus: Bus | None = None,
+        now: Callable[[], int] = lambda: time.time_ns() // 1_000_000,
+    ) -> None:
+        self.store = store
+        self.minds = minds
+        self.bus: Bus = bus or NoBus()
+        self.now = now
+        self.name = secrets.token_hex(8)  # this process, as leases know it
+        self.rooms: dict[str, Room] = {}
+        self.on_turn: Callable[[Table, str], None] | None = None  # somebody is to move
+        self._stewards: dict[str, tuple[Steward, asyncio.Task[None]]] = {}
+        self._loading: dict[str, asyncio.Task[Room]] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    async def start(self) -> None:
+        await self.bus.start(self._heard)
+        self._spawn(self._watch())
+
+    async def close(self) -> None:
+        tasks = [*self._tasks, *(task for _, task in self._stewards.values())]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        with suppress(Exception):
+            await self.store.release(self.name)
+        await self.bus.close()
+        self.minds.close()
+        await self.store.close()
+
+    # --- tables -----------------------------------------------------------------------------------
+
+    async def room(self, name: str) -> Room:
+        """The table of that name, from memory or from its log."""
+        if name in self.rooms:
+            return self.rooms[name]
+        if name not in self._loading:
+            self._loading[name] = asyncio.create_task(self._load(name))
+        try:
+            return await asyncio.shield(self._loading[name])
+        finally:
+            self._loading.pop(name, None)
+
+    async def _load(self, name: str) -> Room:
+        room = load(name, await self.store.read(name))
+        for seat, chair in enumerate(room.table.chairs):
+            if chair.person is not None:
+                for row in (await self.store.read(seat_log(name, seat)))[-1:]:
+                    entry = decode(row.entry)
+                    if isinstance(entry, Ordered):
+                        chair.orders = entry.orders
+        said = (await self.store.read(gallery_log(name)))[-GALLERY:]
+        room.gallery = [Row(row.number, row.at, decode(row.entry)) for row in said]
+        self.rooms[name] = room
+        ROOMS.set(len(self.rooms))
+        self._tend(room)
+        return room
+
+    async def open(
+        self,
+        settings: Settings,
+        host: str,
+        seed: str = "",
+        same_deal_as: str = "",
+        follows: str = "",
+    ) -> Room:
+        """A new table; without a seed, one that nobody could guess."""
+        rules = make(settings.game, settings.players, **settings.options)
+        entry = Opened(
+            settings=settings,
+            version=rules.version,
+            seed=seed or secrets.token_hex(16),
+            host=host,
+            same_deal_as=same_deal_as,
+            follows=follows,
+        )
+        name = secrets.token_urlsafe(8).replace("-", "0").replace("_", "1")
+        first = LogRow(0, self.now(), encode(entry))
+        room = load(name, [first])
+        if not await self.store.append(name, first, room.new_index(first.at)):
+            raise FondacoError("The table could not be opened; please try again.")
+        self.rooms[name] = room
+        return room
+
+    async def act(self, room: Room, command: Command) -> int:
+        """Write what the command wants; the number of its entry. FondacoError: nothing happened."""
+        async with room.lock:
+            for _ in range(TRIES):
+                if room.stale:
+                    await self._reload(room)
+                table = room.table
+                entry = command(table)
+                before = table.turn
+                row = Row(table.number + 1, max(self.now(), table.updated), entry)
+                index, room.stale = room.index, True  # until we know that it is written
+                table.apply(row)
+                kept = LogRow(row.number, row.at, encode(entry))
+                with APPEND.time():
+                    written = await self.store.append(table.id, kept, room.new_index(row.at))
+                if not written:
+                    room.index = index
+                    continue
+                room.stale = False
+                ENTRIES.labels(type(entry).__name__.lower()).inc()
+                room.tell(row, self.now())
+                await self.bus.tell(table.id, row.number)
+                self._after(room, before)
+                return row.number
+        raise FondacoError("Too many others are writing at this table; please try again.")
+
+    async def order(self, room: Room, seat: int, orders: Orders) -> None:
+        """Standing orders of a seat, in a log that only this seat sees."""
+        table = room.table
+        if orders.bid_up_to is not None:
+            if table.rules.name != "batavia":
+                raise FondacoError("There are no auctions in this game.")
+            if not 0 <= orders.bid_up_to <= 75:
+                raise FondacoError("A proxy bid goes from 0 to 75 letters.")
+        fields = {name: getattr(orders, name) for name in orders.__struct_fields__}
+        orders = Orders(**{**fields, "auction": auction(table)})
+        await self._append(seat_log(table.id, seat), Ordered(seat=seat, orders=orders))
+        table.chairs[seat].orders = orders
+        self.wake(room)
+
+    async def say_in_gallery(self, room: Room, person: str, name: str, text: str) -> None:
+        """Watchers among themselves: the players hear it only after the game."""
+        said = Said(person=person, name=name, text=spoken(text), channel="gallery")
+        row = await self._append(gallery_log(room.table.id), said)
+        room.gallery = [*room.gallery, row][-GALLERY:]
+        frame = encoded(Overheard(speech=speech(row, said)))
+        for listener in room.listeners:
+            if listener.audience.seat < 0 or room.table.status == "over":
+                listener.hear(frame)
+
+    async def _append(self, name: str, entry: AnyEntry) -> Row:
+        """Into a log that has no table behind it."""
+        for _ in range(TRIES):
+            rows = await self.store.read(name)
+            row = Row(rows[-1].number + 1 if rows else 0, self.now(), entry)
+            if await self.store.append(name, LogRow(row.number, row.at, encode(entry))):
+                return row
+        raise FondacoError("That could not be written; please try again.")
+
+    # --- afterwards -------------------------------------------------------------------------------
+
+    def wake(self, room: Room) -> None:
+        """Something changed that the steward should see."""
+        self._tend(room)
+        steward = self._stewards.get(room.table.id)
+        if steward is not None:
+            steward[0].wake.set()
+
+    def _after(self, room: Room, before: int) -> None:
+        table = room.table
+        self.wake(room)
+        if table.turn != before and table.turn >= 0 and self.on_turn is not None:
+            chair = table.chairs[table.turn]
+            if chair.person is not None and not chair.mind and not room.is_here(table.turn):
+                self.on_turn(table, chair.person)
+        if table.status == "over":
+            self._spawn(self._rate(table))
+
+    async def _rate(self, table: Table) -> None:
+        await rate_table(self.store, table)
+
+    def _tend(self, room: Room) -> None:
+        name = room.table.id
+        known = self._stewards.get(name)
+        if known is not None and not known[1].done():
+            return
+        if room.table.status in ("playing", "paused"):
+            steward = Steward(self, room)
+            self._stewards[name] = (steward, asyncio.create_task(self._steward(steward)))
+        else:
+            self._stewards.pop(name, None)
+
+    async def _steward(self, steward: Steward) -> None:
+        while True:
+            try:
+                await steward.run()
+                return
+            except Exception as error:
+                log.error("steward", table=steward.room.table.id, error=repr(error))
+                await asyncio.sleep(1.0)
+
+    # --- other processes --------------------------------------------------------------------------
+
+    async def _heard(self, name: str, number: int) -> None:
+        room = self.rooms.get(name)
+        if room is not None and number > room.table.number:
+            await self.catch_up(room)
+
+    async def catch_up(self, room: Room) -> None:
+        """Read what others have written since."""
+        async with room.lock:
+            if room.stale:
+                await self._reload(room)
+            rows = await self.store.read(room.table.id, after=room.table.number)
+            if rows:
+                before = room.table.turn
+                room.take(rows, self.now())
+                self._after(room, before)
+
+    async def _reload(self, room: Room) -> None:
+        """The table as its log has it; what only we thought had happened is forgotten."""
+        fresh = load(room.table.id, await self.store.read(room.table.id))
+        for old, new in zip(room.table.chairs, fresh.table.chairs, strict=True):
+            new.orders = old.orders
+        room.table.__dict__.update(fresh.table.__dict__)
+        room.stale, room.index = False, None
+        for row in room.table.rows[room.told + 1 :]:
+            room.tell(row, self.now())
+
+    async def _watch(self) -> None:
+        """Tables that are due though nobody here looks at them; and what the bus did not tell."""
+        while True:
+            try:
+                await self._look()
+            except Exception as error:
+                log.error("watch", error=repr(error))
+            await asyncio.sleep(WATCH)
+
+    async def _look(self) -> None:
+        now = self.now()
+        for index in await self.store.tables(status=("playing",), due_before=now, limit=500):
+            if index.table not in self.rooms:
+                with suppress(FondacoError):
+                    await self.room(index.table)
+        for name, room in list(self.rooms.items()):
+            if self.bus.shared and (room.listeners or name in self._stewards):
+                await self.catch_up(room)
+            waited = room.table.turn >= 0 and bool(room.table.chairs[room.table.turn].mind)
+            if not room.listeners and not waited and now - room.table.updated > IDLE:
+                self._put_away(name)
+
+    def _put_away(self, name: str) -> None:
+        self.rooms.pop(name, None)
+        ROOMS.set(len(self.rooms))
+        steward = self._stewards.pop(name, None)
+        if steward is not None:
+            steward[1].cancel()
+
+    def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)

@@ -1,0 +1,18 @@
+"""What `/metrics` tells."""
+
+from prometheus_client import Counter, Gauge, Histogram
+
+ENTRIES = Counter("fondaco_entries_total", "Entries written into logs", ["kind"])
+APPEND = Histogram(
+    "fondaco_append_seconds",
+    "Time to write an entry down durably",
+    buckets=(0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2),
+)
+THINKING = Histogram(
+    "fondaco_thinking_seconds",
+    "Time until a bot answers",
+    buckets=(0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10),
+)
+CONNECTIONS = Gauge("fondaco_connections", "Open WebSocket connections")
+ROOMS = Gauge("fondaco_rooms", "Tables in memory")
+REFUSED = Counter("fondaco_refused_total", "Requests that were refused with a reason")

@@ -1,0 +1,127 @@
+"""Bots think here: in processes of their own, so that none ever delays a table or a connection.
+
+A bot of one seat always thinks in the same process, which keeps what the bot remembers. What goes
+there is the seat's View as one line, and the move comes back in notation: a bot never meets a
+Position, nor a secret of another seat.
+"""
+
+import asyncio
+import os
+from collections import OrderedDict
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from functools import lru_cache
+from multiprocessing import get_context
+from zlib import crc32
+
+from msgspec import Struct
+
+from fondaco.bots import Bot, make_bot
+from fondaco.rules import make
+from fondaco.rules.contract import FondacoError, Rules
+from fondaco.server.entries import Reason
+
+REMEMBERED = 4000  # bots that one process keeps
+LAST_RESORT = "random"  # plays when a bot fails: a table never waits for a broken program
+
+
+class Question(Struct, frozen=True):
+    """What a bot is asked: who it is, and what it sees."""
+
+    table: str
+    seat: int
+    bot: str
+    seed: str
+    game: str
+    players: int
+    options: tuple[tuple[str, str], ...]
+    view: str
+    must: bool  # the game waits for this seat
+
+
+class Thought(Struct, frozen=True):
+    """A move in notation, or None for nothing to say; and why."""
+
+    move: str | None
+    why: Reason | None = None
+    trouble: str = ""  # what went wrong, for the log
+
+
+class Minds:
+    """A few processes for the bots of all tables."""
+
+    def __init__(self, processes: int | None = None) -> None:
+        count = processes or max(1, (os.cpu_count() or 2) - 1)
+        self._pools = [self._pool() for _ in range(count)]
+
+    def _pool(self) -> ProcessPoolExecutor:
+        return ProcessPoolExecutor(1, mp_context=get_context("spawn"))
+
+    async def think(self, question: Question) -> Thought:
+        """What the bot wants. A process that died is replaced, and its bots start afresh."""
+        number = crc32(f"{question.table} {question.seat}".encode()) % len(self._pools)
+        loop = asyncio.get_running_loop()
+        for _ in range(2):
+            pool = self._pools[number]
+            try:
+                return await loop.run_in_executor(pool, think, question)
+            except BrokenProcessPool:
+                if self._pools[number] is pool:
+                    self._pools[number] = self._pool()
+        return await asyncio.to_thread(_last_resort, question, "The thinking process died twice.")
+
+    def close(self) -> None:
+        for pool in self._pools:
+            for process in (getattr(pool, "_processes", None) or {}).values():
+                process.terminate()
+            pool.shutdown(wait=False, cancel_futures=True)
+
+
+# --- in the process of the bots -------------------------------------------------------------------
+
+_bots: OrderedDict[tuple[str, int, str], Bot] = OrderedDict()
+
+
+def think(question: Question) -> Thought:
+    key = (question.table, question.seat, question.bot)
+    try:
+        bot = _bots.pop(key, None) or make_bot(question.bot, question.seed)
+        _bots[key] = bot
+        while len(_bots) > REMEMBERED:
+            _bots.popitem(last=False)
+        return _ask(bot, question)
+    except Exception as error:  # whatever somebody's bot does, the table goes on
+        _bots.pop(key, None)
+        return _last_resort(question, f"{type(error).__name__}: {error}")
+
+
+def _ask(bot: Bot, question: Question) -> Thought:
+    rules = _rules(question.game, question.players, question.options)
+    view = rules.parse_view(question.view)
+    move = bot.choose(view)
+    if move is None:
+        if question.must:
+            raise FondacoError(f"The game waits for the bot {bot.name}, but it says nothing.")
+        return Thought(None)
+    reason = getattr(bot, "why", None)
+    why = Reason(id=reason.id, values=_plain(reason.values)) if reason is not None else None
+    return Thought(rules.format_move(move), why)
+
+
+def _last_resort(question: Question, trouble: str) -> Thought:
+    if not question.must:
+        return Thought(None, trouble=trouble)
+    rules = _rules(question.game, question.players, question.options)
+    view = rules.parse_view(question.view)
+    move = make_bot(LAST_RESORT, question.seed).choose(view)
+    text = rules.format_move(view.moves[0] if move is None else move)
+    return Thought(text, trouble=trouble)
+
+
+def _plain(values: dict[str, object]) -> dict[str, str | int | float]:
+    return {k: v if isinstance(v, int | float) else str(v) for k, v in values.items()}
+
+
+@lru_cache(maxsize=64)
+def _rules(game: str, players: int, options: tuple[tuple[str, str], ...]) -> Rules:
+    return make(game, players, **dict(options))

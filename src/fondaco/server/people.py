@@ -1,0 +1,99 @@
+"""Who is who. A person is known by a secret: in a cookie, in a personal link, in a program's token.
+
+Nobody needs an account to play. An account is a person with a login and a password; whoever signs
+in brings along what they played as a guest. Only hashes of secrets are kept.
+"""
+
+import asyncio
+import secrets
+from collections.abc import Callable
+from hashlib import sha256
+
+from argon2 import PasswordHasher
+from argon2.exceptions import Argon2Error
+
+from fondaco.records.record import clean_name
+from fondaco.rules.contract import FondacoError
+from fondaco.server.table import MAX_NAME
+from fondaco.store import Person, Store
+
+MIN_PASSWORD = 8
+MAX_PASSWORD = 200
+HASHING = 2  # passwords hashed at once: each takes a core for a while, and 64 MB
+
+
+class People:
+    def __init__(self, store: Store, now: Callable[[], int]) -> None:
+        self.store = store
+        self.now = now
+        self._hasher = PasswordHasher()
+        self._room = asyncio.Semaphore(HASHING)
+
+    async def known(self, secret: str | None) -> Person | None:
+        """Who has this secret, if anybody."""
+        if not secret or len(secret) > 200:
+            return None
+        return await self.store.person_by_secret(digest(secret))
+
+    async def newcomer(self, name: str, bot: bool = False) -> tuple[Person, str]:
+        """Somebody new, and the secret they are known by from now on."""
+        person = Person(id=secrets.token_hex(8), name=fit(name), created=self.now(), bot=bot)
+        secret = secrets.token_urlsafe(24)
+        await self.store.add_person(person, digest(secret))
+        return person, secret
+
+    async def rename(self, person: Person, name: str) -> None:
+        await self.store.change_person(person.id, name=fit(name))
+
+    async def way_in(self, person: Person, kind: str, label: str = "") -> str:
+        """One more secret of the same person: for a link, a cookie or a program."""
+        secret = secrets.token_urlsafe(24)
+        await self.store.add_secret(person.id, digest(secret), kind, label[:40], self.now())
+        return secret
+
+    async def register(self, person: Person, login: str, password: str) -> None:
+        """Make an account of a person."""
+        login = clean_name(login)
+        if person.login is not None:
+            raise FondacoError("You have an account already.")
+        if not 2 <= len(login) <= MAX_NAME:
+            raise FondacoError(f"A login has 2 to {MAX_NAME} characters.")
+        if not MIN_PASSWORD <= len(password) <= MAX_PASSWORD:
+            raise FondacoError(f"A password has {MIN_PASSWORD} to {MAX_PASSWORD} characters.")
+        async with self._room:
+            hashed = await asyncio.to_thread(self._hasher.hash, password)
+        if not await self.store.change_person(person.id, login=login, password=hashed):
+            raise FondacoError(f"The login {login} is taken.")
+
+    async def enter(self, login: str, password: str, guest: Person | None) -> tuple[Person, str]:
+        """The account with this login; what the guest played comes along. And a new secret."""
+        person = await self.store.person_by_login(clean_name(login))
+        hashed = person.password if person is not None else None
+        async with self._room:
+            good = await asyncio.to_thread(self._matches, hashed, password[:MAX_PASSWORD])
+        if person is None or not good:
+            raise FondacoError("There is no such login, or the password is another one.")
+        if guest is not None and guest.login is None and guest.id != person.id:
+            await self.store.adopt(person.id, guest.id)
+        return person, await self.way_in(person, "cookie")
+
+    def _matches(self, hashed: str | None, password: str) -> bool:
+        if hashed is None:  # a login that does not exist takes as long as a wrong password
+            self._hasher.hash(password)
+            return False
+        try:
+            return self._hasher.verify(hashed, password)
+        except Argon2Error:
+            return False
+
+
+def digest(secret: str) -> str:
+    return sha256(f"fondaco person {secret}".encode()).hexdigest()
+
+
+def fit(name: str) -> str:
+    """A name one can sit down with."""
+    name = clean_name(name)
+    if name == "nobody" or len(name) > MAX_NAME:
+        raise FondacoError(f"Please choose a name of 1 to {MAX_NAME} characters.")
+    return name

@@ -1,0 +1,42 @@
+"""Ratings: after a game with two accounts or more, by the places they took (Plackett-Luce)."""
+
+from openskill.models import PlackettLuce
+
+from fondaco.server.table import Table
+from fondaco.store import Person, Rating, Store
+
+_model = PlackettLuce()
+
+
+async def rate_table(store: Store, table: Table) -> None:
+    """Write the new ratings, once for each table. Bots and guests are not rated."""
+    if table.game is None or not table.game.over:
+        return
+    places = table.game.position.places()
+    rated: list[tuple[Person, int]] = []
+    for chair, place in zip(table.chairs, places, strict=True):
+        person = await store.person(chair.person) if chair.person is not None else None
+        if person is not None and person.login is not None and not chair.stand_in:
+            rated.append((person, place))
+    if len(rated) < 2:
+        return
+    game = table.settings.game
+    before = [await store.rating(person.id, game) for person, _ in rated]
+    teams = [
+        [_model.rating(mu=old.mu, sigma=old.sigma) if old else _model.rating()] for old in before
+    ]
+    after = _model.rate(teams, ranks=[place for _, place in rated])
+    await store.rate(
+        table.id,
+        [
+            Rating(
+                person=person.id,
+                game=game,
+                mu=team[0].mu,
+                sigma=team[0].sigma,
+                games=(old.games if old else 0) + 1,
+                wins=(old.wins if old else 0) + (place == 1),
+            )
+            for (person, place), old, team in zip(rated, before, after, strict=True)
+        ],
+    )

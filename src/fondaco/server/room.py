@@ -1,0 +1,148 @@
+"""One table as this process holds it: its state, and everybody who listens."""
+
+from asyncio import Lock
+from typing import Protocol
+
+from msgspec import json
+
+from fondaco.rules.contract import FondacoError
+from fondaco.server.entries import Opened, Row, decode
+from fondaco.server.frames import AnyFrame, Presence, Update
+from fondaco.server.sight import Audience, Sight
+from fondaco.server.table import Table
+from fondaco.store import LogRow, TableIndex
+
+_encoder = json.Encoder()
+
+
+class Listener(Protocol):
+    """A connection to this table."""
+
+    audience: Audience
+    person: str
+    host: bool
+
+    def hear(self, frame: bytes) -> None:
+        """Take a frame to be sent; never waits."""
+
+
+class Room:
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.sight = Sight(table)
+        self.lock = Lock()  # one entry at a time
+        self.listeners: set[Listener] = set()
+        self.index: TableIndex | None = None  # as it was last written
+        self.told = table.number  # the last entry that listeners have heard of
+        self.stale = False  # an entry was taken in of which it is not known whether it was written
+        self.copying = False  # a finished game is being copied here: bots wait
+        self.gallery: list[Row] = []  # what the watchers said among themselves
+
+    # --- rows -------------------------------------------------------------------------------------
+
+    def take(self, rows: list[LogRow], now: int) -> None:
+        """Rows that stand in the log already, written by another process."""
+        for row in rows:
+            if row.number == self.table.number + 1:
+                read = Row(row.number, row.at, decode(row.entry))
+                self.table.apply(read)
+                self.tell(read, now)
+
+    def tell(self, row: Row, now: int) -> None:
+        """Send what happened to everybody, encoded once for each kind of audience."""
+        self.told = row.number
+        ready: dict[tuple[Audience, bool], bytes] = {}
+        for listener in self.listeners:
+            key = (listener.audience, listener.host)
+            if key not in ready:
+                to, host = key
+                state = self.sight.state(to, host, now)
+                ready[key] = encoded(self.sight.update(row, to, state))
+            listener.hear(ready[key])
+
+    def refresh(self, seat: int, now: int) -> None:
+        """Show a seat its state again, after something that nobody else is told."""
+        for listener in self.listeners:
+            if listener.audience.seat == seat:
+                state = self.sight.state(listener.audience, listener.host, now)
+                update = Update(
+                    number=self.table.number, at=now, what="refreshed", seat=seat, events=[],
+                    lines=[], state=state,
+                )  # fmt: skip
+                listener.hear(encoded(update))
+
+    def tell_presence(self) -> None:
+        frame = encoded(self.presence())
+        for listener in self.listeners:
+            listener.hear(frame)
+
+    def presence(self) -> Presence:
+        seats = {listener.audience.seat for listener in self.listeners}
+        watchers = sum(listener.audience.seat < 0 for listener in self.listeners)
+        return Presence(seats=sorted(seat for seat in seats if seat >= 0), watchers=watchers)
+
+    def is_here(self, seat: int) -> bool:
+        return any(listener.audience.seat == seat for listener in self.listeners)
+
+    def new_index(self, now: int) -> TableIndex | None:
+        """How lists show the table now, if that is different from before."""
+        fresh = index_of(self.table, now)
+        old = self.index
+        if old is not None and old == _dated(fresh, old.updated):
+            return None
+        self.index = fresh
+        return fresh
+
+
+def load(name: str, rows: list[LogRow]) -> Room:
+    """The table in a log."""
+    if not rows:
+        raise FondacoError("There is no such table.")
+    first, *others = (Row(row.number, row.at, decode(row.entry)) for row in rows)
+    table = Table(name, first)
+    for row in others:
+        table.apply(row)
+    return Room(table)
+
+
+def encoded(frame: AnyFrame) -> bytes:
+    return _encoder.encode(frame)
+
+
+def index_of(table: Table, now: int) -> TableIndex:
+    settings = table.settings
+    opened: Opened = table.opened
+    due = table.clocks.due()
+    if table.turn >= 0 and table.chairs[table.turn].mind:
+        due = 1  # a bot has to move: at once
+    over = table.game is not None and table.game.over
+    return TableIndex(
+        table=table.id,
+        game=settings.game,
+        title=settings.title,
+        status=table.status,
+        private=settings.private,
+        players=settings.players,
+        host=opened.host,
+        persons=[chair.person for chair in table.chairs],
+        names=[chair.name for chair in table.chairs],
+        turn=table.turn,
+        due=due,
+        created=table.created,
+        updated=now,
+        info={
+            "options": settings.options,
+            "clock": {"kind": settings.clock.kind, "bank": settings.clock.bank,
+                      "increment": settings.clock.increment, "days": settings.clock.days},
+            "bots": [chair.bot for chair in table.chairs],
+            "same_deal_as": opened.same_deal_as,
+            "seed": opened.seed if over else None,
+        },
+        scores=table.game.position.scores() if table.game and over else None,
+        places=table.game.position.places() if table.game and over else None,
+    )  # fmt: skip
+
+
+def _dated(index: TableIndex, updated: int) -> TableIndex:
+    fields = {name: getattr(index, name) for name in index.__struct_fields__}
+    return TableIndex(**{**fields, "updated": updated})

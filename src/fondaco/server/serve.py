@@ -1,0 +1,78 @@
+"""Running the house: `fondaco serve`, and `fondaco` alone for somebody who just wants to play."""
+
+import socket
+import threading
+import time
+import urllib.request
+import webbrowser
+from pathlib import Path
+
+import click
+import uvicorn
+from platformdirs import user_data_path
+
+from fondaco.server.app import Config, create_app, set_up_logs, sqlite_url
+
+HOST = "127.0.0.1"
+PORT = 8765
+
+
+def serve(
+    host: str = HOST,
+    port: int = PORT,
+    database: str = "",
+    bus: str = "",
+    open_browser: bool = False,
+    minds: int | None = None,
+    json_logs: bool = False,
+) -> None:
+    """Serve until interrupted."""
+    set_up_logs(json_logs)
+    config = Config(database=database or sqlite_url(data_folder()), bus=bus, minds=minds)
+    if open_browser:
+        port = free_port(host, port)
+    address = f"http://{'localhost' if host in (HOST, '0.0.0.0', '::') else host}:{port}/"
+    click.echo(f"Fondaco is open at {address} (Ctrl+C closes it)")
+    if open_browser:
+        threading.Thread(target=_open, args=(address,), daemon=True).start()
+    uvicorn.run(
+        create_app(config),
+        host=host,
+        port=port,
+        ws="websockets-sansio",
+        ws_max_size=16 * 1024,
+        ws_per_message_deflate=False,
+        log_level="warning",
+        access_log=False,
+        proxy_headers=True,
+        timeout_graceful_shutdown=5,
+    )
+
+
+def data_folder() -> Path:
+    return user_data_path("fondaco", appauthor=False)
+
+
+def free_port(host: str, wanted: int) -> int:
+    """The wanted port, or any other if somebody has it already."""
+    for port in (wanted, 0):
+        with socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET) as probe:
+            probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            try:
+                probe.bind((host, port))
+            except OSError:
+                continue
+            found: int = probe.getsockname()[1]
+            return found
+    return wanted
+
+
+def _open(address: str) -> None:
+    """Show the page as soon as the house answers."""
+    for _ in range(100):
+        try:
+            with urllib.request.urlopen(f"{address}healthz", timeout=1):
+                break
+        except OSError:
+            time.sleep(0.1)
+    webbrowser.open(address)

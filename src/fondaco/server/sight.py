@@ -1,0 +1,248 @@
+"""What one audience gets to see of a table: a seat, or the watchers, in one language.
+
+Everything that leaves the house about a game is made here, from Views and from events as a seat saw
+them. After the game watchers may look over every shoulder.
+"""
+
+import re
+from functools import cache
+from random import Random
+from typing import Any
+
+from msgspec import Struct
+
+from fondaco.messages import Messages
+from fondaco.rules.contract import SPECTATOR, FondacoError, View
+from fondaco.server.entries import Orders, Row, Said
+from fondaco.server.frames import (
+    Ask,
+    Line,
+    Payment,
+    Result,
+    SeatInfo,
+    Speech,
+    State,
+    Update,
+    Welcome,
+)
+from fondaco.server.table import Table
+from fondaco.terminal.desk import Desk, Sentence, make_desk
+
+_RULE_ID = re.compile(r"\b(?:OM|BA)-\d+(?:\.\d+)+")
+
+
+class Audience(Struct, frozen=True):
+    """Who looks: a seat or SPECTATOR, and the language of the words; without one, no words."""
+
+    seat: int = SPECTATOR
+    language: str = ""
+
+
+class Sight:
+    """A table as audiences see it. Words are kept ready for as long as nobody new sits down."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self._desks: dict[Audience, tuple[list[str], Desk]] = {}
+
+    # --- the state --------------------------------------------------------------------------------
+
+    def state(self, to: Audience, host: bool, now: int) -> State:
+        """The table now. `host`: whether it is told to whom opened the table."""
+        table = self.table
+        settings = table.settings
+        view = table.game.position.view(to.seat) if table.game else None
+        return State(
+            table=table.id,
+            number=table.number,
+            at=now,
+            title=settings.title,
+            game=settings.game,
+            players=settings.players,
+            options=settings.options,
+            private=settings.private,
+            clock=settings.clock,
+            talk=settings.talk,
+            status=table.status,
+            commitment=table.commitment,
+            seats=[self._seat(seat, now) for seat in range(settings.players)],
+            you=to.seat,
+            host=host,
+            running=table.clocks.running,
+            view=view.as_json() if view else None,
+            ask=self._ask(view, to) if view else None,
+            orders=self._orders(to),
+            same_deal_as=table.opened.same_deal_as,
+            follows=table.opened.follows,
+            result=self._result(to),
+        )
+
+    def _seat(self, seat: int, now: int) -> SeatInfo:
+        table = self.table
+        chair = table.chairs[seat]
+        return SeatInfo(
+            name=chair.name,
+            kind="person" if chair.person is not None else "bot" if chair.bot else "open",
+            bot=chair.mind,
+            standing_in=bool(chair.stand_in),
+            ready=table.ready(seat),
+            clock=table.clocks.remaining(seat, now),
+        )
+
+    def _orders(self, to: Audience) -> Orders | None:
+        return self.table.chairs[to.seat].orders if to.seat >= 0 else None
+
+    def _ask(self, view: View, to: Audience) -> Ask | None:
+        """What a seat may do; nothing where a bot plays for it."""
+        table = self.table
+        game = table.game
+        if game is None or to.seat < 0 or table.status != "playing":
+            return None
+        if table.chairs[to.seat].mind:
+            return None
+        no_undo = game.why_no_undo(to.seat) or ""
+        mine = to.seat in view.to_move
+        words = bool(to.language)
+        desk = self._desk(to) if words else None
+        prompt = ""
+        if desk is not None:
+            waiting = messages(to.language)("server-wait", name=table.chairs[table.turn].name)
+            prompt = desk.prompt(view) if mine else waiting
+        return Ask(
+            prompt=prompt,
+            hints=desk.hints(view) if desk is not None and mine else [],
+            help=_RULE_ID.findall(desk.help(view)) if desk is not None and mine else [],
+            waited_for=bool(view.to_move) and view.to_move[0] == to.seat,
+            ends=ends(view, table) if mine and words else [],
+            undo=0 if no_undo else game.undoable(to.seat),
+            no_undo=no_undo,
+        )
+
+    def _result(self, to: Audience) -> Result | None:
+        table = self.table
+        if table.game is None or table.status != "over":
+            return None
+        position = table.game.position
+        payments: list[Payment] = []
+        review: list[str] = []
+        if to.language:
+            desk = self._desk(to)
+            named = dict(desk.causes())
+            seen = [e.in_full() for es in [table.game.opening, *table.game.events] for e in es]
+            sums: dict[tuple[str, int], int] = {}
+            for paid in desk.payments(seen):
+                sums[paid.cause, paid.seat] = sums.get((paid.cause, paid.seat), 0) + paid.amount
+            order = list(named)
+            payments = [
+                Payment(seat=seat, cause=named[cause], amount=amount)
+                for (cause, seat), amount in sorted(
+                    sums.items(), key=lambda item: (order.index(item[0][0]), item[0][1])
+                )
+            ]
+            review = desk.review(table.game.log)
+        return Result(
+            scores=position.scores(),
+            places=position.places(),
+            seed=table.opened.seed,
+            payments=payments,
+            review=review,
+        )
+
+    # --- what happened ----------------------------------------------------------------------------
+
+    def update(self, row: Row, to: Audience, state: State | None) -> Update:
+        """One entry as this audience saw it."""
+        seen = [event.seen_by(to.seat) for event in self.table.events.get(row.number, [])]
+        said = row.entry if isinstance(row.entry, Said) else None
+        return Update(
+            number=row.number,
+            at=row.at,
+            what=str(row.entry.__struct_config__.tag),
+            seat=getattr(row.entry, "seat", -1),
+            events=seen,
+            lines=self.lines(seen, to),
+            speech=speech(row, said) if said else None,
+            state=state,
+        )
+
+    def welcome(self, last: int, to: Audience, host: bool, now: int) -> Welcome:
+        """The state, and what was missed since entry `last`; -1: nothing was seen yet."""
+        state = self.state(to, host, now)
+        rows = self.table.rows
+        if last < 0 or last >= len(rows):
+            seen = [event.seen_by(to.seat) for event in self._story()]
+            talk = [speech(row, row.entry) for row in rows if isinstance(row.entry, Said)]
+            return Welcome(
+                state=state, missed=[], story=self.lines(seen, to, whole=True), talk=talk
+            )
+        missed = [self.update(row, to, None) for row in rows[last + 1 :]]
+        return Welcome(state=state, missed=missed, story=[], talk=[])
+
+    def _story(self) -> list[Any]:
+        """What has happened and was not taken back."""
+        game = self.table.game
+        return [e for es in [game.opening, *game.events] for e in es] if game else []
+
+    def lines(self, seen: list[dict[str, Any]], to: Audience, whole: bool = False) -> list[Line]:
+        if not to.language or not seen:
+            return []
+        desk = self._desk(to)
+        told = desk.sentences(seen)
+        if whole and self.table.status != "over":
+            told = told[-desk.log_limit() :]
+        return [_line(sentence) for sentence in told]
+
+    def preview(self, text: str, to: Audience) -> str:
+        """What a move would lead to, as far as the seat can know; may be empty."""
+        game = self.table.game
+        if game is None or not to.language:
+            return ""
+        view = game.position.view(to.seat)
+        return self._desk(to).preview(view, [game.rules.parse_move(text)])
+
+    def _desk(self, to: Audience) -> Desk:
+        names = [chair.name or "?" for chair in self.table.chairs]
+        known = self._desks.get(to)
+        if known is not None and known[0] == names:
+            return known[1]
+        desk = make_desk(self.table.rules, to.seat, names, messages(to.language))
+        self._desks[to] = (names, desk)
+        return desk
+
+
+def ends(view: View, table: Table) -> list[str]:
+    """The listed moves that end the seat's turn, tried out in a world it could be in."""
+    rules = table.rules
+    if view.to_move[0] != view.seat:
+        return []
+    world = view.sample(Random(view.ply))
+    found: list[str] = []
+    for move in view.moves:
+        after = world.copy()
+        try:
+            after.play(view.seat, move)
+        except FondacoError:
+            continue
+        if after.turn != view.seat:
+            found.append(rules.format_move(move))
+    return found
+
+
+def speech(row: Row, said: Said) -> Speech:
+    return Speech(
+        at=row.at,
+        name=said.name,
+        text=said.text,
+        channel=said.channel,
+        seat=said.seat,
+        person=said.person,
+    )
+
+
+def _line(sentence: Sentence) -> Line:
+    return Line(text=sentence.text, seat=sentence.seat, opens=sentence.opens, minor=sentence.minor)
+
+
+@cache
+def messages(language: str) -> Messages:
+    return Messages(language)

@@ -1,0 +1,275 @@
+"""A table over WebSocket: one connection, one audience. docs/protocol.md tells it in words."""
+
+import asyncio
+import time
+from contextlib import suppress
+from typing import Any
+
+import structlog
+from litestar import WebSocket, websocket
+from litestar.exceptions import HTTPException, WebSocketDisconnect
+from msgspec import DecodeError, ValidationError, json
+
+from fondaco.messages import languages
+from fondaco.rules.contract import FondacoError
+from fondaco.server.api_tables import room_of
+from fondaco.server.doors import same_origin, services, whoever
+from fondaco.server.entries import Said
+from fondaco.server.frames import (
+    Answer,
+    AnyFrame,
+    AnyRequest,
+    Check,
+    Done,
+    Fault,
+    Move,
+    Order,
+    Pause,
+    Ping,
+    Relieve,
+    Resume,
+    Return,
+    Say,
+    Stand,
+    Undo,
+)
+from fondaco.server.house import House
+from fondaco.server.meters import CONNECTIONS, REFUSED
+from fondaco.server.room import Room, encoded
+from fondaco.server.sight import Audience, speech
+from fondaco.store import Person, StoreError
+
+MAX_FRAME = 8_192  # bytes
+MAX_ID = 64
+WAITING = 500  # frames a slow client may be behind
+PER_SECOND = 20.0  # requests, on average
+AT_ONCE = 60.0
+AWAY = 60_000  # milliseconds after which somebody who is not here may be relieved
+STAND_IN = "merchant"
+log = structlog.get_logger("fondaco.socket")
+_decoder = json.Decoder(AnyRequest)
+
+
+class Connection:
+    """One client of one table: what it may see, and the frames that wait to be sent."""
+
+    def __init__(self, house: House, room: Room, person: Person | None, language: str) -> None:
+        self.house = house
+        self.room = room
+        self.person = person.id if person is not None else ""
+        self.name = person.name if person is not None else ""
+        self.host = person is not None and room.table.opened.host == person.id
+        self.audience = Audience(room.table.seat_of(self.person or None), language)
+        self.frames: asyncio.Queue[bytes | None] = asyncio.Queue(WAITING)
+        self._allowance = AT_ONCE
+        self._counted = time.monotonic()
+
+    def hear(self, frame: bytes) -> None:
+        try:
+            self.frames.put_nowait(frame)
+        except asyncio.QueueFull:  # it will reconnect and read the log instead
+            while not self.frames.empty():
+                self.frames.get_nowait()
+            self.frames.put_nowait(encoded(Fault("You are too slow; please connect again.")))
+            self.frames.put_nowait(None)
+            self.room.listeners.discard(self)
+
+    def send(self, frame: AnyFrame) -> None:
+        self.hear(encoded(frame))
+
+    def too_many(self) -> bool:
+        now = time.monotonic()
+        self._allowance = min(AT_ONCE, self._allowance + (now - self._counted) * PER_SECOND)
+        self._counted = now
+        self._allowance -= 1.0
+        return self._allowance < 0.0
+
+    def reseat(self) -> None:
+        """Somebody may sit down, or leave, while connected."""
+        seat = self.room.table.seat_of(self.person or None)
+        if seat != self.audience.seat:
+            self.audience = Audience(seat, self.audience.language)
+
+    # --- requests ---------------------------------------------------------------------------------
+
+    async def handle(self, text: str) -> None:
+        """Answer one request; the answer carries its id."""
+        request = _request(text)
+        try:
+            answer = await self._do(request)
+        except StoreError as error:
+            log.error("store", error=str(error))
+            answer = Answer(
+                id=request.id, ok=False,
+                reason="The house cannot write anything down just now; please try again.",
+            )  # fmt: skip
+        except FondacoError as error:
+            REFUSED.inc()
+            answer = Answer(id=request.id, ok=False, reason=str(error))
+        self.send(answer)
+
+    async def _do(self, request: AnyRequest) -> Answer:
+        room, house = self.room, self.house
+        self.reseat()
+        seat = self.audience.seat
+        known = room.table.repeated(self.person, request.id)
+        if known is not None:
+            return Answer(id=request.id, ok=True, number=known)
+        number = -1
+        match request:
+            case Ping():
+                pass
+            case Check():
+                async with room.lock:
+                    room.table.move(seat, request.move)
+                    preview = room.sight.preview(request.move, self.audience)
+                return Answer(id=request.id, ok=True, preview=preview)
+            case Say(channel="gallery"):
+                await self._say_in_gallery(request)
+            case Order():
+                if seat < 0:
+                    raise FondacoError("You only watch this table.")
+                await house.order(room, seat, request.orders)
+                room.refresh(seat, house.now())
+            case _:
+                self._signed()
+                number = await house.act(room, lambda table: self._entry(table, request))
+        return Answer(id=request.id, ok=True, number=number)
+
+    def _entry(self, table: Any, request: AnyRequest) -> Any:
+        """The entry that a request asks for."""
+        seat = table.seat_of(self.person or None)
+        match request:
+            case Move():
+                return table.move(seat, request.move, request=request.id)
+            case Undo():
+                return table.undo(seat, request.count, request.id)
+            case Done():
+                return table.say_ready(seat, request.id)
+            case Stand():
+                return table.stand(seat, request.bot or STAND_IN, "asked", request.id)
+            case Relieve():
+                return self._relieve(table, request)
+            case Return():
+                return table.come_back(seat, request.id)
+            case Pause():
+                return table.pause(self.person, request.id)
+            case Resume():
+                return table.resume(self.person, request.id)
+            case Say():
+                return table.say(self.person, self.name, request.text, request.id)
+        raise FondacoError("That cannot be done here.")
+
+    def _relieve(self, table: Any, request: Relieve) -> Any:
+        if table.seat_of(self.person) < 0:
+            raise FondacoError("You only watch this table.")
+        if table.turn != request.seat:
+            raise FondacoError("The game does not wait for that seat.")
+        if self.room.is_here(request.seat) or self.house.now() - table.changed < AWAY:
+            raise FondacoError("A bot may play for somebody who has been away for a minute.")
+        return table.stand(request.seat, STAND_IN, "away", request.id)
+
+    async def _say_in_gallery(self, request: Say) -> None:
+        self._signed()
+        if self.audience.seat >= 0 and self.room.table.status != "over":
+            raise FondacoError("The gallery is for those who watch.")
+        await self.house.say_in_gallery(self.room, self.person, self.name, request.text)
+
+    def _signed(self) -> None:
+        if not self.person:
+            raise FondacoError("Say who you are first.")
+
+
+def _request(text: str) -> AnyRequest:
+    """FondacoError, which ends the connection, for what is no request at all."""
+    if len(text) > MAX_FRAME:
+        raise FondacoError("That frame is too long.")
+    try:
+        request: AnyRequest = _decoder.decode(text)
+    except (DecodeError, ValidationError, UnicodeError) as error:
+        raise FondacoError(f"That frame is no request: {error}.") from None
+    if not 0 < len(request.id) <= MAX_ID:
+        raise FondacoError(f"A request has an id of 1 to {MAX_ID} characters.")
+    return request
+
+
+@websocket("/ws/{table:str}")
+async def table_socket(socket: WebSocket[Any, Any, Any], table: str) -> None:
+    """`?last=N` what was seen last, `&lang=xx` the language of the words (none: data only)."""
+    if not same_origin(socket):
+        await socket.close(code=4403, reason="This connection comes from another site.")
+        return
+    house = services(socket).house
+    try:
+        person = await whoever(socket)
+        room = await room_of(socket, table)  # type: ignore[arg-type]
+        language = socket.query_params.get("lang", "")
+        if language and language not in languages():
+            language = "en"
+        last = int(socket.query_params.get("last", "-1")[:12])
+    except (FondacoError, HTTPException, ValueError) as error:
+        reason = getattr(error, "detail", "") or str(error)
+        await socket.accept()
+        await socket.send_text(encoded(Fault(reason)).decode())
+        await socket.close(code=4404)
+        return
+    await socket.accept()
+    connection = Connection(house, room, person, language)
+    async with room.lock:
+        now = house.now()
+        welcome = room.sight.welcome(last, connection.audience, connection.host, now)
+        if connection.audience.seat < 0 or room.table.status == "over":
+            said = [row.entry for row in room.gallery]
+            extra = [speech(row, e) for row, e in zip(room.gallery, said, strict=True)
+                     if isinstance(e, Said)]  # fmt: skip
+            welcome.talk.extend(extra)
+        connection.send(welcome)
+        room.listeners.add(connection)
+    room.tell_presence()
+    CONNECTIONS.inc()
+    sender = asyncio.create_task(_send(socket, connection))
+    reader = asyncio.create_task(_read(socket, connection))
+    try:
+        await asyncio.wait({sender, reader}, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        CONNECTIONS.dec()
+        room.listeners.discard(connection)
+        room.tell_presence()
+        if not reader.done():
+            reader.cancel()
+        connection_end = asyncio.gather(reader, return_exceptions=True)
+        with suppress(asyncio.QueueFull):
+            connection.frames.put_nowait(None)
+        await connection_end
+        with suppress(asyncio.TimeoutError):
+            await asyncio.wait_for(asyncio.gather(sender, return_exceptions=True), 5.0)
+        with suppress(Exception):
+            await socket.close()
+
+
+async def _send(socket: WebSocket[Any, Any, Any], connection: Connection) -> None:
+    while True:
+        frame = await connection.frames.get()
+        if frame is None:
+            return
+        try:
+            await socket.send_text(frame.decode())
+        except Exception:  # the other end is gone
+            return
+
+
+async def _read(socket: WebSocket[Any, Any, Any], connection: Connection) -> None:
+    try:
+        while True:
+            text = await socket.receive_text()
+            if connection.too_many():
+                connection.send(Fault("You ask too often; please connect again later."))
+                return
+            await connection.handle(text)
+    except WebSocketDisconnect:
+        return
+    except FondacoError as error:
+        connection.send(Fault(str(error)))
+    except Exception as error:
+        log.error("socket", error=repr(error))
+        connection.send(Fault("Something went wrong in the house; please connect again."))

@@ -1,0 +1,184 @@
+"""Looks after one table: asks its bots, carries out standing orders, minds the clock.
+
+One process at a time does this for a table (it holds the lease); if two ever do, the log's numbers
+let only one of them write.
+"""
+
+import asyncio
+from collections.abc import Callable
+from contextlib import suppress
+from typing import TYPE_CHECKING
+
+import structlog
+
+from fondaco.rules.contract import FondacoError
+from fondaco.server.entries import AnyEntry
+from fondaco.server.meters import THINKING
+from fondaco.server.minds import LAST_RESORT, Question, Thought
+from fondaco.server.orders import ordered
+from fondaco.server.room import Room
+from fondaco.server.table import Table
+
+if TYPE_CHECKING:
+    from fondaco.server.house import House
+
+STAND_IN = "merchant"
+PACE = 0.7  # seconds between a bot's moves, so that people can follow
+TALKING_PACE = 0.35
+LEASE = 20_000  # milliseconds
+log = structlog.get_logger("fondaco.steward")
+
+
+class Steward:
+    def __init__(self, house: "House", room: Room) -> None:
+        self.house = house
+        self.room = room
+        self.wake = asyncio.Event()
+        self._asked: set[int] = set()  # seats that were asked since the game last moved on
+        self._plies = -1
+        self._held: Thought | None = None  # a bot would end its talks, but people may want to speak
+        self._leased_until = 0
+
+    async def run(self) -> None:
+        """Until the table is over, or this process is."""
+        table = self.room.table
+        while table.status in ("playing", "paused"):
+            self.wake.clear()
+            try:
+                pause = await self.step()
+            except FondacoError as error:  # somebody was quicker: look again
+                log.info("step", table=table.id, reason=str(error))
+                pause = 0.05
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self.wake.wait(), pause)
+
+    async def step(self) -> float | None:
+        """Do the next thing; how many seconds there is nothing to do (None: until something is)."""
+        table = self.room.table
+        if table.status != "playing" or table.game is None or self.room.copying:
+            return None
+        if not await self._lease():
+            return LEASE / 2000
+        if table.plies != self._plies:
+            self._plies, self._asked, self._held = table.plies, set(), None
+        now = self.house.now()
+        due = table.clocks.due()
+        if due and now >= due:
+            seat = table.clocks.running
+            await self._act(lambda t: t.stand(seat, STAND_IN, "clock"))
+            return 0
+        order = ordered(table)
+        if order is not None:
+            seat, text = order
+            await self._act(lambda t: t.move(seat, text, by="order"))
+            return 0
+        pause = await self._bots(table)
+        if pause is not None:
+            return pause
+        return max(0.0, (due - now) / 1000) if due else None
+
+    # --- bots -------------------------------------------------------------------------------------
+
+    async def _bots(self, table: Table) -> float | None:
+        """First every other bot may speak once, then the one that is waited for moves."""
+        assert table.game is not None
+        seats = table.game.position.to_move()
+        others = sorted(seats[1:])
+        first = table.plies % len(others) if others else 0
+        for seat in others[first:] + others[:first]:
+            if table.chairs[seat].mind and seat not in self._asked:
+                thought = await self._think(table, seat, must=False)
+                if table.plies != self._plies:
+                    return 0
+                self._asked.add(seat)
+                if thought.move is not None:
+                    await self._play(table, seat, thought)
+                    return 0
+        turn = table.turn
+        if turn < 0 or not table.chairs[turn].mind:
+            return None
+        thought = self._held or await self._think(table, turn, must=True)
+        if table.plies != self._plies:
+            return 0
+        wait = self._patience(table, turn, thought)
+        if wait > 0:
+            self._held = thought
+            return wait
+        await self._play(table, turn, thought)
+        return 0
+
+    def _patience(self, table: Table, seat: int, thought: Thought) -> float:
+        """How long people may still speak before this bot ends its talks."""
+        assert table.game is not None
+        position = table.game.position
+        if thought.move is None or not position.talking() or not table.people_to_hear():
+            return 0.0
+        after = position.copy()
+        after.play(seat, table.rules.parse_move(thought.move))
+        if after.talking() and after.turn == seat:
+            return 0.0
+        return (table.changed - self.house.now()) / 1000 + table.settings.talk
+
+    async def _think(self, table: Table, seat: int, must: bool, bot: str = "") -> Thought:
+        assert table.game is not None
+        question = Question(
+            table=table.id,
+            seat=seat,
+            bot=bot or table.chairs[seat].mind,
+            seed=table.seed_for(seat),
+            game=table.rules.name,
+            players=table.rules.players,
+            options=tuple(sorted(table.rules.options().items())),
+            view=table.rules.format_view(table.game.position.view(seat)),
+            must=must,
+        )
+        with THINKING.time():
+            thought = await self.house.minds.think(question)
+        if thought.trouble:
+            log.warning("bot", table=table.id, bot=question.bot, trouble=thought.trouble)
+        return thought
+
+    async def _play(self, table: Table, seat: int, thought: Thought) -> None:
+        await self._rest(table)
+        if table.plies != self._plies or table.status != "playing":
+            return
+        try:
+            await self._move(seat, thought)
+        except FondacoError as error:
+            if table.plies != self._plies or table.status != "playing":
+                return
+            log.warning("bot", table=table.id, bot=table.chairs[seat].mind, trouble=str(error))
+            if seat == table.turn:
+                await self._move(seat, await self._think(table, seat, True, LAST_RESORT))
+
+    async def _move(self, seat: int, thought: Thought) -> None:
+        text = thought.move
+        assert text is not None
+        await self._act(lambda t: t.move(seat, text, by="bot", why=thought.why))
+
+    async def _rest(self, table: Table) -> None:
+        """People who watch should see what happens."""
+        if not table.settings.calm or not self.room.listeners or table.game is None:
+            return
+        pace = TALKING_PACE if table.game.position.talking() else PACE
+        wait = pace - (self.house.now() - table.changed) / 1000
+        if wait > 0:
+            await asyncio.sleep(wait)
+
+    # --- the house --------------------------------------------------------------------------------
+
+    async def _act(self, command: Callable[[Table], AnyEntry]) -> None:
+        await self.house.act(self.room, command)
+
+    async def _lease(self) -> bool:
+        if not self.house.bus.shared:
+            return True
+        now = self.house.now()
+        if now < self._leased_until - LEASE / 2:
+            return True
+        until = now + LEASE
+        if await self.house.store.lease(self.room.table.id, self.house.name, now, until):
+            self._leased_until = until
+            return True
+        self._leased_until = 0
+        return False

@@ -1,0 +1,389 @@
+"""A table: what its log says, and what may be written into it next.
+
+`Table` is the fold of a log, without a clock or a network of its own. Its commands check a wish
+against the present state and answer with the entry to append; `apply` takes an appended row in. So
+two processes that read the same log have the same table.
+"""
+
+from collections.abc import Callable
+
+from fondaco.bots import bot_seed, check_bot
+from fondaco.records import Game
+from fondaco.records.record import Seat, clean_name
+from fondaco.rules import make
+from fondaco.rules.chance import commitment
+from fondaco.rules.contract import Event, FondacoError, Rules
+from fondaco.server.clock import Clocks
+from fondaco.server.entries import (
+    Actor,
+    AnyEntry,
+    Began,
+    Cause,
+    Closed,
+    Freed,
+    Hired,
+    Moved,
+    Opened,
+    Orders,
+    Paused,
+    Ready,
+    Reason,
+    Resumed,
+    Returned,
+    Row,
+    Said,
+    Sat,
+    Stood,
+    Undone,
+)
+from fondaco.server.frames import Status
+
+MAX_TEXT = 500  # characters in one thing said
+MAX_NAME = 24
+MAX_MOVE = 400  # characters of a notation
+
+
+class Chair:
+    """One place at the table."""
+
+    def __init__(self) -> None:
+        self.name = ""
+        self.person: str | None = None
+        self.bot = ""  # the bot that sits here
+        self.stand_in = ""  # the bot that plays for the person
+        self.orders = Orders()
+        self.silent_at: list[int] | None = None  # the moves it had when it said it was ready
+
+    @property
+    def taken(self) -> bool:
+        return self.person is not None or bool(self.bot)
+
+    @property
+    def mind(self) -> str:
+        """The bot that decides here now; empty: a person does."""
+        return self.bot or self.stand_in
+
+
+class Table:
+    """One table. Only `apply` changes it."""
+
+    def __init__(self, name: str, first: Row) -> None:
+        if first.number != 0 or not isinstance(first.entry, Opened):
+            raise FondacoError("The log of this table does not begin with its opening.")
+        self.id = name
+        self.opened = first.entry
+        self.settings = first.entry.settings
+        self.created = first.at
+        self.updated = first.at
+        self.rules = rules_for(first.entry)
+        self.commitment = commitment(first.entry.seed)
+        self.chairs = [Chair() for _ in range(self.settings.players)]
+        self.clocks = Clocks(self.settings.clock, self.settings.players)
+        self.status: Status = "open"
+        self.game: Game | None = None
+        self.rows = [first]
+        self.events: dict[int, list[Event]] = {}  # by number of the entry: what it brought about
+        self.known: dict[tuple[str, str], int] = {}  # who sent which id: the entry it became
+        self.changed = first.at  # when the game last moved on
+        self.plies = 0  # how often it did; taking back counts too
+
+    # --- asking ---------------------------------------------------------------------------------
+
+    @property
+    def number(self) -> int:
+        """Of the last entry."""
+        return self.rows[-1].number
+
+    @property
+    def turn(self) -> int:
+        """The seat that is waited for, or -1."""
+        return self.game.position.turn if self.game and self.status == "playing" else -1
+
+    def seat_of(self, person: str | None) -> int:
+        """Where somebody sits, or -1."""
+        if person is None:
+            return -1
+        return next((i for i, chair in enumerate(self.chairs) if chair.person == person), -1)
+
+    def ready(self, seat: int) -> bool:
+        """Whether a seat has said that it has nothing to add, and nothing has come up since."""
+        chair = self.chairs[seat]
+        if self.game is None or chair.silent_at is None:
+            return False
+        return chair.silent_at == self.game.position.moves(seat)
+
+    def people_to_hear(self) -> list[int]:
+        """Persons who may still want to speak in these talks, though the game waits for another."""
+        if self.game is None or self.status != "playing":
+            return []
+        others = self.game.position.to_move()[1:]
+        return [seat for seat in others if not self.chairs[seat].mind and not self.ready(seat)]
+
+    def seed_for(self, seat: int) -> str:
+        return bot_seed(self.opened.seed, seat)
+
+    def repeated(self, who: str, request: str) -> int | None:
+        """The entry that a request with this id has already become."""
+        return self.known.get((who, request)) if request else None
+
+    # --- before the game ------------------------------------------------------------------------
+
+    def sit(self, person: str, name: str, seat: int | None = None) -> AnyEntry:
+        self._want("open")
+        if self.seat_of(person) >= 0:
+            raise FondacoError("You already sit at this table.")
+        if seat is None:
+            seat = next((i for i, chair in enumerate(self.chairs) if not chair.taken), None)
+            if seat is None:
+                raise FondacoError("All seats of this table are taken.")
+        self._free_chair(seat)
+        return Sat(seat=seat, person=person, name=self._name(name))
+
+    def hire(self, seat: int, bot: str, name: str) -> AnyEntry:
+        self._want("open")
+        self._free_chair(seat)
+        return Hired(seat=seat, bot=check_bot(bot), name=self._name(name))
+
+    def free(self, seat: int) -> AnyEntry:
+        self._want("open")
+        if not 0 <= seat < len(self.chairs) or not self.chairs[seat].taken:
+            raise FondacoError("Nobody sits there.")
+        return Freed(seat=seat)
+
+    def begin(self) -> AnyEntry:
+        self._want("open")
+        empty = sum(not chair.taken for chair in self.chairs)
+        if empty:
+            raise FondacoError(f"There are still {empty} empty seats." if empty > 1 else
+                               "There is still an empty seat.")  # fmt: skip
+        return Began()
+
+    # --- during the game ------------------------------------------------------------------------
+
+    def move(
+        self, seat: int, text: str, by: Actor = "person", request: str = "",
+        why: Reason | None = None,
+    ) -> AnyEntry:  # fmt: skip
+        game = self._playing(seat)
+        if by == "person" and self.chairs[seat].mind:
+            raise FondacoError("A bot plays for you; take your seat back first.")
+        if len(text) > MAX_MOVE:
+            raise FondacoError("That is too long for a move.")
+        move = game.rules.parse_move(text)
+        game.position.copy().play(seat, move)
+        return Moved(seat=seat, move=game.rules.format_move(move), by=by, id=request, why=why)
+
+    def undo(self, seat: int, count: int = 1, request: str = "") -> AnyEntry:
+        game = self._playing(seat)
+        if self.chairs[seat].mind:
+            raise FondacoError("A bot plays for you; take your seat back first.")
+        reason = game.why_no_undo(seat)
+        if reason is not None:
+            raise FondacoError(f"That cannot be taken back. {reason}")
+        if not 0 < count <= game.undoable(seat):
+            raise FondacoError(f"You can take back 1 to {game.undoable(seat)} moves, not {count}.")
+        return Undone(seat=seat, count=count, id=request)
+
+    def say_ready(self, seat: int, request: str = "") -> AnyEntry:
+        game = self._playing(seat)
+        if seat not in game.position.to_move()[1:]:
+            raise FondacoError("There are no talks in which you could stay silent.")
+        return Ready(seat=seat, id=request)
+
+    def stand(self, seat: int, bot: str, cause: Cause, request: str = "") -> AnyEntry:
+        self._playing(seat)
+        if self.chairs[seat].mind:
+            raise FondacoError("A bot plays there already.")
+        return Stood(seat=seat, bot=check_bot(bot), cause=cause, id=request)
+
+    def come_back(self, seat: int, request: str = "") -> AnyEntry:
+        self._want("playing", "paused")
+        if not self.chairs[seat].stand_in:
+            raise FondacoError("You already play for yourself.")
+        return Returned(seat=seat, id=request)
+
+    def pause(self, person: str, request: str = "") -> AnyEntry:
+        self._want("playing")
+        self._member(person)
+        return Paused(by=person, id=request)
+
+    def resume(self, person: str, request: str = "") -> AnyEntry:
+        self._want("paused")
+        self._member(person)
+        return Resumed(by=person, id=request)
+
+    # --- at any time ----------------------------------------------------------------------------
+
+    def say(self, person: str, name: str, text: str, request: str = "") -> AnyEntry:
+        seat = self.seat_of(person)
+        if seat < 0:
+            raise FondacoError("Only who sits at the table speaks there.")
+        name = self.chairs[seat].name
+        return Said(person=person, name=name, text=spoken(text), seat=seat, id=request)
+
+    def close(self, reason: str = "") -> AnyEntry:
+        self._want("open", "playing", "paused")
+        return Closed(reason=reason)
+
+    # --- taking in ------------------------------------------------------------------------------
+
+    def apply(self, row: Row) -> list[Event]:
+        """Take in the next row of the log; what it brought about in the game."""
+        if row.number != self.number + 1:
+            raise FondacoError(f"Entry {row.number} does not follow entry {self.number}.")
+        events = self._apply(row)
+        self.rows.append(row)
+        self.updated = row.at
+        if events:
+            self.events[row.number] = events
+        request = getattr(row.entry, "id", "")
+        if request:
+            who = row.entry.person if isinstance(row.entry, Said) else self._who(row.entry)
+            self.known[who, request] = row.number
+        return events
+
+    def _apply(self, row: Row) -> list[Event]:
+        entry = row.entry
+        match entry:
+            case Sat():
+                chair = self.chairs[entry.seat]
+                chair.person, chair.name = entry.person, entry.name
+            case Hired():
+                chair = self.chairs[entry.seat]
+                chair.bot, chair.name = entry.bot, entry.name
+            case Freed():
+                self.chairs[entry.seat] = Chair()
+            case Began():
+                return self._begin(row.at)
+            case Moved():
+                assert self.game is not None
+                move = self.game.rules.parse_move(entry.move)
+                return self._turned(row.at, lambda game: game.play(entry.seat, move))
+            case Undone():
+                return self._turned(row.at, lambda game: self._undo(game, entry))
+            case Ready():
+                assert self.game is not None
+                self.chairs[entry.seat].silent_at = self.game.position.moves(entry.seat)
+            case Stood():
+                self.chairs[entry.seat].stand_in = entry.bot
+                self._run(row.at)
+            case Returned():
+                self.chairs[entry.seat].stand_in = ""
+                self.clocks.charge(row.at)
+                self.clocks.returned(entry.seat)
+                self._run(row.at)
+            case Paused() | Resumed() | Closed():
+                stands: dict[type, Status] = {Paused: "paused", Resumed: "playing"}
+                self.status = stands.get(type(entry), "closed")
+                self._run(row.at)
+            case _:
+                pass
+        return []
+
+    def _begin(self, at: int) -> list[Event]:
+        seats = [Seat(chair.name, chair.bot or None) for chair in self.chairs]
+        self.game = Game(self.rules, self.opened.seed, seats)
+        self.status = "playing"
+        self.changed = at
+        self.clocks.turn_began(self.turn)
+        self._run(at)
+        return self.game.opening
+
+    def _turned(self, at: int, change: Callable[[Game], list[Event]]) -> list[Event]:
+        """Change the game, and let the clocks follow whose turn it is."""
+        assert self.game is not None
+        before = self.game.position.turn
+        plies = len(self.game.log)
+        self.clocks.charge(at)
+        events = change(self.game)
+        self.changed = at
+        self.plies += 1
+        if self.game.over:
+            self.status = "over"
+        after = self.game.position.turn
+        if after != before:
+            for chair in self.chairs:
+                chair.silent_at = None
+            if len(self.game.log) < plies:
+                self.clocks.turn_taken_back(after)
+            else:
+                self.clocks.turn_ended(before)
+                if after >= 0:
+                    self.clocks.turn_began(after)
+        self._run(at)
+        return events
+
+    def _undo(self, game: Game, entry: Undone) -> list[Event]:
+        game.undo(entry.seat, entry.count)
+        return []
+
+    def _run(self, at: int) -> None:
+        turn = self.turn
+        self.clocks.run(turn if turn >= 0 and not self.chairs[turn].mind else -1, at)
+
+    # --- small things ---------------------------------------------------------------------------
+
+    def _want(self, *wanted: Status) -> None:
+        if self.status in wanted:
+            return
+        raise FondacoError({
+            "open": "The game has not begun yet.",
+            "playing": "The game has begun already.",
+            "paused": "The game is paused.",
+            "over": "The game is over.",
+            "closed": "This table is closed.",
+        }[self.status])  # fmt: skip
+
+    def _playing(self, seat: int) -> Game:
+        if not 0 <= seat < len(self.chairs):
+            raise FondacoError("You only watch this table.")
+        self._want("playing")
+        assert self.game is not None
+        return self.game
+
+    def _member(self, person: str) -> None:
+        if self.seat_of(person) < 0 and person != self.opened.host:
+            raise FondacoError("Only who sits at the table can do that.")
+
+    def _free_chair(self, seat: int) -> None:
+        if not 0 <= seat < len(self.chairs):
+            raise FondacoError(f"The seats are 0 to {len(self.chairs) - 1}.")
+        if self.chairs[seat].taken:
+            raise FondacoError("Somebody sits there already.")
+
+    def _name(self, name: str) -> str:
+        name = clean_name(name)
+        if len(name) > MAX_NAME:
+            raise FondacoError(f"A name has at most {MAX_NAME} characters.")
+        if any(chair.taken and chair.name.casefold() == name.casefold() for chair in self.chairs):
+            raise FondacoError(f"Somebody else at this table is called {name}.")
+        return name
+
+    def _who(self, entry: AnyEntry) -> str:
+        """By whom an id was sent: the person in that seat, or whoever paused."""
+        if isinstance(entry, Paused | Resumed):
+            return entry.by
+        seat = getattr(entry, "seat", -1)
+        return self.chairs[seat].person or "" if seat >= 0 else ""
+
+
+def rules_for(opened: Opened) -> Rules:
+    """The rules a table plays by; FondacoError where we no longer have that version."""
+    settings = opened.settings
+    rules = make(settings.game, settings.players, **settings.options)
+    if rules.version != opened.version:
+        raise FondacoError(
+            f"This table plays by version {opened.version} of the rules of {settings.game}, "
+            f"and this house has version {rules.version}."
+        )
+    return rules
+
+
+def spoken(text: str) -> str:
+    """What somebody said, made fit to be shown."""
+    words = " ".join("".join(c for c in text if c.isprintable() or c.isspace()).split())
+    if not words:
+        raise FondacoError("There is nothing to say in that.")
+    if len(words) > MAX_TEXT:
+        raise FondacoError(f"That is longer than {MAX_TEXT} characters.")
+    return words
