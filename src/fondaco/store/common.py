@@ -7,7 +7,8 @@ from typing import Any, TypeVar
 from msgspec import json
 
 from fondaco.store import LogRow, Person, Rating, Store, StoreError, TableIndex, TakenError, scripts
-from fondaco.store.queries import Dialect, Queries, Query, list_tables
+from fondaco.store.lists import list_tables
+from fondaco.store.queries import Dialect, Queries, Query
 from fondaco.store.rows import login_key, text, to_index, to_person, to_rating
 from fondaco.store.scripts import Rows, Script
 

@@ -1,7 +1,6 @@
 """What is asked of a store, said once and written out for SQLite or for PostgreSQL."""
 
 from collections.abc import Mapping
-from functools import cache
 from typing import Any, Literal
 
 from sqlalchemy import (
@@ -12,7 +11,6 @@ from sqlalchemy import (
     Text,
     bindparam,
     delete,
-    false,
     func,
     or_,
     select,
@@ -287,32 +285,3 @@ class Queries:
             )
         )
         self.put_block = self._insert(blocks, over=False)
-
-
-@cache
-def list_tables(
-    dialect: Dialect, statuses: int, person: bool, game: bool, public: bool, due: bool, paged: str
-) -> Query:
-    """A list of tables by any of these; `paged` is "", "before" or "at"."""
-    question = select(tables)
-    if statuses:
-        question = question.where(
-            or_(*[tables.c.status == given(f"status{number}") for number in range(statuses)])
-        )
-    if person:
-        mine = select(seats.c.table_id).where(seats.c.person == owner("person"))
-        question = question.where(tables.c.table_id.in_(mine))
-    if game:
-        question = question.where(tables.c.game == given("game"))
-    if public:
-        question = question.where(tables.c.private.is_(false()))
-    if due:
-        question = question.where(text("due > 0"), tables.c.due < given("due_before"))
-    if paged:
-        is_on_page = tables.c.updated < given("before")
-        question = question.where(
-            is_on_page if paged == "before" else tables.c.updated == given("at")
-        )
-    order = [tables.c.due] if due else [tables.c.updated.desc()]
-    question = question.order_by(*order, tables.c.table_id)
-    return Query(question if paged == "at" else question.limit(given("limit")), dialect)

@@ -1,0 +1,33 @@
+"""Every test runs on each kind of store that its fixture names."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.store.houses import postgres_schema
+
+
+@pytest.fixture
+def sqlite_url(tmp_path: Path) -> str:
+    return f"sqlite:///{tmp_path / 'house.db'}"
+
+
+@pytest.fixture
+def postgres_url() -> Iterator[str]:
+    with postgres_schema() as url:
+        yield url
+
+
+@pytest.fixture(params=["memory", "sqlite", "postgres"])
+def url(request: pytest.FixtureRequest) -> str:
+    """Any store."""
+    if request.param == "memory":
+        return "sqlite://"
+    return str(request.getfixturevalue(f"{request.param}_url"))
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def lasting_url(request: pytest.FixtureRequest) -> str:
+    """A store that is still there when it is opened again."""
+    return str(request.getfixturevalue(f"{request.param}_url"))

@@ -1,0 +1,180 @@
+"""The log: what was acknowledged is there, once, in its order."""
+
+import asyncio
+
+import pytest
+
+from fondaco.rules.contract import FondacoError
+from fondaco.store import Store, StoreError, open_store
+from tests.store.houses import index, line, with_store
+
+
+def test_lines_come_back_in_their_order(url: str) -> None:
+    async def work(store: Store) -> None:
+        for number in (2, 0, 1):
+            assert await store.append("t1", line(number, b"%d" % number))
+        assert await store.append("t2", line(0))
+        assert [row.number for row in await store.read("t1")] == [0, 1, 2]
+        assert [row.entry for row in await store.read("t1", after=0)] == [b"1", b"2"]
+        assert await store.read("t1", after=2) == []
+        assert await store.read("nowhere") == []
+
+    with_store(url, work)
+
+
+def test_a_number_is_given_once_and_the_loser_changes_nothing(url: str) -> None:
+    async def work(store: Store) -> None:
+        assert await store.append("t1", line(0, b"first"), index(title="first"))
+        assert not await store.append("t1", line(0, b"second"), index(title="second"))
+        assert [row.entry for row in await store.read("t1")] == [b"first"]
+        found = await store.table("t1")
+        assert found is not None
+        assert found.title == "first"
+
+    with_store(url, work)
+
+
+def test_of_many_who_append_at_once_one_wins(url: str) -> None:
+    async def work(store: Store) -> None:
+        for number in range(5):
+            tries = [
+                store.append("t1", line(number, b"%d" % who), index(title=str(who)))
+                for who in range(40)
+            ]
+            won = [who for who, good in enumerate(await asyncio.gather(*tries)) if good]
+            assert len(won) == 1
+            assert (await store.read("t1"))[number].entry == b"%d" % won[0]
+            assert [one.title for one in await store.tables()] == [str(won[0])]
+
+    with_store(url, work)
+
+
+def test_many_tables_at_once_lose_nothing(url: str) -> None:
+    async def play(store: Store, table: str) -> None:
+        for number in range(10):
+            last = index(table, updated=number) if number % 2 else None
+            assert await store.append(table, line(number, table.encode()), last)
+
+    async def work(store: Store) -> None:
+        names = [f"t{number}" for number in range(60)]
+        await asyncio.gather(*[play(store, name) for name in names])
+        for name in names:
+            rows = await store.read(name)
+            assert [row.number for row in rows] == list(range(10))
+            assert {row.entry for row in rows} == {name.encode()}
+        listed = await store.tables(limit=1000)
+        assert sorted(one.table for one in listed) == sorted(names)
+        assert {one.updated for one in listed} == {9}
+
+    with_store(url, work)
+
+
+def test_two_stores_on_one_database_share_a_log(lasting_url: str) -> None:
+    async def play(store: Store, mark: bytes) -> int:
+        won = 0
+        while len(rows := await store.read("t1")) < 100:
+            won += await store.append("t1", line(len(rows), mark))
+        return won
+
+    async def work(store: Store) -> None:
+        other = await open_store(lasting_url)
+        try:
+            won = await asyncio.gather(play(store, b"a"), play(other, b"b"), play(other, b"c"))
+        finally:
+            await other.close()
+        rows = await store.read("t1")
+        assert [row.number for row in rows] == list(range(len(rows)))
+        counts = [sum(row.entry == mark for row in rows) for mark in (b"a", b"b", b"c")]
+        assert counts == list(won)
+
+    with_store(lasting_url, work)
+
+
+def test_whoever_gives_up_waiting_does_not_disturb_the_others(url: str) -> None:
+    async def work(store: Store) -> None:
+        tasks = [asyncio.create_task(store.append(f"t{n}", line(0))) for n in range(30)]
+        await asyncio.sleep(0)
+        for task in tasks[::3]:
+            task.cancel()
+        done = await asyncio.gather(*tasks, return_exceptions=True)
+        assert all(good is True for at, good in enumerate(done) if at % 3)
+        for number in range(30):
+            assert len(await store.read(f"t{number}")) <= 1
+        assert await store.append("more", line(0))
+
+    with_store(url, work)
+
+
+def test_closing_writes_what_still_waits_and_then_refuses(lasting_url: str) -> None:
+    async def work() -> None:
+        store = await open_store(lasting_url)
+        tasks = [asyncio.create_task(store.append(f"t{n}", line(0))) for n in range(50)]
+        await asyncio.sleep(0)
+        await store.close()
+        assert await asyncio.gather(*tasks) == [True] * 50
+        with pytest.raises(StoreError):
+            await store.append("t1", line(1))
+        with pytest.raises(StoreError):
+            await store.read("t1")
+        with pytest.raises(StoreError):
+            await store.setting("a", "b")
+        assert not await store.healthy()
+        await store.close()
+        again = await open_store(lasting_url)
+        assert [len(await again.read(f"t{n}")) for n in range(50)] == [1] * 50
+        await again.close()
+
+    asyncio.run(work())
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["'; DROP TABLE log; --", '"quoted" \\ back', "%s $1 ? :name", "Ω≈ç 漢字 🂡", "x" * 100_000, ""],
+    ids=["sql", "quotes", "places", "unicode", "long", "empty"],
+)
+def test_hostile_text_is_only_text(url: str, text: str) -> None:
+    async def work(store: Store) -> None:
+        told = index(text, title=text, host=text, names=[text], info={text: text})
+        assert await store.append(text, line(0, text.encode() * 20), told)
+        assert await store.table(text) == told
+        assert (await store.read(text))[0].entry == text.encode() * 20
+        await store.report("ann", text, text, text, 5)
+        row = {"person": "ann", "table": text, "about": text, "text": text, "at": 5}
+        assert await store.reports() == [row]
+        assert await store.setting(text, text) == text
+
+    with_store(url, work)
+
+
+@pytest.mark.parametrize("text", ["a\0b", "\ud800"])
+def test_text_that_cannot_be_kept_is_refused_and_spoils_nothing(url: str, text: str) -> None:
+    async def work(store: Store) -> None:
+        bad = [
+            store.append(text, line(0)),
+            store.append("t1", line(0), index(title=text)),
+            store.append("t1", line(0), index(persons=[text])),
+            store.person_by_login(text),
+            store.report("ann", "t1", "bob", text, 5),
+            store.setting("name", text),
+        ]
+        good = [store.append(f"good{number}", line(0)) for number in range(10)]
+        done = await asyncio.gather(*bad, *good, return_exceptions=True)
+        assert all(isinstance(one, FondacoError) for one in done[: len(bad)])
+        assert not any(isinstance(one, StoreError) for one in done[: len(bad)])
+        assert done[len(bad) :] == [True] * 10
+        assert await store.read("t1") == []
+        assert await store.append("t1", line(0, b"\0\xff"), index(names=["a\0b"]))
+        assert (await store.read("t1"))[0].entry == b"\0\xff"
+
+    with_store(url, work)
+
+
+def test_numbers_that_cannot_be_kept_are_refused(url: str) -> None:
+    async def work(store: Store) -> None:
+        with pytest.raises(FondacoError, match="too large"):
+            await store.append("t1", line(2**63))
+        with pytest.raises(FondacoError, match="too large"):
+            await store.tables(before=10**30)
+        assert await store.append("t1", line(2**63 - 1))
+
+    with_store(url, work)
