@@ -6,29 +6,39 @@ BIN := .venv/bin
 UV := $(BIN)/uv
 READY := .venv/.ready
 FAST_READY := .venv-fast/.ready
-SOURCES := $(shell find src/fondaco -type f ! -name '*.pyc')
+SOURCES := $(shell find src/fondaco -type f ! -name '*.pyc' ! -path '*/static/*')
+WEB := src/fondaco/server/static/index.html
+WEB_SOURCES := $(shell find web src/fondaco/locale -type f ! -path '*/node_modules/*')
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test test-fast lint format rules bench soak compile constraints clean
+.PHONY: help setup web play play-terminal test test-fast lint format rules bench soak compile \
+	constraints clean
 
 help:  ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 setup: $(READY)  ## create .venv and install everything into it
 
-play: $(READY)  ## play in the terminal
+web: $(WEB)  ## build the browser app
+
+play: $(WEB)  ## open the house on this machine and play in a browser
+	$(BIN)/fondaco
+
+play-terminal: $(READY)  ## play in the terminal
 	$(BIN)/fondaco play
 
-test: $(READY)  ## run the tests
+test: $(WEB)  ## run the tests
+	$(BIN)/python tools/build_web.py test
 	$(BIN)/python -m pytest -n auto $(ARGS)
 
 test-fast: $(FAST_READY)  ## run the tests against the compiled build
 	.venv-fast/bin/python -m pytest -n auto tests $(ARGS)
 
-lint: $(READY)  ## check style, format and types
+lint: $(WEB)  ## check style, format and types
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
+	$(BIN)/python tools/build_web.py check
 
 format: $(READY)  ## put the code into the house format
 	$(BIN)/ruff check --fix .
@@ -57,7 +67,7 @@ constraints: $(READY)  ## renew constraints.txt from what the package index serv
 	@! grep -nE '://|^-' constraints.txt || { echo 'constraints.txt names an address'; exit 1; }
 
 clean:  ## remove everything the other targets made
-	rm -rf .venv .venv-fast .bench build dist uv.lock
+	rm -rf .venv .venv-fast .bench build dist uv.lock web/node_modules src/fondaco/server/static
 	rm -rf .mypy_cache .pytest_cache .ruff_cache .hypothesis
 	find src tests tools bench -name __pycache__ -type d -prune -exec rm -rf {} +
 
@@ -69,10 +79,13 @@ $(READY): pyproject.toml constraints.txt hatch_build.py
 		--build-constraints constraints.txt --group dev --editable .
 	@touch $@
 
+$(WEB): $(READY) $(WEB_SOURCES)
+	$(BIN)/python tools/build_web.py
+
 # The compiled build is an installed wheel in an environment of its own, beside the plain one.
 $(FAST_READY): $(READY) $(SOURCES)
 	test -x .venv-fast/bin/python || $(BIN)/python -m venv --without-pip .venv-fast
-	FONDACO_COMPILE=1 $(UV) pip install --quiet --python .venv-fast/bin/python \
+	FONDACO_NO_WEB=1 FONDACO_COMPILE=1 $(UV) pip install --quiet --python .venv-fast/bin/python \
 		--constraints constraints.txt --build-constraints constraints.txt \
 		--group test --reinstall-package fondaco .
 	@touch $@

@@ -1,7 +1,8 @@
-"""Build hook: compiles the rules with mypyc when FONDACO_COMPILE=1 asks for it.
+"""Build hook: brings the browser app into the wheel, and compiles with mypyc where asked to.
 
-Without that variable the wheel is plain Python. What is compiled is listed in pyproject.toml,
-under ``[tool.hatch.build.targets.wheel.hooks.custom]``.
+The app is built (tools/build_web.py) where its bundle is missing, unless FONDACO_NO_WEB=1. Without
+FONDACO_COMPILE=1 the wheel is plain Python. What is compiled is listed in pyproject.toml, under
+``[tool.hatch.build.targets.wheel.hooks.custom]``.
 
 Everything happens in a temporary folder, so a compiled build leaves nothing in the source tree
 that a plain, editable installation would then import by accident.
@@ -9,6 +10,7 @@ that a plain, editable installation would then import by accident.
 
 from __future__ import annotations
 
+import importlib.util
 import os
 import subprocess
 import sys
@@ -21,6 +23,7 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 FLAG = "FONDACO_COMPILE"
+NO_WEB = "FONDACO_NO_WEB"
 
 # Runs in a process of its own, inside a copy of src/: mypy and setuptools both look at, and
 # write to, the current directory.
@@ -44,21 +47,44 @@ setup(
 """
 
 
-def wanted() -> bool:
-    return os.environ.get(FLAG, "").lower() not in ("", "0", "no", "false")
+def wanted(flag: str) -> bool:
+    return os.environ.get(flag, "").lower() not in ("", "0", "no", "false")
 
 
-class CompileHook(BuildHookInterface[Any]):
-    """Adds the compiled modules to the wheel, beside their sources."""
+def web_builder(root: str) -> Any:
+    """tools/build_web.py, which is no part of any package."""
+    spec = importlib.util.spec_from_file_location("build_web", Path(root, "tools", "build_web.py"))
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+class FondacoHook(BuildHookInterface[Any]):
+    """Adds the app's bundle and the compiled modules to the wheel."""
 
     def dependencies(self) -> list[str]:
-        if not wanted():
-            return []
-        project = tomllib.loads(Path(self.root, "pyproject.toml").read_text(encoding="utf-8"))
-        return list(project["dependency-groups"]["compile"])
+        needed: list[str] = []
+        if self._lacks_web() and not web_builder(self.root).has_node():
+            needed.append(web_builder(self.root).NODE)
+        if wanted(FLAG):
+            project = tomllib.loads(Path(self.root, "pyproject.toml").read_text(encoding="utf-8"))
+            needed += project["dependency-groups"]["compile"]
+        return needed
+
+    def _lacks_web(self) -> bool:
+        if wanted(NO_WEB) or not Path(self.root, "web").is_dir():
+            return False
+        found: bool = web_builder(self.root).bundle(Path(self.root)).is_file()
+        return not found
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        if self.target_name != "wheel" or version == "editable" or not wanted():
+        if self.target_name != "wheel" or version == "editable":
+            return
+        if self._lacks_web():
+            web_builder(self.root).build(Path(self.root))
+        if not wanted(FLAG):
             return
         self._temporary = tempfile.TemporaryDirectory(prefix="fondaco-compile-")
         work = Path(self._temporary.name)
