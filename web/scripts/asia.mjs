@@ -8,7 +8,7 @@ const HEIGHT = 440
 const WEST = 34
 const NORTH = 34
 const SCALE = WIDTH / 112 // units for each degree
-const MARGIN = 8 // outlines go on a little beyond the frame
+const MARGIN = [110, 60] // outlines go on beyond the frame, for screens of another shape
 const COARSE = 0.75 // how far a simplified coast may be off, in units
 const SMALLEST = 3 // islands below this area are left out
 
@@ -65,10 +65,10 @@ function cut(points, axis, limit, sign) {
 
 function frame(points) {
   const edges = [
-    [0, -MARGIN, 1],
-    [0, WIDTH + MARGIN, -1],
-    [1, -MARGIN, 1],
-    [1, HEIGHT + MARGIN, -1],
+    [0, -MARGIN[0], 1],
+    [0, WIDTH + MARGIN[0], -1],
+    [1, -MARGIN[1], 1],
+    [1, HEIGHT + MARGIN[1], -1],
   ]
   return edges.reduce((left, edge) => (left.length ? cut(left, ...edge) : left), points)
 }
@@ -114,7 +114,7 @@ const land = polygons
 
 // From Mozambique along the coasts to Canton and Nagasaki, and by the Spice Islands to Batavia.
 const WAY = [
-  [38.9, -8.7], [42.6, -5.0], [47.0, 0.6], [51.6, 7.6], [53.5, 14.6], [60.5, 17.6],
+  [38.9, -7.9], [42.8, -4.4], [47.0, 0.6], [51.6, 7.6], [53.5, 14.6], [60.5, 17.6],
   [68.2, 19.8], [72.0, 14.4], [75.4, 8.0], [80.0, 3.6], [83.6, 8.6], [84.6, 15.0],
   [89.4, 18.4], [93.6, 14.4], [95.2, 8.2], [97.6, 4.6], [102.6, 0.2], [106.8, 4.6],
   [108.8, 9.6], [111.2, 14.6], [113.8, 19.6], [119.6, 23.4], [124.4, 28.4], [131.6, 29.0],

@@ -1,0 +1,111 @@
+# Batavia in the browser. What the terminal says too is in batavia.ftl.
+
+web-batavia-you = You
+
+## The chart
+
+web-batavia-chart = Chart of Asia with the shops along the voyage
+web-batavia-chart-whole = The whole chart
+web-batavia-chart-near = A closer look
+web-batavia-start = Start
+web-batavia-batavia = Batavia
+web-batavia-arrival = The arrival tile: { $gold } gold
+web-batavia-merchant = { $name }: { $space }
+web-batavia-space = space { $space }
+web-batavia-space-down = Space { $space }: a shop face down
+web-batavia-space-taken = Space { $space }: taken
+web-batavia-posts = Trading posts
+web-batavia-post-empty = No crates yet; the most are worth { $gold } gold
+web-batavia-post-leads = { $name } leads with { $crates ->
+    [one] 1 crate
+   *[other] { $crates } crates
+} for { $gold } gold
+web-batavia-post-tied = { $names } are tied with { $crates ->
+    [one] 1 crate
+   *[other] { $crates } crates
+} for { $gold } gold each
+web-batavia-scale = Laid ships and the cannon
+
+## Everybody's cards
+
+web-batavia-fleets = Laid cards, seals and belongings of the players
+web-batavia-column-player = Player
+web-batavia-column-company = Company
+web-batavia-first = First player
+web-batavia-letters-secret = Secret
+web-batavia-laid = { $name }: { $count } { $company }
+web-batavia-laid-seal = { $name }: { $count } { $company }, with the seal
+web-batavia-laid-would = { $name }: { $count } { $company }, would win the seal
+web-batavia-hand = Your hand, { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+web-batavia-known = At least { $cards }
+web-batavia-hand-empty = No cards in hand
+
+## The auction
+
+web-batavia-auction = Auction
+web-batavia-die = The die shows { $die }
+web-batavia-my-letters = { $count ->
+    [one] 1 letter
+   *[other] { $count } letters
+}
+web-batavia-out = { $name }: out
+web-batavia-still-in = { $name }: still in
+web-batavia-leads-bid = { $name }: highest bid
+web-batavia-lot-means = Laid and in hand with the lot, against the best laid
+web-batavia-against = against { $best }
+web-batavia-prompt-bid = Bid { $min } or more, or pass
+web-batavia-prompt-pass = You have too few letters to go on: pass
+web-batavia-proxy = Bid for me up to
+web-batavia-proxy-set = Set
+web-batavia-proxy-stands = Bidding for you up to { $limit }
+web-batavia-proxy-stop = Stop
+web-batavia-pass = Pass
+web-batavia-bid = Bid { $bid }
+web-batavia-your-bid = Your bid
+web-batavia-less = One less
+web-batavia-more = One more
+
+## Cards and voyage
+
+web-batavia-races = How you stand in each company
+web-batavia-column-laid = you : best
+web-batavia-column-seal = seal
+web-batavia-column-next = leads to
+web-batavia-yours = yours
+web-batavia-would = then yours
+web-batavia-lay-more = lay { $missing }
+web-batavia-out-of-reach = { $missing } missing
+web-batavia-swap = Exchange, { $companies ->
+    [one] 1 company
+   *[other] { $companies } companies
+}:
+web-batavia-draw = Draw { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}
+web-batavia-back = Take back
+web-batavia-hand-in = You would hand in
+web-batavia-then-to = With these cards you could travel to: { $shops }
+web-batavia-then-arrival = With these cards no shop is ahead for your seals: you would arrive, for 4 gold
+web-batavia-ladder = What tiles of so many companies pay
+web-batavia-companies = { $count ->
+    [one] 1 company
+   *[other] { $count } companies
+}
+web-batavia-exchange = Exchange for { $gold }
+web-batavia-keep = Keep, for more
+web-batavia-keep-all = Keep
+web-batavia-over = The game is over
+web-batavia-gold = { $gold } gold
+web-batavia-watching = You are watching.
+
+## Tabs on a phone
+
+web-batavia-tabs = The table
+web-batavia-tab-now = Now
+web-batavia-tab-chart = Chart
+web-batavia-tab-fleets = Fleets
+web-batavia-tab-posts = Posts
