@@ -125,7 +125,7 @@ def table(
     person = person or Typist()
     screen = quiet_screen(person, width, blind)
     rules = make(game, players, **(options or {}))
-    seats, seat = seats_for(Wish(game, players, name="Marco"), screen)
+    seats, seat = seats_for(Wish(game, players, ["random"], name="Marco"), screen)
     return seated(Game(rules, seed, seats), seat, screen, person, folder)
 
 

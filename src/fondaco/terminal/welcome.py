@@ -15,7 +15,7 @@ from fondaco.terminal.menu import Choice, menu, number
 from fondaco.terminal.screen import Screen
 
 USUAL_PLAYERS = 4
-USUAL_BOT = "random"
+USUAL_BOT = "merchant"
 
 
 @dataclass
