@@ -14,7 +14,7 @@ from fondaco.server.entries import Clock, Moved, Settings
 from fondaco.server.frames import Line, SeatKind, State
 from fondaco.server.people import fit
 from fondaco.server.room import Room
-from fondaco.server.sight import Audience
+from fondaco.server.sight import Audience, why
 from fondaco.server.table import Table
 from fondaco.store import Person, TableIndex
 from fondaco.terminal.desk import desk_class
@@ -106,7 +106,8 @@ class Step(Struct):
     events: list[dict[str, Any]]
     lines: list[Line]
     view: dict[str, Any]
-    why: str = ""
+    hands: list[Any]  # of all seats
+    why: str = ""  # a bot's reason
 
 
 class Replay(Struct):
@@ -411,7 +412,6 @@ async def replay(
     steps: list[Step] = []
     money: list[list[int]] = []
     turns: list[int] = []
-    times = [row.at for row in old.rows if isinstance(row.entry, Moved)]
     turn = -2
     for ply, position in enumerate(old.game.positions()):
         money.append(position.scores())
@@ -422,16 +422,22 @@ async def replay(
             continue
         events = old.game.events[ply - 1] if ply else old.game.opening
         seen = [event.seen_by(seat) for event in events]
-        mover, move = old.game.log[ply - 1] if ply else (SPECTATOR, None)
+        row = old.moves[ply - 1] if ply else old.rows[0]
+        entry = row.entry if isinstance(row.entry, Moved) else None
         steps.append(
             Step(
                 ply=ply,
-                seat=mover,
-                move=old.rules.format_move(move) if move is not None else "",
-                at=times[ply - 1] if ply and len(times) == len(old.game.log) else 0,
+                seat=entry.seat if entry else SPECTATOR,
+                move=entry.move if entry else "",
+                at=row.at,
                 events=seen,
                 lines=room.sight.lines(seen, to),
                 view=position.view(seat).as_json(aids=True),
+                hands=[
+                    position.view(each).as_json(aids=True)["hand"]
+                    for each in range(old.settings.players)
+                ],
+                why=why(entry.why, lang) if entry and entry.why else "",
             )
         )
     return Replay(plies=len(old.game.log), turns=turns, steps=steps, money=money)

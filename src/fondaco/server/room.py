@@ -6,7 +6,7 @@ from typing import Protocol
 from msgspec import json
 
 from fondaco.rules.contract import FondacoError
-from fondaco.server.entries import Opened, Row, decode
+from fondaco.server.entries import Freed, Opened, Row, Sat, decode
 from fondaco.server.frames import AnyFrame, Presence, Update
 from fondaco.server.sight import Audience, Sight
 from fondaco.server.table import Table
@@ -24,6 +24,9 @@ class Listener(Protocol):
 
     def hear(self, frame: bytes) -> None:
         """Take a frame to be sent; never waits."""
+
+    def reseat(self) -> None:
+        """Somebody has sat down or left: look again where this one sits."""
 
 
 class Room:
@@ -51,6 +54,9 @@ class Room:
     def tell(self, row: Row, now: int) -> None:
         """Send what happened to everybody, encoded once for each kind of audience."""
         self.told = row.number
+        if isinstance(row.entry, Sat | Freed):
+            for listener in self.listeners:
+                listener.reseat()
         ready: dict[tuple[Audience, bool], bytes] = {}
         for listener in self.listeners:
             key = (listener.audience, listener.host)

@@ -13,7 +13,7 @@ from msgspec import Struct
 
 from fondaco.messages import Messages
 from fondaco.rules.contract import SPECTATOR, FondacoError, View
-from fondaco.server.entries import Orders, Row, Said
+from fondaco.server.entries import AnyEntry, Orders, Reason, Row, Said
 from fondaco.server.frames import (
     Ask,
     Line,
@@ -29,6 +29,10 @@ from fondaco.server.table import Table
 from fondaco.terminal.desk import Desk, Sentence, make_desk
 
 _RULE_ID = re.compile(r"\b(?:OM|BA)-\d+(?:\.\d+)+")
+
+
+# Entries beside the game that are told in words.
+NOTICES = ("began", "undone", "stood", "returned", "paused", "resumed", "closed")
 
 
 class Audience(Struct, frozen=True):
@@ -160,10 +164,21 @@ class Sight:
             what=str(row.entry.__struct_config__.tag),
             seat=getattr(row.entry, "seat", -1),
             events=seen,
-            lines=self.lines(seen, to),
+            lines=self.lines(seen, to) or self._notice(row.entry, to),
             speech=speech(row, said) if said else None,
             state=state,
         )
+
+    def _notice(self, entry: AnyEntry, to: Audience) -> list[Line]:
+        """What happened at the table beside the game."""
+        kind = str(entry.__struct_config__.tag)
+        if not to.language or kind not in NOTICES:
+            return []
+        seat = getattr(entry, "seat", -1)
+        name = self.table.chairs[seat].name if seat >= 0 else ""
+        count = getattr(entry, "count", 0)
+        text = messages(to.language)(f"server-{kind}", name=name, count=count)
+        return [Line(text=text, seat=seat, minor=True)]
 
     def welcome(self, last: int, to: Audience, host: bool, now: int) -> Welcome:
         """The state, and what was missed since entry `last`; -1: nothing was seen yet."""
@@ -241,6 +256,11 @@ def speech(row: Row, said: Said) -> Speech:
 
 def _line(sentence: Sentence) -> Line:
     return Line(text=sentence.text, seat=sentence.seat, opens=sentence.opens, minor=sentence.minor)
+
+
+def why(reason: Reason, language: str) -> str:
+    """A bot's reason in words."""
+    return messages(language)(reason.id, **reason.values)
 
 
 @cache

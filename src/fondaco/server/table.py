@@ -82,6 +82,7 @@ class Table:
         self.status: Status = "open"
         self.game: Game | None = None
         self.rows = [first]
+        self.moves: list[Row] = []  # those of the game that were not taken back
         self.events: dict[int, list[Event]] = {}  # by number of the entry: what it brought about
         self.known: dict[tuple[str, str], int] = {}  # who sent which id: the entry it became
         self.changed = first.at  # when the game last moved on
@@ -258,7 +259,9 @@ class Table:
             case Moved():
                 assert self.game is not None
                 move = self.game.rules.parse_move(entry.move)
-                return self._turned(row.at, lambda game: game.play(entry.seat, move))
+                events = self._turned(row.at, lambda game: game.play(entry.seat, move))
+                self.moves.append(row)
+                return events
             case Undone():
                 return self._turned(row.at, lambda game: self._undo(game, entry))
             case Ready():
@@ -315,6 +318,7 @@ class Table:
 
     def _undo(self, game: Game, entry: Undone) -> list[Event]:
         game.undo(entry.seat, entry.count)
+        del self.moves[-entry.count :]
         return []
 
     def _run(self, at: int) -> None:

@@ -2,3 +2,15 @@
 
 # The prompt line while the game waits for somebody else
 server-wait = { $name } is to move
+
+# Lines of the log about the table itself; $name is who, $count how many moves
+server-began = The game begins.
+server-undone = { $name } takes { $count ->
+    [one] a move
+   *[other] { $count } moves
+} back.
+server-stood = A bot plays for { $name } for now.
+server-returned = { $name } is back.
+server-paused = The game is paused.
+server-resumed = The game goes on.
+server-closed = The table is closed.
