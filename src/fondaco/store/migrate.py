@@ -5,21 +5,29 @@ alembic is imported only when there is something to do: most openings find nothi
 
 from io import StringIO
 from pathlib import Path
+from threading import Lock
 from typing import TYPE_CHECKING, Any
 
 from sqlalchemy import Connection
+from sqlalchemy.exc import SQLAlchemyError
 
 from fondaco.store import StoreError
 
 if TYPE_CHECKING:
     from alembic.script import ScriptDirectory
 
+_one_at_a_time = Lock()  # alembic keeps what it is doing in a global
+
 HEAD = "0001"  # the newest step
 STEPS = Path(__file__).parent / "migrations"
 
 # What version a store has: the first asks whether the second can be asked.
 HAS_VERSION_SQLITE = "SELECT name FROM sqlite_master WHERE name = 'alembic_version'"
-HAS_VERSION_POSTGRES = "SELECT to_regclass('alembic_version')::text"
+# (to_regclass may remember that there was none, and miss what another process has just made.)
+HAS_VERSION_POSTGRES = (
+    "SELECT tablename::text FROM pg_tables "
+    "WHERE tablename = 'alembic_version' AND schemaname = ANY (current_schemas(false))"
+)
 VERSION = "SELECT version_num FROM alembic_version"
 
 
@@ -76,5 +84,8 @@ def _steps(version: str | None, to: str) -> Any:
 def _run(context: Any) -> None:
     from alembic.operations import Operations
 
-    with Operations.context(context):
-        context.run_migrations()
+    with _one_at_a_time, Operations.context(context):
+        try:
+            context.run_migrations()
+        except SQLAlchemyError as error:
+            raise StoreError(f"The store could not be brought up to date: {error}") from error

@@ -53,11 +53,18 @@ async def open_postgres(url: str) -> "PostgresStore":
         async with pool.acquire() as connection:
             await bring_up(connection)
     except BaseException as error:
-        pool.terminate()
+        await close(pool)
         if isinstance(error, (*LOST, asyncpg.PostgresError)):
             raise StoreError(f"The database cannot be opened: {error}") from error
         raise
     return PostgresStore(pool)
+
+
+async def close(pool: Any) -> None:
+    try:
+        await asyncio.wait_for(pool.close(), PATIENCE)
+    except (*LOST, asyncpg.PostgresError):
+        pool.terminate()
 
 
 async def version_of(connection: Connection) -> str | None:
@@ -88,10 +95,7 @@ class PostgresStore(SqlStore):
     async def close(self) -> None:
         await self._lanes.close()
         self._closed = True
-        try:
-            await asyncio.wait_for(self._pool.close(), PATIENCE)
-        except TimeoutError:
-            self._pool.terminate()
+        await close(self._pool)
 
     async def healthy(self) -> bool:
         try:
