@@ -137,6 +137,7 @@ class Stood(Entry, frozen=True):
     bot: str
     cause: Cause
     id: str = ""
+    by: str = ""  # the person who asked for it, where that is another one
 
 
 class Returned(Entry, frozen=True):

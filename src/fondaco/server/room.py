@@ -55,10 +55,10 @@ class Room:
         """Send what happened to everybody, encoded once for each kind of audience."""
         self.told = row.number
         if isinstance(row.entry, Sat | Freed):
-            for listener in self.listeners:
+            for listener in list(self.listeners):
                 listener.reseat()
         ready: dict[tuple[Audience, bool], bytes] = {}
-        for listener in self.listeners:
+        for listener in list(self.listeners):  # one that is too slow leaves while it is told
             key = (listener.audience, listener.host)
             if key not in ready:
                 to, host = key
@@ -68,7 +68,7 @@ class Room:
 
     def refresh(self, seat: int, now: int) -> None:
         """Show a seat its state again, after something that nobody else is told."""
-        for listener in self.listeners:
+        for listener in list(self.listeners):
             if listener.audience.seat == seat:
                 state = self.sight.state(listener.audience, listener.host, now)
                 update = Update(
@@ -79,7 +79,7 @@ class Room:
 
     def tell_presence(self) -> None:
         frame = encoded(self.presence())
-        for listener in self.listeners:
+        for listener in list(self.listeners):
             listener.hear(frame)
 
     def presence(self) -> Presence:

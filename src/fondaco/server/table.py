@@ -87,6 +87,8 @@ class Table:
         self.known: dict[tuple[str, str], int] = {}  # who sent which id: the entry it became
         self.changed = first.at  # when the game last moved on
         self.plies = 0  # how often it did; taking back counts too
+        # Not from the log: guests who have signed in since, and the account each of them became.
+        self.aliases: dict[str, str] = {}
 
     # --- asking ---------------------------------------------------------------------------------
 
@@ -104,7 +106,17 @@ class Table:
         """Where somebody sits, or -1."""
         if person is None:
             return -1
-        return next((i for i, chair in enumerate(self.chairs) if chair.person == person), -1)
+        seats = (i for i, chair in enumerate(self.chairs) if self.same(chair.person, person))
+        return next(seats, -1)
+
+    def same(self, one: str | None, other: str) -> bool:
+        """Whether these are one person, perhaps once as a guest and once with an account."""
+        if one is None or one == other:
+            return one is not None
+        return self.aliases.get(one, one) == self.aliases.get(other, other)
+
+    def is_host(self, person: str | None) -> bool:
+        return person is not None and self.same(self.opened.host, person)
 
     def ready(self, seat: int) -> bool:
         """Whether a seat has said that it has nothing to add, and nothing has come up since."""
@@ -125,7 +137,11 @@ class Table:
 
     def repeated(self, who: str, request: str) -> int | None:
         """The entry that a request with this id has already become."""
-        return self.known.get((who, request)) if request else None
+        if not request:
+            return None
+        seat = self.seat_of(who)
+        sitter = self.chairs[seat].person or who if seat >= 0 else who
+        return self.known.get((who, request), self.known.get((sitter, request)))
 
     # --- before the game ------------------------------------------------------------------------
 
@@ -168,6 +184,8 @@ class Table:
         game = self._playing(seat)
         if by == "person" and self.chairs[seat].mind:
             raise FondacoError("A bot plays for you; take your seat back first.")
+        if by == "bot" and not self.chairs[seat].mind:
+            raise FondacoError("The person in that seat plays for themselves again.")
         if len(text) > MAX_MOVE:
             raise FondacoError("That is too long for a move.")
         move = game.rules.parse_move(text)
@@ -191,11 +209,13 @@ class Table:
             raise FondacoError("There are no talks in which you could stay silent.")
         return Ready(seat=seat, id=request)
 
-    def stand(self, seat: int, bot: str, cause: Cause, request: str = "") -> AnyEntry:
+    def stand(
+        self, seat: int, bot: str, cause: Cause, request: str = "", by: str = ""
+    ) -> AnyEntry:
         self._playing(seat)
         if self.chairs[seat].mind:
             raise FondacoError("A bot plays there already.")
-        return Stood(seat=seat, bot=check_bot(bot), cause=cause, id=request)
+        return Stood(seat=seat, bot=check_bot(bot), cause=cause, id=request, by=by)
 
     def come_back(self, seat: int, request: str = "") -> AnyEntry:
         self._want("playing", "paused")
@@ -346,7 +366,7 @@ class Table:
         return self.game
 
     def _member(self, person: str) -> None:
-        if self.seat_of(person) < 0 and person != self.opened.host:
+        if self.seat_of(person) < 0 and not self.is_host(person):
             raise FondacoError("Only who sits at the table can do that.")
 
     def _free_chair(self, seat: int) -> None:
@@ -365,7 +385,7 @@ class Table:
 
     def _who(self, entry: AnyEntry) -> str:
         """By whom an id was sent: the person in that seat, or whoever paused."""
-        if isinstance(entry, Paused | Resumed):
+        if isinstance(entry, Paused | Resumed | Stood) and entry.by:
             return entry.by
         seat = getattr(entry, "seat", -1)
         return self.chairs[seat].person or "" if seat >= 0 else ""
