@@ -2,11 +2,13 @@
 
     python examples/network_bot.py http://localhost:8765 TABLE [NAME]
 
-It speaks only what docs/protocol.md says: HTTP to sit down, WebSocket to play. This one moves by
-lot and declines every offer; `choose` is the place for something better.
+It speaks only what docs/protocol.md says: HTTP to sit down, WebSocket to play. With a token in
+FONDACO_TOKEN it plays as that account, and may be started again in the middle of a game. This one
+moves by lot and declines every offer; `choose` is the place for something better.
 """
 
 import json
+import os
 import random
 import sys
 from typing import Any
@@ -15,45 +17,51 @@ from urllib.request import Request, urlopen
 from websockets.sync.client import connect
 
 
-def ask(url: str, body: dict[str, Any], cookie: str = "") -> tuple[dict[str, Any], str]:
-    """POST some JSON; the answer, and the cookie that says who we are."""
-    headers = {"content-type": "application/json", "cookie": cookie}
-    with urlopen(Request(url, json.dumps(body).encode(), headers)) as answer:
-        given = answer.headers.get("set-cookie", cookie).partition(";")[0]
-        return json.load(answer), given
+def ask(url: str, headers: dict[str, str], body: object = None) -> tuple[dict[str, Any], str]:
+    """GET, or POST some JSON; the answer, and the cookie that says who we are."""
+    data = None if body is None else json.dumps(body).encode()
+    with urlopen(Request(url, data, {"content-type": "application/json", **headers})) as answer:
+        return json.load(answer), answer.headers.get("set-cookie", "").partition(";")[0]
 
 
 def choose(view: dict[str, Any]) -> str | None:
     """A move for what the seat sees; None: nothing to say (only while others are waited for)."""
-    if view["to_move"][0] == view["seat"]:
-        return random.choice(view["moves"])
-    return next((move for move in view["moves"] if move.startswith("decline")), None)
+    moves: list[str] = view["moves"] if view["seat"] in view["to_move"] else []
+    if moves and view["to_move"][0] == view["seat"]:
+        return random.choice(moves)
+    return next((move for move in moves if move.startswith("decline")), None)
 
 
-def play(house: str, table: str, name: str) -> list[int]:
+def play(house: str, table: str, name: str, token: str = "") -> list[int]:
     """Sit down and play until the game is over; the final scores."""
-    _, cookie = ask(f"{house}/api/me", {"name": name})
-    ask(f"{house}/api/tables/{table}/sit", {"name": name}, cookie)
-    address = f"{house.replace('http', 'ws', 1)}/ws/{table}"
-    with connect(address, additional_headers={"cookie": cookie}) as socket:
-        for count, text in enumerate(socket):
-            frame = json.loads(text)
-            state = frame.get("state")
+    who = {"authorization": f"Bearer {token}"} if token else {}
+    if not token:
+        who = {"cookie": ask(f"{house}/api/me", {}, {"name": name})[1]}
+    if ask(f"{house}/api/tables/{table}", who)[0]["you"] < 0:
+        ask(f"{house}/api/tables/{table}/sit", who, {"name": name})
+    with connect(f"{house.replace('http', 'ws', 1)}/ws/{table}", additional_headers=who) as socket:
+        state: dict[str, Any] = {}
+        thought, waiting = -1, False  # the last state we chose a move for; an answer is to come
+        for frame in map(json.loads, socket):
             if frame["type"] == "fault":
                 sys.exit(frame["reason"])
-            if state is None or state["view"] is None:
-                continue
+            waiting = waiting and frame["type"] != "answer"
+            state = frame.get("state") or state
             if state["result"]:
                 return list(state["result"]["scores"])
-            view = state["view"]
-            if state["status"] == "playing" and view["seat"] in view["to_move"]:
-                move = choose(view)
-                if move is not None:
-                    socket.send(json.dumps({"type": "move", "id": f"{name} {count}", "move": move}))
+            if waiting or state["status"] != "playing" or state["number"] <= thought:
+                continue
+            thought = state["number"]
+            move = choose(state["view"])
+            if move is not None:
+                request = {"type": "move", "id": f"{name} {thought}", "move": move}
+                socket.send(json.dumps(request))
+                waiting = True
     raise SystemExit("The house closed the connection.")
 
 
 if __name__ == "__main__":
     if len(sys.argv) not in (3, 4):
         sys.exit(__doc__)
-    print(play(sys.argv[1].rstrip("/"), sys.argv[2], sys.argv[3] if len(sys.argv) > 3 else "Robin"))
+    called = sys.argv[3] if len(sys.argv) > 3 else "Robin"
+    print(play(sys.argv[1].rstrip("/"), sys.argv[2], called, os.environ.get("FONDACO_TOKEN", "")))

@@ -21,11 +21,13 @@ class Me(Struct):
     login: str | None
     language: str
     webhook: str = ""
+    bot: bool = False
 
 
 class NewName(Struct, forbid_unknown_fields=True):
     name: str
     language: str = ""
+    bot: bool | None = None  # True: I am a program
 
 
 class Credentials(Struct, forbid_unknown_fields=True):
@@ -72,7 +74,7 @@ class Standing(Struct):
 
 
 def me(person: Person) -> Me:
-    return Me(person.id, person.name, person.login, person.language, person.webhook)
+    return Me(person.id, person.name, person.login, person.language, person.webhook, person.bot)
 
 
 def cookie(secret: str, request: Asked) -> Cookie:
@@ -102,6 +104,8 @@ async def say_name(request: Asked, data: NewName) -> Response[Me]:
         await people.rename(person, data.name)
     if data.language:
         await people.store.change_person(person.id, language=data.language)
+    if data.bot is not None:
+        await people.store.change_person(person.id, bot=data.bot)
     now = await people.store.person(person.id)
     assert now is not None
     return Response(me(now), cookies=cookies)

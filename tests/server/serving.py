@@ -1,0 +1,96 @@
+"""Builders: a house in a process of its own, and somebody who visits it."""
+
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Any
+
+import httpx
+
+MAIN = "from fondaco.cli import main; main()"
+_clients: list[httpx.Client] = []
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+        return port
+
+
+@contextmanager
+def serving(database: str, *options: str) -> Iterator[str]:
+    """The address of a house that is open meanwhile."""
+    port = str(free_port())
+    address = f"http://127.0.0.1:{port}"
+    given = ["--port", port, "--database", database, "--minds", "1", *options]
+    command = [sys.executable, "-c", MAIN, "serve", *given]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT) as house:
+        try:
+            eventually(lambda: house.poll() is not None or is_open(address), 60)
+            if house.poll() is not None:
+                raise AssertionError(house.communicate()[0].decode())
+            yield address
+        finally:
+            while _clients:
+                _clients.pop().close()
+            house.terminate()
+            try:
+                house.communicate(timeout=20)
+            except subprocess.TimeoutExpired:
+                house.kill()
+                house.communicate()
+
+
+def is_open(address: str) -> bool:
+    try:
+        return httpx.get(f"{address}/healthz").is_success
+    except httpx.TransportError:
+        return False
+
+
+def eventually(happened: Callable[[], Any], seconds: float = 20) -> Any:
+    """What it answers, as soon as that is true."""
+    end = time.monotonic() + seconds
+    while time.monotonic() < end:
+        found = happened()
+        if found:
+            return found
+        time.sleep(0.05)
+    raise AssertionError(f"It did not happen within {seconds} seconds.")
+
+
+class Visitor:
+    """Somebody with a name, a cookie and wishes."""
+
+    def __init__(self, address: str, name: str) -> None:
+        self.web = httpx.Client(base_url=address, timeout=30)
+        _clients.append(self.web)  # closed with the house
+        self.id: str = self.post("/api/me", name=name)["person"]
+
+    def post(self, path: str, **body: Any) -> Any:
+        answer = self.web.post(path, json=body)
+        assert answer.is_success, answer.text
+        return answer.json() if answer.content else None
+
+    def get(self, path: str) -> Any:
+        answer = self.web.get(path)
+        assert answer.is_success, answer.text
+        return answer.json()
+
+    def refused(self, path: str, **body: Any) -> str:
+        """Why a request was refused."""
+        answer = self.web.post(path, json=body)
+        assert 400 <= answer.status_code < 500, answer.text
+        reason: str = answer.json()["detail"]
+        return reason
+
+    def open(self, game: str = "batavia", players: int = 3, **more: Any) -> str:
+        """Open a table with quick bots in all seats but the first."""
+        bots = {str(seat): "random" for seat in range(1, players)}
+        new = {"game": game, "players": players, "bots": bots, "calm": False, "talk": 0, **more}
+        table: str = self.post("/api/tables", **new)["table"]
+        return table
