@@ -9,7 +9,7 @@ import secrets
 import time
 from collections.abc import Callable, Coroutine
 from contextlib import suppress
-from typing import Any
+from typing import Any, TypeVar
 
 import structlog
 
@@ -38,9 +38,10 @@ from fondaco.server.room import Room, encoded, load
 from fondaco.server.sight import speech
 from fondaco.server.steward import Steward
 from fondaco.server.table import Table, spoken
-from fondaco.store import LogRow, Store
+from fondaco.store import LogRow, Person, StaleError, Store
 
 Command = Callable[[Table], AnyEntry]
+T = TypeVar("T")
 
 TRIES = 50  # races for one number that an entry may lose
 WATCH = 2.0  # seconds between looks at what is due and what others wrote
@@ -66,7 +67,7 @@ class House:
         self.on_turn: Callable[[Table, str], None] | None = None  # somebody is to move
         self._stewards: dict[str, tuple[Steward, asyncio.Task[None]]] = {}
         self._loading: dict[str, asyncio.Task[Room]] = {}
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._tasks: set[asyncio.Task[Any]] = set()
 
     async def start(self) -> None:
         await self.bus.start(self._heard)
@@ -87,14 +88,22 @@ class House:
 
     async def room(self, name: str) -> Room:
         """The table of that name, from memory or from its log."""
-        if name in self.rooms:
-            return self.rooms[name]
-        if name not in self._loading:
-            self._loading[name] = asyncio.create_task(self._load(name))
-        try:
-            return await asyncio.shield(self._loading[name])
-        finally:
-            self._loading.pop(name, None)
+        room = self.rooms.get(name)
+        if room is None:
+            # Whoever asks for it first may go away: the table is loaded once, for all who wait.
+            task = self._loading.get(name)
+            if task is None:
+                task = self._loading[name] = asyncio.create_task(self._load(name))
+                task.add_done_callback(lambda done: self._loaded(name, done))
+            room = await asyncio.shield(task)
+        if room.stale:
+            await self.catch_up(room)
+        return room
+
+    def _loaded(self, name: str, task: "asyncio.Task[Room]") -> None:
+        self._loading.pop(name, None)
+        if not task.cancelled():
+            task.exception()  # it was told to whoever waited
 
     async def _load(self, name: str) -> Room:
         room = load(name, await self.store.read(name))
@@ -109,7 +118,21 @@ class House:
         self.rooms[name] = room
         ROOMS.set(len(self.rooms))
         self._tend(room)
+        if room.table.status == "over":
+            self._spawn(self._rate(room.table))  # if that was not done when it ended
         return room
+
+    async def recognise(self, room: Room, person: Person) -> None:
+        """Let somebody with an account have, at this table, what they did there as a guest."""
+        table = room.table
+        if person.login is None:
+            return
+        known = {chair.person for chair in table.chairs} | {table.opened.host}
+        for other in known - {person.id, None} - set(table.aliases):
+            assert other is not None
+            now = await self.store.person(other)
+            if now is not None and now.id == person.id:
+                table.aliases[other] = person.id
 
     async def open(
         self,
@@ -138,7 +161,13 @@ class House:
         return room
 
     async def act(self, room: Room, command: Command) -> int:
-        """Write what the command wants; the number of its entry. FondacoError: nothing happened."""
+        """Write what the command wants; the number of its entry. FondacoError: nothing happened.
+
+        Once begun it is carried through, even if whoever asked has gone away meanwhile.
+        """
+        return await asyncio.shield(self._spawn(self._act(room, command)))
+
+    async def _act(self, room: Room, command: Command) -> int:
         async with room.lock:
             for _ in range(TRIES):
                 if room.stale:
@@ -150,8 +179,12 @@ class House:
                 index, room.stale = room.index, True  # until we know that it is written
                 table.apply(row)
                 kept = LogRow(row.number, row.at, encode(entry))
-                with APPEND.time():
-                    written = await self.store.append(table.id, kept, room.new_index(row.at))
+                try:
+                    with APPEND.time():
+                        written = await self.store.append(table.id, kept, room.new_index(row.at))
+                except BaseException:  # whether it was written will show: the steward looks
+                    self.wake(room)
+                    raise
                 if not written:
                     room.index = index
                     continue
@@ -171,19 +204,28 @@ class House:
                 raise FondacoError("There are no auctions in this game.")
             if not 0 <= orders.bid_up_to <= 75:
                 raise FondacoError("A proxy bid goes from 0 to 75 letters.")
+        if orders.decline_below is not None and not 0 <= orders.decline_below <= 1023:
+            raise FondacoError("The least that an offer brings is 0 to 1023 ducats.")
         fields = {name: getattr(orders, name) for name in orders.__struct_fields__}
         orders = Orders(**{**fields, "auction": auction(table)})
         await self._append(seat_log(table.id, seat), Ordered(seat=seat, orders=orders))
         table.chairs[seat].orders = orders
         self.wake(room)
 
-    async def say_in_gallery(self, room: Room, person: str, name: str, text: str) -> None:
+    async def say_in_gallery(
+        self, room: Room, person: str, name: str, text: str, request: str = ""
+    ) -> None:
         """Watchers among themselves: the players hear it only after the game."""
-        said = Said(person=person, name=name, text=spoken(text), channel="gallery")
+        said = Said(person=person, name=name, text=spoken(text), channel="gallery", id=request)
+        if request and any(
+            isinstance(row.entry, Said) and (row.entry.person, row.entry.id) == (person, request)
+            for row in room.gallery
+        ):
+            return  # it was said already
         row = await self._append(gallery_log(room.table.id), said)
         room.gallery = [*room.gallery, row][-GALLERY:]
         frame = encoded(Overheard(speech=speech(row, said)))
-        for listener in room.listeners:
+        for listener in list(room.listeners):
             if listener.audience.seat < 0 or room.table.status == "over":
                 listener.hear(frame)
 
@@ -216,7 +258,15 @@ class House:
             self._spawn(self._rate(table))
 
     async def _rate(self, table: Table) -> None:
-        await rate_table(self.store, table)
+        for _ in range(TRIES):
+            try:
+                await rate_table(self.store, table)
+                return
+            except StaleError:  # another game of theirs ended at the same time: reckon anew
+                continue
+            except FondacoError as error:
+                log.error("rating", table=table.id, error=str(error))
+                return
 
     def _tend(self, room: Room) -> None:
         name = room.table.id
@@ -261,6 +311,7 @@ class House:
         fresh = load(room.table.id, await self.store.read(room.table.id))
         for old, new in zip(room.table.chairs, fresh.table.chairs, strict=True):
             new.orders = old.orders
+        fresh.table.aliases = room.table.aliases
         room.table.__dict__.update(fresh.table.__dict__)
         room.stale, room.index = False, None
         for row in room.table.rows[room.told + 1 :]:
@@ -285,7 +336,8 @@ class House:
             if self.bus.shared and (room.listeners or name in self._stewards):
                 await self.catch_up(room)
             waited = room.table.turn >= 0 and bool(room.table.chairs[room.table.turn].mind)
-            if not room.listeners and not waited and now - room.table.updated > IDLE:
+            busy = room.listeners or room.lock.locked() or waited
+            if not busy and now - room.table.updated > IDLE:
                 self._put_away(name)
 
     def _put_away(self, name: str) -> None:
@@ -295,7 +347,13 @@ class House:
         if steward is not None:
             steward[1].cancel()
 
-    def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
+    def _spawn(self, work: Coroutine[Any, Any, T]) -> "asyncio.Task[T]":
         task = asyncio.create_task(work)
         self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        task.add_done_callback(self._done)
+        return task
+
+    def _done(self, task: "asyncio.Task[Any]") -> None:
+        self._tasks.discard(task)
+        if not task.cancelled():
+            task.exception()  # it was told to whoever waited

@@ -18,7 +18,7 @@ async def rate_table(store: Store, table: Table) -> None:
         person = await store.person(chair.person) if chair.person is not None else None
         if person is not None and person.login is not None and not chair.stand_in:
             rated.append((person, place))
-    if len(rated) < 2:
+    if len(rated) < 2 or len({person.id for person, _ in rated}) < len(rated):
         return
     game = table.settings.game
     before = [await store.rating(person.id, game) for person, _ in rated]

@@ -50,6 +50,13 @@ log = structlog.get_logger("fondaco.socket")
 _decoder = json.Decoder(AnyRequest)
 
 
+class RepeatedError(Exception):
+    """A request with this id was carried out already."""
+
+    def __init__(self, number: int) -> None:
+        self.number = number
+
+
 class Connection:
     """One client of one table: what it may see, and the frames that wait to be sent."""
 
@@ -58,9 +65,10 @@ class Connection:
         self.room = room
         self.person = person.id if person is not None else ""
         self.name = person.name if person is not None else ""
-        self.host = person is not None and room.table.opened.host == person.id
+        self.host = room.table.is_host(self.person or None)
         self.audience = Audience(room.table.seat_of(self.person or None), language)
         self.frames: asyncio.Queue[bytes | None] = asyncio.Queue(WAITING)
+        self.cut_off = asyncio.Event()  # it was too slow
         self._allowance = AT_ONCE
         self._counted = time.monotonic()
 
@@ -73,6 +81,7 @@ class Connection:
             self.frames.put_nowait(encoded(Fault("You are too slow; please connect again.")))
             self.frames.put_nowait(None)
             self.room.listeners.discard(self)
+            self.cut_off.set()
 
     def send(self, frame: AnyFrame) -> None:
         self.hear(encoded(frame))
@@ -112,9 +121,6 @@ class Connection:
         room, house = self.room, self.house
         self.reseat()
         seat = self.audience.seat
-        known = room.table.repeated(self.person, request.id)
-        if known is not None:
-            return Answer(id=request.id, ok=True, number=known)
         number = -1
         match request:
             case Ping():
@@ -133,11 +139,17 @@ class Connection:
                 room.refresh(seat, house.now())
             case _:
                 self._signed()
-                number = await house.act(room, lambda table: self._entry(table, request))
+                try:
+                    number = await house.act(room, lambda table: self._entry(table, request))
+                except RepeatedError as known:
+                    number = known.number
         return Answer(id=request.id, ok=True, number=number)
 
     def _entry(self, table: Any, request: AnyRequest) -> Any:
-        """The entry that a request asks for."""
+        """The entry that a request asks for; RepeatedError if it is there already."""
+        known = table.repeated(self.person, request.id)
+        if known is not None:
+            raise RepeatedError(known)
         seat = table.seat_of(self.person or None)
         match request:
             case Move():
@@ -167,13 +179,13 @@ class Connection:
             raise FondacoError("The game does not wait for that seat.")
         if self.room.is_here(request.seat) or self.house.now() - table.changed < AWAY:
             raise FondacoError("A bot may play for somebody who has been away for a minute.")
-        return table.stand(request.seat, STAND_IN, "away", request.id)
+        return table.stand(request.seat, STAND_IN, "away", request.id, self.person)
 
     async def _say_in_gallery(self, request: Say) -> None:
         self._signed()
         if self.audience.seat >= 0 and self.room.table.status != "over":
             raise FondacoError("The gallery is for those who watch.")
-        await self.house.say_in_gallery(self.room, self.person, self.name, request.text)
+        await self.house.say_in_gallery(self.room, self.person, self.name, request.text, request.id)
 
     def _signed(self) -> None:
         if not self.person:
@@ -186,11 +198,18 @@ def _request(text: str) -> AnyRequest:
         raise FondacoError("That frame is too long.")
     try:
         request: AnyRequest = _decoder.decode(text)
-    except (DecodeError, ValidationError, UnicodeError) as error:
+    except (DecodeError, ValidationError, UnicodeError, RecursionError) as error:
         raise FondacoError(f"That frame is no request: {error}.") from None
     if not 0 < len(request.id) <= MAX_ID:
         raise FondacoError(f"A request has an id of 1 to {MAX_ID} characters.")
     return request
+
+
+def _last(text: str) -> int:
+    number = text.removeprefix("-")
+    if not number.isascii() or not number.isdigit() or len(number) > 12:
+        raise FondacoError("`last` is the number of the last entry you have seen.")
+    return int(text)
 
 
 @websocket("/ws/{table:str}")
@@ -206,16 +225,19 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table: str) -> None:
         language = socket.query_params.get("lang", "")
         if language and language not in languages():
             language = "en"
-        last = int(socket.query_params.get("last", "-1")[:12])
-    except (FondacoError, HTTPException, ValueError) as error:
+        last = _last(socket.query_params.get("last", "-1"))
+    except (FondacoError, HTTPException) as error:
         reason = getattr(error, "detail", "") or str(error)
         await socket.accept()
         await socket.send_text(encoded(Fault(reason)).decode())
         await socket.close(code=4404)
         return
     await socket.accept()
-    connection = Connection(house, room, person, language)
+    room = await house.room(table)  # the same, unless it was put away meanwhile
+    if person is not None:
+        await house.recognise(room, person)
     async with room.lock:
+        connection = Connection(house, room, person, language)
         now = house.now()
         welcome = room.sight.welcome(last, connection.audience, connection.host, now)
         if connection.audience.seat < 0 or room.table.status == "over":
@@ -229,9 +251,11 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table: str) -> None:
     CONNECTIONS.inc()
     sender = asyncio.create_task(_send(socket, connection))
     reader = asyncio.create_task(_read(socket, connection))
+    cut = asyncio.create_task(connection.cut_off.wait())
     try:
-        await asyncio.wait({sender, reader}, return_when=asyncio.FIRST_COMPLETED)
+        await asyncio.wait({sender, reader, cut}, return_when=asyncio.FIRST_COMPLETED)
     finally:
+        cut.cancel()
         CONNECTIONS.dec()
         room.listeners.discard(connection)
         room.tell_presence()

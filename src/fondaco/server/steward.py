@@ -18,6 +18,7 @@ from fondaco.server.minds import LAST_RESORT, Question, Thought
 from fondaco.server.orders import ordered
 from fondaco.server.room import Room
 from fondaco.server.table import Table
+from fondaco.store import StoreError
 
 if TYPE_CHECKING:
     from fondaco.server.house import House
@@ -48,13 +49,15 @@ class Steward:
                 pause = await self.step()
             except FondacoError as error:  # somebody was quicker: look again
                 log.info("step", table=table.id, reason=str(error))
-                pause = 0.05
+                pause = 0.5 if isinstance(error, StoreError) else 0.05
             with suppress(TimeoutError):
                 await asyncio.wait_for(self.wake.wait(), pause)
 
     async def step(self) -> float | None:
         """Do the next thing; how many seconds there is nothing to do (None: until something is)."""
         table = self.room.table
+        if self.room.stale:  # the store failed: first see what it has
+            await self.house.catch_up(self.room)
         if table.status != "playing" or table.game is None or self.room.copying:
             return None
         if not await self._lease():
@@ -145,7 +148,8 @@ class Steward:
         try:
             await self._move(seat, thought)
         except FondacoError as error:
-            if table.plies != self._plies or table.status != "playing":
+            gone = not table.chairs[seat].mind  # the person came back while the bot thought
+            if gone or table.plies != self._plies or table.status != "playing":
                 return
             log.warning("bot", table=table.id, bot=table.chairs[seat].mind, trouble=str(error))
             if seat == table.turn:

@@ -209,9 +209,7 @@ class Table:
             raise FondacoError("There are no talks in which you could stay silent.")
         return Ready(seat=seat, id=request)
 
-    def stand(
-        self, seat: int, bot: str, cause: Cause, request: str = "", by: str = ""
-    ) -> AnyEntry:
+    def stand(self, seat: int, bot: str, cause: Cause, request: str = "", by: str = "") -> AnyEntry:
         self._playing(seat)
         if self.chairs[seat].mind:
             raise FondacoError("A bot plays there already.")
