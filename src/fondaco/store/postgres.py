@@ -24,6 +24,7 @@ LOST = (
     OSError,
     TimeoutError,
     asyncpg.InterfaceError,
+    asyncpg.InternalClientError,  # of a connection that broke between two questions
     asyncpg.PostgresConnectionError,
     asyncpg.OperatorInterventionError,  # it is shutting down, or starting
     asyncpg.TooManyConnectionsError,
@@ -180,7 +181,11 @@ class PostgresStore(SqlStore):
             raise StoreError("The store is closed.")
         wait = max(0.1, end - time.monotonic())
         async with self._pool.acquire(timeout=wait) as connection:
-            return await work(connection)
+            try:
+                return await work(connection)
+            except LOST:
+                connection.terminate()  # never to be used again
+                raise
 
 
 async def play(connection: Connection, script: Script[T]) -> T:
