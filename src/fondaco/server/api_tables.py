@@ -1,21 +1,21 @@
 """HTTP: tables, seats, and what is left of a finished game."""
 
 from functools import partial
-from typing import Any
+from typing import Any, get_args
 
 from litestar import Request, Response, get, post
 from msgspec import Struct, field
 
-from fondaco.bots import check_bot
-from fondaco.rules import make, players_of
-from fondaco.rules.contract import SPECTATOR, FondacoError
-from fondaco.server.doors import NoSuchError, services, somebody, whoever
+from fondaco.messages import languages
+from fondaco.rules import make, options_of, players_of
+from fondaco.rules.contract import SPECTATOR, FondacoError, settle
+from fondaco.server.doors import Asking, NoSuchError, services, somebody, whoever
 from fondaco.server.entries import Clock, Moved, Settings
-from fondaco.server.frames import Line, SeatKind, State
+from fondaco.server.frames import Line, SeatKind, State, Status
 from fondaco.server.people import fit
 from fondaco.server.room import Room
 from fondaco.server.sight import Audience, why
-from fondaco.server.table import Table
+from fondaco.server.table import Table, fit_bot, one_line
 from fondaco.store import Person, TableIndex
 from fondaco.terminal.desk import desk_class
 
@@ -151,6 +151,11 @@ async def tables(
     request: Asked, status: str = "", game: str | None = None, before: int | None = None
 ) -> list[TableCard]:
     wanted = tuple(status.split(",")) if status else ("open", "playing", "paused")
+    if not set(wanted) <= set(get_args(Status)):
+        raise FondacoError(f"A table is one of {', '.join(get_args(Status))}.")
+    if game is not None:
+        players_of(game)  # or there is no such game
+    _moment(before)
     person = await whoever(request)
     store = services(request).house.store
     found = await store.tables(status=wanted, game=game, public=True, before=before, limit=100)
@@ -163,10 +168,10 @@ async def tables(
 @get("/api/tables/{table:str}", summary="A table as I may see it")
 async def table_state(request: Asked, table: str, lang: str = "en") -> State:
     person = await whoever(request)
-    room = await room_of(request, table)
-    seat = room.table.seat_of(person.id if person else None)
-    host = person is not None and room.table.opened.host == person.id
-    return room.sight.state(Audience(seat, lang), host, services(request).house.now())
+    room = await room_of(request, table, person)
+    who = person.id if person else None
+    to = Audience(room.table.seat_of(who), spoken_here(lang))
+    return room.sight.state(to, room.table.is_host(who), services(request).house.now())
 
 
 # --- opening --------------------------------------------------------------------------------------
@@ -182,11 +187,13 @@ async def _open(request: Asked, data: NewTable) -> Opened:
     house = services(request).house
     settings, seed = await _settings(request, data)
     room = await house.open(settings, person.id, seed, data.same_deal_as)
-    for seat, bot in sorted(data.bots.items()):
-        name = bot_name(room, seat)
-        await house.act(room, partial(Table.hire, seat=seat, bot=bot, name=name))
     if data.sit:
-        await house.act(room, lambda t: t.sit(person.id, data.name or person.name, data.seat))
+        free = (at for at in range(settings.players) if at not in data.bots)
+        seat = next(free) if data.seat is None else data.seat
+        await house.act(room, lambda t: t.sit(person.id, data.name or person.name, seat))
+    for at, bot in sorted(data.bots.items()):
+        name = bot_name(room, at)
+        await house.act(room, partial(Table.hire, seat=at, bot=bot, name=name))
     if data.start:
         await house.act(room, lambda t: t.begin())
     return Opened(room.table.id)
@@ -194,7 +201,7 @@ async def _open(request: Asked, data: NewTable) -> Opened:
 
 @post("/api/quick", summary="Play now: a table with bots, started")
 async def quick(request: Asked, data: Quick) -> Opened:
-    bots = dict.fromkeys(range(1, data.players), data.bot)
+    bots = dict.fromkeys(range(1, _number(data.game, data.players)), data.bot)
     new = NewTable(
         game=data.game, players=data.players, options=data.options, private=True, bots=bots,
         seat=0, name=data.name, start=True,
@@ -204,12 +211,8 @@ async def quick(request: Asked, data: Quick) -> Opened:
 
 async def _settings(request: Asked, data: NewTable) -> tuple[Settings, str]:
     """The settings, checked; and the seed, if it is to be that of a finished table."""
-    least, most = _players(data.game)
-    if not least <= data.players <= most:
-        raise FondacoError(f"{data.game} is for {least} to {most} players, not {data.players}.")
-    for name in FILES:
-        if data.options.get(name):
-            raise FondacoError(f"The option {name} cannot be chosen here.")
+    _number(data.game, data.players)
+    settle([o for o in options_of(data.game) if o.name not in FILES], data.options)
     if not 0 <= data.talk <= 7 * 86400:
         raise FondacoError("The time for talks is 0 seconds to 7 days.")
     if len(data.title) > MAX_TITLE:
@@ -222,26 +225,28 @@ async def _settings(request: Asked, data: NewTable) -> tuple[Settings, str]:
     if clock.kind == "days" and not 0 < clock.days <= 60:
         raise FondacoError("A move takes up to 60 days.")
     game, players, options, seed = data.game, data.players, data.options, ""
-    for seat, bot in data.bots.items():
-        check_bot(bot)
-        if not 0 <= seat < data.players or (data.sit and seat == data.seat):
-            raise FondacoError(f"Seat {seat} is not free for a bot.")
-    if data.sit and data.seat is not None and not 0 <= data.seat < data.players:
-        raise FondacoError(f"The seats are 0 to {data.players - 1}.")
-    if len(data.bots) + data.sit > data.players:
-        raise FondacoError("There are more bots than seats.")
     if data.same_deal_as:
         other = (await room_of(request, data.same_deal_as)).table
-        if other.status in ("playing", "paused"):
-            raise FondacoError("The deal of a game that is being played cannot be dealt again yet.")
+        if other.status not in ("over", "closed"):  # the end of one would tell the other's seed
+            raise FondacoError("The deal of a game that is not over cannot be dealt again yet.")
         game, players = other.settings.game, other.settings.players
         options, seed = other.settings.options, other.opened.seed
+    for seat, bot in data.bots.items():
+        fit_bot(bot)
+        if not 0 <= seat < players or (data.sit and seat == data.seat):
+            raise FondacoError(f"Seat {seat} is not free for a bot.")
+    if data.sit and data.seat is not None and not 0 <= data.seat < players:
+        raise FondacoError(f"The seats are 0 to {players - 1}.")
+    if len(data.bots) + data.sit > players:
+        raise FondacoError("There are more bots than seats.")
+    if data.start and len(data.bots) + data.sit < players:
+        raise FondacoError("There would still be empty seats.")
     rules = make(game, players, **options)
     return Settings(
         game=game,
         players=players,
         options={n: v for n, v in rules.options().items() if n not in FILES},
-        title=" ".join(data.title.split()),
+        title=one_line(data.title),
         private=data.private,
         clock=clock,
         talk=data.talk,
@@ -249,9 +254,13 @@ async def _settings(request: Asked, data: NewTable) -> tuple[Settings, str]:
     ), seed
 
 
-def _players(game: str) -> tuple[int, int]:
+def _number(game: str, players: int) -> int:
+    """How many play, if so many can."""
     found = players_of(game)
-    return min(found), max(found)
+    if players not in found:
+        least, most = min(found), max(found)
+        raise FondacoError(f"{game} is for {least} to {most} players, not {players}.")
+    return players
 
 
 # --- seats ----------------------------------------------------------------------------------------
@@ -260,7 +269,7 @@ def _players(game: str) -> tuple[int, int]:
 @post("/api/tables/{table:str}/sit", status_code=200, summary="Sit down")
 async def sit(request: Asked, table: str, data: Sitting) -> Opened:
     person = await introduced(request, data.name)
-    room = await room_of(request, table)
+    room = await room_of(request, table, person)
     store = services(request).house.store
     if person.id in await store.blocked(room.table.opened.host):
         raise FondacoError("The host of this table does not want to play with you.")
@@ -274,7 +283,7 @@ async def sit(request: Asked, table: str, data: Sitting) -> Opened:
 )
 async def leave(request: Asked, table: str) -> Opened:
     person = await somebody(request)
-    room = await room_of(request, table)
+    room = await room_of(request, table, person)
     seat = _seat(room, person)
     if room.table.status == "open":
         await services(request).house.act(room, lambda t: t.free(seat))
@@ -314,7 +323,7 @@ async def close(request: Asked, table: str) -> Opened:
 @post("/api/tables/{table:str}/pause", status_code=200, summary="Stop the clocks")
 async def pause(request: Asked, table: str) -> Opened:
     person = await somebody(request)
-    room = await room_of(request, table)
+    room = await room_of(request, table, person)
     await services(request).house.act(room, lambda t: t.pause(person.id))
     return Opened(table)
 
@@ -322,7 +331,7 @@ async def pause(request: Asked, table: str) -> Opened:
 @post("/api/tables/{table:str}/resume", status_code=200, summary="Go on")
 async def resume(request: Asked, table: str) -> Opened:
     person = await somebody(request)
-    room = await room_of(request, table)
+    room = await room_of(request, table, person)
     await services(request).house.act(room, lambda t: t.resume(person.id))
     return Opened(table)
 
@@ -330,18 +339,19 @@ async def resume(request: Asked, table: str) -> Opened:
 @post("/api/tables/{table:str}/rematch", summary="The same people and bots once more")
 async def rematch(request: Asked, table: str) -> Opened:
     person = await somebody(request)
-    old = (await room_of(request, table)).table
-    _seat_of(old.seat_of(person.id))
+    old = (await room_of(request, table, person)).table
+    mine = _seat_of(old.seat_of(person.id))
     if old.status not in ("over", "closed"):
         raise FondacoError("This game is not over yet.")
     house = services(request).house
     room = await house.open(old.settings, person.id, follows=old.id)
     shift = 1  # who sat second last time sits first now
     for at in range(old.settings.players):
-        chair = old.chairs[(at + shift) % old.settings.players]
+        before = (at + shift) % old.settings.players
+        chair = old.chairs[before]
         if chair.bot:
             await house.act(room, partial(Table.hire, seat=at, bot=chair.bot, name=chair.name))
-        elif chair.person == person.id:
+        elif before == mine:
             await house.act(room, partial(Table.sit, person=person.id, name=chair.name, seat=at))
     return Opened(room.table.id)
 
@@ -380,10 +390,11 @@ async def fork(request: Asked, table: str, data: Fork) -> Opened:
 async def report(request: Asked, table: str, data: Report) -> None:
     person = await somebody(request)
     await room_of(request, table)
-    if not 0 < len(data.text.strip()) <= 2000:
+    text, about = one_line(data.text), one_line(data.about)[:40]
+    if not 0 < len(text) <= 2000:
         raise FondacoError("A report has 1 to 2000 characters.")
     house = services(request).house
-    await house.store.report(person.id, table, data.about[:40], data.text.strip(), house.now())
+    await house.store.report(person.id, table, about, text, house.now())
 
 
 # --- afterwards -----------------------------------------------------------------------------------
@@ -408,6 +419,7 @@ async def replay(
         raise FondacoError("A game can be looked through when it is over.")
     if not -1 <= seat < old.settings.players or first < 0:
         raise FondacoError("There is no such seat or moment.")
+    lang = spoken_here(lang)
     to = Audience(seat, lang)
     steps: list[Step] = []
     money: list[list[int]] = []
@@ -446,15 +458,29 @@ async def replay(
 # --- small things ---------------------------------------------------------------------------------
 
 
-async def room_of(request: Asked, table: str) -> Room:
+async def room_of(request: Asking, table: str, person: Person | None = None) -> Room:
     if not table.isascii() or not table.isalnum() or len(table) > 40:
         raise NoSuchError("There is no such table.")
+    house = services(request).house
     try:
-        return await services(request).house.room(table)
+        room = await house.room(table)
     except FondacoError as error:
         if "no such table" in str(error):
             raise NoSuchError(str(error)) from None
         raise
+    if person is not None:
+        await house.recognise(room, person)
+    return room
+
+
+def spoken_here(language: str) -> str:
+    """The language, if we have it; none for none, and English for all others."""
+    return language if not language or language in languages() else "en"
+
+
+def _moment(before: int | None) -> None:
+    if before is not None and not 0 <= before < 1 << 53:
+        raise FondacoError("`before` is a time in milliseconds.")
 
 
 async def introduced(request: Asked, name: str) -> Person:
@@ -467,8 +493,8 @@ async def introduced(request: Asked, name: str) -> Person:
 
 async def _as_host(request: Asked, table: str) -> Room:
     person = await somebody(request)
-    room = await room_of(request, table)
-    if room.table.opened.host != person.id:
+    room = await room_of(request, table, person)
+    if not room.table.is_host(person.id):
         raise FondacoError("Only the host of this table can do that.")
     return room
 
@@ -485,9 +511,12 @@ def _seat_of(seat: int) -> int:
 
 def bot_name(room: Room, seat: int) -> str:
     """A name for a bot that nobody at the table has yet."""
-    taken = {chair.name for chair in room.table.chairs}
+    taken = {chair.name.casefold() for chair in room.table.chairs}
     names = desk_class(room.table.rules.name).bot_names
-    return next((name for name in (*names[seat:], *names) if name not in taken), f"Bot {seat + 1}")
+    return next(
+        (name for name in (*names[seat:], *names) if name.casefold() not in taken),
+        f"Bot {seat + 1}",
+    )
 
 
 HANDLERS = [

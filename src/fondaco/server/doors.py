@@ -3,6 +3,7 @@
 from typing import Any, Protocol
 from urllib.parse import urlsplit
 
+import structlog
 from litestar import Request, Response
 from litestar.connection import ASGIConnection
 from litestar.exceptions import HTTPException, NotAuthorizedException, PermissionDeniedException
@@ -15,6 +16,8 @@ from fondaco.store import Person, StoreError
 
 COOKIE = "fondaco"
 YEAR = 31_536_000  # seconds
+
+log = structlog.get_logger("fondaco.doors")
 
 Asking = ASGIConnection[Any, Any, Any, Any]
 
@@ -83,8 +86,10 @@ def told(request: Request[Any, Any, Any], error: Exception) -> Response[Trouble]
         extra = error.extra
         if isinstance(extra, list) and extra and isinstance(extra[0], dict):
             detail = "; ".join(_reason(each) for each in extra)
-    elif isinstance(error, ValidationError):
+    elif isinstance(error, ValidationError | RecursionError):
         status, detail = 400, str(error)
+    if status == 500:
+        log.error("request", path=request.url.path, error=repr(error))
     return Response(Trouble(detail, status), status_code=status, media_type="application/json")
 
 

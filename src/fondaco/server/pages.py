@@ -21,12 +21,21 @@ HEADERS = {
 }
 
 
+def _file(name: str) -> Path | None:
+    """The file of that name in our folder, and nowhere else."""
+    try:
+        file = (FOLDER / name).resolve()
+        return file if name and file.is_file() and FOLDER.resolve() in file.parents else None
+    except (OSError, ValueError):  # no name that a file can have
+        return None
+
+
 @get(["/", "/{path:path}"], include_in_schema=False)
 async def page(path: str = "") -> Response[bytes]:
     """A file of the app; every other address is a screen of it."""
     name = path.strip("/")
-    file = (FOLDER / name).resolve()
-    if name and file.is_file() and FOLDER.resolve() in file.parents:
+    file = _file(name)
+    if file is not None:
         kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
         kept = FOREVER if name.startswith("assets/") else "no-cache"
         return Response(

@@ -107,11 +107,12 @@ class Connection:
         try:
             answer = await self._do(request)
         except StoreError as error:
+            # No answer, for nobody knows whether it was written: who connects again and repeats
+            # the request will learn it.
             log.error("store", error=str(error))
-            answer = Answer(
-                id=request.id, ok=False,
-                reason="The house cannot write anything down just now; please try again.",
-            )  # fmt: skip
+            raise FondacoError(
+                "The house cannot write anything down just now; please connect again."
+            ) from error
         except FondacoError as error:
             REFUSED.inc()
             answer = Answer(id=request.id, ok=False, reason=str(error))
@@ -136,7 +137,8 @@ class Connection:
                 if seat < 0:
                     raise FondacoError("You only watch this table.")
                 await house.order(room, seat, request.orders)
-                room.refresh(seat, house.now())
+                async with room.lock:
+                    room.refresh(seat, house.now())
             case _:
                 self._signed()
                 try:
@@ -221,11 +223,13 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table: str) -> None:
     house = services(socket).house
     try:
         person = await whoever(socket)
-        room = await room_of(socket, table)  # type: ignore[arg-type]
+        room = await room_of(socket, table)
         language = socket.query_params.get("lang", "")
         if language and language not in languages():
             language = "en"
         last = _last(socket.query_params.get("last", "-1"))
+        if house.bus.shared:  # what the client has seen at another process must be here too
+            await house.catch_up(room)
     except (FondacoError, HTTPException) as error:
         reason = getattr(error, "detail", "") or str(error)
         await socket.accept()

@@ -7,7 +7,7 @@ two processes that read the same log have the same table.
 
 from collections.abc import Callable
 
-from fondaco.bots import bot_seed, check_bot
+from fondaco.bots import bot_seed, check_bot, make_bot
 from fondaco.records import Game
 from fondaco.records.record import Seat, clean_name
 from fondaco.rules import make
@@ -40,7 +40,10 @@ from fondaco.server.frames import Status
 
 MAX_TEXT = 500  # characters in one thing said
 MAX_NAME = 24
+MAX_BOT = 60
 MAX_MOVE = 400  # characters of a notation
+MAX_THINKING = 10.0  # seconds that a bot in this house may think about a move
+MAX_ITERATIONS = 5000  # or so many
 
 
 class Chair:
@@ -159,7 +162,7 @@ class Table:
     def hire(self, seat: int, bot: str, name: str) -> AnyEntry:
         self._want("open")
         self._free_chair(seat)
-        return Hired(seat=seat, bot=check_bot(bot), name=self._name(name))
+        return Hired(seat=seat, bot=fit_bot(bot), name=self._name(name))
 
     def free(self, seat: int) -> AnyEntry:
         self._want("open")
@@ -213,7 +216,7 @@ class Table:
         self._playing(seat)
         if self.chairs[seat].mind:
             raise FondacoError("A bot plays there already.")
-        return Stood(seat=seat, bot=check_bot(bot), cause=cause, id=request, by=by)
+        return Stood(seat=seat, bot=fit_bot(bot), cause=cause, id=request, by=by)
 
     def come_back(self, seat: int, request: str = "") -> AnyEntry:
         self._want("playing", "paused")
@@ -401,9 +404,28 @@ def rules_for(opened: Opened) -> Rules:
     return rules
 
 
+def fit_bot(spec: str) -> str:
+    """The text itself, if it names a bot that does not keep the bots of others waiting."""
+    if len(spec) > MAX_BOT:
+        raise FondacoError("There is no bot with such a long name.")
+    check_bot(spec)
+    budget = getattr(make_bot(spec, 0), "budget", None)
+    if budget is not None and (budget.seconds > MAX_THINKING or budget.iterations > MAX_ITERATIONS):
+        raise FondacoError(
+            f"A bot in this house thinks for at most {MAX_THINKING:.0f} seconds "
+            f"or {MAX_ITERATIONS} iterations about a move."
+        )
+    return spec
+
+
+def one_line(text: str) -> str:
+    """A text without anything that cannot be seen."""
+    return " ".join("".join(c for c in text if c.isprintable() or c.isspace()).split())
+
+
 def spoken(text: str) -> str:
     """What somebody said, made fit to be shown."""
-    words = " ".join("".join(c for c in text if c.isprintable() or c.isspace()).split())
+    words = one_line(text)
     if not words:
         raise FondacoError("There is nothing to say in that.")
     if len(words) > MAX_TEXT:
