@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from fondaco.messages import languages
 from fondaco.rules.contract import FondacoError
-from fondaco.server.api_tables import TableCard, card
+from fondaco.server.api_tables import TableCard, card, moment
 from fondaco.server.doors import COOKIE, YEAR, NoSuchError, services, somebody, whoever
 from fondaco.store import Person
 
@@ -134,6 +134,9 @@ async def login(request: Asked, data: Credentials) -> Response[Me]:
 
 @post("/api/me/logout", status_code=200, summary="Forget me on this device")
 async def logout(request: Asked) -> Response[None]:
+    person, secret = await whoever(request), request.cookies.get(COOKIE)
+    if person is not None and secret:
+        await services(request).people.forget(person, secret)
     return Response(None, cookies=[Cookie(key=COOKIE, value="", max_age=0)])
 
 
@@ -146,12 +149,29 @@ async def personal_link(request: Asked) -> Link:
 
 @post("/api/enter", status_code=200, summary="Come in by a personal link")
 async def enter(request: Asked, data: Key) -> Response[Me]:
-    people = services(request).people
-    person = await people.known(data.key)
-    if person is None:
+    found = await services(request).people.by_link(data.key)
+    if found is None:
         raise NoSuchError("This link does not lead to anybody (any more).")
-    secret = await people.way_in(person, "cookie")
+    person, secret = found
     return Response(me(person), cookies=[cookie(secret, request)])
+
+
+@get("/api/me/links", summary="My personal links")
+async def links(request: Asked) -> list[TokenInfo]:
+    person = await somebody(request)
+    store = services(request).house.store
+    return [TokenInfo(*each) for each in await store.secrets(person.id, "link")]
+
+
+@delete(
+    "/api/me/links/{link:str}",
+    status_code=204,
+    summary="Revoke a personal link, and every device that came in by it",
+)
+async def revoke_link(request: Asked, link: str) -> None:
+    person = await somebody(request)
+    if not await services(request).people.revoke(person, "link", link):
+        raise NoSuchError("There is no such link.")
 
 
 @get("/api/me/games", summary="The tables I sit at, those that changed last first")
@@ -159,6 +179,7 @@ async def my_games(request: Asked, before: int | None = None) -> list[TableCard]
     person = await whoever(request)
     if person is None:
         return []
+    moment(before)
     store = services(request).house.store
     found = await store.tables(person=person.id, before=before, limit=100)
     return [card(index, person.id) for index in found]
@@ -192,7 +213,7 @@ async def tokens(request: Asked) -> list[TokenInfo]:
 @delete("/api/me/tokens/{token:str}", status_code=204, summary="Revoke a token")
 async def revoke(request: Asked, token: str) -> None:
     person = await somebody(request)
-    if not await services(request).house.store.revoke(person.id, token):
+    if not await services(request).people.revoke(person, "token", token):
         raise NoSuchError("There is no such token.")
 
 
@@ -201,8 +222,8 @@ async def webhook(request: Asked, data: Hook) -> Me:
     person = await somebody(request)
     if data.url and not data.url.startswith(("https://", "http://")):
         raise FondacoError("A webhook is an address that begins with https://.")
-    if len(data.url) > 500:
-        raise FondacoError("That address is too long.")
+    if len(data.url) > 500 or not data.url.isprintable() or " " in data.url:
+        raise FondacoError("That is no address, or too long a one.")
     store = services(request).house.store
     await store.change_person(person.id, webhook=data.url)
     now = await store.person(person.id)
@@ -227,5 +248,5 @@ async def blocks(request: Asked) -> list[str]:
 
 HANDLERS = [
     who_am_i, say_name, register, login, logout, personal_link, enter, my_games, my_ratings,
-    new_token, tokens, revoke, webhook, block, blocks,
+    links, revoke_link, new_token, tokens, revoke, webhook, block, blocks,
 ]  # fmt: skip

@@ -155,7 +155,7 @@ async def tables(
         raise FondacoError(f"A table is one of {', '.join(get_args(Status))}.")
     if game is not None:
         players_of(game)  # or there is no such game
-    _moment(before)
+    moment(before)
     person = await whoever(request)
     store = services(request).house.store
     found = await store.tables(status=wanted, game=game, public=True, before=before, limit=100)
@@ -478,7 +478,7 @@ def spoken_here(language: str) -> str:
     return language if not language or language in languages() else "en"
 
 
-def _moment(before: int | None) -> None:
+def moment(before: int | None) -> None:
     if before is not None and not 0 <= before < 1 << 53:
         raise FondacoError("`before` is a time in milliseconds.")
 

@@ -14,11 +14,12 @@ from argon2.exceptions import Argon2Error
 
 from fondaco.records.record import clean_name
 from fondaco.rules.contract import FondacoError
-from fondaco.server.table import MAX_NAME
+from fondaco.server.table import MAX_NAME, one_line
 from fondaco.store import Person, Store
 
 MIN_PASSWORD = 8
 MAX_PASSWORD = 200
+MAX_LABEL = 40
 HASHING = 2  # passwords hashed at once: each takes a core for a while, and 64 MB
 
 
@@ -48,8 +49,34 @@ class People:
     async def way_in(self, person: Person, kind: str, label: str = "") -> str:
         """One more secret of the same person: for a link, a cookie or a program."""
         secret = secrets.token_urlsafe(24)
-        await self.store.add_secret(person.id, digest(secret), kind, label[:40], self.now())
+        await self.store.add_secret(
+            person.id, digest(secret), kind, one_line(label)[:MAX_LABEL], self.now()
+        )
         return secret
+
+    async def by_link(self, link: str) -> tuple[Person, str] | None:
+        """Whose personal link this is, and a secret for the device it was opened on."""
+        person = await self.known(link)
+        if person is None:
+            return None
+        hashed = digest(link)
+        if hashed not in [each[0] for each in await self.store.secrets(person.id, "link")]:
+            return None  # a cookie or a token is no link
+        return person, await self.way_in(person, "cookie", hashed)
+
+    async def revoke(self, person: Person, kind: str, hashed: str) -> bool:
+        """Make a way in useless; with a link, also the devices that came in by it."""
+        if hashed not in [each[0] for each in await self.store.secrets(person.id, kind)]:
+            return False
+        if kind == "link":
+            for cookie, label, _ in await self.store.secrets(person.id, "cookie"):
+                if label == hashed[:MAX_LABEL]:
+                    await self.store.revoke(person.id, cookie)
+        return await self.store.revoke(person.id, hashed)
+
+    async def forget(self, person: Person, secret: str) -> None:
+        """Somebody leaves a device: its cookie is worth nothing any more."""
+        await self.revoke(person, "cookie", digest(secret))
 
     async def register(self, person: Person, login: str, password: str) -> None:
         """Make an account of a person."""
