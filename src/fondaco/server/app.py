@@ -13,7 +13,7 @@ from litestar.openapi import OpenAPIConfig
 from msgspec import Struct
 
 from fondaco import __version__
-from fondaco.server import api_house, api_people, api_tables
+from fondaco.server import api_house, api_learn, api_people, api_tables
 from fondaco.server.bus import make_bus
 from fondaco.server.doors import check_origin, told
 from fondaco.server.house import House
@@ -56,6 +56,7 @@ def create_app(config: Config) -> Litestar:
             *api_house.HANDLERS,
             *api_people.HANDLERS,
             *api_tables.HANDLERS,
+            *api_learn.HANDLERS,
             table_socket,
             page,
         ],

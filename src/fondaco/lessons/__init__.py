@@ -1,0 +1,90 @@
+"""Guided first games: a few turns of a real game, played from a script and told step by step.
+
+A lesson is a TOML file: a game, its seed, who sits where, and steps. A step says something (`say`,
+a message id), and may ask the learner for a move (`move`; `also` lists others that are as good for
+the lesson); then the others may move (`then`, lines of `seat: move`). Everything is played through
+the engine, so a lesson can never show what the rules would not.
+"""
+
+import tomllib
+from dataclasses import dataclass, field
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from fondaco.records import Game, Seat
+from fondaco.rules import make
+from fondaco.rules.contract import FondacoError
+
+FOLDER = Path(__file__).parent / "data"
+
+
+@dataclass(frozen=True)
+class Step:
+    """One thing to learn."""
+
+    say: str
+    move: str = ""
+    also: tuple[str, ...] = ()
+    point: str = ""  # the part of the table it is about
+    then: tuple[tuple[int, str], ...] = ()
+
+
+@dataclass(frozen=True)
+class Lesson:
+    name: str
+    game: str
+    players: int
+    options: dict[str, str]
+    seed: str
+    seat: int
+    names: tuple[str, ...]
+    steps: tuple[Step, ...] = field(default=())
+
+    def begin(self) -> Game:
+        """The game before the first step."""
+        rules = make(self.game, self.players, **self.options)
+        return Game(rules, self.seed, [Seat(name) for name in self.names])
+
+    def play(self, game: Game, step: Step) -> None:
+        """What happens in a step: the learner's move, then those of the others."""
+        moves = [(self.seat, step.move)] if step.move else []
+        for seat, text in [*moves, *step.then]:
+            try:
+                game.play(seat, game.rules.parse_move(text))
+            except FondacoError as error:
+                where = f"Lesson {self.name}, {step.say}, {seat}: {text}"
+                raise FondacoError(f"{where}: {error}") from None
+
+
+def lessons() -> list[str]:
+    """The lessons there are."""
+    return sorted(file.stem for file in FOLDER.glob("*.toml"))
+
+
+@cache
+def lesson(name: str) -> Lesson:
+    if name not in lessons():
+        raise FondacoError(f"There is no lesson {name!r}; there are {', '.join(lessons())}.")
+    data = tomllib.loads((FOLDER / f"{name}.toml").read_text(encoding="utf-8"))
+    return Lesson(
+        name=name,
+        game=data["game"],
+        players=data["players"],
+        options=data.get("options", {}),
+        seed=data["seed"],
+        seat=data["seat"],
+        names=tuple(data["names"]),
+        steps=tuple(_step(each) for each in data["steps"]),
+    )
+
+
+def _step(data: dict[str, Any]) -> Step:
+    lines = [line.partition(": ") for line in data.get("then", [])]
+    return Step(
+        say=data["say"],
+        move=data.get("move", ""),
+        also=tuple(data.get("also", [])),
+        point=data.get("point", ""),
+        then=tuple((int(seat), text) for seat, _, text in lines),
+    )

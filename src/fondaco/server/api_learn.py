@@ -1,0 +1,147 @@
+"""HTTP: the guided first games."""
+
+from functools import partial
+from typing import Any
+
+from litestar import Request, get, post
+from msgspec import Struct
+
+from fondaco.lessons import Lesson, lesson, lessons
+from fondaco.lessons import Step as LessonStep
+from fondaco.records import Game
+from fondaco.rules.chance import commitment
+from fondaco.server.api_tables import Opened, bot_name
+from fondaco.server.doors import NoSuchError, services, somebody
+from fondaco.server.entries import Clock, Settings
+from fondaco.server.frames import Ask, Line, SeatInfo, State
+from fondaco.server.sight import messages
+from fondaco.server.table import Table
+from fondaco.terminal.desk import make_desk
+
+Asked = Request[Any, Any, Any]
+
+
+class LearnStep(Struct):
+    """What the coach says, the table as it is then, and the move that is asked for."""
+
+    say: str
+    point: str  # the part of the table it is about
+    move: str  # empty: only read, and go on
+    state: State
+    lines: list[Line]  # what has happened since the step before
+    events: list[dict[str, Any]]
+
+
+class Learning(Struct):
+    title: str
+    steps: list[LearnStep]
+
+
+@get("/api/learn/{name:str}", summary="A guided first game, step by step")
+async def learn(name: str, lang: str = "en") -> Learning:
+    found = _lesson(name)
+    say = messages(lang)
+    game = found.begin()
+    steps: list[LearnStep] = []
+    told = 0
+    for number, step in enumerate(found.steps):
+        fresh = [
+            *(game.opening if number == 0 else []),
+            *(e for es in game.events[told:] for e in es),
+        ]
+        told = len(game.log)
+        seen = [event.seen_by(found.seat) for event in fresh]
+        desk = make_desk(game.rules, found.seat, list(found.names), say)
+        steps.append(
+            LearnStep(
+                say=say(step.say),
+                point=step.point,
+                move=step.move,
+                state=_state(found, game, step, number, lang),
+                lines=[Line(text=each.text, seat=each.seat) for each in desk.sentences(seen)],
+                events=seen,
+            )
+        )
+        found.play(game, step)
+    return Learning(title=say(f"learn-title-{name}"), steps=steps)
+
+
+def _state(found: Lesson, game: Game, step: LessonStep, number: int, lang: str) -> State:
+    """The table as a learner's browser shows it: only the move that is asked for can be made."""
+    say = messages(lang)
+    view = game.position.view(found.seat)
+    shown = view.as_json()
+    asked = step.move in shown["moves"]
+    shown["moves"] = [step.move] if asked else []
+    desk = make_desk(game.rules, found.seat, list(found.names), say)
+    mine = found.seat in view.to_move and bool(step.move)
+    turn = found.names[game.position.turn] if game.position.turn >= 0 else ""
+    ask = Ask(
+        prompt=desk.prompt(view) if mine else say("server-wait", name=turn),
+        hints=desk.hints(view) if mine else [],
+        help=[],
+        waited_for=view.to_move[:1] == [found.seat],
+        ends=[],
+        undo=0,
+    )
+    return State(
+        table="",
+        number=number,
+        at=0,
+        title="",
+        game=found.game,
+        players=found.players,
+        options=game.rules.options(),
+        private=True,
+        clock=Clock(),
+        talk=0,
+        status="playing",
+        commitment=commitment(found.seed),
+        seats=[
+            SeatInfo(name=name, kind="person" if seat == found.seat else "bot")
+            for seat, name in enumerate(found.names)
+        ],
+        you=found.seat,
+        host=False,
+        running=-1,
+        view=shown,
+        ask=ask,
+        orders=None,
+    )
+
+
+@post("/api/learn/{name:str}/play-on", summary="Play on from the end of a lesson, with bots")
+async def play_on(request: Asked, name: str) -> Opened:
+    found = _lesson(name)
+    person = await somebody(request)
+    house = services(request).house
+    game = found.begin()
+    for step in found.steps:
+        found.play(game, step)
+    settings = Settings(
+        game=found.game, players=found.players, options=game.rules.options(), private=True
+    )
+    room = await house.open(settings, person.id, found.seed)
+    room.copying = True
+    for seat in range(found.players):
+        if seat == found.seat:
+            await house.act(room, partial(Table.sit, person=person.id, name=person.name, seat=seat))
+        else:
+            bot = bot_name(room, seat)
+            await house.act(room, partial(Table.hire, seat=seat, bot="merchant", name=bot))
+    await house.act(room, lambda table: table.begin())
+    for seat, move in game.log:
+        text = game.rules.format_move(move)
+        await house.act(room, partial(Table.move, seat=seat, text=text, by="order"))
+    room.copying = False
+    house.wake(room)
+    return Opened(room.table.id)
+
+
+def _lesson(name: str) -> Lesson:
+    if name not in lessons():
+        raise NoSuchError(f"There is no lesson {name!r}.")
+    return lesson(name)
+
+
+HANDLERS = [learn, play_on]

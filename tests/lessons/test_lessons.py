@@ -1,0 +1,50 @@
+"""The guided first games play through the engine, and every step has its words."""
+
+import re
+
+import pytest
+
+from fondaco.lessons import lesson, lessons
+from fondaco.messages import FOLDER, Messages, languages
+from fondaco.rules.contract import FondacoError
+
+
+@pytest.mark.parametrize("name", lessons())
+def test_a_lesson_plays_to_its_end(name: str) -> None:
+    taught = lesson(name)
+    game = taught.begin()
+    for step in taught.steps:
+        if step.move:
+            moves = game.position.view(taught.seat).as_json()["moves"]
+            assert step.move in moves or step.move.startswith("offer"), step.say
+        taught.play(game, step)
+    assert not game.over  # so that one can play on
+
+
+@pytest.mark.parametrize("name", lessons())
+@pytest.mark.parametrize("language", languages())
+def test_every_step_has_words(name: str, language: str) -> None:
+    messages = Messages(language)
+    for step in lesson(name).steps:
+        assert messages.has(step.say)
+    assert messages.has(f"learn-title-{name}")
+
+
+def test_no_words_are_left_over() -> None:
+    text = (FOLDER / "en" / "learn.ftl").read_text(encoding="utf-8")
+    told = set(re.findall(r"^(learn-(?:oltremare|batavia)-[a-z-]+) =", text, re.M))
+    assert told == {step.say for name in lessons() for step in lesson(name).steps}
+
+
+def test_a_lie_is_told_in_the_first_lesson() -> None:
+    taught = lesson("oltremare")
+    lies = [text for step in taught.steps for _, text in step.then if "salt9[ducat, ship]" in text]
+    game = taught.begin()
+    desk = game.rules.setting.deck  # type: ignore[attr-defined]
+    assert lies
+    assert desk.symbols[desk.names.index("salt9")] != 1 | 8
+
+
+def test_an_unknown_lesson_is_refused() -> None:
+    with pytest.raises(FondacoError, match="no lesson"):
+        lesson("chess")
