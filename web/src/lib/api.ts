@@ -1,5 +1,5 @@
 /** What the house answers over HTTP. Every refusal comes as an ApiError with a reason to show. */
-import type { Clock, Result, State, Update } from './types'
+import type { Clock, Line, State } from './types'
 
 export class ApiError extends Error {
   constructor(
@@ -24,21 +24,17 @@ export interface GameInfo {
   players: [number, number]
   options: OptionInfo[]
 }
-export interface BotInfo {
-  name: string
-  settings: string[]
-}
 export interface House {
   version: string
   languages: string[]
   games: GameInfo[]
-  bots: BotInfo[]
+  bots: string[]
   characters: string[]
 }
 export interface Me {
   person: string
   name: string
-  login: string
+  login: string | null
   language: string
 }
 export interface TableCard {
@@ -55,6 +51,8 @@ export interface TableCard {
   options: Record<string, string>
   clock: Clock
   updated: number
+  scores: number[] | null
+  places: number[] | null
 }
 export interface NewTable {
   game: string
@@ -67,35 +65,51 @@ export interface NewTable {
   calm: boolean
   bots: Record<string, string>
   seat: number | null
+  sit: boolean
   name: string
+  start: boolean
 }
 export interface Quick {
   game: string
   players: number
-  edition?: string
+  options: Record<string, string>
+  bot?: string
   name: string
 }
 export interface RuleInfo {
   id: string
+  section: string
   origins: string[]
   edition: string | null
   text: string
   examples: string[]
 }
-export interface RuleSection {
-  title: string
-  rules: RuleInfo[]
-}
-export interface RatingRow {
+export interface Ranked {
   name: string
+  standing: Standing
+}
+export interface Standing {
+  game: string
   rating: number
   games: number
-  uncertainty?: number
-  place?: number
+  wins: number
+}
+/** One moment of a replay: the move that led to it, and the table after it. */
+export interface Step {
+  ply: number
+  seat: number
+  move: string
+  at: number
+  events: Record<string, unknown>[]
+  lines: Line[]
+  view: Record<string, unknown>
+  why: string
 }
 export interface Replay {
-  steps: Update[]
-  result?: Result | null
+  plies: number
+  turns: number[] // the plies at which a turn begins
+  steps: Step[]
+  money: number[][] // by ply, what each seat has
 }
 
 function reasonOf(body: unknown, status: number): string {
@@ -144,17 +158,19 @@ const at = (id: string) => `/api/tables/${encodeURIComponent(id)}`
 
 export const api = {
   house: () => json<House>('GET', '/api/house'),
-  me: () => json<Me>('GET', '/api/me'),
+  me: () => json<Me | null>('GET', '/api/me'),
   rename: (name: string, language?: string) => json<Me>('POST', '/api/me', { name, ...(language ? { language } : {}) }),
   register: (login: string, password: string) => json<Me>('POST', '/api/me/register', { login, password }),
   login: (login: string, password: string) => json<Me>('POST', '/api/me/login', { login, password }),
   logout: () => json<Me | null>('POST', '/api/me/logout', {}),
+  enter: (key: string) => json<Me>('POST', '/api/enter', { key }),
   link: () => json<{ link: string }>('POST', '/api/me/link', {}),
+  myRatings: () => json<Standing[]>('GET', '/api/me/ratings'),
   myGames: () => json<TableCard[]>('GET', '/api/me/games'),
   tables: () => json<TableCard[]>('GET', '/api/tables'),
   open: (table: NewTable) => json<{ table: string }>('POST', '/api/tables', table),
   quick: (game: Quick) => json<{ table: string }>('POST', '/api/quick', game),
-  table: (id: string) => json<State>('GET', at(id)),
+  table: (id: string, lang: string) => json<State>('GET', `${at(id)}?lang=${lang}`),
   sit: (id: string, seat: number | null, name: string) => json('POST', `${at(id)}/sit`, { seat, name }),
   leave: (id: string) => json('POST', `${at(id)}/leave`, {}),
   bot: (id: string, seat: number, bot: string) => json('POST', `${at(id)}/bot`, { seat, bot }),
@@ -162,8 +178,11 @@ export const api = {
   rematch: (id: string) => json<{ table: string }>('POST', `${at(id)}/rematch`, {}),
   close: (id: string) => json('POST', `${at(id)}/close`, {}),
   recordAddress: (id: string) => `${at(id)}/record`,
-  replay: (id: string, seat: number, lang: string) =>
-    json<Replay>('GET', `${at(id)}/replay?seat=${seat}&lang=${encodeURIComponent(lang)}`),
-  rules: (game: string) => json<{ sections: RuleSection[] }>('GET', `/api/rules/${game}`),
-  ratings: (game: string) => json<RatingRow[]>('GET', `/api/ratings/${game}`),
+  fork: (id: string, ply: number, seat: number) => json<{ table: string }>('POST', `${at(id)}/fork`, { ply, seat }),
+  replay: (id: string, seat: number, first: number, lang: string) =>
+    json<Replay>('GET', `${at(id)}/replay?seat=${seat}&first=${first}&lang=${lang}`),
+  /** Only the money over time: no moments of so late a ply. */
+  money: (id: string) => json<Replay>('GET', `${at(id)}/replay?first=1000000000`),
+  rules: (game: string) => json<RuleInfo[]>('GET', `/api/rules/${game}`),
+  ratings: (game: string) => json<Ranked[]>('GET', `/api/ratings/${game}`),
 }

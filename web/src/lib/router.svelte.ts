@@ -10,6 +10,7 @@ export type Route =
   | { screen: 'ratings'; game: string }
   | { screen: 'settings' }
   | { screen: 'account' }
+  | { screen: 'enter'; key: string }
   | { screen: 'lost' }
 
 export function parse(path: string, query = ''): Route {
@@ -41,6 +42,8 @@ export function parse(path: string, query = ''): Route {
       return { screen: 'settings' }
     case 'account':
       return { screen: 'account' }
+    case 'me':
+      return second ? { screen: 'enter', key: second } : { screen: 'account' }
     default:
       return { screen: 'lost' }
   }

@@ -3,6 +3,7 @@
  * A lost connection heals itself: what was missed comes after, what was asked is asked again.
  */
 import type { GameEvent } from './game'
+import { t } from './i18n.svelte'
 import type { Answer, AnyFrame, AnyRequest, Line, Orders, Presence, Speech, State, Update } from './types'
 
 export type Connection = 'opening' | 'open' | 'lost' | 'ended'
@@ -70,13 +71,18 @@ export class TableSocket {
   pause = () => this.ask({ type: 'pause' })
   resume = () => this.ask({ type: 'resume' })
 
-  /** The same table in other words: everything is told anew. */
+  relieve = (seat: number) => this.ask({ type: 'relieve', seat })
+
+  /** The same table in other words. */
   speak(language: string): void {
     if (language === this.language) return
     this.language = language
+    this.anew()
+  }
+
+  /** Everything is told anew: we have sat down, or speak another language. */
+  anew(): void {
     this.last = -1
-    this.story = []
-    this.speech = []
     this.drop()
     this.open()
   }
@@ -156,8 +162,10 @@ export class TableSocket {
       this.fault = ''
       this.tries = 0
       this.welcomed = true
-      if (frame.story.length) this.story = frame.story.map((line) => ({ number: -1, ...line }))
-      if (frame.talk.length) this.speech = frame.talk
+      if (this.last < 0) {
+        this.story = frame.story.map((line) => ({ number: -1, ...line }))
+        this.speech = frame.talk
+      }
       for (const update of frame.missed) this.take(update)
       this.show(frame.state, this.held)
       for (const { request } of this.pending.values()) this.transmit(request)
@@ -165,6 +173,8 @@ export class TableSocket {
       this.heart = setInterval(() => this.ping(), PING_EVERY)
     } else if (frame.type === 'update') {
       this.take(frame)
+    } else if (frame.type === 'overheard') {
+      this.speech = [...this.speech, frame.speech]
     } else if (frame.type === 'presence') {
       this.presence = frame
     } else if (frame.type === 'answer') {
@@ -177,14 +187,13 @@ export class TableSocket {
 
   private take(update: Update): void {
     if (update.number <= this.last) {
-      // Speech in the gallery stands in no log of the game; everything else we know already.
-      if (update.speech && update.number < 0) this.speech = [...this.speech, update.speech]
+      // Nothing new in the log, but perhaps in what only we may see.
+      if (update.number === this.last && update.state) this.show(update.state, [])
       return
     }
     this.last = update.number
-    if (update.lines.length) {
-      this.story = [...this.story, ...update.lines.map((line) => ({ ...line, number: update.number }))]
-    }
+    const lines = update.lines.length ? update.lines : note(update, this.state)
+    if (lines.length) this.story = [...this.story, ...lines.map((line) => ({ ...line, number: update.number }))]
     if (update.speech) this.speech = [...this.speech, update.speech]
     this.held = [...this.held, ...update.events]
     if (update.state) this.show(update.state, this.held)
@@ -199,13 +208,22 @@ export class TableSocket {
   }
 }
 
+const NOTED = ['undone', 'stood', 'returned', 'paused', 'resumed']
+
+/** What happened at the table and not in the game. */
+function note(update: Update, state: State | null): Line[] {
+  if (!NOTED.includes(update.what)) return []
+  const name = (update.state ?? state)?.seats[update.seat]?.name ?? ''
+  return [{ text: t(`web-log-${update.what}`, { name }), seat: update.seat, opens: false, minor: true }]
+}
+
 function refused(id: string): Answer {
   return { type: 'answer', id, ok: false, number: -1, reason: '', preview: '' }
 }
 
 /** Not every page has a secure context, and randomUUID wants one. */
 export function newId(): string {
-  if (globalThis.crypto?.randomUUID) return crypto.randomUUID()
+  if (globalThis.isSecureContext) return crypto.randomUUID()
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 }

@@ -34,6 +34,7 @@ export interface Order {
 /** What a seat wants done without being asked, until it says otherwise. */
 export interface Orders {
   bid_up_to?: number | null
+  auction?: number
   decline_all?: boolean
   decline_below?: number | null
 }
@@ -50,6 +51,13 @@ export interface Stand {
   type: 'stand'
   id: string
   bot?: string
+}
+
+/** Let a bot play for somebody who is not here. */
+export interface Relieve {
+  type: 'relieve'
+  id: string
+  seat: number
 }
 
 /** I play on for myself. */
@@ -187,6 +195,12 @@ export interface Speech {
   person: string
 }
 
+/** Something said in the gallery; it has no number in the table's log. */
+export interface Overheard {
+  type: 'overheard'
+  speech: Speech
+}
+
 /** Who is here now. */
 export interface Presence {
   type: 'presence'
@@ -218,6 +232,7 @@ export type AnyRequest =
   | Order
   | Say
   | Stand
+  | Relieve
   | Return
   | Pause
   | Resume
@@ -226,6 +241,7 @@ export type AnyRequest =
 export type AnyFrame =
   | Welcome
   | Update
+  | Overheard
   | Presence
   | Answer
   | Fault

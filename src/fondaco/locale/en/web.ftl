@@ -1,7 +1,207 @@
 # What the browser app says whichever game is played.
 
 web-title = Fondaco
-web-motto = Trading games at one long table, with friends and with merchants who never sleep.
+web-motto = Load, haggle, sail: trading games with friends, or with merchants who are always in.
+web-usual-names = Bianca Marco Lucia Zorzi Caterina Piero Fiordelise Alvise Orsola Tomaso
+web-skip = Skip to the content
+web-close = Close
+web-out-of-reach = The house does not answer. Trying again …
+web-opening = Opening the table …
+web-connection-lost = The connection is lost. Nothing is forgotten; trying again …
+
+## Ways through the house
+
+web-nav-label = Main
+web-nav-home = Home
+web-nav-games = My games
+web-nav-rules = Rules
+web-nav-ratings = Ratings
+web-nav-settings = Settings
+web-nav-account = Account
+web-theme-to-daylight = Turn to daylight
+web-theme-to-lamplight = Turn to lamplight
+web-screen-new = Start a table
+web-screen-replay = Replay
+web-screen-rules = Rules
+web-screen-games = My games
+web-screen-ratings = Ratings
+web-screen-settings = Settings
+web-screen-account = Account
+web-screen-enter = Come in
+web-screen-lost = Off the chart
+web-lost-text = There is nothing at this address.
+web-lost-home = Back to the house
+web-enter-text = This link makes this device yours: your name, your games and your rating.
+web-enter-go = Come in
+
+## Games
+
+web-game-oltremare = Oltre Mare
+web-game-oltremare-2005 = Oltre Mare
+web-game-oltremare-2004 = Oltremare 2004
+web-game-batavia = Batavia
+web-about-oltremare-2005 = Stack cargo, trade by talking, mind the pirates. The edition of 2005.
+web-about-oltremare-2004 = Merchants of Venice: the older edition, rougher and quicker to end.
+web-about-batavia = Race to Asia with five East India companies, bid in the auctions, store spices.
+web-option-memory = Memory
+web-option-memory-strict = everybody remembers for themselves
+web-option-memory-ledger = a ledger shows what all have seen
+web-option-offers = Offers in a turn, at most (0: any number)
+web-option-setup = Shops
+web-option-setup-standard = shuffled, ten of them face up
+web-option-setup-quick = all face up, in a fixed order
+web-bot-random = Drifter (plays anything)
+web-bot-greedy = Pedlar (easy)
+web-bot-merchant = Merchant (good)
+web-bot-captain = Captain (strong)
+web-bot-skill = skill
+web-bot-character = character
+web-character-balanced = balanced
+web-character-honest = honest
+web-character-sly = sly
+web-character-generous = generous
+web-character-stubborn = stubborn
+web-character-silent = silent
+
+## Home
+
+web-home-title = A house for trading games
+web-home-play = Play now
+web-home-mine = Your games
+web-home-all-mine = All of them
+web-home-mine-empty = No game of yours is running. One click above and it is.
+web-home-open = Tables
+web-home-open-empty = Nobody is waiting for players just now. Start a table and send the link to a friend.
+web-home-new = Start a table
+web-play-now = Play now
+web-set-up = Set up …
+web-players = players
+web-your-name = Your name
+web-card-your-turn = Your turn
+web-card-turn = { $name }’s turn
+web-card-free = { $count ->
+    [0] ready to begin
+    [one] 1 free seat
+   *[other] { $count } free seats
+}
+web-status-open = open
+web-status-playing = being played
+web-status-paused = paused
+web-status-over = over
+web-status-closed = This table is closed
+web-closed-text = It was closed before its game was over.
+
+## Start a table
+
+web-new-game = Game
+web-new-who = Who plays
+web-new-how = How
+web-new-private = By link only: not in the list of tables
+web-new-title = Title
+web-new-talk = Time to speak before a bot ends its talks
+web-new-calm = Bots take their time, so that people can follow
+web-new-open = Open the table
+web-new-open-hint = You get a link to send to those you want to play with.
+web-new-start = Start the game
+web-new-start-hint = Every seat is taken: the game begins at once.
+web-seconds = { $count ->
+    [0] none
+    [one] 1 second
+   *[other] { $count } seconds
+}
+web-days = { $count ->
+    [one] 1 day
+   *[other] { $count } days
+}
+web-clock = Clock
+web-clock-none = no clock
+web-clock-live = for one sitting
+web-clock-days = days for each turn
+web-clock-bank = Minutes to begin with
+web-clock-increment = Seconds more each turn
+web-clock-per-turn = For each turn
+web-clock-words-live = { $minutes } min + { $seconds } s a turn
+web-clock-words-days = { $days ->
+    [one] 1 day a turn
+   *[other] { $days } days a turn
+}
+
+## Seats
+
+web-seats = Seats
+web-seat-number = Seat { $number }
+web-seat-me = me
+web-seat-you = you
+web-seat-anybody = anybody who comes
+web-seat-bot = a bot
+web-seat-free = free
+web-seat-is-bot = bot: { $bot }
+web-seat-stood-in = a bot plays for them: { $bot }
+web-seat-here = is here
+web-seat-away = is away
+web-seat-ready = has nothing more to say
+web-purse = purse
+web-relieve = Let a bot play for them
+web-watchers = { $count ->
+    [one] 1 watches
+   *[other] { $count } watch
+}
+
+## Before the game
+
+web-private = by link only
+web-lobby-players = { $count } players
+web-lobby-bots = Bots
+web-lobby-waiting = { $count ->
+    [one] One seat is free
+   *[other] { $count } seats are free
+}
+web-lobby-more = Waiting for more players.
+web-lobby-host = Everybody is here. The host begins the game.
+web-sit = Sit down
+web-stand-up = Get up
+web-add-bot = Bot
+web-remove-bot = Send away
+web-fill-bots = Fill up with bots
+web-invite = Link to this table
+web-copy = Copy link
+web-copied = Copied
+web-start = Begin the game
+
+## The table
+
+web-tabs = Parts of the table
+web-tab-board = Board
+web-tab-log = Log
+web-tab-chat = Chat
+web-tab-seats = Seats
+web-unread = unread
+web-side = Log and chat
+web-menu = Menu
+web-menu-game = This game
+web-menu-fair = Fair dealing
+web-no-board = This board could not be loaded.
+web-log = Log
+web-log-empty = Nothing has happened yet.
+web-log-undone = { $name } takes a move back.
+web-log-stood = A bot plays for { $name }.
+web-log-returned = { $name } is back.
+web-log-paused = The game is paused.
+web-log-resumed = The game goes on.
+web-chat = Chat
+web-chat-empty = Nobody has said anything yet.
+web-chat-say = Say something
+web-chat-say-gallery = Say something to those who watch
+web-chat-send = Send
+web-mute = Mute { $name }
+web-muted = { $name } is muted.
+web-unmute = Listen again
+web-stand = Let a bot play for me
+web-return = Play on myself
+web-pause = Pause
+web-resume = Go on
+web-close-table = Close the table for good
+web-commitment-text = The shuffle was fixed before the first move. Its fingerprint, to compare with the seed at the end:
 
 ## The prompt line
 
@@ -13,6 +213,124 @@ web-prompt-paused = The game is paused.
 web-prompt-rule = Read rule { $id }
 web-undo = Undo
 web-confirm-end = End your turn?
-web-confirm-end-plain = After this it is somebody else's turn.
+web-confirm-end-plain = After this it is somebody else’s turn.
 web-confirm-yes = Yes, go on
 web-confirm-no = Not yet
+
+## The end
+
+web-result-you = You have won!
+web-result-won = { $count ->
+    [one] { $names } has won.
+   *[other] { $names } have won.
+}
+web-result-text = Where the money came from:
+web-result-sheet = Score sheet
+web-result-total = Total
+web-result-board = See the board
+web-result-open = See the result
+web-result-review = Now it can be told
+web-result-seed = Was the shuffle fair?
+web-result-seed-text = The fingerprint was shown before the first move. With the seed anybody can check it, and replay the whole game from its record.
+web-result-seed-value = Seed:
+web-result-commitment = Fingerprint:
+web-money-over-time = Money over time
+web-rematch = Once more
+web-replay = Replay
+web-record = Save the record
+
+## Replay
+
+web-replay-back = Back to the table
+web-replay-seat = Seen from
+web-replay-watcher = a watcher
+web-replay-controls = Replay
+web-replay-play = Let it run
+web-replay-stop = Stop
+web-replay-step = One move on
+web-replay-step-back = One move back
+web-replay-turn = To the next turn
+web-replay-turn-back = To the turn before
+web-replay-moment = Moment
+web-replay-pace = Pace
+web-replay-slow = slow
+web-replay-usual = usual
+web-replay-fast = fast
+web-replay-link = Link to this moment
+web-replay-fork = Play on from here
+
+## Rules
+
+web-rules-search = Search the rules
+web-rules-beside = Both editions side by side
+web-rules-contents = Sections
+web-rules-found = { $count ->
+    [one] 1 rule
+   *[other] { $count } rules
+}
+web-rules-none = No rule has these words.
+web-rules-not-here = Not in the edition of { $edition }.
+web-rule-all = The whole rulebook
+web-mark-doc = From a published rulebook.
+web-mark-doc-short = rulebook
+web-mark-fact = From public descriptions of the game.
+web-mark-fact-short = described
+web-mark-ruling = Nobody says; this is our decision.
+web-mark-ruling-short = ruling
+web-mark-reconstruction = Printed on the real parts, which we do not know; made up with care.
+web-mark-reconstruction-short = reconstruction
+web-mark-edition = only { $edition }
+
+## My games and ratings
+
+web-games-running = Running
+web-games-finished = Finished
+web-games-none-finished = You have not finished a game yet.
+web-rating-games = { $games ->
+    [one] 1 game
+   *[other] { $games } games
+}, { $wins } won
+web-ratings-how = For those with an account. The number is what a player is almost certain to be worth at least.
+web-ratings-none = Nobody has a rating yet.
+web-ratings-place = Place
+web-ratings-name = Name
+web-ratings-rating = Rating
+web-ratings-games = Games
+web-ratings-wins = Won
+
+## Settings
+
+web-settings-where = These are kept in this browser.
+web-settings-language = Language
+web-settings-theme = Light
+web-theme-system = as the device
+web-theme-daylight = daylight
+web-theme-lamplight = lamplight
+web-settings-motion = Motion
+web-motion-system = as the device
+web-motion-on = on
+web-motion-off = off
+web-settings-sound = A bell when it is my turn
+web-settings-confirm = Ask before a move that ends my turn
+
+## Account
+
+web-account-name = Your name
+web-account-name-text = A name is enough to play.
+web-account-rename = Call me that
+web-account-renamed = Good to meet you.
+web-account-title = An account
+web-account-text = It keeps your name, your games and your rating, on every device. No address needed.
+web-account-login = Account name
+web-account-password = Password, at least 8 characters
+web-account-register = Make an account
+web-account-enter = I have one: sign in
+web-account-made = Your account is made.
+web-account-entered = Welcome back.
+web-account-left = Signed out. Your games stay where they are.
+web-account-yours = Signed in as { $login }
+web-account-yours-text = Your games and your rating are kept.
+web-account-leave = Sign out on this device
+web-account-link = Make a link for another device
+web-account-device = Another device
+web-account-device-text = A personal link makes another device yours too. Keep it to yourself.
