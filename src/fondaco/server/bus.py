@@ -4,12 +4,14 @@ The bus is a hint, never the delivery: whoever hears nothing finds what is new i
 One process needs none; several share NATS.
 """
 
-from collections.abc import Awaitable, Callable
+import asyncio
+from collections.abc import Callable
+from contextlib import suppress
 from typing import Any, Protocol
 
 import structlog
 
-Hear = Callable[[str, int], Awaitable[None]]  # a table, and the number of its newest entry
+Hear = Callable[[str, int], None]  # a table, and the number of its newest entry
 
 SUBJECT = "fondaco.table"
 log = structlog.get_logger("fondaco.bus")
@@ -48,26 +50,33 @@ class NatsBus:
     def __init__(self, url: str) -> None:
         self.url = url
         self._client: Any = None
+        self._connecting: asyncio.Task[None] | None = None
 
     async def start(self, hear: Hear) -> None:
+        self._connecting = asyncio.create_task(self._connect(hear))
+
+    async def _connect(self, hear: Hear) -> None:
+        """As soon as the bus is there: the house opens without it."""
         import nats
 
         async def heard(message: Any) -> None:
             table, _, number = message.data.decode().partition(" ")
-            await hear(table, int(number))
+            hear(table, int(number))
 
         async def troubled(error: Exception) -> None:
             log.warning("bus", error=str(error))
 
-        self._client = await nats.connect(
+        client = await nats.connect(
             self.url,
+            no_echo=True,
             allow_reconnect=True,
             max_reconnect_attempts=-1,
             reconnect_time_wait=0.5,
             error_cb=troubled,
             pending_size=1 << 20,
         )
-        await self._client.subscribe(f"{SUBJECT}.*", cb=heard)
+        await client.subscribe(f"{SUBJECT}.*", cb=heard)
+        self._client = client
 
     async def tell(self, table: str, number: int) -> None:
         if self._client is None or not self._client.is_connected:
@@ -78,8 +87,12 @@ class NatsBus:
             log.warning("bus", error=str(error))
 
     async def close(self) -> None:
+        if self._connecting is not None:
+            self._connecting.cancel()
+            await asyncio.gather(self._connecting, return_exceptions=True)
         if self._client is not None:
-            await self._client.close()
+            with suppress(Exception):
+                await self._client.close()
 
 
 def make_bus(url: str) -> Bus:

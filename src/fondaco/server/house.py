@@ -183,6 +183,7 @@ class House:
                     with APPEND.time():
                         written = await self.store.append(table.id, kept, room.new_index(row.at))
                 except BaseException:  # whether it was written will show: the steward looks
+                    room.index = index
                     self.wake(room)
                     raise
                 if not written:
@@ -273,7 +274,7 @@ class House:
         known = self._stewards.get(name)
         if known is not None and not known[1].done():
             return
-        if room.table.status in ("playing", "paused"):
+        if room.table.status in ("playing", "paused") or room.stale:
             steward = Steward(self, room)
             self._stewards[name] = (steward, asyncio.create_task(self._steward(steward)))
         else:
@@ -290,20 +291,28 @@ class House:
 
     # --- other processes --------------------------------------------------------------------------
 
-    async def _heard(self, name: str, number: int) -> None:
+    def _heard(self, name: str, number: int) -> None:
         room = self.rooms.get(name)
-        if room is not None and number > room.table.number:
+        if room is not None and number > room.table.number and not room.catching_up:
+            room.catching_up = True
+            self._spawn(self._catch_up(room))
+
+    async def _catch_up(self, room: Room) -> None:
+        try:
             await self.catch_up(room)
+        except FondacoError as error:  # `_look` will try again
+            log.warning("catch up", table=room.table.id, error=str(error))
 
     async def catch_up(self, room: Room) -> None:
         """Read what others have written since."""
         async with room.lock:
+            room.catching_up = False
+            before, told = room.table.turn, room.told
             if room.stale:
                 await self._reload(room)
-            rows = await self.store.read(room.table.id, after=room.table.number)
-            if rows:
-                before = room.table.turn
-                room.take(rows, self.now())
+            else:
+                room.take(await self.store.read(room.table.id, room.table.number), self.now())
+            if room.told > told:
                 self._after(room, before)
 
     async def _reload(self, room: Room) -> None:
@@ -332,9 +341,12 @@ class House:
             if index.table not in self.rooms:
                 with suppress(FondacoError):
                     await self.room(index.table)
+        newest: dict[str, int] = {}
+        if self.bus.shared:
+            newest = await self.store.newest(list(self.rooms))
         for name, room in list(self.rooms.items()):
-            if self.bus.shared and (room.listeners or name in self._stewards):
-                await self.catch_up(room)
+            if room.stale or newest.get(name, -1) > room.table.number:
+                await self._catch_up(room)
             waited = room.table.turn >= 0 and bool(room.table.chairs[room.table.turn].mind)
             busy = room.listeners or room.lock.locked() or waited
             if not busy and now - room.table.updated > IDLE:

@@ -11,7 +11,8 @@ from collections import OrderedDict
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import lru_cache
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
+from threading import Thread
 from zlib import crc32
 
 from msgspec import Struct
@@ -55,7 +56,7 @@ class Minds:
         self._pools = [self._pool() for _ in range(count)]
 
     def _pool(self) -> ProcessPoolExecutor:
-        return ProcessPoolExecutor(1, mp_context=get_context("spawn"))
+        return ProcessPoolExecutor(1, mp_context=get_context("spawn"), initializer=_end_with_parent)
 
     async def think(self, question: Question) -> Thought:
         """What the bot wants. A process that died is replaced, and its bots start afresh."""
@@ -80,6 +81,19 @@ class Minds:
 # --- in the process of the bots -------------------------------------------------------------------
 
 _bots: OrderedDict[tuple[str, int, str], Bot] = OrderedDict()
+
+
+def _end_with_parent() -> None:
+    """A house that is killed closes no pools: its bots have to notice."""
+    house = parent_process()
+    if house is None:
+        return
+
+    def watch() -> None:
+        house.join()
+        os._exit(1)
+
+    Thread(target=watch, daemon=True).start()
 
 
 def think(question: Question) -> Thought:

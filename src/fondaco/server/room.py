@@ -38,6 +38,7 @@ class Room:
         self.index: TableIndex | None = None  # as it was last written
         self.told = table.number  # the last entry that listeners have heard of
         self.stale = False  # an entry was taken in of which it is not known whether it was written
+        self.catching_up = False  # about to read what others have written
         self.copying = False  # a finished game is being copied here: bots wait
         self.gallery: list[Row] = []  # what the watchers said among themselves
 

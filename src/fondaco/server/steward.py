@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 import structlog
 
 from fondaco.rules.contract import FondacoError
-from fondaco.server.entries import AnyEntry
+from fondaco.server.entries import AnyEntry, Orders
 from fondaco.server.meters import THINKING
 from fondaco.server.minds import LAST_RESORT, Question, Thought
 from fondaco.server.orders import ordered
@@ -26,7 +26,9 @@ if TYPE_CHECKING:
 STAND_IN = "merchant"
 PACE = 0.7  # seconds between a bot's moves, so that people can follow
 TALKING_PACE = 0.35
-LEASE = 20_000  # milliseconds
+LEASE = 8_000  # milliseconds that a table may wait after its process was killed
+AGAIN = 1.0  # seconds until one asks again for a lease that another process holds
+NO_ORDERS = Orders()
 log = structlog.get_logger("fondaco.steward")
 
 
@@ -43,7 +45,7 @@ class Steward:
     async def run(self) -> None:
         """Until the table is over, or this process is."""
         table = self.room.table
-        while table.status in ("playing", "paused"):
+        while table.status in ("playing", "paused") or self.room.stale:
             self.wake.clear()
             try:
                 pause = await self.step()
@@ -60,8 +62,10 @@ class Steward:
             await self.house.catch_up(self.room)
         if table.status != "playing" or table.game is None or self.room.copying:
             return None
+        if not self._wanted(table):
+            return None
         if not await self._lease():
-            return LEASE / 2000
+            return AGAIN
         if table.plies != self._plies:
             self._plies, self._asked, self._held = table.plies, set(), None
         now = self.house.now()
@@ -79,6 +83,12 @@ class Steward:
         if pause is not None:
             return pause
         return max(0.0, (due - now) / 1000) if due else None
+
+    def _wanted(self, table: Table) -> bool:
+        """Whether there is anything to look after: a clock, a bot, orders."""
+        return table.clocks.running >= 0 or any(
+            chair.mind or chair.orders != NO_ORDERS for chair in table.chairs
+        )
 
     # --- bots -------------------------------------------------------------------------------------
 

@@ -98,6 +98,10 @@ class Store(ABC):
     async def read(self, table: str, after: int = -1) -> list[LogRow]:
         """The lines after that number, in their order."""
 
+    @abstractmethod
+    async def newest(self, tables: list[str]) -> dict[str, int]:
+        """The number of the last line of each log."""
+
     # --- lists of tables --------------------------------------------------------------------------
 
     @abstractmethod

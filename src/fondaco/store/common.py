@@ -45,6 +45,10 @@ class SqlStore(Store):
         rows = await self._read(self.ask.read_log, table=table, after=after)
         return [LogRow(number, at, entry) for number, at, entry in rows]
 
+    async def newest(self, tables: list[str]) -> dict[str, int]:
+        rows = await self._read(self.ask.newest, tables=text(tables))
+        return {table: number for table, number in rows if number is not None}
+
     async def table(self, table: str) -> TableIndex | None:
         rows = await self._read(self.ask.table, table=table)
         return to_index(rows[0]) if rows else None

@@ -4,12 +4,14 @@ from collections.abc import Mapping
 from typing import Any, Literal
 
 from sqlalchemy import (
+    JSON,
     BindParameter,
     ColumnElement,
     Executable,
     Table,
     Text,
     bindparam,
+    cast,
     delete,
     func,
     or_,
@@ -159,6 +161,12 @@ class Queries:
                 log.c.table_id == given("table"), log.c.number == given("number")
             )
         )
+        # One look at the end of each log, not a walk through them all.
+        names = func.json_each if self.dialect == "sqlite" else func.json_array_elements_text
+        argument = cast(given("tables"), JSON) if self.dialect == "postgresql" else given("tables")
+        asked = names(argument).table_valued("value")
+        last = select(func.max(log.c.number)).where(log.c.table_id == asked.c.value)
+        self.newest = self._query(select(asked.c.value, last.scalar_subquery()))
         self.table = self._query(select(tables).where(tables.c.table_id == given("table")))
         self.lease = self._insert(leases, over=True, only=ours)
         self.release = self._query(delete(leases).where(leases.c.holder == given("holder")))

@@ -1,0 +1,1 @@
+"""Faults: real processes on loopback, killed in the middle of play."""
