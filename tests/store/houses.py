@@ -41,10 +41,10 @@ async def sql(url: str, *statements: str) -> list[Any]:
 
 
 @contextmanager
-def postgres_schema() -> Iterator[str]:
+def postgres_schema(mark: str = "test") -> Iterator[str]:
     """The address of an empty schema of our own, dropped afterwards."""
     worker = os.environ.get("PYTEST_XDIST_WORKER", "main")
-    name = f"fondaco_{worker}_{os.getpid()}"
+    name = f"fondaco_{mark}_{worker}_{os.getpid()}"
     try:
         asyncio.run(sql(POSTGRES, f"CREATE SCHEMA {name}"))
     except (OSError, TimeoutError, asyncpg.PostgresError) as error:

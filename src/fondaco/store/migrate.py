@@ -71,11 +71,12 @@ def _scripts() -> "ScriptDirectory":
 
 
 def _steps(version: str | None, to: str) -> Any:
-    if version is not None and not known(version):
-        raise StoreError(
-            f"This store was written by a newer Fondaco (its version is {version!r}, "
-            f"this program knows {HEAD!r}). Install the newer program, or restore a backup."
-        )
+    for wanted in (version, to):
+        if wanted is not None and not known(wanted):
+            raise StoreError(
+                f"This was written by a newer Fondaco (its version is {wanted!r}, this program "
+                f"knows {HEAD!r}). Install the newer program, or take an older backup."
+            )
     scripts = _scripts()
     # alembic hands over what it read itself, and a context that is not used.
     return lambda revision, context: scripts._upgrade_revs(to, revision)

@@ -2,7 +2,8 @@
 
 import asyncio
 import time
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from contextlib import asynccontextmanager
 from typing import Any, TypeVar
 
 import asyncpg  # type: ignore[import-untyped]
@@ -59,6 +60,21 @@ async def open_postgres(url: str) -> "PostgresStore":
             raise StoreError(f"The database cannot be opened: {error}") from error
         raise
     return PostgresStore(pool)
+
+
+@asynccontextmanager
+async def connected(url: str) -> AsyncIterator[Connection]:
+    """One connection, for a backup."""
+    try:
+        connection = await asyncpg.connect(parse(url))
+    except (*LOST, asyncpg.PostgresError) as error:
+        raise StoreError(f"The database cannot be opened: {error}") from error
+    try:
+        yield connection
+    except (*LOST, asyncpg.PostgresError) as error:
+        raise StoreError(f"The database cannot be used: {error}.") from error
+    finally:
+        await connection.close()
 
 
 async def close(pool: Any) -> None:

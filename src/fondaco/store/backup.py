@@ -1,0 +1,214 @@
+"""Backups of a whole store while it is in use, and getting them back; one table's log as text."""
+
+import asyncio
+import os
+import sqlite3
+from base64 import b64encode
+from collections.abc import AsyncGenerator, Iterator
+from contextlib import aclosing, closing
+from datetime import UTC, datetime
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any
+
+from sqlalchemy import Table
+
+from fondaco.store import LogRow, StoreError, open_store
+from fondaco.store.portable import (
+    CHUNK,
+    TABLES,
+    PortableWriter,
+    all_rows,
+    converted,
+    load_portable,
+)
+from fondaco.store.sqlite import bring_up, connect, parse
+
+SQLITE_MARK = b"SQLite format 3\0"
+
+
+async def backup(url: str, folder: Path) -> Path:
+    """A copy of the store as it is at this moment, in a new file of that folder.
+
+    SQLite gives a SQLite file, PostgreSQL a file of JSON lines; `restore` takes either.
+    """
+    folder.mkdir(parents=True, exist_ok=True)
+    if url.startswith("postgresql"):
+        return await export(url, _fresh(folder, ".jsonl.gz"))
+    return await asyncio.to_thread(_copy, _existing(url), _fresh(folder, ".db"))
+
+
+async def export(url: str, path: Path) -> Path:
+    """The store as a file of JSON lines, whichever kind it is; see `fondaco.store.portable`."""
+    part = path.with_name(path.name + ".part")
+    part.unlink(missing_ok=True)
+    try:
+        with await asyncio.to_thread(PortableWriter, part) as writer:
+            async with aclosing(_rows(url)) as found:
+                async for table, rows in found:
+                    await asyncio.to_thread(writer.add, table, rows)
+        await asyncio.to_thread(_finish, part, path)
+    finally:
+        part.unlink(missing_ok=True)
+    return path
+
+
+async def restore(source: Path, url: str) -> None:
+    """Fill an empty store from a backup, of this version of the program or an older one.
+
+    The file is read and checked to its end before the store is touched.
+    """
+    with TemporaryDirectory() as folder:
+        ready = Path(folder) / "ready.db"
+        await asyncio.to_thread(_prepare, source, ready)
+        await (await open_store(url)).close()
+        if url.startswith("postgresql"):
+            await _fill_postgres(ready, url)
+        else:
+            await asyncio.to_thread(_fill_sqlite, ready, _existing(url))
+
+
+def log_lines(rows: list[LogRow]) -> Iterator[str]:
+    """A table's log as text, a line each.
+
+    >>> list(log_lines([LogRow(0, 1_700_000_000_123, b'{"kind":"began"}')]))
+    ['0 2023-11-14T22:13:20.123Z {"kind":"began"}']
+    """
+    for row in rows:
+        at = datetime.fromtimestamp(row.at / 1000, UTC).isoformat(timespec="milliseconds")
+        try:
+            entry = row.entry.decode()
+            told = entry if entry.isprintable() else ""
+        except UnicodeDecodeError:
+            told = ""
+        told = told or f"base64:{b64encode(row.entry).decode()}"
+        yield f"{row.number} {at.replace('+00:00', 'Z')} {told}"
+
+
+# --- reading --------------------------------------------------------------------------------------
+
+
+async def _rows(url: str) -> AsyncGenerator[tuple[Table, list[Any]], None]:
+    """All rows as they are at one moment."""
+    await (await open_store(url)).close()  # brings it up to date
+    if not url.startswith("postgresql"):
+        with TemporaryDirectory() as folder:
+            copy = await asyncio.to_thread(_copy, _existing(url), Path(folder) / "copy.db")
+            with closing(connect(str(copy))) as connection:
+                for table in TABLES:
+                    for chunk in _chunks(connection, table):
+                        yield table, chunk
+        return
+    from fondaco.store.postgres import connected
+
+    moment = {"isolation": "repeatable_read", "readonly": True}
+    async with connected(url) as store, store.transaction(**moment):
+        for table in TABLES:
+            cursor = await store.cursor(all_rows(table, "postgresql"))
+            while chunk := await cursor.fetch(CHUNK):
+                yield table, chunk
+
+
+def _chunks(connection: sqlite3.Connection, table: Table) -> Iterator[list[Any]]:
+    cursor = connection.execute(all_rows(table, "sqlite"))
+    while chunk := cursor.fetchmany(CHUNK):
+        yield chunk
+
+
+def _existing(url: str) -> str:
+    path, _ = parse(url)
+    if not path or not Path(path).exists():
+        raise StoreError(f"There is no store at {url!r}.")
+    return path
+
+
+def _copy(path: str, target: Path) -> Path:
+    """SQLite's own way to copy a database that others write to."""
+    part = target.with_name(target.name + ".part")
+    part.unlink(missing_ok=True)
+    part.touch(mode=0o600)  # there are hashes of passwords in it
+    try:
+        source = sqlite3.connect(path, timeout=30)
+        copy = sqlite3.connect(part, isolation_level=None)
+        with closing(source), closing(copy):
+            source.backup(copy)
+            copy.execute("PRAGMA journal_mode = DELETE").fetchall()
+            if copy.execute("PRAGMA integrity_check").fetchall() != [("ok",)]:
+                raise StoreError("The database is damaged; the backup was not kept.")
+        _finish(part, target)
+    except sqlite3.Error as error:
+        raise StoreError(f"The backup failed: {error}.") from error
+    finally:
+        part.unlink(missing_ok=True)
+    return target
+
+
+def _finish(part: Path, path: Path) -> None:
+    """Make sure that it is on the disk, and only then give it its name."""
+    with part.open("rb+") as file:
+        os.fsync(file.fileno())
+    part.replace(path)
+
+
+def _fresh(folder: Path, ending: str) -> Path:
+    stem = f"fondaco-{datetime.now(UTC):%Y%m%d-%H%M%S}"
+    names = [stem, *[f"{stem}-{number}" for number in range(2, 100)]]
+    return next(
+        folder / f"{name}{ending}" for name in names if not (folder / f"{name}{ending}").exists()
+    )
+
+
+# --- writing --------------------------------------------------------------------------------------
+
+
+def _prepare(source: Path, ready: Path) -> None:
+    """Any backup as a SQLite file of today's form."""
+    if not source.is_file():
+        raise StoreError(f"There is no backup {str(source)!r}.")
+    with source.open("rb") as file:
+        is_sqlite = file.read(len(SQLITE_MARK)) == SQLITE_MARK
+    if is_sqlite:
+        _copy(str(source), ready)
+    with closing(connect(str(ready), "OFF")) as connection:
+        if is_sqlite:
+            bring_up(connection)
+        else:
+            load_portable(source, connection)
+
+
+_FULL = "That store is not empty; restore into a new one."
+
+
+def _fill_sqlite(ready: Path, path: str) -> None:
+    with closing(connect(path)) as target, closing(connect(str(ready))) as source:
+        target.execute("BEGIN IMMEDIATE")
+        try:
+            for table in TABLES:
+                if target.execute(f"SELECT 1 FROM {table.name} LIMIT 1").fetchone():
+                    raise StoreError(_FULL)
+                marks = ", ".join("?" * len(table.c))
+                for chunk in _chunks(source, table):
+                    target.executemany(f"INSERT INTO {table.name} VALUES ({marks})", chunk)
+            target.execute("COMMIT")
+        finally:
+            if target.in_transaction:
+                target.execute("ROLLBACK")
+
+
+async def _fill_postgres(ready: Path, url: str) -> None:
+    from fondaco.store.postgres import connected
+
+    with closing(connect(str(ready))) as source:
+        async with connected(url) as store, store.transaction():
+            for table in TABLES:
+                await store.execute(f"LOCK TABLE {table.name}")
+                if await store.fetchval(f"SELECT 1 FROM {table.name} LIMIT 1"):
+                    raise StoreError(_FULL)
+                columns = [column.name for column in table.c]
+                for chunk in _chunks(source, table):
+                    rows = converted(table, chunk)
+                    await store.copy_records_to_table(table.name, records=rows, columns=columns)
+            await store.execute(
+                "SELECT setval(pg_get_serial_sequence('reports', 'id'),"
+                " coalesce(max(id), 0) + 1, false) FROM reports"
+            )

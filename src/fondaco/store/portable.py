@@ -1,0 +1,140 @@
+"""A whole store as text: a gzipped file of JSON lines that any kind of store can be made from.
+
+The first line tells the version of the store and the columns of each table, then comes a line for
+each row, `["log", "t1", 0, …]`, and at last `["end", rows]`, so that a torn file is noticed.
+Leases are left out: they mean nothing later.
+"""
+
+import gzip
+import sqlite3
+import zlib
+from base64 import b64decode, b64encode
+from collections.abc import Iterable, Iterator, Sequence
+from pathlib import Path
+from types import TracebackType
+from typing import Any
+
+from msgspec import DecodeError, json
+from sqlalchemy import Boolean, LargeBinary, Table, select
+
+from fondaco.store import StoreError, migrate
+from fondaco.store.queries import Dialect, Query
+from fondaco.store.schema import leases, metadata
+from fondaco.store.sqlite import bring_up
+
+CHUNK = 1000  # rows at a time
+BROKEN = (
+    OSError,
+    EOFError,
+    zlib.error,
+    DecodeError,
+    sqlite3.Error,
+    LookupError,
+    TypeError,
+    ValueError,
+)
+KIND = "fondaco store"
+TABLES = [table for table in metadata.sorted_tables if table is not leases]
+
+
+def all_rows(table: Table, dialect: Dialect) -> str:
+    """What asks for every row of a table, in the order of its keys."""
+    return Query(select(table).order_by(*table.primary_key), dialect).sql
+
+
+def converted(table: Table, rows: Iterable[Sequence[Any]]) -> list[list[Any]]:
+    """Rows of a database, as every database takes them."""
+    truths = [at for at, column in enumerate(table.c) if isinstance(column.type, Boolean)]
+    plain = [list(row) for row in rows]
+    for row in plain:
+        for at in truths:
+            row[at] = bool(row[at])
+    return plain
+
+
+class PortableWriter:
+    """Writes the file; it counts only once it is closed without an error."""
+
+    def __init__(self, path: Path) -> None:
+        path.touch(mode=0o600)  # there are hashes of passwords in it
+        self._file = gzip.GzipFile(path, "wb", compresslevel=6)
+        self._rows = 0
+        columns = {str(table.name): [str(column.name) for column in table.c] for table in TABLES}
+        self._write({"kind": KIND, "version": migrate.HEAD, "tables": columns})
+
+    def add(self, table: Table, rows: Iterable[Sequence[Any]]) -> None:
+        for row in converted(table, rows):
+            self._write([str(table.name), *map(to_text, row)])
+            self._rows += 1
+
+    def _write(self, line: Any) -> None:
+        self._file.write(json.encode(line) + b"\n")
+
+    def __enter__(self) -> "PortableWriter":
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, _: BaseException | None, __: TracebackType | None
+    ) -> None:
+        if kind is None:
+            self._write(["end", self._rows])
+        self._file.close()
+
+
+def to_text(value: Any) -> Any:
+    if not isinstance(value, bytes):
+        return value
+    try:
+        return value.decode()
+    except UnicodeDecodeError:
+        return {"base64": b64encode(value).decode()}
+
+
+def to_bytes(value: str | dict[str, str]) -> bytes:
+    return value.encode() if isinstance(value, str) else b64decode(value["base64"])
+
+
+def load_portable(path: Path, connection: sqlite3.Connection) -> None:
+    """Fill an empty SQLite database from such a file, and bring it up to date."""
+    broken = StoreError(f"{path.name} is torn or was never written by Fondaco.")
+    try:
+        with gzip.open(path, "rb") as file:
+            head = json.decode(file.readline())
+            if not isinstance(head, dict) or head.get("kind") != KIND:
+                raise broken
+            bring_up(connection, head["version"])
+            connection.execute("BEGIN IMMEDIATE")
+            _insert(connection, head["tables"], map(json.decode, file), broken)
+            connection.execute("COMMIT")
+    except BROKEN as error:
+        raise error if isinstance(error, StoreError) else broken from error
+    bring_up(connection)
+
+
+def _insert(
+    connection: sqlite3.Connection,
+    columns: dict[str, list[str]],
+    lines: Iterator[list[Any]],
+    broken: StoreError,
+) -> None:
+    binary = {
+        (table.name, at)
+        for table in TABLES
+        for at, name in enumerate(columns.get(table.name, []), start=1)
+        if name in table.c and isinstance(table.c[name].type, LargeBinary)
+    }
+    for count, line in enumerate(lines):
+        name = line[0]
+        if name == "end":
+            if line[1] != count or next(lines, None) is not None:
+                raise broken
+            return
+        for at in range(1, len(line)):
+            if (name, at) in binary:
+                line[at] = to_bytes(line[at])
+        if name not in columns or name not in metadata.tables:
+            raise broken
+        names = ", ".join(f'"{column}"' for column in columns[name] if column.isidentifier())
+        marks = ", ".join("?" * len(columns[name]))
+        connection.execute(f"INSERT INTO {name} ({names}) VALUES ({marks})", line[1:])
+    raise broken
