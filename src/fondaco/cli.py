@@ -128,6 +128,15 @@ def play(game: str | None, options: tuple[str, ...], **given: Any) -> None:
 @click.option("--minds", type=int, metavar="N", help="Processes for the bots.")
 @click.option("--open", "open_browser", is_flag=True, help="Open a browser.")
 @click.option("--json-logs", is_flag=True, help="Logs as JSON lines.")
+@click.option("--address", default="", metavar="URL", help="Where browsers find it: https://…")
+@click.option(
+    "--trust-proxy",
+    default="127.0.0.1",
+    show_default=True,
+    metavar="IP,…",
+    help="Proxies that are believed where a request comes from.",
+)
+@click.option("--private-alerts", is_flag=True, help="Webhooks may lead into private networks.")
 def serve_command(**given: Any) -> None:
     """Serve tables to browsers and programs."""
     from fondaco.server.serve import serve

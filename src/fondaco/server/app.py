@@ -13,13 +13,14 @@ from litestar.openapi import OpenAPIConfig
 from msgspec import Struct
 
 from fondaco import __version__
-from fondaco.server import api_house, api_learn, api_people, api_tables
+from fondaco.server import alerts, api_house, api_learn, api_people, api_tables
 from fondaco.server.bus import make_bus
 from fondaco.server.doors import check_origin, told
 from fondaco.server.house import House
 from fondaco.server.minds import Minds
 from fondaco.server.pages import page
 from fondaco.server.people import People
+from fondaco.server.push import make_push
 from fondaco.server.socket import table_socket
 from fondaco.store import open_store
 
@@ -33,6 +34,9 @@ class Config(Struct, frozen=True):
     bus: str = ""  # nats://…, where several processes serve the same tables
     minds: int | None = None  # processes for the bots
     requests_a_minute: int = 600  # from one address
+    address: str = ""  # where browsers find the house: for links in alerts
+    private_alerts: bool = False  # alerts may go to addresses of private networks
+    patience: float = 30.0  # seconds that somebody may be gone from a live table
 
 
 def create_app(config: Config) -> Litestar:
@@ -42,10 +46,16 @@ def create_app(config: Config) -> Litestar:
         house = House(store, Minds(config.minds), make_bus(config.bus))
         app.state.house = house
         app.state.people = People(store, house.now)
+        private = config.private_alerts
+        push = await make_push(store, config.address, private)
+        bell = alerts.Alerts(house, push, config.address, private, config.patience)
+        house.on_turn, house.on_gone = bell.turn, bell.gone
+        app.state.alerts, app.state.push_key = bell, push.public_key if push else ""
         await house.start()
         try:
             yield
         finally:
+            await bell.close()
             await house.close()
 
     limit = RateLimitConfig(
@@ -57,6 +67,7 @@ def create_app(config: Config) -> Litestar:
             *api_people.HANDLERS,
             *api_tables.HANDLERS,
             *api_learn.HANDLERS,
+            *alerts.HANDLERS,
             table_socket,
             page,
         ],

@@ -65,6 +65,7 @@ class House:
         self.name = secrets.token_hex(8)  # this process, as leases know it
         self.rooms: dict[str, Room] = {}
         self.on_turn: Callable[[Table, str], None] | None = None  # somebody is to move
+        self.on_gone: Callable[[Table, str], None] | None = None  # … and has just gone away
         self._stewards: dict[str, tuple[Steward, asyncio.Task[None]]] = {}
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -248,12 +249,21 @@ class House:
         if steward is not None:
             steward[0].wake.set()
 
-    def _after(self, room: Room, before: int) -> None:
+    def left(self, room: Room, seat: int) -> None:
+        """A connection of this seat has ended."""
+        table = room.table
+        if seat >= 0 and table.turn == seat and self.on_gone is not None:
+            person = table.chairs[seat].person
+            if person is not None and not room.is_here(seat):
+                self.on_gone(table, person)
+
+    def _after(self, room: Room, before: int, ours: bool = True) -> None:
+        """`ours`: this process wrote it, so it also tells those who are away."""
         table = room.table
         self.wake(room)
-        if table.turn != before and table.turn >= 0 and self.on_turn is not None:
+        if ours and table.turn not in (before, -1) and self.on_turn is not None:
             chair = table.chairs[table.turn]
-            if chair.person is not None and not chair.mind and not room.is_here(table.turn):
+            if chair.person is not None and not chair.mind:
                 self.on_turn(table, chair.person)
         if table.status == "over":
             self._spawn(self._rate(table))
@@ -313,7 +323,7 @@ class House:
             else:
                 room.take(await self.store.read(room.table.id, room.table.number), self.now())
             if room.told > told:
-                self._after(room, before)
+                self._after(room, before, ours=False)
 
     async def _reload(self, room: Room) -> None:
         """The table as its log has it; what only we thought had happened is forgotten."""

@@ -16,3 +16,4 @@ THINKING = Histogram(
 CONNECTIONS = Gauge("fondaco_connections", "Open WebSocket connections")
 ROOMS = Gauge("fondaco_rooms", "Tables in memory")
 REFUSED = Counter("fondaco_refused_total", "Requests that were refused with a reason")
+ALERTS = Counter("fondaco_alerts_total", "Turn alerts", ["by", "how"])

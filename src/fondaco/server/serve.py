@@ -25,13 +25,24 @@ def serve(
     open_browser: bool = False,
     minds: int | None = None,
     json_logs: bool = False,
+    address: str = "",
+    trust_proxy: str = HOST,
+    private_alerts: bool = False,
 ) -> None:
     """Serve until interrupted."""
     set_up_logs(json_logs)
-    config = Config(database=database or sqlite_url(data_folder()), bus=bus, minds=minds)
     if open_browser:
         port = free_port(host, port)
-    address = f"http://{'localhost' if host in (HOST, '0.0.0.0', '::') else host}:{port}/"
+    address = (
+        address or f"http://{'localhost' if host in (HOST, '0.0.0.0', '::') else host}:{port}/"
+    )
+    config = Config(
+        database=database or sqlite_url(data_folder()),
+        bus=bus,
+        minds=minds,
+        address=address,
+        private_alerts=private_alerts,
+    )
     click.echo(f"Fondaco is open at {address} (Ctrl+C closes it)")
     if open_browser:
         threading.Thread(target=_open, args=(address,), daemon=True).start()
@@ -44,7 +55,8 @@ def serve(
         ws_per_message_deflate=False,
         log_level="warning",
         access_log=False,
-        proxy_headers=True,
+        proxy_headers=bool(trust_proxy),
+        forwarded_allow_ips=trust_proxy,
         timeout_graceful_shutdown=5,
     )
 

@@ -263,6 +263,7 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table: str) -> None:
         CONNECTIONS.dec()
         room.listeners.discard(connection)
         room.tell_presence()
+        house.left(room, connection.audience.seat)
         if not reader.done():
             reader.cancel()
         connection_end = asyncio.gather(reader, return_exceptions=True)

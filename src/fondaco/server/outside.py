@@ -1,0 +1,103 @@
+"""Sending something to an address that a stranger has named, without being used against our own.
+
+The name is looked up once, every address behind it has to be a public one, and the connection goes
+to exactly that address. Redirects are not followed, and nothing but the status is read.
+"""
+
+import asyncio
+import ssl
+from ipaddress import IPv4Address, IPv6Address, IPv6Network, ip_address
+from socket import SOCK_STREAM, gaierror
+from urllib.parse import SplitResult, urlsplit
+
+from fondaco import __version__
+from fondaco.rules.contract import FondacoError
+
+PATIENCE = 5.0  # seconds for everything together
+TRANSLATED = IPv6Network("64:ff9b::/96")  # IPv4 addresses in disguise
+
+
+class UnreachableError(FondacoError):
+    """It could not be delivered, and why."""
+
+
+async def send(url: str, body: bytes, headers: dict[str, str], private: bool = False) -> int:
+    """POST it; the status of the answer. `private`: whether private networks are allowed."""
+    try:
+        async with asyncio.timeout(PATIENCE):
+            return await _send(url, body, headers, private)
+    except TimeoutError:
+        raise UnreachableError(f"No answer within {PATIENCE:g} seconds.") from None
+    except (OSError, ssl.SSLError, asyncio.IncompleteReadError, ValueError) as error:
+        raise UnreachableError(str(error) or type(error).__name__) from None
+
+
+async def _send(url: str, body: bytes, headers: dict[str, str], private: bool) -> int:
+    parts = parse(url)
+    host = parts.hostname or ""
+    port = parts.port or (443 if parts.scheme == "https" else 80)
+    address = await _look_up(host, port, private)
+    secure = ssl.create_default_context() if parts.scheme == "https" else None
+    reader, writer = await asyncio.open_connection(
+        address, port, ssl=secure, server_hostname=host if secure else None, limit=8192
+    )
+    try:
+        target = (parts.path or "/") + (f"?{parts.query}" if parts.query else "")
+        name = f"[{host}]" if ":" in host else host
+        lines = {
+            "Host": name if parts.port is None else f"{name}:{port}",
+            "User-Agent": f"Fondaco/{__version__}",
+            "Content-Length": str(len(body)),
+            "Connection": "close",
+            **headers,
+        }
+        head = "".join(f"{key}: {value}\r\n" for key, value in lines.items())
+        writer.write(f"POST {target} HTTP/1.1\r\n{head}\r\n".encode("ascii") + body)
+        await writer.drain()
+        protocol, status, *_ = (await reader.readuntil(b"\r\n")).split(maxsplit=2)
+        if not protocol.startswith(b"HTTP/"):
+            raise UnreachableError("The answer is no HTTP.")
+        return int(status)
+    finally:
+        writer.transport.abort()
+
+
+def parse(url: str) -> SplitResult:
+    """The parts of an address; FondacoError if it is none that we would send to.
+
+    >>> parse("https://example.org/hook?x=1").hostname
+    'example.org'
+    """
+    try:
+        parts = urlsplit(url)
+        good = parts.scheme in ("http", "https") and parts.hostname and parts.port != 0
+    except ValueError:
+        good = False
+    if not good or not url.isascii() or not url.isprintable() or " " in url or "@" in parts.netloc:
+        raise UnreachableError("That is no address of the form https://host/path.")
+    return parts
+
+
+async def _look_up(host: str, port: int, private: bool) -> str:
+    try:
+        found = await asyncio.get_running_loop().getaddrinfo(host, port, type=SOCK_STREAM)
+    except (gaierror, UnicodeError):
+        raise UnreachableError(f"There is no host {host}.") from None
+    addresses = [str(each[4][0]) for each in found]
+    if not addresses or not (private or all(is_public(address) for address in addresses)):
+        raise UnreachableError(f"{host} is not in the public network.")
+    return addresses[0]
+
+
+def is_public(address: str) -> bool:
+    """
+    >>> is_public("9.9.9.9"), is_public("10.0.0.1"), is_public("::ffff:127.0.0.1")
+    (True, False, False)
+    """
+    ip: IPv4Address | IPv6Address = ip_address(address.partition("%")[0])
+    if isinstance(ip, IPv6Address):
+        if ip.ipv4_mapped is not None:
+            ip = ip.ipv4_mapped
+        elif ip.sixtofour or ip.teredo or ip in TRANSLATED:
+            return False
+    return ip.is_global and not ip.is_multicast and not ip.is_reserved

@@ -1,0 +1,253 @@
+"""Turn alerts, to a receiver on this machine: what arrives, how often, and what is never called."""
+
+import asyncio
+import json
+from base64 import urlsafe_b64decode, urlsafe_b64encode
+from collections.abc import Iterator
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+from threading import Thread
+from typing import Any
+
+import http_ece  # type: ignore[import-untyped]
+import pytest
+from cryptography.hazmat.primitives.asymmetric import ec
+from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
+from litestar.testing import TestClient
+from py_vapid import Vapid02  # type: ignore[import-untyped]
+
+from fondaco.server.app import Config, create_app
+from fondaco.server.outside import UnreachableError, is_public, send
+from tests.server.serving import eventually
+
+# Litestar would like its parameters declared in another style from version 3 on.
+pytestmark = pytest.mark.filterwarnings("ignore::litestar.exceptions.LitestarDeprecationWarning")
+Client = TestClient[Any]
+DAYS = {"kind": "days", "days": 2}
+
+
+class Receiver(ThreadingHTTPServer):
+    """Takes whatever is sent to it and answers with one status."""
+
+    def __init__(self) -> None:
+        super().__init__(("127.0.0.1", 0), Hands)
+        self.got: list[tuple[str, dict[str, str], bytes]] = []
+        self.status = 201
+        self.address = f"http://127.0.0.1:{self.server_port}"
+
+
+class Hands(BaseHTTPRequestHandler):
+    server: Receiver
+
+    def do_POST(self) -> None:
+        body = self.rfile.read(int(self.headers["content-length"]))
+        headers = {name.lower(): value for name, value in self.headers.items()}
+        self.server.got.append((self.path, headers, body))
+        self.send_response(self.server.status)
+        if self.server.status == 302:
+            self.send_header("location", f"{self.server.address}/elsewhere")
+        self.end_headers()
+
+    def log_message(self, *_: Any) -> None:
+        pass
+
+
+@pytest.fixture
+def receiver() -> Iterator[Receiver]:
+    with Receiver() as server:
+        thread = Thread(target=server.serve_forever, args=(0.02,))
+        thread.start()
+        yield server
+        server.shutdown()
+        thread.join()
+
+
+def config(tmp_path: Path, **more: Any) -> Config:
+    usual = {"minds": 1, "private_alerts": True, "patience": 0.3, "address": "https://play.test/"}
+    return Config(database=f"sqlite:///{tmp_path / 'house.db'}", **{**usual, **more})
+
+
+@pytest.fixture
+def house(tmp_path: Path) -> Iterator[Client]:
+    with TestClient(create_app(config(tmp_path))) as client:
+        yield client
+
+
+def post(client: Client, path: str, **body: Any) -> Any:
+    answer = client.post(path, json=body)
+    assert answer.is_success, answer.text
+    return answer.json() if answer.content else None
+
+
+def begin(client: Client, **more: Any) -> str:
+    """A table where Ada, who is not connected, is waited for as soon as the bots have moved."""
+    post(client, "/api/me", name="Ada")
+    new = {"game": "batavia", "players": 3, "bots": {"1": "random", "2": "random"}, "seat": 0,
+           "title": "Friday", "start": True, "calm": False}  # fmt: skip
+    table: str = post(client, "/api/tables", **{**new, **more})["table"]
+    return table
+
+
+def state(client: Client, table: str) -> Any:
+    return client.get(f"/api/tables/{table}").json()
+
+
+def test_a_webhook_hears_of_a_turn_once(house: Client, receiver: Receiver) -> None:
+    post(house, "/api/me", name="Ada")
+    post(house, "/api/me/webhook", url=f"{receiver.address}/hook?key=1")
+    table = begin(house, clock=DAYS)
+    eventually(lambda: receiver.got)
+    eventually(lambda: state(house, table)["ask"]["waited_for"])
+    path, headers, body = receiver.got[0]
+    assert path == "/hook?key=1"
+    assert headers["content-type"] == "application/json"
+    assert json.loads(body) == {
+        "table": table, "link": f"https://play.test/t/{table}", "game": "batavia",
+        "title": "Friday", "seat": 0,
+    }  # fmt: skip
+    for _ in range(2):  # coming and going in the same turn rings no second bell
+        with house.websocket_connect(f"/ws/{table}") as socket:
+            socket.receive_json()
+    assert len(receiver.got) == 1
+
+
+def test_at_a_live_table_somebody_may_be_gone_for_a_moment(
+    house: Client, receiver: Receiver
+) -> None:
+    post(house, "/api/me", name="Ada")
+    post(house, "/api/me/webhook", url=receiver.address)
+    table = begin(house, start=False)
+    with house.websocket_connect(f"/ws/{table}") as socket:
+        post(house, f"/api/tables/{table}/start")
+        while not (socket.receive_json().get("state") or {}).get("ask", {"waited_for": False}):
+            pass
+        eventually(lambda: state(house, table)["ask"]["waited_for"])
+        asyncio.run(asyncio.sleep(0.6))
+        assert receiver.got == []  # she is here
+    eventually(lambda: receiver.got)  # and now she has been gone for too long
+
+
+def test_a_redirect_is_not_followed(house: Client, receiver: Receiver) -> None:
+    receiver.status = 302
+    post(house, "/api/me", name="Ada")
+    post(house, "/api/me/webhook", url=receiver.address)
+    begin(house, clock=DAYS)
+    eventually(lambda: receiver.got)
+    asyncio.run(asyncio.sleep(0.2))
+    assert [path for path, _, _ in receiver.got] == ["/"]
+
+
+def unsubscribe(client: Client, endpoint: str) -> int:
+    return client.request("DELETE", "/api/me/push", json={"endpoint": endpoint}).status_code
+
+
+class Browser:
+    """The receiving end of web push: a key pair and a secret."""
+
+    def __init__(self) -> None:
+        self.key = ec.generate_private_key(ec.SECP256R1())
+        self.secret = b"0123456789abcdef"
+
+    def keys(self) -> dict[str, str]:
+        point = self.key.public_key().public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
+        return {"p256dh": text(point), "auth": text(self.secret)}
+
+    def read(self, body: bytes) -> Any:
+        return json.loads(http_ece.decrypt(body, private_key=self.key, auth_secret=self.secret))
+
+
+def text(data: bytes) -> str:
+    return urlsafe_b64encode(data).rstrip(b"=").decode()
+
+
+def test_a_push_message_can_be_read_by_the_browser_alone(house: Client, receiver: Receiver) -> None:
+    browser = Browser()
+    post(house, "/api/me", name="Ada")
+    endpoint = f"{receiver.address}/push/abc"
+    post(house, "/api/me/push", endpoint=endpoint, keys=browser.keys())
+    table = begin(house, clock=DAYS)
+    path, headers, body = eventually(lambda: receiver.got)[0]
+    assert path == "/push/abc"
+    assert browser.read(body)["table"] == table
+    assert headers["content-encoding"] == "aes128gcm"
+    assert headers["topic"] == table
+    public = house.get("/api/house").json()["push_key"]
+    assert len(urlsafe_b64decode(public + "=")) == 65
+    assert headers["authorization"].endswith(f"k={public}")
+    assert Vapid02.verify(headers["authorization"])
+
+
+def test_a_subscription_that_is_gone_is_forgotten(house: Client, receiver: Receiver) -> None:
+    receiver.status = 410
+    post(house, "/api/me", name="Ada")
+    endpoint = f"{receiver.address}/push/abc"
+    post(house, "/api/me/push", endpoint=endpoint, keys=Browser().keys())
+    begin(house, clock=DAYS)
+    eventually(lambda: receiver.got)
+    eventually(lambda: unsubscribe(house, endpoint) == 404)
+
+
+def test_subscriptions_are_checked_and_can_be_ended(house: Client) -> None:
+    post(house, "/api/me", name="Ada")
+    good = {"endpoint": "https://push.test/1", "keys": Browser().keys()}
+    for bad in (
+        {**good, "endpoint": "ftp://push.test/1"},
+        {**good, "endpoint": "https://push.test/a b"},
+        {**good, "keys": {}},
+        {**good, "keys": {**Browser().keys(), "auth": "AA"}},
+        {**good, "keys": {**Browser().keys(), "p256dh": text(bytes(65))}},
+    ):
+        assert house.post("/api/me/push", json=bad).status_code == 400
+    post(house, "/api/me/push", **good)
+    assert unsubscribe(house, "https://push.test/1") == 204
+    assert unsubscribe(house, "https://push.test/1") == 404
+
+
+def test_the_key_of_the_house_stays_the_same(tmp_path: Path) -> None:
+    keys = set()
+    for _ in range(2):
+        with TestClient(create_app(config(tmp_path))) as client:
+            keys.add(client.get("/api/house").json()["push_key"])
+    assert len(keys) == 1
+
+
+# --- what is never called -------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "address",
+    ["127.0.0.1", "10.1.2.3", "192.168.0.1", "169.254.169.254", "100.64.0.1", "0.0.0.0",
+     "224.0.0.1", "::1", "::", "fe80::1%eth0", "fd00::1", "::ffff:10.0.0.1", "2002:7f00:1::",
+     "64:ff9b::7f00:1"],
+)  # fmt: skip
+def test_private_addresses_are_known(address: str) -> None:
+    assert not is_public(address)
+
+
+@pytest.mark.parametrize("host", ["127.0.0.1", "localhost", "[::1]", "2130706433", "0x7f.1"])
+def test_nothing_is_sent_into_our_own_network(host: str, receiver: Receiver) -> None:
+    with pytest.raises(UnreachableError):
+        asyncio.run(send(f"http://{host}:{receiver.server_port}/", b"{}", {}))
+    assert receiver.got == []
+
+
+@pytest.mark.parametrize(
+    "url",
+    ["file:///etc/passwd", "http://", "http://a b/", "http://me@127.0.0.1/", "http://x:99999/",
+     "http://x:0/", "http://é.test/", "http://[::1", "gopher://x/"],
+)  # fmt: skip
+def test_what_is_no_address_is_refused(url: str) -> None:
+    with pytest.raises(UnreachableError):
+        asyncio.run(send(url, b"{}", {}, private=True))
+
+
+def test_a_house_that_allows_no_private_alerts_sends_none(
+    tmp_path: Path, receiver: Receiver
+) -> None:
+    with TestClient(create_app(config(tmp_path, private_alerts=False))) as house:
+        post(house, "/api/me", name="Ada")
+        post(house, "/api/me/webhook", url=receiver.address)
+        table = begin(house, clock=DAYS)
+        eventually(lambda: state(house, table)["ask"]["waited_for"])
+        asyncio.run(asyncio.sleep(0.3))
+    assert receiver.got == []
