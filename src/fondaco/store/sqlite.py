@@ -3,7 +3,7 @@
 import asyncio
 import sqlite3
 import threading
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, TypeVar
@@ -11,31 +11,15 @@ from typing import Any, TypeVar
 from sqlalchemy import StaticPool, create_engine
 
 from fondaco.store import LogRow, StoreError, TableIndex, migrate
+from fondaco.store.appends import Line
 from fondaco.store.common import SqlStore
-from fondaco.store.queries import Query, fit
-from fondaco.store.rows import index_values, text
-from fondaco.store.schema import tables
+from fondaco.store.queries import Query
 from fondaco.store.scripts import Rows, Script
 from fondaco.store.writer import Writer, patiently, trouble
 
 T = TypeVar("T")
 READERS = 3
 LEVELS = ("OFF", "NORMAL", "FULL", "EXTRA")  # of certainty; PRAGMA synchronous
-
-_columns = [column.name for column in tables.c]
-_changed = ", ".join(f"{name} = excluded.{name}" for name in _columns[1:])
-ADD_LINE = (
-    "INSERT INTO log (table_id, number, at, entry) VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING"
-)
-PUT_INDEX = (
-    f"INSERT INTO tables ({', '.join(_columns)}) VALUES ({', '.join('?' * len(_columns))}) "
-    f"ON CONFLICT (table_id) DO UPDATE SET {_changed}"
-)
-LISTED = "SELECT persons, host FROM tables WHERE table_id = ?"
-OWNER = "SELECT owner FROM persons WHERE id = ? AND owner IS NOT NULL"
-CLEAR_SEATS = "DELETE FROM seats WHERE table_id = ?"
-HOST, PERSONS = _columns.index("host"), _columns.index("persons")
-ADD_SEAT = "INSERT INTO seats (table_id, seat, person) VALUES (?, ?, ?)"
 
 
 def parse(url: str) -> tuple[str, str]:
@@ -138,16 +122,7 @@ class SqliteStore(SqlStore):
         await self._writer.close()
 
     async def append(self, table: str, row: LogRow, index: TableIndex | None = None) -> bool:
-        line = (fit(table), fit(row.number), fit(row.at), row.entry)
-        if index is None:
-            return await self._writer.do(lambda connection: add_line(connection, line))
-        persons = index.persons
-        listed = [fit(value) for value in index_values(index).values()]
-        return await self._writer.do(
-            lambda connection: (
-                add_line(connection, line) and put_index(connection, persons, list(listed))
-            )
-        )
+        return await self._writer.append(Line(table, row, index))
 
     async def _read(self, query: Query, **values: Any) -> Rows:
         bound = query.values(values)
@@ -187,31 +162,3 @@ def play(connection: sqlite3.Connection, script: Script[T]) -> T:
     except StopIteration as done:
         result: T = done.value
         return result
-
-
-def add_line(connection: sqlite3.Connection, line: tuple[Any, ...]) -> bool:
-    return connection.execute(ADD_LINE, line).rowcount == 1
-
-
-def put_index(
-    connection: sqlite3.Connection, persons: Sequence[str | None], values: list[Any]
-) -> bool:
-    """Write the index of a table, and who sits there if that changed."""
-    table = values[0]
-    stored = connection.execute(LISTED, (table,)).fetchone()
-    if stored is None or stored[1] != values[HOST]:
-        values[HOST] = owner(connection, values[HOST])
-    if stored is None or stored[0] != values[PERSONS]:
-        seated = [person and owner(connection, person) for person in persons]
-        values[PERSONS] = text(seated)
-        if stored is None or stored[0] != values[PERSONS]:
-            connection.execute(CLEAR_SEATS, (table,))
-            rows = [(table, seat, person) for seat, person in enumerate(seated) if person]
-            connection.executemany(ADD_SEAT, rows)
-    connection.execute(PUT_INDEX, values)
-    return True
-
-
-def owner(connection: sqlite3.Connection, person: str) -> str:
-    row = connection.execute(OWNER, (person,)).fetchone()
-    return str(row[0]) if row else person

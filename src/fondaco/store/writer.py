@@ -10,6 +10,7 @@ from threading import Lock, Thread
 from typing import Any, TypeVar
 
 from fondaco.store import StoreError
+from fondaco.store.appends import Line, append_all
 
 T = TypeVar("T")
 BATCH = 500  # jobs in one transaction at most
@@ -58,7 +59,7 @@ class Job:
 
     __slots__ = ("future", "loop", "result", "work")
 
-    def __init__(self, work: Callable[[sqlite3.Connection], Any]) -> None:
+    def __init__(self, work: Callable[[sqlite3.Connection], Any] | Line) -> None:
         self.work = work
         self.loop = asyncio.get_running_loop()
         self.future: asyncio.Future[Any] = self.loop.create_future()
@@ -87,13 +88,19 @@ class Writer:
 
         The work may be done twice, if the first transaction fails.
         """
-        job = Job(work)
+        result: T = await self._put(Job(work))
+        return result
+
+    async def append(self, line: Line) -> bool:
+        """Write a line; False if its number is taken."""
+        return bool(await self._put(Job(line)))
+
+    def _put(self, job: Job) -> asyncio.Future[Any]:
         with self._lock:
             if self._closed:
                 raise StoreError("The store is closed.")
             self._queue.put(job)
-        result: T = await job.future
-        return result
+        return job.future
 
     async def close(self) -> None:
         """Write what still waits, and stop."""
@@ -138,8 +145,16 @@ class Writer:
         connection = self.connection
         patiently(lambda: connection.execute("BEGIN IMMEDIATE"))
         try:
+            lines: list[Line] = []
+            appends: list[Job] = []
             for job in batch:
-                job.result = job.work(connection)
+                if isinstance(job.work, Line):
+                    lines.append(job.work)
+                    appends.append(job)
+                else:
+                    job.result = job.work(connection)
+            for job, written in zip(appends, append_all(connection, lines), strict=True):
+                job.result = written
             patiently(lambda: connection.execute("COMMIT"))
         except BaseException:
             if connection.in_transaction:

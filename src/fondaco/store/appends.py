@@ -1,0 +1,122 @@
+"""Appends to SQLite: each on its own, or all that wait with a few statements.
+
+Every statement gives way to other threads several times, so few large ones keep the writer going
+beside a busy event loop.
+"""
+
+import sqlite3
+from collections.abc import Iterator, Sequence
+from functools import cache
+from typing import Any, TypeVar
+
+from fondaco.store import LogRow, TableIndex
+from fondaco.store.queries import fit
+from fondaco.store.rows import index_values, text
+from fondaco.store.schema import tables
+
+T = TypeVar("T")
+
+_columns = [column.name for column in tables.c]
+_changed = ", ".join(f"{name} = excluded.{name}" for name in _columns[1:])
+HOST, PERSONS = _columns.index("host"), _columns.index("persons")
+OWNER = "SELECT owner FROM persons WHERE id = ? AND owner IS NOT NULL"
+CLEAR_SEATS = "DELETE FROM seats WHERE table_id = ?"
+ADD_SEAT = "INSERT INTO seats (table_id, seat, person) VALUES (?, ?, ?)"
+SIZES = (32, 8, 1)  # of statements; few, so that SQLite need not read them again
+
+
+class Line:
+    """A line to be written, with the index of its table if that changed."""
+
+    __slots__ = ("index", "persons", "values")
+
+    def __init__(self, table: str, row: LogRow, index: TableIndex | None) -> None:
+        self.values = (fit(table), fit(row.number), fit(row.at), row.entry)
+        self.index: list[Any] | None = None
+        self.persons: Sequence[str | None] = ()
+        if index is not None:
+            self.index = [fit(value) for value in index_values(index).values()]
+            self.persons = index.persons
+
+
+@cache
+def add_lines(count: int) -> str:
+    rows = ", ".join(["(?, ?, ?, ?)"] * count)
+    return f"INSERT INTO log (table_id, number, at, entry) VALUES {rows} ON CONFLICT DO NOTHING"
+
+
+@cache
+def put_indexes(count: int) -> str:
+    rows = ", ".join([f"({', '.join('?' * len(_columns))})"] * count)
+    return (
+        f"INSERT INTO tables ({', '.join(_columns)}) VALUES {rows} "
+        f"ON CONFLICT (table_id) DO UPDATE SET {_changed}"
+    )
+
+
+@cache
+def listed(count: int) -> str:
+    tables = ", ".join("?" * count)
+    return f"SELECT table_id, persons, host FROM tables WHERE table_id IN ({tables})"
+
+
+def append_all(connection: sqlite3.Connection, lines: Sequence[Line]) -> list[bool]:
+    """Write them; False for each whose number is taken."""
+    if len(lines) == 1 or len({line.values[0] for line in lines}) < len(lines):
+        return [_together(connection, [line]) for line in lines]
+    connection.execute("SAVEPOINT together")
+    if _together(connection, lines):
+        connection.execute("RELEASE together")
+        return [True] * len(lines)
+    connection.execute("ROLLBACK TO together")
+    connection.execute("RELEASE together")
+    return [_together(connection, [line]) for line in lines]
+
+
+def _together(connection: sqlite3.Connection, lines: Sequence[Line]) -> bool:
+    """Write lines of different tables. False: a number is taken, and its index not written."""
+    for some in _parts(lines):
+        values = [value for line in some for value in line.values]
+        if connection.execute(add_lines(len(some)), values).rowcount != len(some):
+            return False
+    indexed = [line for line in lines if line.index is not None]
+    for some in _parts(indexed):
+        names = [line.values[0] for line in some]
+        rows = connection.execute(listed(len(some)), names).fetchall()
+        known = {table: (persons, host) for table, persons, host in rows}
+        values = []
+        for line in some:
+            values += _owned(connection, line, *known.get(line.values[0], (None, None)))
+        connection.execute(put_indexes(len(some)), values)
+    return True
+
+
+def _parts(lines: Sequence[T]) -> Iterator[Sequence[T]]:
+    at = 0
+    for size in SIZES:
+        while len(lines) - at >= size:
+            yield lines[at : at + size]
+            at += size
+
+
+def _owned(
+    connection: sqlite3.Connection, line: Line, persons: str | None, host: str | None
+) -> list[Any]:
+    """The index with everybody who was adopted as who they are now; seats, if they changed."""
+    index = list(line.index or ())
+    if index[HOST] != host:
+        index[HOST] = _owner(connection, index[HOST])
+    if index[PERSONS] != persons:
+        seated = [person and _owner(connection, person) for person in line.persons]
+        index[PERSONS] = text(seated)
+        if index[PERSONS] != persons:
+            table = index[0]
+            connection.execute(CLEAR_SEATS, (table,))
+            rows = [(table, seat, person) for seat, person in enumerate(seated) if person]
+            connection.executemany(ADD_SEAT, rows)
+    return index
+
+
+def _owner(connection: sqlite3.Connection, person: str) -> str:
+    row = connection.execute(OWNER, (person,)).fetchone()
+    return str(row[0]) if row else person
