@@ -5,6 +5,7 @@
 web-oltremare-chart = Chart
 web-oltremare-zoom-in = Look closer
 web-oltremare-zoom-out = The whole chart
+web-oltremare-our-map = Real ports; the routes are our reconstruction
 web-oltremare-no-marker = No marker lies here.
 web-oltremare-about-calm-sea = 1 ducat for each ship symbol you play.
 web-oltremare-about-good-deals = counts as one more ducat symbol.
@@ -32,6 +33,7 @@ web-oltremare-seat = { $name }{ $me ->
 web-oltremare-first = first player
 web-oltremare-ready = nothing more to say
 web-oltremare-you = you
+web-oltremare-you-first = You
 web-oltremare-your-hand = Your hand
 web-oltremare-top-of-cargo = Your cargo ({ $count }), top:
 web-oltremare-piles = Piles
@@ -45,26 +47,14 @@ web-oltremare-limit = { $name } holds too many cards and gives some to the pirat
 
 web-oltremare-played = Cards played
 web-oltremare-played-of = Played { $count } of { $need }
-web-oltremare-brings-ducat = { $count ->
-    [one] 1 ducat for you
-   *[other] { $count } ducats for you
-}
-web-oltremare-brings-flag = { $count ->
-    [one] 1 card to your pirates
-   *[other] { $count } cards to your pirates
-}
-web-oltremare-brings-cards = { $count ->
-    [one] draw 1 card
-   *[other] draw { $count } cards
-}
-web-oltremare-brings-ship = { $count ->
-    [one] sail 1 port
-   *[other] sail { $count } ports
-}
 web-oltremare-to-load = To be loaded
 web-oltremare-order = On to the stack, the last one on top
 web-oltremare-all-chosen = All are in order. Click one to take it back.
 web-oltremare-lots = Lots from the top
+web-oltremare-hint-load = Click the cards in the order they go on to the stack. The card on top tells next turn how many you may keep (power) and must play (load); you hold { $hand }.
+web-oltremare-hint-compass = Pick any glowing port. If you stay, the compass is gone and you have no active marker.
+web-oltremare-hint-compass-to = The compass takes you to { $port }: { $marker }.
+web-oltremare-hint-sail-to = You would end in { $port }: { $marker }.
 
 ## Buttons
 
@@ -90,7 +80,7 @@ web-oltremare-do-load = { $chosen ->
 web-oltremare-do-sail = Sail to { $ports }
 web-oltremare-other-way = Another way ({ $at } of { $count })
 web-oltremare-pick-port = Pick a port
-web-oltremare-buy-pile = Buy from the pile ({ $price })
+web-oltremare-buy-pile = Buy a card ({ $price })
 web-oltremare-buy-pirates = Buy back ({ $price })
 web-oltremare-offer = { $me ->
     [yes] Make an offer
@@ -134,7 +124,7 @@ web-oltremare-compose-how = Click the cards you give and the goods you want.
 web-oltremare-to = To whom
 web-oltremare-never-mind = Never mind
 web-oltremare-back-to = Back to #{ $number }
-web-oltremare-original = What you answer: offer #{ $number }
+web-oltremare-original = You answer: { $offer }
 web-oltremare-mine = You give
 web-oltremare-theirs = You want
 web-oltremare-want-more = Want one more { $goods }, now { $count }

@@ -56,14 +56,14 @@ export function markerAt(port: Port): Point {
   return { x: x + dx, y: y + dy }
 }
 
-/** Where the ships of a port lie, so many of them side by side. */
-export function berth(port: Port, radius: number, at: number, of: number): Point {
+/** Where the ships of a port lie, so many of them side by side; a marker there stays in sight. */
+export function berth(port: Port, radius: number, marked: boolean, at: number, of: number): Point {
   const centre = markerAt(port)
   const [sx, sy] = placeOf(port).sea ?? [0, 1]
   const length = Math.hypot(sx, sy)
   const [ux, uy] = [sx / length, sy / length]
-  const away = radius * 1.9
-  const aside = (at - (of - 1) / 2) * radius * 1.7
+  const away = radius * (marked ? 1.9 : 0.7)
+  const aside = (at - (of - 1) / 2) * radius * 2
   return { x: centre.x + ux * away - uy * aside, y: centre.y + uy * away + ux * aside }
 }
 
