@@ -1,0 +1,126 @@
+"""Standing orders: proxy bids in the auction they were given for, and answers to offers."""
+
+import asyncio
+from typing import Any
+
+import pytest
+
+from fondaco.rules.contract import FondacoError
+from fondaco.server.entries import Orders, decode, seat_log
+from fondaco.server.orders import auction, ordered
+from tests.server.book import Book
+from tests.server.houses import open_house
+
+
+def until_bidding(book: Book, seat: int) -> None:
+    assert book.table.game is not None
+    while book.turn != seat or book.table.game.position.view(seat).prompt["ask"] != "bid":
+        book.play()
+
+
+def test_a_proxy_bids_one_more_up_to_its_limit_and_then_passes() -> None:
+    book = Book("batavia").begin()
+    until_bidding(book, 1)
+    game = book.table.game
+    assert game is not None
+    least = game.position.view(1).prompt["min"]
+    now = auction(book.table)
+    book.order(1, bid_up_to=least, auction=now)
+    assert ordered(book.table) == (1, f"bid {least}")
+    book.order(1, bid_up_to=least - 1, auction=now)
+    assert ordered(book.table) == (1, "pass")
+    book.order(1, bid_up_to=0, auction=now)
+    assert ordered(book.table) == (1, "pass")
+
+
+def test_a_proxy_bids_only_in_the_auction_it_was_given_for() -> None:
+    book = Book("batavia").begin()
+    until_bidding(book, 0)
+    now = auction(book.table)
+    book.order(0, bid_up_to=75, auction=now - 1)
+    assert ordered(book.table) is None
+    book.order(0, bid_up_to=75, auction=now + 1)
+    assert ordered(book.table) is None
+    text = ordered(book.order(0, bid_up_to=75, auction=now).table)
+    assert text is not None
+    while auction(book.table) == now and book.table.status == "playing":
+        book.play()
+    assert auction(book.table) > now
+    until_bidding(book, 0)
+    assert ordered(book.table) is None
+
+
+def test_orders_are_not_carried_out_for_a_bot_nor_in_a_pause() -> None:
+    book = Book("batavia").begin()
+    until_bidding(book, 0)
+    book.order(0, bid_up_to=9, auction=auction(book.table))
+    assert ordered(book.table) is not None
+    book.write(book.table.pause("ann"))
+    assert ordered(book.table) is None
+    book.write(book.table.resume("ann"))
+    book.write(book.table.stand(0, "random", "asked"))
+    assert ordered(book.table) is None
+
+
+@pytest.mark.parametrize(
+    ("orders", "offer", "declined"),
+    [
+        ({"decline_all": True}, "9d for 1 any", True),
+        ({"decline_below": 3}, "2d for 1 any", True),
+        ({"decline_below": 3}, "3d for 1 any", False),
+        ({"decline_below": 0}, "0d for 1 any", False),
+        ({}, "1d for 1 any", False),
+    ],
+)
+def test_offers_that_bring_too_little_are_declined(
+    orders: dict[str, Any], offer: str, declined: bool
+) -> None:
+    book = Book().begin().until_talks()
+    turn, seat = book.turn, (book.turn + 1) % 3
+    book.order(seat, **orders)
+    assert ordered(book.table) is None
+    book.write(book.table.move(turn, f"offer {seat}: {offer}"))
+    found = ordered(book.table)
+    assert (found is not None) == declined
+    if found is not None:
+        assert found == (seat, "decline #1.1")
+        book.write(book.table.move(*found, by="order"))
+        assert ordered(book.table) is None
+
+
+def test_an_offer_to_another_is_none_of_my_business() -> None:
+    book = Book().begin().until_talks()
+    turn, seat = book.turn, (book.turn + 1) % 3
+    book.order(seat, decline_all=True)
+    book.write(book.table.move(turn, f"offer {(turn + 2) % 3}: 1d for 1 any"))
+    assert ordered(book.table) is None
+
+
+def test_orders_are_checked_kept_and_told_to_nobody_else() -> None:
+    async def work() -> None:
+        async with open_house() as inn:
+            room = await inn.table("batavia", calm=False)
+            others = [inn.listen(room, "bob"), inn.listen(room, "cem"), inn.listen(room, None)]
+            mine = inn.listen(room, "ann")
+            for ear in [*others, mine]:
+                ear.frames.clear()
+            before = room.table.number
+            await inn.house.order(room, 0, Orders(bid_up_to=7))
+            room.refresh(0, inn.house.now())
+            assert [ear.frames for ear in others] == [[], [], []]
+            assert b'"bid_up_to":7' in mine.frames[-1]
+            assert room.table.number == before  # and no gap is left in anybody's numbers
+            rows = await inn.store.read(seat_log(room.table.id, 0))
+            assert decode(rows[-1].entry).orders.bid_up_to == 7  # type: ignore[union-attr]
+            for wrong in (Orders(bid_up_to=-1), Orders(bid_up_to=76), Orders(decline_below=-1)):
+                with pytest.raises(FondacoError):
+                    await inn.house.order(room, 0, wrong)
+            sea = await inn.table("oltremare")
+            with pytest.raises(FondacoError, match="no auctions"):
+                await inn.house.order(sea, 0, Orders(bid_up_to=3))
+            # After a restart they are still there.
+            inn.house.rooms.pop(room.table.id)
+            again = await inn.house.room(room.table.id)
+            assert again.table.chairs[0].orders.bid_up_to == 7
+
+    asyncio.run(work())
