@@ -6,16 +6,16 @@ from itertools import pairwise
 from fondaco.server.entries import Row, decode
 from fondaco.server.table import Table
 from fondaco.store import LogRow, Store
-from tests.faults.people import Company, Person
+from tests.faults.people import Company, Told
 
 
 async def audit(store: Store, company: Company) -> list[str]:
     """Everything that is wrong, in words; an empty list is what we want."""
-    rows = await store.read(company.table)
-    return findings(rows, company)
+    told = [person.told() for person in company.people]  # before the log is read: it goes on
+    return findings(company.table, await store.read(company.table), told)
 
 
-def findings(rows: list[LogRow], company: Company) -> list[str]:
+def findings(table: str, rows: list[LogRow], told: list[Told]) -> list[str]:
     if [row.number for row in rows] != list(range(len(rows))):
         return [f"the numbers have gaps: {[row.number for row in rows]}"]
     log = [Row(row.number, row.at, decode(row.entry)) for row in rows]
@@ -24,12 +24,12 @@ def findings(rows: list[LogRow], company: Company) -> list[str]:
     found += [f"{wish} stands {count} times" for wish, count in ids.items() if count > 1]
     if any(later.at < row.at for row, later in pairwise(log)):
         found.append("the times go backwards")
-    for person in company.people:
-        found += [f"{company.table}, {person.name}: {what}" for what in _of(person, log, ids)]
-    return found + clocks(log, company)
+    for person in told:
+        found += [f"{table}, {person.name}: {what}" for what in _of(person, log, ids)]
+    return found + clocks(table, log, told)
 
 
-def _of(person: Person, log: list[Row], ids: Counter[str]) -> list[str]:
+def _of(person: Told, log: list[Row], ids: Counter[str]) -> list[str]:
     found: list[str] = []
     for wish, number in person.acknowledged.items():
         if number >= len(log):
@@ -48,22 +48,22 @@ def _of(person: Person, log: list[Row], ids: Counter[str]) -> list[str]:
     return found
 
 
-def clocks(log: list[Row], company: Company) -> list[str]:
+def clocks(name: str, log: list[Row], told: list[Told]) -> list[str]:
     """Every clock that was shown, beside what the log up to there says."""
     shown: dict[int, list[tuple[str, int, int, list[int | None]]]] = {}
-    for person in company.people:
+    for person in told:
         for number, at, running, left in person.clocks:
             shown.setdefault(number, []).append((person.name, at, running, left))
     found: list[str] = []
-    table = Table(company.table, log[0])
+    table = Table(name, log[0])
     for row in log:
         if row.number:
             table.apply(row)
-        for name, at, running, left in shown.get(row.number, []):
+        for who, at, running, left in shown.get(row.number, []):
             right = [table.clocks.remaining(seat, at) for seat in range(len(left))]
             if running != table.clocks.running or left != right:
                 found.append(
-                    f"{company.table}, {name} at {row.number}: clocks {running} {left}, "
+                    f"{name}, {who} at {row.number}: clocks {running} {left}, "
                     f"not {table.clocks.running} {right}"
                 )
     return found

@@ -5,7 +5,7 @@ import json
 import time
 from collections.abc import Callable, Sequence
 from random import Random
-from typing import Any
+from typing import Any, NamedTuple
 
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
@@ -13,7 +13,21 @@ from websockets.exceptions import WebSocketException
 from tests.faults.harness import FaultError, ask
 
 PACE = 0.055  # seconds between two requests of one person: the house allows 20 a second
+Shown = tuple[int, int, int, list[int | None]]  # number, at, whose clock runs, what is left
 LOST = (OSError, WebSocketException, TimeoutError)
+
+
+class Told(NamedTuple):
+    """What one person has been told."""
+
+    name: str
+    first: int
+    last: int
+    over: bool
+    seen: list[tuple[int, str]]
+    acknowledged: dict[str, int]
+    refused: dict[str, str]
+    clocks: list[Shown]
 
 
 class Person:
@@ -36,7 +50,7 @@ class Person:
         self.refused: dict[str, str] = {}  # by id: why
         self.waiting: dict[str, Any] | None = None  # a request that has no answer yet
         self.state: dict[str, Any] = {}
-        self.clocks: list[tuple[int, int, int, list[int | None]]] = []  # number, at, running, left
+        self.clocks: list[Shown] = []
         self.repeats = 0  # requests sent again
         self.falls = 0  # connections lost
         self.over = False
@@ -44,6 +58,13 @@ class Person:
         self._sent = 0.0
         self._count = 0
         self._in_vain = 0
+
+    def told(self) -> "Told":
+        """A copy of the ledger as it is now."""
+        return Told(
+            self.name, self.first, self.last, self.over, list(self.seen), dict(self.acknowledged),
+            dict(self.refused), list(self.clocks),
+        )  # fmt: skip
 
     async def play(self) -> None:
         """Until the game is over, whatever happens meanwhile."""

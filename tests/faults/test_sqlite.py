@@ -1,54 +1,80 @@
 """One house on SQLite, killed in the middle of play."""
 
 import asyncio
+import time
 from pathlib import Path
 from random import Random
 
+from fondaco.server.entries import Moved, Stood, decode
 from fondaco.store import open_store
-from tests.faults.audit import audit
-from tests.faults.harness import House, alive
+from tests.faults.harness import House
 from tests.faults.people import gather_company, until
+from tests.faults.stage import sqlite_stage
 
-KILLS = 6
+KILLS = 5
 
 
 def test_a_killed_house_loses_nothing_it_had_acknowledged(tmp_path: Path) -> None:
-    house = House("house", tmp_path, f"sqlite:///{tmp_path / 'house.db'}")
-    house.open()
-    try:
-        asyncio.run(_play_through(house, f"sqlite:///{tmp_path / 'house.db'}"))
-    finally:
-        house.stop()
+    async def run() -> None:
+        async with sqlite_stage(tmp_path, seed=5, tables=2) as stage:
+            for _ in range(KILLS):
+                await stage.play_on(stage.rng.randint(5, 25))
+                await stage.kill(0)
+            await stage.finish()
+
+    asyncio.run(run())
 
 
-async def _play_through(house: House, database: str) -> None:
-    rng = Random(5)
-    companies = [await gather_company([house.url], f"p{at}-", rng) for at in range(3)]
-    playing = asyncio.gather(*(company.play() for company in companies))
-    store = await open_store(database)
-    try:
-        for _ in range(KILLS):
-            before = sum(company.acknowledged for company in companies)
-            more = before + rng.randint(10, 40)
-            await until(
-                lambda more=more: (
-                    playing.done()  # type: ignore[misc]
-                    or sum(company.acknowledged for company in companies) >= more
-                ),
-                "the game goes on",
-            )
-            if playing.done():
-                break
-            left = await asyncio.to_thread(house.kill)
-            for company in companies:
-                assert await audit(store, company) == []
-            await asyncio.to_thread(house.open)
-            assert not [pid for pid in left if alive(pid)]
-        await asyncio.wait_for(playing, 120)
-        for company in companies:
-            assert await audit(store, company) == []
-            assert all(person.over for person in company.people)
-    finally:
+def test_clocks_go_on_while_the_house_is_closed(tmp_path: Path) -> None:
+    """One clock runs out meanwhile: the house notices by itself, and a bot plays on."""
+    database = f"sqlite:///{tmp_path / 'house.db'}"
+    house = House("house", tmp_path, database)
+
+    async def run() -> None:
+        rng = Random(1)
+        bank = {"kind": "live", "bank": 600, "increment": 0}
+        short = {"kind": "days", "days": 2.5 / 86400}
+        watched = await gather_company([house.url], "a", rng, clock=bank, bots={})
+        alone = await gather_company([house.url], "b", rng, clock=short, bots={})
+        for person in watched.people:
+            person.still = True
+        playing = asyncio.create_task(watched.play())
+        person = watched.people[0]
+        await until(lambda: bool(person.clocks), "they are welcomed")
+        number, at, running, left = person.clocks[-1]
+        await asyncio.to_thread(house.kill)
+        await asyncio.sleep(3)
+        count = len(person.clocks)
+        await asyncio.to_thread(house.open)
+        await until(lambda: len(person.clocks) > count, "they are welcomed again")
+        assert person.clocks[-1][0] == number
+        assert person.clocks[-1][2] == running
+        used = person.clocks[-1][1] - at
+        assert 3000 < used < 60_000
+        expected = [
+            clock - used if seat == running and clock is not None else clock
+            for seat, clock in enumerate(left)
+        ]
+        assert person.clocks[-1][3] == expected
         playing.cancel()
         await asyncio.gather(playing, return_exceptions=True)
-        await store.close()
+        store = await open_store(database)
+        try:
+            end = time.monotonic() + 30
+            entries = [decode(row.entry) for row in await store.read(alone.table)]
+            while not isinstance(entries[-1], Moved) and time.monotonic() < end:
+                await asyncio.sleep(0.1)
+                entries = [decode(row.entry) for row in await store.read(alone.table)]
+        finally:
+            await store.close()
+        stood = [entry for entry in entries if isinstance(entry, Stood)]
+        assert stood
+        assert stood[0].cause == "clock"
+        assert isinstance(entries[-1], Moved)
+        assert entries[-1].by == "bot"
+
+    house.open()
+    try:
+        asyncio.run(run())
+    finally:
+        house.stop()

@@ -1,0 +1,120 @@
+"""Kill houses for as long as you like: `python -m tests.faults.soak --kills 200`.
+
+Half of the kills hit a house on SQLite, half one of two houses on PostgreSQL and NATS, where the
+bus and the database are taken away too. Prints what it did; exit code 1 on any finding.
+"""
+
+import argparse
+import asyncio
+import sys
+import tempfile
+import time
+from collections import Counter
+from pathlib import Path
+
+from tests.faults.harness import FaultError
+from tests.faults.stage import Stage, hosted_stage, sqlite_stage
+from tests.store.houses import postgres_schema
+
+
+async def on_sqlite(folder: Path, kills: int, seed: int) -> Stage:
+    async with sqlite_stage(folder, seed, tables=3) as stage:
+        for count in range(kills):
+            await stage.play_on(stage.rng.randint(1, 40))
+            await stage.kill(0)
+            report(stage, count + 1, kills)
+        await stage.finish()
+    return stage
+
+
+async def on_postgres(folder: Path, database: str, kills: int, seed: int) -> Stage:
+    stage = await hosted_stage(folder, database, seed, tables=3)
+    assert stage.nats is not None
+    assert stage.gate is not None
+    try:
+        async with stage:
+            count = 0
+            while count < kills:
+                await stage.play_on(stage.rng.randint(1, 40))
+                count += await fault(stage)
+                report(stage, count, kills)
+            await stage.finish()
+    finally:
+        await stage.gate.close()
+        stage.nats.stop()
+    return stage
+
+
+async def fault(stage: Stage) -> int:
+    """One of those that can happen; how many houses it killed."""
+    match stage.rng.choices(range(7), [12, 3, 2, 2, 2, 1, 1])[0]:
+        case 0:
+            await stage.kill(stage.rng.randrange(2))
+            return 1
+        case 1:
+            await stage.kill(0, 1)
+            return 2
+        case 2:
+            await stage.lose_bus(stage.rng.uniform(0.0, 3.0))
+        case 3:
+            await stage.end_sessions()
+        case 4:
+            await stage.cut_database(stage.rng.uniform(0.0, 2.0))
+        case 5:
+            await stage.cut_database(7.0)  # longer than a house has patience
+        case 6:  # killed while it waits for a database that is away
+            assert stage.gate is not None
+            stage.gate.cut()
+            await asyncio.sleep(stage.rng.random())
+            stage.houses[0].kill()
+            stage.gate.open()
+            await stage.kill(0)
+            return 1
+    return 0
+
+
+def report(stage: Stage, count: int, kills: int) -> None:
+    if count % 10 == 0 or count >= kills:
+        print(
+            f"  {count} kills, {stage.acknowledged} requests acknowledged, "
+            f"{stage.finished} games over",
+            flush=True,
+        )
+
+
+def told(name: str, stage: Stage, began: float) -> None:
+    kinds = Counter(what.split(" for ")[0] for what in stage.faults)
+    print(f"{name}: {stage.finished} games to their end in {time.monotonic() - began:.0f} s;")
+    print(f"  {stage.entries} requests acknowledged, {stage.repeats} repeated without an answer;")
+    print("  " + ", ".join(f"{what} ×{count}" for what, count in sorted(kinds.items())))
+    print("  every acknowledged one stands in the log once, nothing was seen twice or missed,")
+    print("  and every clock that was shown is what the log says.", flush=True)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--kills", type=int, default=200)
+    parser.add_argument("--seed", type=int, default=int(time.time()))
+    parser.add_argument("--only", choices=["sqlite", "postgres"])
+    wish = parser.parse_args()
+    print(f"{wish.kills} kills, seed {wish.seed}", flush=True)
+    shares = {"sqlite": wish.kills // 2, "postgres": wish.kills - wish.kills // 2}
+    if wish.only:
+        shares = {wish.only: wish.kills}
+    try:
+        for name, kills in shares.items():
+            began = time.monotonic()
+            with tempfile.TemporaryDirectory() as folder:
+                if name == "sqlite":
+                    stage = asyncio.run(on_sqlite(Path(folder), kills, wish.seed))
+                else:
+                    with postgres_schema() as url:
+                        stage = asyncio.run(on_postgres(Path(folder), url, kills, wish.seed))
+            told(name, stage, began)
+    except FaultError as error:
+        print(f"FOUND: {error}")
+        sys.exit(1)
+
+
+if __name__ == "__main__":
+    main()
