@@ -256,18 +256,41 @@ class Leech:
         return pack_offer(NEW, to, give, [said] * len(give), 0, ask, ducats)
 
 
+def with_a_leech(bot: str, seed: int) -> Game:
+    """A whole game of a leech (seat 0), this bot and a merchant."""
+    game = Game(rules_for(3, offers="12"), f"leech-{seed}", None, True)
+    bots: dict[int, Bot] = {0: Leech(seed), 1: make_bot(bot, 1), 2: make_bot("merchant", 2)}
+    for _ in drive(game, bots):
+        pass
+    return game
+
+
 @pytest.mark.parametrize("name", ["balanced", "generous"])
 def test_a_leech_gains_nothing(name: str) -> None:
     leech = merchants = 0
     for seed in range(2):
-        game = Game(rules_for(3, offers="12"), f"leech-{seed}", None, True)
-        bots: dict[int, Bot] = {1: make_bot(f"merchant:{name}", 1), 2: make_bot("merchant", 2)}
-        bots[0] = Leech(seed)
-        for _ in drive(game, bots):
-            pass
-        leech += game.position.scores()[0]
-        merchants += sum(game.position.scores()[1:])
+        scores = with_a_leech(f"merchant:{name}", seed).position.scores()
+        leech += scores[0]
+        merchants += sum(scores[1:])
     assert leech < merchants / 2
+
+
+@pytest.mark.parametrize("bot", ["merchant", "greedy", "captain:12"])
+def test_nobody_is_drained_by_bad_offers(bot: str) -> None:
+    """Of a hundred of them few are taken, and only where a card is cheaper than at the pile."""
+    game = with_a_leech(bot, 0)
+    offers = sum(seat == 0 and move & KIND == OFFER for seat, move in game.log)
+    deals = [
+        event.facts
+        for events in game.events
+        for event in events
+        if event.kind == "dealt" and event.seat == 1 and event.facts["with"] == 0
+    ]
+    assert offers > 60
+    assert len(deals) < offers / 6
+    paid = -sum(deal["ducats"] for deal in deals)
+    got = sum(len(deal["given"]) - len(deal["taken"]) for deal in deals)
+    assert paid <= 3 * max(0, got) + len(deals)  # a card of the pile costs three
 
 
 def test_repeating_an_offer_does_not_make_it_better() -> None:

@@ -70,8 +70,11 @@ class CaptainBot:
             self._heard = []
         waited_for = view.to_move[0] == view.seat
         advice = expert.choose(view, memory)
+        if self.character.silent:
+            self.why = advice.why
+            return advice.move
         offers: list[Move] = []
-        if len(self._offered) < OFFERS and not self.character.silent:
+        if len(self._offered) < OFFERS:
             if advice.move is not None and advice.move not in view.moves:
                 offers.append(advice.move)
             if waited_for:
@@ -90,7 +93,11 @@ class CaptainBot:
         move = self._search(view, expert, moves, offers, advice)
         if move in offers:
             self._offered.append(move)
-        return None if move == SILENCE else move
+        if move == SILENCE:
+            return None
+        if move != advice.move:
+            expert.said(view, memory, move)
+        return move
 
     def _search(
         self,

@@ -73,6 +73,9 @@ class Expert(ABC):
     def choose(self, view: View, memory: Memory) -> Choice:
         """The merchant's move: a listed one, a deal to offer, or None if it need not move."""
 
+    def said(self, view: View, memory: Memory, move: Move) -> None:  # noqa: B027 (may do nothing)
+        """Remember an offer or an answer that one has made without being advised to."""
+
     def memory(self, character: Character, rng: Random) -> Memory:
         """An empty memory for one seat of one game."""
         return Memory(character, rng)

@@ -6,13 +6,14 @@ from fondaco.bots.character import Character
 from fondaco.bots.games import Choice, Deal, Expert, Memory
 from fondaco.bots.oltremare.deals import find_deals
 from fondaco.bots.oltremare.market import Market
-from fondaco.bots.oltremare.memory import OltremareMemory
+from fondaco.bots.oltremare.memory import OltremareMemory, Promise
 from fondaco.bots.oltremare.prior import prior
 from fondaco.bots.oltremare.talk import talk
 from fondaco.bots.oltremare.turns import choose_alone
 from fondaco.bots.oltremare.value import value
 from fondaco.rules.contract import Move, Position, View
-from fondaco.rules.oltremare.moves import TRADE
+from fondaco.rules.oltremare.moves import ACCEPT, KIND, OFFER, TRADE
+from fondaco.rules.oltremare.offers import answer_number
 from fondaco.rules.oltremare.position import OltremarePosition
 from fondaco.rules.oltremare.view import OltremareView
 
@@ -41,6 +42,16 @@ class OltremareExpert(Expert):
         if view.phase == TRADE:
             return talk(view, memory)
         return choose_alone(view)
+
+    def said(self, view: View, memory: Memory, move: Move) -> None:
+        assert isinstance(view, OltremareView)
+        assert isinstance(memory, OltremareMemory)
+        if move & KIND == OFFER:
+            memory.note_offer(view, move)
+        elif move & KIND == ACCEPT:
+            for offer, pairs in zip(view.offers, view.told, strict=True):
+                if offer.number == answer_number(move):
+                    memory.promise = Promise(offer.owner, view.hand[:], pairs)
 
     def memory(self, character: Character, rng: Random) -> OltremareMemory:
         return OltremareMemory(character, rng)

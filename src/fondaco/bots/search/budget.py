@@ -54,7 +54,9 @@ class Budget:
     def part(self, parts: int) -> None:
         """Stop after one of so many parts of what is left."""
         if self.iterations:
-            self._end = self.done + max(1, (self.iterations - self.done) // parts)
+            self._end = min(
+                self.iterations, self.done + max(1, (self.iterations - self.done) // parts)
+            )
         if self.seconds:
             spent = self.clock() - self._started
             self._until = spent + max(0.0, self.seconds * (1 - RESERVE) - spent) / parts

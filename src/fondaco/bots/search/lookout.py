@@ -10,7 +10,7 @@ from math import ceil, log, log2, sqrt
 from random import Random
 from typing import Final
 
-from fondaco.bots.games import Expert, Memory
+from fondaco.bots.games import Expert
 from fondaco.bots.search.budget import Budget
 from fondaco.bots.search.objective import prosperity, win_chance, win_share
 from fondaco.bots.search.tree import Node, worth_trying
@@ -19,6 +19,9 @@ from fondaco.rules.contract import Move, Position, View
 SILENCE: Final[Move] = -1  # say nothing: a choice for a seat that nobody waits for
 OFFER_SHARE: Final = 0.6  # the prior of all offers together; each gets half of what is left
 MOST_PLIES: Final = 400  # a look ahead ends here whatever happens
+LOOKS: Final = 16  # after so many worlds each, moves are held against each other
+SURE: Final = 3.5  # deviations by which a move must be worse to be dropped early
+NONE: Final = -1.0  # no reward: a move that was not tried in a world
 
 
 class Settings:
@@ -29,19 +32,17 @@ class Settings:
         horizon: int = 12,
         daring: float = 1.5,
         spread: float = 8.0,
-        worlds: int = 64,
+        worlds: int = 128,
         openness: float = 0.1,
         halving: int = 1,
         width: int = 16,
         trust: float = 1.0,
-        advice: float = 0.5,
         greed: float = 0.1,
     ) -> None:
-        self.greed = greed
-        self.advice = advice
-        self.halving = halving
-        self.width = width
-        self.trust = trust
+        self.halving = halving  # 1: compare by halves; 0: by favour
+        self.width = width  # how many moves are compared, the likeliest ones
+        self.trust = trust  # how many looks ahead the prior counts for
+        self.greed = greed  # how much being rich counts beside winning
         self.horizon = horizon  # plies after which a look ahead ends with the turn
         self.daring = daring  # how much is tried out, in deviations of what was seen
         self.spread = spread  # how far off the Expert's values are, in money
@@ -76,24 +77,17 @@ class Lookout:
         self.sum = 0.0  # of all rewards, and of their squares
         self.squares = 0.0
         self.money: list[float] = []  # by root move, the sum of own values
+        self.rewards: list[list[float]] = []  # by root move and pass; NONE where it was left out
 
-    def search(
-        self,
-        moves: list[Move],
-        offers: list[Move],
-        budget: Budget,
-        advice: Move | None = None,
-        memory: Memory | None = None,
-    ) -> list[Finding]:
+    def search(self, moves: list[Move], offers: list[Move], budget: Budget) -> list[Finding]:
         """Think until the budget is spent; what was found about each move, the best one first.
 
         `moves` are listed ones or SILENCE; `offers` are deals to offer, the likeliest first.
         """
         root = self.root(moves, offers)
-        if advice is not None and memory is not None and self.settings.advice:
-            self.plant(root, advice, memory)
         moves = root.moves
         self.money = [0.0] * len(moves)
+        self.rewards = [[] for _ in moves]
         if self.settings.halving:
             best = self.by_halves(root, budget)
         else:
@@ -114,24 +108,59 @@ class Lookout:
         return root.favourite()
 
     def by_halves(self, root: Node, budget: Budget) -> int:
-        """Try all in the same worlds, drop the worse half, and so on; the last one left."""
+        """Try all in the same worlds, drop the worse half, and so on; the last one left.
+
+        What is surely worse goes at once; when only one is left, the rest of the time is saved.
+        """
         order = sorted(range(len(root.moves)), key=lambda i: -root.priors[i])
         order = order[: self.settings.width]
-        if len(order) == 1:
-            return order[0]
-        served = 0  # worlds in which all have been tried
-        while True:
+        passes = 0  # worlds in which all have been tried
+        while len(order) > 1:
+            budget.part(max(1, ceil(log2(len(order)))))
             number = 0
-            rounds = max(1, ceil(log2(len(order))))
-            budget.part(rounds)
             while budget.goes_on():
-                self.iterate(root, order[number % len(order)], served + number // len(order))
+                index = order[number % len(order)]
+                self.rewards[index].append(self.iterate(root, index, passes))
                 number += 1
-            served += -(-number // len(order))
-            if len(order) <= 2:
-                return max(order, key=lambda i: self.judged(root, i))
+                if number % len(order) == 0:
+                    passes += 1
+                    if passes % LOOKS == 0:
+                        order = self.hopeful(root, order)
+                        number = 0
+                        if len(order) == 1:
+                            return order[0]
+            if number % len(order):  # not all had their turn in the last world
+                passes += 1
+                for index in order[number % len(order) :]:
+                    self.rewards[index].append(NONE)
             order.sort(key=lambda i: -self.judged(root, i))
             order = order[: (len(order) + 1) // 2]
+        return order[0]
+
+    def hopeful(self, root: Node, order: list[int]) -> list[int]:
+        """Those of them that may still be the best, held against the best one world by world."""
+        best = max(order, key=root.mean)
+        return [index for index in order if index == best or not self.surely_worse(index, best)]
+
+    def surely_worse(self, one: int, other: int) -> bool:
+        """Whether one move did so much worse than the other that it cannot be luck."""
+        worse = self.rewards[one]
+        better = self.rewards[other]
+        number = 0
+        total = 0.0
+        squares = 0.0
+        for i in range(len(worse)):
+            if worse[i] >= 0.0 and better[i] >= 0.0:
+                gap = better[i] - worse[i]
+                number += 1
+                total += gap
+                squares += gap * gap
+        if number < LOOKS or total <= 0.0:
+            return False
+        mean = total / number
+        variance = max(squares / number - mean * mean, 1e-6)
+        # Worlds that come again tell little new.
+        return mean > SURE * sqrt(variance / min(number, self.settings.worlds))
 
     def judged(self, root: Node, index: int) -> float:
         """The mean of a move, held against what the prior thought of it."""
@@ -160,42 +189,15 @@ class Lookout:
         weights = [weight / total for weight in weights]
         return worth_trying(listed + offers, weights, self.settings.openness)
 
-    def plant(self, node: Node, advice: Move, memory: Memory) -> None:
-        """Make the Expert's own line likely, as far as it is this seat's alone."""
-        share = self.settings.advice
-        me = self.seat
-        world = self.world(0)
-        move = advice
-        if not node.favour(move, share):
-            return
-        last = move  # decided upon: moves without a choice are not in the tree
-        for _ in range(MOST_PLIES):
-            if move == SILENCE:
-                return
-            world.play(me, move)
-            if world.over or world.turn != me or len(world.to_move()) > 1:
-                return
-            moves = world.moves(me)
-            if len(moves) == 1:
-                move = moves[0]
-                continue
-            child = worth_trying(moves, self.expert.prior(world, me, moves), self.settings.openness)
-            node.children[(last, *moves)] = child
-            choice = self.expert.choose(world.view(me), memory).move
-            if choice is None or not child.favour(choice, share):
-                return
-            node = child
-            last = move = choice
-
     def world(self, number: int) -> Position:
-        """A world to look into; after so many come the first ones again.
+        """A world to look into; after so many come the first ones again, with other dice.
 
-        In the same world the same dice fall, so that moves can be held against each other.
+        With the same number the same dice fall, so that moves can be held against each other.
         """
+        self.dice.seed(self.seed + number)
         number %= self.settings.worlds
         while number >= len(self.worlds):
             self.worlds.append(self.view.sample(self.rng))
-        self.dice.seed(self.seed + number)
         return self.worlds[number].copy()
 
     def daring(self) -> float:
@@ -206,8 +208,8 @@ class Lookout:
         variance = self.squares / self.iterations - mean * mean
         return self.settings.daring * max(0.01, sqrt(max(0.0, variance)))
 
-    def iterate(self, root: Node, first: int, number: int) -> None:
-        """One look ahead, with this move of the root in that world."""
+    def iterate(self, root: Node, first: int, number: int) -> float:
+        """One look ahead, with this move of the root in that world; what came of it."""
         world = self.world(number)
         daring = self.daring()
         nodes = [root]
@@ -231,6 +233,7 @@ class Lookout:
         self.sum += reward
         self.squares += reward * reward
         self.iterations += 1
+        return reward
 
     def play_on(
         self, world: Position, nodes: list[Node], indices: list[int], daring: float

@@ -46,14 +46,6 @@ class Node:
                 best = i
         return best
 
-    def favour(self, move: Move, share: float) -> bool:
-        """Give this move so much of the prior, beside its own; False if it is not here."""
-        if move not in self.moves:
-            return False
-        self.priors = [prior * (1.0 - share) for prior in self.priors]
-        self.priors[self.moves.index(move)] += share
-        return True
-
     def learn(self, index: int, reward: float) -> None:
         self.visits[index] += 1
         self.totals[index] += reward
