@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from fondaco import FondacoError, __version__
+from fondaco.server.admin import admin
 
 if TYPE_CHECKING:
     from fondaco.records import Game
@@ -142,6 +143,9 @@ def serve_command(**given: Any) -> None:
     from fondaco.server.serve import serve
 
     serve(**given)
+
+
+main.add_command(admin)
 
 
 # --- simulations --------------------------------------------------------------------------------

@@ -243,3 +243,15 @@ def test_a_store_says_that_it_is_well(url: str) -> None:
         assert await store.healthy()
 
     with_store(url, work)
+
+
+def test_people_are_found_by_name_login_and_id(url: str) -> None:
+    async def work(store: Store) -> list[list[str]]:
+        await store.add_person(person("ann", login="Straße"), "s1")
+        await store.add_person(person("bob"), "s2")
+        await store.add_person(person("b_b"), "s3")
+        await store.adopt("ann", "bob")
+        asked = ("", "ANN", "strasse", "b_b", "%", "bob")
+        return [[found.id for found in await store.people(text)] for text in asked]
+
+    assert with_store(url, work) == [["ann", "b_b"], ["ann"], ["ann"], ["b_b"], [], []]

@@ -46,6 +46,8 @@ async def whoever(connection: Asking) -> Person | None:
     bearer = connection.headers.get("authorization", "")
     secret = bearer.removeprefix("Bearer ") if bearer.startswith("Bearer ") else None
     person = await services(connection).people.known(secret or connection.cookies.get(COOKIE))
+    if person is None and secret is not None:
+        raise NotAuthorizedException("Nobody has this token (any more).")
     if person is not None and person.banned:
         raise PermissionDeniedException(f"You are banned from this house: {person.banned}")
     return person

@@ -351,9 +351,8 @@ class House:
             if index.table not in self.rooms:
                 with suppress(FondacoError):
                     await self.room(index.table)
-        newest: dict[str, int] = {}
-        if self.bus.shared:
-            newest = await self.store.newest(list(self.rooms))
+        # Without other houses too: `fondaco admin` writes while we play.
+        newest = await self.store.newest(list(self.rooms))
         for name, room in list(self.rooms.items()):
             if room.stale or newest.get(name, -1) > room.table.number:
                 await self._catch_up(room)

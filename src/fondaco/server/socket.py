@@ -123,6 +123,8 @@ class Connection:
         self.reseat()
         seat = self.audience.seat
         number = -1
+        if isinstance(request, Say):
+            await self._not_banned()
         match request:
             case Ping():
                 pass
@@ -188,6 +190,12 @@ class Connection:
         if self.audience.seat >= 0 and self.room.table.status != "over":
             raise FondacoError("The gallery is for those who watch.")
         await self.house.say_in_gallery(self.room, self.person, self.name, request.text, request.id)
+
+    async def _not_banned(self) -> None:
+        """Who was banned while connected is at least heard no more."""
+        person = await self.house.store.person(self.person) if self.person else None
+        if person is not None and person.banned:
+            raise FondacoError(f"You are banned from this house: {person.banned}")
 
     def _signed(self) -> None:
         if not self.person:

@@ -152,6 +152,10 @@ class Store(ABC):
         """Logins are the same whatever their case."""
 
     @abstractmethod
+    async def people(self, text: str = "", limit: int = 100) -> list[Person]:
+        """Who has this in their name or login, or as their id; the newest first."""
+
+    @abstractmethod
     async def change_person(self, person: str, **fields: Any) -> bool:
         """Change fields; False if a login is taken or there is no such person."""
 

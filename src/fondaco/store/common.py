@@ -103,6 +103,14 @@ class SqlStore(Store):
         key = login_key(login)
         return to_person(await self._read(self.ask.person_by_login, login_key=key))
 
+    async def people(self, text: str = "", limit: int = 100) -> list[Person]:
+        key = login_key(text) or ""
+        for sign in "\\%_":
+            key = key.replace(sign, "\\" + sign)
+        values = {"id": text, "like": f"%{key}%", "limit": max(limit, 0)}
+        found = [to_person([row]) for row in await self._read(self.ask.people, **values)]
+        return [person for person in found if person is not None]
+
     async def change_person(self, person: str, **fields: Any) -> bool:
         try:
             return await self._run(lambda: scripts.change_person(self.ask, person, fields))

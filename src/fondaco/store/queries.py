@@ -178,6 +178,20 @@ class Queries:
         self.add_person = self._insert(persons, over=False)
         self.person = self._query(select(*columns).where(persons.c.id == owner("person")))
         self.person_by_login = self._query(select(*columns).where(by_login))
+        like = bindparam("_like", type_=Text)
+        self.people = self._query(
+            select(*columns)
+            .where(persons.c.owner.is_(None))
+            .where(
+                or_(
+                    persons.c.id == bindparam("_id", type_=Text),
+                    persons.c.login_key.like(like, escape="\\"),
+                    func.lower(persons.c.name).like(like, escape="\\"),
+                )
+            )
+            .order_by(persons.c.created.desc(), persons.c.id)
+            .limit(given("limit"))
+        )
         self.person_by_secret = self._query(
             select(*columns)
             .join(secrets, secrets.c.person == persons.c.id)

@@ -1,0 +1,400 @@
+"""`fondaco admin`: looking after a house from the command line, also while it is open.
+
+It works on the database itself. What it writes into a log the servers read there, within seconds.
+"""
+
+import asyncio
+import os
+import time
+from collections.abc import Awaitable, Callable, Iterable
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, TypeVar
+
+import click
+
+from fondaco.rules.contract import FondacoError
+
+if TYPE_CHECKING:
+    from fondaco.store import Person, Store, TableIndex
+
+T = TypeVar("T")
+TRIES = 50
+RUNNING = ("open", "playing", "paused")
+WAYS_IN = ("cookie", "link", "token")
+
+
+@click.group()
+@click.option(
+    "--database", metavar="URL", envvar="FONDACO_DATABASE",
+    help="sqlite:///FILE or postgresql://…; else the house of this user, or FONDACO_DATABASE.",
+)  # fmt: skip
+@click.pass_context
+def admin(ctx: click.Context, database: str | None) -> None:
+    """Look after a house: its tables, people and backups."""
+    ctx.obj = database or _own_house()
+
+
+def _own_house() -> str:
+    from fondaco.server.app import sqlite_url
+    from fondaco.server.serve import data_folder
+
+    return sqlite_url(data_folder())
+
+
+def _with(url: str, work: "Callable[[Store], Awaitable[T]]") -> T:
+    """Open the store, work, close it. A house that is not there is not made either."""
+    from fondaco.store import open_store
+
+    path = url.partition("?")[0].removeprefix("sqlite:///")
+    if url.startswith("sqlite:") and not Path(path).is_file():
+        raise FondacoError(f"There is no house at {url}.")
+
+    async def run() -> T:
+        store = await open_store(url)
+        try:
+            return await work(store)
+        finally:
+            await store.close()
+
+    return asyncio.run(run())
+
+
+def _now() -> int:
+    return time.time_ns() // 1_000_000
+
+
+# --- tables -----------------------------------------------------------------------------------
+
+
+@admin.command("list")
+@click.option("--status", default=",".join(RUNNING), show_default=True, help="Or: all.")
+@click.option("--limit", type=int, default=100, show_default=True)
+@click.pass_obj
+def list_tables(url: str, status: str, limit: int) -> None:
+    """List tables, the one that changed last first."""
+    wanted = () if status == "all" else tuple(status.split(","))
+    found = _with(url, lambda store: store.tables(status=wanted, limit=limit))
+    _print(
+        ("TABLE", "STATUS", "GAME", "AGE", "IDLE", "PLAYERS", "TITLE"),
+        [
+            (index.table, index.status + (" (private)" if index.private else ""), index.game,
+             _ago(index.created), _ago(index.updated), _players(index), index.title)
+            for index in found
+        ],
+    )  # fmt: skip
+
+
+@admin.command("show")
+@click.argument("table")
+@click.pass_obj
+def show_table(url: str, table: str) -> None:
+    """Tell who sits at TABLE and how it stands."""
+
+    async def look(store: "Store") -> "tuple[TableIndex, int, dict[str, Person | None]]":
+        index = await _table(store, table)
+        people = {who: await store.person(who) for who in {*index.persons, index.host} if who}
+        return index, (await store.newest([table])).get(table, -1), people
+
+    index, newest, people = _with(url, look)
+    click.echo(f"{index.table}: {index.game}, {index.status}, {newest + 1} entries")
+    if index.title:
+        click.echo(f"  title    {index.title}")
+    click.echo(f"  opened   {_ago(index.created)} ago by {_called(people.get(index.host))}")
+    click.echo(f"  changed  {_ago(index.updated)} ago")
+    click.echo(f"  options  {' '.join(f'{k}={v}' for k, v in index.info['options'].items())}")
+    click.echo(f"  clock    {index.info['clock']['kind']}")
+    for seat, (name, who) in enumerate(zip(index.names, index.persons, strict=True)):
+        bot = index.info["bots"][seat]
+        what = f"bot {bot}" if bot else _called(people.get(who)) if who else "nobody"
+        score = f"  {index.scores[seat]} points" if index.scores else ""
+        turn = "  to move" if seat == index.turn else ""
+        click.echo(f"  seat {seat}   {name or '–'} ({what}){score}{turn}")
+
+
+@admin.command("close")
+@click.argument("table")
+@click.option("--reason", default="The house closed it.", show_default=True)
+@click.pass_obj
+def close_table(url: str, table: str, reason: str) -> None:
+    """Close TABLE before its game is over."""
+    _with(url, lambda store: close(store, table, reason))
+    click.echo(f"{table} is closed.")
+
+
+async def close(store: "Store", table: str, reason: str) -> None:
+    """Also for tables whose rules this program no longer has: the log is not replayed."""
+    from msgspec.structs import replace
+
+    from fondaco.server.entries import Closed, encode
+    from fondaco.store import LogRow
+
+    for _ in range(TRIES):
+        index = await _table(store, table)
+        if index.status not in RUNNING:
+            raise FondacoError(f"{table} is {index.status} already.")
+        last = (await store.read(table))[-1]
+        row = LogRow(last.number + 1, max(_now(), last.at), encode(Closed(reason=reason)))
+        after = replace(index, status="closed", turn=-1, due=0, updated=row.at)
+        if await store.append(table, row, after):
+            return
+    raise FondacoError("Too many others are writing at this table; please try again.")
+
+
+@admin.command("export")
+@click.argument("table")
+@click.option("--log", "as_log", is_flag=True, help="Every entry as it stands in the log.")
+@click.option("--output", type=click.Path(path_type=Path), metavar="FILE")
+@click.pass_obj
+def export_table(url: str, table: str, as_log: bool, output: Path | None) -> None:
+    """Print the record of TABLE, or its log. Both tell everything that is secret at the table."""
+    from fondaco.server.room import load
+    from fondaco.store.backup import log_lines
+
+    rows = _with(url, lambda store: store.read(table))
+    if not rows:
+        raise FondacoError(f"There is no table {table}.")
+    if as_log:
+        text = "".join(f"{line}\n" for line in log_lines(rows))
+    else:
+        game = load(table, rows).table.game
+        if game is None:
+            raise FondacoError("This game has not begun; --log has what there is.")
+        text = game.to_text()
+    if output is None:
+        click.echo(text, nl=False)
+    else:
+        _write(output, text)
+        click.echo(f"Written to {output}.")
+
+
+# --- people -----------------------------------------------------------------------------------
+
+
+@admin.command()
+@click.argument("text", default="")
+@click.option("--limit", type=int, default=100, show_default=True)
+@click.pass_obj
+def people(url: str, text: str, limit: int) -> None:
+    """List people whose name or login contains TEXT, the newest first."""
+    found = _with(url, lambda store: store.people(text, limit))
+    _print(
+        ("PERSON", "LOGIN", "NAME", "AGE", "", ""),
+        [
+            (person.id, person.login or "–", person.name, _ago(person.created),
+             "bot" if person.bot else "", f"banned: {person.banned}" if person.banned else "")
+            for person in found
+        ],
+    )  # fmt: skip
+
+
+@admin.command()
+@click.argument("person")
+@click.option("--reason", required=True, help="They are told.")
+@click.pass_obj
+def ban(url: str, person: str, reason: str) -> None:
+    """Let PERSON (a login or an id) do nothing in this house any more."""
+    if not reason.strip():
+        raise FondacoError("Please tell a reason.")
+    who = _change(url, person, banned=reason.strip())
+    click.echo(f"{_called(who)} is banned.")
+
+
+@admin.command()
+@click.argument("person")
+@click.pass_obj
+def unban(url: str, person: str) -> None:
+    """Let PERSON in again."""
+    click.echo(f"{_called(_change(url, person, banned=''))} may come in again.")
+
+
+@admin.command()
+@click.option("--limit", type=int, default=100, show_default=True)
+@click.pass_obj
+def reports(url: str, limit: int) -> None:
+    """List what people reported, the latest first."""
+
+    async def read(store: "Store") -> list[tuple[str, ...]]:
+        lines: list[tuple[str, ...]] = []
+        for each in await store.reports(limit):
+            by, about = [await store.person(each[key]) for key in ("person", "about")]
+            lines.append((_ago(each["at"]), each["table"], _called(by),
+                          _called(about) if each["about"] else "–", each["text"]))  # fmt: skip
+        return lines
+
+    _print(("AGO", "TABLE", "BY", "ABOUT", "TEXT"), _with(url, read))
+
+
+@admin.command("reset-password")
+@click.argument("login")
+@click.pass_obj
+def reset_password(url: str, login: str) -> None:
+    """Give LOGIN a new password, print it, and sign them out everywhere."""
+    import secrets
+
+    from argon2 import PasswordHasher
+
+    password = secrets.token_urlsafe(12)
+    hashed = PasswordHasher().hash(password)
+
+    async def reset(store: "Store") -> int:
+        who = await store.person_by_login(login)
+        if who is None:
+            raise FondacoError(f"There is no login {login}.")
+        await store.change_person(who.id, password=hashed)
+        return await _sign_out(store, who, ("cookie", "link"))
+
+    ended = _with(url, reset)
+    click.echo(f"The new password of {login} is {password}")
+    click.echo(f"{ended} devices and links were signed out.", err=True)
+
+
+@admin.group()
+def sessions() -> None:
+    """The ways in of a person: devices (cookies), personal links, tokens."""
+
+
+@sessions.command("list")
+@click.argument("person")
+@click.pass_obj
+def list_sessions(url: str, person: str) -> None:
+    """List the ways in of PERSON."""
+
+    async def read(store: "Store") -> list[tuple[str, ...]]:
+        who = await _person(store, person)
+        return [
+            (kind, _ago(at), label)
+            for kind in WAYS_IN
+            for _, label, at in await store.secrets(who.id, kind)
+        ]
+
+    _print(("KIND", "AGE", "LABEL"), _with(url, read))
+
+
+@sessions.command("revoke")
+@click.argument("person")
+@click.option("--kind", type=click.Choice(WAYS_IN), help="Only these; else all.")
+@click.pass_obj
+def revoke_sessions(url: str, person: str, kind: str | None) -> None:
+    """Sign PERSON out. Who has no account cannot come back after that."""
+
+    async def revoke(store: "Store") -> int:
+        who = await _person(store, person)
+        return await _sign_out(store, who, (kind,) if kind else WAYS_IN)
+
+    click.echo(f"{_with(url, revoke)} ways in are revoked.")
+
+
+# --- backups ----------------------------------------------------------------------------------
+
+
+@admin.command()
+@click.argument("folder", type=click.Path(path_type=Path))
+@click.option("--portable", is_flag=True, help="As JSON lines, for any kind of database.")
+@click.pass_obj
+def backup(url: str, folder: Path, portable: bool) -> None:
+    """Copy the whole house into a new file in FOLDER, also while it is open."""
+    from fondaco.store.backup import backup as copy
+    from fondaco.store.backup import export
+
+    if portable:
+        folder.mkdir(parents=True, exist_ok=True)
+        file = folder / f"fondaco-{time.strftime('%Y%m%d-%H%M%S', time.gmtime())}.jsonl.gz"
+        written = asyncio.run(export(url, file))
+    else:
+        written = asyncio.run(copy(url, folder))
+    click.echo(f"{written} ({written.stat().st_size:,} bytes)")
+
+
+@admin.command()
+@click.argument("file", type=click.Path(path_type=Path))
+@click.pass_obj
+def restore(url: str, file: Path) -> None:
+    """Fill an empty house from a backup FILE, of either kind of database."""
+    from fondaco.store.backup import restore as fill
+
+    asyncio.run(fill(file, url))
+    tables = _with(url, lambda store: store.tables(limit=1))
+    changed = f"; its last change was {_ago(tables[0].updated)} ago" if tables else ""
+    click.echo(f"The house is restored{changed}.")
+
+
+# --- small things -----------------------------------------------------------------------------
+
+
+async def _table(store: "Store", table: str) -> "TableIndex":
+    index = await store.table(table)
+    if index is None:
+        raise FondacoError(f"There is no table {table}.")
+    return index
+
+
+async def _person(store: "Store", name: str) -> "Person":
+    person = await store.person(name) or await store.person_by_login(name)
+    if person is None:
+        raise FondacoError(f"Nobody has the login or id {name}; `people` searches by name.")
+    return person
+
+
+def _change(url: str, name: str, **fields: Any) -> "Person":
+    async def change(store: "Store") -> "Person":
+        who = await _person(store, name)
+        await store.change_person(who.id, **fields)
+        return who
+
+    return _with(url, change)
+
+
+async def _sign_out(store: "Store", who: "Person", kinds: Iterable[str]) -> int:
+    """How many ways in there were."""
+    ended = 0
+    for kind in kinds:
+        for secret, _, _ in await store.secrets(who.id, kind):
+            ended += await store.revoke(who.id, secret)
+    return ended
+
+
+def _called(person: "Person | None") -> str:
+    if person is None:
+        return "nobody we know"
+    return person.login or f"{person.name}, {person.id}"
+
+
+def _players(index: "TableIndex") -> str:
+    bots = index.info.get("bots", [])
+    return ", ".join(
+        f"{name} ({bots[seat]})" if bots[seat] else name or "–"
+        for seat, name in enumerate(index.names)
+    )
+
+
+def _ago(at: int) -> str:
+    """How long ago, in one unit.
+
+    >>> _ago(_now() - 7_200_000)
+    '2 h'
+    """
+    seconds = max(0, _now() - at) // 1000
+    for unit, name in ((86_400, "d"), (3_600, "h"), (60, "min")):
+        if seconds >= unit:
+            return f"{seconds // unit} {name}"
+    return f"{seconds} s"
+
+
+def _print(head: tuple[str, ...], rows: list[tuple[str, ...]]) -> None:
+    """Columns of plain text; names of strangers may not move the cursor."""
+    clean = [["".join(c if c.isprintable() else " " for c in cell) for cell in row] for row in rows]
+    lines = [list(head), *clean]
+    widths = [max(len(line[at]) for line in lines) for at in range(len(head))]
+    for line in lines:
+        cells = [cell.ljust(width) for cell, width in zip(line, widths, strict=True)]
+        click.echo("  ".join(cells).rstrip())
+
+
+def _write(path: Path, text: str) -> None:
+    """Into a new file that nobody else can read."""
+    try:
+        handle = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+        with os.fdopen(handle, "w", encoding="utf-8") as file:
+            file.write(text)
+    except OSError as error:
+        raise FondacoError(f"Cannot write {path}: {error.strerror}.") from None

@@ -1,0 +1,208 @@
+"""The admin command line, beside a house that is open meanwhile."""
+
+import asyncio
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from click.testing import CliRunner, Result
+from litestar.testing import TestClient
+
+from fondaco.cli import main
+from fondaco.records import verify
+from fondaco.server.app import Config, create_app
+from fondaco.store import open_store
+from tests.server.serving import eventually
+
+# Litestar would like its parameters declared in another style from version 3 on.
+pytestmark = pytest.mark.filterwarnings("ignore::litestar.exceptions.LitestarDeprecationWarning")
+Client = TestClient[Any]
+
+
+@pytest.fixture
+def url(tmp_path: Path) -> str:
+    return f"sqlite:///{tmp_path / 'house.db'}"
+
+
+@pytest.fixture
+def house(url: str) -> Iterator[Client]:
+    with TestClient(create_app(Config(database=url, minds=1))) as client:
+        yield client
+
+
+def post(client: Client, path: str, **body: Any) -> Any:
+    answer = client.post(path, json=body)
+    assert answer.is_success, answer.text
+    return answer.json() if answer.content else None
+
+
+def begin(client: Client, **more: Any) -> str:
+    post(client, "/api/me", name="Ada")
+    new = {"game": "batavia", "players": 3, "bots": {"1": "random", "2": "random"}, "seat": 0,
+           "title": "Friday", "start": True, "calm": False}  # fmt: skip
+    table: str = post(client, "/api/tables", **{**new, **more})["table"]
+    return table
+
+
+def run(url: str, *arguments: str) -> Result:
+    return CliRunner().invoke(main, ["admin", "--database", url, *arguments])
+
+
+def said(url: str, *arguments: str) -> str:
+    result = run(url, *arguments)
+    assert result.exit_code == 0, result.output
+    return result.output
+
+
+def refused(url: str, *arguments: str) -> str:
+    result = run(url, *arguments)
+    assert result.exit_code == 2, result.output
+    assert "Traceback" not in result.output
+    return result.output
+
+
+# --- tables -----------------------------------------------------------------------------------
+
+
+def test_tables_are_listed_and_shown(house: Client, url: str) -> None:
+    table = begin(house)
+    listed = said(url, "list")
+    assert f"{table}  playing  batavia" in listed
+    assert "Ada" in listed
+    assert "(random)" in listed
+    assert table not in said(url, "list", "--status", "over")
+    assert table in said(url, "list", "--status", "all")
+    shown = said(url, "show", table)
+    assert f"{table}: batavia, playing" in shown
+    assert "title    Friday" in shown
+    assert "bot random" in shown
+
+
+def test_a_closed_table_is_closed_for_those_who_sit_there(house: Client, url: str) -> None:
+    table = begin(house)
+    with house.websocket_connect(f"/ws/{table}?lang=en") as socket:
+        assert f"{table} is closed" in said(url, "close", table, "--reason", "Too loud.")
+        frame = socket.receive_json()
+        while frame.get("what") != "closed":
+            frame = socket.receive_json()
+        assert frame["state"]["status"] == "closed"
+    assert "closed already" in refused(url, "close", table)
+    assert table not in said(url, "list")
+    assert house.post(f"/api/tables/{table}/pause").status_code == 400
+
+
+def test_the_record_and_the_log_of_a_table(house: Client, url: str, tmp_path: Path) -> None:
+    table = begin(house)
+    post(house, f"/api/tables/{table}/leave")  # a bot plays on
+    eventually(lambda: house.get(f"/api/tables/{table}").json()["result"], 120)
+    assert verify(said(url, "export", table).encode()).good
+    lines = said(url, "export", table, "--log").splitlines()
+    assert lines[0].startswith("0 ")
+    assert '"kind":"opened"' in lines[0]
+    file = tmp_path / "record.txt"
+    said(url, "export", table, "--output", str(file))
+    assert verify(file.read_bytes()).good
+    assert "Cannot write" in refused(url, "export", table, "--output", str(file))
+
+
+# --- people -----------------------------------------------------------------------------------
+
+
+def test_a_banned_person_is_told_why(house: Client, url: str) -> None:
+    post(house, "/api/me", name="Ada Lovelace")
+    post(house, "/api/me/register", login="Countess", password="difference engine")
+    assert "Countess" in said(url, "people", "lovel")
+    assert "Countess" in said(url, "people", "COUNT")
+    assert "Countess" not in said(url, "people", "%%")
+    said(url, "ban", "countess", "--reason", "Cheating at cards")
+    answer = house.get("/api/me")
+    assert answer.status_code == 403
+    assert "Cheating at cards" in answer.json()["detail"]
+    assert "banned: Cheating" in said(url, "people", "count")
+    said(url, "unban", "countess")
+    assert house.get("/api/me").json()["login"] == "Countess"
+
+
+def test_who_is_banned_no_longer_speaks_over_an_open_connection(house: Client, url: str) -> None:
+    table = begin(house)
+    person = house.get("/api/me").json()["person"]
+    with house.websocket_connect(f"/ws/{table}") as socket:
+        said(url, "ban", person, "--reason", "Shouting")
+        socket.send_json({"type": "say", "id": "1", "text": "hello"})
+        frame = socket.receive_json()
+        while frame["type"] != "answer":
+            frame = socket.receive_json()
+        assert not frame["ok"]
+        assert "Shouting" in frame["reason"]
+
+
+def test_a_new_password_ends_the_old_ways_in(house: Client, url: str) -> None:
+    post(house, "/api/me/register", login="Ada", password="difference engine")
+    token = post(house, "/api/me/tokens", label="robin")["token"]
+    assert "robin" in said(url, "sessions", "list", "Ada")
+    password = said(url, "reset-password", "ada").splitlines()[0].split()[-1]
+    assert house.get("/api/me").json() is None
+    assert house.post(
+        "/api/me/login", json={"login": "Ada", "password": "difference engine"}
+    ).is_client_error
+    post(house, "/api/me/login", login="Ada", password=password)
+    said(url, "sessions", "revoke", "Ada", "--kind", "token")
+    house.cookies.clear()
+    bearer = {"authorization": f"Bearer {token}"}
+    assert house.get("/api/me", headers=bearer).status_code == 401
+
+
+def test_reports_are_listed(house: Client, url: str) -> None:
+    table = begin(house)
+    post(house, f"/api/tables/{table}/report", text="Somebody \x1b[2J shouts")
+    listed = said(url, "reports")
+    assert table in listed
+    assert "shouts" in listed
+    assert "\x1b" not in listed
+
+
+# --- backups ----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("kind", [[], ["--portable"]])
+def test_a_house_comes_back_from_its_backup(
+    house: Client, url: str, tmp_path: Path, kind: list[str]
+) -> None:
+    table = begin(house)
+    folder = tmp_path / "backups"
+    assert "bytes)" in said(url, "backup", str(folder), *kind)
+    (file,) = folder.iterdir()
+    fresh = f"sqlite:///{tmp_path / 'again.db'}"
+    assert "restored" in said(fresh, "restore", str(file))
+    assert table in said(fresh, "list")
+    assert "not empty" in refused(fresh, "restore", str(file))
+
+
+# --- mistakes ---------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("arguments", "reason"),
+    [
+        (["show", "nosuch"], "There is no table nosuch."),
+        (["close", "nosuch"], "There is no table nosuch."),
+        (["export", "nosuch"], "There is no table nosuch."),
+        (["ban", "nobody", "--reason", "x"], "Nobody has the login or id nobody"),
+        (["sessions", "revoke", "nobody"], "Nobody has the login or id nobody"),
+        (["reset-password", "nobody"], "There is no login nobody."),
+        (["restore", "nosuch.db"], "There is no backup 'nosuch.db'."),
+    ],
+)
+def test_mistakes_are_told_in_one_line(url: str, arguments: list[str], reason: str) -> None:
+    async def make() -> None:
+        await (await open_store(url)).close()
+
+    asyncio.run(make())
+    assert reason in refused(url, *arguments)
+
+
+@pytest.mark.parametrize("make", [lambda url: url, lambda _: "mysql://x", lambda _: "sqlite:x"])
+def test_no_house_is_made_by_looking_for_it(url: str, make: Callable[[str], str]) -> None:
+    refused(make(url), "list")
+    assert not Path(url.removeprefix("sqlite:///")).exists()
