@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 import structlog
 
 from fondaco.rules.contract import FondacoError
-from fondaco.server.entries import AnyEntry, Orders
+from fondaco.server.entries import AnyEntry
 from fondaco.server.meters import THINKING
 from fondaco.server.minds import LAST_RESORT, Question, Thought
 from fondaco.server.orders import ordered
@@ -28,7 +28,6 @@ PACE = 0.7  # seconds between a bot's moves, so that people can follow
 TALKING_PACE = 0.35
 LEASE = 8_000  # milliseconds that a table may wait after its process was killed
 AGAIN = 1.0  # seconds until one asks again for a lease that another process holds
-NO_ORDERS = Orders()
 log = structlog.get_logger("fondaco.steward")
 
 
@@ -41,6 +40,7 @@ class Steward:
         self._plies = -1
         self._held: Thought | None = None  # a bot would end its talks, but people may want to speak
         self._leased_until = 0
+        self._refused_until = 0
 
     async def run(self) -> None:
         """Until the table is over, or this process is."""
@@ -62,19 +62,19 @@ class Steward:
             await self.house.catch_up(self.room)
         if table.status != "playing" or table.game is None or self.room.copying:
             return None
-        if not self._wanted(table):
-            return None
-        if not await self._lease():
-            return AGAIN
         if table.plies != self._plies:
             self._plies, self._asked, self._held = table.plies, set(), None
         now = self.house.now()
         due = table.clocks.due()
+        order = ordered(table)
+        if not (due and now >= due) and order is None and not self._bots_wait(table):
+            return max(0.0, (due - now) / 1000) if due else None
+        if not await self._lease(now):
+            return AGAIN
         if due and now >= due:
             seat = table.clocks.running
             await self._act(lambda t: t.stand(seat, STAND_IN, "clock"))
             return 0
-        order = ordered(table)
         if order is not None:
             seat, text = order
             await self._act(lambda t: t.move(seat, text, by="order"))
@@ -84,13 +84,15 @@ class Steward:
             return pause
         return max(0.0, (due - now) / 1000) if due else None
 
-    def _wanted(self, table: Table) -> bool:
-        """Whether there is anything to look after: a clock, a bot, orders."""
-        return table.clocks.running >= 0 or any(
-            chair.mind or chair.orders != NO_ORDERS for chair in table.chairs
-        )
-
     # --- bots -------------------------------------------------------------------------------------
+
+    def _bots_wait(self, table: Table) -> bool:
+        """Whether a bot has something to decide now."""
+        assert table.game is not None
+        turn, *others = table.game.position.to_move() or [-1]
+        return (turn >= 0 and bool(table.chairs[turn].mind)) or any(
+            table.chairs[seat].mind and seat not in self._asked for seat in others
+        )
 
     async def _bots(self, table: Table) -> float | None:
         """First every other bot may speak once, then the one that is waited for moves."""
@@ -166,9 +168,15 @@ class Steward:
                 await self._move(seat, await self._think(table, seat, True, LAST_RESORT))
 
     async def _move(self, seat: int, thought: Thought) -> None:
-        text = thought.move
+        text, plies = thought.move, self._plies
         assert text is not None
-        await self._act(lambda t: t.move(seat, text, by="bot", why=thought.why))
+
+        def move(table: Table) -> AnyEntry:
+            if table.plies != plies:  # while it waited for its turn to write, here or elsewhere
+                raise FondacoError("The game has moved on since the bot thought about it.")
+            return table.move(seat, text, by="bot", why=thought.why)
+
+        await self._act(move)
 
     async def _rest(self, table: Table) -> None:
         """People who watch should see what happens."""
@@ -184,15 +192,15 @@ class Steward:
     async def _act(self, command: Callable[[Table], AnyEntry]) -> None:
         await self.house.act(self.room, command)
 
-    async def _lease(self) -> bool:
-        if not self.house.bus.shared:
+    async def _lease(self, now: int) -> bool:
+        """Whether this process does it; asked only where there is something to do."""
+        if not self.house.bus.shared or now < self._leased_until - LEASE / 2:
             return True
-        now = self.house.now()
-        if now < self._leased_until - LEASE / 2:
-            return True
+        if now < self._refused_until:
+            return False
         until = now + LEASE
         if await self.house.store.lease(self.room.table.id, self.house.name, now, until):
             self._leased_until = until
             return True
-        self._leased_until = 0
+        self._leased_until, self._refused_until = 0, now + int(AGAIN * 1000)
         return False
