@@ -12,7 +12,8 @@ import pytest
 from fondaco.store import LogRow, Person, Store, TableIndex, open_store
 
 T = TypeVar("T")
-POSTGRES = "postgresql://root@127.0.0.1:5432/test"
+# A database in which tests may make schemas of their own.
+POSTGRES = os.environ.get("FONDACO_TEST_POSTGRES", "postgresql://root@127.0.0.1:5432/test")
 
 
 def with_store(url: str, work: Callable[[Store], Awaitable[T]]) -> T:
@@ -50,7 +51,7 @@ def postgres_schema(mark: str = "test") -> Iterator[str]:
     except (OSError, TimeoutError, asyncpg.PostgresError) as error:
         if os.environ.get("CI"):
             raise
-        pytest.skip(f"no PostgreSQL answers at 127.0.0.1:5432 ({type(error).__name__})")
+        pytest.skip(f"no PostgreSQL answers at {POSTGRES} ({type(error).__name__})")
     try:
         yield f"{POSTGRES}?search_path={name}"
     finally:

@@ -19,7 +19,7 @@ T = TypeVar("T")
 Connection = Any  # asyncpg tells no types that are of use here
 
 POOL = 10
-PATIENCE = 5.0  # seconds to wait for a database that went away
+PATIENCE = 10.0  # seconds to wait for a database that went away
 LOCK = 0x666F6E64  # whoever migrates holds it
 LOST = (
     OSError,
@@ -116,7 +116,8 @@ class PostgresStore(SqlStore):
 
     async def healthy(self) -> bool:
         try:
-            await self._once(lambda it: it.fetch(self.ask.healthy.sql), time.monotonic() + 2)
+            async with asyncio.timeout(3):
+                await self._once(lambda it: it.fetch(self.ask.healthy.sql), time.monotonic() + 2)
         except (*LOST, asyncpg.PostgresError, StoreError):
             return False
         return True
