@@ -12,7 +12,7 @@ from fondaco.records import Game
 from fondaco.records.record import Seat, clean_name
 from fondaco.rules import make
 from fondaco.rules.chance import commitment
-from fondaco.rules.contract import Event, FondacoError, Rules
+from fondaco.rules.contract import SPECTATOR, Event, FondacoError, Rules
 from fondaco.server.clock import Clocks
 from fondaco.server.entries import (
     Actor,
@@ -55,7 +55,9 @@ class Chair:
         self.bot = ""  # the bot that sits here
         self.stand_in = ""  # the bot that plays for the person
         self.orders = Orders()
-        self.silent_at: list[int] | None = None  # the moves it had when it said it was ready
+        # The offers it had heard when it said it was ready. Everybody sees whether it still is, so
+        # that must not depend on its cards.
+        self.silent_at: set[tuple[int, int]] | None = None
 
     @property
     def taken(self) -> bool:
@@ -126,7 +128,17 @@ class Table:
         chair = self.chairs[seat]
         if self.game is None or chair.silent_at is None:
             return False
-        return chair.silent_at == self.game.position.moves(seat)
+        return self._offers_to(seat) <= chair.silent_at
+
+    def _offers_to(self, seat: int) -> set[tuple[int, int]]:
+        """Number and version of each offer that a seat could answer, as everybody sees it."""
+        assert self.game is not None
+        offers = self.game.position.view(SPECTATOR).as_json().get("offers", [])
+        return {
+            (offer["number"], offer["version"])
+            for offer in offers
+            if offer["owner"] != seat and offer["to"] in (seat, "all")
+        }
 
     def people_to_hear(self) -> list[int]:
         """Persons who may still want to speak in these talks, though the game waits for another."""
@@ -287,7 +299,7 @@ class Table:
                 return self._turned(row.at, lambda game: self._undo(game, entry))
             case Ready():
                 assert self.game is not None
-                self.chairs[entry.seat].silent_at = self.game.position.moves(entry.seat)
+                self.chairs[entry.seat].silent_at = self._offers_to(entry.seat)
             case Stood():
                 self.chairs[entry.seat].stand_in = entry.bot
                 self._run(row.at)

@@ -1,0 +1,191 @@
+"""What goes out to a seat, or to the watchers, tells nothing that they may not know.
+
+*Twins*: a second table, in another world that looks the same to one seat, is played along with the
+first. As long as that seat has seen the same, every frame to it is the same, byte for byte.
+"""
+
+import json
+from random import Random
+
+import pytest
+
+from fondaco.rules.contract import SPECTATOR, Event, Move, Position
+from fondaco.rules.oltremare.position import OltremarePosition
+from fondaco.rules.oltremare.rules import OltremareRules
+from fondaco.server.entries import AnyEntry, Moved, Ready, Reason, Row
+from fondaco.server.room import Room, encoded
+from fondaco.server.sight import Audience
+from tests.rules.oltremare.test_secrets import Witness, cards_in_event, echo, names_in
+from tests.rules.random_play import TEMPERS, choose
+from tests.server.book import LIVE, NAMES, Book
+from tests.server.houses import Ear
+
+SEED = "a-seed-that-nobody-sees"
+
+
+class Stage:
+    """A table with some seats listening, in data and in words."""
+
+    def __init__(self, book: Book, seats: list[int], words: bool = True) -> None:
+        self.room: Room = book.room()
+        self.languages = ["", "en"] if words else [""]
+        self.ears: dict[tuple[int, str], Ear] = {}
+        for seat in seats:
+            for language in self.languages:
+                person = NAMES[seat].lower() if seat >= 0 else None
+                ear = Ear(self.room, person, language)
+                self.room.listeners.add(ear)
+                self.ears[seat, language] = ear
+
+    @property
+    def position(self) -> Position:
+        assert self.room.table.game is not None
+        return self.room.table.game.position
+
+    def write(self, entry: AnyEntry, now: int) -> list[Event]:
+        row = Row(self.room.table.number + 1, now, entry)
+        events = self.room.table.apply(row)
+        self.room.tell(row, now)
+        return events
+
+    def play(self, seat: int, move: Move, now: int) -> list[Event]:
+        text = self.room.table.rules.format_move(move)
+        why = Reason("why-secret", {"hand": text})
+        return self.write(Moved(seat=seat, move=text, by="bot", why=why), now)
+
+    def told(self, seat: int) -> list[bytes]:
+        """The last frame to a seat, in data and in words."""
+        return [self.ears[seat, language].frames[-1] for language in self.languages]
+
+    def move_to(self, world: Position) -> None:
+        assert self.room.table.game is not None
+        self.room.table.game.position = world
+
+
+def same_move(truth: Stage, twin: Stage, watcher: int, seat: int, move: Move) -> Move | None:
+    """The move that looks the same to the watcher in the other world, if there is one."""
+    one, other = truth.position, twin.position
+    if isinstance(one, OltremarePosition) and isinstance(other, OltremarePosition):
+        return echo(one, other, watcher, seat, move)
+    return move if move in other.moves(seat) else None
+
+
+def next_move(position: Position, rng: Random, number: int) -> tuple[int, Move]:
+    if isinstance(position, OltremarePosition):
+        return choose(position, rng, TEMPERS[number % len(TEMPERS)])
+    seat = position.turn
+    return seat, rng.choice(position.moves(seat))
+
+
+@pytest.mark.parametrize(
+    ("game", "options"),
+    [
+        ("oltremare", {"edition": "2005", "offers": "12"}),
+        ("oltremare", {"edition": "2004", "offers": "12"}),
+        ("batavia", {}),
+    ],
+)
+@pytest.mark.parametrize("watcher", [SPECTATOR, 1])
+def test_frames_are_the_same_whatever_one_may_not_know(
+    game: str, options: dict[str, str], watcher: int
+) -> None:
+    number = 3 if watcher < 0 else 0
+    book = Book(game, clock=LIVE, seed=SEED, **options).begin()
+    rng = Random(f"{game} {options} {watcher}")
+    truth, twin = Stage(book, [watcher]), Stage(book, [watcher])
+    rules = book.table.rules
+    compared = 0
+    while not truth.position.over:
+        book.wait(0.1)
+        if truth.room.table.plies % 3 == 0:
+            twin.move_to(truth.position.view(watcher).sample(rng))
+        if truth.position.talking() and rng.random() < 0.1:
+            silent = rng.choice(truth.position.to_move()[1:])
+            for stage in (truth, twin):
+                stage.write(Ready(seat=silent), book.now)
+            assert truth.told(watcher) == twin.told(watcher)
+        seat, move = next_move(truth.position, rng, number)
+        instead = same_move(truth, twin, watcher, seat, move)
+        if instead is None:
+            twin.move_to(truth.position.copy())
+            instead = move
+        seen = [e.seen_by(watcher) for e in truth.play(seat, move, book.now)]
+        also = [e.seen_by(watcher) for e in twin.play(seat, instead, book.now)]
+        views = [rules.format_view(stage.position.view(watcher)) for stage in (truth, twin)]
+        if seen != also or views[0] != views[1] or truth.position.over:
+            twin.move_to(truth.position.copy())
+            continue
+        assert truth.told(watcher) == twin.told(watcher)
+        compared += 1
+    assert compared > 100
+
+
+def test_welcomes_are_the_same_whatever_one_may_not_know() -> None:
+    for game in ("oltremare", "batavia"):
+        book = Book(game, seed=SEED).begin()
+        truth = Stage(book, [])
+        rng = Random(game)
+        for _ in range(80):
+            if not truth.position.over:
+                truth.play(*next_move(truth.position, rng, 0), book.now)
+        table = truth.room.table
+        assert table.game is not None
+        real = table.game.position
+        for watcher in (SPECTATOR, 0, 2):
+            shown = set()
+            for world in (real, *(real.view(watcher).sample(rng) for _ in range(3))):
+                table.game.position = world
+                for last in (-1, 3, table.number):
+                    to = Audience(watcher, "en")
+                    frame = truth.room.sight.welcome(last, to, False, book.now)
+                    shown.add((last, json.dumps(json.loads(encoded(frame)), sort_keys=True)))
+            table.game.position = real
+            assert len(shown) == 3
+
+
+@pytest.mark.parametrize("edition", ["2005", "2004"])
+def test_no_frame_names_a_card_that_its_reader_cannot_have_seen(edition: str) -> None:
+    book = Book(seed=SEED, edition=edition, offers="12").begin()
+    stage = Stage(book, [SPECTATOR, 0, 2], words=False)
+    rules = book.table.rules
+    assert isinstance(rules, OltremareRules)
+    assert isinstance(stage.position, OltremarePosition)
+    witnesses = [Witness(seat, stage.position) for seat in (SPECTATOR, 0, 2)]
+    rng = Random(edition)
+    while not stage.position.over:
+        assert isinstance(stage.position, OltremarePosition)
+        seat, move = choose(stage.position, rng, TEMPERS[3])
+        stage.play(seat, move, book.now)
+        for witness in witnesses:
+            witness.watch(stage.position, move)
+            for frame in stage.told(witness.seat):
+                sent = json.loads(frame)
+                if stage.position.over:
+                    continue
+                state = json.dumps(sent["state"]["view"])
+                assert names_in(rules, state) <= witness.may_see_now(stage.position)
+                assert names_in(rules, frame.decode()) <= witness.seen
+                for event in sent["events"]:
+                    assert cards_in_event(event) <= witness.seen
+
+
+@pytest.mark.parametrize("game", ["oltremare", "batavia"])
+def test_no_frame_tells_the_seed_an_order_or_a_reason_before_the_end(game: str) -> None:
+    book = Book(game, seed=SEED).begin()
+    stage = Stage(book, [SPECTATOR, 0, 1])
+    for seat, chair in enumerate(book.table.chairs):
+        book.order(seat, bid_up_to=60 + seat)
+        stage.room.table.chairs[seat].orders = chair.orders
+    rng = Random(game)
+    while not stage.position.over:
+        stage.play(*next_move(stage.position, rng, 3), book.now)
+        if stage.position.over:
+            break
+        for seat in (SPECTATOR, 0, 1):
+            for frame in stage.told(seat):
+                assert SEED.encode() not in frame
+                assert b"why-secret" not in frame
+                found = [60 + s for s in range(3) if f'"bid_up_to":{60 + s}'.encode() in frame]
+                assert found == ([60 + seat] if seat >= 0 else [])
+    for seat in (SPECTATOR, 0, 1):
+        assert SEED.encode() in stage.told(seat)[0]

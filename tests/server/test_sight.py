@@ -1,0 +1,140 @@
+"""What an audience is shown: every field by name, and what one is asked."""
+
+import json
+from typing import Any
+
+from fondaco.rules.contract import SPECTATOR
+from fondaco.server.entries import Said
+from fondaco.server.room import encoded
+from fondaco.server.sight import Audience
+from tests.server.book import LIVE, Book
+
+STATE = {
+    "table", "number", "at", "title", "game", "players", "options", "private", "clock", "talk",
+    "status", "commitment", "seats", "you", "host", "running", "view", "ask", "orders",
+    "same_deal_as", "follows", "rematch", "result",
+}  # fmt: skip
+SEAT = {"name", "kind", "bot", "standing_in", "ready", "clock", "account"}
+UPDATE = {"type", "number", "at", "what", "seat", "events", "lines", "why", "speech", "state"}
+
+
+def shown(book: Book, seat: int = SPECTATOR, language: str = "en") -> dict[str, Any]:
+    state = book.room().sight.state(Audience(seat, language), False, book.now)
+    found: dict[str, Any] = json.loads(encoded(state))  # type: ignore[arg-type]
+    return found
+
+
+def test_a_state_has_these_fields_and_no_others() -> None:
+    """A new field has to be entered here: may everybody see it?"""
+    for book in (Book(), Book().sit(), Book(clock=LIVE).begin().play(20)):
+        for seat in (SPECTATOR, 0):
+            state = shown(book, seat)
+            assert set(state) == STATE
+            assert all(set(each) == SEAT for each in state["seats"])
+
+
+def test_an_update_has_these_fields_and_no_others() -> None:
+    book = Book().begin().play(30)
+    book.write(book.table.say("ann", "", "ciao"))
+    book.write(book.table.stand(book.turn, "random", "clock"))
+    room = book.room()
+    for row in room.table.rows[1:]:
+        for seat in (SPECTATOR, 1):
+            update = json.loads(encoded(room.sight.update(row, Audience(seat, "en"), None)))
+            assert set(update) == UPDATE
+            assert update["why"] == ""
+            assert (update["speech"] is not None) == isinstance(row.entry, Said)
+
+
+def test_before_the_game_there_is_nothing_to_see_or_to_do() -> None:
+    state = shown(Book(people=1).sit(), 0)
+    assert (state["view"], state["ask"], state["result"]) == (None, None, None)
+    assert [seat["kind"] for seat in state["seats"]] == ["person", "bot", "bot"]
+    assert [seat["kind"] for seat in shown(Book())["seats"]] == ["open"] * 3
+
+
+def test_who_is_waited_for_is_asked_and_the_others_hear_whom_they_wait_for() -> None:
+    book = Book().begin()
+    turn, other = book.turn, (book.turn + 1) % 3
+    ask = shown(book, turn)["ask"]
+    assert ask["waited_for"]
+    assert ask["prompt"]
+    assert ask["help"]
+    wait = shown(book, other)["ask"]
+    assert not wait["waited_for"]
+    assert book.table.chairs[turn].name in wait["prompt"]
+    assert shown(book)["ask"] is None
+    book.write(book.table.stand(other, "random", "left"))
+    assert shown(book, other)["ask"] is None  # a bot plays for it
+    book.write(book.table.pause("ann"))
+    assert shown(book, turn)["ask"] is None
+
+
+def test_a_program_gets_no_words() -> None:
+    book = Book().begin().play(10)
+    ask = shown(book, book.turn, "")["ask"]
+    assert (ask["prompt"], ask["hints"], ask["help"], ask["ends"]) == ("", [], [], [])
+    room = book.room()
+    welcome = room.sight.welcome(-1, Audience(0, ""), False, 0)
+    assert welcome.story == []
+    assert room.sight.welcome(-1, Audience(0, "en"), False, 0).story
+
+
+def test_the_moves_that_end_ones_turn_are_those_that_do() -> None:
+    for game in ("oltremare", "batavia"):
+        book = Book(game).begin()
+        told = checked = 0
+        while checked < 80 and book.table.game is not None and book.table.status == "playing":
+            seat, position = book.turn, book.table.game.position
+            ends = shown(book, seat)["ask"]["ends"]
+            for move in position.moves(seat):
+                after = position.copy()
+                after.play(seat, move)
+                text = book.table.rules.format_move(move)
+                told += text in ends
+                assert text not in ends or after.turn != seat
+            checked += 1
+            book.play()
+        assert told > 3
+
+
+def test_what_can_be_taken_back_is_told_to_its_mover_alone() -> None:
+    book = Book().begin()
+    game = book.table.game
+    assert game is not None
+    while not game.log or not game.can_undo(game.log[-1][0]):
+        book.play()
+    mover = game.log[-1][0]
+    mine, theirs = shown(book, mover)["ask"], shown(book, (mover + 1) % 3)["ask"]
+    assert mine["undo"] == game.undoable(mover) > 0
+    assert (mine["no_undo"], theirs["undo"]) == ("", 0)
+    assert theirs["no_undo"]
+
+
+def test_who_comes_again_gets_what_was_missed_and_who_is_new_the_story() -> None:
+    book = Book().begin().play(25)
+    book.write(book.table.say("bob", "", "ciao"))
+    sight = book.room().sight
+    for last in (0, 5, book.table.number - 1, book.table.number):
+        welcome = sight.welcome(last, Audience(1, "en"), False, 0)
+        assert [update.number for update in welcome.missed] == list(
+            range(last + 1, book.table.number + 1)
+        )
+        assert (welcome.story, welcome.talk) == ([], [])
+        assert welcome.state.number == book.table.number
+    for last in (-1, book.table.number + 1, 10**9):
+        welcome = sight.welcome(last, Audience(1, "en"), False, 0)
+        assert welcome.missed == []
+        assert welcome.story
+        assert [said.text for said in welcome.talk] == ["ciao"]
+
+
+def test_the_result_tells_scores_seed_and_where_the_money_came_from() -> None:
+    book = Book("batavia", seed="told", setup="quick").begin().play(5000)
+    assert book.table.game is not None
+    result = shown(book)["result"]
+    assert result["seed"] == "told"
+    assert result["scores"] == book.table.game.position.scores()
+    assert result["places"] == book.table.game.position.places()
+    assert result["payments"]
+    assert shown(book, 0, "")["result"]["payments"] == []
