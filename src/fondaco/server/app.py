@@ -13,7 +13,7 @@ from litestar.openapi import OpenAPIConfig
 from msgspec import Struct
 
 from fondaco import __version__
-from fondaco.server import alerts, api_house, api_learn, api_people, api_tables
+from fondaco.server import alerts, api_house, api_learn, api_people, api_players, api_tables
 from fondaco.server.bus import make_bus
 from fondaco.server.doors import check_origin, told
 from fondaco.server.house import House
@@ -65,6 +65,7 @@ def create_app(config: Config) -> Litestar:
         route_handlers=[
             *api_house.HANDLERS,
             *api_people.HANDLERS,
+            *api_players.HANDLERS,
             *api_tables.HANDLERS,
             *api_learn.HANDLERS,
             *alerts.HANDLERS,

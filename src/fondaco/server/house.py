@@ -15,6 +15,7 @@ import structlog
 
 from fondaco.rules import make
 from fondaco.rules.contract import FondacoError
+from fondaco.server import deals
 from fondaco.server.bus import Bus, NoBus
 from fondaco.server.entries import (
     AnyEntry,
@@ -156,6 +157,8 @@ class House:
         name = secrets.token_urlsafe(8).replace("-", "0").replace("_", "1")
         first = LogRow(0, self.now(), encode(entry))
         room = load(name, [first])
+        if same_deal_as:
+            await deals.join(self.store, name, same_deal_as, first.at)
         if not await self.store.append(name, first, room.new_index(first.at)):
             raise FondacoError("The table could not be opened; please try again.")
         self.rooms[name] = room

@@ -1,0 +1,95 @@
+"""What the house remembers of players, and tables with the same deal side by side."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from litestar.testing import TestClient
+
+from fondaco.server.api_players import tallies
+from fondaco.server.app import Config, create_app
+from tests.server.serving import eventually
+from tests.store.houses import index
+
+# Litestar would like its parameters declared in another style from version 3 on.
+pytestmark = pytest.mark.filterwarnings("ignore::litestar.exceptions.LitestarDeprecationWarning")
+Client = TestClient[Any]
+
+
+@pytest.fixture(scope="module")
+def house() -> Iterator[Client]:
+    app = create_app(Config(database="sqlite://", minds=1, requests_a_minute=100_000))
+    with TestClient(app) as client:
+        yield client
+
+
+def post(client: Client, path: str, **body: Any) -> Any:
+    answer = client.post(path, json=body)
+    assert answer.is_success, answer.text
+    return answer.json() if answer.content else None
+
+
+def get(client: Client, path: str) -> Any:
+    answer = client.get(path)
+    assert answer.is_success, answer.text
+    return answer.json()
+
+
+def enter(client: Client, login: str) -> None:
+    """Come in as somebody else."""
+    client.cookies.clear()
+    post(client, "/api/me/register", login=login, password="difference engine")
+
+
+def play(client: Client, **more: Any) -> str:
+    """A whole game, in which a bot plays for me."""
+    new = {"game": "batavia", "players": 3, "bots": {"1": "random", "2": "random"}, "seat": 0,
+           "start": True, "calm": False}  # fmt: skip
+    table: str = post(client, "/api/tables", **{**new, **more})["table"]
+    post(client, f"/api/tables/{table}/leave")
+    eventually(lambda: get(client, f"/api/tables/{table}")["result"], 120)
+    return table
+
+
+def test_a_player_has_a_public_page(house: Client) -> None:
+    enter(house, "Ada")
+    shown, hidden = play(house, title="Friday"), play(house, private=True)
+    mine = get(house, "/api/me/statistics")
+    house.cookies.clear()
+    page = get(house, "/api/players/ADA")
+    assert page["login"] == "Ada"
+    assert [card["table"] for card in page["recent"]] == [shown]
+    assert hidden not in str(page)
+    (tally,) = page["tallies"]
+    assert (tally["game"], tally["games"], tally["with_people"]) == ("batavia", 1, 0)
+    assert mine[0]["games"] == 2
+    assert house.get("/api/players/nobody").status_code == 404
+    assert house.get("/api/me/statistics").status_code == 401
+
+
+def test_the_same_deal_is_compared_when_it_is_over(house: Client) -> None:
+    enter(house, "Bea")
+    first = play(house)
+    enter(house, "Cleo")
+    second = play(house, same_deal_as=first)
+    third = play(house, same_deal_as=second, private=True)
+    open_one = post(house, "/api/tables", game="batavia", players=3, same_deal_as=first)["table"]
+    for asked in (first, second, third):
+        found = get(house, f"/api/tables/{asked}/compare")
+        assert [each["table"] for each in found] == [first, second, third]
+    assert [each["you"] for each in found] == [-1, 0, 0]
+    assert found[0]["bots"] == ["", "random", "random"]
+    assert found[0]["scores"] == get(house, f"/api/tables/{first}")["result"]["scores"]
+    enter(house, "Dora")  # who did not sit at the private one
+    found = get(house, f"/api/tables/{open_one}/compare")
+    assert [each["table"] for each in found] == [first, second]
+    assert house.get("/api/tables/nosuch/compare").status_code == 404
+
+
+def test_tallies_count_wins_places_and_company() -> None:
+    alone = index(persons=["ann", None, None], scores=[30, 40, 20], places=[2, 1, 3])
+    won = index(persons=["bob", "ann", None], scores=[30, 50, 20], places=[2, 1, 3])
+    elsewhere = index(persons=["bob", None, None], scores=[30, 50, 20], places=[2, 1, 3])
+    (tally,) = tallies([alone, won, elsewhere], "ann")
+    assert (tally.games, tally.wins, tally.with_people) == (2, 1, 1)
+    assert (tally.mean_place, tally.best, tally.mean) == (1.5, 50, 40.0)
