@@ -20,8 +20,8 @@ export interface Table {
   /** "I have nothing more to say in these talks." */
   done(): Promise<Answer>
   order(orders: Orders): Promise<Answer>
-  /** Shows a rule beside the board. */
-  rule(id: string): void
+  /** Shows rules beside the board. */
+  rule(...ids: string[]): void
   /** Tells the player something in passing, for example why a move was refused. */
   tell(text: string): void
 }

@@ -14,14 +14,14 @@ const rule = (text: string, edition: string | null = null): RuleInfo => ({
 test('a mark inside a sentence chooses its words', () => {
   const both = rule('Take out the most common goods: [2005] all grain, [2004] all corn.')
   expect(differs(both)).toBe(true)
-  expect(textFor(both, '2005')).toBe('Take out the most common goods: all grain,')
-  expect(textFor(both, '2004')).toBe('Take out the most common goods: all corn.')
+  expect(textFor(both, '2005')).toBe('Take out the most common goods: [2005] all grain,')
+  expect(textFor(both, '2004')).toBe('Take out the most common goods: [2004] all corn.')
 })
 
 test('a mark before a sentence speaks for that sentence only', () => {
   const both = rule('Your ship stays. [2005] No route twice. [2004] Any route again. Then trade.')
-  expect(textFor(both, '2005')).toBe('Your ship stays. No route twice. Then trade.')
-  expect(textFor(both, '2004')).toBe('Your ship stays. Any route again. Then trade.')
+  expect(textFor(both, '2005')).toBe('Your ship stays. [2005] No route twice. Then trade.')
+  expect(textFor(both, '2004')).toBe('Your ship stays. [2004] Any route again. Then trade.')
 })
 
 test('a rule of one edition is not in the other', () => {

@@ -24,7 +24,7 @@ export function textFor(rule: RuleInfo, edition: string): string {
         const body = piece.slice(7)
         const end = /[.!?](?=\s+[A-Z*])/.exec(body)
         const own = end ? body.slice(0, end.index + 1) : body
-        if (whose === edition) kept.push(own)
+        if (whose === edition) kept.push(`[${whose}] ${own.trim()}`)
         if (end) kept.push(body.slice(end.index + 1))
       }
       return kept
