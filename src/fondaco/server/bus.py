@@ -1,4 +1,4 @@
-"""Telling other processes that a table's log has grown.
+"""Telling other processes that a table's log has grown, and who is connected here.
 
 The bus is a hint, never the delivery: whoever hears nothing finds what is new in the log itself.
 One process needs none; several share NATS.
@@ -12,17 +12,21 @@ from typing import Any, Protocol
 import structlog
 
 Hear = Callable[[str, int], None]  # a table, and the number of its newest entry
+Meet = Callable[[str, str, list[int], int], None]  # a table, a process, its seats and watchers
 
 SUBJECT = "fondaco.table"
+PRESENCE = "fondaco.presence"
 log = structlog.get_logger("fondaco.bus")
 
 
 class Bus(Protocol):
     shared: bool  # whether other processes serve the same tables
 
-    async def start(self, hear: Hear) -> None: ...
+    async def start(self, hear: Hear, meet: Meet) -> None: ...
 
     async def tell(self, table: str, number: int) -> None: ...
+
+    async def present(self, table: str, process: str, seats: list[int], watchers: int) -> None: ...
 
     async def close(self) -> None: ...
 
@@ -32,10 +36,13 @@ class NoBus:
 
     shared = False
 
-    async def start(self, hear: Hear) -> None:
+    async def start(self, hear: Hear, meet: Meet) -> None:
         pass
 
     async def tell(self, table: str, number: int) -> None:
+        pass
+
+    async def present(self, table: str, process: str, seats: list[int], watchers: int) -> None:
         pass
 
     async def close(self) -> None:
@@ -52,16 +59,20 @@ class NatsBus:
         self._client: Any = None
         self._connecting: asyncio.Task[None] | None = None
 
-    async def start(self, hear: Hear) -> None:
-        self._connecting = asyncio.create_task(self._connect(hear))
+    async def start(self, hear: Hear, meet: Meet) -> None:
+        self._connecting = asyncio.create_task(self._connect(hear, meet))
 
-    async def _connect(self, hear: Hear) -> None:
+    async def _connect(self, hear: Hear, meet: Meet) -> None:
         """As soon as the bus is there: the house opens without it."""
         import nats
 
         async def heard(message: Any) -> None:
             table, _, number = message.data.decode().partition(" ")
             hear(table, int(number))
+
+        async def met(message: Any) -> None:
+            table, process, watchers, *seats = message.data.decode().split(" ")
+            meet(table, process, [int(seat) for seat in seats], int(watchers))
 
         async def troubled(error: Exception) -> None:
             log.warning("bus", error=str(error))
@@ -76,13 +87,21 @@ class NatsBus:
             pending_size=1 << 20,
         )
         await client.subscribe(f"{SUBJECT}.*", cb=heard)
+        await client.subscribe(f"{PRESENCE}.*", cb=met)
         self._client = client
 
     async def tell(self, table: str, number: int) -> None:
+        await self._publish(f"{SUBJECT}.{table}", f"{table} {number}")
+
+    async def present(self, table: str, process: str, seats: list[int], watchers: int) -> None:
+        words = [table, process, str(watchers), *map(str, seats)]
+        await self._publish(f"{PRESENCE}.{table}", " ".join(words))
+
+    async def _publish(self, subject: str, text: str) -> None:
         if self._client is None or not self._client.is_connected:
             return
         try:
-            await self._client.publish(f"{SUBJECT}.{table}", f"{table} {number}".encode())
+            await self._client.publish(subject, text.encode())
         except Exception as error:  # the log has it: others will find it there
             log.warning("bus", error=str(error))
 

@@ -16,6 +16,7 @@ import structlog
 from fondaco.rules import make
 from fondaco.rules.contract import FondacoError
 from fondaco.server import deals
+from fondaco.server.attendance import Attendance
 from fondaco.server.bus import Bus, NoBus
 from fondaco.server.entries import (
     AnyEntry,
@@ -69,10 +70,11 @@ class House:
         self.on_gone: Callable[[Table, str], None] | None = None  # … and has just gone away
         self._stewards: dict[str, tuple[Steward, asyncio.Task[None]]] = {}
         self._loading: dict[str, asyncio.Task[Room]] = {}
+        self.attendance = Attendance(self.bus, self.rooms, self.name, now, self._spawn)
         self._tasks: set[asyncio.Task[Any]] = set()
 
     async def start(self) -> None:
-        await self.bus.start(self._heard)
+        await self.bus.start(self._heard, self.attendance.met)
         self._spawn(self._watch())
 
     async def close(self) -> None:
@@ -354,6 +356,8 @@ class House:
             if index.table not in self.rooms:
                 with suppress(FondacoError):
                     await self.room(index.table)
+        if self.bus.shared:
+            await self.attendance.keep(now)
         # Without other houses too: `fondaco admin` writes while we play.
         newest = await self.store.newest(list(self.rooms))
         for name, room in list(self.rooms.items()):

@@ -3,7 +3,7 @@
 from asyncio import Lock
 from typing import Protocol
 
-from msgspec import json
+from msgspec import Struct, json
 
 from fondaco.rules.contract import FondacoError
 from fondaco.server.entries import Freed, Opened, Row, Sat, decode
@@ -29,12 +29,21 @@ class Listener(Protocol):
         """Somebody has sat down or left: look again where this one sits."""
 
 
+class Elsewhere(Struct, frozen=True):
+    """Who is connected to this table at another process, as far as we have heard."""
+
+    seats: list[int]
+    watchers: int
+    until: int  # when that is too old to be believed
+
+
 class Room:
     def __init__(self, table: Table) -> None:
         self.table = table
         self.sight = Sight(table)
         self.lock = Lock()  # one entry at a time
         self.listeners: set[Listener] = set()
+        self.elsewhere: dict[str, Elsewhere] = {}  # by process: who is connected there
         self.index: TableIndex | None = None  # as it was last written
         self.told = table.number  # the last entry that listeners have heard of
         self.stale = False  # an entry was taken in of which it is not known whether it was written
@@ -84,12 +93,23 @@ class Room:
             listener.hear(frame)
 
     def presence(self) -> Presence:
+        """Who is here, wherever they are connected."""
+        seats, watchers = self.connected()
+        for other in self.elsewhere.values():
+            seats = sorted({*seats, *other.seats})
+            watchers += other.watchers
+        return Presence(seats=seats, watchers=watchers)
+
+    def connected(self) -> tuple[list[int], int]:
+        """The seats that are connected to this process, and how many watch."""
         seats = {listener.audience.seat for listener in self.listeners}
         watchers = sum(listener.audience.seat < 0 for listener in self.listeners)
-        return Presence(seats=sorted(seat for seat in seats if seat >= 0), watchers=watchers)
+        return sorted(seat for seat in seats if seat >= 0), watchers
 
     def is_here(self, seat: int) -> bool:
-        return any(listener.audience.seat == seat for listener in self.listeners)
+        return any(listener.audience.seat == seat for listener in self.listeners) or any(
+            seat in other.seats for other in self.elsewhere.values()
+        )
 
     def new_index(self, now: int) -> TableIndex | None:
         """How lists show the table now, if that is different from before."""

@@ -259,7 +259,7 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table: str) -> None:
             welcome.talk.extend(extra)
         connection.send(welcome)
         room.listeners.add(connection)
-    room.tell_presence()
+    house.attendance.changed(room)
     CONNECTIONS.inc()
     sender = asyncio.create_task(_send(socket, connection))
     reader = asyncio.create_task(_read(socket, connection))
@@ -270,7 +270,7 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table: str) -> None:
         cut.cancel()
         CONNECTIONS.dec()
         room.listeners.discard(connection)
-        room.tell_presence()
+        house.attendance.changed(room)
         house.left(room, connection.audience.seat)
         if not reader.done():
             reader.cancel()

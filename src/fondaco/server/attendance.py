@@ -1,0 +1,68 @@
+"""Who is at a table now, wherever they are connected.
+
+Each process tells the others who is connected to it: when that changes, and again from time to
+time. What has not been heard again for a while is not believed any more. Nothing but courtesy
+depends on it: presence marks, turn alerts, who may be relieved.
+"""
+
+from collections.abc import Callable, Coroutine
+from typing import Any
+
+from fondaco.server.bus import Bus
+from fondaco.server.room import Elsewhere, Room
+
+BELIEVED = 30_000  # milliseconds that the word of another process counts
+
+
+class Attendance:
+    def __init__(
+        self,
+        bus: Bus,
+        rooms: dict[str, Room],
+        process: str,
+        now: Callable[[], int],
+        spawn: Callable[[Coroutine[Any, Any, None]], Any],
+    ) -> None:
+        self.bus = bus
+        self.rooms = rooms
+        self.process = process
+        self.now = now
+        self.spawn = spawn
+        self._said_at = 0
+
+    def changed(self, room: Room) -> None:
+        """Somebody came or went here."""
+        room.tell_presence()
+        if self.bus.shared:
+            self.spawn(self._say(room))
+
+    def met(self, table: str, process: str, seats: list[int], watchers: int) -> None:
+        """Another process has told who is connected there."""
+        room = self.rooms.get(table)
+        if room is None or process == self.process:
+            return
+        known = room.elsewhere.pop(process, None)
+        if seats or watchers:
+            room.elsewhere[process] = Elsewhere(seats, watchers, self.now() + BELIEVED)
+            if known is None and room.listeners:  # it has not heard of us either
+                self.spawn(self._say(room))
+        before = (known.seats, known.watchers) if known is not None else ([], 0)
+        if before != (seats, watchers):
+            room.tell_presence()
+
+    async def keep(self, now: int) -> None:
+        """Say again who is here, and forget what was said too long ago."""
+        again = now - self._said_at >= BELIEVED // 3
+        self._said_at = now if again else self._said_at
+        for room in list(self.rooms.values()):
+            old = [process for process, other in room.elsewhere.items() if other.until < now]
+            for process in old:
+                del room.elsewhere[process]
+            if old:
+                room.tell_presence()
+            if again and room.listeners:
+                await self._say(room)
+
+    async def _say(self, room: Room) -> None:
+        seats, watchers = room.connected()
+        await self.bus.present(room.table.id, self.process, seats, watchers)
