@@ -1,0 +1,235 @@
+"""A crowd of players over WebSockets, in a process of its own: the load of `bench/load.py`.
+
+Takes orders as lines of JSON and answers each with one. All seats of a table are played here, so
+one clock measures from a move's sending until the last seat has its update.
+"""
+
+import asyncio
+import json
+import sys
+import time
+from random import Random
+from typing import Any
+
+from msgspec import Struct
+from msgspec import json as fast
+from websockets.asyncio.client import ClientConnection, connect
+
+NUMBER = len('{"type":"update","number":')  # where the number of an update stands
+RAISED = 50  # connections opened at once
+
+
+class View(Struct):
+    to_move: list[int]
+    moves: list[str]
+
+
+class State(Struct):
+    number: int
+    status: str
+    view: View | None
+
+
+class Told(Struct):
+    """What a player reads of a welcome or an update."""
+
+    state: State
+
+
+_told = fast.Decoder(Told)
+
+
+class Play:
+    """A table and its seats. One move at a time is under way."""
+
+    def __init__(self, crowd: "Crowd", table: str) -> None:
+        self.crowd = crowd
+        self.table = table
+        self.sockets: list[ClientConnection] = []
+        self.frames: list[str] = []
+        self.heard: list[int] = []
+        self.number = 0
+        self.sent = 0.0  # when the move under way was sent; 0: none is
+        self.over = False
+
+    def hear(self, seat: int, frame: str) -> None:
+        if frame.startswith('{"type":"update"'):
+            self.crowd.size, self.crowd.frames = self.crowd.size + len(frame), self.crowd.frames + 1
+            self.frames[seat] = frame
+            self.heard[seat] = int(frame[NUMBER : frame.index(",", NUMBER)])
+            if self.sent and min(self.heard) > self.number:
+                self.crowd.took(time.perf_counter() - self.sent)
+                self.sent = 0.0
+                self.plan()
+        elif frame.startswith('{"type":"answer"') and '"ok":false' in frame:
+            self.crowd.trouble.append(frame)
+            self.sent = 0.0
+        elif frame.startswith('{"type":"fault"'):
+            self.crowd.trouble.append(frame)
+
+    def plan(self) -> None:
+        """The next move, in a while."""
+        crowd = self.crowd
+        if crowd.every > 0:
+            wait = crowd.every * crowd.rng.uniform(0.5, 1.5)
+            asyncio.get_running_loop().call_later(wait, self.move, crowd.turn)
+        elif crowd.every == 0:
+            asyncio.get_running_loop().call_soon(self.move, crowd.turn)
+
+    def move(self, turn: int) -> None:
+        if turn != self.crowd.turn or self.sent or self.over:
+            return
+        state = _told.decode(self.frames[0]).state
+        if state.status != "playing" or state.view is None:
+            self.over = True
+            return
+        seat = state.view.to_move[0]
+        view = _told.decode(self.frames[seat]).state.view if seat else state.view
+        assert view is not None
+        self.number = state.number
+        text = json.dumps(
+            {"type": "move", "id": f"m{state.number}", "move": self.crowd.rng.choice(view.moves)}
+        )
+        self.sent = time.perf_counter()
+        self.crowd.keep(self.sockets[seat].send(text))
+
+
+class Crowd:
+    def __init__(self) -> None:
+        self.plays: list[Play] = []
+        self.rng = Random(1)
+        self.times: list[float] = []
+        self.trouble: list[str] = []
+        self.lags: list[float] = []
+        self.every = -1.0  # seconds between the moves of a table; negative: nobody moves
+        self.turn = 0  # of measuring; what was planned in an earlier one is dropped
+        self.size = self.frames = 0
+        self._tasks: set[asyncio.Task[Any]] = set()
+
+    def keep(self, work: Any) -> None:
+        task = asyncio.ensure_future(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    def took(self, seconds: float) -> None:
+        self.times.append(seconds)
+
+    async def sit(self, tables: list[str], cookies: list[str], doors: list[str]) -> None:
+        """Open the connections of more tables: the seats spread over all houses."""
+        gate = asyncio.Semaphore(RAISED)
+
+        async def one(play: Play, seat: int, cookie: str, door: str) -> None:
+            async with gate:
+                socket = await connect(
+                    f"{door}/ws/{play.table}", additional_headers={"cookie": cookie},
+                    compression=None, ping_interval=None, max_size=None, open_timeout=60,
+                    max_queue=None,
+                )  # fmt: skip
+                play.sockets[seat] = socket
+                play.frames[seat] = str(await socket.recv())
+                play.heard[seat] = _told.decode(play.frames[seat]).state.number
+            self.keep(self._read(play, seat, socket))
+
+        work = []
+        for at, table in enumerate(tables, len(self.plays)):
+            play = Play(self, table)
+            play.sockets = [None] * len(cookies)  # type: ignore[list-item]
+            play.frames, play.heard = [""] * len(cookies), [-1] * len(cookies)
+            self.plays.append(play)
+            for seat, cookie in enumerate(cookies):
+                work.append(one(play, seat, cookie, doors[(at + seat) % len(doors)]))
+        await asyncio.gather(*work)
+
+    async def _read(self, play: Play, seat: int, socket: ClientConnection) -> None:
+        try:
+            async for frame in socket:
+                play.hear(seat, str(frame))
+            self.trouble.append("a connection ended")
+        except Exception as error:
+            self.trouble.append(repr(error))
+
+    async def measure(self, every: float, settle: float, seconds: float) -> dict[str, Any]:
+        """Let everybody move, and measure after a while of settling."""
+        self.every, self.turn = every, self.turn + 1
+        for play in self.plays:
+            wait = self.rng.uniform(0, every)
+            asyncio.get_running_loop().call_later(wait, play.move, self.turn)
+        await asyncio.sleep(settle)
+        self.times, self.lags, self.trouble, self.size, self.frames = [], [], [], 0, 0
+        began, cpu = time.perf_counter(), time.process_time()
+        while time.perf_counter() - began < seconds:
+            now = time.perf_counter()
+            await asyncio.sleep(0.02)
+            self.lags.append(time.perf_counter() - now - 0.02)
+        took, used = time.perf_counter() - began, time.process_time() - cpu
+        late = [now - p.sent for p in self.plays if p.sent and (now := time.perf_counter())]
+        times = sorted(self.times + [wait for wait in late if wait > 0.5])
+        self.every, self.turn = -1.0, self.turn + 1
+        end = time.perf_counter() + 10
+        while any(play.sent for play in self.plays) and time.perf_counter() < end:
+            await asyncio.sleep(0.05)
+        for play in self.plays:
+            play.sent = 0.0
+        return {
+            "tables": sum(not play.over for play in self.plays),
+            "moves": len(self.times),
+            "moves_per_second": round(len(self.times) / took, 1),
+            "p50_ms": at(times, 0.5),
+            "p99_ms": at(times, 0.99),
+            "update_bytes": self.size // max(1, self.frames),
+            "crowd_cpu": round(used / took, 2),
+            "crowd_lag_p99_ms": at(sorted(self.lags), 0.99),
+            "trouble": len(self.trouble),
+            "first_trouble": self.trouble[0][:300] if self.trouble else "",
+        }
+
+    async def echo(self, door: str, size: int, connections: int, seconds: float) -> dict[str, Any]:
+        """A bare server that sends back what it gets, each connection waiting for its own."""
+        times: list[float] = []
+        text = "x" * size
+        end = time.perf_counter() + seconds
+
+        async def one() -> None:
+            async with connect(door, compression=None, ping_interval=None) as socket:
+                while (now := time.perf_counter()) < end:
+                    await socket.send(text)
+                    await socket.recv()
+                    times.append(time.perf_counter() - now)
+
+        cpu = time.process_time()
+        await asyncio.gather(*(one() for _ in range(connections)))
+        used = time.process_time() - cpu
+        times.sort()
+        return {
+            "bytes": size,
+            "connections": connections,
+            "echoes_per_second": round(len(times) / seconds),
+            "p50_ms": at(times, 0.5),
+            "p99_ms": at(times, 0.99),
+            "crowd_cpu": round(used / seconds, 2),
+        }
+
+
+def at(values: list[float], part: float) -> float:
+    """In milliseconds, of sorted seconds."""
+    return round(1000 * values[int(part * (len(values) - 1))], 1) if values else 0.0
+
+
+async def main() -> None:
+    crowd = Crowd()
+    loop = asyncio.get_running_loop()
+    while line := await loop.run_in_executor(None, sys.stdin.readline):
+        order = json.loads(line)
+        match order.pop("do"):
+            case "sit":
+                await crowd.sit(**order)
+                answer: dict[str, Any] = {}
+            case "measure":
+                answer = await crowd.measure(**order)
+            case "echo":
+                answer = await crowd.echo(**order)
+        print(json.dumps(answer), flush=True)
+
+
+if __name__ == "__main__":
+    asyncio.run(main())
