@@ -55,3 +55,12 @@ def test_it_beats_random_bots_and_says_why() -> None:
     bot.choose(oltremare(hand="salt grain", phase="actions").view(0))
     assert bot.why is not None  # type: ignore[attr-defined]
     assert bot.why.id in IDS  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize("players", [3, 4, 5])
+def test_it_comes_to_an_end_in_batavia_too(players: int) -> None:
+    # It once laid a card and took it back, for ever.
+    bots = ("greedy", *["random"] * (players - 1))
+    plan = Plan("batavia", bots, games=2, seed="greedy")
+    places = [play_one(plan, number).places[0] for number in range(plan.games)]
+    assert min(places) == 1

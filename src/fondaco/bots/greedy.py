@@ -1,4 +1,8 @@
-"""A bot that looks one move ahead: it takes what is worth most at once, and trades little."""
+"""A bot that looks one move ahead: it takes what is worth most at once, and trades little.
+
+Where it decides alone, the rest of its turn is played on by habit before the worth is reckoned: in
+the middle of a turn little can be seen.
+"""
 
 from random import Random
 from typing import Final
@@ -10,6 +14,8 @@ from fondaco.rules.contract import Move, Position, View
 
 WORLDS: Final = 3  # positions it could be in, on which every move is tried
 MARGIN: Final = 0.5  # what a deal must add to its value
+STEPS: Final = 20  # a turn is not longer
+SCANT: Final = 1e-4  # moves less likely than this, beside the likeliest, are not made
 OFFER: Final = 0.1  # how often it thinks of an offer when the game waits for it
 
 
@@ -46,6 +52,11 @@ class GreedyBot:
             self.why = Reason("why-only")
             return view.moves[0]
         values = [self._after(expert, view.seat, move, worlds) for move in view.moves]
+        if waited_for:
+            # What nobody would do is not done: else it might lay a card and take it back for ever.
+            priors = expert.prior(worlds[0], view.seat, view.moves)
+            least = max(priors) * SCANT
+            values = [v if p >= least else -1e9 for v, p in zip(values, priors, strict=True)]
         best = max(range(len(values)), key=lambda i: values[i])
         if not waited_for:
             # Somebody else's turn: only a deal that is worth it, or else a clear no.
@@ -60,9 +71,21 @@ class GreedyBot:
         total = 0.0
         for world in worlds:
             after = world.copy()
+            alone = len(after.to_move()) == 1
             after.play(seat, move)
+            if alone:
+                self._by_habit(expert, seat, after)
             total += expert.value(after, seat)
         return total / len(worlds)
+
+    def _by_habit(self, expert: Expert, seat: int, world: Position) -> None:
+        """Play the rest of the turn, each time the likeliest move."""
+        for _ in range(STEPS):
+            if world.to_move() != [seat]:
+                return
+            moves = world.moves(seat)
+            priors = expert.prior(world, seat, moves)
+            world.play(seat, moves[priors.index(max(priors))])
 
     def _offer(self, expert: Expert, view: View, worlds: list[Position]) -> Move | None:
         """A random deal, if it would be good for this seat that somebody takes it."""
