@@ -14,9 +14,12 @@ def test_a_lesson_plays_to_its_end(name: str) -> None:
     taught = lesson(name)
     game = taught.begin()
     for step in taught.steps:
-        if step.move:
+        if step.moves:
+            first = step.moves[0]
             moves = game.position.view(taught.seat).as_json()["moves"]
-            assert step.move in moves or step.move.startswith("offer"), step.say
+            assert first in moves or first.startswith("offer"), step.say
+            assert set(step.beside) <= set(moves), step.say
+            assert "\n" in Messages()(step.say), "its last line says what to do"
         taught.play(game, step)
     assert not game.over  # so that one can play on
 

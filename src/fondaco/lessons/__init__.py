@@ -1,9 +1,11 @@
 """Guided first games: a few turns of a real game, played from a script and told step by step.
 
 A lesson is a TOML file: a game, its seed, who sits where, and steps. A step says something (`say`,
-a message id), and may ask the learner for a move (`move`; `also` lists others that are as good for
-the lesson); then the others may move (`then`, lines of `seat: move`). Everything is played through
-the engine, so a lesson can never show what the rules would not.
+a message id; where it asks for moves, its last line is what to do), and may ask the learner for
+`moves`, in the `order` given, in any, or only with the last one given; `beside` lists other moves
+that are shown but are not what the lesson wants. Then the others may move (`then`, lines of
+`seat: move`). Everything is played through the engine, so a lesson can never show what the rules
+would not.
 """
 
 import tomllib
@@ -24,8 +26,9 @@ class Step:
     """One thing to learn."""
 
     say: str
-    move: str = ""
-    also: tuple[str, ...] = ()
+    moves: tuple[str, ...] = ()
+    order: str = "given"  # or "any", or "last": only the last one is given
+    beside: tuple[str, ...] = ()
     point: str = ""  # the part of the table it is about
     then: tuple[tuple[int, str], ...] = ()
 
@@ -47,8 +50,8 @@ class Lesson:
         return Game(rules, self.seed, [Seat(name) for name in self.names])
 
     def play(self, game: Game, step: Step) -> None:
-        """What happens in a step: the learner's move, then those of the others."""
-        moves = [(self.seat, step.move)] if step.move else []
+        """What happens in a step: the learner's moves, then those of the others."""
+        moves = [(self.seat, text) for text in step.moves]
         for seat, text in [*moves, *step.then]:
             try:
                 game.play(seat, game.rules.parse_move(text))
@@ -83,8 +86,9 @@ def _step(data: dict[str, Any]) -> Step:
     lines = [line.partition(": ") for line in data.get("then", [])]
     return Step(
         say=data["say"],
-        move=data.get("move", ""),
-        also=tuple(data.get("also", [])),
+        moves=tuple(data.get("moves", [])),
+        order=data.get("order", "given"),
+        beside=tuple(data.get("beside", [])),
         point=data.get("point", ""),
         then=tuple((int(seat), text) for seat, _, text in lines),
     )

@@ -22,11 +22,12 @@ Asked = Request[Any, Any, Any]
 
 
 class LearnStep(Struct):
-    """What the coach says, the table as it is then, and the move that is asked for."""
+    """What the coach says, the table as it is then, and the moves that are asked for."""
 
     say: str
     point: str  # the part of the table it is about
-    move: str  # empty: only read, and go on
+    moves: list[str]  # none: only read, and go on
+    order: str  # "given", "any", or "last": only the last one is given
     state: State
     lines: list[Line]  # what has happened since the step before
     events: list[dict[str, Any]]
@@ -56,7 +57,8 @@ async def learn(name: str, lang: str = "en") -> Learning:
             LearnStep(
                 say=say(step.say),
                 point=step.point,
-                move=step.move,
+                moves=list(step.moves),
+                order=step.order,
                 state=_state(found, game, step, number, lang),
                 lines=[Line(text=each.text, seat=each.seat) for each in desk.sentences(seen)],
                 events=seen,
@@ -67,20 +69,18 @@ async def learn(name: str, lang: str = "en") -> Learning:
 
 
 def _state(found: Lesson, game: Game, step: LessonStep, number: int, lang: str) -> State:
-    """The table as a learner's browser shows it: only the move that is asked for can be made."""
+    """The table as a learner's browser shows it: only what is asked for can be done."""
     say = messages(lang)
     view = game.position.view(found.seat)
     shown = view.as_json()
-    asked = step.move in shown["moves"]
-    shown["moves"] = [step.move] if asked else []
+    shown["moves"] = [move for move in shown["moves"] if move in {*step.moves, *step.beside}]
     desk = make_desk(game.rules, found.seat, list(found.names), say)
-    mine = found.seat in view.to_move and bool(step.move)
-    turn = found.names[game.position.turn] if game.position.turn >= 0 else ""
+    mine = bool(step.moves)
     ask = Ask(
-        prompt=desk.prompt(view) if mine else say("server-wait", name=turn),
+        prompt=desk.prompt(view) if mine else say("learn-read"),
         hints=desk.hints(view) if mine else [],
         help=[],
-        waited_for=view.to_move[:1] == [found.seat],
+        waited_for=mine,
         ends=[],
         undo=0,
     )

@@ -1,51 +1,87 @@
 # The guided first games. Each message is one step; keep them short: a step is read in seconds.
+# Where a step asks for a move, its last line says what to do, and stands out.
 
 learn-title-oltremare = Your first turn of Oltre Mare
 learn-title-batavia = Your first rounds of Batavia
-learn-step = Step { $number } of { $count }
-learn-next = Go on
-learn-not-this = That can be done too, but stay with me for now: { $move }.
-learn-play-on = Play on from here
-learn-over = You know enough to play.
+learn-read = Read what your coach says, then go on.
 
 learn-oltremare-welcome = You are a merchant of Venice. You load goods, haggle with the others and sail from port to port. Whoever has the most ducats in the end wins. This takes about five minutes.
-learn-oltremare-table = The card on top of your ship rules your turn. Its power, 3, is how many cards you may hold when the turn begins. Its load, 4, is how many cards you have to play.
-learn-oltremare-cards = A card is goods, and it carries two symbols. Cards of the same goods loaded one after the other make a lot, and a big lot pays far more than small ones. You hold three salts: a good beginning.
-learn-oltremare-discard = You hold 4 cards and your power is 3: one has to go to the pirates. Each card they have of yours costs a ducat at the end. Give away the grain.
-learn-oltremare-lie = Now you trade. Bianca offers a salt for 2 ducats, and says it shows a ducat and a ship. Goods are always as told, but what people say about symbols may be a lie. (This one is.) Decline.
-learn-oltremare-deal = Zorzi offers a salt too, and he says the same of his. You need one more card, and the pile would charge you 3 ducats. Accept: you get the salt, and he gets a point of prestige for trading with you.
-learn-oltremare-done = You have four salts. End the trade.
-learn-oltremare-play = Play your four cards, one after the other. Only their symbols count now. Begin with this one: a pirate flag and a ship.
-learn-oltremare-play-on = Each symbol counts together with its like: one is worth something, three are worth more, six much more.
-learn-oltremare-play-last = With this one you have three ducat symbols, two for cards, two ships and one flag.
-learn-oltremare-sail = Three ducat symbols brought you 6 ducats, the cards three new ones, and the flag sent one card to your pirates. Two ships mean that you sail two routes. First to Candia.
-learn-oltremare-sail-on = On to Modon. You take the marker where your voyage ends: Pirate Fighter, with which flags no longer hurt you.
-learn-oltremare-load = Last, load what you played. Four salts on top of each other are one lot, worth 10. The order is yours, and the card on top rules your next turn.
-learn-oltremare-load-on = One more.
-learn-oltremare-load-top = This one comes on top: power 5, so you may hold five cards next time, and load 2. Loading it ends your turn.
-learn-oltremare-offer = It is Bianca’s turn, and you may trade with her. She has a salt, you know. Offer her your pottery for one salt: choose your card, then what you want, then send it.
-learn-oltremare-prestige = She accepted, and this time the prestige is yours. It pays at Venice and at the end, to whoever has the most.
-learn-oltremare-money = Somewhere in the pile lies Venice. When it comes up, prestige is paid by rank and all cargo but the top lot is sold. At the end all lots are paid, prestige and port markers by rank, and every card with the pirates costs a ducat.
+learn-oltremare-table = This is your seat. The card on top of your cargo rules your turn: its power, 3, is how many cards you may hold when the turn begins; its load, 4, is how many cards you have to play.
+learn-oltremare-cards = These are your cards. A card is goods, and it carries two symbols. Cards of the same goods loaded one after the other make a lot, and a big lot pays far more than small ones. You hold three salt: a good beginning.
+learn-oltremare-discard =
+    You hold 4 cards, but your power is only 3: one of them goes to the pirates. Each card they have of yours costs you a ducat at the end.
+    Choose the grain, then discard it.
+learn-oltremare-lie =
+    Now you trade. Bianca offers a salt for 2 ducats and says it shows a ducat and a ship. The goods must be as told, but about symbols people may lie, and she does.
+    Look at her offer and decline it.
+learn-oltremare-deal =
+    Zorzi offers a salt too, and he tells the truth. You have to play four cards and hold three; from the pile the fourth would cost 3 ducats. Whoever trades with you in your turn gets a point of prestige.
+    Accept his offer.
+learn-oltremare-done =
+    Four salt! That is enough: you can play as many cards as your load asks for.
+    End the trade.
+learn-oltremare-play =
+    Now you play four cards, and only their symbols count. One symbol of a kind brings 1, two bring 3, three bring 6: so many ducats, so many new cards. Flags bring as many cards to the pirates. Ships let you sail.
+    Choose all four, then play them.
+learn-oltremare-sail =
+    Three ducat symbols brought you 6 ducats, two card symbols three new cards, and one flag sent a card to your pirates. Two ships mean that you sail two ports far. Where you end, you take the marker: in Modon it is the Pirate Fighter, with whom flags no longer hurt you.
+    Choose Modon on the chart, then sail there by way of Candia.
+learn-oltremare-load =
+    Last, you load the cards you played. Four salt on top of each other are one lot, worth 10 ducats. The order is yours, and the last one comes on top and rules your next turn.
+    Choose the salt with power 5 last, so that you may hold five cards next time. Then load them.
+learn-oltremare-offer =
+    It is Bianca’s turn, and in her turn you may trade with her. She still has that salt, and you are collecting.
+    Make her an offer: your pottery for one salt.
+learn-oltremare-prestige = She accepted. You have her salt, and because it was her turn, the point of prestige is yours. It pays when Venice comes and at the end: most for whoever has most.
+learn-oltremare-money = Somewhere in the pile lies Venice. When it comes up, prestige is paid, and all cargo but the top lots is sold. At the end all lots are paid, prestige and port markers pay by rank, and every card with the pirates costs a ducat.
 learn-oltremare-end = That is a whole turn: power, trade, actions, cargo. The rules are one click away at any time. Play on from here, or start a game of your own.
 
 learn-batavia-welcome = You are a merchant on the way to Asia, with the ships of five East India companies. Whoever has the most gold in the end wins. This takes about five minutes.
 learn-batavia-board = Along the voyage lie 35 shops, each of one company and with one kind of goods. Your merchant moves from shop to shop, always forward.
-learn-batavia-auction = Each round begins with an auction: a lot of cards for letters of exchange. What the winner pays goes to the others. Whoever wins also acts first.
-learn-batavia-bid = Zorzi has bid 3. This lot would suit you: your hand is full of England, Denmark and the Netherlands. Bid 4.
-learn-batavia-bid-on = Zorzi goes up to 5. Bid 6.
-learn-batavia-won = The lot is yours, and the 6 letters went to Bianca and Zorzi. Now you act: you may draw cards, or lay some in front of you.
-learn-batavia-lay = Whoever has laid the most cards of a company holds its seal. After laying you must hold one at least. Lay an English ship.
-learn-batavia-lay-on = And another, so that it is not easily taken from you.
-learn-batavia-lay-last = And a Danish one: nobody else has any yet.
-learn-batavia-seals = As long as you are not done, you could take cards back. Now end your laying: the seals of England and Denmark are yours.
-learn-batavia-travel = You travel with a company whose seal you hold, to its next open shop. Denmark’s is near, and short steps leave you more shops on the way. Travel with Denmark.
-learn-batavia-keep = You took the Danish shop, and your crate stands at the silk post: whoever has most there gets its gold at the end. Tiles of different companies can be exchanged for gold, and more together are worth more. Keep yours.
-learn-batavia-pirates = Bianca and Zorzi have acted, and a new round has begun. Mind this scale: every card laid moves the cannon. When it reaches the threshold, pirates attack the company with the most ships, and its cards are lost.
-learn-batavia-pass = Bianca has bid 2. Let her pay: what she pays is shared among the others. Pass.
-learn-batavia-attack = They drew cards. Zorzi holds the seal of the Netherlands with a single card. Take it from him: lay one …
-learn-batavia-attack-on = … and a second: a tie would leave the seal with nobody.
-learn-batavia-attack-done = You have more of them now. End your laying.
-learn-batavia-travel-on = Travel with England, to the cotton shop.
-learn-batavia-exchange = Two tiles of two companies are worth 3 gold, three would be worth more. This time, exchange them.
-learn-batavia-gold = The race ends when somebody arrives. Then the trading posts pay, and so do seals, the most letters and the arrival.
-learn-batavia-end = That is all there is to a round: auction, ships, voyage. The rules are one click away at any time. Play on from here, or start a game of your own.
+learn-batavia-auction = Each round begins with an auction: a lot of ship cards is sold for letters of exchange. What the winner pays goes to the others, and the winner acts first.
+learn-batavia-bid =
+    Zorzi has bid 3. This lot would suit you: it goes well with the ships in your hand.
+    Bid 4.
+learn-batavia-bid-on =
+    Zorzi goes up to 5.
+    Bid 6.
+learn-batavia-won = The lot is yours, and your 6 letters went to Bianca and Zorzi, three to each. Now everybody acts once: either draw two cards, or lay some in front of you and travel. You act first.
+learn-batavia-lay =
+    Whoever has laid the most ships of a company holds its seal. You may lay cards only if you hold a seal then.
+    Lay an English ship.
+learn-batavia-lay-on =
+    England is yours now, but a single ship is easily outdone.
+    Lay another English ship.
+learn-batavia-lay-last =
+    Nobody has a Danish ship yet: one is enough for the seal.
+    Lay a Danish ship.
+learn-batavia-seals =
+    You have the most ships of England and of Denmark. Until you are done you could still take them back.
+    End your laying.
+learn-batavia-travel =
+    You travel with a company whose seal you hold, to its next shop that is still open. Denmark’s is near, and short steps leave more shops ahead of you.
+    Travel with Denmark.
+learn-batavia-keep =
+    You took the Danish silk shop, so a crate of yours stands in the silk post: whoever has most there gets its gold at the end. The tile you may exchange for gold. One is worth 1, two of different companies 3, three 6, four 10, five 15.
+    Be patient and keep it.
+learn-batavia-pirates = Bianca and Zorzi have acted, and a new round has begun. Mind the cannon: it counts all ships laid. When it reaches the threshold, pirates sink all ships of the company that has the most.
+learn-batavia-pass =
+    Bianca has bid 2. Let her have it: what she pays, the others get.
+    Pass.
+learn-batavia-attack =
+    This time the others drew cards. Zorzi holds the seal of the Netherlands with a single ship: take it from him.
+    Lay a Dutch ship.
+learn-batavia-attack-on =
+    Now you are level, and the seal is nobody’s.
+    Lay another Dutch ship.
+learn-batavia-attack-done =
+    Two against one: the seal is yours.
+    End your laying.
+learn-batavia-travel-on =
+    Three seals, three ways. England’s next shop is the nearest.
+    Travel with England.
+learn-batavia-exchange =
+    You have tiles of two companies: 3 gold. With a third it would be 6, but the way is long, and you can begin anew.
+    Exchange them.
+learn-batavia-gold = The race ends when somebody arrives. Then each trading post pays whoever has most crates there, and there is gold for seals, for the most letters and for the arrival.
+learn-batavia-end = That is a whole round: auction, ships, voyage. The rules are one click away at any time. Play on from here, or start a game of your own.
