@@ -27,12 +27,14 @@ test('merchants at the start stand apart, and travellers on their space', () => 
 })
 
 test('the look at the chart stays within it and holds the spaces', () => {
-  const [x, y, wide, high] = focus([20, 23, 26], 1.4)
+  const [x, y, wide, high] = focus([20, 23, 26], 2.5)
   expect(x).toBeGreaterThanOrEqual(0)
   expect(x + wide).toBeLessThanOrEqual(WIDTH)
   expect(y + high).toBeLessThanOrEqual(HEIGHT)
   for (const space of [20, 23, 26]) {
-    const [sx] = station(space)
+    const [sx, sy] = station(space)
+    expect(sy).toBeGreaterThan(y)
+    expect(sy).toBeLessThan(y + high)
     expect(sx).toBeGreaterThan(x)
     expect(sx).toBeLessThan(x + wide)
   }

@@ -37,7 +37,8 @@ export function focus(spaces: number[], ratio: number, width = 470): [number, nu
   const points = spaces.map(station)
   const xs = points.map(([x]) => x)
   const ys = points.map(([, y]) => y)
-  const wide = Math.min(WIDTH, Math.max(width, Math.max(...xs) - Math.min(...xs) + 4 * RADIUS))
+  const span = (all: number[]): number => Math.max(...all) - Math.min(...all) + 3 * RADIUS
+  const wide = Math.min(WIDTH, Math.max(width, span(xs), span(ys) * ratio))
   const high = Math.min(HEIGHT, wide / ratio)
   const middle = (low: number, most: number, span: number, end: number): number =>
     Math.round(Math.max(0, Math.min(end - span, (low + most) / 2 - span / 2)))
