@@ -1,5 +1,4 @@
 /** What a player has in hand to do but has not sent yet, and the sending. */
-import type { Table } from '../lib/game'
 import type { Answer } from '../lib/types'
 import type { Draft } from './offer'
 import { type View, tag } from './view'
@@ -12,10 +11,7 @@ export class Desk {
   sheet = $state(false) // on a phone: the trade table lies open
   busy = $state(false)
 
-  constructor(
-    private readonly send: (move: string) => Promise<Answer>,
-    private readonly table: Table,
-  ) {}
+  constructor(private readonly send: (move: string) => Promise<Answer>) {}
 
   clear(): void {
     this.chosen = []
@@ -42,10 +38,7 @@ export class Desk {
     try {
       for (const move of moves) {
         const answer = await this.send(move)
-        if (!answer.ok) {
-          if (answer.reason) this.table.tell(answer.reason)
-          return false
-        }
+        if (!answer.ok) return false // the frame has said why
       }
       this.clear()
       return true

@@ -40,6 +40,7 @@ web-oltremare-piles = Piles
 web-oltremare-pirates = Your pirates { $count }
 web-oltremare-place = number { $place } in order
 web-oltremare-close = Close
+web-oltremare-ledger = Ledger: everybody’s cargo in lots, from the top
 web-oltremare-no-setting = The cards and the chart could not be loaded. Reload the page to try again.
 web-oltremare-limit = { $name } holds too many cards and gives some to the pirates.
 
