@@ -6,7 +6,7 @@ from typing import Any
 from fondaco.rules.contract import SPECTATOR
 from fondaco.server.entries import Said
 from fondaco.server.room import encoded
-from fondaco.server.sight import Audience
+from fondaco.server.sight import Audience, Sight
 from tests.server.book import LIVE, Book
 
 STATE = {
@@ -19,7 +19,7 @@ UPDATE = {"type", "number", "at", "what", "seat", "events", "lines", "why", "spe
 
 
 def shown(book: Book, seat: int = SPECTATOR, language: str = "en") -> dict[str, Any]:
-    state = book.room().sight.state(Audience(seat, language), False, book.now)
+    state = Sight(book.table).state(Audience(seat, language), False, book.now)
     found: dict[str, Any] = json.loads(encoded(state))  # type: ignore[arg-type]
     return found
 

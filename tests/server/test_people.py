@@ -1,0 +1,148 @@
+"""Who is who: names, personal links, accounts, tokens, blocks, reports."""
+
+import asyncio
+
+from tests.server.guests import Frame, Guest
+
+PASSWORD = "correct horse"
+
+
+def test_a_name_is_enough_to_sit_down(house: str) -> None:
+    stranger = Guest(house)
+    assert stranger.get("/api/me") is None
+    assert "Say who you are" in stranger.refused("/api/tables", game="batavia", players=3)
+    ann = Guest(house, "  Ann\u202e\n ")
+    assert ann.get("/api/me")["name"] == "Ann"
+    assert ann.post("/api/me", name="Anna")["person"] == ann.id
+    for name in ("", "   ", "\x00", "x" * 25):
+        assert "1 to 24" in ann.refused("/api/me", name=name)
+    assert "no language" in ann.refused("/api/me", name="Ann", language="../../etc")
+
+
+def test_a_personal_link_works_on_another_device_until_it_is_revoked(house: str) -> None:
+    ann = Guest(house, "Ann")
+    table = ann.open("batavia")
+    link = ann.post("/api/me/link")["link"]
+    key = link.removeprefix("/me/")
+    phone, thief = Guest(house), Guest(house)
+    assert phone.post("/api/enter", key=key)["person"] == ann.id
+    assert phone.get(f"/api/tables/{table}")["you"] == 0
+    assert thief.post("/api/enter", key=key)["person"] == ann.id
+    # A link that was stolen is revoked, and with it whoever came in by it.
+    (known,) = ann.get("/api/me/links")
+    assert key not in known["id"]
+    assert ann.web.delete(f"/api/me/links/{known['id']}").status_code == 204
+    assert "does not lead" in thief.refused("/api/enter", key=key)
+    assert thief.get("/api/me") is None
+    assert thief.get(f"/api/tables/{table}")["you"] == -1
+    assert ann.get("/api/me")["person"] == ann.id
+    assert ann.get("/api/me/links") == []
+    assert ann.web.delete(f"/api/me/links/{known['id']}").status_code == 404
+
+
+def test_only_a_link_is_a_link(house: str) -> None:
+    ann, eve = Guest(house, "Ann"), Guest(house)
+    token = ann.post("/api/me/tokens", label="bot")["token"]
+    for key in (token, ann.web.cookies["fondaco"], "", "x" * 1000, "' OR 1=1 --"):
+        assert "does not lead" in eve.refused("/api/enter", key=key)
+
+
+def test_signing_in_brings_along_what_one_played_as_a_guest(house: str) -> None:
+    ann = Guest(house, "Ann")
+    ann.post("/api/me/register", login="Ann of Acre", password=PASSWORD)
+    assert "already" in ann.refused("/api/me/register", login="Ann2", password=PASSWORD)
+    guest, other = Guest(house, "Anna"), Guest(house, "Bob")
+    table = guest.open("batavia", bots={"2": "random"})
+    other.post(f"/api/tables/{table}/sit")
+    assert "no such login" in guest.refused(
+        "/api/me/login", login="ann of acre", password="wrong!!"
+    )
+    me = guest.post("/api/me/login", login="ANN of Acre", password=PASSWORD)
+    assert me["person"] == ann.id
+    for device in (guest, ann):  # on every device that is Ann's
+        state = device.get(f"/api/tables/{table}")
+        assert (state["you"], state["host"]) == (0, True)
+        assert "already sit" in device.refused(f"/api/tables/{table}/sit", name="Again")
+    ann.post(f"/api/tables/{table}/start")
+
+    async def play() -> None:
+        async with ann.at(table) as line:
+            assert line.state["you"] == 0
+            await line.play("x", until=lambda s: s["number"] > 12)
+            assert (await line.ask("say", text="it is me"))["ok"]
+            assert (await line.ask("pause"))["ok"]
+
+    async def both() -> None:
+        async with other.at(table) as bob:
+            task = asyncio.create_task(bob.play("y", until=lambda s: s["number"] > 12))
+            await play()
+            await task
+
+    asyncio.run(both())
+    (card,) = [each for each in guest.get("/api/me/games") if each["table"] == table]
+    assert card["you"] == 0
+
+
+def test_logins_and_passwords_are_checked(house: str) -> None:
+    ann, bob = Guest(house, "Ann"), Guest(house, "Bob")
+    assert "2 to 24" in ann.refused("/api/me/register", login="a", password=PASSWORD)
+    assert "8 to 200" in ann.refused("/api/me/register", login="anne", password="short")
+    ann.post("/api/me/register", login="taken", password=PASSWORD)
+    assert "is taken" in bob.refused("/api/me/register", login="TAKEN", password=PASSWORD)
+    assert bob.get("/api/me")["login"] is None
+    for login in ("' OR '1'='1", "taken\x00", "nobody"):
+        assert "no such login" in bob.refused("/api/me/login", login=login, password=PASSWORD + "x")
+
+
+def test_leaving_a_device_ends_its_cookie(house: str) -> None:
+    ann = Guest(house, "Ann")
+    kept = ann.cookie()
+    ann.post("/api/me/logout")
+    assert ann.get("/api/me") is None
+    assert ann.web.get("/api/me", headers=kept).json() is None
+
+
+def test_a_token_plays_for_its_person_until_it_is_revoked(house: str) -> None:
+    ann, program = Guest(house, "Ann"), Guest(house)
+    token = ann.post("/api/me/tokens", label=" my\x00bot ")["token"]
+    (known,) = ann.get("/api/me/tokens")
+    assert known["label"] == "mybot"
+    assert token not in known["id"]
+    bearer = {"authorization": f"Bearer {token}"}
+    table = ann.open("batavia")
+
+    async def welcome() -> Frame:
+        async with program.at(table, **bearer) as line:
+            return line.frames[0]
+
+    assert program.web.get("/api/me", headers=bearer).json()["person"] == ann.id
+    assert asyncio.run(welcome())["state"]["you"] == 0
+    bob = Guest(house, "Bob")
+    assert bob.web.delete(f"/api/me/tokens/{known['id']}").status_code == 404
+    assert ann.web.delete(f"/api/me/tokens/{known['id']}").status_code == 204
+    assert program.web.get("/api/me", headers=bearer).status_code == 401
+    assert "token" in asyncio.run(welcome())["reason"]
+
+
+def test_whom_one_blocks_does_not_sit_at_ones_table(house: str) -> None:
+    ann, bob = Guest(house, "Ann"), Guest(house, "Bob")
+    theirs = bob.open("batavia", bots={}, title="of Bob")
+    mine = ann.open("batavia", bots={})
+    ann.post("/api/me/blocks", person=bob.id)
+    assert ann.get("/api/me/blocks") == [bob.id]
+    assert "does not want" in bob.refused(f"/api/tables/{mine}/sit")
+    assert theirs not in [each["table"] for each in ann.get("/api/tables")]
+    ann.post("/api/me/blocks", person=bob.id, on=False)
+    bob.post(f"/api/tables/{mine}/sit")
+    for nobody in (ann.id, "nobody", "x" * 5000):
+        assert "nobody like that" in ann.refused("/api/me/blocks", person=nobody)
+
+
+def test_reports_are_taken_with_all_their_quotes(house: str) -> None:
+    ann = Guest(house, "Ann")
+    table = ann.open("batavia")
+    where = f"/api/tables/{table}/report"
+    ann.post(where, text="'); DROP TABLE persons; --\x00", about="x" * 500)
+    assert "1 to 2000" in ann.refused(where, text="  ")
+    assert "1 to 2000" in ann.refused(where, text="x" * 2001)
+    assert ann.get("/api/me")["person"] == ann.id
