@@ -94,6 +94,17 @@ def test_the_last_exchange_is_made_and_the_winning_post_is_visited() -> None:
     assert choice(make("batavia", 3), position, 2) == "exchange"
 
 
+def test_a_clear_case_takes_only_a_part_of_the_budget() -> None:
+    england = spaces_of("england")
+    position = batavia(
+        phase="exchange", turn=2, acted=2, hands="- - -", laid="- - E", arrival=0,
+        shops=f"- - {england[0]}", gold=(), rest="discards",
+    )  # fmt: skip
+    bot = captain("2000")
+    bot.choose(position.view(2))
+    assert 10 < bot.budget.done < 500
+
+
 # --- what it may know ---------------------------------------------------------------------------
 
 
@@ -216,3 +227,11 @@ def test_it_does_not_think_twice_about_the_same_offer() -> None:
             return  # it answered, so there is nothing to think about twice
         asked.append(len(bot.findings))
     assert asked[1:] == [0, 0]
+
+
+def test_a_silent_captain_takes_not_even_a_gift() -> None:
+    t = oltremare(hand=["salt silk", "salt salt"], cargo=["any:1", "salt:3 salt"])
+    t.do("offer 1: salt for nothing")
+    move = CaptainBot(1, "20", "silent").choose(t.view(1))
+    assert move is not None
+    assert t.rules.format_move(move) == "decline #1.1"

@@ -11,7 +11,7 @@ from fondaco.bots.games import expert_for
 from fondaco.bots.merchant import MerchantBot
 from fondaco.bots.oltremare.claims import claims_for
 from fondaco.bots.oltremare.market import Market
-from fondaco.bots.oltremare.memory import OltremareMemory, is_true
+from fondaco.bots.oltremare.memory import OltremareMemory, is_true, topic_of
 from fondaco.records import Game
 from fondaco.rules.contract import Move, View
 from fondaco.rules.oltremare.moves import ACCEPT, DECLINE, KIND, OFFER, TRADE
@@ -154,6 +154,21 @@ def test_a_refused_offer_is_never_made_again_unless_it_is_better() -> None:
                 in_turn[turns] = in_turn.get(turns, 0) + 1
         assert made
         assert max(in_turn.values()) <= CHARACTERS["balanced"].talk
+
+
+def test_what_was_said_without_advice_is_remembered_too() -> None:
+    t = oltremare(hand=["salt silk", "grain olives"])
+    remembers = memory()
+    move = t.read("offer 1: salt + 1d for 1 grain")[1]
+    expert_for(t.view(0)).said(t.view(0), remembers, move)
+    topic = topic_of(t.view(0), Terms(move))
+    assert remembers.was_refused(topic, 1)
+    assert not remembers.was_refused(topic, 2)
+    t.p.play(0, move)
+    answer = next(answer for answer in t.p.moves(1) if answer & KIND == ACCEPT)
+    expert_for(t.view(1)).said(t.view(1), remembers, answer)
+    assert remembers.promise is not None
+    assert remembers.promise.partner == 0
 
 
 def test_talks_come_to_an_end_without_any_limit_of_the_table() -> None:
