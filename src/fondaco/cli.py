@@ -124,8 +124,14 @@ def play(game: str | None, options: tuple[str, ...], **given: Any) -> None:
 @main.command("serve")
 @click.option("--host", default="127.0.0.1", show_default=True, help="Where to listen.")
 @click.option("--port", type=int, default=8765, show_default=True)
-@click.option("--database", default="", metavar="URL", help="sqlite:///FILE or postgresql://…")
-@click.option("--bus", default="", metavar="URL", help="nats://…, for several processes.")
+@click.option(
+    "--database", default="", metavar="URL", envvar="FONDACO_DATABASE",
+    help="sqlite:///FILE or postgresql://…; also in FONDACO_DATABASE.",
+)  # fmt: skip
+@click.option(
+    "--bus", default="", metavar="URL", envvar="FONDACO_BUS",
+    help="nats://…, for several processes; also in FONDACO_BUS.",
+)  # fmt: skip
 @click.option("--minds", type=int, metavar="N", help="Processes for the bots.")
 @click.option("--open", "open_browser", is_flag=True, help="Open a browser.")
 @click.option("--json-logs", is_flag=True, help="Logs as JSON lines.")

@@ -164,6 +164,7 @@ class House:
         if not await self.store.append(name, first, room.new_index(first.at)):
             raise FondacoError("The table could not be opened; please try again.")
         self.rooms[name] = room
+        ROOMS.set(len(self.rooms))
         return room
 
     async def act(self, room: Room, command: Command) -> int:
