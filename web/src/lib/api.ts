@@ -1,5 +1,5 @@
 /** What the house answers over HTTP. Every refusal comes as an ApiError with a reason to show. */
-import type { Clock, Line, State } from './types'
+import type { Clock, Line, State, Update } from './types'
 
 export class ApiError extends Error {
   constructor(
@@ -112,6 +112,21 @@ export interface Replay {
   money: number[][] // by ply, what each seat has
 }
 
+/** One step of a guided first game. */
+export interface LearnStep {
+  say: string
+  point: string // the part of the board it is about
+  moves: string[] // that are asked for; none: only read
+  order: string
+  state: State
+  lines: Line[]
+  events: Update['events']
+}
+export interface Learning {
+  title: string
+  steps: LearnStep[]
+}
+
 function reasonOf(body: unknown, status: number): string {
   if (body && typeof body === 'object') {
     const found = body as Record<string, unknown>
@@ -184,5 +199,7 @@ export const api = {
   /** Only the money over time: no moments of so late a ply. */
   money: (id: string) => json<Replay>('GET', `${at(id)}/replay?first=1000000000`),
   rules: (game: string) => json<RuleInfo[]>('GET', `/api/rules/${game}`),
+  learn: (name: string, lang: string) => json<Learning>('GET', `/api/learn/${encodeURIComponent(name)}?lang=${lang}`),
+  learnOn: (name: string) => json<{ table: string }>('POST', `/api/learn/${encodeURIComponent(name)}/play-on`, {}),
   ratings: (game: string) => json<Ranked[]>('GET', `/api/ratings/${game}`),
 }

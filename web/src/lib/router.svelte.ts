@@ -6,6 +6,7 @@ export type Route =
   | { screen: 'table'; table: string }
   | { screen: 'replay'; table: string; number: number; seat: number | null }
   | { screen: 'rules'; game: string; rule: string }
+  | { screen: 'learn'; game: string; step: number }
   | { screen: 'games' }
   | { screen: 'ratings'; game: string }
   | { screen: 'settings' }
@@ -34,6 +35,8 @@ export function parse(path: string, query = ''): Route {
       const game = rule ? (rule.startsWith('BA') ? 'batavia' : 'oltremare') : second || 'oltremare'
       return { screen: 'rules', game, rule }
     }
+    case 'learn':
+      return { screen: 'learn', game: second, step: Number(third) || 1 }
     case 'games':
       return { screen: 'games' }
     case 'ratings':

@@ -6,7 +6,7 @@ learn-title-batavia = Your first rounds of Batavia
 learn-read = Read what your coach says, then go on.
 
 learn-oltremare-welcome = You are a merchant of Venice. You load goods, haggle with the others and sail from port to port. Whoever has the most ducats in the end wins. This takes about five minutes.
-learn-oltremare-table = This is your seat. The card on top of your cargo rules your turn: its power, 3, is how many cards you may hold when the turn begins; its load, 4, is how many cards you have to play.
+learn-oltremare-table = This card lies on top of your cargo, and it rules your turn: its power, 3, is how many cards you may hold when the turn begins; its load, 4, is how many cards you have to play.
 learn-oltremare-cards = These are your cards. A card is goods, and it carries two symbols. Cards of the same goods loaded one after the other make a lot, and a big lot pays far more than small ones. You hold three salt: a good beginning.
 learn-oltremare-discard =
     You hold 4 cards, but your power is only 3: one of them goes to the pirates. Each card they have of yours costs you a ducat at the end.

@@ -1,0 +1,40 @@
+/** Where the coach points: parts of a board carry their names in `data-part`. */
+
+export interface Box {
+  top: number
+  left: number
+  width: number
+  height: number
+}
+
+/** The first part of that name that can be seen; if there is none, a tab that would show it. */
+export function partOf(root: HTMLElement, name: string): HTMLElement | null {
+  if (!name) return null
+  const all = [...root.querySelectorAll<HTMLElement>(`[data-part~="${name}"]`)].filter((each) => each.getClientRects().length > 0)
+  return all.find((each) => !isTab(each)) ?? all[0] ?? null
+}
+
+export function isTab(part: HTMLElement): boolean {
+  return part.role === 'tab'
+}
+
+/** What of it is in view, if enough of it is. */
+export function frontOf(part: HTMLElement, edge: Box): Box | null {
+  const box = part.getBoundingClientRect()
+  const top = Math.max(box.top, edge.top + 6)
+  const left = Math.max(box.left, edge.left + 6)
+  const bottom = Math.min(box.bottom, edge.top + edge.height - 6)
+  const right = Math.min(box.right, edge.left + edge.width - 6)
+  return bottom - top > 12 && right - left > 12 ? { top, left, width: right - left, height: bottom - top } : null
+}
+
+/** A dotted line from the coach's card to the part. */
+export function leader(part: Box, card: { top: number; left: number; height: number }): string {
+  const from = { x: card.left - 2, y: card.top + card.height / 2 }
+  const to = {
+    x: Math.min(from.x - 10, part.left + part.width + 6),
+    y: Math.max(part.top + 10, Math.min(part.top + part.height - 10, from.y)),
+  }
+  const bend = (from.x + to.x) / 2
+  return `M${from.x} ${from.y}C${bend} ${from.y} ${bend} ${to.y} ${to.x} ${to.y}`
+}
