@@ -2,11 +2,7 @@
 
 import asyncio
 import json
-from contextlib import suppress
 from typing import Any
-
-from websockets.asyncio.client import connect
-from websockets.exceptions import ConnectionClosed
 
 from tests.server.guests import Frame, Guest, Line
 
@@ -265,42 +261,5 @@ def test_undo_is_for_the_mover_and_ends_where_something_came_to_light(house: str
                     break
             assert taken
             assert refused
-
-    asyncio.run(work())
-
-
-def test_a_client_that_does_not_listen_is_cut_off_and_can_come_again(house: str) -> None:
-    ann, bob, table = pair(house)
-    address = house.replace("http", "ws", 1) + f"/ws/{table}?lang=en"
-
-    async def work() -> None:
-        slow = await connect(
-            address, max_queue=1, max_size=None, proxy=None, additional_headers=bob.cookie(),
-            ping_interval=None,
-        )  # fmt: skip
-        await slow.recv()
-        async with ann.at(table) as a:
-            here: Frame = {}
-            said = 0
-            async with ann.at(table) as a2, ann.at(table) as a3:
-                lines = [a, a2, a3]
-                while 1 not in here.get("gone", []):
-                    said += 1
-                    assert said < 6000, "The slow client was never cut off."
-                    line = lines[said % 3]
-                    answer = await line.ask("say", text=f"{said} " + "blah " * 90)
-                    assert answer["ok"]
-                    frames = [f for f in line.frames[-10:] if f["type"] == "presence"]
-                    if frames and 1 not in frames[-1]["seats"]:
-                        here = {"gone": [1]}
-                    await asyncio.sleep(0.12 if said % 6 == 0 else 0)  # not to be cut off oneself
-                    for each in lines:
-                        del each.frames[1:-10], each.texts[1:]
-        last = a.state["number"]
-        async with bob.at(table, last - 3) as again:
-            assert again.updates() == [last - 2, last - 1, last]
-        slow.transport.abort()
-        with suppress(ConnectionClosed):
-            await slow.wait_closed()
 
     asyncio.run(work())
