@@ -1,5 +1,6 @@
 """Running the house: `fondaco serve`, and `fondaco` alone for somebody who just wants to play."""
 
+import gc
 import socket
 import threading
 import time
@@ -31,6 +32,9 @@ def serve(
 ) -> None:
     """Serve until interrupted."""
     set_up_logs(json_logs)
+    # A thousand tables are half a million objects, and nearly none of them is garbage: looking
+    # through them all would take half a second, so that has to be rare.
+    gc.set_threshold(10_000, 20, 100)
     if open_browser:
         port = free_port(host, port)
     address = (
