@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import sys
 from base64 import urlsafe_b64decode, urlsafe_b64encode
 from collections.abc import Iterator
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
@@ -251,3 +252,14 @@ def test_a_house_that_allows_no_private_alerts_sends_none(
         eventually(lambda: state(house, table)["ask"]["waited_for"])
         asyncio.run(asyncio.sleep(0.3))
     assert receiver.got == []
+
+
+def test_without_what_it_needs_there_is_no_web_push(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(sys.modules, "py_vapid", None)
+    with TestClient(create_app(config(tmp_path))) as house:
+        assert house.get("/api/house").json()["push_key"] == ""
+        post(house, "/api/me", name="Ada")
+        subscription = {"endpoint": "https://push.test/1", "keys": Browser().keys()}
+        assert house.post("/api/me/push", json=subscription).status_code == 400
