@@ -5,7 +5,9 @@ import pytest
 from fondaco.arena.sim import Plan, play_one
 from fondaco.bots import make_bot
 from fondaco.bots.reason import IDS
-from fondaco.rules.contract import FondacoError, View
+from fondaco.rules import make
+from fondaco.rules.contract import FondacoError
+from tests import toy
 from tests.rules.oltremare.builders import Table, oltremare
 
 
@@ -33,17 +35,12 @@ def test_it_goes_on_with_a_lot() -> None:
     assert choose(t).startswith("play salt")
 
 
-def test_it_does_not_play_a_game_it_does_not_know() -> None:
-    class Unknown(View):
-        seat = 0
-        over = False
-        to_move = [0]  # noqa: RUF012
-
-        sample = propose = as_json = None  # type: ignore[assignment]
-
-    for bot in ("greedy", "merchant"):
+def test_it_does_not_play_a_game_it_does_not_know(monkeypatch: pytest.MonkeyPatch) -> None:
+    toy.install(monkeypatch)
+    position = make("toy", 2).start("unknown")
+    for bot in ("greedy", "merchant", "captain"):
         with pytest.raises(FondacoError, match="No bot of ours knows this game"):
-            make_bot(bot, 1).choose(Unknown())
+            make_bot(bot, 1).choose(position.view(position.turn))
 
 
 def test_it_beats_random_bots_and_says_why() -> None:
