@@ -40,7 +40,7 @@ export function parse(path: string, query = ''): Route {
     case 'games':
       return { screen: 'games' }
     case 'ratings':
-      return { screen: 'ratings', game: second || 'oltremare' }
+      return { screen: 'ratings', game: second || 'oltremare-2005' }
     case 'settings':
       return { screen: 'settings' }
     case 'account':

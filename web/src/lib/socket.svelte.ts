@@ -19,6 +19,7 @@ const FIRST_WAIT = 400
 const LONGEST_WAIT = 15_000
 const PING_EVERY = 25_000
 const PING_PATIENCE = 10_000
+const MOMENTS = 120 // to look back to
 
 export class TableSocket {
   state: State | null = $state.raw(null)
@@ -28,6 +29,7 @@ export class TableSocket {
   presence: Presence | null = $state.raw(null)
   connection: Connection = $state('opening')
   fault = $state('') // why the house ended the connection
+  moments: ReadonlyMap<number, State> = $state.raw(new Map()) // as we saw them, by number
   receivedAt = $state(0) // by our clock, when the state came: clocks tick from there
 
   private socket: WebSocket | null = null
@@ -83,6 +85,7 @@ export class TableSocket {
   /** Everything is told anew: we have sat down, or speak another language. */
   anew(): void {
     this.last = -1
+    this.moments = new Map()
     this.drop()
     this.open()
   }
@@ -201,6 +204,8 @@ export class TableSocket {
 
   private show(state: State, events: GameEvent[]): void {
     this.held = []
+    const kept = [...this.moments, [state.number, state] as const].slice(-MOMENTS)
+    this.moments = new Map(kept)
     this.last = Math.max(this.last, state.number)
     this.receivedAt = Date.now()
     this.events = events

@@ -182,6 +182,8 @@ web-menu-game = This game
 web-menu-fair = Fair dealing
 web-no-board = This board could not be loaded.
 web-log = Log
+web-log-now = Back to now
+web-log-past = You look at an earlier moment.
 web-log-empty = Nothing has happened yet.
 web-log-undone = { $name } takes a move back.
 web-log-stood = A bot plays for { $name }.
@@ -216,6 +218,7 @@ web-confirm-end = End your turn?
 web-confirm-end-plain = After this it is somebody else’s turn.
 web-confirm-yes = Yes, go on
 web-confirm-no = Not yet
+web-confirm-never = Do not ask again
 
 ## The end
 

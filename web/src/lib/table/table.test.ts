@@ -1,0 +1,98 @@
+import { flushSync, mount, unmount, type Component } from 'svelte'
+import { afterEach, expect, test, vi } from 'vitest'
+import { change, settings } from '../settings.svelte'
+import type { Ask, State } from '../types'
+import ConfirmEnd from './ConfirmEnd.svelte'
+import Log from './Log.svelte'
+import PromptBar from './PromptBar.svelte'
+import { purse, turnOf } from './purse'
+import SeatStrip from './SeatStrip.svelte'
+
+const seat = (name: string, more = {}) => ({
+  name, kind: 'person' as const, bot: '', standing_in: false, ready: false, clock: null, account: false, ...more,
+})
+function table(more: Partial<State> = {}): State {
+  return {
+    table: 'abc', number: 3, at: 0, title: '', game: 'batavia', players: 2, options: {}, private: false, clock: {},
+    talk: 20, status: 'playing', commitment: '', seats: [seat('Bianca'), seat('Zorzi', { kind: 'bot', bot: 'merchant:sly' })],
+    you: 0, host: true, running: 1, view: { turn: 1, gold: [4, 7] }, ask: null, orders: null, same_deal_as: '',
+    follows: '', rematch: '', result: null, ...more,
+  } as State
+}
+const asked: Ask = { prompt: 'Play 3 cards', hints: ['hand 7, limit 4'], help: ['OM-2.3'], waited_for: true, ends: [], undo: 1, no_undo: '' }
+
+let shown: ReturnType<typeof mount> | undefined
+function show(component: Component<any, any>, props: Record<string, unknown>) {
+  shown = mount(component, { target: document.body, props })
+  flushSync()
+  return shown
+}
+afterEach(() => {
+  if (shown) void unmount(shown)
+  shown = undefined
+  document.body.innerHTML = ''
+})
+const text = () => document.body.textContent ?? ''
+
+test('the prompt line says what to do, and what it would cost', () => {
+  show(PromptBar, { state: table({ ask: asked }) })
+  expect(text()).toContain('Play 3 cards')
+  expect(text()).toContain('hand 7, limit 4')
+  expect(document.querySelector('.prompt')?.classList.contains('asked')).toBe(true)
+})
+
+test('while others think, it says who', () => {
+  show(PromptBar, { state: table() })
+  expect(text()).toContain('Zorzi is thinking.')
+})
+
+test('in a replay nobody is asked anything', () => {
+  show(PromptBar, { state: table({ ask: asked, running: -1 }), replaying: true, prompt: '' })
+  expect(document.querySelector('.prompt')?.classList.contains('asked')).toBe(false)
+  expect(text()).not.toContain('Undo')
+})
+
+test('a board may say more than the house, while a move is being composed', () => {
+  show(PromptBar, { state: table({ ask: asked }), prompt: 'One more card', hints: [] })
+  expect(text()).toContain('One more card')
+  expect(text()).not.toContain('hand 7')
+})
+
+test('the end of a turn is confirmed, and can be confirmed for good', async () => {
+  HTMLDialogElement.prototype.showModal ??= vi.fn()
+  const dialog = show(ConfirmEnd, {}) as unknown as { ask(text: string): Promise<boolean> }
+  const first = dialog.ask('3 cards to the pirates')
+  flushSync()
+  expect(text()).toContain('3 cards to the pirates')
+  const [yes, no] = [...document.querySelectorAll('button')]
+  no!.click()
+  expect(await first).toBe(false)
+  const second = dialog.ask('')
+  document.querySelector<HTMLInputElement>('input')!.click()
+  yes!.click()
+  expect(await second).toBe(true)
+  expect(settings.confirm).toBe(false)
+  change({ confirm: true })
+})
+
+test('the log reaches only as far back as the table allows', () => {
+  const story = Array.from({ length: 9 }, (_, n) => ({ text: `line ${n}`, seat: -1, opens: false, minor: false, number: n }))
+  show(Log, { story, limit: 3 })
+  expect(text()).not.toContain('line 5')
+  expect(text()).toContain('line 6')
+})
+
+test('a seat shows its purse and who plays it', () => {
+  show(SeatStrip, { state: table(), presence: null, receivedAt: 0 })
+  const [, second] = [...document.querySelectorAll('li')]
+  expect(second!.textContent).toContain('7')
+  expect(second!.textContent).toContain('Merchant (good), sly')
+  expect(second!.getAttribute('aria-current')).toBe('true')
+})
+
+test('purses are read from either game', () => {
+  expect(purse(table(), 1)).toBe(7)
+  expect(purse(table({ view: { seats: [{ ducats: 3 }, { ducats: 9 }] } }), 1)).toBe(9)
+  expect(purse(table({ view: null }), 0)).toBe(null)
+  expect(turnOf(table({ status: 'over' }))).toBe(-1)
+})
