@@ -15,6 +15,7 @@ from fondaco.rules.contract import FondacoError
 from fondaco.server.api_people import Standing
 from fondaco.server.api_tables import FILES
 from fondaco.server.doors import NoSuchError, services
+from fondaco.server.rating import RATED
 from fondaco.server.setting import setting_json
 from fondaco.terminal.rules_page import rulebook
 
@@ -104,8 +105,8 @@ async def rules(game: str) -> list[RuleInfo]:
 
 @get("/api/ratings/{game:str}", summary="The best players of a game")
 async def ratings(request: Asked, game: str) -> list[Ranked]:
-    if game not in RULESETS:
-        raise NoSuchError(f"There is no game {game!r} here.")
+    if game not in RATED:
+        raise NoSuchError(f"There are no ratings of {game!r}, but of {', '.join(RATED)}.")
     store = services(request).house.store
     found: list[Ranked] = []
     for rating in await store.ratings(game):

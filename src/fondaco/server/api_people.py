@@ -10,6 +10,7 @@ from fondaco.messages import languages
 from fondaco.rules.contract import FondacoError
 from fondaco.server.api_tables import TableCard, card, moment
 from fondaco.server.doors import COOKIE, YEAR, NoSuchError, services, somebody, whoever
+from fondaco.server.rating import RATED
 from fondaco.store import Person
 
 Asked = Request[Any, Any, Any]
@@ -189,7 +190,7 @@ async def my_games(request: Asked, before: int | None = None) -> list[TableCard]
 async def my_ratings(request: Asked) -> list[Standing]:
     person = await somebody(request)
     store = services(request).house.store
-    found = [await store.rating(person.id, game) for game in ("oltremare", "batavia")]
+    found = [await store.rating(person.id, game) for game in RATED]
     return [
         Standing(r.game, round(r.mu - 3 * r.sigma, 1), r.games, r.wins)
         for r in found

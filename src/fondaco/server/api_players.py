@@ -12,6 +12,7 @@ from fondaco.server.api_people import Standing
 from fondaco.server.api_tables import TableCard, card, room_of
 from fondaco.server.doors import NoSuchError, services, somebody, whoever
 from fondaco.server.frames import SeatKind
+from fondaco.server.rating import RATED
 from fondaco.store import Person, Store, TableIndex
 
 Asked = Request[Any, Any, Any]
@@ -119,7 +120,7 @@ def tallies(tables: Iterable[TableIndex], person: str) -> list[Tally]:
 
 
 async def standings(store: Store, person: Person) -> list[Standing]:
-    found = [await store.rating(person.id, game) for game in RULESETS]
+    found = [await store.rating(person.id, game) for game in RATED]
     return [
         Standing(r.game, round(r.mu - 3 * r.sigma, 1), r.games, r.wins)
         for r in found

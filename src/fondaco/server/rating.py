@@ -1,11 +1,22 @@
-"""Ratings: after a game with two accounts or more, by the places they took (Plackett-Luce)."""
+"""Ratings: after a game with two accounts or more, by the places they took (Plackett-Luce).
+
+Each ruleset has its own: the two editions of Oltre Mare are two games.
+"""
 
 from openskill.models import PlackettLuce
 
+from fondaco.server.entries import Settings
 from fondaco.server.table import Table
 from fondaco.store import Person, Rating, Store
 
 _model = PlackettLuce()
+RATED = ("oltremare-2005", "oltremare-2004", "batavia")
+
+
+def rated_as(settings: Settings) -> str:
+    """The ruleset that a table's game is rated for."""
+    edition = settings.options.get("edition")
+    return f"{settings.game}-{edition}" if edition else settings.game
 
 
 async def rate_table(store: Store, table: Table) -> None:
@@ -20,7 +31,7 @@ async def rate_table(store: Store, table: Table) -> None:
             rated.append((person, place))
     if len(rated) < 2 or len({person.id for person, _ in rated}) < len(rated):
         return
-    game = table.settings.game
+    game = rated_as(table.settings)
     before = [await store.rating(person.id, game) for person, _ in rated]
     teams = [
         [_model.rating(mu=old.mu, sigma=old.sigma) if old else _model.rating()] for old in before
