@@ -1,11 +1,13 @@
 """The browser app, as it was built into the package."""
 
 import mimetypes
+import os
 from pathlib import Path
 
 from litestar import Response, get
 
-FOLDER = Path(__file__).parent / "static"
+# Browser tests may bring a build of their own.
+FOLDER = Path(os.environ.get("FONDACO_STATIC") or Path(__file__).parent / "static")
 MISSING = """<!doctype html><meta charset="utf-8"><title>Fondaco</title>
 <p>This installation has no browser app. From a checkout, <code>make web</code> builds it;
 <code>fondaco play</code> plays in the terminal.</p>"""
