@@ -15,7 +15,7 @@ from msgspec import Struct
 from fondaco import __version__
 from fondaco.server import alerts, api_house, api_learn, api_people, api_players, api_tables
 from fondaco.server.bus import make_bus
-from fondaco.server.doors import check_origin, told
+from fondaco.server.doors import check_origin, documented, told
 from fondaco.server.house import House
 from fondaco.server.minds import Minds
 from fondaco.server.pages import page
@@ -63,12 +63,12 @@ def create_app(config: Config) -> Litestar:
     )
     return Litestar(
         route_handlers=[
-            *api_house.HANDLERS,
-            *api_people.HANDLERS,
-            *api_players.HANDLERS,
-            *api_tables.HANDLERS,
-            *api_learn.HANDLERS,
-            *alerts.HANDLERS,
+            *documented(api_house.HANDLERS),
+            *documented(api_people.HANDLERS),
+            *documented(api_players.HANDLERS),
+            *documented(api_tables.HANDLERS),
+            *documented(api_learn.HANDLERS),
+            *documented(alerts.HANDLERS),
             table_socket,
             page,
         ],

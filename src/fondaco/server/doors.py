@@ -1,5 +1,6 @@
 """What every request passes: who is asking, from where, and how an error is told."""
 
+from collections.abc import Sequence
 from typing import Any, Protocol
 from urllib.parse import urlsplit
 
@@ -7,6 +8,8 @@ import structlog
 from litestar import Request, Response
 from litestar.connection import ASGIConnection
 from litestar.exceptions import HTTPException, NotAuthorizedException, PermissionDeniedException
+from litestar.handlers import HTTPRouteHandler
+from litestar.openapi.datastructures import ResponseSpec
 from msgspec import Struct, ValidationError
 
 from fondaco.rules.contract import FondacoError
@@ -34,6 +37,31 @@ class Trouble(Struct):
 
     detail: str
     status_code: int
+
+
+# How any address may refuse, for OpenAPI.
+REFUSALS = {
+    400: "It cannot be done, or not like that",
+    401: "Nobody knows who is asking",
+    403: "Banned, or asked by a page of another site",
+    404: "There is no such thing here",
+    413: "The body is too large",
+    429: "Too many requests",
+    503: "The house cannot write anything down just now",
+}
+
+
+def documented(handlers: Sequence[Any]) -> list[Any]:
+    """The handlers, each telling how it may refuse."""
+    for handler in handlers:
+        if isinstance(handler, HTTPRouteHandler):
+            told_already = handler.responses or {}
+            refusals = {
+                status: ResponseSpec(Trouble, description=why, generate_examples=False)
+                for status, why in REFUSALS.items()
+            }
+            handler.responses = {**refusals, **told_already}
+    return list(handlers)
 
 
 def services(connection: Asking) -> Services:
