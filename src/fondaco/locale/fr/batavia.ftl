@@ -1,0 +1,258 @@
+# Batavia.
+# In sentences about somebody, $me is "yes" when it is the reader, and $name is the player's name.
+
+batavia-title = Batavia
+batavia-note-quick = Mise en place rapide : toutes les échoppes sont visibles, dans un ordre qui est une RECONSTITUTION (BA-1.3).
+batavia-note-strict = Les lettres de change sont secrètes, et il faut se souvenir de ce qui a été payé (BA-0.4).
+batavia-note-ledger = Cette table tient un registre : les lettres de chacun sont affichées, et ledger dit ce qu’on aurait pu noter.
+
+## Things
+
+batavia-company-england = Angleterre
+batavia-company-denmark = Danemark
+batavia-company-france = France
+batavia-company-netherlands = Pays-Bas
+batavia-company-sweden = Suède
+# The same in one letter, and in three.
+batavia-letter-england = A
+batavia-letter-denmark = D
+batavia-letter-france = F
+batavia-letter-netherlands = P
+batavia-letter-sweden = S
+batavia-short-england = Ang
+batavia-short-denmark = Dan
+batavia-short-france = Fra
+batavia-short-netherlands = P-B
+batavia-short-sweden = Suè
+
+batavia-goods-tea = thé
+batavia-goods-cotton = coton
+batavia-goods-porcelain = porcelaine
+batavia-goods-silk = soie
+batavia-goods-ginger = gingembre
+batavia-goods-nutmeg = muscade
+batavia-goods-pepper = poivre
+
+batavia-tile = { $company } { $goods }
+batavia-some-cards = { $count } { $company }
+batavia-share = { $name } { $count }
+batavia-shop = { $tile } (case { $space })
+
+## The table
+
+batavia-round = Tour { $round }
+batavia-phase-auction = enchères
+batavia-phase-cards = cartes
+batavia-phase-voyage = voyage
+batavia-phase-exchange = échange
+batavia-column-player = joueur (* 1er)
+batavia-column-gold = or
+batavia-column-hand = main
+batavia-column-letters = lettres
+batavia-column-space = case
+batavia-column-tiles = tuiles
+batavia-column-posts = comptoirs
+batavia-all-ships = posées en tout
+batavia-first-mark = *
+batavia-at-start = départ
+batavia-at-arrival = arrivé
+batavia-in-start = Au départ : { $names }
+batavia-in-arrival = Arrivés : { $names }
+batavia-cannon = Canon à { $laid } sur { $limit }{ $left ->
+    [0] {" "}: les pirates arrivent après ce coup
+   *[other] {" "}: les pirates arrivent avec { $left } de plus
+}{ $count ->
+    [0] .
+   *[other] {" "}et coulent { $most } ({ $count }).
+}
+batavia-shops = Échoppes ({ $legend }) :
+batavia-lot = Paquet : { $cards }, et le bateau du premier joueur
+batavia-lot-left = Reste pour la prochaine vente : { $cards }
+batavia-standing-bid = { $me ->
+    [yes] Vous avez misé
+   *[no] { $name } a misé
+} { $bid }.
+batavia-no-bid = Pas encore d’enchère.
+batavia-still-in = Encore en lice : { $names }.
+batavia-hand = Votre main ({ $count }) : { $cards }. Lettres : { $letters }.
+batavia-ledger = Ce que chacun aurait pu noter
+batavia-ledger-seat = { $letters } lettres ; gagnées aux enchères et encore en main : { $cards }
+batavia-ledger-discard = coulées :
+
+## What is asked
+
+batavia-prompt-bid = Misez { $min } ou plus, ou 0 pour passer
+batavia-prompt-act = Piochez, ou posez des cartes
+batavia-prompt-lay = Posez d’autres cartes, ou terminez
+batavia-prompt-travel = Avec quelle compagnie voyager ?
+batavia-prompt-exchange = Échanger vos tuiles ?
+
+## What can be chosen, and what it would lead to
+
+batavia-pass = passer
+batavia-bid = miser { $bid }, ou tapez un nombre jusqu’à vos { $most }
+batavia-lot-means = { $company } { $mine } contre { $best } posées
+batavia-lot-would = Avec le paquet vous auriez, en main et posées : { $parts }.
+batavia-hint-payment = Une mise de { $bid } serait payée à : { $shares }.
+batavia-no-auction = Il n’y a pas de vente en ce moment.
+batavia-upto-how = Tapez jusqu’où aller, de 1 à vos { $most } lettres, par exemple : upto 6
+batavia-draw = Piocher { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+} ; votre coup est alors terminé
+batavia-lay = Poser { $company }
+batavia-lay-hand = { $count } en main
+batavia-lay-laid = posées { $mine }, le meilleur adversaire { $best }
+batavia-lay-have = vous avez la majorité
+batavia-lay-missing = { $missing ->
+    [one] { $missing } carte donne le sceau
+   *[other] { $missing } cartes donnent le sceau
+}
+batavia-lay-never = hors de portée : il en faut { $missing }
+batavia-done = Terminer
+batavia-done-to = vous pourrez alors voyager vers : { $shops }
+batavia-done-arrival = plus d’échoppe devant vous pour vos sceaux : vous arrivez, et prenez la tuile d’arrivée pour 4 pièces d’or
+batavia-back = Reprendre { $company }
+batavia-hint-must-draw = Vos cartes ne peuvent vous donner aucune majorité utile : vous devez piocher.
+batavia-hint-no-majority = Il vous faut plus de cartes posées d’une compagnie que chaque autre joueur.
+batavia-hint-pirates = DANGER : avec { $laid } cartes posées (limite { $limit }), les pirates coulent { $companies } après ce coup, dont { $mine } cartes à vous.
+batavia-crate-leads = caisse { $mine } : vous êtes seul en tête du comptoir, { $gold } pièces d’or.
+batavia-crate-tied = caisse { $mine } : à égalité en tête, { $gold } pièces d’or.
+batavia-crate-behind = caisse { $mine }, le premier en a { $best }.
+batavia-tile-new = Une nouvelle compagnie pour un échange.
+batavia-tile-second = Pas d’échange : vous avez déjà une tuile de cette compagnie.
+batavia-exchange = Échanger contre { $gold } pièces d’or : { $tiles }
+batavia-keep = Garder les tuiles{ $more ->
+    [0] {""}
+   *[other] {" "}: avec une compagnie de plus elles rapporteraient { $more }
+}
+
+## Help
+
+batavia-help-upto = pendant la vente : miser un de plus que les autres, jusqu’à une limite, comme : upto 6
+batavia-help-ledger = ce que chacun aurait pu noter, si cette table tient un registre
+batavia-no-ledger = Cette table joue de mémoire. Choisissez --memory ledger pour une table qui tient un registre.
+batavia-help-bid = La vente aux enchères : les cartes sont vendues en un paquet, et avec elles le premier coup du tour (BA-2.1). Surenchérissez ou sortez de la vente (BA-2.2). Le gagnant paie les lettres aux autres, une par une à partir du voisin de gauche (BA-2.3). Si tous passent, les cartes restent pour la prochaine vente (BA-2.4).
+batavia-help-act = À vous : piochez deux cartes (BA-3.1), ou posez-en autant que vous voulez, si vous avez ensuite plus de cartes posées d’une compagnie que chaque autre joueur (BA-3.2). À 21 cartes posées (3 joueurs) ou 25 (4 ou 5), les pirates coulent la plus grande compagnie après le coup (BA-4.1).
+batavia-help-lay = Poser : autant de cartes que vous voulez, puis terminez (BA-3.2). Une majorité donne un sceau, une égalité n’en donne pas (BA-3.3). Ensuite votre commerçant voyage avec une compagnie dont vous avez le sceau (BA-3.4). Si aucun de vos sceaux n’a d’échoppe devant vous, vous arrivez (BA-5.1).
+batavia-help-travel = Le voyage : en avant jusqu’à la prochaine échoppe d’une compagnie dont vous avez le sceau ; vous prenez la tuile et mettez une caisse dans le comptoir de sa marchandise (BA-3.4). Le plus de caisses dans un comptoir est payé à la fin (BA-5.3).
+batavia-help-exchange = L’échange, si la tuile est d’une compagnie dont vous n’aviez pas de tuile : une tuile de chaque compagnie que vous avez rapporte 1, 3, 6, 10 ou 15 pièces d’or pour 1 à 5 compagnies (BA-3.6). Les tuiles restantes à la fin ne rapportent rien.
+
+## What happened
+
+batavia-event-die-rolled = { $me ->
+    [yes] Vous lancez le dé
+   *[no] { $name } lance le dé
+} : { $die }.
+batavia-event-lot-turned = Découvertes : { $cards }.{ $more ->
+    [yes] {" "}Avec ce qui restait, le paquet est { $lot }.
+   *[no] {""}
+}
+batavia-event-bid = { $me ->
+    [yes] Vous misez
+   *[no] { $name } mise
+} { $bid }.
+batavia-event-passed = { $me ->
+    [yes] Vous passez.
+   *[no] { $name } passe.
+}
+batavia-event-lot-won = { $me ->
+    [yes] Vous remportez
+   *[no] { $name } remporte
+} le paquet pour { $bid } : { $cards }.
+batavia-event-letters-paid = Les lettres vont à : { $received }.
+batavia-event-lot-stays = Personne ne veut le paquet : { $lot } restent pour la prochaine vente.
+batavia-event-first-player = { $me ->
+    [yes] Vous commencez
+   *[no] { $name } commence
+} le tour { $round }.
+batavia-event-drew = { $me ->
+    [yes] Vous piochez { $count ->
+        [0] zéro carte : il n’y en a plus.
+       *[other] { $cards }.
+    }
+   *[no] { $name } pioche { $count ->
+        [0] zéro carte : il n’y en a plus.
+        [one] { $count } carte.
+       *[other] { $count } cartes.
+    }
+}
+batavia-event-pile-shuffled = La défausse est mélangée et devient la nouvelle pioche : { $count } cartes.
+batavia-event-laid = { $me ->
+    [yes] Vous posez
+   *[no] { $name } pose
+} { $company }.
+batavia-event-cards-laid = { $me ->
+    [yes] Vous posez
+   *[no] { $name } pose
+} { $cards } (canon { $cannon }).
+batavia-event-taken-back = { $me ->
+    [yes] Vous reprenez
+   *[no] { $name } reprend
+} { $company }.
+batavia-event-seal-gained = { $me ->
+    [yes] Vous gagnez
+   *[no] { $name } gagne
+} { $count ->
+    [one] le sceau
+   *[other] les sceaux
+} : { $company }.
+batavia-event-seal-lost = { $me ->
+    [yes] Vous perdez
+   *[no] { $name } perd
+} { $count ->
+    [one] le sceau
+   *[other] les sceaux
+} : { $company }.
+batavia-event-travelled = { $me ->
+    [yes] Vous voyagez
+   *[no] { $name } voyage
+} avec la compagnie { $company } jusqu’à la case { $to }.
+batavia-event-tile-taken = { $me ->
+    [yes] Vous prenez
+   *[no] { $name } prend
+} l’échoppe { $tile }.
+batavia-event-crate-placed = Une caisse va au comptoir { $post }.
+batavia-event-tiles-revealed = De nouvelles échoppes sont découvertes : { $tiles }.
+batavia-event-exchanged = { $me ->
+    [yes] Vous échangez
+   *[no] { $name } échange
+} { $tiles } contre { $gold } pièces d’or.
+batavia-event-kept = { $me ->
+    [yes] Vous gardez vos tuiles.
+   *[no] { $name } garde ses tuiles.
+}
+batavia-event-pirates-attacked = Les PIRATES coulent { $companies } : { $cards } cartes sont perdues, le canon revient à { $cannon }.
+batavia-event-arrived = { $me ->
+    [yes] Vous arrivez et prenez la tuile d’arrivée : c’est le dernier tour.
+   *[no] { $name } arrive et prend la tuile d’arrivée : c’est le dernier tour.
+}
+batavia-event-round-ended = Le tour { $round } est terminé.
+batavia-event-hand-shown = { $me ->
+    [yes] Vous étalez votre main
+   *[no] { $name } étale sa main
+} : { $cards }.
+batavia-event-letters-shown = Lettres : { $letters }.
+batavia-scored = { $cause } : { $shares }
+batavia-event-scored = Le décompte final : { $parts }.
+batavia-event-game-over = { $count ->
+    [one] { $me ->
+        [yes] Vous gagnez avec { $gold } pièces d’or !
+       *[no] { $name } gagne avec { $gold } pièces d’or.
+    }
+   *[other] { $name } se partagent la victoire avec { $gold } pièces d’or.
+}
+
+## The final sheet
+
+batavia-cause-exchange = échanges
+batavia-cause-tea = comptoir du thé
+batavia-cause-cotton = comptoir du coton
+batavia-cause-porcelain = comptoir de la porcelaine
+batavia-cause-silk = comptoir de la soie
+batavia-cause-ginger = comptoir du gingembre
+batavia-cause-nutmeg = comptoir de la muscade
+batavia-cause-pepper = comptoir du poivre
+batavia-cause-letters = le plus de lettres
+batavia-cause-arrival = tuile d’arrivée
+batavia-cause-seals = sceaux

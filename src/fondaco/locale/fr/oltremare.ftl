@@ -1,0 +1,517 @@
+# Oltre Mare, both editions.
+# In sentences about somebody, $me is "yes" when it is the reader, and $name is the player's name.
+
+oltremare-title-2005 = Oltre Mare (2005)
+oltremare-title-2004 = Oltremare : Marchands de Venise (2004)
+oltremare-note-deck = Le jeu de cartes est une RECONSTITUTION : marchandises, nombres et gains sont connus, les symboles de chaque carte ne le sont pas (OM-0.9).
+oltremare-note-map = La carte est une RECONSTITUTION : ses ports sont réels, ses routes sont les nôtres (OM-0.10).
+oltremare-note-strict = Il faut se souvenir de ce qui a été chargé (OM-6.3).
+oltremare-note-ledger = Cette table tient un registre : k montre ce que chacun aurait pu noter (OM-6.3).
+
+## Things
+
+oltremare-goods-gems = pierres précieuses
+oltremare-goods-scrolls = parchemins
+oltremare-goods-silk = soie
+oltremare-goods-salt = sel
+oltremare-goods-pottery = poterie
+oltremare-goods-olives = olives
+oltremare-goods-grain = céréales
+oltremare-goods-silver = argent
+oltremare-goods-spices = épices
+oltremare-goods-wood = bois
+oltremare-goods-wine = vin
+oltremare-goods-corn = maïs
+oltremare-goods-any = au choix
+oltremare-some-goods = { $count } { $goods }
+
+oltremare-symbol-ducat = ducat
+oltremare-symbol-flag = drapeau
+oltremare-symbol-cards = cartes
+oltremare-symbol-ship = bateau
+
+oltremare-card-name = { $goods } { $number }
+oltremare-card = { $card } ⟨{ $symbols }⟩ puissance { $power } cargaison { $load }
+oltremare-card-played = { $card } ⟨{ $symbols }⟩
+oltremare-cell-power = puissance { $power }
+oltremare-cell-load = cargaison { $load }
+oltremare-cell-pay = gains { $row }
+oltremare-unseen-card = une carte que personne n’a vue
+oltremare-unseen-cards = { $count } inconnues
+oltremare-ducats = { $count ->
+    [one] { $count } ducat
+   *[other] { $count } ducats
+}
+oltremare-lot = { $count } { $goods } pour { $ducats }
+
+oltremare-marker-none = aucun marqueur
+oltremare-marker-calm-sea = Mer tranquille
+oltremare-marker-good-deals = Bonnes affaires
+oltremare-marker-pirate-fighter = Combat contre les pirates
+oltremare-marker-favourable-trade = Commerce favorable
+oltremare-marker-compass = Boussole
+oltremare-marker-local-influence = Influence locale
+# The same in one short word, for narrow tables.
+oltremare-badge-none = –
+oltremare-badge-calm-sea = Mer
+oltremare-badge-good-deals = Affaires
+oltremare-badge-pirate-fighter = Combat
+oltremare-badge-favourable-trade = Commerce
+oltremare-badge-compass = Boussole
+oltremare-badge-local-influence = Influence
+oltremare-port-marker = { $port } ({ $marker })
+
+oltremare-sea-adriatic = Adriatique
+oltremare-sea-italy = Italie du Sud
+oltremare-sea-ionian = Mer Ionienne
+oltremare-sea-africa = Afrique
+oltremare-sea-levant = Levant
+oltremare-sea-cyprus = Chypre
+oltremare-sea-aegean = Mer Égée
+oltremare-sea-black-sea = Mer Noire
+
+## The table
+
+oltremare-turn-of = Tour { $turn } : { $me ->
+    [yes] le vôtre
+   *[no] { $name }
+}
+oltremare-phase-power = puissance
+oltremare-phase-trade = commerce
+oltremare-phase-actions = actions
+oltremare-phase-cargo = cargaison
+oltremare-column-player = joueur (* premier)
+oltremare-column-ducats = ducats
+oltremare-column-hand = main
+oltremare-column-top = dessus de la cargaison
+oltremare-column-power = puissance
+oltremare-column-load = à jouer
+oltremare-column-cargo = cargaison
+oltremare-column-prestige = prestige
+oltremare-column-pirates = pirates
+oltremare-column-markers = marqueurs, actif
+oltremare-column-port = port
+oltremare-column-marker = marqueur
+oltremare-column-ships = bateaux
+oltremare-column-routes = routes vers
+# The same for a window of 80 columns; they may have two lines.
+oltremare-narrow-player = joueur
+    (* 1er)
+oltremare-narrow-ducats = du-
+    cats
+oltremare-narrow-hand = main
+oltremare-narrow-top = dessus
+oltremare-narrow-power = puis-
+    sance
+oltremare-narrow-load = à
+    jouer
+oltremare-narrow-cargo = car-
+    gaison
+oltremare-narrow-prestige = pres-
+    tige
+oltremare-narrow-pirates = pi-
+    rates
+oltremare-narrow-markers = marqueurs,
+    actif
+oltremare-narrow-port = port
+oltremare-seat = { $seat } { $name }
+oltremare-first-mark = *
+oltremare-pile = { $count ->
+    [one] { $count } carte dans la pioche
+   *[other] { $count } cartes dans la pioche
+}
+oltremare-venice-in = Venise s’y trouve
+oltremare-venice-top = VENISE EST SUR LE DESSUS
+oltremare-venice-out = Venise a été décomptée
+oltremare-discard = défausse { $count }
+oltremare-last-round = DERNIER TOUR
+oltremare-own-pirates = Votre paquet Pirates, à partir du dessus : { $cards }
+oltremare-offers = Offres sur la table :
+oltremare-ticket = { $tag } { $me ->
+    [yes] vous offrez
+   *[no] { $name } offre
+} à { $to } : { $give } contre { $ask }{ $counters ->
+    [0] {""}
+   *[other] {" "}(au lieu de #{ $counters })
+}{ $declined ->
+    [0] {""}
+   *[other] {" "}(refus de { $decliners })
+}
+oltremare-everybody = tous
+oltremare-hand = Votre main ({ $count }) :
+oltremare-hand-below = Votre main ({ $count }) :
+oltremare-hand-empty = Votre main est vide.
+oltremare-reach = Votre bateau est à { $port }, votre marqueur actif : { $marker }. À portée :
+oltremare-ships = { $count ->
+    [one] { $count } bateau :
+   *[other] { $count } bateaux :
+}
+oltremare-ledger = Ce que chacun aurait pu noter : la cargaison en lots, à partir du dessus
+oltremare-ledger-discard = défausse :
+
+## What is asked
+
+oltremare-prompt-discard = Donnez { $left ->
+    [one] { $left } carte
+   *[other] { $left } cartes
+} aux pirates
+oltremare-prompt-trade = { $missing ->
+    [0] Négociez, achetez, ou continuez
+    [one] Négociez ou achetez : il vous manque { $missing } carte
+   *[other] Négociez ou achetez : il vous manque { $missing } cartes
+}
+oltremare-prompt-talk = { $name } négocie : quelque chose à dire ?
+oltremare-prompt-play = Jouez { $left ->
+    [one] { $left } carte
+   *[other] { $left } cartes
+}
+oltremare-prompt-sail = Naviguez de { $left ->
+    [one] { $left } port
+   *[other] { $left } ports
+}
+oltremare-prompt-compass = Suivez la boussole, ou restez
+oltremare-prompt-load = Chargez { $left ->
+    [one] la dernière carte : elle reste sur le dessus
+   *[other] { $left } cartes, l’une après l’autre : la dernière reste sur le dessus
+}
+
+## What it would lead to
+
+oltremare-hint-discard = Vous avez { $hand } cartes et votre puissance est { $power } : { $cards ->
+    [one] { $cards } carte va
+   *[other] { $cards } cartes vont
+} à vos pirates. Chaque carte y coûte 1 ducat à la fin ; celle du dessus peut être rachetée.
+oltremare-hint-trade = Vous avez { $hand } cartes et devez en jouer { $load }{ $missing ->
+    [0] {""}
+    [one] , il en manque { $missing }
+   *[other] , il en manque { $missing }
+}. { $bought ->
+    [4] Vous avez acheté 4 cartes, le maximum par tour.
+   *[other] { $price ->
+        [0] Aucune carte ne peut être achetée.
+        [one] La prochaine carte coûte { $price } ducat.
+       *[other] La prochaine carte coûte { $price } ducats.
+    } Achetées ce tour : { $bought } sur 4.
+}
+oltremare-hint-talk = { $name } doit jouer { $load } cartes, en a { $hand } et possède { $ducats ->
+    [one] { $ducats } ducat
+   *[other] { $ducats } ducats
+}. { $dealt ->
+    [yes] Vous avez déjà reçu votre prestige pour ce tour.
+   *[no] Un échange avec { $name } vous rapporte 1 prestige.
+}
+oltremare-hint-played = Jouées : { $cards }. Jusqu’ici : { $outcome }.
+oltremare-hint-load = Vous avez { $hand } cartes. La carte du dessus dira au prochain tour combien vous pouvez en garder (puissance) et devez en jouer (cargaison).{ $cards ->
+    [one] {""}
+   *[other] {" "}Tapez tous les numéros dans l’ordre du chargement, par exemple 2 1 3.
+}
+oltremare-hint-compass = Si vous restez, la boussole est perdue et vous n’avez plus de marqueur actif. Ports sans marqueur : tapez compass et le nom.
+oltremare-hint-sail = { $active ->
+    [yes] Votre port d’arrivée compte : { $marker }, actif maintenant, sera retourné.
+   *[no] Votre port d’arrivée compte : le marqueur qui s’y trouve devient votre marqueur actif.
+}
+oltremare-outcome-ducats = { $ducats ->
+    [one] +{ $ducats } ducat
+   *[other] +{ $ducats } ducats
+}
+oltremare-outcome-pirates = { $cards ->
+    [one] { $cards } carte aux pirates
+   *[other] { $cards } cartes aux pirates
+}
+oltremare-outcome-beaten = pirates repoussés
+oltremare-outcome-draw = piocher { $cards }
+oltremare-outcome-sail = { $ports ->
+    [one] naviguer de { $ports } port
+   *[other] naviguer de { $ports } ports
+}
+oltremare-outcome-nothing = rien
+oltremare-play-preview = { $cards } : { $outcome }. Votre main sera alors de { $hand }.
+oltremare-next-excess = sur le dessus : main { $hand }, puissance { $power } : { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+} aux pirates au prochain tour
+oltremare-next-missing = sur le dessus : main { $hand }, cargaison { $load } : il manquera { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+} au prochain tour
+oltremare-next-fits = votre main de { $hand } convient
+oltremare-lot-pays = { $exact ->
+    [yes] {""}
+   *[no] au moins{" "}
+}{ $count } { $goods } à la suite rapportent { $pay }{ $more ->
+    [0] {""}
+   *[other] , avec une de plus { $more }
+}
+oltremare-load-preview = Sur le dessus alors : { $card } ; { $told }.
+oltremare-via = par { $ports }{ $ways ->
+    [one] {""}
+   *[other] {" "}(ou un autre chemin)
+}
+
+## What can be chosen
+
+oltremare-stay = rester ici
+oltremare-buy-pile = Acheter la carte du dessus de la pioche pour { $ducats ->
+    [one] { $ducats } ducat
+   *[other] { $ducats } ducats
+}
+oltremare-buy-pirates = Racheter la carte du dessus de vos pirates pour { $ducats ->
+    [one] { $ducats } ducat
+   *[other] { $ducats } ducats
+} : { $card }
+oltremare-make-offer = { $mine ->
+    [yes] Faire une offre
+   *[no] Faire une offre à { $name }
+}
+oltremare-done = Finir le commerce et jouer { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+}
+oltremare-accept = Accepter { $tag } : vous donnez { $give }
+oltremare-accept-choose = Accepter { $tag } : choisir les cartes que vous donnez
+oltremare-decline = Refuser { $tag }
+oltremare-decline-only = Refuser { $tag } (vous ne pouvez pas l’accepter maintenant)
+oltremare-counter = Répondre à { $tag } par une offre à vous
+oltremare-withdraw = Retirer votre offre { $tag }
+oltremare-amend = Modifier votre offre { $tag }
+oltremare-which-cards = Quelles cartes donnez-vous pour { $wanted } ? [numéros, x = laisser]
+oltremare-not-what-is-asked = Donnez exactement { $wanted }.
+oltremare-claimed = 1 { $goods } (« { $claim } »)
+oltremare-own-claimed = { $card } (vous dites : { $claim })
+oltremare-claim-power = puissance { $power }
+oltremare-claim-load = cargaison { $load }
+
+## Composing an offer
+
+oltremare-compose = Une offre, pas à pas. Tapez x pour y renoncer.
+oltremare-ask-partner = À qui ? [numéro ou nom, a = tous]
+oltremare-no-such-partner = Tapez le numéro ou le nom d’un autre joueur, ou a.
+oltremare-ask-give = Quelles cartes donnez-vous ? [numéros, Entrée = aucune]
+oltremare-cards-how = Tapez des numéros de la liste, chacun une fois, par exemple : 1 3
+oltremare-ask-claim = Que dites-vous de { $card } ? [Entrée = rien, t = la vérité, ou des mots : load 1, ship]
+oltremare-ask-give-ducats = Ducats que vous ajoutez ? [Entrée = aucun]
+oltremare-ducats-how = Tapez un nombre de ducats, par exemple 2, ou Entrée pour aucun.
+oltremare-ask-goods = Quelles cartes voulez-vous ? [par exemple : 2 salt, 1 any ; Entrée = aucune] ({ $goods })
+oltremare-asked-how = Tapez des nombres et des marchandises, par exemple : 2 salt, 1 any
+oltremare-ask-take-ducats = Ducats que vous voulez ? [Entrée = aucun]
+oltremare-offer-preview = Vous offrez à { $to } : { $give } contre { $ask }.
+oltremare-in-notation = En bref : { $notation }
+oltremare-offer-confirm = Faire cette offre ? [Entrée = oui, n = non]
+oltremare-no-offer-now = Vous ne pouvez pas faire d’offre maintenant.
+oltremare-no-ledger = Cette table joue de mémoire (OM-6.3). Choisissez --memory ledger pour une table qui tient un registre.
+
+## Help
+
+oltremare-help-offer = faire une offre, pas à pas (dans la phase de commerce)
+oltremare-help-map = la carte : chaque port avec son marqueur, ses bateaux et ses routes
+oltremare-help-ledger = le registre, si cette table en tient un
+oltremare-help-wait = attendre et laisser les autres parler ou répondre (dans la phase de commerce)
+oltremare-help-discard = Puissance du marin (OM-2.1.1) : si vous avez plus de cartes que la puissance de la carte du dessus de votre cargaison, vous choisissez les cartes en trop pour votre paquet Pirates.
+oltremare-help-trade = Commerce : échanges avec chaque autre joueur, en cartes et en ducats (OM-2.2.1). On dit la vérité sur les marchandises, sur les symboles chacun peut mentir (OM-2.2.2). Qui échange avec le joueur actif reçoit 1 prestige, une fois par tour (OM-2.2.3). On peut acheter jusqu’à quatre cartes, de la pioche ou de ses propres pirates, pour 3 ducats, ou 4 si l’on a 0 ducat ou moins (OM-2.2.6). Vous continuez quand vous avez autant de cartes que la cargaison de votre carte du dessus (OM-2.2.8). Une offre en mots : offer 2: grain3 + 1d for 2 salt. Le numéro est la place, ou all.
+oltremare-help-talk = Un autre joueur commerce : vous pouvez proposer un échange ou répondre, et le premier échange vous rapporte 1 prestige (OM-2.2.3). On n’échange qu’avec le joueur actif (OM-2.2.1). Accepter nomme les cartes que vous donnez ; c’est qui accepte qui les choisit (OM-2.2.11).
+oltremare-help-play = Actions : jouez exactement autant de cartes que la cargaison de votre carte du dessus (OM-2.3.1). Les symboles ducat rapportent 1, 3 ou 6 ducats (OM-2.3.2), les drapeaux envoient 1, 3 ou 6 cartes à vos pirates (OM-2.3.3), les symboles cartes en font piocher 1, 3 ou 6 (OM-2.3.4), chaque bateau avance d’un port (OM-2.3.5). Ces mêmes cartes sont ensuite chargées.
+oltremare-help-sail = Navigation : exactement autant de ports que de symboles bateau, en 2005 jamais deux fois la même route dans un tour (OM-2.3.5). Le marqueur du port d’arrivée devient votre marqueur actif ; sans marqueur, vous n’en avez plus (OM-3.1).
+oltremare-help-compass = Boussole : allez dans n’importe quel autre port sans boussole et prenez-y le marqueur, ou restez ; dans les deux cas la boussole est perdue (OM-3.2).
+oltremare-help-load = Cargaison : chargez les cartes jouées dans l’ordre de votre choix (OM-2.4.1). Des marchandises identiques qui se suivent forment un lot, et les lots rapportent selon leur barème (OM-5.1). La carte du dessus fixe combien de cartes vous pouvez garder et devez jouer au prochain tour (OM-2.1.1, OM-2.3.1).
+
+## What happened
+
+oltremare-event-ship-placed = { $me ->
+    [yes] Votre bateau part
+   *[no] Le bateau de { $name } part
+} de { $port }, avec { $card } comme première cargaison.
+oltremare-event-hand-dealt = { $me ->
+    [yes] Votre main : { $faces }.
+   *[no] { $name } reçoit { $cards } cartes.
+}
+oltremare-event-first-player = { $me ->
+    [yes] Vous êtes
+   *[no] { $name } est
+} premier joueur.
+oltremare-event-turn-began = { $me ->
+    [yes] Votre tour
+   *[no] Le tour de { $name }
+} commence avec puissance { $power } et cargaison { $load }.
+oltremare-event-influence-paid = Influence locale rapporte { $price ->
+    [one] { $price } ducat
+   *[other] { $price } ducats
+} à { $me ->
+    [yes] vous
+   *[no] { $name }
+}.
+oltremare-event-discarded = { $me ->
+    [yes] Vous donnez { $card } aux pirates.
+   *[no] { $name } donne { $count ->
+        [one] une carte
+       *[other] { $count } cartes
+    } aux pirates.
+}
+oltremare-event-bought = { $me ->
+    [yes] Vous achetez
+   *[no] { $name } achète
+} { $count ->
+    [one] une carte
+   *[other] { $count } cartes
+} { $source ->
+    [pirates] des pirates
+   *[pile] de la pioche
+} pour { $price ->
+    [one] { $price } ducat
+   *[other] { $price } ducats
+}.
+oltremare-event-took = C’est { $card }.
+oltremare-event-trade-ended = { $me ->
+    [yes] Vous terminez
+   *[no] { $name } termine
+} le commerce.
+oltremare-event-offered = Offre { $tag } : { $me ->
+    [yes] vous offrez
+   *[no] { $name } offre
+} à { $to } { $give } contre { $ask }.
+oltremare-event-amended = Offre { $tag } : { $me ->
+    [yes] vous offrez maintenant
+   *[no] { $name } offre maintenant
+} à { $to } { $give } contre { $ask }.
+oltremare-event-countered = Offre { $tag }, au lieu de #{ $counters } : { $me ->
+    [yes] vous offrez
+   *[no] { $name } offre
+} à { $to } { $give } contre { $ask }.
+oltremare-event-withdrew = { $me ->
+    [yes] Vous retirez
+   *[no] { $name } retire
+} l’offre #{ $number }.
+oltremare-event-declined = { $me ->
+    [yes] Vous refusez
+   *[no] { $name } refuse
+} l’offre #{ $number }.
+oltremare-event-dealt = Marché { $tag } : { $me ->
+    [yes] vous donnez
+   *[no] { $name } donne
+} à { $other } { $given } contre { $taken }.
+oltremare-event-prestige = { $me ->
+    [yes] Vous gagnez 1 prestige et en avez { $tiles }.
+   *[no] { $name } gagne 1 prestige et en a { $tiles }.
+}
+oltremare-event-lapsed = L’offre #{ $number } tombe : une de ses cartes est partie.
+oltremare-event-played = { $me ->
+    [yes] Vous jouez
+   *[no] { $name } joue
+} { $card }.
+oltremare-event-ducats-gained = { $symbols ->
+    [one] { $symbols } symbole ducat rapporte
+   *[other] { $symbols } symboles ducat rapportent
+} { $price ->
+    [one] { $price } ducat
+   *[other] { $price } ducats
+} à { $me ->
+    [yes] vous
+   *[no] { $name }
+}.
+oltremare-event-pirates-beaten = { $me ->
+    [yes] Votre marqueur
+   *[no] Le marqueur de { $name }
+} repousse les pirates.
+oltremare-event-plundered = Les pirates prennent { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+} de la pioche pour { $me ->
+    [yes] votre paquet
+   *[no] le paquet de { $name }
+}.
+oltremare-event-drew = { $me ->
+    [yes] Vous piochez { $cards ->
+        [0] zéro carte : il n’y en a plus.
+        [one] { $cards } carte : { $faces }.
+       *[other] { $cards } cartes : { $faces }.
+    }
+   *[no] { $name } pioche { $cards ->
+        [0] zéro carte : il n’y en a plus.
+        [one] { $cards } carte.
+       *[other] { $cards } cartes.
+    }
+}
+oltremare-event-calm-sea-paid = Mer tranquille rapporte { $price ->
+    [one] { $price } ducat
+   *[other] { $price } ducats
+} à { $me ->
+    [yes] vous
+   *[no] { $name }
+}.
+oltremare-event-sailed = { $me ->
+    [yes] Vous naviguez
+   *[no] { $name } navigue
+} vers { $via }.
+oltremare-event-compass = { $stays ->
+    [yes] { $me ->
+        [yes] Vous n’utilisez pas la boussole.
+       *[no] { $name } n’utilise pas la boussole.
+    }
+   *[no] { $me ->
+        [yes] La boussole vous mène à { $port }.
+       *[no] La boussole mène { $name } à { $port }.
+    }
+}
+oltremare-event-arrived = { $taken ->
+    [yes] { $me ->
+        [yes] Vous y prenez { $marker } : c’est maintenant votre marqueur actif.
+       *[no] { $name } y prend { $marker }.
+    }
+   *[no] { $me ->
+        [yes] Il n’y a pas de marqueur à { $port } : vous n’en avez plus d’actif.
+       *[no] Il n’y a pas de marqueur à { $port }.
+    }
+}
+oltremare-event-loaded = { $me ->
+    [yes] Vous chargez
+   *[no] { $name } charge
+} { $count ->
+    [one] { $card }.
+   *[other] { $below }, et sur le dessus { $card }.
+}
+oltremare-event-turn-ended = { $me ->
+    [yes] Votre tour finit avec { $hand } cartes en main.
+   *[no] Le tour de { $name } finit avec { $hand } cartes en main.
+}
+oltremare-event-venice = VENISE apparaît : décompte intermédiaire.
+oltremare-event-last-card-taken = { $me ->
+    [yes] Vous prenez
+   *[no] { $name } prend
+} la dernière carte de la pioche : la fin est proche.
+oltremare-event-pile-refilled = { $source ->
+    [discard] La défausse est mélangée et devient la nouvelle pioche : { $cards } cartes.
+   *[first_player] Le premier joueur est payé d’avance, et ses deux paquets deviennent la nouvelle pioche : { $cards } cartes.
+}
+oltremare-part = { $name } { $ducats } ({ $count })
+oltremare-part-cargo = { $name } { $ducats } ({ $lots })
+oltremare-event-prestige-paid = Le prestige rapporte selon le rang (tuiles) : { $parts }.
+oltremare-event-cargo-paid = La cargaison est vendue : { $parts }.
+oltremare-event-pirates-paid = Les pirates coûtent 1 ducat par carte : { $parts }.
+oltremare-event-markers-paid = Les marqueurs de port rapportent selon le rang (nombre) : { $parts }.
+oltremare-event-final-scoring = La partie se termine : décompte final.
+oltremare-event-game-over = { $me ->
+    [yes] Vous gagnez avec { $ducats } ducats !
+   *[no] { $name } gagne avec { $ducats } ducats.
+}
+
+## The final sheet
+
+oltremare-claim-review = { $me ->
+    [yes] Vous avez dit
+   *[no] { $name } a dit
+} « { $claim } » de { $card } : { $true ->
+    [yes] vrai.
+   *[no] FAUX.
+}
+
+oltremare-cause-start = bourse au départ
+oltremare-cause-symbols = symboles ducat
+oltremare-cause-calm-sea = Mer tranquille
+oltremare-cause-local-influence = Influence locale
+oltremare-cause-deal = échanges
+oltremare-cause-purchase = cartes achetées
+oltremare-cause-prestige-venice = prestige à Venise
+oltremare-cause-cargo-venice = cargaison vendue à Venise
+oltremare-cause-prestige-end = prestige à la fin
+oltremare-cause-cargo-end = cargaison à la fin
+oltremare-cause-pirates = pirates
+oltremare-cause-markers = marqueurs de port

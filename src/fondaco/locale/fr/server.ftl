@@ -1,0 +1,16 @@
+# What the house itself says to a player at a table.
+
+# The prompt line while the game waits for somebody else
+server-wait = C’est à { $name } de jouer
+
+# Lines of the log about the table itself; $name is who, $count how many moves
+server-began = La partie commence.
+server-undone = { $name } annule { $count ->
+    [one] un coup
+   *[other] { $count } coups
+}.
+server-stood = Un robot joue pour { $name } pour le moment.
+server-returned = { $name } est de retour.
+server-paused = La partie est en pause.
+server-resumed = La partie reprend.
+server-closed = La table est fermée.

@@ -1,0 +1,111 @@
+# Batavia in the browser. What the terminal says too is in batavia.ftl.
+
+web-batavia-you = Vous
+
+## The chart
+
+web-batavia-chart = Carte de l’Asie avec les échoppes le long du voyage
+web-batavia-chart-whole = Toute la carte
+web-batavia-chart-near = De plus près
+web-batavia-start = Départ
+web-batavia-batavia = Batavia
+web-batavia-arrival = La tuile d’arrivée : { $gold } pièces d’or
+web-batavia-merchant = { $name } : { $space }
+web-batavia-space = case { $space }
+web-batavia-space-down = Case { $space } : une échoppe face cachée
+web-batavia-space-taken = Case { $space } : prise
+web-batavia-posts = Comptoirs
+web-batavia-post-empty = Pas encore de caisse ; la majorité vaut { $gold } pièces d’or
+web-batavia-post-leads = { $name } : en tête avec { $crates ->
+    [one] { $crates } caisse
+   *[other] { $crates } caisses
+}, { $gold } pièces d’or
+web-batavia-post-tied = { $names } : à égalité avec { $crates ->
+    [one] { $crates } caisse
+   *[other] { $crates } caisses
+}, { $gold } pièces d’or chacun
+web-batavia-scale = Bateaux posés et canon
+
+## Everybody's cards
+
+web-batavia-fleets = Cartes posées, sceaux et biens des joueurs
+web-batavia-column-player = Joueur
+web-batavia-column-company = Compagnie
+web-batavia-first = Premier joueur
+web-batavia-letters-secret = Secret
+web-batavia-laid = { $name } : { $count } { $company }
+web-batavia-laid-seal = { $name } : { $count } { $company }, avec le sceau
+web-batavia-laid-would = { $name } : { $count } { $company }, gagnerait le sceau
+web-batavia-hand = Votre main, { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+web-batavia-known = Au moins { $cards }
+web-batavia-hand-empty = Aucune carte en main
+
+## The auction
+
+web-batavia-auction = Enchères
+web-batavia-die = Le dé montre { $die }
+web-batavia-my-letters = { $count ->
+    [one] { $count } lettre
+   *[other] { $count } lettres
+}
+web-batavia-out = { $name } : hors jeu
+web-batavia-still-in = { $name } : encore en lice
+web-batavia-leads-bid = { $name } : meilleure enchère
+web-batavia-lot-means = Posées et en main avec le paquet, contre la meilleure flotte posée
+web-batavia-against = contre { $best }
+web-batavia-prompt-bid = Misez { $min } ou plus, ou passez
+web-batavia-prompt-pass = Vous avez trop peu de lettres pour continuer : passez
+web-batavia-proxy = Miser pour moi jusqu’à
+web-batavia-proxy-set = Fixer
+web-batavia-proxy-stands = On mise pour vous jusqu’à { $limit }
+web-batavia-proxy-stop = Arrêter
+web-batavia-pass = Passer
+web-batavia-bid = Miser { $bid }
+web-batavia-your-bid = Votre mise
+web-batavia-less = Un de moins
+web-batavia-more = Un de plus
+
+## Cards and voyage
+
+web-batavia-races = Votre position dans chaque compagnie
+web-batavia-column-laid = vous : max.
+web-batavia-column-seal = sceau
+web-batavia-column-next = mène à
+web-batavia-yours = à vous
+web-batavia-would = puis à vous
+web-batavia-lay-more = poser { $missing }
+web-batavia-out-of-reach = manque { $missing }
+web-batavia-swap = Échange, { $companies ->
+    [one] { $companies } compagnie
+   *[other] { $companies } compagnies
+} :
+web-batavia-draw = Piocher { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+}
+web-batavia-back = Reprendre
+web-batavia-hand-in = Vous rendriez
+web-batavia-then-to = Avec ces cartes vous pourriez voyager vers : { $shops }
+web-batavia-then-arrival = Avec ces cartes, plus d’échoppe devant vous pour vos sceaux : vous arriveriez, pour 4 pièces d’or
+web-batavia-ladder = Ce que rapportent des tuiles d’autant de compagnies
+web-batavia-companies = { $count ->
+    [one] { $count } comp.
+   *[other] { $count } comp.
+}
+web-batavia-exchange = Échanger pour { $gold }
+web-batavia-keep = Garder pour mieux
+web-batavia-keep-all = Garder
+web-batavia-over = La partie est terminée
+web-batavia-gold = { $gold } pièces d’or
+web-batavia-watching = Vous regardez.
+
+## Tabs on a phone
+
+web-batavia-tabs = La table
+web-batavia-tab-now = Jeu
+web-batavia-tab-chart = Carte
+web-batavia-tab-fleets = Flottes
+web-batavia-tab-posts = Comptoirs

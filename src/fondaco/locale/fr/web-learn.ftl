@@ -1,0 +1,33 @@
+# The guided first game in the browser, and what the installed app says.
+
+web-screen-learn = Apprendre à jouer
+web-learn-step = Étape { $number } sur { $count }
+web-learn-next = Continuer
+web-learn-back = Retour
+web-learn-leave = Quitter la leçon
+web-learn-coach = Votre guide
+web-learn-your-turn = À vous
+web-learn-meanwhile = Pendant ce temps
+web-learn-not-this = Cela se peut aussi, mais restez avec moi pour l’instant.
+web-learn-later = Vous ferez cela dans une vraie partie. Ici, continuez avec moi.
+web-learn-over = Vous en savez assez pour jouer.
+web-learn-play-on = Continuer à partir d’ici
+web-learn-own = Commencer ma propre partie
+web-learn-again = Encore une fois depuis le début
+web-learn-door = Apprendre en jouant : 5 minutes
+web-learn-choose = Une première partie guidée : vous jouez les coups, votre guide dit pourquoi. Environ cinq minutes chacune.
+web-learn-begin = Commencer
+web-learn-about-oltremare = Une limite de main, un mensonge, deux échanges, un voyage et une cale pleine : un tour entier.
+web-learn-about-batavia = Une vente, des bateaux et des sceaux, le voyage vers l’Asie, de l’or : deux tours.
+web-learn-resume = Continuer à l’étape { $number }
+
+web-push-title = Me prévenir quand c’est à moi
+web-push-why = Ce navigateur montre alors un message quand une partie vous attend et que vous n’êtes pas là.
+web-push-on = Me prévenir sur cet appareil
+web-push-off = Ne plus me prévenir
+web-push-refused = Votre navigateur ne permet pas les messages de cette page. Vous pouvez changer cela dans ses réglages.
+web-push-no = Ce navigateur ne peut pas être prévenu.
+web-push-body = { $game } : c’est à vous.
+web-offline-title = Pas de connexion
+web-offline-text = La maison est injoignable. Vos parties y sont en sûreté ; cette page réessaie toute seule.
+web-offline-again = Réessayer

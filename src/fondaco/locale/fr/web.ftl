@@ -1,0 +1,339 @@
+# What the browser app says whichever game is played.
+
+web-title = Fondaco
+web-motto = Charger, marchander, naviguer : des jeux de commerce entre amis, ou avec des marchands toujours là.
+web-usual-names = Bianca Marco Lucia Zorzi Caterina Piero Fiordelise Alvise Orsola Tomaso
+web-skip = Aller au contenu
+web-close = Fermer
+web-out-of-reach = La maison ne répond pas. Nouvel essai …
+web-opening = La table s’ouvre …
+web-connection-lost = La connexion est perdue. Rien n’est oublié ; nouvel essai …
+
+## Ways through the house
+
+web-nav-label = Principal
+web-nav-home = Accueil
+web-nav-games = Mes parties
+web-nav-rules = Règles
+web-nav-ratings = Classement
+web-nav-settings = Réglages
+web-nav-account = Compte
+web-theme-to-daylight = Passer à la lumière du jour
+web-theme-to-lamplight = Passer à la lampe
+web-screen-new = Ouvrir une table
+web-screen-replay = Revoir
+web-screen-rules = Règles
+web-screen-games = Mes parties
+web-screen-ratings = Classement
+web-screen-settings = Réglages
+web-screen-account = Compte
+web-screen-enter = Entrez
+web-screen-lost = Hors de la carte
+web-lost-text = Il n’y a rien à cette adresse.
+web-lost-home = Retour à la maison
+web-enter-text = Ce lien fait de cet appareil le vôtre : votre nom, vos parties et votre classement.
+web-enter-go = Entrer
+
+## Games
+
+web-game-oltremare = Oltre Mare
+web-game-oltremare-2005 = Oltre Mare
+web-game-oltremare-2004 = Oltremare 2004
+web-game-batavia = Batavia
+web-about-oltremare-2005 = Empiler la cargaison, négocier de vive voix, gare aux pirates. L’édition de 2005.
+web-about-oltremare-2004 = Marchands de Venise : l’édition plus ancienne, avec d’autres marchandises et une autre fin.
+web-about-batavia = La course vers l’Asie avec cinq compagnies des Indes orientales : enchérir, voyager, stocker des épices.
+web-option-memory = Mémoire
+web-option-memory-strict = chacun se souvient pour soi
+web-option-memory-ledger = un registre montre ce que tous ont vu
+web-option-offers = Offres par tour, au plus (0 : sans limite)
+web-option-setup = Échoppes
+web-option-setup-standard = mélangées, dix visibles
+web-option-setup-quick = toutes visibles, dans un ordre fixe
+web-bot-random = Flâneur (joue n’importe quoi)
+web-bot-greedy = Colporteur (facile)
+web-bot-merchant = Marchand (bon)
+web-bot-captain = Capitaine (fort)
+web-bot-skill = force
+web-bot-character = caractère
+web-character-balanced = équilibré
+web-character-honest = honnête
+web-character-sly = rusé
+web-character-generous = généreux
+web-character-stubborn = têtu
+web-character-silent = silencieux
+
+## Home
+
+web-home-title = Une maison pour les jeux de commerce
+web-home-play = Jouer maintenant
+web-home-mine = Vos parties
+web-home-all-mine = Toutes
+web-home-mine-empty = Aucune partie en cours. Un clic ci-dessus et c’est fait.
+web-home-open = Tables
+web-home-open-empty = Personne n’attend de joueurs en ce moment. Ouvrez une table et envoyez le lien à un ami.
+web-home-new = Ouvrir une table
+web-play-now = Jouer maintenant
+web-set-up = Préparer …
+web-players = joueurs
+web-your-name = Votre nom
+web-card-your-turn = À vous
+web-card-turn = À { $name }
+web-card-free = { $count ->
+    [0] prête à commencer
+    [one] { $count } place libre
+   *[other] { $count } places libres
+}
+web-status-open = ouverte
+web-status-playing = en cours
+web-status-paused = en pause
+web-status-over = terminée
+web-status-closed = Cette table est fermée
+web-closed-text = Elle a été fermée avant la fin de la partie.
+
+## Start a table
+
+web-new-game = Jeu
+web-new-who = Qui joue
+web-new-how = Comment
+web-new-private = Par lien seulement : pas dans la liste des tables
+web-new-title = Titre
+web-new-talk = Temps pour parler avant qu’un robot termine son commerce
+web-new-calm = Les robots prennent leur temps, pour qu’on puisse suivre
+web-new-open = Ouvrir la table
+web-new-open-hint = Vous recevez un lien à envoyer à ceux avec qui vous voulez jouer.
+web-new-start = Commencer la partie
+web-new-start-hint = Toutes les places sont prises : la partie commence aussitôt.
+web-seconds = { $count ->
+    [0] aucun
+    [one] { $count } seconde
+   *[other] { $count } secondes
+}
+web-days = { $count ->
+    [one] { $count } jour
+   *[other] { $count } jours
+}
+web-clock = Pendule
+web-clock-none = sans pendule
+web-clock-live = pour une séance
+web-clock-days = des jours pour chaque tour
+web-clock-bank = Minutes au départ
+web-clock-increment = Secondes de plus par tour
+web-clock-per-turn = Pour chaque tour
+web-clock-words-live = { $minutes } min + { $seconds } s par tour
+web-clock-words-days = { $days ->
+    [one] { $days } jour par tour
+   *[other] { $days } jours par tour
+}
+
+## Seats
+
+web-seats = Places
+web-seat-number = Place { $number }
+web-seat-me = moi
+web-seat-you = vous
+web-seat-anybody = qui voudra
+web-seat-bot = un robot
+web-seat-free = libre
+web-seat-is-bot = robot : { $bot }
+web-seat-stood-in = un robot joue à sa place : { $bot }
+web-seat-here = est là
+web-seat-away = est absent
+web-seat-ready = n’a plus rien à dire
+web-purse = bourse
+web-relieve = Laisser un robot jouer à sa place
+web-watchers = { $count ->
+    [one] { $count } spectateur
+   *[other] { $count } spectateurs
+}
+
+## Before the game
+
+web-private = par lien seulement
+web-lobby-players = { $count } joueurs
+web-lobby-bots = Robots
+web-lobby-waiting = { $count ->
+    [one] Une place est libre
+   *[other] { $count } places sont libres
+}
+web-lobby-more = On attend d’autres joueurs.
+web-lobby-host = Tout le monde est là. L’hôte commence la partie.
+web-sit = S’asseoir
+web-stand-up = Se lever
+web-add-bot = Robot
+web-remove-bot = Renvoyer
+web-fill-bots = Compléter avec des robots
+web-invite = Lien vers cette table
+web-copy = Copier le lien
+web-copied = Copié
+web-start = Commencer la partie
+
+## The table
+
+web-tabs = Parties de la table
+web-tab-board = Plateau
+web-tab-log = Journal
+web-tab-chat = Tchat
+web-tab-seats = Places
+web-unread = non lus
+web-side = Journal et tchat
+web-menu = Menu
+web-menu-game = Cette partie
+web-menu-fair = Hasard honnête
+web-no-board = Ce plateau n’a pas pu être chargé.
+web-log = Journal
+web-log-now = Retour au présent
+web-log-past = Vous regardez un moment passé.
+web-log-empty = Il ne s’est encore rien passé.
+web-log-undone = { $name } annule un coup.
+web-log-stood = Un robot joue pour { $name }.
+web-log-returned = { $name } est de retour.
+web-log-paused = La partie est en pause.
+web-log-resumed = La partie reprend.
+web-chat = Tchat
+web-chat-empty = Personne n’a encore rien dit.
+web-chat-say = Dites quelque chose
+web-chat-say-gallery = Dites quelque chose dans la tribune
+web-chat-send = Envoyer
+web-mute = Ne plus entendre { $name }
+web-muted = Vous n’entendez plus { $name }.
+web-unmute = Écouter à nouveau
+web-stand = Laisser un robot jouer pour moi
+web-return = Reprendre moi-même
+web-pause = Pause
+web-resume = Reprendre
+web-close-table = Fermer la table pour de bon
+web-commitment-text = Le mélange a été fixé avant le premier coup. Son empreinte, à comparer avec la graine à la fin :
+
+## The prompt line
+
+web-prompt-label = Que faire maintenant
+web-prompt-waiting = { $name } réfléchit.
+web-prompt-waiting-all = On attend les autres.
+web-prompt-over = La partie est terminée.
+web-prompt-paused = La partie est en pause.
+web-prompt-rule = Lire dans les règles : { $id }
+web-undo = Annuler
+web-confirm-end = Finir votre tour ?
+web-confirm-end-plain = Ensuite, c’est à quelqu’un d’autre.
+web-confirm-yes = Oui, allons-y
+web-confirm-no = Pas encore
+web-confirm-never = Ne plus demander
+
+## The end
+
+web-result-you = Vous avez gagné !
+web-result-won = { $count ->
+    [one] { $names } a gagné.
+   *[other] { $names } ont gagné.
+}
+web-result-text = D’où vient l’argent :
+web-result-sheet = Feuille de score
+web-result-total = Total
+web-result-board = Voir le plateau
+web-result-open = Voir le résultat
+web-result-review = On peut le dire maintenant
+web-result-seed = Le mélange était-il honnête ?
+web-result-seed-text = L’empreinte a été montrée avant le premier coup. Avec la graine, chacun peut la vérifier et rejouer toute la partie.
+web-result-seed-value = Graine :
+web-result-commitment = Empreinte :
+web-money-over-time = L’argent au fil du temps
+web-rematch = Encore une
+web-replay = Revoir
+web-record = Enregistrer la partie
+
+## Replay
+
+web-replay-back = Retour à la table
+web-replay-seat = Vu par
+web-replay-watcher = un spectateur
+web-replay-controls = Revoir
+web-replay-play = Laisser défiler
+web-replay-stop = Arrêter
+web-replay-step = Un coup en avant
+web-replay-step-back = Un coup en arrière
+web-replay-turn = Au tour suivant
+web-replay-turn-back = Au tour précédent
+web-replay-moment = Moment
+web-replay-pace = Allure
+web-replay-slow = lente
+web-replay-usual = normale
+web-replay-fast = rapide
+web-replay-link = Lien vers ce moment
+web-replay-fork = Jouer à partir d’ici
+
+## Rules
+
+web-rules-search = Chercher dans les règles
+web-rules-beside = Les deux éditions côte à côte
+web-rules-contents = Chapitres
+web-rules-found = { $count ->
+    [one] { $count } règle
+   *[other] { $count } règles
+}
+web-rules-none = Aucune règle ne contient ces mots.
+web-rules-not-here = Pas dans l’édition de { $edition }.
+web-rule-all = Toutes les règles
+web-mark-doc = D’une règle publiée.
+web-mark-doc-short = règle
+web-mark-fact = De descriptions publiques du jeu.
+web-mark-fact-short = décrit
+web-mark-ruling = Personne ne le dit ; c’est notre décision.
+web-mark-ruling-short = décision
+web-mark-reconstruction = Imprimé sur le vrai matériel, que nous ne connaissons pas ; reconstitué avec soin.
+web-mark-reconstruction-short = reconstitution
+web-mark-edition = seulement { $edition }
+
+## My games and ratings
+
+web-games-running = En cours
+web-games-finished = Terminées
+web-games-none-finished = Vous n’avez pas encore terminé de partie.
+web-rating-games = { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+}, { $wins } gagnées
+web-ratings-how = Pour ceux qui ont un compte. Le nombre est ce qu’un joueur vaut presque sûrement au moins.
+web-ratings-none = Personne n’est encore classé.
+web-ratings-place = Place
+web-ratings-name = Nom
+web-ratings-rating = Classement
+web-ratings-games = Parties
+web-ratings-wins = Gagnées
+
+## Settings
+
+web-settings-where = Ils sont gardés dans ce navigateur.
+web-settings-language = Langue
+web-settings-theme = Lumière
+web-theme-system = comme l’appareil
+web-theme-daylight = lumière du jour
+web-theme-lamplight = lampe
+web-settings-motion = Animations
+web-motion-system = comme l’appareil
+web-motion-on = oui
+web-motion-off = non
+web-settings-sound = Une cloche quand c’est à moi
+web-settings-confirm = Demander avant un coup qui finit mon tour
+
+## Account
+
+web-account-name = Votre nom
+web-account-name-text = Un nom suffit pour jouer.
+web-account-rename = Appelez-moi ainsi
+web-account-renamed = Enchanté.
+web-account-title = Un compte
+web-account-text = Il garde votre nom, vos parties et votre classement, sur chaque appareil. Aucune adresse nécessaire.
+web-account-login = Nom du compte
+web-account-password = Mot de passe, 8 caractères au moins
+web-account-register = Créer un compte
+web-account-enter = J’en ai un : me connecter
+web-account-made = Votre compte est créé.
+web-account-entered = Bon retour.
+web-account-left = Déconnecté. Vos parties restent où elles sont.
+web-account-yours = Connecté comme { $login }
+web-account-yours-text = Vos parties et votre classement sont gardés.
+web-account-leave = Se déconnecter sur cet appareil
+web-account-link = Créer un lien pour un autre appareil
+web-account-device = Un autre appareil
+web-account-device-text = Un lien personnel fait aussi d’un autre appareil le vôtre. Gardez-le pour vous.

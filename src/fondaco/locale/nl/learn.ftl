@@ -1,0 +1,87 @@
+# The guided first games. Each message is one step; keep them short: a step is read in seconds.
+# Where a step asks for a move, its last line says what to do, and stands out.
+
+learn-title-oltremare = Je eerste beurt Oltre Mare
+learn-title-batavia = Je eerste rondes Batavia
+learn-read = Lees wat je gids zegt, en ga dan verder.
+
+learn-oltremare-welcome = Je bent koopman in Venetië. Je laadt goederen, sjachert met de anderen en vaart van haven naar haven. Wie aan het eind de meeste ducati heeft, wint. Dit duurt ongeveer vijf minuten.
+learn-oltremare-table = Dit is jouw plaats. De kaart bovenop je vracht regeert je beurt: haar zeevaartmacht, 3, is hoeveel kaarten je mag hebben als de beurt begint; haar vracht, 4, is hoeveel kaarten je moet uitspelen.
+learn-oltremare-cards = Dit zijn je kaarten. Een kaart is een goed, en ze draagt twee symbolen. Kaarten van hetzelfde goed die na elkaar geladen zijn vormen een groep, en een grote groep levert veel meer op dan kleine. Je hebt drie zout: een goed begin.
+learn-oltremare-discard =
+    Je hebt 4 kaarten, maar je macht is maar 3: één ervan gaat naar de piraten. Elke kaart van jou bij hen kost je aan het eind een ducato.
+    Kies het graan, en leg het af.
+learn-oltremare-lie =
+    Nu handel je. Bianca biedt een zout voor 2 ducati en zegt dat er een ducato en een schip op staan. De goederen moeten kloppen, maar over symbolen mag men liegen, en dat doet ze.
+    Bekijk haar aanbod en wijs het af.
+learn-oltremare-deal =
+    Zorzi biedt ook een zout, en hij spreekt de waarheid. Je moet vier kaarten uitspelen en hebt er drie; van de stapel zou de vierde 3 ducati kosten. Wie in jouw beurt met je handelt krijgt een punt prestige.
+    Neem zijn aanbod aan.
+learn-oltremare-done =
+    Vier zout! Dat is genoeg: je kunt zoveel kaarten uitspelen als je vracht vraagt.
+    Beëindig de handel.
+learn-oltremare-play =
+    Nu speel je vier kaarten uit, en alleen hun symbolen tellen. Eén symbool van een soort brengt 1, twee brengen 3, drie brengen 6: zoveel ducati, zoveel nieuwe kaarten. Vlaggen brengen net zoveel kaarten naar de piraten. Met schepen vaar je.
+    Kies ze alle vier, en speel ze uit.
+learn-oltremare-sail =
+    Drie ducato-symbolen brachten je 6 ducati, twee kaartsymbolen drie nieuwe kaarten, en een vlag stuurde een kaart naar je piraten. Twee schepen betekenen dat je twee havens ver vaart. Waar je eindigt neem je de fiche: in Modon is dat Strijd tegen piraten, waarmee vlaggen je niet meer schaden.
+    Kies Modon op de kaart, en vaar erheen via Candia.
+learn-oltremare-load =
+    Tot slot laad je de uitgespeelde kaarten. Vier zout op elkaar zijn één groep, 10 ducati waard. De volgorde is aan jou, en de laatste komt bovenop en regeert je volgende beurt.
+    Kies het zout met macht 5 als laatste, zodat je volgende keer vijf kaarten mag hebben. Laad ze dan.
+learn-oltremare-offer =
+    Bianca is aan de beurt, en in haar beurt mag je met haar handelen. Ze heeft dat zout nog, en jij verzamelt het.
+    Doe haar een aanbod: je aardewerk voor één zout.
+learn-oltremare-prestige = Ze nam het aan. Je hebt haar zout, en omdat het haar beurt was is het punt prestige voor jou. Het levert op als Venetië komt en aan het eind: het meest voor wie het meest heeft.
+learn-oltremare-money = Ergens in de stapel ligt Venetië. Als die tevoorschijn komt wordt prestige betaald, en alle vracht behalve de bovenste groepen verkocht. Aan het eind worden alle groepen betaald, prestige en havenfiches leveren op naar plaats, en elke kaart bij de piraten kost een ducato.
+learn-oltremare-end = Dat is een hele beurt: macht, handel, acties, vracht. De regels zijn altijd één klik ver. Speel van hier verder, of begin een eigen spel.
+
+learn-batavia-welcome = Je bent een koopman op weg naar Azië, met de schepen van vijf Oost-Indische compagnieën. Wie aan het eind het meeste goud heeft, wint. Dit duurt ongeveer vijf minuten.
+learn-batavia-board = Langs de reis liggen 35 winkels, elk van één compagnie en met één soort waar. Je koopman gaat van winkel naar winkel, altijd vooruit.
+learn-batavia-auction = Elke ronde begint met een veiling: een partij scheepskaarten wordt verkocht voor wisselbrieven. Wat de winnaar betaalt gaat naar de anderen, en de winnaar is als eerste aan zet.
+learn-batavia-bid =
+    Zorzi heeft 3 geboden. Deze partij zou je passen: ze gaat goed samen met de schepen in je hand.
+    Bied 4.
+learn-batavia-bid-on =
+    Zorzi gaat naar 5.
+    Bied 6.
+learn-batavia-won = De partij is van jou, en je 6 brieven gingen naar Bianca en Zorzi, elk drie. Nu is iedereen één keer aan zet: óf twee kaarten trekken, óf er leggen en reizen. Jij bent de eerste.
+learn-batavia-lay =
+    Wie de meeste schepen van een compagnie gelegd heeft, heeft haar zegel. Je mag alleen kaarten leggen als je daarna een zegel hebt.
+    Leg een Engels schip.
+learn-batavia-lay-on =
+    Engeland is nu van jou, maar één schip is zo overtroffen.
+    Leg nog een Engels schip.
+learn-batavia-lay-last =
+    Niemand heeft nog een Deens schip: één is genoeg voor het zegel.
+    Leg een Deens schip.
+learn-batavia-seals =
+    Jij hebt de meeste schepen van Engeland en van Denemarken. Tot je klaar bent kun je ze nog terugnemen.
+    Wees klaar met leggen.
+learn-batavia-travel =
+    Je reist met een compagnie waarvan je het zegel hebt, naar haar volgende winkel die nog open is. Die van Denemarken is dichtbij, en kleine stappen laten meer winkels voor je liggen.
+    Reis met Denemarken.
+learn-batavia-keep =
+    Je nam de Deense zijdewinkel, dus staat er een kist van jou in de post voor zijde: wie daar de meeste heeft krijgt aan het eind het goud. De tegel mag je inruilen voor goud. Eén is 1 waard, twee van verschillende compagnieën 3, drie 6, vier 10, vijf 15.
+    Heb geduld en houd hem.
+learn-batavia-pirates = Bianca en Zorzi zijn geweest, en een nieuwe ronde is begonnen. Let op het kanon: het telt alle gelegde schepen. Bereikt het de grens, dan brengen piraten alle schepen tot zinken van de compagnie die er de meeste heeft.
+learn-batavia-pass =
+    Bianca heeft 2 geboden. Laat het haar: wat zij betaalt krijgen de anderen.
+    Pas.
+learn-batavia-attack =
+    Deze keer trokken de anderen kaarten. Zorzi heeft het zegel van Nederland met één schip: neem het hem af.
+    Leg een Nederlands schip.
+learn-batavia-attack-on =
+    Nu staan jullie gelijk, en het zegel is van niemand.
+    Leg nog een Nederlands schip.
+learn-batavia-attack-done =
+    Twee tegen één: het zegel is van jou.
+    Wees klaar met leggen.
+learn-batavia-travel-on =
+    Drie zegels, drie wegen. De volgende winkel van Engeland is het dichtst bij.
+    Reis met Engeland.
+learn-batavia-exchange =
+    Je hebt tegels van twee compagnieën: 3 goud. Met een derde zou het 6 zijn, maar de weg is lang, en je kunt opnieuw beginnen.
+    Ruil ze in.
+learn-batavia-gold = De race eindigt als iemand aankomt. Dan betaalt elke handelspost wie er de meeste kisten heeft, en er is goud voor zegels, voor de meeste brieven en voor de aankomst.
+learn-batavia-end = Dat is een hele ronde: veiling, schepen, reis. De regels zijn altijd één klik ver. Speel van hier verder, of begin een eigen spel.

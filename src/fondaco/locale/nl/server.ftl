@@ -1,0 +1,16 @@
+# What the house itself says to a player at a table.
+
+# The prompt line while the game waits for somebody else
+server-wait = { $name } is aan zet
+
+# Lines of the log about the table itself; $name is who, $count how many moves
+server-began = Het spel begint.
+server-undone = { $name } neemt { $count ->
+    [one] een zet
+   *[other] { $count } zetten
+} terug.
+server-stood = Voorlopig speelt een bot voor { $name }.
+server-returned = { $name } is terug.
+server-paused = Het spel is gepauzeerd.
+server-resumed = Het spel gaat verder.
+server-closed = De tafel is gesloten.

@@ -1,0 +1,107 @@
+# What the terminal says whichever game is played.
+
+terminal-you = jij
+terminal-nothing = niets
+
+## Before the game
+
+terminal-welcome = Fondaco: een huis voor handelsspellen
+terminal-game-oltremare-2005 = Oltre Mare (2005): laad waren, sjacher, vaar, pas op voor de piraten. 2 tot 5 spelers.
+terminal-game-oltremare-2004 = Oltremare: Kooplieden van Venetië (2004), de oudere uitgave. 2 tot 5 spelers.
+terminal-game-batavia = Batavia: de race naar Azië met vijf Oost-Indische compagnieën. 3 tot 5 spelers.
+terminal-ask-game = Welk spel? [Enter = 1]
+terminal-ask-players = Hoeveel spelers, jij en bots samen, { $least } tot { $most }? [Enter = 4]
+terminal-ask-name = Je naam? [Enter = Marco]
+terminal-usual-name = Marco
+terminal-number-from = Typ een getal van { $least } tot { $most }.
+terminal-no-game-has-options = Geen spel heeft zulke opties: { $options }.
+terminal-players-from = Dit spel is voor { $least } tot { $most } spelers.
+terminal-bots-count = Er zijn { $bots } bots voor { $seats } plaatsen: noem er een voor elke plaats, of één voor alle.
+terminal-seat-from = Je plaats is een getal van 0 tot { $most }.
+terminal-resume-alone = --resume haalt alles uit het bestand: laat de andere keuzes weg, behalve --seat.
+terminal-resume-which-seat = In dit bestand zijn { $count } plaatsen van mensen: zeg met --seat welke van jou is.
+terminal-cannot-read = Kan { $file } niet lezen: { $reason }.
+terminal-already-over = Het spel in { $file } is afgelopen. Bekijk het met: fondaco record show { $file }
+
+terminal-opening = Jij bent { $name }. Met jou aan tafel: { $others }.
+terminal-bot = { $name } (bot { $bot })
+terminal-commitment = Vingerafdruk van het toeval van dit spel, vastgelegd voor de eerste zet: { $commitment }
+terminal-resumed = Het spel gaat verder na { $moves ->
+    [one] { $moves } zet
+   *[other] { $moves } zetten
+}. Wat er het laatst gebeurde:
+terminal-opening-help = Typ ? bij elke vraag voor hulp. Met Ctrl-D of Ctrl-C ga je weg, en niets gaat verloren.
+
+## Asking
+
+terminal-ask = { $prompt } >
+terminal-ask-enter = { $prompt } [Enter] >
+terminal-ask-or-go-on = { $prompt } [Enter = niets] >
+terminal-confirm = Doen? [Enter = ja, n = nee]
+terminal-no = ✗ { $reason }
+terminal-yes-or-no = Enter of y is ja, n is nee.
+terminal-cancelled = Laat maar.
+terminal-type-something = Typ een nummer van het menu, een zet, of ? voor hulp.
+terminal-not-in-menu = { $typed } staat niet in het menu.
+terminal-one-at-a-time = Kies deze één voor één.
+terminal-ambiguous = Dat kan elk van deze zijn: { $moves }.
+terminal-odd-line = Die regel is te lang, of heeft tekens die niet getoond kunnen worden.
+terminal-sequence-refused = Er is niets gedaan: { $move } kan niet volgen. { $reason }
+terminal-too-many-moves = Er is niets gedaan: na { $count ->
+    [one] de eerste van deze zetten
+   *[other] de eerste { $count } van deze zetten
+} komt er iets aan het licht. Kijk eerst, ga dan verder.
+terminal-nothing-to-wait-for = Het spel wacht op jou; er is niets om op te wachten.
+terminal-silence = Niemand zegt iets.
+
+## Commands
+
+terminal-help-title = Hulp
+terminal-help-numbers = nummers van het menu, één of meer tegelijk, in de volgorde die je wilt
+terminal-help-notation = hetzelfde als zet in woorden; het begin van woorden is genoeg, ; scheidt zetten
+terminal-help-undo = je laatste keuze terugnemen, tot aan wat er het laatst aan het licht kwam
+terminal-help-board = de hele tafel tonen
+terminal-help-log = het verslag: wat er het laatst gebeurde, of zoveel daarvan
+terminal-help-rule = een regel lezen, zoals: r 2.2
+terminal-help-talk = in beurten van anderen altijd gevraagd worden, of alleen als ze een antwoord willen
+terminal-help-save = het spel bewaren, in een bestand naar keuze als je er een noemt
+terminal-help-quit = stoppen; er wordt gevraagd of je wilt bewaren
+terminal-undone = Teruggenomen: { $moves }.
+terminal-undo-refused = Dat kan niet worden teruggenomen. { $reason }
+terminal-log-how = Typ l, of l en hoeveel regels, zoals: l 50
+terminal-log-limit = Verder terug moet je het onthouden: deze tafel speelt zonder kasboek.
+terminal-talk = { $quiet ->
+    [yes] Vanaf nu word je in beurten van anderen alleen gevraagd als iemand een antwoord wil.
+   *[no] Vanaf nu word je in elke beurt van de anderen gevraagd of je iets wilt aanbieden.
+}
+
+## Rules
+
+terminal-no-rulebook = Deze installatie kwam zonder de spelregels. Ze staan in de map docs/rules van het project.
+terminal-no-such-rule = Er is geen regel { $rule }. Typ alleen r voor de lijst.
+terminal-mark-doc = uit gepubliceerde spelregels
+terminal-mark-fact = uit openbare beschrijvingen van het spel
+terminal-mark-ruling = BESLISSING: niemand zegt het, dit is onze keuze
+terminal-mark-reconstruction = RECONSTRUCTIE van iets gedrukts dat we niet kennen
+terminal-mark-edition = alleen in de uitgave van { $edition }
+
+## Keeping the game
+
+terminal-saved = Bewaard. Ga later verder met:
+terminal-cannot-save = Kan niet bewaren in { $file }: { $reason }.
+terminal-file-name = { $name } is geen naam voor een spel: laat hem eindigen op { $ending }, zoals mijn{ $ending }
+terminal-file-taken = In { $file } staat iets anders: kies een andere naam.
+terminal-quit-save = Bewaren voor je gaat? [Enter = in { $file }, of typ NAAM.txt, n = nee, c = blijven]
+terminal-bye = Tot ziens.
+terminal-kept = Het spel is bewaard. Ga verder met:
+terminal-kept-over = Het verslag van het spel is bewaard. Controleer het met:
+
+## The end
+
+terminal-sheet-title = Eindstand
+terminal-sheet-total = totaal
+terminal-sheet-place = { $place }. { $name }
+terminal-sheet-you = { $name } (jij)
+terminal-seed = Het zaad was { $seed }. De vingerafdruk, getoond voor de eerste zet, is { $commitment }
+terminal-save-record = Het verslag bewaren? [Enter = in { $file }, of typ NAAM.txt, n = nee]
+terminal-record-saved = Bewaard. Iedereen kan zaad, zetten en uitslag controleren met:

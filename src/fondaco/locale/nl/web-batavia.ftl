@@ -1,0 +1,111 @@
+# Batavia in the browser. What the terminal says too is in batavia.ftl.
+
+web-batavia-you = Jij
+
+## The chart
+
+web-batavia-chart = Kaart van Azië met de winkels langs de reis
+web-batavia-chart-whole = De hele kaart
+web-batavia-chart-near = Van dichterbij
+web-batavia-start = Start
+web-batavia-batavia = Batavia
+web-batavia-arrival = De aankomsttegel: { $gold } goud
+web-batavia-merchant = { $name }: { $space }
+web-batavia-space = vak { $space }
+web-batavia-space-down = Vak { $space }: een gesloten winkel
+web-batavia-space-taken = Vak { $space }: weggenomen
+web-batavia-posts = Handelsposten
+web-batavia-post-empty = Nog geen kisten; de meeste zijn { $gold } goud waard
+web-batavia-post-leads = { $name } leidt met { $crates ->
+    [one] { $crates } kist
+   *[other] { $crates } kisten
+} voor { $gold } goud
+web-batavia-post-tied = { $names } staan gelijk met { $crates ->
+    [one] { $crates } kist
+   *[other] { $crates } kisten
+} voor elk { $gold } goud
+web-batavia-scale = Gelegde schepen en het kanon
+
+## Everybody's cards
+
+web-batavia-fleets = Gelegde kaarten, zegels en bezit van de spelers
+web-batavia-column-player = Speler
+web-batavia-column-company = Compagnie
+web-batavia-first = Startspeler
+web-batavia-letters-secret = Geheim
+web-batavia-laid = { $name }: { $count } { $company }
+web-batavia-laid-seal = { $name }: { $count } { $company }, met het zegel
+web-batavia-laid-would = { $name }: { $count } { $company }, zou het zegel winnen
+web-batavia-hand = Je hand, { $count ->
+    [one] { $count } kaart
+   *[other] { $count } kaarten
+}
+web-batavia-known = Minstens { $cards }
+web-batavia-hand-empty = Geen kaarten in de hand
+
+## The auction
+
+web-batavia-auction = Veiling
+web-batavia-die = De dobbelsteen toont { $die }
+web-batavia-my-letters = { $count ->
+    [one] { $count } brief
+   *[other] { $count } brieven
+}
+web-batavia-out = { $name }: eruit
+web-batavia-still-in = { $name }: doet nog mee
+web-batavia-leads-bid = { $name }: hoogste bod
+web-batavia-lot-means = Gelegd en in de hand met de partij, tegen de meeste gelegd
+web-batavia-against = tegen { $best }
+web-batavia-prompt-bid = Bied { $min } of meer, of pas
+web-batavia-prompt-pass = Je hebt te weinig brieven om door te gaan: pas
+web-batavia-proxy = Bied voor mij tot
+web-batavia-proxy-set = Vast
+web-batavia-proxy-stands = Er wordt voor je geboden tot { $limit }
+web-batavia-proxy-stop = Stop
+web-batavia-pass = Passen
+web-batavia-bid = Bied { $bid }
+web-batavia-your-bid = Je bod
+web-batavia-less = Eén minder
+web-batavia-more = Eén meer
+
+## Cards and voyage
+
+web-batavia-races = Hoe je er bij elke compagnie voorstaat
+web-batavia-column-laid = jij : beste
+web-batavia-column-seal = zegel
+web-batavia-column-next = leidt naar
+web-batavia-yours = van jou
+web-batavia-would = dan van jou
+web-batavia-lay-more = leg { $missing }
+web-batavia-out-of-reach = { $missing } te kort
+web-batavia-swap = Ruil, { $companies ->
+    [one] { $companies } compagnie
+   *[other] { $companies } compagnieën
+}:
+web-batavia-draw = Trek { $cards ->
+    [one] { $cards } kaart
+   *[other] { $cards } kaarten
+}
+web-batavia-back = Terugnemen
+web-batavia-hand-in = Je zou inleveren
+web-batavia-then-to = Met deze kaarten kun je reizen naar: { $shops }
+web-batavia-then-arrival = Met deze kaarten ligt er geen winkel meer voor je zegels: je zou aankomen, voor 4 goud
+web-batavia-ladder = Wat tegels van zoveel compagnieën opleveren
+web-batavia-companies = { $count ->
+    [one] { $count } comp.
+   *[other] { $count } comp.
+}
+web-batavia-exchange = Inruilen voor { $gold }
+web-batavia-keep = Houden voor meer
+web-batavia-keep-all = Houden
+web-batavia-over = Het spel is afgelopen
+web-batavia-gold = { $gold } goud
+web-batavia-watching = Je kijkt toe.
+
+## Tabs on a phone
+
+web-batavia-tabs = De tafel
+web-batavia-tab-now = Nu
+web-batavia-tab-chart = Kaart
+web-batavia-tab-fleets = Vloten
+web-batavia-tab-posts = Posten

@@ -1,0 +1,33 @@
+# The guided first game in the browser, and what the installed app says.
+
+web-screen-learn = Leren spelen
+web-learn-step = Stap { $number } van { $count }
+web-learn-next = Verder
+web-learn-back = Terug
+web-learn-leave = De les verlaten
+web-learn-coach = Je gids
+web-learn-your-turn = Jouw zet
+web-learn-meanwhile = Intussen
+web-learn-not-this = Dat kan ook, maar blijf nu even bij mij.
+web-learn-later = Dat doe je in een echt spel. Ga hier met mij verder.
+web-learn-over = Je weet genoeg om te spelen.
+web-learn-play-on = Van hier verder spelen
+web-learn-own = Een eigen spel beginnen
+web-learn-again = Nog eens vanaf het begin
+web-learn-door = Al spelend leren: 5 minuten
+web-learn-choose = Een begeleid eerste spel: jij doet de zetten, je gids zegt waarom. Elk ongeveer vijf minuten.
+web-learn-begin = Beginnen
+web-learn-about-oltremare = Een handlimiet, een leugen, twee deals, een reis en een vol ruim: één hele beurt.
+web-learn-about-batavia = Een veiling, schepen en zegels, de reis naar Azië, goud: twee rondes.
+web-learn-resume = Verder bij stap { $number }
+
+web-push-title = Waarschuw me als ik aan de beurt ben
+web-push-why = Deze browser toont dan een bericht als een spel op je wacht en jij er niet bent.
+web-push-on = Waarschuw me op dit apparaat
+web-push-off = Waarschuw me niet meer
+web-push-refused = Je browser staat geen berichten van deze pagina toe. Dat kun je in zijn instellingen veranderen.
+web-push-no = Deze browser kan niet gewaarschuwd worden.
+web-push-body = { $game }: jij bent aan de beurt.
+web-offline-title = Geen verbinding
+web-offline-text = Het huis is onbereikbaar. Je spellen zijn daar veilig; deze pagina probeert het vanzelf opnieuw.
+web-offline-again = Opnieuw proberen

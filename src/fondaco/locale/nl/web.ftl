@@ -1,0 +1,339 @@
+# What the browser app says whichever game is played.
+
+web-title = Fondaco
+web-motto = Laden, sjacheren, varen: handelsspellen met vrienden, of met kooplieden die altijd thuis zijn.
+web-usual-names = Bianca Marco Lucia Zorzi Caterina Piero Fiordelise Alvise Orsola Tomaso
+web-skip = Naar de inhoud
+web-close = Sluiten
+web-out-of-reach = Het huis antwoordt niet. We proberen het opnieuw …
+web-opening = De tafel gaat open …
+web-connection-lost = De verbinding is weg. Niets is vergeten; we proberen het opnieuw …
+
+## Ways through the house
+
+web-nav-label = Hoofdmenu
+web-nav-home = Begin
+web-nav-games = Mijn spellen
+web-nav-rules = Regels
+web-nav-ratings = Ranglijst
+web-nav-settings = Instellingen
+web-nav-account = Account
+web-theme-to-daylight = Naar daglicht
+web-theme-to-lamplight = Naar lamplicht
+web-screen-new = Een tafel openen
+web-screen-replay = Terugkijken
+web-screen-rules = Regels
+web-screen-games = Mijn spellen
+web-screen-ratings = Ranglijst
+web-screen-settings = Instellingen
+web-screen-account = Account
+web-screen-enter = Kom binnen
+web-screen-lost = Van de kaart
+web-lost-text = Op dit adres is niets.
+web-lost-home = Terug naar het huis
+web-enter-text = Deze link maakt dit apparaat van jou: je naam, je spellen en je plaats op de ranglijst.
+web-enter-go = Kom binnen
+
+## Games
+
+web-game-oltremare = Oltre Mare
+web-game-oltremare-2005 = Oltre Mare
+web-game-oltremare-2004 = Oltremare 2004
+web-game-batavia = Batavia
+web-about-oltremare-2005 = Vracht stapelen, pratend handelen, oppassen voor piraten. De uitgave van 2005.
+web-about-oltremare-2004 = Kooplieden van Venetië: de oudere uitgave, met andere goederen en een ander einde.
+web-about-batavia = De race naar Azië met vijf Oost-Indische compagnieën: bieden op veilingen, specerijen opslaan.
+web-option-memory = Geheugen
+web-option-memory-strict = iedereen onthoudt voor zichzelf
+web-option-memory-ledger = een kasboek toont wat allen zagen
+web-option-offers = Aanbiedingen per beurt, hoogstens (0: onbeperkt)
+web-option-setup = Winkels
+web-option-setup-standard = geschud, tien open
+web-option-setup-quick = alle open, in vaste volgorde
+web-bot-random = Zwerver (speelt maar wat)
+web-bot-greedy = Marskramer (makkelijk)
+web-bot-merchant = Koopman (goed)
+web-bot-captain = Kapitein (sterk)
+web-bot-skill = sterkte
+web-bot-character = karakter
+web-character-balanced = evenwichtig
+web-character-honest = eerlijk
+web-character-sly = sluw
+web-character-generous = gul
+web-character-stubborn = koppig
+web-character-silent = zwijgzaam
+
+## Home
+
+web-home-title = Een huis voor handelsspellen
+web-home-play = Nu spelen
+web-home-mine = Jouw spellen
+web-home-all-mine = Allemaal
+web-home-mine-empty = Er loopt geen spel van jou. Eén klik hierboven en het loopt.
+web-home-open = Tafels
+web-home-open-empty = Niemand wacht nu op spelers. Open een tafel en stuur de link naar een vriend.
+web-home-new = Een tafel openen
+web-play-now = Nu spelen
+web-set-up = Instellen …
+web-players = spelers
+web-your-name = Je naam
+web-card-your-turn = Jij bent aan de beurt
+web-card-turn = { $name } is aan de beurt
+web-card-free = { $count ->
+    [0] klaar om te beginnen
+    [one] { $count } vrije plaats
+   *[other] { $count } vrije plaatsen
+}
+web-status-open = open
+web-status-playing = bezig
+web-status-paused = gepauzeerd
+web-status-over = afgelopen
+web-status-closed = Deze tafel is gesloten
+web-closed-text = Ze is gesloten voor het spel was afgelopen.
+
+## Start a table
+
+web-new-game = Spel
+web-new-who = Wie speelt
+web-new-how = Hoe
+web-new-private = Alleen via de link: niet in de lijst van tafels
+web-new-title = Titel
+web-new-talk = Tijd om te spreken voor een bot zijn handel beëindigt
+web-new-calm = Bots nemen de tijd, zodat mensen kunnen volgen
+web-new-open = De tafel openen
+web-new-open-hint = Je krijgt een link om te sturen naar wie je mee wilt laten spelen.
+web-new-start = Het spel beginnen
+web-new-start-hint = Elke plaats is bezet: het spel begint meteen.
+web-seconds = { $count ->
+    [0] geen
+    [one] { $count } seconde
+   *[other] { $count } seconden
+}
+web-days = { $count ->
+    [one] { $count } dag
+   *[other] { $count } dagen
+}
+web-clock = Klok
+web-clock-none = geen klok
+web-clock-live = voor één zitting
+web-clock-days = dagen voor elke beurt
+web-clock-bank = Minuten om te beginnen
+web-clock-increment = Seconden erbij per beurt
+web-clock-per-turn = Voor elke beurt
+web-clock-words-live = { $minutes } min + { $seconds } s per beurt
+web-clock-words-days = { $days ->
+    [one] { $days } dag per beurt
+   *[other] { $days } dagen per beurt
+}
+
+## Seats
+
+web-seats = Plaatsen
+web-seat-number = Plaats { $number }
+web-seat-me = ik
+web-seat-you = jij
+web-seat-anybody = wie er komt
+web-seat-bot = een bot
+web-seat-free = vrij
+web-seat-is-bot = bot: { $bot }
+web-seat-stood-in = er speelt een bot: { $bot }
+web-seat-here = is er
+web-seat-away = is er niet
+web-seat-ready = heeft niets meer te zeggen
+web-purse = beurs
+web-relieve = Een bot laten invallen
+web-watchers = { $count ->
+    [one] { $count } kijkt mee
+   *[other] { $count } kijken mee
+}
+
+## Before the game
+
+web-private = alleen via de link
+web-lobby-players = { $count } spelers
+web-lobby-bots = Bots
+web-lobby-waiting = { $count ->
+    [one] Er is één plaats vrij
+   *[other] Er zijn { $count } plaatsen vrij
+}
+web-lobby-more = Wachten op meer spelers.
+web-lobby-host = Iedereen is er. De gastheer begint het spel.
+web-sit = Ga zitten
+web-stand-up = Sta op
+web-add-bot = Bot
+web-remove-bot = Wegsturen
+web-fill-bots = Aanvullen met bots
+web-invite = Link naar deze tafel
+web-copy = Link kopiëren
+web-copied = Gekopieerd
+web-start = Het spel beginnen
+
+## The table
+
+web-tabs = Delen van de tafel
+web-tab-board = Bord
+web-tab-log = Verslag
+web-tab-chat = Chat
+web-tab-seats = Plaatsen
+web-unread = ongelezen
+web-side = Verslag en chat
+web-menu = Menu
+web-menu-game = Dit spel
+web-menu-fair = Eerlijk spel
+web-no-board = Dit bord kon niet geladen worden.
+web-log = Verslag
+web-log-now = Terug naar nu
+web-log-past = Je kijkt naar een eerder moment.
+web-log-empty = Er is nog niets gebeurd.
+web-log-undone = { $name } neemt een zet terug.
+web-log-stood = Een bot speelt voor { $name }.
+web-log-returned = { $name } is terug.
+web-log-paused = Het spel is gepauzeerd.
+web-log-resumed = Het spel gaat verder.
+web-chat = Chat
+web-chat-empty = Niemand heeft nog iets gezegd.
+web-chat-say = Zeg iets
+web-chat-say-gallery = Zeg iets op de galerij
+web-chat-send = Stuur
+web-mute = { $name } niet meer horen
+web-muted = Je hoort { $name } niet meer.
+web-unmute = Weer luisteren
+web-stand = Laat een bot voor mij spelen
+web-return = Zelf verder spelen
+web-pause = Pauze
+web-resume = Verder
+web-close-table = De tafel voorgoed sluiten
+web-commitment-text = Het schudden lag vast voor de eerste zet. De vingerafdruk ervan, om aan het eind met het zaad te vergelijken:
+
+## The prompt line
+
+web-prompt-label = Wat nu te doen
+web-prompt-waiting = { $name } denkt na.
+web-prompt-waiting-all = Wachten op de anderen.
+web-prompt-over = Het spel is afgelopen.
+web-prompt-paused = Het spel is gepauzeerd.
+web-prompt-rule = Lees in de regels: { $id }
+web-undo = Terugnemen
+web-confirm-end = Je beurt beëindigen?
+web-confirm-end-plain = Daarna is iemand anders aan de beurt.
+web-confirm-yes = Ja, verder
+web-confirm-no = Nog niet
+web-confirm-never = Niet meer vragen
+
+## The end
+
+web-result-you = Je hebt gewonnen!
+web-result-won = { $count ->
+    [one] { $names } heeft gewonnen.
+   *[other] { $names } hebben gewonnen.
+}
+web-result-text = Waar het geld vandaan kwam:
+web-result-sheet = Scoreblad
+web-result-total = Totaal
+web-result-board = Het bord bekijken
+web-result-open = De uitslag bekijken
+web-result-review = Nu mag het gezegd worden
+web-result-seed = Was het schudden eerlijk?
+web-result-seed-text = De vingerafdruk werd voor de eerste zet getoond. Met het zaad kan iedereen hem controleren, en het hele spel uit het verslag naspelen.
+web-result-seed-value = Zaad:
+web-result-commitment = Vingerafdruk:
+web-money-over-time = Geld door de tijd
+web-rematch = Nog een keer
+web-replay = Terugkijken
+web-record = Het verslag bewaren
+
+## Replay
+
+web-replay-back = Terug naar de tafel
+web-replay-seat = Gezien door
+web-replay-watcher = een toeschouwer
+web-replay-controls = Terugkijken
+web-replay-play = Laten lopen
+web-replay-stop = Stop
+web-replay-step = Eén zet verder
+web-replay-step-back = Eén zet terug
+web-replay-turn = Naar de volgende beurt
+web-replay-turn-back = Naar de vorige beurt
+web-replay-moment = Moment
+web-replay-pace = Tempo
+web-replay-slow = langzaam
+web-replay-usual = gewoon
+web-replay-fast = snel
+web-replay-link = Link naar dit moment
+web-replay-fork = Van hier verder spelen
+
+## Rules
+
+web-rules-search = Zoek in de regels
+web-rules-beside = Beide uitgaven naast elkaar
+web-rules-contents = Hoofdstukken
+web-rules-found = { $count ->
+    [one] { $count } regel
+   *[other] { $count } regels
+}
+web-rules-none = Geen regel heeft deze woorden.
+web-rules-not-here = Niet in de uitgave van { $edition }.
+web-rule-all = Alle spelregels
+web-mark-doc = Uit gepubliceerde spelregels.
+web-mark-doc-short = spelregels
+web-mark-fact = Uit openbare beschrijvingen van het spel.
+web-mark-fact-short = beschreven
+web-mark-ruling = Niemand zegt het; dit is onze beslissing.
+web-mark-ruling-short = beslissing
+web-mark-reconstruction = Gedrukt op het echte materiaal, dat we niet kennen; met zorg bedacht.
+web-mark-reconstruction-short = reconstructie
+web-mark-edition = alleen { $edition }
+
+## My games and ratings
+
+web-games-running = Bezig
+web-games-finished = Afgelopen
+web-games-none-finished = Je hebt nog geen spel uitgespeeld.
+web-rating-games = { $games ->
+    [one] { $games } spel
+   *[other] { $games } spellen
+}, { $wins } gewonnen
+web-ratings-how = Voor wie een account heeft. Het getal is wat een speler vrijwel zeker minstens waard is.
+web-ratings-none = Nog niemand staat op de ranglijst.
+web-ratings-place = Plaats
+web-ratings-name = Naam
+web-ratings-rating = Waarde
+web-ratings-games = Spellen
+web-ratings-wins = Gewonnen
+
+## Settings
+
+web-settings-where = Ze worden in deze browser bewaard.
+web-settings-language = Taal
+web-settings-theme = Licht
+web-theme-system = zoals het apparaat
+web-theme-daylight = daglicht
+web-theme-lamplight = lamplicht
+web-settings-motion = Beweging
+web-motion-system = zoals het apparaat
+web-motion-on = aan
+web-motion-off = uit
+web-settings-sound = Een bel als ik aan de beurt ben
+web-settings-confirm = Vraag het voor een zet die mijn beurt beëindigt
+
+## Account
+
+web-account-name = Je naam
+web-account-name-text = Een naam is genoeg om te spelen.
+web-account-rename = Noem me zo
+web-account-renamed = Aangenaam.
+web-account-title = Een account
+web-account-text = Het bewaart je naam, je spellen en je waarde, op elk apparaat. Geen adres nodig.
+web-account-login = Accountnaam
+web-account-password = Wachtwoord, minstens 8 tekens
+web-account-register = Een account maken
+web-account-enter = Ik heb er een: aanmelden
+web-account-made = Je account is gemaakt.
+web-account-entered = Welkom terug.
+web-account-left = Afgemeld. Je spellen blijven waar ze zijn.
+web-account-yours = Aangemeld als { $login }
+web-account-yours-text = Je spellen en je waarde worden bewaard.
+web-account-leave = Afmelden op dit apparaat
+web-account-link = Een link maken voor een ander apparaat
+web-account-device = Een ander apparaat
+web-account-device-text = Een persoonlijke link maakt ook een ander apparaat van jou. Houd hem voor jezelf.
