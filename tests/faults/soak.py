@@ -1,7 +1,8 @@
 """Kill houses for as long as you like: `python -m tests.faults.soak --kills 200`.
 
 Half of the kills hit a house on SQLite, half one of two houses on PostgreSQL and NATS, where the
-bus and the database are taken away too. Prints what it did; exit code 1 on any finding.
+bus and the database are taken away too; both at the same time. Prints what it did; exit code 1 on
+any finding.
 """
 
 import argparse
@@ -10,6 +11,7 @@ import sys
 import tempfile
 import time
 from collections import Counter
+from contextlib import ExitStack
 from pathlib import Path
 
 from tests.faults.harness import FaultError
@@ -17,17 +19,19 @@ from tests.faults.stage import Stage, hosted_stage, sqlite_stage
 from tests.store.houses import postgres_schema
 
 
-async def on_sqlite(folder: Path, kills: int, seed: int) -> Stage:
+async def on_sqlite(folder: Path, kills: int, seed: int) -> None:
+    began = time.monotonic()
     async with sqlite_stage(folder, seed, tables=3) as stage:
         for count in range(kills):
             await stage.play_on(stage.rng.randint(1, 40))
             await stage.kill(0)
-            report(stage, count + 1, kills)
+            report("sqlite", stage, count + 1, kills)
         await stage.finish()
-    return stage
+    told("sqlite", stage, began)
 
 
-async def on_postgres(folder: Path, database: str, kills: int, seed: int) -> Stage:
+async def on_postgres(folder: Path, database: str, kills: int, seed: int) -> None:
+    began = time.monotonic()
     stage = await hosted_stage(folder, database, seed, tables=3)
     assert stage.nats is not None
     assert stage.gate is not None
@@ -37,12 +41,12 @@ async def on_postgres(folder: Path, database: str, kills: int, seed: int) -> Sta
             while count < kills:
                 await stage.play_on(stage.rng.randint(1, 40))
                 count += await fault(stage)
-                report(stage, count, kills)
+                report("postgres", stage, count, kills)
             await stage.finish()
     finally:
         await stage.gate.close()
         stage.nats.stop()
-    return stage
+    told("postgres", stage, began)
 
 
 async def fault(stage: Stage) -> int:
@@ -73,10 +77,10 @@ async def fault(stage: Stage) -> int:
     return 0
 
 
-def report(stage: Stage, count: int, kills: int) -> None:
+def report(name: str, stage: Stage, count: int, kills: int) -> None:
     if count % 10 == 0 or count >= kills:
         print(
-            f"  {count} kills, {stage.acknowledged} requests acknowledged, "
+            f"  {name}: {count} kills, {stage.acknowledged} requests acknowledged, "
             f"{stage.finished} games over",
             flush=True,
         )
@@ -101,19 +105,25 @@ def main() -> None:
     shares = {"sqlite": wish.kills // 2, "postgres": wish.kills - wish.kills // 2}
     if wish.only:
         shares = {wish.only: wish.kills}
-    try:
+    with ExitStack() as stack:
+        folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
+        database = stack.enter_context(postgres_schema()) if "postgres" in shares else ""
+        try:
+            asyncio.run(soak(folder, database, shares, wish.seed))
+        except* FaultError as found:
+            for error in found.exceptions:
+                print(f"FOUND: {error}")
+            sys.exit(1)
+
+
+async def soak(folder: Path, database: str, shares: dict[str, int], seed: int) -> None:
+    async with asyncio.TaskGroup() as group:
         for name, kills in shares.items():
-            began = time.monotonic()
-            with tempfile.TemporaryDirectory() as folder:
-                if name == "sqlite":
-                    stage = asyncio.run(on_sqlite(Path(folder), kills, wish.seed))
-                else:
-                    with postgres_schema() as url:
-                        stage = asyncio.run(on_postgres(Path(folder), url, kills, wish.seed))
-            told(name, stage, began)
-    except FaultError as error:
-        print(f"FOUND: {error}")
-        sys.exit(1)
+            (folder / name).mkdir()
+            if name == "sqlite":
+                group.create_task(on_sqlite(folder / name, kills, seed))
+            else:
+                group.create_task(on_postgres(folder / name, database, kills, seed))
 
 
 if __name__ == "__main__":

@@ -13,7 +13,6 @@ from typing import Any, TypeVar
 
 import structlog
 
-from fondaco.rules import make
 from fondaco.rules.contract import FondacoError
 from fondaco.server import deals
 from fondaco.server.attendance import Attendance
@@ -39,7 +38,7 @@ from fondaco.server.rating import rate_table
 from fondaco.server.room import Room, encoded, load
 from fondaco.server.sight import speech
 from fondaco.server.steward import Steward
-from fondaco.server.table import Table, spoken
+from fondaco.server.table import Table, rules_of, spoken
 from fondaco.store import LogRow, Person, StaleError, Store
 
 Command = Callable[[Table], AnyEntry]
@@ -147,7 +146,7 @@ class House:
         follows: str = "",
     ) -> Room:
         """A new table; without a seed, one that nobody could guess."""
-        rules = make(settings.game, settings.players, **settings.options)
+        rules = rules_of(settings)
         entry = Opened(
             settings=settings,
             version=rules.version,

@@ -6,6 +6,7 @@ two processes that read the same log have the same table.
 """
 
 from collections.abc import Callable
+from functools import lru_cache
 
 from fondaco.bots import bot_seed, check_bot, make_bot
 from fondaco.records import Game
@@ -33,6 +34,7 @@ from fondaco.server.entries import (
     Row,
     Said,
     Sat,
+    Settings,
     Stood,
     Undone,
 )
@@ -404,10 +406,20 @@ class Table:
         return self.chairs[seat].person or "" if seat >= 0 else ""
 
 
+def rules_of(settings: Settings) -> Rules:
+    """Tables with the same settings share their rules: to read a chart takes a while."""
+    return _make(settings.game, settings.players, tuple(sorted(settings.options.items())))
+
+
+@lru_cache(maxsize=64)
+def _make(game: str, players: int, options: tuple[tuple[str, str], ...]) -> Rules:
+    return make(game, players, **dict(options))
+
+
 def rules_for(opened: Opened) -> Rules:
     """The rules a table plays by; FondacoError where we no longer have that version."""
     settings = opened.settings
-    rules = make(settings.game, settings.players, **settings.options)
+    rules = rules_of(settings)
     if rules.version != opened.version:
         raise FondacoError(
             f"This table plays by version {opened.version} of the rules of {settings.game}, "

@@ -49,7 +49,9 @@ def parse(url: str) -> str:
 
 async def open_postgres(url: str) -> "PostgresStore":
     address = parse(url)
-    pool = asyncpg.create_pool(address, min_size=1, max_size=POOL, command_timeout=60)
+    pool = asyncpg.create_pool(
+        address, min_size=1, max_size=POOL, command_timeout=60, reset=as_it_is
+    )
     try:
         await pool
         async with pool.acquire() as connection:
@@ -82,6 +84,12 @@ async def close(pool: Any) -> None:
         await asyncio.wait_for(pool.close(), PATIENCE)
     except (*LOST, asyncpg.PostgresError):
         pool.terminate()
+
+
+async def as_it_is(connection: Connection) -> None:
+    """We change nothing in a session, so the database need not be asked to put anything back."""
+    if connection.is_in_transaction():  # left in the middle of one
+        await connection.reset()
 
 
 async def version_of(connection: Connection) -> str | None:
