@@ -74,6 +74,8 @@ def _state(found: Lesson, game: Game, step: LessonStep, number: int, lang: str) 
     view = game.position.view(found.seat)
     shown = view.as_json()
     shown["moves"] = [move for move in shown["moves"] if move in {*step.moves, *step.beside}]
+    if not step.moves:
+        shown["prompt"] = {"ask": "wait", "for": []}
     if "may_offer" in shown:
         shown["may_offer"] = any(move.startswith("offer") for move in step.moves)
     desk = make_desk(game.rules, found.seat, list(found.names), say)

@@ -18,6 +18,13 @@ export function isTab(part: HTMLElement): boolean {
   return part.role === 'tab'
 }
 
+/** The bar with the prompt, where it sticks to the foot of the board. */
+export function stuck(root: HTMLElement): HTMLElement | null {
+  const prompt = root.querySelector<HTMLElement>('[data-part~="prompt"]')
+  const bars = [prompt?.parentElement, prompt].filter((each) => each && getComputedStyle(each).position === 'sticky')
+  return bars[0] ?? null
+}
+
 /** What of it is in view, if enough of it is. */
 export function frontOf(part: HTMLElement, edge: Box): Box | null {
   const box = part.getBoundingClientRect()
@@ -35,6 +42,7 @@ export function leader(part: Box, card: { top: number; left: number; height: num
     x: Math.min(from.x - 10, part.left + part.width + 6),
     y: Math.max(part.top + 10, Math.min(part.top + part.height - 10, from.y)),
   }
+  if (from.x - to.x > 460) return '' // across half the board it would only be in the way
   const bend = (from.x + to.x) / 2
   return `M${from.x} ${from.y}C${bend} ${from.y} ${bend} ${to.y} ${to.x} ${to.y}`
 }

@@ -19,7 +19,7 @@ learn-oltremare-deal =
     Accept his offer.
 learn-oltremare-done =
     Four salt! That is enough: you can play as many cards as your load asks for.
-    End the trade.
+    End the trade and go on.
 learn-oltremare-play =
     Now you play four cards, and only their symbols count. One symbol of a kind brings 1, two bring 3, three bring 6: so many ducats, so many new cards. Flags bring as many cards to the pirates. Ships let you sail.
     Choose all four, then play them.
@@ -28,7 +28,7 @@ learn-oltremare-sail =
     Choose Modon on the chart, then sail there by way of Candia.
 learn-oltremare-load =
     Last, you load the cards you played. Four salt on top of each other are one lot, worth 10 ducats. The order is yours, and the last one comes on top and rules your next turn.
-    Choose the salt with power 5 last, so that you may hold five cards next time. Then load them.
+    Choose the salt with power 5 last: next time you may hold five cards and play two. Then load them.
 learn-oltremare-offer =
     It is Bianca’s turn, and in her turn you may trade with her. She still has that salt, and you are collecting.
     Make her an offer: your pottery for one salt.

@@ -6,7 +6,7 @@ learn-title-batavia = Vos premiers tours de Batavia
 learn-read = Lisez ce que dit votre guide, puis continuez.
 
 learn-oltremare-welcome = Vous êtes marchand à Venise. Vous chargez des marchandises, marchandez avec les autres et naviguez de port en port. Qui a le plus de ducats à la fin gagne. Cela prend environ cinq minutes.
-learn-oltremare-table = Voici votre place. La carte du dessus de votre cargaison gouverne votre tour : sa puissance, 3, est le nombre de cartes que vous pouvez avoir au début du tour ; sa cargaison, 4, le nombre de cartes que vous devez jouer.
+learn-oltremare-table = Cette carte est sur le dessus de votre cargaison et gouverne votre tour : sa puissance, 3, est le nombre de cartes que vous pouvez avoir au début du tour ; sa cargaison, 4, le nombre de cartes que vous devez jouer.
 learn-oltremare-cards = Voici vos cartes. Une carte est une marchandise, et elle porte deux symboles. Des cartes de même marchandise chargées l’une après l’autre forment un lot, et un grand lot rapporte bien plus que des petits. Vous avez trois sels : un bon début.
 learn-oltremare-discard =
     Vous avez 4 cartes, mais votre puissance n’est que de 3 : l’une d’elles va aux pirates. Chacune de vos cartes chez eux vous coûte un ducat à la fin.
