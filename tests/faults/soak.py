@@ -7,6 +7,7 @@ any finding.
 
 import argparse
 import asyncio
+import signal
 import sys
 import tempfile
 import time
@@ -101,6 +102,7 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=int(time.time()))
     parser.add_argument("--only", choices=["sqlite", "postgres"])
     wish = parser.parse_args()
+    signal.signal(signal.SIGTERM, signal.default_int_handler)  # end our processes then too
     print(f"{wish.kills} kills, seed {wish.seed}", flush=True)
     shares = {"sqlite": wish.kills // 2, "postgres": wish.kills - wish.kills // 2}
     if wish.only:

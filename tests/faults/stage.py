@@ -33,9 +33,13 @@ class Stage:
         self._closing = False
 
     async def __aenter__(self) -> "Stage":
-        await asyncio.gather(*(asyncio.to_thread(house.open) for house in self.houses))
-        self._store = await open_store(self.database)
-        await asyncio.gather(*(self.open_table() for _ in range(self.tables)))
+        try:
+            await asyncio.gather(*(asyncio.to_thread(house.open) for house in self.houses))
+            self._store = await open_store(self.database)
+            await asyncio.gather(*(self.open_table() for _ in range(self.tables)))
+        except BaseException:
+            await self.__aexit__()
+            raise
         return self
 
     async def __aexit__(self, *error: object) -> None:

@@ -53,7 +53,8 @@ class Steward:
                 log.info("step", table=table.id, reason=str(error))
                 pause = 0.5 if isinstance(error, StoreError) else 0.05
             with suppress(TimeoutError):
-                await asyncio.wait_for(self.wake.wait(), pause)
+                async with asyncio.timeout(pause):
+                    await self.wake.wait()
 
     async def step(self) -> float | None:
         """Do the next thing; how many seconds there is nothing to do (None: until something is)."""
