@@ -30,6 +30,7 @@ export interface House {
   games: GameInfo[]
   bots: string[]
   characters: string[]
+  push_key: string // empty where the house has no web push
 }
 export interface Me {
   person: string
@@ -199,6 +200,8 @@ export const api = {
   /** Only the money over time: no moments of so late a ply. */
   money: (id: string) => json<Replay>('GET', `${at(id)}/replay?first=1000000000`),
   rules: (game: string) => json<RuleInfo[]>('GET', `/api/rules/${game}`),
+  push: (endpoint: string, keys: Record<string, string>) => json('POST', '/api/me/push', { endpoint, keys }),
+  unpush: (endpoint: string) => json('DELETE', '/api/me/push', { endpoint }),
   learn: (name: string, lang: string) => json<Learning>('GET', `/api/learn/${encodeURIComponent(name)}?lang=${lang}`),
   learnOn: (name: string) => json<{ table: string }>('POST', `/api/learn/${encodeURIComponent(name)}/play-on`, {}),
   ratings: (game: string) => json<Ranked[]>('GET', `/api/ratings/${game}`),

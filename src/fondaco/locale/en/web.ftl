@@ -141,6 +141,7 @@ web-seat-here = is here
 web-seat-away = is away
 web-seat-ready = has nothing more to say
 web-purse = purse
+web-absent = { $name } is away.
 web-relieve = Let a bot play for them
 web-watchers = { $count ->
     [one] 1 watches
