@@ -1,0 +1,87 @@
+# The guided first games. Each message is one step; keep them short: a step is read in seconds.
+# Where a step asks for a move, its last line says what to do, and stands out.
+
+learn-title-oltremare = Dein erster Zug in Oltre Mare
+learn-title-batavia = Deine ersten Runden Batavia
+learn-read = Lies, was dein Lehrmeister sagt, dann geh weiter.
+
+learn-oltremare-welcome = Du bist Händler in Venedig. Du lädst Waren, feilschst mit den anderen und segelst von Hafen zu Hafen. Wer am Ende die meisten Dukaten hat, gewinnt. Das dauert etwa fünf Minuten.
+learn-oltremare-table = Das ist dein Platz. Die oberste Karte deiner Fracht bestimmt deinen Zug: ihre Seemacht, 3, ist, wie viele Karten du zu Beginn haben darfst; ihre Fracht, 4, ist, wie viele du ausspielen musst.
+learn-oltremare-cards = Das sind deine Karten. Eine Karte ist eine Ware und trägt zwei Symbole. Karten gleicher Ware, nacheinander geladen, sind eine Gruppe, und eine große Gruppe bringt viel mehr als kleine. Du hast drei Salz: ein guter Anfang.
+learn-oltremare-discard =
+    Du hast 4 Karten, aber deine Seemacht ist nur 3: eine davon geht an die Piraten. Jede deiner Karten dort kostet dich am Ende einen Dukaten.
+    Wähl das Getreide und wirf es ab.
+learn-oltremare-lie =
+    Jetzt handelst du. Bianca bietet ein Salz für 2 Dukaten und sagt, es zeige einen Dukaten und ein Schiff. Die Ware muss stimmen, aber über Symbole darf man lügen, und das tut sie.
+    Sieh dir ihr Angebot an und lehn es ab.
+learn-oltremare-deal =
+    Auch Zorzi bietet ein Salz, und er sagt die Wahrheit. Du musst vier Karten ausspielen und hast drei; vom Stapel würde die vierte 3 Dukaten kosten. Wer in deinem Zug mit dir handelt, bekommt einen Punkt Prestige.
+    Nimm sein Angebot an.
+learn-oltremare-done =
+    Vier Salz! Das reicht: du kannst so viele Karten ausspielen, wie deine Fracht verlangt.
+    Beende den Handel.
+learn-oltremare-play =
+    Jetzt spielst du vier Karten aus, und nur ihre Symbole zählen. Ein Symbol einer Art bringt 1, zwei bringen 3, drei bringen 6: so viele Dukaten, so viele neue Karten. Flaggen bringen ebenso viele Karten zu den Piraten. Mit Schiffen segelst du.
+    Wähl alle vier und spiel sie aus.
+learn-oltremare-sail =
+    Drei Dukatensymbole brachten dir 6 Dukaten, zwei Kartensymbole drei neue Karten, und eine Flagge schickte eine Karte zu deinen Piraten. Zwei Schiffe heißen: du segelst zwei Häfen weit. Wo du ankommst, nimmst du den Marker: in Modon ist es der Piratenjäger, mit dem dir Flaggen nicht mehr schaden.
+    Wähl Modon auf der Karte und segle über Candia dorthin.
+learn-oltremare-load =
+    Zuletzt lädst du die ausgespielten Karten. Vier Salz aufeinander sind eine Gruppe, 10 Dukaten wert. Die Reihenfolge bestimmst du, und die letzte liegt oben und bestimmt deinen nächsten Zug.
+    Wähl das Salz mit Seemacht 5 zuletzt, damit du nächstes Mal fünf Karten haben darfst. Dann lade sie.
+learn-oltremare-offer =
+    Bianca ist dran, und in ihrem Zug darfst du mit ihr handeln. Sie hat das Salz noch, und du sammelst es.
+    Mach ihr ein Angebot: deine Töpferwaren für ein Salz.
+learn-oltremare-prestige = Sie hat angenommen. Du hast ihr Salz, und weil es ihr Zug war, gehört der Punkt Prestige dir. Er zahlt, wenn Venedig kommt und am Ende: am meisten dem, der am meisten hat.
+learn-oltremare-money = Irgendwo im Stapel liegt Venedig. Taucht es auf, wird Prestige bezahlt und alle Fracht außer den obersten Gruppen verkauft. Am Ende werden alle Gruppen bezahlt, Prestige und Hafenmarker zahlen nach Rang, und jede Karte bei den Piraten kostet einen Dukaten.
+learn-oltremare-end = Das ist ein ganzer Zug: Seemacht, Handel, Aktionen, Fracht. Die Regeln sind immer einen Klick entfernt. Spiel von hier weiter, oder beginn ein eigenes Spiel.
+
+learn-batavia-welcome = Du bist ein Händler auf dem Weg nach Asien, mit den Schiffen von fünf Ostindien-Kompanien. Wer am Ende das meiste Gold hat, gewinnt. Das dauert etwa fünf Minuten.
+learn-batavia-board = Entlang der Reise liegen 35 Läden, jeder von einer Kompanie und mit einer Ware. Dein Händler zieht von Laden zu Laden, immer vorwärts.
+learn-batavia-auction = Jede Runde beginnt mit einer Auktion: ein Posten Schiffskarten wird für Wechsel verkauft. Was der Gewinner zahlt, geht an die anderen, und der Gewinner ist als Erster am Zug.
+learn-batavia-bid =
+    Zorzi hat 3 geboten. Dieser Posten käme dir gelegen: er passt zu den Schiffen auf deiner Hand.
+    Biete 4.
+learn-batavia-bid-on =
+    Zorzi geht auf 5.
+    Biete 6.
+learn-batavia-won = Der Posten ist dein, und deine 6 Wechsel gingen an Bianca und Zorzi, je drei. Jetzt ist jeder einmal am Zug: entweder zwei Karten ziehen, oder welche auslegen und reisen. Du bist der Erste.
+learn-batavia-lay =
+    Wer die meisten Schiffe einer Kompanie ausgelegt hat, hat ihr Siegel. Auslegen darfst du nur, wenn du danach ein Siegel hast.
+    Leg ein englisches Schiff aus.
+learn-batavia-lay-on =
+    England ist jetzt dein, aber ein einzelnes Schiff ist leicht überboten.
+    Leg noch ein englisches Schiff aus.
+learn-batavia-lay-last =
+    Noch hat niemand ein dänisches Schiff: eines genügt für das Siegel.
+    Leg ein dänisches Schiff aus.
+learn-batavia-seals =
+    Du hast die meisten Schiffe von England und von Dänemark. Bis du fertig bist, könntest du sie noch zurücknehmen.
+    Beende das Auslegen.
+learn-batavia-travel =
+    Du reist mit einer Kompanie, deren Siegel du hast, zu ihrem nächsten Laden, der noch offen ist. Der dänische ist nah, und kurze Schritte lassen mehr Läden vor dir.
+    Reise mit Dänemark.
+learn-batavia-keep =
+    Du hast den dänischen Seidenladen genommen, also steht eine Kiste von dir im Seidenkontor: wer dort die meisten hat, bekommt am Ende sein Gold. Das Plättchen darfst du gegen Gold tauschen. Eines ist 1 wert, zwei verschiedener Kompanien 3, drei 6, vier 10, fünf 15.
+    Hab Geduld und behalt es.
+learn-batavia-pirates = Bianca und Zorzi waren am Zug, und eine neue Runde hat begonnen. Achte auf die Kanone: sie zählt alle ausgelegten Schiffe. Erreicht sie die Grenze, versenken Piraten alle Schiffe der Kompanie, die am meisten hat.
+learn-batavia-pass =
+    Bianca hat 2 geboten. Lass es ihr: was sie zahlt, bekommen die anderen.
+    Passe.
+learn-batavia-attack =
+    Diesmal haben die anderen Karten gezogen. Zorzi hält das Siegel der Niederlande mit einem einzigen Schiff: nimm es ihm ab.
+    Leg ein niederländisches Schiff aus.
+learn-batavia-attack-on =
+    Jetzt seid ihr gleichauf, und das Siegel gehört niemandem.
+    Leg noch ein niederländisches Schiff aus.
+learn-batavia-attack-done =
+    Zwei gegen eins: das Siegel ist dein.
+    Beende das Auslegen.
+learn-batavia-travel-on =
+    Drei Siegel, drei Wege. Englands nächster Laden liegt am nächsten.
+    Reise mit England.
+learn-batavia-exchange =
+    Du hast Plättchen von zwei Kompanien: 3 Gold. Mit einer dritten wären es 6, aber der Weg ist weit, und du kannst neu anfangen.
+    Tausch sie ein.
+learn-batavia-gold = Das Rennen endet, wenn jemand ankommt. Dann zahlt jedes Kontor dem, der dort die meisten Kisten hat, und es gibt Gold für Siegel, für die meisten Wechsel und für die Ankunft.
+learn-batavia-end = Das ist eine ganze Runde: Auktion, Schiffe, Reise. Die Regeln sind immer einen Klick entfernt. Spiel von hier weiter, oder beginn ein eigenes Spiel.

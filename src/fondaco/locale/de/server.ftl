@@ -1,0 +1,16 @@
+# What the house itself says to a player at a table.
+
+# The prompt line while the game waits for somebody else
+server-wait = { $name } ist am Zug
+
+# Lines of the log about the table itself; $name is who, $count how many moves
+server-began = Das Spiel beginnt.
+server-undone = { $name } nimmt { $count ->
+    [one] einen Zug
+   *[other] { $count } Züge
+} zurück.
+server-stood = Für { $name } spielt vorerst ein Bot.
+server-returned = { $name } ist wieder da.
+server-paused = Das Spiel macht Pause.
+server-resumed = Das Spiel geht weiter.
+server-closed = Der Tisch ist geschlossen.

@@ -1,0 +1,107 @@
+# What the terminal says whichever game is played.
+
+terminal-you = du
+terminal-nothing = nichts
+
+## Before the game
+
+terminal-welcome = Fondaco: ein Haus für Handelsspiele
+terminal-game-oltremare-2005 = Oltre Mare (2005): laden, feilschen, segeln, Vorsicht vor den Piraten. 2 bis 5 Spieler.
+terminal-game-oltremare-2004 = Oltremare: Händler von Venedig (2004), die ältere Ausgabe. 2 bis 5 Spieler.
+terminal-game-batavia = Batavia: das Rennen nach Asien mit fünf Ostindien-Kompanien. 3 bis 5 Spieler.
+terminal-ask-game = Welches Spiel? [Enter = 1]
+terminal-ask-players = Wie viele Spieler, du und Bots zusammen, { $least } bis { $most }? [Enter = 4]
+terminal-ask-name = Dein Name? [Enter = Marco]
+terminal-usual-name = Marco
+terminal-number-from = Tipp eine Zahl von { $least } bis { $most }.
+terminal-no-game-has-options = Kein Spiel hat solche Optionen: { $options }.
+terminal-players-from = Dieses Spiel ist für { $least } bis { $most } Spieler.
+terminal-bots-count = Es sind { $bots } Bots für { $seats } Plätze: nenne einen für jeden Platz, oder einen für alle.
+terminal-seat-from = Dein Platz ist eine Zahl von 0 bis { $most }.
+terminal-resume-alone = --resume nimmt alles aus der Datei: lass die anderen Angaben weg, außer --seat.
+terminal-resume-which-seat = In dieser Datei gehören { $count } Plätze Menschen: sag mit --seat, welcher deiner ist.
+terminal-cannot-read = { $file } lässt sich nicht lesen: { $reason }.
+terminal-already-over = Das Spiel in { $file } ist aus. Anschauen mit: fondaco record show { $file }
+
+terminal-opening = Du bist { $name }. Mit dir am Tisch: { $others }.
+terminal-bot = { $name } (Bot { $bot })
+terminal-commitment = Fingerabdruck des Zufalls in diesem Spiel, festgelegt vor dem ersten Zug: { $commitment }
+terminal-resumed = Das Spiel geht weiter nach { $moves ->
+    [one] { $moves } Zug
+   *[other] { $moves } Zügen
+}. Was zuletzt geschah:
+terminal-opening-help = Tipp bei jeder Frage ? für Hilfe. Mit Strg-D oder Strg-C gehst du, und nichts ist verloren.
+
+## Asking
+
+terminal-ask = { $prompt } >
+terminal-ask-enter = { $prompt } [Enter] >
+terminal-ask-or-go-on = { $prompt } [Enter = nichts] >
+terminal-confirm = Ausführen? [Enter = ja, n = nein]
+terminal-no = ✗ { $reason }
+terminal-yes-or-no = Enter oder y heißt ja, n heißt nein.
+terminal-cancelled = Dann eben nicht.
+terminal-type-something = Tipp eine Nummer des Menüs, einen Zug, oder ? für Hilfe.
+terminal-not-in-menu = { $typed } steht nicht im Menü.
+terminal-one-at-a-time = Wähle diese einzeln.
+terminal-ambiguous = Das könnte jedes von diesen sein: { $moves }.
+terminal-odd-line = Die Zeile ist zu lang oder hat Zeichen, die sich nicht zeigen lassen.
+terminal-sequence-refused = Nichts wurde getan: { $move } kann nicht folgen. { $reason }
+terminal-too-many-moves = Nichts wurde getan: nach { $count ->
+    [one] dem ersten dieser Züge
+   *[other] den ersten { $count } dieser Züge
+} kommt etwas ans Licht. Sieh es erst, dann geh weiter.
+terminal-nothing-to-wait-for = Das Spiel wartet auf dich; es gibt nichts abzuwarten.
+terminal-silence = Niemand sagt etwas.
+
+## Commands
+
+terminal-help-title = Hilfe
+terminal-help-numbers = Nummern des Menüs, eine oder mehrere, in der gewünschten Reihenfolge
+terminal-help-notation = dasselbe als Zug in Worten; Wortanfänge genügen, ; trennt Züge
+terminal-help-undo = die letzte Wahl zurücknehmen, bis zu dem, was zuletzt ans Licht kam
+terminal-help-board = den ganzen Tisch zeigen
+terminal-help-log = das Protokoll: was zuletzt geschah, oder so viel davon
+terminal-help-rule = eine Regel lesen, etwa: r 2.2
+terminal-help-talk = in fremden Zügen immer gefragt werden, oder nur, wenn jemand eine Antwort will
+terminal-help-save = das Spiel sichern, in eine Datei deiner Wahl, wenn du eine nennst
+terminal-help-quit = aufhören; du wirst gefragt, ob gesichert werden soll
+terminal-undone = Zurückgenommen: { $moves }.
+terminal-undo-refused = Das lässt sich nicht zurücknehmen. { $reason }
+terminal-log-how = Tipp l, oder l und wie viele Zeilen, etwa: l 50
+terminal-log-limit = Weiter zurück musst du dich erinnern: dieser Tisch führt kein Buch.
+terminal-talk = { $quiet ->
+    [yes] Von jetzt an wirst du in fremden Zügen nur gefragt, wenn jemand eine Antwort will.
+   *[no] Von jetzt an wirst du in jedem fremden Zug gefragt, ob du etwas anbieten willst.
+}
+
+## Rules
+
+terminal-no-rulebook = Diese Installation kam ohne Regelwerk. Es steht im Ordner docs/rules des Projekts.
+terminal-no-such-rule = Es gibt keine Regel { $rule }. Tipp nur r für die Liste.
+terminal-mark-doc = aus einer veröffentlichten Spielregel
+terminal-mark-fact = aus öffentlichen Beschreibungen des Spiels
+terminal-mark-ruling = ENTSCHEIDUNG: niemand sagt es, das legen wir fest
+terminal-mark-reconstruction = REKONSTRUKTION von etwas Gedrucktem, das wir nicht kennen
+terminal-mark-edition = nur in der Ausgabe von { $edition }
+
+## Keeping the game
+
+terminal-saved = Gesichert. Später weiter mit:
+terminal-cannot-save = { $file } lässt sich nicht schreiben: { $reason }.
+terminal-file-name = { $name } ist kein Name für ein Spiel: er muss auf { $ending } enden, etwa meins{ $ending }
+terminal-file-taken = In { $file } steht etwas anderes: wähle einen anderen Namen.
+terminal-quit-save = Sichern, bevor du gehst? [Enter = in { $file }, oder tipp NAME.txt, n = nein, c = hierbleiben]
+terminal-bye = Auf Wiedersehen.
+terminal-kept = Das Spiel ist aufgehoben. Weiter mit:
+terminal-kept-over = Die Aufzeichnung des Spiels ist aufgehoben. Prüfen mit:
+
+## The end
+
+terminal-sheet-title = Abrechnung
+terminal-sheet-total = Summe
+terminal-sheet-place = { $place }. { $name }
+terminal-sheet-you = { $name } (du)
+terminal-seed = Der Startwert war { $seed }. Sein Fingerabdruck, vor dem ersten Zug gezeigt, ist { $commitment }
+terminal-save-record = Die Aufzeichnung sichern? [Enter = in { $file }, oder tipp NAME.txt, n = nein]
+terminal-record-saved = Gesichert. Jeder kann Startwert, Züge und Ergebnis prüfen mit:

@@ -1,0 +1,111 @@
+# Batavia in the browser. What the terminal says too is in batavia.ftl.
+
+web-batavia-you = Du
+
+## The chart
+
+web-batavia-chart = Karte von Asien mit den Läden entlang der Reise
+web-batavia-chart-whole = Die ganze Karte
+web-batavia-chart-near = Näher heran
+web-batavia-start = Start
+web-batavia-batavia = Batavia
+web-batavia-arrival = Das Zielplättchen: { $gold } Gold
+web-batavia-merchant = { $name }: { $space }
+web-batavia-space = Feld { $space }
+web-batavia-space-down = Feld { $space }: ein verdeckter Laden
+web-batavia-space-taken = Feld { $space }: genommen
+web-batavia-posts = Kontore
+web-batavia-post-empty = Noch keine Kisten; die meisten sind { $gold } Gold wert
+web-batavia-post-leads = { $name } führt mit { $crates ->
+    [one] { $crates } Kiste
+   *[other] { $crates } Kisten
+}, { $gold } Gold
+web-batavia-post-tied = { $names } gleichauf mit { $crates ->
+    [one] { $crates } Kiste
+   *[other] { $crates } Kisten
+}, je { $gold } Gold
+web-batavia-scale = Ausgelegte Schiffe und die Kanone
+
+## Everybody's cards
+
+web-batavia-fleets = Ausgelegte Karten, Siegel und Besitz der Spieler
+web-batavia-column-player = Spieler
+web-batavia-column-company = Kompanie
+web-batavia-first = Startspieler
+web-batavia-letters-secret = Geheim
+web-batavia-laid = { $name }: { $count } { $company }
+web-batavia-laid-seal = { $name }: { $count } { $company }, mit dem Siegel
+web-batavia-laid-would = { $name }: { $count } { $company }, gewönne das Siegel
+web-batavia-hand = Deine Hand, { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+}
+web-batavia-known = Mindestens { $cards }
+web-batavia-hand-empty = Keine Karten auf der Hand
+
+## The auction
+
+web-batavia-auction = Auktion
+web-batavia-die = Der Würfel zeigt { $die }
+web-batavia-my-letters = { $count ->
+    [one] { $count } Wechsel
+   *[other] { $count } Wechsel
+}
+web-batavia-out = { $name }: ausgestiegen
+web-batavia-still-in = { $name }: noch dabei
+web-batavia-leads-bid = { $name }: höchstes Gebot
+web-batavia-lot-means = Ausgelegt und auf der Hand mit dem Posten, gegen die meisten ausgelegten
+web-batavia-against = gegen { $best }
+web-batavia-prompt-bid = Biete { $min } oder mehr, oder passe
+web-batavia-prompt-pass = Du hast zu wenige Wechsel, um mitzugehen: passe
+web-batavia-proxy = Für mich bieten bis
+web-batavia-proxy-set = Setzen
+web-batavia-proxy-stands = Für dich wird bis { $limit } geboten
+web-batavia-proxy-stop = Aufhören
+web-batavia-pass = Passen
+web-batavia-bid = { $bid } bieten
+web-batavia-your-bid = Dein Gebot
+web-batavia-less = Eins weniger
+web-batavia-more = Eins mehr
+
+## Cards and voyage
+
+web-batavia-races = Wie du in jeder Kompanie stehst
+web-batavia-column-laid = du : beste
+web-batavia-column-seal = Siegel
+web-batavia-column-next = führt zu
+web-batavia-yours = deins
+web-batavia-would = dann deins
+web-batavia-lay-more = leg { $missing }
+web-batavia-out-of-reach = { $missing } fehlen
+web-batavia-swap = Tausch, { $companies ->
+    [one] { $companies } Kompanie
+   *[other] { $companies } Kompanien
+}:
+web-batavia-draw = { $cards ->
+    [one] { $cards } Karte
+   *[other] { $cards } Karten
+} ziehen
+web-batavia-back = Zurücknehmen
+web-batavia-hand-in = Du gäbest ab
+web-batavia-then-to = Mit diesen Karten könntest du reisen nach: { $shops }
+web-batavia-then-arrival = Mit diesen Karten liegt vor dir kein Laden für deine Siegel: du kämst an, für 4 Gold
+web-batavia-ladder = Was Plättchen von so vielen Kompanien bringen
+web-batavia-companies = { $count ->
+    [one] { $count } Komp.
+   *[other] { $count } Komp.
+}
+web-batavia-exchange = Für { $gold } tauschen
+web-batavia-keep = Behalten für mehr
+web-batavia-keep-all = Behalten
+web-batavia-over = Das Spiel ist aus
+web-batavia-gold = { $gold } Gold
+web-batavia-watching = Du schaust zu.
+
+## Tabs on a phone
+
+web-batavia-tabs = Der Tisch
+web-batavia-tab-now = Jetzt
+web-batavia-tab-chart = Karte
+web-batavia-tab-fleets = Flotten
+web-batavia-tab-posts = Kontore

@@ -1,0 +1,33 @@
+# The guided first game in the browser, and what the installed app says.
+
+web-screen-learn = Spielen lernen
+web-learn-step = Schritt { $number } von { $count }
+web-learn-next = Weiter
+web-learn-back = Zurück
+web-learn-leave = Lektion verlassen
+web-learn-coach = Dein Lehrmeister
+web-learn-your-turn = Dein Zug
+web-learn-meanwhile = Unterdessen
+web-learn-not-this = Das geht auch, aber bleib vorerst bei mir.
+web-learn-later = Das machst du in einem echten Spiel. Hier geh mit mir weiter.
+web-learn-over = Du weißt genug, um zu spielen.
+web-learn-play-on = Von hier weiterspielen
+web-learn-own = Ein eigenes Spiel beginnen
+web-learn-again = Noch einmal von vorn
+web-learn-door = Spielend lernen: 5 Minuten
+web-learn-choose = Ein geführtes erstes Spiel: du machst die Züge, dein Lehrmeister sagt, warum. Je etwa fünf Minuten.
+web-learn-begin = Beginnen
+web-learn-about-oltremare = Ein Handlimit, eine Lüge, zwei Geschäfte, eine Fahrt und ein voller Laderaum: ein ganzer Zug.
+web-learn-about-batavia = Eine Auktion, Schiffe und Siegel, die Reise nach Asien, Gold: zwei Runden.
+web-learn-resume = Weiter bei Schritt { $number }
+
+web-push-title = Sag mir Bescheid, wenn ich dran bin
+web-push-why = Dieser Browser zeigt dann eine Nachricht, wenn ein Spiel auf dich wartet und du nicht da bist.
+web-push-on = Auf diesem Gerät Bescheid sagen
+web-push-off = Nicht mehr Bescheid sagen
+web-push-refused = Dein Browser erlaubt keine Nachrichten von dieser Seite. Das kannst du in seinen Einstellungen ändern.
+web-push-no = Diesem Browser kann man nicht Bescheid sagen.
+web-push-body = { $game }: du bist dran.
+web-offline-title = Keine Verbindung
+web-offline-text = Das Haus ist nicht zu erreichen. Deine Spiele sind dort sicher; diese Seite versucht es von selbst wieder.
+web-offline-again = Noch einmal versuchen

@@ -1,0 +1,156 @@
+# Oltre Mare in the browser. What the terminal says too stands in oltremare.ftl.
+
+## The chart
+
+web-oltremare-chart = Karte
+web-oltremare-zoom-in = Näher heran
+web-oltremare-zoom-out = Die ganze Karte
+web-oltremare-our-map = Echte Häfen; die Routen sind unsere Rekonstruktion
+web-oltremare-no-marker = Hier liegt kein Marker.
+web-oltremare-about-calm-sea = 1 Dukaten für jedes Schiffssymbol, das du ausspielst.
+web-oltremare-about-good-deals = zählt als ein Dukatensymbol mehr.
+web-oltremare-about-pirate-fighter = die Piratenflaggen, die du ausspielst, gelten nicht.
+web-oltremare-about-favourable-trade = Karten, die du kaufst, kosten 1, 2, 3, 4.
+web-oltremare-about-compass = sofort: segle weiter in einen anderen Hafen ohne Kompass.
+web-oltremare-about-local-influence = Dukaten zu Beginn deines Zugs: deine Seemacht minus 3.
+
+## The table
+
+web-oltremare-phases = Phasen des Zugs
+web-oltremare-pile = Stapel { $count }
+web-oltremare-venice-in = Venedig im Stapel
+web-oltremare-venice-top = Venedig oben
+web-oltremare-venice-out = Venedig gewertet
+web-oltremare-discard = Ablage { $count }
+web-oltremare-last-round = Letzte Runde
+web-oltremare-seat = { $name }{ $me ->
+    [yes] {" "}(du)
+   *[no] {""}
+}{ $turn ->
+    [yes] , am Zug
+   *[no] {""}
+}
+web-oltremare-first = Startspieler
+web-oltremare-ready = nichts mehr zu sagen
+web-oltremare-you = du
+web-oltremare-you-first = Du
+web-oltremare-your-hand = Deine Hand
+web-oltremare-top-of-cargo = Deine Fracht ({ $count }), oben:
+web-oltremare-piles = Stapel
+web-oltremare-pirates = Deine Piraten { $count }
+web-oltremare-place = Nummer { $place } in der Reihe
+web-oltremare-close = Schließen
+web-oltremare-ledger = Buch: die Fracht aller in Gruppen, von oben
+web-oltremare-no-setting = Karten und Plan konnten nicht geladen werden. Lade die Seite neu, um es noch einmal zu versuchen.
+web-oltremare-limit = { $name } hat zu viele Karten und gibt welche den Piraten.
+
+## Actions and cargo
+
+web-oltremare-played = Ausgespielte Karten
+web-oltremare-played-of = { $count } von { $need } ausgespielt
+web-oltremare-to-load = Zu laden
+web-oltremare-order = Auf den Stapel, die letzte obenauf
+web-oltremare-all-chosen = Alle sind in der Reihe. Klick eine an, um sie zurückzunehmen.
+web-oltremare-lots = Gruppen von oben
+web-oltremare-hint-load = Klick die Karten in der Reihenfolge an, in der sie auf den Stapel kommen. Die oberste sagt im nächsten Zug, wie viele du behalten darfst (Seemacht) und ausspielen musst (Fracht); du hast { $hand }.
+web-oltremare-hint-compass = Wähl einen leuchtenden Hafen. Wenn du bleibst, ist der Kompass weg und du hast keinen aktiven Marker.
+web-oltremare-hint-compass-to = Der Kompass bringt dich nach { $port }: { $marker }.
+web-oltremare-hint-sail-to = Du kämst an in { $port }: { $marker }.
+
+## Buttons
+
+web-oltremare-start-over = Von vorn
+web-oltremare-do-discard = { $chosen ->
+    [0] Wähl { $count ->
+        [one] eine Karte
+       *[other] { $count } Karten
+    }
+   *[other] An die Piraten ({ $chosen } von { $count })
+}
+web-oltremare-do-play = { $chosen ->
+    [0] Wähl { $count ->
+        [one] eine Karte
+       *[other] { $count } Karten
+    }
+   *[other] Ausspielen ({ $chosen } von { $count })
+}
+web-oltremare-do-load = { $chosen ->
+    [0] Wähl die Reihenfolge
+   *[other] Laden ({ $chosen } von { $count })
+}
+web-oltremare-do-sail = Segeln nach { $ports }
+web-oltremare-other-way = Anderer Weg ({ $at } von { $count })
+web-oltremare-pick-port = Wähl einen Hafen
+web-oltremare-buy-pile = Karte kaufen ({ $price })
+web-oltremare-buy-pirates = Zurückkaufen ({ $price })
+web-oltremare-offer = { $me ->
+    [yes] Ein Angebot machen
+   *[no] { $name } ein Angebot machen
+}
+web-oltremare-do-done = Handel beenden, { $count } ausspielen
+web-oltremare-silence = Nichts zu sagen
+web-oltremare-show-offers = { $count ->
+    [0] Angebote
+   *[other] Angebote ({ $count })
+}
+
+## The trade table
+
+web-oltremare-trade-table = Angebote auf dem Tisch
+web-oltremare-no-offers = Noch keine Angebote.
+web-oltremare-nothing = nichts
+web-oltremare-any = eine beliebige Karte
+web-oltremare-gives = gibt
+web-oltremare-wants = will
+web-oltremare-you-give = Du gibst
+web-oltremare-you-want = du willst
+web-oltremare-you-get = Du bekommst
+web-oltremare-instead = Statt #{ $number }, das noch gilt
+web-oltremare-instead-gone = Statt #{ $number }
+web-oltremare-declined = Abgelehnt von
+web-oltremare-accept = Annehmen …
+web-oltremare-accepting = Was den Besitzer wechselt
+web-oltremare-agree = Abgemacht
+web-oltremare-not-yet = Noch nicht
+web-oltremare-which = Welche Karten gibst du? Gewünscht: { $wanted }
+web-oltremare-cannot-accept = Das kannst du jetzt nicht annehmen.
+web-oltremare-counter = Gegenangebot …
+web-oltremare-decline = Ablehnen
+web-oltremare-amend = Ändern …
+web-oltremare-withdraw = Zurückziehen
+web-oltremare-compose-offer = Ein Angebot machen
+web-oltremare-compose-amend = Dein Angebot ändern
+web-oltremare-compose-counter = Ein Gegenangebot machen
+web-oltremare-compose-how = Klick die Karten an, die du gibst, und die Waren, die du willst.
+web-oltremare-to = Wem
+web-oltremare-never-mind = Doch nicht
+web-oltremare-back-to = Zurück zu #{ $number }
+web-oltremare-original = Du antwortest auf: { $offer }
+web-oltremare-mine = Du gibst
+web-oltremare-theirs = Du willst
+web-oltremare-want-more = Eine mehr ({ $goods }), jetzt { $count }
+web-oltremare-want-less = Eine weniger ({ $goods }), jetzt { $count }
+web-oltremare-i-pay = du zahlst
+web-oltremare-they-pay = { $name } zahlt dir
+web-oltremare-no-ducats = keine Dukaten
+web-oltremare-pay-less = Einen Dukaten zu dir hin
+web-oltremare-pay-more = Einen Dukaten von dir weg
+web-oltremare-say-of = Was du über { $card } sagst
+web-oltremare-say-truth = Alles sagen
+web-oltremare-say-nothing = Nichts sagen
+web-oltremare-silent = Du sagst nur, welche Ware es ist.
+web-oltremare-honest = Das ist wahr.
+web-oltremare-lie = Das ist nicht wahr. Sagen darfst du es.
+web-oltremare-send = Das Angebot machen
+
+## Scoring
+
+web-oltremare-venice-scoring = Die Venedig-Wertung
+web-oltremare-final = Die Schlusswertung
+web-oltremare-row-prestige = Prestige nach Rang
+web-oltremare-row-cargo = verkaufte Fracht
+web-oltremare-row-pirates = Piraten
+web-oltremare-row-markers = Hafenmarker nach Rang
+web-oltremare-row-sum = zusammen
+web-oltremare-row-total = Endstand
+web-oltremare-go-on = Weiter

@@ -1,0 +1,339 @@
+# What the browser app says whichever game is played.
+
+web-title = Fondaco
+web-motto = Laden, feilschen, segeln: Handelsspiele mit Freunden, oder mit Händlern, die immer da sind.
+web-usual-names = Bianca Marco Lucia Zorzi Caterina Piero Fiordelise Alvise Orsola Tomaso
+web-skip = Zum Inhalt
+web-close = Schließen
+web-out-of-reach = Das Haus antwortet nicht. Neuer Versuch …
+web-opening = Der Tisch wird geöffnet …
+web-connection-lost = Die Verbindung ist weg. Nichts ist vergessen; neuer Versuch …
+
+## Ways through the house
+
+web-nav-label = Hauptmenü
+web-nav-home = Start
+web-nav-games = Meine Spiele
+web-nav-rules = Regeln
+web-nav-ratings = Rangliste
+web-nav-settings = Einstellungen
+web-nav-account = Konto
+web-theme-to-daylight = Zum Tageslicht
+web-theme-to-lamplight = Zum Lampenlicht
+web-screen-new = Einen Tisch eröffnen
+web-screen-replay = Nachspielen
+web-screen-rules = Regeln
+web-screen-games = Meine Spiele
+web-screen-ratings = Rangliste
+web-screen-settings = Einstellungen
+web-screen-account = Konto
+web-screen-enter = Herein
+web-screen-lost = Jenseits der Karte
+web-lost-text = Unter dieser Adresse ist nichts.
+web-lost-home = Zurück zum Haus
+web-enter-text = Dieser Link macht dieses Gerät zu deinem: dein Name, deine Spiele und deine Wertung.
+web-enter-go = Hereinkommen
+
+## Games
+
+web-game-oltremare = Oltre Mare
+web-game-oltremare-2005 = Oltre Mare
+web-game-oltremare-2004 = Oltremare 2004
+web-game-batavia = Batavia
+web-about-oltremare-2005 = Fracht stapeln, redend handeln, Vorsicht vor Piraten. Die Ausgabe von 2005.
+web-about-oltremare-2004 = Händler von Venedig: die ältere Ausgabe, mit anderen Waren und einem anderen Ende.
+web-about-batavia = Das Rennen nach Asien mit fünf Ostindien-Kompanien: bieten, reisen, Gewürze lagern.
+web-option-memory = Gedächtnis
+web-option-memory-strict = jeder merkt es sich selbst
+web-option-memory-ledger = ein Buch zeigt, was alle gesehen haben
+web-option-offers = Angebote je Zug, höchstens (0: beliebig viele)
+web-option-setup = Läden
+web-option-setup-standard = gemischt, zehn offen
+web-option-setup-quick = alle offen, in fester Reihenfolge
+web-bot-random = Herumtreiber (spielt irgendetwas)
+web-bot-greedy = Hausierer (leicht)
+web-bot-merchant = Kaufmann (gut)
+web-bot-captain = Kapitän (stark)
+web-bot-skill = Stärke
+web-bot-character = Charakter
+web-character-balanced = ausgewogen
+web-character-honest = ehrlich
+web-character-sly = schlau
+web-character-generous = großzügig
+web-character-stubborn = stur
+web-character-silent = schweigsam
+
+## Home
+
+web-home-title = Ein Haus für Handelsspiele
+web-home-play = Jetzt spielen
+web-home-mine = Deine Spiele
+web-home-all-mine = Alle
+web-home-mine-empty = Kein Spiel von dir läuft. Ein Klick da oben, und es läuft.
+web-home-open = Tische
+web-home-open-empty = Gerade wartet niemand auf Mitspieler. Eröffne einen Tisch und schick einem Freund den Link.
+web-home-new = Einen Tisch eröffnen
+web-play-now = Jetzt spielen
+web-set-up = Einrichten …
+web-players = Spieler
+web-your-name = Dein Name
+web-card-your-turn = Du bist dran
+web-card-turn = { $name } ist dran
+web-card-free = { $count ->
+    [0] kann beginnen
+    [one] { $count } freier Platz
+   *[other] { $count } freie Plätze
+}
+web-status-open = offen
+web-status-playing = läuft
+web-status-paused = Pause
+web-status-over = aus
+web-status-closed = Dieser Tisch ist geschlossen
+web-closed-text = Er wurde geschlossen, bevor das Spiel aus war.
+
+## Start a table
+
+web-new-game = Spiel
+web-new-who = Wer spielt
+web-new-how = Wie
+web-new-private = Nur über den Link: nicht in der Liste der Tische
+web-new-title = Titel
+web-new-talk = Zeit zu reden, bevor ein Bot seinen Handel beendet
+web-new-calm = Bots lassen sich Zeit, damit man folgen kann
+web-new-open = Den Tisch eröffnen
+web-new-open-hint = Du bekommst einen Link für die, mit denen du spielen willst.
+web-new-start = Das Spiel beginnen
+web-new-start-hint = Jeder Platz ist besetzt: das Spiel beginnt sofort.
+web-seconds = { $count ->
+    [0] keine
+    [one] { $count } Sekunde
+   *[other] { $count } Sekunden
+}
+web-days = { $count ->
+    [one] { $count } Tag
+   *[other] { $count } Tage
+}
+web-clock = Uhr
+web-clock-none = keine Uhr
+web-clock-live = für eine Sitzung
+web-clock-days = Tage für jeden Zug
+web-clock-bank = Minuten am Anfang
+web-clock-increment = Sekunden mehr je Zug
+web-clock-per-turn = Für jeden Zug
+web-clock-words-live = { $minutes } Min. + { $seconds } s je Zug
+web-clock-words-days = { $days ->
+    [one] { $days } Tag je Zug
+   *[other] { $days } Tage je Zug
+}
+
+## Seats
+
+web-seats = Plätze
+web-seat-number = Platz { $number }
+web-seat-me = ich
+web-seat-you = du
+web-seat-anybody = wer kommt
+web-seat-bot = ein Bot
+web-seat-free = frei
+web-seat-is-bot = Bot: { $bot }
+web-seat-stood-in = ein Bot spielt hier: { $bot }
+web-seat-here = ist da
+web-seat-away = ist weg
+web-seat-ready = hat nichts mehr zu sagen
+web-purse = Börse
+web-relieve = Einen Bot einspringen lassen
+web-watchers = { $count ->
+    [one] { $count } schaut zu
+   *[other] { $count } schauen zu
+}
+
+## Before the game
+
+web-private = nur über den Link
+web-lobby-players = { $count } Spieler
+web-lobby-bots = Bots
+web-lobby-waiting = { $count ->
+    [one] Ein Platz ist frei
+   *[other] { $count } Plätze sind frei
+}
+web-lobby-more = Es fehlen noch Mitspieler.
+web-lobby-host = Alle sind da. Der Gastgeber beginnt das Spiel.
+web-sit = Hinsetzen
+web-stand-up = Aufstehen
+web-add-bot = Bot
+web-remove-bot = Wegschicken
+web-fill-bots = Mit Bots auffüllen
+web-invite = Link zu diesem Tisch
+web-copy = Link kopieren
+web-copied = Kopiert
+web-start = Das Spiel beginnen
+
+## The table
+
+web-tabs = Teile des Tisches
+web-tab-board = Brett
+web-tab-log = Protokoll
+web-tab-chat = Chat
+web-tab-seats = Plätze
+web-unread = ungelesen
+web-side = Protokoll und Chat
+web-menu = Menü
+web-menu-game = Dieses Spiel
+web-menu-fair = Ehrliches Spiel
+web-no-board = Dieses Brett konnte nicht geladen werden.
+web-log = Protokoll
+web-log-now = Zurück zum Jetzt
+web-log-past = Du siehst einen früheren Augenblick.
+web-log-empty = Noch ist nichts geschehen.
+web-log-undone = { $name } nimmt einen Zug zurück.
+web-log-stood = Ein Bot spielt für { $name }.
+web-log-returned = { $name } ist wieder da.
+web-log-paused = Das Spiel macht Pause.
+web-log-resumed = Das Spiel geht weiter.
+web-chat = Chat
+web-chat-empty = Noch hat niemand etwas gesagt.
+web-chat-say = Sag etwas
+web-chat-say-gallery = Sag etwas auf der Galerie
+web-chat-send = Senden
+web-mute = { $name } stummschalten
+web-muted = { $name } ist stummgeschaltet.
+web-unmute = Wieder zuhören
+web-stand = Einen Bot für mich spielen lassen
+web-return = Selbst weiterspielen
+web-pause = Pause
+web-resume = Weiter
+web-close-table = Den Tisch endgültig schließen
+web-commitment-text = Die Mischung stand vor dem ersten Zug fest. Ihr Fingerabdruck, am Ende mit dem Startwert zu vergleichen:
+
+## The prompt line
+
+web-prompt-label = Was jetzt zu tun ist
+web-prompt-waiting = { $name } überlegt.
+web-prompt-waiting-all = Warten auf die anderen.
+web-prompt-over = Das Spiel ist aus.
+web-prompt-paused = Das Spiel macht Pause.
+web-prompt-rule = In den Regeln lesen: { $id }
+web-undo = Zurück
+web-confirm-end = Deinen Zug beenden?
+web-confirm-end-plain = Danach ist jemand anders dran.
+web-confirm-yes = Ja, weiter
+web-confirm-no = Noch nicht
+web-confirm-never = Nicht mehr fragen
+
+## The end
+
+web-result-you = Du hast gewonnen!
+web-result-won = { $count ->
+    [one] { $names } hat gewonnen.
+   *[other] { $names } haben gewonnen.
+}
+web-result-text = Woher das Geld kam:
+web-result-sheet = Abrechnung
+web-result-total = Summe
+web-result-board = Das Brett ansehen
+web-result-open = Das Ergebnis ansehen
+web-result-review = Jetzt darf man es sagen
+web-result-seed = War die Mischung ehrlich?
+web-result-seed-text = Der Fingerabdruck war vor dem ersten Zug zu sehen. Mit dem Startwert kann ihn jeder prüfen und das ganze Spiel aus der Aufzeichnung nachspielen.
+web-result-seed-value = Startwert:
+web-result-commitment = Fingerabdruck:
+web-money-over-time = Das Geld im Lauf der Zeit
+web-rematch = Noch einmal
+web-replay = Nachspielen
+web-record = Aufzeichnung sichern
+
+## Replay
+
+web-replay-back = Zurück zum Tisch
+web-replay-seat = Gesehen von
+web-replay-watcher = einem Zuschauer
+web-replay-controls = Nachspielen
+web-replay-play = Laufen lassen
+web-replay-stop = Anhalten
+web-replay-step = Einen Zug vor
+web-replay-step-back = Einen Zug zurück
+web-replay-turn = Zum nächsten Spieler
+web-replay-turn-back = Zum Spieler davor
+web-replay-moment = Augenblick
+web-replay-pace = Tempo
+web-replay-slow = langsam
+web-replay-usual = normal
+web-replay-fast = schnell
+web-replay-link = Link zu diesem Augenblick
+web-replay-fork = Von hier weiterspielen
+
+## Rules
+
+web-rules-search = Regeln durchsuchen
+web-rules-beside = Beide Ausgaben nebeneinander
+web-rules-contents = Abschnitte
+web-rules-found = { $count ->
+    [one] { $count } Regel
+   *[other] { $count } Regeln
+}
+web-rules-none = Keine Regel enthält diese Wörter.
+web-rules-not-here = Nicht in der Ausgabe von { $edition }.
+web-rule-all = Das ganze Regelwerk
+web-mark-doc = Aus einer veröffentlichten Spielregel.
+web-mark-doc-short = Spielregel
+web-mark-fact = Aus öffentlichen Beschreibungen des Spiels.
+web-mark-fact-short = beschrieben
+web-mark-ruling = Niemand sagt es; das legen wir fest.
+web-mark-ruling-short = Entscheidung
+web-mark-reconstruction = Auf das echte Material gedruckt, das wir nicht kennen; sorgfältig ausgedacht.
+web-mark-reconstruction-short = Rekonstruktion
+web-mark-edition = nur { $edition }
+
+## My games and ratings
+
+web-games-running = Laufend
+web-games-finished = Beendet
+web-games-none-finished = Du hast noch kein Spiel beendet.
+web-rating-games = { $games ->
+    [one] { $games } Spiel
+   *[other] { $games } Spiele
+}, { $wins } gewonnen
+web-ratings-how = Für alle mit einem Konto. Die Zahl ist, was ein Spieler fast sicher mindestens wert ist.
+web-ratings-none = Noch hat niemand eine Wertung.
+web-ratings-place = Platz
+web-ratings-name = Name
+web-ratings-rating = Wertung
+web-ratings-games = Spiele
+web-ratings-wins = Gewonnen
+
+## Settings
+
+web-settings-where = Sie werden in diesem Browser aufgehoben.
+web-settings-language = Sprache
+web-settings-theme = Licht
+web-theme-system = wie das Gerät
+web-theme-daylight = Tageslicht
+web-theme-lamplight = Lampenlicht
+web-settings-motion = Bewegung
+web-motion-system = wie das Gerät
+web-motion-on = an
+web-motion-off = aus
+web-settings-sound = Eine Glocke, wenn ich dran bin
+web-settings-confirm = Vor einem Zug fragen, der meinen Zug beendet
+
+## Account
+
+web-account-name = Dein Name
+web-account-name-text = Ein Name genügt zum Spielen.
+web-account-rename = So heiße ich
+web-account-renamed = Freut uns.
+web-account-title = Ein Konto
+web-account-text = Es hebt deinen Namen, deine Spiele und deine Wertung auf, auf jedem Gerät. Keine Adresse nötig.
+web-account-login = Kontoname
+web-account-password = Passwort, mindestens 8 Zeichen
+web-account-register = Ein Konto anlegen
+web-account-enter = Ich habe eines: anmelden
+web-account-made = Dein Konto ist angelegt.
+web-account-entered = Willkommen zurück.
+web-account-left = Abgemeldet. Deine Spiele bleiben, wo sie sind.
+web-account-yours = Angemeldet als { $login }
+web-account-yours-text = Deine Spiele und deine Wertung sind aufgehoben.
+web-account-leave = Auf diesem Gerät abmelden
+web-account-link = Einen Link für ein anderes Gerät machen
+web-account-device = Ein anderes Gerät
+web-account-device-text = Ein persönlicher Link macht auch ein anderes Gerät zu deinem. Behalt ihn für dich.
