@@ -30,7 +30,7 @@ def serving(database: str, *options: str) -> Iterator[str]:
     command = [sys.executable, "-c", MAIN, "serve", *given]
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT) as house:
         try:
-            eventually(lambda: house.poll() is not None or is_open(address), 60)
+            eventually(lambda: house.poll() is not None or is_open(address), 180)
             if house.poll() is not None:
                 raise AssertionError(house.communicate()[0].decode())
             yield address

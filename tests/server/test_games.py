@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+from functools import partial
 from typing import Any
 
 import pytest
@@ -140,7 +141,7 @@ def test_accounts_are_rated_after_a_game_of_theirs_and_guests_are_not(house: str
     table = finished(house, [ann, bob])
     places = ann.get(f"/api/tables/{table}")["result"]["places"]
     for guest, place in ((ann, places[0]), (bob, places[1])):
-        (standing,) = eventually(lambda guest=guest: guest.get("/api/me/ratings"))
+        (standing,) = eventually(partial(guest.get, "/api/me/ratings"))
         assert standing["game"] == "batavia"
         assert (standing["games"], standing["wins"]) == (1, int(place == 1))
     ranked = [each["name"] for each in ann.get("/api/ratings/batavia")]

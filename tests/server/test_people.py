@@ -1,6 +1,7 @@
 """Who is who: names, personal links, accounts, tokens, blocks, reports."""
 
 import asyncio
+from typing import Any
 
 from tests.server.guests import Frame, Guest
 
@@ -112,7 +113,7 @@ def test_a_token_plays_for_its_person_until_it_is_revoked(house: str) -> None:
     table = ann.open("batavia")
 
     async def welcome() -> Frame:
-        async with program.at(table, **bearer) as line:
+        async with program.at(table, **dict[str, Any](bearer)) as line:
             return line.frames[0]
 
     assert program.web.get("/api/me", headers=bearer).json()["person"] == ann.id

@@ -95,7 +95,7 @@ def test_a_seat_is_taken_once_and_nobody_sits_twice() -> None:
         async with open_house() as inn:
             room = await inn.table(people=0, start=False, bot="random", players=3)
             for seat in range(3):
-                await inn.house.act(room, lambda table, seat=seat: table.free(seat))
+                await inn.house.act(room, freeing(seat))
             wishes = [sitting(person, 1) for person in PEOPLE]
             done, reasons = await outcomes(*(inn.house.act(room, wish) for wish in wishes))
             assert len(done) == 1
@@ -117,7 +117,7 @@ def test_two_houses_append_to_one_log_at_once(tmp_path: Path) -> None:
             name = here.table.id
             there = await two.house.room(name)
             for seat in range(3):
-                await one.house.act(here, lambda table, seat=seat: table.free(seat))
+                await one.house.act(here, freeing(seat))
             # Both hand out the seats at once, each with what it knows.
             wishes = [
                 (inn.house, room, sitting(person, number % 3))
@@ -135,10 +135,11 @@ def test_two_houses_append_to_one_log_at_once(tmp_path: Path) -> None:
             done, reasons = await outcomes(one.house.act(here, Table.begin))
             assert (done, reasons) == ([], ["The game has begun already."])
             # Many things are said at both at once: all are there, once, in one order.
+            seated = [chair.person or "" for chair in there.table.chairs]
             said = [
-                inn.house.act(room, saying(here, seat, f"{inn is one} {seat} {number}"))
+                inn.house.act(room, saying(person, f"{inn is one} {person} {number}"))
                 for number in range(6)
-                for seat in range(3)
+                for person in seated
                 for inn, room in ((one, here), (two, there))
             ]
             done, reasons = await outcomes(*said)
@@ -154,8 +155,12 @@ def test_two_houses_append_to_one_log_at_once(tmp_path: Path) -> None:
     asyncio.run(work())
 
 
-def saying(room: Room, seat: int, text: str) -> Any:
-    return lambda table: table.say(table.chairs[seat].person, "", text)
+def saying(person: str, text: str) -> Any:
+    return lambda table: table.say(person, "", text)
+
+
+def freeing(seat: int) -> Any:
+    return lambda table: table.free(seat)
 
 
 def test_a_move_is_carried_through_when_its_sender_goes_away() -> None:
@@ -265,7 +270,7 @@ def test_a_slow_listener_is_cut_off_and_the_others_hear_everything() -> None:
             ears = [inn.listen(room, None) for _ in range(20)]
             last = room.table.number
             for number in range(WAITING + 5):
-                await inn.house.act(room, lambda t, n=number: t.say("ann", "", f"{n}"))
+                await inn.house.act(room, saying("ann", f"{number}"))
             assert slow not in room.listeners
             assert slow.cut_off.is_set()
             assert slow.frames.qsize() == 2

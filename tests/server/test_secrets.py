@@ -6,6 +6,7 @@ first. As long as that seat has seen the same, every frame to it is the same, by
 
 import json
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -62,6 +63,10 @@ class Stage:
         self.room.table.game.position = world
 
 
+def over(stage: Stage) -> bool:
+    return stage.position.over
+
+
 def same_move(truth: Stage, twin: Stage, watcher: int, seat: int, move: Move) -> Move | None:
     """The move that looks the same to the watcher in the other world, if there is one."""
     one, other = truth.position, twin.position
@@ -90,7 +95,7 @@ def test_frames_are_the_same_whatever_one_may_not_know(
     game: str, options: dict[str, str], watcher: int
 ) -> None:
     number = 3 if watcher < 0 else 0
-    book = Book(game, clock=LIVE, seed=SEED, **options).begin()
+    book = Book(game, clock=LIVE, seed=SEED, **dict[str, Any](options)).begin()
     rng = Random(f"{game} {options} {watcher}")
     truth, twin = Stage(book, [watcher]), Stage(book, [watcher])
     rules = book.table.rules
@@ -152,7 +157,7 @@ def test_no_frame_names_a_card_that_its_reader_cannot_have_seen(edition: str) ->
     assert isinstance(stage.position, OltremarePosition)
     witnesses = [Witness(seat, stage.position) for seat in (SPECTATOR, 0, 2)]
     rng = Random(edition)
-    while not stage.position.over:
+    while not over(stage):
         assert isinstance(stage.position, OltremarePosition)
         seat, move = choose(stage.position, rng, TEMPERS[3])
         stage.play(seat, move, book.now)
@@ -160,7 +165,7 @@ def test_no_frame_names_a_card_that_its_reader_cannot_have_seen(edition: str) ->
             witness.watch(stage.position, move)
             for frame in stage.told(witness.seat):
                 sent = json.loads(frame)
-                if stage.position.over:
+                if over(stage):
                     continue
                 state = json.dumps(sent["state"]["view"])
                 assert names_in(rules, state) <= witness.may_see_now(stage.position)
@@ -179,7 +184,7 @@ def test_no_frame_tells_the_seed_an_order_or_a_reason_before_the_end(game: str) 
     rng = Random(game)
     while not stage.position.over:
         stage.play(*next_move(stage.position, rng, 3), book.now)
-        if stage.position.over:
+        if over(stage):
             break
         for seat in (SPECTATOR, 0, 1):
             for frame in stage.told(seat):

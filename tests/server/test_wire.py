@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+from collections.abc import Callable
 from typing import Any
 
 from tests.server.guests import Frame, Guest, Line
@@ -131,6 +132,11 @@ def test_a_repeated_request_has_the_same_answer_and_happens_once(house: str) -> 
     asyncio.run(work())
 
 
+def tells(number: int) -> Callable[[Frame], bool]:
+    """Whether a frame tells of that entry."""
+    return lambda frame: bool(frame.get("number") == number)
+
+
 def answered(frame: Frame) -> bool:
     return bool(frame["type"] == "answer" and frame["id"] == "once")
 
@@ -249,7 +255,7 @@ def test_undo_is_for_the_mover_and_ends_where_something_came_to_light(house: str
                     if taken < 5:
                         answer = await at.ask("undo")
                         assert answer["ok"]
-                        await other.until(lambda f, n=answer["number"]: f.get("number") == n)
+                        await other.until(tells(answer["number"]))
                         assert other.frames[-1]["what"] == "undone"
                         assert at.view["ply"] == other.view["ply"] == before - 1
                         taken += 1
