@@ -7,3 +7,4 @@ import { settings, show } from './lib/settings.svelte'
 show()
 void setLanguage(preferred(settings.language))
 mount(App, { target: document.getElementById('app')! })
+if (import.meta.env.PROD) void import('./pwa/worker.svelte').then((worker) => worker.register())

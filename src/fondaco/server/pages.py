@@ -1,10 +1,13 @@
 """The browser app, as it was built into the package."""
 
+import gzip
 import mimetypes
 import os
+from functools import lru_cache
 from pathlib import Path
+from typing import Any
 
-from litestar import Response, get
+from litestar import Request, Response, get
 
 # Browser tests may bring a build of their own.
 FOLDER = Path(os.environ.get("FONDACO_STATIC") or Path(__file__).parent / "static")
@@ -16,6 +19,7 @@ POLICY = (
     "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; "
     "connect-src 'self' ws: wss:; frame-ancestors 'none'; base-uri 'none'; form-action 'self'"
 )
+PACKED = ("text/", "application/javascript", "application/manifest+json", "image/svg+xml")
 HEADERS = {
     "content-security-policy": POLICY,
     "x-content-type-options": "nosniff",
@@ -32,21 +36,37 @@ def _file(name: str) -> Path | None:
         return None
 
 
+@lru_cache(maxsize=256)
+def _packed(file: Path, changed: int) -> bytes:
+    """The file with gzip; `changed` is when, so that a new build is packed anew."""
+    return gzip.compress(file.read_bytes(), 9, mtime=0)
+
+
+def _answer(request: Request[Any, Any, Any], file: Path, kept: str) -> Response[bytes]:
+    kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
+    headers = {**HEADERS, "cache-control": kept}
+    if not kind.startswith(PACKED):
+        return Response(file.read_bytes(), media_type=kind, headers=headers)
+    headers["vary"] = "accept-encoding"
+    if "gzip" not in request.headers.get("accept-encoding", ""):
+        return Response(file.read_bytes(), media_type=kind, headers=headers)
+    headers["content-encoding"] = "gzip"
+    return Response(_packed(file, file.stat().st_mtime_ns), media_type=kind, headers=headers)
+
+
 @get(["/", "/{path:path}"], include_in_schema=False)
-async def page(path: str = "") -> Response[bytes]:
+async def page(request: Request[Any, Any, Any], path: str = "") -> Response[bytes]:
     """A file of the app; every other address is a screen of it."""
     name = path.strip("/")
     file = _file(name)
     if file is not None:
-        kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
-        kept = FOREVER if name.startswith("assets/") else "no-cache"
-        return Response(
-            file.read_bytes(), media_type=kind, headers={**HEADERS, "cache-control": kept}
-        )
+        return _answer(request, file, FOREVER if name.startswith("assets/") else "no-cache")
     index = FOLDER / "index.html"
     known = not name.startswith(("api/", "ws/", "assets/"))
     if not known:
         return Response(b'{"detail":"There is nothing here.","status_code":404}',
                         status_code=404, media_type="application/json")  # fmt: skip
-    body = index.read_bytes() if index.is_file() else MISSING.encode()
-    return Response(body, media_type="text/html", headers={**HEADERS, "cache-control": "no-cache"})
+    if index.is_file():
+        return _answer(request, index, "no-cache")
+    headers = {**HEADERS, "cache-control": "no-cache"}
+    return Response(MISSING.encode(), media_type="text/html", headers=headers)

@@ -95,6 +95,25 @@ export interface Standing {
   games: number
   wins: number
 }
+/** Finished games of one kind. */
+export interface Tally {
+  game: string
+  games: number
+  wins: number
+  with_people: number
+  mean_place: number
+  best: number
+  mean: number
+}
+export interface Player {
+  login: string
+  name: string
+  since: number
+  bot: boolean
+  tallies: Tally[]
+  standings: Standing[]
+  recent: TableCard[]
+}
 /** One moment of a replay: the move that led to it, and the table after it. */
 export interface Step {
   ply: number
@@ -181,6 +200,8 @@ export const api = {
   logout: () => json<Me | null>('POST', '/api/me/logout', {}),
   enter: (key: string) => json<Me>('POST', '/api/enter', { key }),
   link: () => json<{ link: string }>('POST', '/api/me/link', {}),
+  player: (login: string) => json<Player>('GET', `/api/players/${encodeURIComponent(login)}`),
+  statistics: () => json<Tally[]>('GET', '/api/me/statistics'),
   myRatings: () => json<Standing[]>('GET', '/api/me/ratings'),
   myGames: () => json<TableCard[]>('GET', '/api/me/games'),
   tables: () => json<TableCard[]>('GET', '/api/tables'),

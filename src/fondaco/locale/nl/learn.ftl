@@ -6,7 +6,7 @@ learn-title-batavia = Je eerste rondes Batavia
 learn-read = Lees wat je gids zegt, en ga dan verder.
 
 learn-oltremare-welcome = Je bent koopman in Venetië. Je laadt goederen, sjachert met de anderen en vaart van haven naar haven. Wie aan het eind de meeste ducati heeft, wint. Dit duurt ongeveer vijf minuten.
-learn-oltremare-table = Dit is jouw plaats. De kaart bovenop je vracht regeert je beurt: haar zeevaartmacht, 3, is hoeveel kaarten je mag hebben als de beurt begint; haar vracht, 4, is hoeveel kaarten je moet uitspelen.
+learn-oltremare-table = Deze kaart ligt bovenop je vracht en regeert je beurt: haar zeevaartmacht, 3, is hoeveel kaarten je mag hebben als de beurt begint; haar vracht, 4, is hoeveel kaarten je moet uitspelen.
 learn-oltremare-cards = Dit zijn je kaarten. Een kaart is een goed, en ze draagt twee symbolen. Kaarten van hetzelfde goed die na elkaar geladen zijn vormen een groep, en een grote groep levert veel meer op dan kleine. Je hebt drie zout: een goed begin.
 learn-oltremare-discard =
     Je hebt 4 kaarten, maar je macht is maar 3: één ervan gaat naar de piraten. Elke kaart van jou bij hen kost je aan het eind een ducato.
