@@ -1,0 +1,87 @@
+# The guided first games. Each message is one step; keep them short: a step is read in seconds.
+# Where a step asks for a move, its last line says what to do, and stands out.
+
+learn-title-oltremare = Il tuo primo turno di Oltre Mare
+learn-title-batavia = I tuoi primi giri di Batavia
+learn-read = Leggi che cosa dice la tua guida, poi prosegui.
+
+learn-oltremare-welcome = Sei un mercante di Venezia. Carichi merci, contratti con gli altri e navighi di porto in porto. Chi alla fine ha più ducati vince. Ci vogliono circa cinque minuti.
+learn-oltremare-table = Questo è il tuo posto. La carta in cima al tuo carico governa il tuo turno: la sua potenza, 3, è quante carte puoi avere quando il turno comincia; il suo carico, 4, è quante carte devi giocare.
+learn-oltremare-cards = Queste sono le tue carte. Una carta è una merce, e porta due simboli. Carte della stessa merce caricate una dopo l’altra fanno una partita, e una partita grande rende molto più di quelle piccole. Hai tre sale: un buon inizio.
+learn-oltremare-discard =
+    Hai 4 carte, ma la tua potenza è solo 3: una va ai pirati. Ogni tua carta da loro ti costa un ducato alla fine.
+    Scegli il grano, poi scartalo.
+learn-oltremare-lie =
+    Ora contratti. Bianca offre un sale per 2 ducati e dice che mostra un ducato e una nave. La merce dev’essere quella detta, ma sui simboli si può mentire, e lei mente.
+    Guarda la sua offerta e rifiutala.
+learn-oltremare-deal =
+    Anche Zorzi offre un sale, e dice la verità. Devi giocare quattro carte e ne hai tre; dal mazzo la quarta costerebbe 3 ducati. Chi contratta con te nel tuo turno riceve un punto di prestigio.
+    Accetta la sua offerta.
+learn-oltremare-done =
+    Quattro sale! Basta così: puoi giocare tante carte quante ne chiede il tuo carico.
+    Chiudi il commercio.
+learn-oltremare-play =
+    Ora giochi quattro carte, e contano solo i loro simboli. Un simbolo di un tipo rende 1, due rendono 3, tre rendono 6: tanti ducati, tante carte nuove. Le bandiere portano altrettante carte ai pirati. Con le navi navighi.
+    Scegli tutte e quattro, poi giocale.
+learn-oltremare-sail =
+    Tre simboli ducato ti hanno reso 6 ducati, due simboli carte tre carte nuove, e una bandiera ha mandato una carta ai tuoi pirati. Due navi vogliono dire che navighi di due porti. Dove arrivi prendi il segnalino: a Modon è il Cacciatore di pirati, con cui le bandiere non ti fanno più male.
+    Scegli Modon sulla carta, poi vacci passando per Candia.
+learn-oltremare-load =
+    Infine carichi le carte giocate. Quattro sale uno sull’altro sono una partita da 10 ducati. L’ordine è tuo, e l’ultima sta in cima e governa il tuo prossimo turno.
+    Scegli per ultimo il sale con potenza 5, così la prossima volta potrai avere cinque carte. Poi caricale.
+learn-oltremare-offer =
+    È il turno di Bianca, e nel suo turno puoi contrattare con lei. Ha ancora quel sale, e tu lo raccogli.
+    Falle un’offerta: la tua ceramica per un sale.
+learn-oltremare-prestige = Ha accettato. Hai il suo sale, e poiché era il suo turno il punto di prestigio è tuo. Rende quando arriva Venezia e alla fine: di più a chi ne ha di più.
+learn-oltremare-money = Da qualche parte nel mazzo c’è Venezia. Quando appare, il prestigio viene pagato e tutto il carico tranne le partite in cima viene venduto. Alla fine si pagano tutte le partite, prestigio e segnalini rendono secondo il posto, e ogni carta dai pirati costa un ducato.
+learn-oltremare-end = Ecco un turno intero: potenza, commercio, azioni, carico. Le regole sono sempre a un clic. Gioca da qui in poi, o comincia una partita tua.
+
+learn-batavia-welcome = Sei un mercante in viaggio verso l’Asia, con le navi di cinque compagnie delle Indie. Chi alla fine ha più oro vince. Ci vogliono circa cinque minuti.
+learn-batavia-board = Lungo il viaggio ci sono 35 botteghe, ognuna di una compagnia e con un tipo di merce. Il tuo mercante va di bottega in bottega, sempre avanti.
+learn-batavia-auction = Ogni giro comincia con un’asta: un lotto di carte nave si vende per lettere di cambio. Ciò che paga chi vince va agli altri, e chi vince gioca per primo.
+learn-batavia-bid =
+    Zorzi ha offerto 3. Questo lotto ti farebbe comodo: va bene con le navi che hai in mano.
+    Offri 4.
+learn-batavia-bid-on =
+    Zorzi sale a 5.
+    Offri 6.
+learn-batavia-won = Il lotto è tuo, e le tue 6 lettere sono andate a Bianca e a Zorzi, tre a ciascuno. Ora ognuno gioca una volta: o pesca due carte, o ne cala davanti a sé e viaggia. Tu giochi per primo.
+learn-batavia-lay =
+    Chi ha calato più navi di una compagnia ne ha il sigillo. Puoi calare carte solo se poi hai un sigillo.
+    Cala una nave inglese.
+learn-batavia-lay-on =
+    L’Inghilterra ora è tua, ma una nave sola si supera facilmente.
+    Cala un’altra nave inglese.
+learn-batavia-lay-last =
+    Nessuno ha ancora una nave danese: ne basta una per il sigillo.
+    Cala una nave danese.
+learn-batavia-seals =
+    Hai più navi di tutti per l’Inghilterra e per la Danimarca. Finché non hai finito, potresti ancora riprenderle.
+    Finisci di calare.
+learn-batavia-travel =
+    Viaggi con una compagnia di cui hai il sigillo, fino alla sua prossima bottega ancora aperta. Quella danese è vicina, e i passi corti lasciano più botteghe davanti a te.
+    Viaggia con la Danimarca.
+learn-batavia-keep =
+    Hai preso la bottega danese della seta, e così una tua cassa sta nell’emporio della seta: chi lì ne ha di più riceve il suo oro alla fine. La tessera la puoi scambiare per oro. Una vale 1, due di compagnie diverse 3, tre 6, quattro 10, cinque 15.
+    Abbi pazienza e tienila.
+learn-batavia-pirates = Bianca e Zorzi hanno giocato, ed è cominciato un nuovo giro. Attento al cannone: conta tutte le navi calate. Quando arriva alla soglia, i pirati affondano tutte le navi della compagnia che ne ha di più.
+learn-batavia-pass =
+    Bianca ha offerto 2. Lasciaglielo: ciò che paga lo ricevono gli altri.
+    Passa.
+learn-batavia-attack =
+    Stavolta gli altri hanno pescato. Zorzi ha il sigillo dei Paesi Bassi con una sola nave: prendiglielo.
+    Cala una nave olandese.
+learn-batavia-attack-on =
+    Ora siete pari, e il sigillo non è di nessuno.
+    Cala un’altra nave olandese.
+learn-batavia-attack-done =
+    Due contro una: il sigillo è tuo.
+    Finisci di calare.
+learn-batavia-travel-on =
+    Tre sigilli, tre strade. La prossima bottega inglese è la più vicina.
+    Viaggia con l’Inghilterra.
+learn-batavia-exchange =
+    Hai tessere di due compagnie: 3 monete d’oro. Con una terza sarebbero 6, ma la strada è lunga, e puoi ricominciare.
+    Scambiale.
+learn-batavia-gold = La corsa finisce quando qualcuno arriva. Allora ogni emporio paga chi vi ha più casse, e c’è oro per i sigilli, per chi ha più lettere e per l’arrivo.
+learn-batavia-end = Ecco un giro intero: asta, navi, viaggio. Le regole sono sempre a un clic. Gioca da qui in poi, o comincia una partita tua.

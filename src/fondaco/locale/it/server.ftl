@@ -1,0 +1,16 @@
+# What the house itself says to a player at a table.
+
+# The prompt line while the game waits for somebody else
+server-wait = Tocca a { $name }
+
+# Lines of the log about the table itself; $name is who, $count how many moves
+server-began = La partita comincia.
+server-undone = { $name } annulla { $count ->
+    [one] una mossa
+   *[other] { $count } mosse
+}.
+server-stood = Per ora un bot gioca per { $name }.
+server-returned = { $name } è di nuovo qui.
+server-paused = La partita è in pausa.
+server-resumed = La partita riprende.
+server-closed = Il tavolo è chiuso.

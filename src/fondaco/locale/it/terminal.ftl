@@ -1,0 +1,107 @@
+# What the terminal says whichever game is played.
+
+terminal-you = tu
+terminal-nothing = niente
+
+## Before the game
+
+terminal-welcome = Fondaco: una casa per i giochi di commercio
+terminal-game-oltremare-2005 = Oltre Mare (2005): carica merci, contratta, naviga, attento ai pirati. Da 2 a 5 giocatori.
+terminal-game-oltremare-2004 = Oltremare: Mercanti di Venezia (2004), l’edizione più vecchia. Da 2 a 5 giocatori.
+terminal-game-batavia = Batavia: la corsa verso l’Asia con cinque compagnie delle Indie. Da 3 a 5 giocatori.
+terminal-ask-game = Quale gioco? [Invio = 1]
+terminal-ask-players = Quanti giocatori, tu e i bot insieme, da { $least } a { $most }? [Invio = 4]
+terminal-ask-name = Il tuo nome? [Invio = Marco]
+terminal-usual-name = Marco
+terminal-number-from = Scrivi un numero da { $least } a { $most }.
+terminal-no-game-has-options = Nessun gioco ha opzioni così: { $options }.
+terminal-players-from = Questo gioco è per { $least }–{ $most } giocatori.
+terminal-bots-count = Ci sono { $bots } bot per { $seats } posti: nominane uno per ogni posto, o uno per tutti.
+terminal-seat-from = Il tuo posto è un numero da 0 a { $most }.
+terminal-resume-alone = --resume prende tutto dal file: tralascia le altre scelte, tranne --seat.
+terminal-resume-which-seat = In questo file { $count } posti sono di persone: di’ quale è il tuo con --seat.
+terminal-cannot-read = Impossibile leggere { $file }: { $reason }.
+terminal-already-over = La partita in { $file } è finita. Guardala con: fondaco record show { $file }
+
+terminal-opening = Tu sei { $name }. Con te al tavolo: { $others }.
+terminal-bot = { $name } (bot { $bot })
+terminal-commitment = Impronta del caso di questa partita, fissata prima della prima mossa: { $commitment }
+terminal-resumed = La partita riprende dopo { $moves ->
+    [one] { $moves } mossa
+   *[other] { $moves } mosse
+}. Gli ultimi fatti:
+terminal-opening-help = Scrivi ? a ogni domanda per avere aiuto. Con Ctrl-D o Ctrl-C esci, e nulla va perduto.
+
+## Asking
+
+terminal-ask = { $prompt } >
+terminal-ask-enter = { $prompt } [Invio] >
+terminal-ask-or-go-on = { $prompt } [Invio = niente] >
+terminal-confirm = Procedo? [Invio = sì, n = no]
+terminal-no = ✗ { $reason }
+terminal-yes-or-no = Invio o y è sì, n è no.
+terminal-cancelled = Allora niente.
+terminal-type-something = Scrivi un numero del menu, una mossa, o ? per aiuto.
+terminal-not-in-menu = { $typed } non è nel menu.
+terminal-one-at-a-time = Sceglile una alla volta.
+terminal-ambiguous = Potrebbe essere una di queste: { $moves }.
+terminal-odd-line = La riga è troppo lunga, o ha caratteri che non si possono mostrare.
+terminal-sequence-refused = Non è stato fatto nulla: { $move } non può seguire. { $reason }
+terminal-too-many-moves = Non è stato fatto nulla: dopo { $count ->
+    [one] la prima di queste mosse
+   *[other] le prime { $count } di queste mosse
+} viene alla luce qualcosa. Guarda prima, poi prosegui.
+terminal-nothing-to-wait-for = La partita aspetta te; non c’è nulla da aspettare.
+terminal-silence = Nessuno dice niente.
+
+## Commands
+
+terminal-help-title = Aiuto
+terminal-help-numbers = numeri del menu, uno o più insieme, nell’ordine che vuoi
+terminal-help-notation = lo stesso come mossa in parole; basta l’inizio delle parole, ; separa le mosse
+terminal-help-undo = annulla la tua ultima scelta, fino all’ultima cosa venuta alla luce
+terminal-help-board = mostra tutto il tavolo
+terminal-help-log = il diario: gli ultimi fatti, o tanti di essi
+terminal-help-rule = leggi una regola, come: r 2.2
+terminal-help-talk = essere interpellato nei turni altrui sempre, o solo quando vogliono una risposta
+terminal-help-save = salva la partita, in un file a tua scelta se lo nomini
+terminal-help-quit = esci; ti si chiede se salvare
+terminal-undone = Annullato: { $moves }.
+terminal-undo-refused = Non si può annullare. { $reason }
+terminal-log-how = Scrivi l, o l e quante righe, come: l 50
+terminal-log-limit = Più indietro devi ricordare: questo tavolo gioca senza registro.
+terminal-talk = { $quiet ->
+    [yes] D’ora in poi nei turni altrui ti si chiede solo quando qualcuno vuole una risposta.
+   *[no] D’ora in poi in ogni turno altrui ti si chiede se vuoi offrire qualcosa.
+}
+
+## Rules
+
+terminal-no-rulebook = Questa installazione è senza regolamento. È nella cartella docs/rules del progetto.
+terminal-no-such-rule = Non c’è la regola { $rule }. Scrivi solo r per l’elenco.
+terminal-mark-doc = da un regolamento pubblicato
+terminal-mark-fact = da descrizioni pubbliche del gioco
+terminal-mark-ruling = DECISIONE: nessuno lo dice, lo stabiliamo noi
+terminal-mark-reconstruction = RICOSTRUZIONE di qualcosa di stampato che non conosciamo
+terminal-mark-edition = solo nell’edizione del { $edition }
+
+## Keeping the game
+
+terminal-saved = Salvata. Riprendi più tardi con:
+terminal-cannot-save = Impossibile salvare in { $file }: { $reason }.
+terminal-file-name = { $name } non è un nome per una partita: deve finire con { $ending }, come mia{ $ending }
+terminal-file-taken = In { $file } c’è altro: scegli un altro nome.
+terminal-quit-save = Salvare prima di uscire? [Invio = in { $file }, o scrivi NOME.txt, n = no, c = resto]
+terminal-bye = Arrivederci.
+terminal-kept = La partita è conservata. Riprendi con:
+terminal-kept-over = Il verbale della partita è conservato. Controllalo con:
+
+## The end
+
+terminal-sheet-title = Conto finale
+terminal-sheet-total = totale
+terminal-sheet-place = { $place }. { $name }
+terminal-sheet-you = { $name } (tu)
+terminal-seed = Il seme era { $seed }. La sua impronta, mostrata prima della prima mossa, è { $commitment }
+terminal-save-record = Salvare il verbale? [Invio = in { $file }, o scrivi NOME.txt, n = no]
+terminal-record-saved = Salvato. Chiunque può controllare seme, mosse e risultato con:

@@ -1,0 +1,33 @@
+# The guided first game in the browser, and what the installed app says.
+
+web-screen-learn = Impara a giocare
+web-learn-step = Passo { $number } di { $count }
+web-learn-next = Avanti
+web-learn-back = Indietro
+web-learn-leave = Lascia la lezione
+web-learn-coach = La tua guida
+web-learn-your-turn = Tocca a te
+web-learn-meanwhile = Intanto
+web-learn-not-this = Si può fare anche quello, ma per ora resta con me.
+web-learn-later = Quello lo farai in una partita vera. Qui prosegui con me.
+web-learn-over = Ne sai abbastanza per giocare.
+web-learn-play-on = Gioca da qui in poi
+web-learn-own = Comincia una partita tua
+web-learn-again = Ancora una volta dall’inizio
+web-learn-door = Impara giocando: 5 minuti
+web-learn-choose = Una prima partita guidata: tu fai le mosse, la guida dice perché. Circa cinque minuti ciascuna.
+web-learn-begin = Comincia
+web-learn-about-oltremare = Un limite di mano, una bugia, due affari, un viaggio e una stiva piena: un turno intero.
+web-learn-about-batavia = Un’asta, navi e sigilli, il viaggio verso l’Asia, oro: due giri.
+web-learn-resume = Riprendi dal passo { $number }
+
+web-push-title = Avvisami quando tocca a me
+web-push-why = Questo browser mostra allora un avviso quando una partita ti aspetta e tu non ci sei.
+web-push-on = Avvisami su questo dispositivo
+web-push-off = Non avvisarmi più
+web-push-refused = Il tuo browser non permette avvisi da questa pagina. Puoi cambiarlo nelle sue impostazioni.
+web-push-no = Questo browser non si può avvisare.
+web-push-body = { $game }: tocca a te.
+web-offline-title = Nessuna connessione
+web-offline-text = La casa è irraggiungibile. Le tue partite lì sono al sicuro; questa pagina riprova da sola.
+web-offline-again = Riprova

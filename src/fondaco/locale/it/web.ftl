@@ -1,0 +1,339 @@
+# What the browser app says whichever game is played.
+
+web-title = Fondaco
+web-motto = Carica, contratta, naviga: giochi di commercio con gli amici, o con mercanti sempre in casa.
+web-usual-names = Bianca Marco Lucia Zorzi Caterina Piero Fiordelise Alvise Orsola Tomaso
+web-skip = Vai al contenuto
+web-close = Chiudi
+web-out-of-reach = La casa non risponde. Nuovo tentativo …
+web-opening = Il tavolo si apre …
+web-connection-lost = La connessione è caduta. Nulla è dimenticato; nuovo tentativo …
+
+## Ways through the house
+
+web-nav-label = Principale
+web-nav-home = Inizio
+web-nav-games = Le mie partite
+web-nav-rules = Regole
+web-nav-ratings = Classifica
+web-nav-settings = Impostazioni
+web-nav-account = Conto
+web-theme-to-daylight = Passa alla luce del giorno
+web-theme-to-lamplight = Passa al lume di lampada
+web-screen-new = Apri un tavolo
+web-screen-replay = Rivedi
+web-screen-rules = Regole
+web-screen-games = Le mie partite
+web-screen-ratings = Classifica
+web-screen-settings = Impostazioni
+web-screen-account = Conto
+web-screen-enter = Entra
+web-screen-lost = Fuori dalla carta
+web-lost-text = A questo indirizzo non c’è nulla.
+web-lost-home = Torna alla casa
+web-enter-text = Questo link rende tuo questo dispositivo: il tuo nome, le tue partite e il tuo punteggio.
+web-enter-go = Entra
+
+## Games
+
+web-game-oltremare = Oltre Mare
+web-game-oltremare-2005 = Oltre Mare
+web-game-oltremare-2004 = Oltremare 2004
+web-game-batavia = Batavia
+web-about-oltremare-2005 = Impila il carico, contratta a voce, attento ai pirati. L’edizione del 2005.
+web-about-oltremare-2004 = Mercanti di Venezia: l’edizione più vecchia, con altre merci e un altro finale.
+web-about-batavia = La corsa verso l’Asia con cinque compagnie delle Indie: offri alle aste, viaggia, immagazzina spezie.
+web-option-memory = Memoria
+web-option-memory-strict = ognuno ricorda per sé
+web-option-memory-ledger = un registro mostra ciò che tutti hanno visto
+web-option-offers = Offerte per turno, al massimo (0: quante si vuole)
+web-option-setup = Botteghe
+web-option-setup-standard = mescolate, dieci scoperte
+web-option-setup-quick = tutte scoperte, in ordine fisso
+web-bot-random = Vagabondo (gioca a caso)
+web-bot-greedy = Ambulante (facile)
+web-bot-merchant = Mercante (buono)
+web-bot-captain = Capitano (forte)
+web-bot-skill = bravura
+web-bot-character = carattere
+web-character-balanced = equilibrato
+web-character-honest = onesto
+web-character-sly = furbo
+web-character-generous = generoso
+web-character-stubborn = testardo
+web-character-silent = taciturno
+
+## Home
+
+web-home-title = Una casa per i giochi di commercio
+web-home-play = Gioca ora
+web-home-mine = Le tue partite
+web-home-all-mine = Tutte
+web-home-mine-empty = Nessuna tua partita è in corso. Un clic qui sopra e lo è.
+web-home-open = Tavoli
+web-home-open-empty = Adesso nessuno aspetta giocatori. Apri un tavolo e manda il link a un amico.
+web-home-new = Apri un tavolo
+web-play-now = Gioca ora
+web-set-up = Prepara …
+web-players = giocatori
+web-your-name = Il tuo nome
+web-card-your-turn = Tocca a te
+web-card-turn = Tocca a { $name }
+web-card-free = { $count ->
+    [0] pronto a cominciare
+    [one] { $count } posto libero
+   *[other] { $count } posti liberi
+}
+web-status-open = aperto
+web-status-playing = in corso
+web-status-paused = in pausa
+web-status-over = finita
+web-status-closed = Questo tavolo è chiuso
+web-closed-text = È stato chiuso prima della fine della partita.
+
+## Start a table
+
+web-new-game = Gioco
+web-new-who = Chi gioca
+web-new-how = Come
+web-new-private = Solo con il link: non nell’elenco dei tavoli
+web-new-title = Titolo
+web-new-talk = Tempo per parlare prima che un bot chiuda il suo commercio
+web-new-calm = I bot se la prendono comoda, così si può seguire
+web-new-open = Apri il tavolo
+web-new-open-hint = Ricevi un link da mandare a chi vuoi far giocare.
+web-new-start = Comincia la partita
+web-new-start-hint = Ogni posto è occupato: la partita comincia subito.
+web-seconds = { $count ->
+    [0] nessuno
+    [one] { $count } secondo
+   *[other] { $count } secondi
+}
+web-days = { $count ->
+    [one] { $count } giorno
+   *[other] { $count } giorni
+}
+web-clock = Orologio
+web-clock-none = senza orologio
+web-clock-live = per una seduta
+web-clock-days = giorni per ogni turno
+web-clock-bank = Minuti all’inizio
+web-clock-increment = Secondi in più per turno
+web-clock-per-turn = Per ogni turno
+web-clock-words-live = { $minutes } min + { $seconds } s a turno
+web-clock-words-days = { $days ->
+    [one] { $days } giorno a turno
+   *[other] { $days } giorni a turno
+}
+
+## Seats
+
+web-seats = Posti
+web-seat-number = Posto { $number }
+web-seat-me = io
+web-seat-you = tu
+web-seat-anybody = chi arriva
+web-seat-bot = un bot
+web-seat-free = libero
+web-seat-is-bot = bot: { $bot }
+web-seat-stood-in = qui gioca un bot: { $bot }
+web-seat-here = è qui
+web-seat-away = è via
+web-seat-ready = non ha più niente da dire
+web-purse = borsa
+web-relieve = Fai giocare un bot al suo posto
+web-watchers = { $count ->
+    [one] { $count } guarda
+   *[other] { $count } guardano
+}
+
+## Before the game
+
+web-private = solo con il link
+web-lobby-players = { $count } giocatori
+web-lobby-bots = Bot
+web-lobby-waiting = { $count ->
+    [one] Un posto è libero
+   *[other] { $count } posti sono liberi
+}
+web-lobby-more = Si aspettano altri giocatori.
+web-lobby-host = Ci sono tutti. Chi ospita comincia la partita.
+web-sit = Siediti
+web-stand-up = Alzati
+web-add-bot = Bot
+web-remove-bot = Manda via
+web-fill-bots = Completa con i bot
+web-invite = Link a questo tavolo
+web-copy = Copia il link
+web-copied = Copiato
+web-start = Comincia la partita
+
+## The table
+
+web-tabs = Parti del tavolo
+web-tab-board = Tabellone
+web-tab-log = Diario
+web-tab-chat = Chat
+web-tab-seats = Posti
+web-unread = non letti
+web-side = Diario e chat
+web-menu = Menu
+web-menu-game = Questa partita
+web-menu-fair = Gioco onesto
+web-no-board = Questo tabellone non si è potuto caricare.
+web-log = Diario
+web-log-now = Torna a ora
+web-log-past = Stai guardando un momento passato.
+web-log-empty = Non è ancora successo nulla.
+web-log-undone = { $name } annulla una mossa.
+web-log-stood = Un bot gioca per { $name }.
+web-log-returned = { $name } è di nuovo qui.
+web-log-paused = La partita è in pausa.
+web-log-resumed = La partita riprende.
+web-chat = Chat
+web-chat-empty = Nessuno ha ancora detto niente.
+web-chat-say = Di’ qualcosa
+web-chat-say-gallery = Di’ qualcosa dalla galleria
+web-chat-send = Invia
+web-mute = Non sentire più { $name }
+web-muted = Non senti più { $name }.
+web-unmute = Ascolta di nuovo
+web-stand = Fai giocare un bot per me
+web-return = Riprendo io
+web-pause = Pausa
+web-resume = Riprendi
+web-close-table = Chiudi il tavolo per sempre
+web-commitment-text = La mescolata era fissata prima della prima mossa. La sua impronta, da confrontare alla fine con il seme:
+
+## The prompt line
+
+web-prompt-label = Che cosa fare ora
+web-prompt-waiting = { $name } sta pensando.
+web-prompt-waiting-all = Si aspettano gli altri.
+web-prompt-over = La partita è finita.
+web-prompt-paused = La partita è in pausa.
+web-prompt-rule = Leggi nelle regole: { $id }
+web-undo = Annulla
+web-confirm-end = Finire il tuo turno?
+web-confirm-end-plain = Dopo tocca a qualcun altro.
+web-confirm-yes = Sì, avanti
+web-confirm-no = Non ancora
+web-confirm-never = Non chiedere più
+
+## The end
+
+web-result-you = Hai vinto!
+web-result-won = { $count ->
+    [one] { $names } ha vinto.
+   *[other] { $names } hanno vinto.
+}
+web-result-text = Da dove viene il denaro:
+web-result-sheet = Conto
+web-result-total = Totale
+web-result-board = Guarda il tabellone
+web-result-open = Guarda il risultato
+web-result-review = Ora si può dire
+web-result-seed = La mescolata era onesta?
+web-result-seed-text = L’impronta è stata mostrata prima della prima mossa. Con il seme chiunque può controllarla, e rigiocare tutta la partita dal verbale.
+web-result-seed-value = Seme:
+web-result-commitment = Impronta:
+web-money-over-time = Il denaro nel tempo
+web-rematch = Ancora una
+web-replay = Rivedi
+web-record = Salva il verbale
+
+## Replay
+
+web-replay-back = Torna al tavolo
+web-replay-seat = Visto da
+web-replay-watcher = uno spettatore
+web-replay-controls = Rivedi
+web-replay-play = Lascia scorrere
+web-replay-stop = Ferma
+web-replay-step = Una mossa avanti
+web-replay-step-back = Una mossa indietro
+web-replay-turn = Al turno seguente
+web-replay-turn-back = Al turno precedente
+web-replay-moment = Momento
+web-replay-pace = Passo
+web-replay-slow = lento
+web-replay-usual = normale
+web-replay-fast = veloce
+web-replay-link = Link a questo momento
+web-replay-fork = Gioca da qui in poi
+
+## Rules
+
+web-rules-search = Cerca nelle regole
+web-rules-beside = Le due edizioni affiancate
+web-rules-contents = Capitoli
+web-rules-found = { $count ->
+    [one] { $count } regola
+   *[other] { $count } regole
+}
+web-rules-none = Nessuna regola contiene queste parole.
+web-rules-not-here = Non nell’edizione del { $edition }.
+web-rule-all = Tutto il regolamento
+web-mark-doc = Da un regolamento pubblicato.
+web-mark-doc-short = regolamento
+web-mark-fact = Da descrizioni pubbliche del gioco.
+web-mark-fact-short = descritto
+web-mark-ruling = Nessuno lo dice; lo stabiliamo noi.
+web-mark-ruling-short = decisione
+web-mark-reconstruction = Stampato sui materiali veri, che non conosciamo; ricostruito con cura.
+web-mark-reconstruction-short = ricostruzione
+web-mark-edition = solo { $edition }
+
+## My games and ratings
+
+web-games-running = In corso
+web-games-finished = Finite
+web-games-none-finished = Non hai ancora finito una partita.
+web-rating-games = { $games ->
+    [one] { $games } partita
+   *[other] { $games } partite
+}, { $wins } vinte
+web-ratings-how = Per chi ha un conto. Il numero è quanto un giocatore vale quasi certamente almeno.
+web-ratings-none = Nessuno ha ancora un punteggio.
+web-ratings-place = Posto
+web-ratings-name = Nome
+web-ratings-rating = Punteggio
+web-ratings-games = Partite
+web-ratings-wins = Vinte
+
+## Settings
+
+web-settings-where = Restano in questo browser.
+web-settings-language = Lingua
+web-settings-theme = Luce
+web-theme-system = come il dispositivo
+web-theme-daylight = luce del giorno
+web-theme-lamplight = lume di lampada
+web-settings-motion = Movimento
+web-motion-system = come il dispositivo
+web-motion-on = sì
+web-motion-off = no
+web-settings-sound = Una campana quando tocca a me
+web-settings-confirm = Chiedi prima di una mossa che finisce il mio turno
+
+## Account
+
+web-account-name = Il tuo nome
+web-account-name-text = Per giocare basta un nome.
+web-account-rename = Chiamami così
+web-account-renamed = Piacere.
+web-account-title = Un conto
+web-account-text = Conserva il tuo nome, le tue partite e il tuo punteggio, su ogni dispositivo. Nessun indirizzo necessario.
+web-account-login = Nome del conto
+web-account-password = Password, almeno 8 caratteri
+web-account-register = Crea un conto
+web-account-enter = Ne ho uno: entra
+web-account-made = Il tuo conto è creato.
+web-account-entered = Bentornato.
+web-account-left = Uscito. Le tue partite restano dove sono.
+web-account-yours = Entrato come { $login }
+web-account-yours-text = Le tue partite e il tuo punteggio sono conservati.
+web-account-leave = Esci su questo dispositivo
+web-account-link = Crea un link per un altro dispositivo
+web-account-device = Un altro dispositivo
+web-account-device-text = Un link personale rende tuo anche un altro dispositivo. Tienilo per te.
