@@ -9,6 +9,7 @@ export type Route =
   | { screen: 'learn'; game: string; step: number }
   | { screen: 'games' }
   | { screen: 'ratings'; game: string }
+  | { screen: 'player'; login: string }
   | { screen: 'settings' }
   | { screen: 'account' }
   | { screen: 'enter'; key: string }
@@ -41,6 +42,8 @@ export function parse(path: string, query = ''): Route {
       return { screen: 'games' }
     case 'ratings':
       return { screen: 'ratings', game: second || 'oltremare-2005' }
+    case 'players':
+      return second ? { screen: 'player', login: second } : { screen: 'ratings', game: 'oltremare' }
     case 'settings':
       return { screen: 'settings' }
     case 'account':

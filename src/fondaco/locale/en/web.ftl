@@ -25,6 +25,7 @@ web-screen-replay = Replay
 web-screen-rules = Rules
 web-screen-games = My games
 web-screen-ratings = Ratings
+web-screen-player = Player
 web-screen-settings = Settings
 web-screen-account = Account
 web-screen-enter = Come in
@@ -294,6 +295,9 @@ web-rating-games = { $games ->
     [one] 1 game
    *[other] { $games } games
 }, { $wins } won
+web-tally = mean place { $place }, mean score { $mean }, best { $best }
+web-player-since = { $login }, here since { $date }
+web-player-none = No finished game at a public table yet.
 web-ratings-how = For those with an account. The number is what a player is almost certain to be worth at least.
 web-ratings-none = Nobody has a rating yet.
 web-ratings-place = Place
