@@ -25,6 +25,7 @@ web-screen-replay = Nachspielen
 web-screen-rules = Regeln
 web-screen-games = Meine Spiele
 web-screen-ratings = Rangliste
+web-screen-player = Spieler
 web-screen-settings = Einstellungen
 web-screen-account = Konto
 web-screen-enter = Herein
@@ -141,6 +142,7 @@ web-seat-here = ist da
 web-seat-away = ist weg
 web-seat-ready = hat nichts mehr zu sagen
 web-purse = Börse
+web-absent = { $name } ist weg.
 web-relieve = Einen Bot einspringen lassen
 web-watchers = { $count ->
     [one] { $count } schaut zu
@@ -289,6 +291,9 @@ web-mark-edition = nur { $edition }
 web-games-running = Laufend
 web-games-finished = Beendet
 web-games-none-finished = Du hast noch kein Spiel beendet.
+web-tally = mittlerer Platz { $place }, mittlere Punktzahl { $mean }, beste { $best }
+web-player-since = { $login }, hier seit { $date }
+web-player-none = Noch kein Spiel an einem öffentlichen Tisch beendet.
 web-rating-games = { $games ->
     [one] { $games } Spiel
    *[other] { $games } Spiele

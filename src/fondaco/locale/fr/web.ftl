@@ -25,6 +25,7 @@ web-screen-replay = Revoir
 web-screen-rules = Règles
 web-screen-games = Mes parties
 web-screen-ratings = Classement
+web-screen-player = Joueur
 web-screen-settings = Réglages
 web-screen-account = Compte
 web-screen-enter = Entrez
@@ -141,6 +142,7 @@ web-seat-here = est là
 web-seat-away = est absent
 web-seat-ready = n’a plus rien à dire
 web-purse = bourse
+web-absent = { $name } est absent.
 web-relieve = Laisser un robot jouer à sa place
 web-watchers = { $count ->
     [one] { $count } spectateur
@@ -289,6 +291,9 @@ web-mark-edition = seulement { $edition }
 web-games-running = En cours
 web-games-finished = Terminées
 web-games-none-finished = Vous n’avez pas encore terminé de partie.
+web-tally = place moyenne { $place }, score moyen { $mean }, meilleur { $best }
+web-player-since = { $login }, ici depuis { $date }
+web-player-none = Aucune partie terminée à une table publique.
 web-rating-games = { $games ->
     [one] { $games } partie
    *[other] { $games } parties

@@ -25,6 +25,7 @@ web-screen-replay = Rivedi
 web-screen-rules = Regole
 web-screen-games = Le mie partite
 web-screen-ratings = Classifica
+web-screen-player = Giocatore
 web-screen-settings = Impostazioni
 web-screen-account = Conto
 web-screen-enter = Entra
@@ -141,6 +142,7 @@ web-seat-here = è qui
 web-seat-away = è via
 web-seat-ready = non ha più niente da dire
 web-purse = borsa
+web-absent = { $name } è via.
 web-relieve = Fai giocare un bot al suo posto
 web-watchers = { $count ->
     [one] { $count } guarda
@@ -289,6 +291,9 @@ web-mark-edition = solo { $edition }
 web-games-running = In corso
 web-games-finished = Finite
 web-games-none-finished = Non hai ancora finito una partita.
+web-tally = posto medio { $place }, punteggio medio { $mean }, migliore { $best }
+web-player-since = { $login }, qui dal { $date }
+web-player-none = Ancora nessuna partita finita a un tavolo pubblico.
 web-rating-games = { $games ->
     [one] { $games } partita
    *[other] { $games } partite

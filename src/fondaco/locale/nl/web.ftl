@@ -25,6 +25,7 @@ web-screen-replay = Terugkijken
 web-screen-rules = Regels
 web-screen-games = Mijn spellen
 web-screen-ratings = Ranglijst
+web-screen-player = Speler
 web-screen-settings = Instellingen
 web-screen-account = Account
 web-screen-enter = Kom binnen
@@ -141,6 +142,7 @@ web-seat-here = is er
 web-seat-away = is er niet
 web-seat-ready = heeft niets meer te zeggen
 web-purse = beurs
+web-absent = { $name } is weg.
 web-relieve = Een bot laten invallen
 web-watchers = { $count ->
     [one] { $count } kijkt mee
@@ -289,6 +291,9 @@ web-mark-edition = alleen { $edition }
 web-games-running = Bezig
 web-games-finished = Afgelopen
 web-games-none-finished = Je hebt nog geen spel uitgespeeld.
+web-tally = gemiddelde plaats { $place }, gemiddelde score { $mean }, beste { $best }
+web-player-since = { $login }, hier sinds { $date }
+web-player-none = Nog geen spel aan een openbare tafel uitgespeeld.
 web-rating-games = { $games ->
     [one] { $games } spel
    *[other] { $games } spellen
