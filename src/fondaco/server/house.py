@@ -330,6 +330,11 @@ class House:
             if room.told > told:
                 self._after(room, before, ours=False)
 
+    async def settle(self, room: Room) -> None:
+        """With the lock: what was taken in and not written for sure is looked up first."""
+        if room.stale:
+            await self._reload(room)
+
     async def _reload(self, room: Room) -> None:
         """The table as its log has it; what only we thought had happened is forgotten."""
         fresh = load(room.table.id, await self.store.read(room.table.id))

@@ -130,6 +130,7 @@ class Connection:
                 pass
             case Check():
                 async with room.lock:
+                    await house.settle(room)
                     room.table.move(seat, request.move)
                     preview = room.sight.preview(request.move, self.audience)
                 return Answer(id=request.id, ok=True, preview=preview)
@@ -238,17 +239,22 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table: str) -> None:
         last = _last(socket.query_params.get("last", "-1"))
         if house.bus.shared:  # what the client has seen at another process must be here too
             await house.catch_up(room)
+        if person is not None:
+            await house.recognise(room, person)
     except (FondacoError, HTTPException) as error:
-        reason = getattr(error, "detail", "") or str(error)
         await socket.accept()
-        await socket.send_text(encoded(Fault(reason)).decode())
-        await socket.close(code=4404)
+        await _turn_away(socket, error)
         return
     await socket.accept()
-    room = await house.room(table)  # the same, unless it was put away meanwhile
-    if person is not None:
-        await house.recognise(room, person)
+    if house.rooms.setdefault(table, room) is room:
+        house.wake(room)  # it may have been put away meanwhile
+    room = house.rooms[table]
     async with room.lock:
+        try:
+            await house.settle(room)
+        except FondacoError as error:
+            await _turn_away(socket, error)
+            return
         connection = Connection(house, room, person, language)
         now = house.now()
         welcome = room.sight.welcome(last, connection.audience, connection.host, now)
@@ -282,6 +288,17 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table: str) -> None:
             await asyncio.wait_for(asyncio.gather(sender, return_exceptions=True), 5.0)
         with suppress(Exception):
             await socket.close()
+
+
+async def _turn_away(socket: WebSocket[Any, Any, Any], error: Exception) -> None:
+    """Before anything was said: with 1013 it is worth trying again."""
+    reason, code = getattr(error, "detail", "") or str(error), 4404
+    if isinstance(error, StoreError):
+        log.error("store", error=str(error))
+        reason, code = "The house cannot read its books just now; please connect again.", 1013
+    with suppress(Exception):
+        await socket.send_text(encoded(Fault(reason)).decode())
+        await socket.close(code=code)
 
 
 async def _send(socket: WebSocket[Any, Any, Any], connection: Connection) -> None:
