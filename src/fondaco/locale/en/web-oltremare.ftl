@@ -84,10 +84,10 @@ web-oltremare-pick-port = Pick a port
 web-oltremare-buy-pile = Buy a card ({ $price })
 web-oltremare-buy-pirates = Buy back ({ $price })
 web-oltremare-offer = { $me ->
-    [yes] Make an offer
+    [yes] New offer
    *[no] Make { $name } an offer
 }
-web-oltremare-do-done = End trading, play { $count }
+web-oltremare-do-done = Go on: play { $count }
 web-oltremare-silence = Nothing to say
 web-oltremare-show-offers = { $count ->
     [0] Offers

@@ -63,7 +63,7 @@ export function berth(port: Port, radius: number, marked: boolean, at: number, o
   const length = Math.hypot(sx, sy)
   const [ux, uy] = [sx / length, sy / length]
   const away = radius * (marked ? 1.9 : 0.7)
-  const aside = (at - (of - 1) / 2) * radius * 2
+  const aside = (at - (of - 1) / 2) * radius * 2.7
   return { x: centre.x + ux * away - uy * aside, y: centre.y + uy * away + ux * aside }
 }
 
