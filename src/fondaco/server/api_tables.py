@@ -1,5 +1,6 @@
 """HTTP: tables, seats, and what is left of a finished game."""
 
+from contextlib import suppress
 from functools import partial
 from typing import Any, get_args
 
@@ -344,15 +345,24 @@ async def rematch(request: Asked, table: str) -> Opened:
     if old.status not in ("over", "closed"):
         raise FondacoError("This game is not over yet.")
     house = services(request).house
-    room = await house.open(old.settings, person.id, follows=old.id)
-    shift = 1  # who sat second last time sits first now
-    for at in range(old.settings.players):
-        before = (at + shift) % old.settings.players
-        chair = old.chairs[before]
-        if chair.bot:
-            await house.act(room, partial(Table.hire, seat=at, bot=chair.bot, name=chair.name))
-        elif before == mine:
-            await house.act(room, partial(Table.sit, person=person.id, name=chair.name, seat=at))
+    players = old.settings.players
+    sit = partial(  # who sat second last time sits first now
+        Table.sit, person=person.id, name=old.chairs[mine].name, seat=(mine - 1) % players
+    )
+    if not old.rematch:
+        room = await house.open(old.settings, person.id, follows=old.id)
+        for at in range(players):
+            chair = old.chairs[(at + 1) % players]
+            if chair.bot:
+                await house.act(room, partial(Table.hire, seat=at, bot=chair.bot, name=chair.name))
+        await house.act(room, sit)
+        if await house.rematched(old.id, room.table.id) == room.table.id:
+            return Opened(room.table.id)
+        await house.act(room, lambda table: table.close("Somebody else was quicker."))
+    room = await room_of(request, old.rematch, person)
+    if room.table.seat_of(person.id) < 0 and room.table.status == "open":
+        with suppress(FondacoError):  # the seat may be taken by now
+            await house.act(room, sit)
     return Opened(room.table.id)
 
 

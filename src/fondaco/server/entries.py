@@ -213,6 +213,11 @@ def gallery_log(table: str) -> str:
     return f"{table}.gallery"
 
 
+def rematch_log(table: str) -> str:
+    """Holds the name of the table that follows; whoever writes first is right."""
+    return f"{table}.rematch"
+
+
 _encoder = json.Encoder()
 _decoder = json.Decoder(AnyEntry)
 

@@ -28,6 +28,7 @@ from fondaco.server.entries import (
     decode,
     encode,
     gallery_log,
+    rematch_log,
     seat_log,
 )
 from fondaco.server.frames import Overheard
@@ -123,6 +124,7 @@ class House:
         self._tend(room)
         if room.table.status == "over":
             self._spawn(self._rate(room.table))  # if that was not done when it ended
+            await self.rematched(name)
         return room
 
     async def recognise(self, room: Room, person: Person) -> None:
@@ -202,6 +204,20 @@ class House:
                 self._after(room, before)
                 return row.number
         raise FondacoError("Too many others are writing at this table; please try again.")
+
+    async def rematched(self, table: str, other: str = "") -> str:
+        """The rematch of a table, if there is one; given another table, that is it if none was."""
+        name = rematch_log(table)
+        if other and await self.store.append(name, LogRow(0, self.now(), other.encode())):
+            found = other
+        else:
+            rows = await self.store.read(name)
+            found = rows[0].entry.decode() if rows else ""
+        room = self.rooms.get(table)
+        if room is not None and found and room.table.rematch != found:
+            room.table.rematch = found
+            room.refresh(None, self.now())
+        return found
 
     async def order(self, room: Room, seat: int, orders: Orders) -> None:
         """Standing orders of a seat, in a log that only this seat sees."""
@@ -341,6 +357,7 @@ class House:
         for old, new in zip(room.table.chairs, fresh.table.chairs, strict=True):
             new.orders = old.orders
         fresh.table.aliases = room.table.aliases
+        fresh.table.rematch = room.table.rematch
         room.table.__dict__.update(fresh.table.__dict__)
         room.stale, room.index = False, None
         for row in room.table.rows[room.told + 1 :]:

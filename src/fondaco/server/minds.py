@@ -1,8 +1,9 @@
 """Bots think here: in processes of their own, so that none ever delays a table or a connection.
 
-A bot of one seat always thinks in the same process, which keeps what the bot remembers. What goes
-there is the seat's View as one line, and the move comes back in notation: a bot never meets a
-Position, nor a secret of another seat.
+Bots that answer at once think apart from those that take their time (the captain, and everybody
+else's), and a thought that takes too long is given up. A bot of one seat always thinks in the same
+process, which keeps what the bot remembers. What goes there is the seat's View as one line, and the
+move comes back in notation: a bot never meets a Position, nor a secret of another seat.
 """
 
 import asyncio
@@ -23,6 +24,8 @@ from fondaco.rules.contract import FondacoError, Rules
 from fondaco.server.entries import Reason
 
 REMEMBERED = 4000  # bots that one process keeps
+QUICK = ("random", "greedy", "merchant")  # bots that answer at once
+PATIENCE = 45.0  # seconds until a thought is given up
 LAST_RESORT = "random"  # plays when a bot fails: a table never waits for a broken program
 
 
@@ -49,33 +52,51 @@ class Thought(Struct, frozen=True):
 
 
 class Minds:
-    """A few processes for the bots of all tables."""
+    """A few processes for the bots of all tables; each is started when it is first needed."""
 
-    def __init__(self, processes: int | None = None) -> None:
-        count = processes or max(1, (os.cpu_count() or 2) - 1)
-        self._pools = [self._pool() for _ in range(count)]
+    def __init__(self, processes: int | None = None, patience: float = PATIENCE) -> None:
+        self._count = processes or max(1, (os.cpu_count() or 2) - 1)
+        self._patience = patience
+        self._pools = [self._pool() for _ in range(2 * self._count)]  # quick ones, then the others
 
     def _pool(self) -> ProcessPoolExecutor:
         return ProcessPoolExecutor(1, mp_context=get_context("spawn"), initializer=_end_with_parent)
 
     async def think(self, question: Question) -> Thought:
         """What the bot wants. A process that died is replaced, and its bots start afresh."""
-        number = crc32(f"{question.table} {question.seat}".encode()) % len(self._pools)
+        number = crc32(f"{question.table} {question.seat}".encode()) % self._count
+        if question.bot.partition(":")[0] not in QUICK:
+            number += self._count
         loop = asyncio.get_running_loop()
+        trouble = "The thinking process died twice."
         for _ in range(2):
             pool = self._pools[number]
             try:
-                return await loop.run_in_executor(pool, think, question)
+                thought = loop.run_in_executor(pool, think, question)
+                return await asyncio.wait_for(thought, self._patience)
             except BrokenProcessPool:
-                if self._pools[number] is pool:
-                    self._pools[number] = self._pool()
-        return await asyncio.to_thread(_last_resort, question, "The thinking process died twice.")
+                self._replace(number, pool)
+            except TimeoutError:
+                self._replace(number, pool)
+                trouble = f"No answer within {self._patience:g} seconds."
+                break
+        return await asyncio.to_thread(_last_resort, question, trouble)
+
+    def _replace(self, number: int, pool: ProcessPoolExecutor) -> None:
+        if self._pools[number] is pool:
+            self._pools[number] = self._pool()
+            end(pool)
 
     def close(self) -> None:
         for pool in self._pools:
-            for process in (getattr(pool, "_processes", None) or {}).values():
-                process.terminate()
-            pool.shutdown(wait=False, cancel_futures=True)
+            end(pool)
+
+
+def end(pool: ProcessPoolExecutor) -> None:
+    """Whatever its process is doing."""
+    for process in (getattr(pool, "_processes", None) or {}).values():
+        process.terminate()
+    pool.shutdown(wait=False, cancel_futures=True)
 
 
 # --- in the process of the bots -------------------------------------------------------------------

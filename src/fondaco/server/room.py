@@ -76,14 +76,14 @@ class Room:
                 ready[key] = encoded(self.sight.update(row, to, state))
             listener.hear(ready[key])
 
-    def refresh(self, seat: int, now: int) -> None:
-        """Show a seat its state again, after something that nobody else is told."""
+    def refresh(self, seat: int | None, now: int) -> None:
+        """Show a seat (None: everybody) its state again, after something that is no entry."""
         for listener in list(self.listeners):
-            if listener.audience.seat == seat:
+            if seat is None or listener.audience.seat == seat:
                 state = self.sight.state(listener.audience, listener.host, now)
                 update = Update(
-                    number=self.table.number, at=now, what="refreshed", seat=seat, events=[],
-                    lines=[], state=state,
+                    number=self.table.number, at=now, what="refreshed",
+                    seat=-1 if seat is None else seat, events=[], lines=[], state=state,
                 )  # fmt: skip
                 listener.hear(encoded(update))
 

@@ -78,6 +78,7 @@ class Sight:
             orders=self._orders(to),
             same_deal_as=table.opened.same_deal_as,
             follows=table.opened.follows,
+            rematch=table.rematch,
             result=self._result(to),
         )
 

@@ -96,6 +96,7 @@ class Table:
         self.plies = 0  # how often it did; taking back counts too
         # Not from the log: guests who have signed in since, and the account each of them became.
         self.aliases: dict[str, str] = {}
+        self.rematch = ""  # the table that follows
 
     # --- asking ---------------------------------------------------------------------------------
 
