@@ -11,7 +11,7 @@ from fondaco.bots.driver import play_out
 from fondaco.bots.games import Choice, Deal, Memory
 from fondaco.bots.random_bot import RandomBot
 from fondaco.bots.reason import IDS
-from fondaco.bots.search.lookout import Settings
+from fondaco.bots.search.settings import Settings
 from fondaco.rules import make
 from fondaco.rules.contract import FondacoError, Move, Position, Rules, View
 from tests.bots.test_search import FakeClock, Novice
@@ -100,7 +100,8 @@ def test_a_clear_case_takes_only_a_part_of_the_budget() -> None:
         phase="exchange", turn=2, acted=2, hands="- - -", laid="- - E", arrival=0,
         shops=f"- - {england[0]}", gold=(), rest="discards",
     )  # fmt: skip
-    bot = captain("2000")
+    tuning = Settings(horizon=60, sure=3.5)
+    bot = CaptainBot(1, "2000", expert=Novice(), tuning=tuning)
     bot.choose(position.view(2))
     assert 10 < bot.budget.done < 500
 

@@ -7,8 +7,9 @@ import pytest
 from fondaco.bots.games import Choice, Deal, Expert, Memory
 from fondaco.bots.reason import Reason
 from fondaco.bots.search.budget import Budget, parse_budget
-from fondaco.bots.search.lookout import SILENCE, Finding, Lookout, Settings
+from fondaco.bots.search.lookout import SILENCE, Finding, Lookout
 from fondaco.bots.search.objective import win_chance, win_share
+from fondaco.bots.search.settings import Settings
 from fondaco.bots.search.tree import Node, worth_trying
 from fondaco.rules import make
 from fondaco.rules.contract import FondacoError, Move, Position, View

@@ -12,7 +12,8 @@ from fondaco.bots.character import character
 from fondaco.bots.games import Choice, Expert, Memory, expert_for
 from fondaco.bots.reason import Reason
 from fondaco.bots.search.budget import DEFAULT, Budget, Clock, parse_budget
-from fondaco.bots.search.lookout import SILENCE, Finding, Lookout, Settings
+from fondaco.bots.search.lookout import SILENCE, Finding, Lookout
+from fondaco.bots.search.settings import Settings
 from fondaco.rules.contract import Move, View
 
 DEALS = 6  # how many deals it thinks through at once
@@ -108,7 +109,7 @@ class CaptainBot:
         advice: Choice | None,
     ) -> Move:
         rng = Random(f"captain {self.seed} {view.ply}")
-        lookout = Lookout(view, expert, self.tuning or Settings(), rng)
+        lookout = Lookout(view, expert, self.tuning or expert.settings(), rng)
         self.findings = lookout.search(moves, offers, self.budget)
         best = self.findings[0]
         if advice is not None and (SILENCE if advice.move is None else advice.move) == best.move:

@@ -12,6 +12,7 @@ from random import Random
 
 from fondaco.bots.character import Character
 from fondaco.bots.reason import Reason
+from fondaco.bots.search.settings import Settings
 from fondaco.rules.contract import FondacoError, Move, Position, View
 
 
@@ -75,6 +76,10 @@ class Expert(ABC):
 
     def said(self, view: View, memory: Memory, move: Move) -> None:  # noqa: B027 (may do nothing)
         """Remember an offer or an answer that one has made without being advised to."""
+
+    def settings(self) -> Settings:
+        """What suits a search of this game."""
+        return Settings()
 
     def memory(self, character: Character, rng: Random) -> Memory:
         """An empty memory for one seat of one game."""

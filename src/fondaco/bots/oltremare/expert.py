@@ -11,6 +11,7 @@ from fondaco.bots.oltremare.prior import prior
 from fondaco.bots.oltremare.talk import talk
 from fondaco.bots.oltremare.turns import choose_alone
 from fondaco.bots.oltremare.value import value
+from fondaco.bots.search.settings import Settings
 from fondaco.rules.contract import Move, Position, View
 from fondaco.rules.oltremare.moves import ACCEPT, KIND, OFFER, TRADE
 from fondaco.rules.oltremare.offers import answer_number
@@ -52,6 +53,9 @@ class OltremareExpert(Expert):
             for offer, pairs in zip(view.offers, view.told, strict=True):
                 if offer.number == answer_number(move):
                     memory.promise = Promise(offer.owner, view.hand[:], pairs)
+
+    def settings(self) -> Settings:
+        return Settings(worlds=128, fresh=True, sure=3.5)
 
     def memory(self, character: Character, rng: Random) -> OltremareMemory:
         return OltremareMemory(character, rng)

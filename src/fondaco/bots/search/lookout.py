@@ -13,6 +13,7 @@ from typing import Final
 from fondaco.bots.games import Expert
 from fondaco.bots.search.budget import Budget
 from fondaco.bots.search.objective import prosperity, win_chance, win_share
+from fondaco.bots.search.settings import Settings
 from fondaco.bots.search.tree import Node, worth_trying
 from fondaco.rules.contract import Move, Position, View
 
@@ -20,34 +21,7 @@ SILENCE: Final[Move] = -1  # say nothing: a choice for a seat that nobody waits 
 OFFER_SHARE: Final = 0.6  # the prior of all offers together; each gets half of what is left
 MOST_PLIES: Final = 400  # a look ahead ends here whatever happens
 LOOKS: Final = 16  # after so many worlds each, moves are held against each other
-SURE: Final = 3.5  # deviations by which a move must be worse to be dropped early
 NONE: Final = -1.0  # no reward: a move that was not tried in a world
-
-
-class Settings:
-    """The knobs of the search."""
-
-    def __init__(
-        self,
-        horizon: int = 12,
-        daring: float = 1.5,
-        spread: float = 8.0,
-        worlds: int = 128,
-        openness: float = 0.1,
-        halving: int = 1,
-        width: int = 16,
-        trust: float = 1.0,
-        greed: float = 0.1,
-    ) -> None:
-        self.halving = halving  # 1: compare by halves; 0: by favour
-        self.width = width  # how many moves are compared, the likeliest ones
-        self.trust = trust  # how many looks ahead the prior counts for
-        self.greed = greed  # how much being rich counts beside winning
-        self.horizon = horizon  # plies after which a look ahead ends with the turn
-        self.daring = daring  # how much is tried out, in deviations of what was seen
-        self.spread = spread  # how far off the Expert's values are, in money
-        self.worlds = worlds  # how many worlds are sampled; then they come again
-        self.openness = openness  # the part of the prior that is spread evenly
 
 
 class Finding:
@@ -110,7 +84,8 @@ class Lookout:
     def by_halves(self, root: Node, budget: Budget) -> int:
         """Try all in the same worlds, drop the worse half, and so on; the last one left.
 
-        What is surely worse goes at once; when only one is left, the rest of the time is saved.
+        By the settings, what is surely worse goes at once; when only one is left, the rest of the
+        time is saved.
         """
         order = sorted(range(len(root.moves)), key=lambda i: -root.priors[i])
         order = order[: self.settings.width]
@@ -124,7 +99,7 @@ class Lookout:
                 number += 1
                 if number % len(order) == 0:
                     passes += 1
-                    if passes % LOOKS == 0:
+                    if self.settings.sure and passes % LOOKS == 0:
                         order = self.hopeful(root, order)
                         number = 0
                         if len(order) == 1:
@@ -160,7 +135,7 @@ class Lookout:
         mean = total / number
         variance = max(squares / number - mean * mean, 1e-6)
         # Worlds that come again tell little new.
-        return mean > SURE * sqrt(variance / min(number, self.settings.worlds))
+        return mean > self.settings.sure * sqrt(variance / min(number, self.settings.worlds))
 
     def judged(self, root: Node, index: int) -> float:
         """The mean of a move, held against what the prior thought of it."""
@@ -190,12 +165,15 @@ class Lookout:
         return worth_trying(listed + offers, weights, self.settings.openness)
 
     def world(self, number: int) -> Position:
-        """A world to look into; after so many come the first ones again, with other dice.
+        """A world to look into; after so many come the first ones again.
 
         With the same number the same dice fall, so that moves can be held against each other.
         """
-        self.dice.seed(self.seed + number)
+        if self.settings.fresh:
+            self.dice.seed(self.seed + number)
         number %= self.settings.worlds
+        if not self.settings.fresh:
+            self.dice.seed(self.seed + number)
         while number >= len(self.worlds):
             self.worlds.append(self.view.sample(self.rng))
         return self.worlds[number].copy()
