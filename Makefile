@@ -11,7 +11,8 @@ WEB := src/fondaco/server/static/index.html
 WEB_SOURCES := $(shell find web src/fondaco/locale -type f ! -path '*/node_modules/*')
 
 .DEFAULT_GOAL := help
-.PHONY: help setup web play play-terminal test test-fast lint format rules bench soak compile \
+.PHONY: help setup web play play-terminal test test-fast lint format rules bench soak soak-house load \
+	compile \
 	constraints clean
 
 help:  ## list the targets
@@ -51,6 +52,12 @@ bench: $(READY)  ## measure decisions per second, ours and our peers'
 	@$(MAKE) --no-print-directory compile || echo 'no compiled build; measuring the others'
 	$(BIN)/python bench/run.py $(ARGS)
 	$(BIN)/python -m bench.doors
+
+soak-house: $(READY)  ## kill servers in the middle of play, 200 times (needs PostgreSQL and NATS)
+	$(BIN)/python -m tests.faults.soak --kills 200 $(ARGS)
+
+load: $(READY)  ## more and more live tables over WebSockets, until it hurts
+	$(BIN)/python -m bench.load $(ARGS)
 
 soak: $(READY)  ## play many random games and check every one (compiled, if that works here)
 	@if $(MAKE) --no-print-directory compile; then \
