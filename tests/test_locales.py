@@ -6,8 +6,10 @@ from itertools import islice, product
 from pathlib import Path
 
 import pytest
+from click.testing import CliRunner
 from fluent.syntax import FluentParser, ast, visitor
 
+from fondaco.cli import main
 from fondaco.messages import DEFAULT, FOLDER, Messages, languages
 
 ROOT = Path(__file__).parent.parent
@@ -153,3 +155,16 @@ def test_every_message_is_asked_for() -> None:
     named = set(QUOTED.findall(source()))
     prefixes = ("server-", *set(COMPUTED.findall(source())))
     assert [key for key in everything() if key not in named and not key.startswith(prefixes)] == []
+
+
+def test_the_terminal_speaks_the_language_asked_for(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)  # a game that is left saves itself
+    arguments = ["play", "batavia", "--players", "3", "--seed", "a", "--language"]
+    told = {each: CliRunner().invoke(main, [*arguments, each], input="").output for each in OTHERS}
+    assert "Du bist Marco" in told["de"]
+    assert "Vous êtes Marco" in told["fr"]
+    assert "Jij bent Marco" in told["nl"]
+    assert "Tu sei Marco" in told["it"]
+    assert "There is no language" in CliRunner().invoke(main, [*arguments, "xx"]).output

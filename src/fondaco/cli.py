@@ -105,6 +105,7 @@ def read_text(name: str) -> str:
 @click.option("--seed", metavar="TEXT", help="The same seed gives the same cards.")
 @click.option("--name", metavar="NAME", help="Your name.")
 @click.option("--resume", metavar="FILE", help="Go on with an unfinished record.")
+@click.option("--language", metavar="CODE", help="de, en, fr, it or nl; by itself that of LANG.")
 def play(game: str | None, options: tuple[str, ...], **given: Any) -> None:
     """Play GAME in the terminal against bots."""
     named = {name: given.pop(name) for name in ("edition", "memory", "setup")}

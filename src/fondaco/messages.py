@@ -5,6 +5,7 @@
 ('1 ducat', '3 ducats')
 """
 
+from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -45,6 +46,19 @@ class Messages:
 def languages() -> list[str]:
     """The languages there are."""
     return sorted(folder.name for folder in FOLDER.iterdir() if folder.is_dir())
+
+
+def language_of(environment: Mapping[str, str]) -> str:
+    """The language a terminal is set to, if we speak it, and English if not.
+
+    >>> language_of({"LANG": "nl_NL.UTF-8"}), language_of({"LANG": "C.UTF-8"})
+    ('nl', 'en')
+    """
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        if environment.get(name):
+            short = environment[name][:2].lower()
+            return short if short in languages() else DEFAULT
+    return DEFAULT
 
 
 @cache

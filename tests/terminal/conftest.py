@@ -19,5 +19,10 @@ def here(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 @pytest.fixture(autouse=True)
+def in_english(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LC_ALL", "C.UTF-8")
+
+
+@pytest.fixture(autouse=True)
 def our_rulebook(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(rules_page, "FOLDERS", (RULES,))

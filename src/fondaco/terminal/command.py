@@ -1,5 +1,6 @@
 """`fondaco play`: a new game or a saved one, played to its end, and nothing ever lost."""
 
+import os
 import signal
 import sys
 import threading
@@ -10,7 +11,7 @@ from secrets import token_hex
 
 from rich.text import Text
 
-from fondaco.messages import Messages
+from fondaco.messages import Messages, language_of, languages
 from fondaco.records import Game, read
 from fondaco.records.record import MAX_BYTES
 from fondaco.rules import make
@@ -38,11 +39,12 @@ def play_command(
     seed: str | None = None,
     name: str | None = None,
     resume: str | None = None,
+    language: str | None = None,
     read_line: Reader | None = None,
 ) -> None:
     """Play a game in the terminal. `read_line` stands in for the keyboard."""
     _prepare_streams()
-    screen = Screen(console(), Messages(), read_line)
+    screen = Screen(console(), Messages(_language(language)), read_line)
     try:
         if resume is not None:
             if game or options or players or bots or seed or name:
@@ -56,6 +58,14 @@ def play_command(
         screen.note(screen.m("terminal-bye"))
         return
     run(session)
+
+
+def _language(wanted: str | None) -> str:
+    if wanted is None:
+        return language_of(os.environ)
+    if wanted not in languages():
+        raise FondacoError(f"There is no language {wanted!r}; there are {', '.join(languages())}.")
+    return wanted
 
 
 def _prepare_streams() -> None:
