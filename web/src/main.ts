@@ -5,6 +5,8 @@ import { preferred, setLanguage } from './lib/i18n.svelte'
 import { settings, show } from './lib/settings.svelte'
 
 show()
+// In the reader's language from the first paint; in English if that cannot be fetched.
 void setLanguage(preferred(settings.language))
-mount(App, { target: document.getElementById('app')! })
+  .catch(() => {})
+  .then(() => mount(App, { target: document.getElementById('app')! }))
 if (import.meta.env.PROD) void import('./pwa/worker.svelte').then((worker) => worker.register())

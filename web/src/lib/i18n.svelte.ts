@@ -3,28 +3,17 @@
  * English is always there; another language is fetched when it is chosen and falls back on English.
  */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
+import others from 'virtual:words'
+import english from 'virtual:words/en'
 
-// What the terminal and the server say comes from the server, already as sentences.
-const english = import.meta.glob<string>(
-  '../../../src/fondaco/locale/en/{web,web-*,oltremare,batavia,bots,bots-*}.ftl',
-  { query: '?raw', import: 'default', eager: true },
-)
-const others = import.meta.glob<string>(
-  [
-    '../../../src/fondaco/locale/*/{web,web-*,oltremare,batavia,bots,bots-*}.ftl',
-    '!../../../src/fondaco/locale/en/*.ftl',
-  ],
-  { query: '?raw', import: 'default' },
-)
-
-function bundle(language: string, files: string[]): FluentBundle {
+function bundle(language: string, text: string): FluentBundle {
   const made = new FluentBundle(language, { useIsolating: false })
-  for (const file of files) made.addResource(new FluentResource(file))
+  made.addResource(new FluentResource(text))
   return made
 }
 
 let current = $state('en')
-let bundles: FluentBundle[] = $state.raw([bundle('en', Object.values(english))])
+let bundles: FluentBundle[] = $state.raw([bundle('en', english)])
 
 /** Messages that were asked for and are not there; the tests expect none. */
 export const troubles = new Set<string>()
@@ -36,8 +25,7 @@ export function language(): string {
 
 /** The languages the browser app has. */
 export function languages(): string[] {
-  const found = Object.keys(others).map((path) => path.split('/').at(-2) ?? '')
-  return ['en', ...new Set(found)].sort()
+  return ['en', ...Object.keys(others)].sort()
 }
 
 /** The text of a message. A missing one shows its own id, so that it is seen and mended. */
@@ -66,9 +54,8 @@ export async function setLanguage(wanted: string): Promise<void> {
   if (chosen === 'en') {
     bundles = [base]
   } else {
-    const loaders = Object.entries(others).filter(([path]) => path.split('/').at(-2) === chosen)
-    const files = await Promise.all(loaders.map(([, load]) => load()))
-    bundles = [bundle(chosen, files), base]
+    const { default: text } = await others[chosen]!()
+    bundles = [bundle(chosen, text), base]
   }
   current = chosen
   document.documentElement.lang = chosen
