@@ -15,7 +15,18 @@ STATE = {
     "same_deal_as", "follows", "rematch", "result",
 }  # fmt: skip
 SEAT = {"name", "kind", "bot", "standing_in", "ready", "clock", "account"}
-UPDATE = {"type", "number", "at", "what", "seat", "events", "lines", "why", "speech", "state"}
+UPDATE = {
+    "type",
+    "number",
+    "at",
+    "what",
+    "seat",
+    "events",
+    "lines",
+    "taken_back",
+    "speech",
+    "state",
+}
 
 
 def shown(book: Book, seat: int = SPECTATOR, language: str = "en") -> dict[str, Any]:
@@ -42,7 +53,7 @@ def test_an_update_has_these_fields_and_no_others() -> None:
         for seat in (SPECTATOR, 1):
             update = json.loads(encoded(room.sight.update(row, Audience(seat, "en"), None)))
             assert set(update) == UPDATE
-            assert update["why"] == ""
+            assert update["taken_back"] == []
             assert (update["speech"] is not None) == isinstance(row.entry, Said)
 
 

@@ -195,7 +195,7 @@ class Update(Frame, frozen=True):
     seat: int  # whose it was, or -1
     events: list[dict[str, Any]]  # what happened in the game, as this seat saw it
     lines: list[Line]
-    why: str = ""  # a bot's reason, after the game only
+    taken_back: list[int] = []  # the entries that an undone one took back
     speech: Speech | None = None
     state: State | None = None  # the state after it; None where a later one follows at once
 

@@ -166,6 +166,7 @@ class Sight:
             seat=getattr(row.entry, "seat", -1),
             events=seen,
             lines=self.lines(seen, to) or self._notice(row.entry, to),
+            taken_back=self.table.taken_back.get(row.number, []),
             speech=speech(row, said) if said else None,
             state=state,
         )
@@ -227,9 +228,12 @@ class Sight:
 
 
 def ends(view: View, table: Table) -> list[str]:
-    """The listed moves that end the seat's turn, tried out in a world it could be in."""
+    """The listed moves that end the seat's turn, tried out in a world it could be in.
+
+    A bid passes the turn on as well, but asking twice for each would only be in the way.
+    """
     rules = table.rules
-    if view.to_move[0] != view.seat:
+    if view.to_move[0] != view.seat or view.prompt["ask"] == "bid":
         return []
     world = view.sample(Random(view.ply))
     found: list[str] = []

@@ -90,6 +90,7 @@ class Table:
         self.game: Game | None = None
         self.rows = [first]
         self.moves: list[Row] = []  # those of the game that were not taken back
+        self.taken_back: dict[int, list[int]] = {}  # by entry: the entries that it took back
         self.events: dict[int, list[Event]] = {}  # by number of the entry: what it brought about
         self.known: dict[tuple[str, str], int] = {}  # who sent which id: the entry it became
         self.changed = first.at  # when the game last moved on
@@ -299,6 +300,8 @@ class Table:
                 self.moves.append(row)
                 return events
             case Undone():
+                gone = self.moves[-entry.count :]
+                self.taken_back[row.number] = [each.number for each in gone]
                 return self._turned(row.at, lambda game: self._undo(game, entry))
             case Ready():
                 assert self.game is not None

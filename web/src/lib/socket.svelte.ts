@@ -195,6 +195,8 @@ export class TableSocket {
       return
     }
     this.last = update.number
+    const gone = update.taken_back
+    if (gone.length) this.story = this.story.filter((line) => !gone.includes(line.number))
     const lines = update.lines.length ? update.lines : note(update, this.state)
     if (lines.length) this.story = [...this.story, ...lines.map((line) => ({ ...line, number: update.number }))]
     if (update.speech) this.speech = [...this.speech, update.speech]

@@ -172,7 +172,7 @@ export interface Update {
   seat: number
   events: Record<string, unknown>[]
   lines: Line[]
-  why: string
+  taken_back: number[]
   speech: Speech | null
   state: State | null
 }
