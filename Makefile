@@ -59,6 +59,12 @@ soak-house: $(READY)  ## kill servers in the middle of play, 200 times (needs Po
 load: $(READY)  ## more and more live tables over WebSockets, until it hurts
 	$(BIN)/python -m bench.load $(ARGS)
 
+bench-web: $(WEB)  ## measure the browser app: first load, a move's answer, long tasks
+	PATH="$(CURDIR)/$(BIN):$$PATH" node web/tools/bench.mjs
+
+pictures: $(WEB)  ## screenshots of every screen into docs/pictures
+	PATH="$(CURDIR)/$(BIN):$$PATH" node web/tools/pictures.mjs $(ARGS)
+
 soak: $(READY)  ## play many random games and check every one (compiled, if that works here)
 	@if $(MAKE) --no-print-directory compile; then \
 		.venv-fast/bin/python tools/soak.py $(ARGS); \

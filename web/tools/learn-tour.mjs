@@ -21,7 +21,7 @@ async function obey(page, moves, size) {
       for (let left = moves.length; left; left--) {
         const cards = page.locator('.loading').locator('button.hand-card[aria-pressed="false"]')
         if (!(await cards.count())) break // the last one follows by itself
-        await (left > 1 ? cards.and(page.locator(':not([aria-label*="power 5"])')) : cards).first().click()
+        await (left > 1 ? cards.filter({ hasNotText: 'power 5' }) : cards).first().click()
       }
       return reach.locator('.button.primary').click()
     case 'decline':
@@ -35,7 +35,7 @@ async function obey(page, moves, size) {
       return reach.locator('.button.primary').click()
     case 'offer':
       await press(page, /^(New|Make .*) offer/)
-      await page.locator('.composer button.hand-card[aria-label*="ottery"]').first().click()
+      await page.locator('.composer button.hand-card').filter({ hasText: /pottery/i }).first().click()
       await page.locator('.composer .goods').getByText('salt', { exact: false }).first().click()
       return page.locator('.composer footer .button.primary').click()
     case 'done':
@@ -66,13 +66,13 @@ try {
         if (only.length && !only.some((each) => label.includes(each))) continue
         const context = await browser.newContext({ viewport, locale: 'en', colorScheme: theme === 'daylight' ? 'light' : 'dark', hasTouch: size === 'phone', isMobile: size === 'phone' })
         const page = await context.newPage()
-        page.setDefaultTimeout(5000)
+        page.setDefaultTimeout(20000)
         page.on('console', (message) => message.type() === 'error' && complain(label, 'console:', message.text()))
         page.on('pageerror', (error) => complain(label, 'error:', error.message))
         const { steps } = await (await fetch(`${house.base}/api/learn/${game}`)).json()
         await page.goto(`${house.base}/learn/${game}`)
         for (const [at, step] of steps.entries()) {
-          await page.getByText(step.say.split('\n').at(-1)).first().waitFor()
+          await page.getByText(step.say.split('\n').at(-1)).first().waitFor().catch(() => complain(label, at + 1, 'the step does not come'))
           await page.waitForTimeout(700)
           if (folder) await page.screenshot({ path: `${folder}/${label}-${String(at + 1).padStart(2, '0')}.png` })
           const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)

@@ -1,0 +1,136 @@
+/**
+ * `make bench-web`: how heavy and how quick the browser app is; writes bench/web.json.
+ *
+ * Weight: script and style that a page loads before anybody touches it, compressed. Speed: from the
+ * click of a move until its answer is painted, with three bots at the table, and what keeps the page
+ * busy for more than 50 ms during play. HOUSE names a house that is already open.
+ */
+import { writeFileSync } from 'node:fs'
+import { arch, cpus, loadavg } from 'node:os'
+import { join } from 'node:path'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { ROOT, ask, launch, openHouse } from './browser.mjs'
+
+const AIM = { kilobytes: 150, answer: 100, task: 50 }
+const MOVES = Number(process.env.MOVES ?? 12) // of each game
+const PATIENCE = Number(process.env.PATIENCE ?? 120) // seconds for each game
+
+const house = await openHouse()
+const browser = await launch()
+const options = { locale: 'en', viewport: { width: 1440, height: 900 }, serviceWorkers: 'block' }
+
+// In the page: clicks on buttons, and when what came back was painted.
+function meter() {
+  const times = (globalThis.benchTimes = [])
+  const tasks = (globalThis.benchTasks = [])
+  let clicked = 0
+  addEventListener('click', (event) => (clicked = event.timeStamp), true)
+  const Plain = WebSocket
+  globalThis.WebSocket = class extends Plain {
+    constructor(...given) {
+      super(...given)
+      // Ours hears first; the app changes the page in the same task, and the frame after shows it.
+      this.addEventListener('message', ({ data }) => {
+        if (!clicked || !data.includes('"type":"update"')) return
+        const from = clicked
+        clicked = 0
+        requestAnimationFrame(() => {
+          const { port1, port2 } = new MessageChannel()
+          port1.onmessage = () => times.push(performance.now() - from)
+          port2.postMessage(0)
+        })
+      })
+    }
+    send(data) {
+      if (!String(data).includes('"type":"move"')) clicked = 0 // only moves count
+      super.send(data)
+    }
+  }
+  new PerformanceObserver((list) => {
+    for (const { startTime, duration } of list.getEntries()) tasks.push({ startTime, duration })
+  }).observe({ type: 'longtask', buffered: true })
+}
+
+async function weigh(path) {
+  const context = await browser.newContext(options)
+  const page = await context.newPage()
+  const files = []
+  page.on('response', (response) => {
+    if (['script', 'stylesheet'].includes(response.request().resourceType()) && response.ok()) files.push(response)
+  })
+  await page.goto(house.base + path, { waitUntil: 'networkidle' })
+  const bodies = await Promise.all(files.map((file) => file.body()))
+  await context.close()
+  const sum = (pack) => Math.round(bodies.reduce((all, body) => all + pack(body).length, 0) / 100) / 10
+  return { files: bodies.length, plain: sum((body) => body), gzip: sum((body) => gzipSync(body, { level: 9 })), brotli: sum(brotliCompressSync) }
+}
+
+/** Whatever is asked, the first thing that can be done, by clicking. */
+async function step(page) {
+  return page.evaluate(() => {
+    const seen = (selector) => [...document.querySelectorAll(selector)].find((each) => each.getClientRects().length && !each.disabled)
+    const next =
+      seen('.over .close, .scoring .button') ??
+      seen('.prompt .button.primary') ??
+      seen('.prompt .button.pass') ??
+      seen('.loading button.hand-card[aria-pressed="false"]') ??
+      seen('[data-part="hand"] button.hand-card[aria-pressed="false"]') ??
+      seen('[data-part="hand"] button.glowing') ??
+      seen('button.way') ??
+      seen('[data-part="chart"] [role="button"]') ??
+      seen('.prompt .asked .button, .prompt.asked .button')
+    if (next instanceof SVGElement) next.dispatchEvent(new MouseEvent('click', { bubbles: true }))
+    else next?.click()
+    return !!next
+  })
+}
+
+async function play(game) {
+  const context = await browser.newContext(options)
+  const page = await context.newPage()
+  await page.addInitScript(() => localStorage.setItem('fondaco-settings', JSON.stringify({ confirm: false })))
+  await page.addInitScript(meter)
+  await page.goto(house.base)
+  const { table } = await ask(page, '/api/quick', { game, players: 4, name: 'Marina' })
+  await page.goto(`${house.base}/t/${table}`, { waitUntil: 'networkidle' })
+  const loaded = await page.evaluate(() => performance.now())
+  const end = Date.now() + PATIENCE * 1000
+  while (Date.now() < end && (await page.evaluate(() => globalThis.benchTimes.length)) < MOVES) {
+    if (await page.locator('.prompt.asked').count()) await step(page)
+    await page.waitForTimeout(250)
+  }
+  const { times, tasks } = await page.evaluate(() => ({ times: globalThis.benchTimes, tasks: globalThis.benchTasks }))
+  await context.close()
+  times.sort((a, b) => a - b)
+  const after = tasks.filter((task) => task.startTime > loaded).map((task) => Math.round(task.duration))
+  const part = (share) => Math.round(times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0)
+  return { table, moves: times.length, median: part(0.5), slow: part(0.9), slowest: part(1), long_tasks: after.length, longest_task: Math.max(0, ...after) }
+}
+
+try {
+  const load = loadavg()[0]
+  const oltremare = await play('oltremare')
+  const batavia = await play('batavia')
+  const first = { home: await weigh('/'), oltremare: await weigh(`/t/${oltremare.table}`), batavia: await weigh(`/t/${batavia.table}`) }
+  for (const each of [oltremare, batavia]) delete each.table
+  const found = {
+    date: new Date().toISOString().slice(0, 10),
+    machine: { arch: arch(), cores: cpus().length, load: Math.round(load * 10) / 10 },
+    first_load_kilobytes: first,
+    answer_milliseconds: { oltremare, batavia },
+  }
+  const told = (good) => (good ? 'good' : 'over the aim')
+  console.log(`first load, KB of script and style (aim ${AIM.kilobytes}):`)
+  for (const [name, { files, plain, gzip, brotli }] of Object.entries(first)) {
+    console.log(`  ${name.padEnd(10)} ${gzip} gzip, ${brotli} brotli, ${plain} plain, ${files} files: ${told(gzip <= AIM.kilobytes)}`)
+  }
+  console.log(`from click to painted answer, three bots (aim ${AIM.answer} ms; load of this machine ${load.toFixed(1)} on ${cpus().length} cores):`)
+  for (const [name, { moves, median, slow, slowest, long_tasks, longest_task }] of Object.entries(found.answer_milliseconds)) {
+    console.log(`  ${name.padEnd(10)} median ${median} ms, nine in ten ${slow} ms, slowest ${slowest} ms of ${moves} moves: ${told(moves > 0 && slow <= AIM.answer)}`)
+    console.log(`             ${long_tasks} tasks over ${AIM.task} ms after load, the longest ${longest_task} ms: ${told(!long_tasks)}`)
+  }
+  writeFileSync(join(ROOT, 'bench/web.json'), `${JSON.stringify(found, null, 2)}\n`)
+} finally {
+  await browser.close()
+  await house.close()
+}

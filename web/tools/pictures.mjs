@@ -1,0 +1,161 @@
+/**
+ * `make pictures`: every screen on desktop and phone in both themes, into docs/pictures.
+ *
+ *     node tools/pictures.mjs [scene …]      only those scenes
+ *
+ * HOUSE names a house that is already open, OUT another folder. Bots play a game of each kind to the
+ * end; tables in all phases are forked from those games.
+ */
+import { mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { ROOT, ask, launch, openHouse } from './browser.mjs'
+import { small } from './png.mjs'
+
+const wanted = process.argv.slice(2)
+const folder = process.env.OUT ?? join(ROOT, 'docs/pictures')
+mkdirSync(folder, { recursive: true })
+const sizes = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } }
+const themes = { daylight: 'light', lamplight: 'dark' }
+
+const house = await openHouse()
+const browser = await launch()
+let troubles = 0
+const complain = (...words) => (troubles++, console.log(...words))
+
+// --- people and tables ------------------------------------------------------------------------------
+
+const wait = (ms) => new Promise((done) => setTimeout(done, ms))
+const first = await browser.newContext({ locale: 'en', viewport: sizes.desktop })
+const desk = await first.newPage()
+desk.setDefaultTimeout(60_000)
+await desk.goto(house.base)
+await ask(desk, '/api/me', { name: 'Marina' })
+
+async function finished(game, options = {}) {
+  const { table } = await ask(desk, '/api/tables', { game, players: 4, options, bots: { 1: 'greedy', 2: 'greedy', 3: 'greedy' }, name: 'Marina', calm: false, talk: 0, start: true })
+  await desk.evaluate(
+    (id) =>
+      new Promise((done, fail) => {
+        const socket = new WebSocket(`${location.origin.replace('http', 'ws')}/ws/${id}?lang=en`)
+        setTimeout(() => fail(new Error(`${id} does not end`)), 240_000)
+        socket.onmessage = ({ data }) => {
+          const frame = JSON.parse(data)
+          if (frame.type === 'welcome') socket.send(JSON.stringify({ type: 'stand', id: 's', bot: 'greedy' }))
+          if (frame.state?.status === 'over') (socket.close(), done())
+        }
+      }),
+    table,
+  )
+  return table
+}
+const kept = new Map()
+/** Made once, when the first scene needs it. */
+const once = (name, make) => async () => {
+  if (!kept.has(name)) kept.set(name, await make())
+  return kept.get(name)
+}
+const oltremare = once('oltremare', () => finished('oltremare'))
+const batavia = once('batavia', () => finished('batavia'))
+
+/** A table forked from the finished game where our seat is asked that, well into the game. */
+const at = (ended, question, fits = () => true) =>
+  once(`${question}`, async () => {
+    const id = await ended()
+    for (const from of [40, 0]) {
+      for (let first = from; ; first += 100) {
+        const { plies, steps } = await ask(desk, `/api/tables/${id}/replay?seat=0&first=${first}&lang=en`)
+        const found = steps.find(({ view }) => view.prompt?.ask === question && view.turn === 0 && fits(view))
+        if (found) return `/t/${(await ask(desk, `/api/tables/${id}/fork`, { ply: found.ply, seat: 0 })).table}`
+        if (first + 100 > plies) break
+      }
+    }
+    throw new Error(`nobody was asked to ${question}`)
+  })
+
+// --- the scenes; home comes late, so that its lists are not empty --------------------------------------
+
+const trade = at(oltremare, 'trade', (view) => view.offers.length > 0)
+const hand = (page) => page.locator('[data-part="hand"] button.hand-card')
+const scenes = {
+  new: { open: async () => '/new/oltremare-2005' },
+  lobby: {
+    open: async () => `/t/${(await ask(desk, '/api/tables', { game: 'oltremare', players: 4, title: 'Friday at the Rialto', bots: { 1: 'merchant:sly' }, name: 'Marina' })).table}`,
+  },
+  learn: { open: async () => '/learn' },
+  'learn-oltremare': { open: async () => '/learn/oltremare/5' },
+  'learn-batavia': { open: async () => '/learn/batavia/11' },
+  'oltremare-trade': { open: trade },
+  'oltremare-offer': {
+    open: trade,
+    act: async (page) => {
+      await page.getByRole('button', { name: /offer/i }).and(page.locator(':not(.sheet)')).first().click()
+      await page.locator('.composer button.hand-card').first().click()
+      await page.locator('.composer .goods button.want').nth(2).click()
+      await page.waitForTimeout(400)
+    },
+  },
+  'oltremare-play': {
+    open: at(oltremare, 'play'),
+    act: async (page) => {
+      for (const card of (await hand(page).all()).slice(0, 2)) await card.click()
+    },
+  },
+  'oltremare-sail': {
+    open: at(oltremare, 'sail'),
+    act: (page) => page.locator('[data-part="chart"] [role="button"].legal, [data-part="chart"] [role="button"]').first().focus(),
+  },
+  'oltremare-load': { open: at(oltremare, 'load') },
+  'batavia-auction': { open: at(batavia, 'bid') },
+  'batavia-lay': { open: at(batavia, 'lay') },
+  'batavia-voyage': { open: at(batavia, 'travel') },
+  'oltremare-result': { open: async () => `/t/${await oltremare()}` },
+  'oltremare-replay': { open: async () => `/t/${await oltremare()}/replay/60?seat=0` },
+  'batavia-result': { open: async () => `/t/${await batavia()}` },
+  'batavia-replay': { open: async () => `/t/${await batavia()}/replay/60?seat=0` },
+  rules: { open: async () => '/rules/OM-2.2.4' },
+  home: { open: async () => '/' },
+  games: { open: async () => '/games' },
+  ratings: { open: async () => '/ratings' },
+  settings: { open: async () => '/settings' },
+  account: { open: async () => '/account' },
+}
+
+const state = await first.storageState()
+const pages = []
+for (const [size, viewport] of Object.entries(sizes)) {
+  for (const [theme, colorScheme] of Object.entries(themes)) {
+    const context = await browser.newContext({ storageState: state, viewport, colorScheme, locale: 'en', reducedMotion: 'reduce', hasTouch: size === 'phone', isMobile: size === 'phone', serviceWorkers: 'block' })
+    const page = await context.newPage()
+    page.setDefaultTimeout(30_000)
+    page.on('console', (message) => message.type() === 'error' && complain(size, theme, 'console:', message.text()))
+    page.on('pageerror', (error) => complain(size, theme, 'error:', error.message))
+    pages.push({ page, size, label: `${size}-${theme}` })
+  }
+}
+try {
+  for (const [name, { open, act }] of Object.entries(scenes)) {
+    if (wanted.length && !wanted.includes(name)) continue
+    try {
+      const path = await open()
+      for (const { page, size, label } of pages) {
+        await page.goto(house.base + path, { waitUntil: 'networkidle' })
+        await page.waitForTimeout(/\/(t|learn)\//.test(path) ? 1200 : 400)
+        if (act) await act(page, size).catch((error) => complain(name, label, error.message.split('\n')[0]))
+        await page.waitForTimeout(150)
+        writeFileSync(join(folder, `${name}-${label}.png`), small(await page.screenshot()))
+        const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+        if (wide > 0) complain(name, label, 'scrolls sideways by', wide)
+      }
+      console.log(name)
+    } catch (error) {
+      complain(name, error.message.split('\n')[0])
+    }
+    await wait(50)
+  }
+} finally {
+  await browser.close()
+  await house.close()
+}
+const bytes = readdirSync(folder).filter((file) => file.endsWith('.png')).reduce((sum, file) => sum + statSync(join(folder, file)).size, 0)
+console.log(`${(bytes / 1e6).toFixed(1)} MB in all`, troubles ? `· ${troubles} troubles` : '')
+process.exitCode = troubles ? 1 : 0
