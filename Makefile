@@ -12,7 +12,7 @@ WEB_SOURCES := $(shell find web src/fondaco/locale -type f ! -path '*/node_modul
 
 .DEFAULT_GOAL := help
 .PHONY: help setup web play play-terminal test test-fast lint format rules bench soak soak-house load \
-	compile \
+	compile pictures bench-web \
 	constraints clean
 
 help:  ## list the targets
