@@ -1,6 +1,7 @@
 """Every language says everything, with the same values, and nothing that nobody asks for."""
 
 import re
+from collections.abc import Sequence
 from functools import cache
 from itertools import islice, product
 from pathlib import Path
@@ -59,7 +60,7 @@ def everything(language: str = DEFAULT) -> dict[str, Reader]:
     return {key: each for file in FILES for key, each in messages(language, file).items()}
 
 
-def samples(keys: set[str]) -> list[object]:
+def samples(keys: set[str]) -> Sequence[object]:
     """Values that lead to each of these variants."""
     if keys & {"one", "two", "few", "many"} or any(key.isdigit() for key in keys):
         return list(NUMBERS)

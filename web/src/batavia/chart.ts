@@ -41,12 +41,12 @@ export function focus(spaces: number[], ratio: number, width = 470): [number, nu
   const wide = Math.min(WIDTH, Math.max(width, span(xs), span(ys) * ratio))
   const high = Math.min(HEIGHT, wide / ratio)
   const middle = (low: number, most: number, span: number, end: number): number =>
-    Math.round(Math.max(0, Math.min(end - span, (low + most) / 2 - span / 2)))
+    Math.floor(Math.max(0, Math.min(end - span, (low + most) / 2 - span / 2)))
   return [
     middle(Math.min(...xs), Math.max(...xs), wide, WIDTH),
     middle(Math.min(...ys), Math.max(...ys), high, HEIGHT),
-    Math.round(wide),
-    Math.round(high),
+    Math.floor(wide),
+    Math.floor(high),
   ]
 }
 
