@@ -40,7 +40,8 @@ RAISED = {
     "UnreachableError",
     "NotAuthorizedException",
     "PermissionDeniedException",
-    "Fault",  # a frame that says it without an exception
+    "fault",  # a frame that says it without an exception
+    "Fault",
     "at_line",
     "refuse",
 }
@@ -218,6 +219,7 @@ def test_only_these_reasons_are_computed() -> None:
         "server/api_tables.py:room_of",  # the same text once more
         "server/socket.py:_read",
         "server/socket.py:_turn_away",
+        "server/socket.py:fault",
     }
 
 

@@ -1,6 +1,7 @@
 """What every request passes: who is asking, from where, and how an error is told."""
 
 from collections.abc import Sequence
+from contextlib import suppress
 from typing import Any, Protocol
 from urllib.parse import urlsplit
 
@@ -12,6 +13,8 @@ from litestar.handlers import HTTPRouteHandler
 from litestar.openapi.datastructures import ResponseSpec
 from msgspec import Struct, ValidationError
 
+from fondaco import reasons
+from fondaco.messages import DEFAULT, languages
 from fondaco.rules.contract import FondacoError
 from fondaco.server.house import House
 from fondaco.server.people import People
@@ -120,7 +123,23 @@ def told(request: Request[Any, Any, Any], error: Exception) -> Response[Trouble]
         status, detail = 400, str(error)
     if status == 500:
         log.error("request", path=request.url.path, error=repr(error))
+    detail = reasons.told(detail, language(request))
     return Response(Trouble(detail, status), status_code=status, media_type="application/json")
+
+
+def language(connection: Asking) -> str:
+    """The language that is asked for, `?lang=xx` or Accept-Language; if none of ours, English."""
+    header = connection.headers.get("accept-language", "")
+    wanted = connection.query_params.get("lang") or header
+    there = languages()
+    found: list[tuple[float, str]] = []
+    for each in wanted[:200].lower().split(","):
+        name, _, weight = each.partition(";")
+        short = name.strip()[:2]
+        with suppress(ValueError):
+            found.append((float(weight.strip().removeprefix("q=") or 1), short))
+    fit = [(weight, short) for weight, short in found if short in there and weight > 0]
+    return max(fit, key=lambda each: each[0])[1] if fit else DEFAULT
 
 
 def _reason(extra: dict[str, Any]) -> str:

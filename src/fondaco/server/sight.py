@@ -11,6 +11,7 @@ from typing import Any
 
 from msgspec import Struct
 
+from fondaco import reasons
 from fondaco.messages import Messages
 from fondaco.rules.contract import SPECTATOR, FondacoError, View
 from fondaco.server.entries import AnyEntry, Orders, Reason, Row, Said
@@ -120,7 +121,7 @@ class Sight:
             waited_for=bool(view.to_move) and view.to_move[0] == to.seat,
             ends=ends(view, table) if mine and words else [],
             undo=0 if no_undo else game.undoable(to.seat),
-            no_undo=no_undo,
+            no_undo=reasons.told(no_undo, to.language),
         )
 
     def _result(self, to: Audience) -> Result | None:

@@ -10,6 +10,7 @@ from litestar import WebSocket, websocket
 from litestar.exceptions import HTTPException, WebSocketDisconnect
 from msgspec import DecodeError, ValidationError, json
 
+from fondaco import reasons
 from fondaco.messages import languages
 from fondaco.rules.contract import FondacoError
 from fondaco.server.api_tables import room_of
@@ -78,13 +79,17 @@ class Connection:
         except asyncio.QueueFull:  # it will reconnect and read the log instead
             while not self.frames.empty():
                 self.frames.get_nowait()
-            self.frames.put_nowait(encoded(Fault("You are too slow; please connect again.")))
+            fault = self.fault("You are too slow; please connect again.")
+            self.frames.put_nowait(encoded(fault))
             self.frames.put_nowait(None)
             self.room.listeners.discard(self)
             self.cut_off.set()
 
     def send(self, frame: AnyFrame) -> None:
         self.hear(encoded(frame))
+
+    def fault(self, reason: str) -> Fault:
+        return Fault(reasons.told(reason, self.audience.language))
 
     def too_many(self) -> bool:
         now = time.monotonic()
@@ -115,7 +120,8 @@ class Connection:
             ) from error
         except FondacoError as error:
             REFUSED.inc()
-            answer = Answer(id=request.id, ok=False, reason=str(error))
+            reason = reasons.told(str(error), self.audience.language)
+            answer = Answer(id=request.id, ok=False, reason=reason)
         self.send(answer)
 
     async def _do(self, request: AnyRequest) -> Answer:
@@ -296,8 +302,9 @@ async def _turn_away(socket: WebSocket[Any, Any, Any], error: Exception) -> None
     if isinstance(error, StoreError):
         log.error("store", error=str(error))
         reason, code = "The house cannot read its books just now; please connect again.", 1013
+    fault = Fault(reasons.told(reason, socket.query_params.get("lang", "")))
     with suppress(Exception):
-        await socket.send_text(encoded(Fault(reason)).decode())
+        await socket.send_text(encoded(fault).decode())
         await socket.close(code=code)
 
 
@@ -317,13 +324,15 @@ async def _read(socket: WebSocket[Any, Any, Any], connection: Connection) -> Non
         while True:
             text = await socket.receive_text()
             if connection.too_many():
-                connection.send(Fault("You ask too often; please connect again later."))
+                connection.send(connection.fault("You ask too often; please connect again later."))
                 return
             await connection.handle(text)
     except WebSocketDisconnect:
         return
     except FondacoError as error:
-        connection.send(Fault(str(error)))
+        connection.send(connection.fault(str(error)))
     except Exception as error:
         log.error("socket", error=repr(error))
-        connection.send(Fault("Something went wrong in the house; please connect again."))
+        connection.send(
+            connection.fault("Something went wrong in the house; please connect again.")
+        )

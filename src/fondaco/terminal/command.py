@@ -12,6 +12,7 @@ from secrets import token_hex
 from rich.text import Text
 
 from fondaco.messages import Messages, language_of, languages
+from fondaco.reasons import told
 from fondaco.records import Game, read
 from fondaco.records.record import MAX_BYTES
 from fondaco.rules import make
@@ -57,6 +58,8 @@ def play_command(
     except Left:
         screen.note(screen.m("terminal-bye"))
         return
+    except FondacoError as error:
+        raise FondacoError(told(str(error), screen.m.language)) from error
     run(session)
 
 

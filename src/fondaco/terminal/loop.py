@@ -4,6 +4,7 @@ from collections.abc import Hashable, Mapping
 
 from fondaco.bots import Bot
 from fondaco.bots.driver import drive
+from fondaco.reasons import told
 from fondaco.records import Game
 from fondaco.rules.contract import FondacoError, Move, View
 from fondaco.terminal import reading
@@ -170,6 +171,7 @@ class Session:
         """Take the last command back; FondacoError if something has come to light since."""
         reason = self.game.why_no_undo(self.seat)
         if reason is not None:
+            reason = told(reason, self.m.language)
             raise FondacoError(self.m("terminal-undo-refused", reason=reason))
         count = self._groups.pop() if self._groups else 1
         taken = self.game.undo(self.seat, min(count, self.game.undoable(self.seat)))

@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING
 
 from fondaco.messages import Messages
+from fondaco.reasons import told
 from fondaco.records import Game
 from fondaco.rules.contract import Event, FondacoError, Move, View
 from fondaco.terminal import commands
@@ -80,8 +81,9 @@ def rehearse(game: Game, seat: int, moves: list[Move], m: Messages) -> None:
             if at == 0:
                 raise
             notation = game.rules.format_move(move)
+            reason = told(str(error), m.language)
             raise FondacoError(
-                m("terminal-sequence-refused", move=notation, reason=str(error))
+                m("terminal-sequence-refused", move=notation, reason=reason)
             ) from None
         if any(event.barrier for event in events):
             if at < len(moves) - 1:

@@ -7,6 +7,7 @@ from rich.console import Console, RenderableType
 from rich.text import Text
 
 from fondaco.messages import Messages
+from fondaco.reasons import told
 from fondaco.terminal.flow import Cancelled, Left
 
 Reader = Callable[[str], str]
@@ -44,7 +45,8 @@ class Screen:
 
     def complain(self, text: str) -> None:
         """Why something cannot be done."""
-        self.console.print(Text(self.m("terminal-no", reason=text), style="yellow"))
+        reason = told(text, self.m.language)
+        self.console.print(Text(self.m("terminal-no", reason=reason), style="yellow"))
 
     def ask(self, question: str) -> str:
         """One line from the person, without the spaces around it."""

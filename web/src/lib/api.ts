@@ -1,4 +1,5 @@
 /** What the house answers over HTTP. Every refusal comes as an ApiError with a reason to show. */
+import { language } from './i18n.svelte'
 import type { Clock, Line, State, Update } from './types'
 
 export class ApiError extends Error {
@@ -164,7 +165,7 @@ async function call(method: string, path: string, body?: unknown): Promise<Respo
     answer = await fetch(path, {
       method,
       credentials: 'same-origin',
-      headers: body === undefined ? {} : { 'content-type': 'application/json' },
+      headers: { 'accept-language': language(), ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
       body: body === undefined ? undefined : JSON.stringify(body),
     })
   } catch (error) {
