@@ -9,7 +9,9 @@ from itertools import chain
 from pathlib import Path
 
 import pytest
+from click.testing import CliRunner
 
+from fondaco.cli import main
 from fondaco.messages import DEFAULT, Messages, languages
 from fondaco.reasons import LONGEST, Sentence, find, sentences, told
 from fondaco.records import Game
@@ -284,6 +286,21 @@ def test_reasons_of_a_game() -> None:
     reason = game.why_no_undo(0)
     assert reason is not None
     assert told(reason, "it") == "Non è stato ancora giocato nulla."
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_the_terminal_tells_them(
+    language: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)  # a game that is left saves itself
+    arguments = ["play", "batavia", "--players", "3", "--seed", "a", "--language", language]
+    output = CliRunner().invoke(main, arguments, input="keep\nu\n").output
+    assert "✗" in output
+    for word in ("Draw 2", "Bid more", "cannot be taken back", "has moved since", "Nothing has"):
+        assert word not in output
+    refused = CliRunner().invoke(main, [*arguments, "--bots", "nobody"]).output
+    assert "'nobody'" in refused
+    assert "There is no" not in refused
 
 
 def test_it_is_fast() -> None:
