@@ -6,6 +6,7 @@ into the Python environment. Standard library only: the build hook uses it too.
     python tools/build_web.py            build
     python tools/build_web.py check      types and markup
     python tools/build_web.py test       the component tests
+    python tools/build_web.py e2e        the tests in a real browser, where there is Chromium
 """
 
 from __future__ import annotations
@@ -84,7 +85,7 @@ def main() -> int:
         match sys.argv[1:]:
             case []:
                 build(root)
-            case ["check" | "test" as script]:
+            case ["check" | "test" | "e2e" as script]:
                 npm(root, "run", "--silent", script)
             case _:
                 print(__doc__)

@@ -1,0 +1,169 @@
+/** Plays as a person does: looks at the page, and clicks what it offers. Knows no rules. */
+import { PATIENCE } from './house.mjs'
+
+/**
+ * In the page: the next thing to click and where it is, or null if there is nothing to do yet.
+ * `seen` is the moment of our last move: until the table has gone on from it, there is nothing to do.
+ */
+function offered({ seen, at, bold }) {
+  const all = (where, root = document) => [...root.querySelectorAll(where)]
+  const any = (list) => list[Math.floor(Math.random() * list.length)]
+  const frame = document.querySelector('.frame')
+  if (!frame) return null
+  const number = Number(frame.dataset.number)
+
+  /** Somewhere on it where nothing lies above it; what is covered cannot be clicked. */
+  function place(element) {
+    element.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+    const { left, top, width, height } = element.getBoundingClientRect()
+    for (const [across, down] of [[0.5, 0.5], [0.2, 0.3], [0.8, 0.3], [0.2, 0.8]]) {
+      const [x, y] = [left + width * across, top + height * down]
+      if (element.contains(document.elementFromPoint(x, y))) return { x, y }
+    }
+    return null
+  }
+  const click = (what, element, sends = false) => {
+    const found = element && place(element)
+    window.e2eNext = element // for those who come by keyboard
+    return found ? { what, number, sends, ...found } : null
+  }
+
+  const dialog = document.querySelector('dialog[open]')
+  if (dialog) return dialog.querySelector('#confirm-end-title') ? click('confirm', dialog.querySelector('.button.primary'), true) : null
+  if (frame.dataset.status === 'over') return { what: 'over', number }
+  const scoring = document.querySelector('.scoring')
+  if (scoring) return click('scoring', scoring.querySelector('.button.primary'))
+  // A click that fell between two moments is lost: after a while we look again.
+  if (number <= seen && Date.now() - at < 4000) return null
+  const ask = document.querySelector('[data-ask]')?.dataset.ask
+  if (!ask || !document.querySelector('.prompt.asked')) return null
+
+  const buttons = all('.prompt .buttons button')
+  const primary = buttons.filter((button) => button.classList.contains('primary')).at(-1)
+  const free = all('.prompt .buttons .button:not([disabled])').filter((button) => button.checkVisibility())
+  const others = buttons.filter((button) => button !== primary)
+  const ready = primary && !primary.disabled
+  switch (ask) {
+    case 'discard':
+    case 'play':
+    case 'load': {
+      if (others.some((button) => button.disabled)) return null // what was chosen is on its way
+      if (ready) return click(ask, primary, true)
+      const cards = ask === 'load' ? '.loading' : '[data-part="hand"]'
+      return click(ask, any(all(`${cards} button.hand-card[aria-pressed="false"]`)))
+    }
+    case 'sail':
+    case 'compass': {
+      if (ready) return click(ask, primary, true)
+      const ports = all('.port[role="button"]')
+      if (ports.some((port) => port.getAttribute('aria-pressed') === 'true')) return null // on its way
+      const seen = ports.flatMap((port) => {
+        const { left, top, width, height } = port.querySelector('.halo').getBoundingClientRect()
+        const [x, y] = [left + width / 2, top + height / 2]
+        // A ship may lie above the port: it is the chart that is touched.
+        return document.elementFromPoint(x, y)?.closest('svg')?.contains(port) ? [{ what: ask, number, sends: false, x, y, port }] : []
+      })
+      const chosen = any(seen)
+      if (!chosen) return null
+      const { port, ...spot } = chosen
+      window.e2eNext = port
+      return spot
+    }
+    case 'trade':
+      return ready ? click(ask, primary, true) : null
+    case 'bid': {
+      const bid = Number(document.querySelector('.prompt .stepper output')?.textContent ?? 99)
+      const pass = document.querySelector('.prompt .pass')
+      return click(ask, pass && bid > bold ? pass : (primary ?? pass), true)
+    }
+    case 'act':
+    case 'lay': {
+      const cards = all('[data-part="hand"] button.glowing')
+      if (ready && (!cards.length || Math.random() < 0.4)) return click(ask, primary, true)
+      return click(ask, any(cards) ?? free.at(-1), true)
+    }
+    case 'travel':
+      return click(ask, all('.way').at(-1) ?? free.at(-1), true)
+    default:
+      return click(ask, free.at(-1), true)
+  }
+}
+
+export class Player {
+  seen = -1
+  at = 0
+  bold = 2 // how high to bid
+  moves = 0
+  asked = new Set() // everything this person was asked to do
+
+  /** `press` clicks at a place of the page; a finger or the keyboard may do it instead. */
+  constructor(person, press = ({ x, y }) => person.page.mouse.click(x, y)) {
+    this.person = person
+    this.page = person.page
+    this.press = press
+  }
+
+  /** Waits until there is something to do, and tells what and where. */
+  async look(patience = 4 * PATIENCE) {
+    const { seen, at, bold } = this
+    const found = await this.page.waitForFunction(offered, { seen, at, bold }, { timeout: patience, polling: 50 })
+    return found.jsonValue()
+  }
+
+  /** Does the next thing there is to do, and tells what it was. */
+  async act() {
+    const found = await this.look()
+    this.asked.add(found.what)
+    if (process.env.E2E_TELL) console.log(new Date().toISOString().slice(14, 23), this.person.name, found.what, found.number)
+    if (found.what === 'over') return 'over'
+    if (found.what === 'confirm' && this.moves > 20) await this.page.locator('dialog[open] .never input').check()
+    if (found.sends) {
+      this.moves++
+      this.seen = found.number
+      this.at = Date.now()
+    }
+    await this.press(found)
+    return found.what
+  }
+
+  /** Plays until something holds, or the game is over. */
+  async until(holds = () => false) {
+    for (;;) {
+      const what = await this.act()
+      if (what === 'over' || (await holds(what))) return what
+    }
+  }
+
+  /** Plays until this is asked, and leaves it to the scene. */
+  async meet(...wanted) {
+    for (;;) {
+      const { what } = await this.look()
+      if (wanted.includes(what)) return what
+      if (what === 'over') throw new Error(`The game was over without ${wanted.join(' or ')}.`)
+      await this.act()
+    }
+  }
+
+  /** Lets a bot play for this person, from the table's menu. */
+  async standUp(bot = 'greedy') {
+    await this.person.button('Menu').click()
+    const menu = this.page.getByRole('dialog', { name: 'Menu' })
+    await menu.getByLabel('Let a bot play for me: skill').selectOption(bot)
+    await menu.getByRole('button', { name: 'Let a bot play for me' }).click()
+    await menu.waitFor({ state: 'hidden' })
+  }
+
+  async comeBack() {
+    await this.person.button('Menu').click()
+    const menu = this.page.getByRole('dialog', { name: 'Menu' })
+    await menu.getByRole('button', { name: 'Play on myself' }).click()
+    await menu.waitFor({ state: 'hidden' })
+  }
+}
+
+/** The first of these players who is asked for it. */
+export async function whoMeets(players, ...wanted) {
+  const waiting = players.map((player) => player.meet(...wanted).then(() => player))
+  for (const each of waiting) each.catch(() => {}) // those who are not first wait on until they leave
+  return Promise.race(waiting)
+}

@@ -1,0 +1,130 @@
+/**
+ * Scenes: somebody comes to the house with a browser of their own. In every scene the console stays
+ * without errors and no request fails, unless the scene says which ones it expects.
+ */
+import assert from 'node:assert/strict'
+import { mkdirSync } from 'node:fs'
+import { after, before, test } from 'node:test'
+import { House, PATIENCE, openBrowser } from './house.mjs'
+
+export const DESK = { width: 1440, height: 900 }
+export const PHONE = { width: 390, height: 844 }
+const pictures = process.env.E2E_PICTURES // where to leave a picture of each page of a failed scene
+
+export class Person {
+  /** What the browser complained about. */
+  troubles = []
+  /** Every frame that came over a WebSocket. */
+  frames = []
+
+  constructor(house, context, page, name, expects) {
+    Object.assign(this, { house, context, page, name })
+    const complain = (words) => expects?.test(words) || this.troubles.push(`${name}: ${words}`)
+    page.on('console', (message) => message.type() === 'error' && complain(`console: ${message.text()} ${message.location().url}`))
+    page.on('pageerror', (error) => complain(`page: ${error.stack ?? error}`))
+    page.on('requestfailed', (request) => {
+      const why = request.failure()?.errorText ?? ''
+      // Leaving a page ends what it still asked for.
+      if (why !== 'net::ERR_ABORTED') complain(`request: ${request.url()} ${why}`)
+    })
+    page.on('response', (response) => response.status() >= 400 && complain(`response: ${response.status()} ${response.url()}`))
+    page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => this.frames.push(String(payload))))
+  }
+
+  go = (path) => this.page.goto(this.house.base + path)
+  button = (name) => this.page.getByRole('button', { name })
+
+  /** What the house answers to this browser's own request: its cookie counts. */
+  async ask(path, body) {
+    const address = this.house.base + path
+    const answer = body === undefined ? await this.context.request.get(address) : await this.context.request.post(address, { data: body })
+    if (!answer.ok()) throw new Error(`${path}: ${answer.status()} ${await answer.text()}`)
+    const text = await answer.text()
+    return text ? JSON.parse(text) : null
+  }
+
+  /** The newest state of the table that came over the WebSocket. */
+  state() {
+    for (let at = this.frames.length - 1; at >= 0; at--) {
+      const { state } = JSON.parse(this.frames[at])
+      if (state) return state
+    }
+    return null
+  }
+
+  /** Wait until the page says so. */
+  until = (says, arg) => this.page.waitForFunction(says, arg, { timeout: PATIENCE, polling: 60 })
+}
+
+class Stage {
+  people = []
+
+  constructor(house, browser) {
+    Object.assign(this, { house, browser })
+  }
+
+  /** Somebody with a name and a browser of their own; `expects` are complaints that belong to the scene. */
+  async person(name, { expects, known = true, settings, ...options } = {}) {
+    const context = await this.browser.newContext({ viewport: DESK, locale: 'en-GB', reducedMotion: 'reduce', ...options })
+    context.setDefaultTimeout(PATIENCE)
+    if (settings) await context.addInitScript((kept) => localStorage.getItem('fondaco-settings') ?? localStorage.setItem('fondaco-settings', JSON.stringify(kept)), settings)
+    const person = new Person(this.house, context, await context.newPage(), name, expects)
+    this.people.push(person)
+    if (known) await person.ask('/api/me', { name })
+    return person
+  }
+
+  /** A table of these people in the first seats, with bots in the others, that has begun. */
+  async table(people, { game, players = 3, bot = 'greedy', options = {}, ...more }) {
+    const [host, ...guests] = people
+    const bots = Object.fromEntries(Array.from({ length: players - people.length }, (_, at) => [people.length + at, bot]))
+    const { table } = await host.ask('/api/tables', { game, players, options, bots, seat: 0, calm: false, talk: 0, ...more })
+    for (const [at, guest] of guests.entries()) await guest.ask(`/api/tables/${table}/sit`, { seat: at + 1, name: guest.name })
+    await host.ask(`/api/tables/${table}/start`, {})
+    return table
+  }
+
+  async end(failed, title) {
+    for (const { page, name, context } of this.people) {
+      if (failed && pictures) {
+        mkdirSync(pictures, { recursive: true })
+        await page.screenshot({ path: `${pictures}/${title.replace(/\W+/g, '-')}-${name}.png` }).catch(() => {})
+      }
+      await context.close().catch(() => {})
+    }
+  }
+}
+
+/** Rings when a scene takes too long; the scene is then ended in good order. */
+function bell(minutes) {
+  let timer
+  const promise = new Promise((_, fail) => (timer = setTimeout(() => fail(new Error(`This took more than ${minutes} minutes.`)), minutes * 60_000)))
+  return { promise, clear: () => clearTimeout(timer) }
+}
+
+/** The scenes of a file share a house and a browser; nobody stays from one to the next. */
+export function scenes() {
+  let house
+  let browser
+  before(async () => {
+    ;[house, browser] = await Promise.all([House.open(), openBrowser()])
+  })
+  after(async () => {
+    await browser?.close()
+    await house?.close()
+  })
+  return (title, play, { minutes = 4 } = {}) =>
+    test(title, async () => {
+      const stage = new Stage(house, browser)
+      const late = bell(minutes)
+      let failed = true
+      try {
+        await Promise.race([play(stage), late.promise])
+        failed = false
+      } finally {
+        late.clear()
+        await stage.end(failed, title)
+      }
+      assert.deepEqual(stage.people.flatMap((person) => person.troubles), [])
+    })
+}

@@ -1,0 +1,113 @@
+/** Talks at the table: an offer with a lie in it, an auction by proxy, moves that are taken back. */
+import assert from 'node:assert/strict'
+import { Player, whoMeets } from './player.mjs'
+import { scenes } from './scene.mjs'
+
+const scene = scenes()
+
+async function sitting(stage, game) {
+  const people = [await stage.person('Ada'), await stage.person('Ben')]
+  const table = await stage.table(people, game)
+  await Promise.all(people.map((person) => person.go(`/t/${table}`)))
+  return people.map((person) => new Player(person))
+}
+
+scene('a trade with a false claim: composed, seen, accepted, and told when the game is over', async (stage) => {
+  const players = await sitting(stage, { game: 'oltremare' })
+  const seller = await whoMeets(players, 'trade')
+  const buyer = players.find((player) => player !== seller)
+  const { page } = seller
+  const name = buyer.person.name
+
+  await page.locator('.prompt').getByRole('button', { name: 'New offer' }).click()
+  const composer = page.getByRole('region', { name: 'Make an offer' })
+  await composer.getByRole('group', { name: 'To whom' }).getByRole('button', { name }).click()
+  await composer.locator('.cards button.hand-card').first().click()
+  await composer.getByRole('button', { name: /^Want one more any card/ }).click()
+  // The first power that is a lie.
+  for (const chip of await composer.locator('.said.lion').all()) {
+    await chip.click()
+    if (await composer.locator('.verdict.lie').count()) break
+  }
+  assert.equal(await composer.locator('.verdict').textContent().then((text) => text.trim()), 'That is not true. You may say so.')
+  const claimed = await composer.locator('.said.lion[aria-pressed="true"]').textContent()
+  const held = seller.person.state().view.hand
+  await composer.getByRole('button', { name: 'Make the offer' }).click()
+
+  const ticket = buyer.page.locator('.ticket.forme')
+  await ticket.waitFor()
+  assert.match(await ticket.getAttribute('aria-label'), new RegExp(`${claimed}`))
+  await ticket.getByRole('button', { name: 'Accept' }).click()
+  const accepting = ticket.getByRole('group', { name: 'What changes hands' })
+  await accepting.waitFor()
+  if (await accepting.locator('button.hand-card').count()) await accepting.locator('button.hand-card').first().click()
+  const terms = await accepting.locator('dl').innerText()
+  assert.match(terms, /You give/)
+  assert.match(terms, new RegExp(`You get[^]*${claimed}`))
+  const mine = buyer.person.state().view.hand
+  await accepting.getByRole('button', { name: 'It’s a deal' }).click()
+  await ticket.waitFor({ state: 'detached' })
+
+  // One card for one card, and only those two have changed hands.
+  await page.waitForFunction(() => !document.querySelector('.ticket'))
+  const [sold] = held.filter((card) => !seller.person.state().view.hand.includes(card))
+  const [paid] = mine.filter((card) => !buyer.person.state().view.hand.includes(card))
+  assert.ok(buyer.person.state().view.hand.includes(sold) && seller.person.state().view.hand.includes(paid))
+
+  for (const player of players) await player.standUp()
+  for (const player of players) {
+    const told = player.page.locator('.sheet section', { hasText: 'Now it can be told' })
+    await told.waitFor()
+    const lies = (await told.locator('li').allTextContents()).filter((line) => line.includes(seller.person.name))
+    assert.ok(lies.length, 'the lie is not told')
+    assert.ok(lies.some((line) => line.includes(claimed)), lies.join('\n'))
+  }
+}, { minutes: 5 })
+
+scene('an auction in which a proxy bids for one of them', async (stage) => {
+  const [ada, ben] = await sitting(stage, { game: 'batavia', options: { setup: 'quick' } })
+  const auction = ada.page.getByRole('region', { name: 'Auction' })
+  await auction.locator('input[type="number"]').fill('3')
+  await auction.locator('form button').click()
+  await auction.locator('.standing').waitFor()
+  // Ben outbids whatever stands, until the auction is over; Ada clicks nothing.
+  ben.bold = 3
+  await ben.until(() => ben.person.state().view.round > 1 || ben.person.state().view.phase !== 'bid')
+    .catch((error) => Promise.reject(error))
+  const bids = ben.person.frames.flatMap((frame) => JSON.parse(frame).events ?? []).filter(({ event, seat }) => event === 'bid' && seat === 0)
+  assert.ok(bids.length > 0, 'nobody bid for Ada')
+  assert.ok(bids.every(({ bid }) => bid <= 3), JSON.stringify(bids))
+}, { minutes: 3 })
+
+scene('a move is taken back, and one that showed something is not', async (stage) => {
+  const [ada, ben] = await sitting(stage, { game: 'batavia', options: { setup: 'quick' } })
+  const other = ben.until()
+  other.catch(() => {})
+  await ada.until((what) => what === 'act')
+  await ada.meet('lay', 'act')
+  const { page, person } = ada
+  const undo = page.locator('.prompt').getByRole('button', { name: 'Undo' })
+  // Drawing shows a card. Whoever laid one instead may take that back.
+  if ((await undo.getAttribute('aria-disabled')) === 'false') {
+    const before = person.state()
+    await undo.click()
+    await person.until((number) => Number(document.querySelector('.frame').dataset.number) > number, before.number)
+    assert.equal(person.state().view.step.length, before.view.step.length - 1)
+    await page.getByText('Ada takes a move back.').first().waitFor()
+  }
+  await whoMeets([ada], 'act', 'lay')
+}, { minutes: 3 })
+
+scene('undo is refused past a reveal, with the reason', async (stage) => {
+  const players = await sitting(stage, { game: 'oltremare' })
+  const { page, person } = await whoMeets(players, 'trade')
+  await page.locator('.prompt').getByRole('button', { name: 'Buy a card' }).click()
+  const undo = page.locator('.prompt').getByRole('button', { name: 'Undo' })
+  await undo.waitFor()
+  const { number } = person.state()
+  assert.equal(await undo.getAttribute('aria-disabled'), 'true')
+  const why = await undo.getAttribute('title')
+  await undo.click()
+  await page.locator('.notices .told').getByText(why).waitFor()
+  assert.equal(person.state().number, number)
+}, { minutes: 3 })
