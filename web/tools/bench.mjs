@@ -91,6 +91,7 @@ async function play(game) {
   await page.addInitScript(() => localStorage.setItem('fondaco-settings', JSON.stringify({ confirm: false })))
   await page.addInitScript(meter)
   await page.goto(house.base)
+  await ask(page, '/api/me', { name: 'Marina' })
   const { table } = await ask(page, '/api/quick', { game, players: 4, name: 'Marina' })
   await page.goto(`${house.base}/t/${table}`, { waitUntil: 'networkidle' })
   const loaded = await page.evaluate(() => performance.now())

@@ -31,20 +31,20 @@ desk.setDefaultTimeout(60_000)
 await desk.goto(house.base)
 await ask(desk, '/api/me', { name: 'Marina' })
 
-async function finished(game, options = {}) {
-  const { table } = await ask(desk, '/api/tables', { game, players: 4, options, bots: { 1: 'greedy', 2: 'greedy', 3: 'greedy' }, name: 'Marina', calm: false, talk: 0, start: true })
+async function finished(game, bot) {
+  const { table } = await ask(desk, '/api/tables', { game, players: 4, bots: { 1: bot, 2: bot, 3: bot }, name: 'Marina', calm: false, talk: 0, start: true })
   await desk.evaluate(
-    (id) =>
+    ([id, own]) =>
       new Promise((done, fail) => {
         const socket = new WebSocket(`${location.origin.replace('http', 'ws')}/ws/${id}?lang=en`)
-        setTimeout(() => fail(new Error(`${id} does not end`)), 240_000)
+        setTimeout(() => fail(new Error(`${id} does not end`)), 420_000)
         socket.onmessage = ({ data }) => {
           const frame = JSON.parse(data)
-          if (frame.type === 'welcome') socket.send(JSON.stringify({ type: 'stand', id: 's', bot: 'greedy' }))
+          if (frame.type === 'welcome') socket.send(JSON.stringify({ type: 'stand', id: 's', bot: own }))
           if (frame.state?.status === 'over') (socket.close(), done())
         }
       }),
-    table,
+    [table, bot],
   )
   return table
 }
@@ -54,8 +54,8 @@ const once = (name, make) => async () => {
   if (!kept.has(name)) kept.set(name, await make())
   return kept.get(name)
 }
-const oltremare = once('oltremare', () => finished('oltremare'))
-const batavia = once('batavia', () => finished('batavia'))
+const oltremare = once('oltremare', () => finished('oltremare', 'merchant'))
+const batavia = once('batavia', () => finished('batavia', 'greedy'))
 
 /** A table forked from the finished game where our seat is asked that, well into the game. */
 const at = (ended, question, fits = () => true) =>
@@ -97,12 +97,16 @@ const scenes = {
   'oltremare-play': {
     open: at(oltremare, 'play'),
     act: async (page) => {
+      await hand(page).first().waitFor()
       for (const card of (await hand(page).all()).slice(0, 2)) await card.click()
     },
   },
   'oltremare-sail': {
     open: at(oltremare, 'sail'),
-    act: (page) => page.locator('[data-part="chart"] [role="button"].legal, [data-part="chart"] [role="button"]').first().focus(),
+    act: async (page) => {
+      await page.locator('[data-part="chart"] [role="button"]').last().focus()
+      await page.keyboard.press('Enter')
+    },
   },
   'oltremare-load': { open: at(oltremare, 'load') },
   'batavia-auction': { open: at(batavia, 'bid') },
