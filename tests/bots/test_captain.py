@@ -191,6 +191,18 @@ def test_time_is_kept_whatever_a_look_ahead_takes() -> None:
     assert 0.2 <= clock.now - began <= 0.275
 
 
+def test_where_more_does_not_help_it_saves_its_time() -> None:
+    position = make("batavia", 4).start("enough")
+    view = position.view(position.turn)
+    timed = CaptainBot(1, "60s", expert=Novice(), tuning=Settings(horizon=0, most=50))
+    counted = CaptainBot(1, "50", expert=Novice(), tuning=Settings(horizon=0, most=50))
+    assert timed.choose(view) == counted.choose(view)
+    assert timed.budget.done == 50
+    more = CaptainBot(1, "80", expert=Novice(), tuning=Settings(horizon=0, most=50))
+    more.choose(view)
+    assert more.budget.done == 80  # who asks for iterations gets them
+
+
 def test_a_single_move_needs_no_thought() -> None:
     position = batavia(phase="act", turn=0, hands="- - -")
 

@@ -109,7 +109,10 @@ class CaptainBot:
         advice: Choice | None,
     ) -> Move:
         rng = Random(f"captain {self.seed} {view.ply}")
-        lookout = Lookout(view, expert, self.tuning or expert.settings(), rng)
+        settings = self.tuning or expert.settings()
+        if self.budget.seconds:
+            self.budget.at_most(settings.most)
+        lookout = Lookout(view, expert, settings, rng)
         self.findings = lookout.search(moves, offers, self.budget)
         best = self.findings[0]
         if advice is not None and (SILENCE if advice.move is None else advice.move) == best.move:

@@ -13,6 +13,7 @@ from fondaco.bots.batavia.tries import draw, end_turn, lay, liking
 from fondaco.bots.character import CHARACTERS, DEFAULT, Character
 from fondaco.bots.games import Choice, Deal, Expert, Memory
 from fondaco.bots.reason import Reason
+from fondaco.bots.search.settings import Settings
 from fondaco.rules.batavia.names import (
     ACTING,
     BACK,
@@ -71,6 +72,9 @@ class BataviaExpert(Expert):
 
     def deals(self, view: View, memory: Memory) -> list[Deal]:
         return []  # nobody trades in Batavia
+
+    def settings(self) -> Settings:
+        return Settings(most=600)  # in matches, four times as many were no better
 
     def memory(self, character: Character, rng: Random) -> BataviaMemory:
         return BataviaMemory(character, rng)

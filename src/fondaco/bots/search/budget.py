@@ -51,6 +51,11 @@ class Budget:
         if self.seconds:
             self._started = self._last = self.clock()
 
+    def at_most(self, iterations: int) -> None:
+        """Beside the time, never more iterations than these; 0: as many as there is time for."""
+        self.iterations = iterations
+        self._end = iterations
+
     def part(self, parts: int) -> None:
         """Stop after one of so many parts of what is left."""
         if self.iterations:

@@ -17,6 +17,7 @@ class Settings:
         greed: float = 0.1,
         sure: float = 0.0,
         fresh: bool = False,
+        most: int = 0,
     ) -> None:
         self.horizon = horizon  # plies after which a look ahead ends with the turn
         self.daring = daring  # how much is tried out, in deviations of what was seen
@@ -31,3 +32,4 @@ class Settings:
         # Deviations by which a move must be worse to be dropped early; 0: never. That is for games
         # whose prior plays a turn well: else a move looks bad until one has learned to go on.
         self.sure = sure
+        self.most = most  # iterations that are enough, however much time there is; 0: no limit
