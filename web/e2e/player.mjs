@@ -70,7 +70,9 @@ function offered({ seen, at, bold }) {
       return spot
     }
     case 'trade':
-      return ready ? click(ask, primary, true) : null
+      if (buttons.some((button) => button.disabled)) return null // something is on its way
+      // With too few cards one has to buy before one can go on.
+      return click(ask, primary ?? free.find((button) => /^Buy/.test(button.textContent.trim())), true)
     case 'bid': {
       const bid = Number(document.querySelector('.prompt .stepper output')?.textContent ?? 99)
       const pass = document.querySelector('.prompt .pass')
