@@ -59,6 +59,8 @@ async function weigh(path) {
     if (['script', 'stylesheet'].includes(response.request().resourceType()) && response.ok()) files.push(response)
   })
   await page.goto(house.base + path, { waitUntil: 'networkidle' })
+  if (path !== '/') await page.locator('.prompt').first().waitFor()
+  await page.waitForLoadState('networkidle')
   const bodies = await Promise.all(files.map((file) => file.body()))
   await context.close()
   const sum = (pack) => Math.round(bodies.reduce((all, body) => all + pack(body).length, 0) / 100) / 10
@@ -94,6 +96,8 @@ async function play(game) {
   await ask(page, '/api/me', { name: 'Marina' })
   const { table } = await ask(page, '/api/quick', { game, players: 4, name: 'Marina' })
   await page.goto(`${house.base}/t/${table}`, { waitUntil: 'networkidle' })
+  await page.locator('.prompt').first().waitFor()
+  await page.waitForTimeout(1000)
   const loaded = await page.evaluate(() => performance.now())
   const end = Date.now() + PATIENCE * 1000
   while (Date.now() < end && (await page.evaluate(() => globalThis.benchTimes.length)) < MOVES) {

@@ -46,7 +46,7 @@ export async function openHouse() {
     await ended
     rmSync(folder, { recursive: true, force: true })
   }
-  for (let tries = 0; tries < 150; tries++) {
+  for (let tries = 0; tries < 600; tries++) {
     try {
       if ((await fetch(`${base}/healthz`)).ok) return { base, close }
     } catch {
