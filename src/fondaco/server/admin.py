@@ -3,10 +3,9 @@
 It works on the database itself. What it writes into a log the servers read there, within seconds.
 """
 
-import asyncio
 import os
 import time
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Awaitable, Callable, Coroutine, Iterable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar
 
@@ -21,6 +20,12 @@ T = TypeVar("T")
 TRIES = 50
 RUNNING = ("open", "playing", "paused")
 WAYS_IN = ("cookie", "link", "token")
+
+
+def _await(work: Coroutine[Any, Any, T]) -> T:
+    import asyncio  # not before it is needed: `fondaco --help` reads this file too
+
+    return asyncio.run(work)
 
 
 @click.group()
@@ -56,7 +61,7 @@ def _with(url: str, work: "Callable[[Store], Awaitable[T]]") -> T:
         finally:
             await store.close()
 
-    return asyncio.run(run())
+    return _await(run())
 
 
 def _now() -> int:
@@ -299,9 +304,9 @@ def backup(url: str, folder: Path, portable: bool) -> None:
     if portable:
         folder.mkdir(parents=True, exist_ok=True)
         file = folder / f"fondaco-{time.strftime('%Y%m%d-%H%M%S', time.gmtime())}.jsonl.gz"
-        written = asyncio.run(export(url, file))
+        written = _await(export(url, file))
     else:
-        written = asyncio.run(copy(url, folder))
+        written = _await(copy(url, folder))
     click.echo(f"{written} ({written.stat().st_size:,} bytes)")
 
 
@@ -312,7 +317,7 @@ def restore(url: str, file: Path) -> None:
     """Fill an empty house from a backup FILE, of either kind of database."""
     from fondaco.store.backup import restore as fill
 
-    asyncio.run(fill(file, url))
+    _await(fill(file, url))
     tables = _with(url, lambda store: store.tables(limit=1))
     changed = f"; its last change was {_ago(tables[0].updated)} ago" if tables else ""
     click.echo(f"The house is restored{changed}.")
