@@ -11,7 +11,7 @@ WEB := src/fondaco/server/static/index.html
 WEB_SOURCES := $(shell find web src/fondaco/locale -type f ! -path '*/node_modules/*')
 
 .DEFAULT_GOAL := help
-.PHONY: help setup web play play-terminal test test-fast lint format rules bench soak soak-house load \
+.PHONY: help setup web play play-terminal test e2e test-fast lint format rules bench soak soak-house load \
 	compile pictures bench-web \
 	constraints clean
 
@@ -31,6 +31,9 @@ play-terminal: $(READY)  ## play in the terminal
 test: $(WEB)  ## run the tests
 	$(BIN)/python tools/build_web.py test
 	$(BIN)/python -m pytest -n auto $(ARGS)
+
+e2e: $(WEB)  ## run the tests in a real browser
+	$(BIN)/python tools/build_web.py e2e
 
 test-fast: $(FAST_READY)  ## run the tests against the compiled build
 	.venv-fast/bin/python -m pytest -n auto tests $(ARGS)
