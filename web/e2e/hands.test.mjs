@@ -35,12 +35,8 @@ for (const game of ['Batavia', 'Oltre Mare'])
     await reach(page, new Function(`return [...document.querySelectorAll('button')].find((each) => each.getAttribute('aria-label') === 'Play now: ${game}')`))
     await page.waitForURL(/\/t\//)
     const player = new Player(ada, () => reach(page, () => window.e2eNext?.isConnected && window.e2eNext))
-    let turn = false
-    await player.until((what) => {
-      turn ||= ['load', 'exchange'].includes(what)
-      return turn && what === 'confirm'
-    })
-    await ada.until(() => !document.querySelector('dialog[open]'))
+    await player.until((what, sent) => sent && ['load', 'exchange'].includes(what))
+    await player.settle()
   }, { minutes: 5 })
 
 const sideways = (page) => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
@@ -63,10 +59,11 @@ scene('a phone: every screen fits, and the first turns are tapped', async (stage
     await ada.go(`/t/${opened}`)
     const player = new Player(ada, ({ x, y }) => page.touchscreen.tap(x, y))
     const last = game.game === 'batavia' ? 'exchange' : 'load'
-    await player.until(async (what) => {
+    await player.until(async (what, sent) => {
       await fits(`${game.game}: ${what}`)
-      return what === last
+      return sent && what === last
     })
+    await player.settle()
     for (const tab of ['Log', 'Chat', 'Seats', 'Board']) {
       await page.getByRole('navigation', { name: 'Parts of the table' }).getByRole('button', { name: tab }).tap()
       await fits(`${game.game}: ${tab}`)

@@ -1,4 +1,5 @@
 /** Plays as a person does: looks at the page, and clicks what it offers. Knows no rules. */
+import { setTimeout as pause } from 'node:timers/promises'
 import { PATIENCE } from './house.mjs'
 
 /**
@@ -125,6 +126,8 @@ export class Player {
       this.at = Date.now()
     }
     await this.press(found)
+    this.sent = found.sends
+    this.what = found.what
     return found.what
   }
 
@@ -132,7 +135,7 @@ export class Player {
   async until(holds = () => false) {
     for (;;) {
       const what = await this.act()
-      if (what === 'over' || (await holds(what))) return what
+      if (what === 'over' || (await holds(what, this.sent))) return what
     }
   }
 
@@ -160,6 +163,32 @@ export class Player {
     const menu = this.page.getByRole('dialog', { name: 'Menu' })
     await menu.getByRole('button', { name: 'Play on myself' }).click()
     await menu.waitFor({ state: 'hidden' })
+  }
+
+  /** The last click may have been asked back: say yes, and wait until the table has gone on. */
+  async settle() {
+    const gone = ([number, what]) => Number(document.querySelector('.frame').dataset.number) > number && document.querySelector('[data-ask]').dataset.ask !== what
+    const asked = `(given) => !!document.querySelector('dialog[open]') || (${gone})(given)`
+    const what = this.what
+    await this.page.waitForFunction(`(${asked})(${JSON.stringify([this.seen, what])})`, null, { timeout: PATIENCE, polling: 60 })
+    if (await this.page.locator('dialog[open]').count()) await this.act()
+    await this.person.until(gone, [this.seen, what])
+  }
+}
+
+/** These people leave the table to bots, look at something else, and come back for the result. */
+export async function leaveToBots(players, table, bot = 'greedy') {
+  for (const player of players) await player.standUp(bot)
+  for (const { person } of players) await person.go('/games')
+  const { person } = players[0]
+  const end = Date.now() + 4 * PATIENCE
+  while ((await person.ask(`/api/tables/${table}`)).status !== 'over') {
+    if (Date.now() > end) throw new Error('The bots do not come to an end.')
+    await pause(250)
+  }
+  for (const each of players) {
+    await each.person.go(`/t/${table}`)
+    await each.page.getByRole('region', { name: 'Score sheet' }).waitFor()
   }
 }
 
