@@ -167,12 +167,14 @@ export class Player {
 
   /** The last click may have been asked back: say yes, and wait until the table has gone on. */
   async settle() {
-    const gone = ([number, what]) => Number(document.querySelector('.frame').dataset.number) > number && document.querySelector('[data-ask]').dataset.ask !== what
-    const asked = `(given) => !!document.querySelector('dialog[open]') || (${gone})(given)`
-    const what = this.what
-    await this.page.waitForFunction(`(${asked})(${JSON.stringify([this.seen, what])})`, null, { timeout: PATIENCE, polling: 60 })
+    const gone = ({ seen, what, sure }) => {
+      if (document.querySelector('dialog[open]')) return !sure
+      return Number(document.querySelector('.frame').dataset.number) > seen && document.querySelector('[data-ask]').dataset.ask !== what
+    }
+    const { what } = this
+    await this.person.until(gone, { seen: this.seen, what, sure: false })
     if (await this.page.locator('dialog[open]').count()) await this.act()
-    await this.person.until(gone, [this.seen, what])
+    await this.person.until(gone, { seen: this.seen, what, sure: true })
   }
 }
 
