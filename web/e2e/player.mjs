@@ -86,7 +86,7 @@ function offered({ seen, at, bold }) {
       return click(ask, any(cards) ?? free.at(-1), true)
     }
     case 'travel':
-      return click(ask, all('.way').at(-1) ?? free.at(-1), true)
+      return click(ask, all('button.way').at(-1) ?? free.at(-1), true)
     default:
       return click(ask, free.at(-1), true)
   }
