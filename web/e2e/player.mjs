@@ -73,7 +73,7 @@ function offered({ seen, at, bold }) {
     case 'trade':
       if (buttons.some((button) => button.disabled)) return null // something is on its way
       // With too few cards one has to buy before one can go on.
-      return click(ask, primary ?? free.find((button) => /^Buy/.test(button.textContent.trim())), true)
+      return click(ask, primary ?? free.find((button) => !button.matches('.quiet, [aria-expanded]')), true)
     case 'bid': {
       const bid = Number(document.querySelector('.prompt .stepper output')?.textContent ?? 99)
       const pass = document.querySelector('.prompt .pass')
@@ -107,17 +107,21 @@ export class Player {
   }
 
   /** Waits until there is something to do, and tells what and where. */
-  async look(patience = 4 * PATIENCE) {
+  async look() {
     const { seen, at, bold } = this
-    const found = await this.page.waitForFunction(offered, { seen, at, bold }, { timeout: patience, polling: 50 })
-    return found.jsonValue()
+    try {
+      const found = await this.page.waitForFunction(offered, { seen, at, bold }, { timeout: 2 * PATIENCE, polling: 50 })
+      return await found.jsonValue()
+    } catch (cause) {
+      throw new Error(`${this.person.name} finds nothing to do.`, { cause })
+    }
   }
 
   /** Does the next thing there is to do, and tells what it was. */
   async act() {
     const found = await this.look()
     this.asked.add(found.what)
-    if (process.env.E2E_TELL) console.log(new Date().toISOString().slice(14, 23), this.person.name, found.what, found.number)
+    this.person.note(`${found.what} at ${found.number}`)
     if (found.what === 'over') return 'over'
     if (found.what === 'confirm' && this.moves > 20) await this.page.locator('dialog[open] .never input').check()
     if (found.sends) {

@@ -3,19 +3,22 @@
  * without errors and no request fails, unless the scene says which ones it expects.
  */
 import assert from 'node:assert/strict'
-import { mkdirSync } from 'node:fs'
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { after, before, test } from 'node:test'
 import { House, PATIENCE, openBrowser } from './house.mjs'
 
 export const DESK = { width: 1440, height: 900 }
 export const PHONE = { width: 390, height: 844 }
-const pictures = process.env.E2E_PICTURES // where to leave a picture of each page of a failed scene
 
 export class Person {
   /** What the browser complained about. */
   troubles = []
   /** Every frame that came over a WebSocket. */
   frames = []
+  /** What this person did last, for whoever reads of a failed scene. */
+  did = 'came in'
 
   constructor(house, context, page, name, expects) {
     Object.assign(this, { house, context, page, name })
@@ -31,7 +34,16 @@ export class Person {
     page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => this.frames.push(String(payload))))
   }
 
-  go = (path) => this.page.goto(this.house.base + path)
+  note(did) {
+    this.did = did
+    if (process.env.E2E_TELL) console.log(new Date().toISOString().slice(14, 23), this.name, did)
+  }
+
+  go(path) {
+    this.note(`went to ${path}`)
+    return this.page.goto(this.house.base + path)
+  }
+
   button = (name) => this.page.getByRole('button', { name })
 
   /** What the house answers to this browser's own request: its cookie counts. */
@@ -84,15 +96,19 @@ class Stage {
     return table
   }
 
-  async end(failed, title) {
-    for (const { page, name, context } of this.people) {
-      if (failed && pictures) {
-        mkdirSync(pictures, { recursive: true })
-        await page.screenshot({ path: `${pictures}/${title.replace(/\W+/g, '-')}-${name}.png` }).catch(() => {})
-      }
-      await context.close().catch(() => {})
-    }
+  /** Where everybody was when the scene failed, with a picture of what they saw. */
+  async whereabouts() {
+    const folder = mkdtempSync(join(tmpdir(), 'fondaco-e2e-pictures-'))
+    const told = this.people.map(async ({ name, did, page, house }) => {
+      const path = join(folder, `${name}.png`)
+      const words = await page.locator('.prompt .words').innerText({ timeout: 1000 }).catch(() => '')
+      const kept = await page.screenshot({ path, timeout: 5000 }).then(() => path, () => 'no picture')
+      return `  ${name} is at ${page.url().replace(house.base, '')}, last: ${did}${words && `; the prompt says: ${words.replace(/\s+/g, ' ')}`}\n    ${kept}`
+    })
+    return (await Promise.all(told)).join('\n')
   }
+
+  end = () => Promise.all(this.people.map(({ context }) => context.close().catch(() => {})))
 }
 
 /** Rings when a scene takes too long; the scene is then ended in good order. */
@@ -117,14 +133,14 @@ export function scenes() {
     test(title, async () => {
       const stage = new Stage(house, browser)
       const late = bell(minutes)
-      let failed = true
       try {
         await Promise.race([play(stage), late.promise])
-        failed = false
+        assert.deepEqual(stage.people.flatMap((person) => person.troubles), [], 'The browser complained.')
+      } catch (cause) {
+        throw new Error(`${title}\n${await stage.whereabouts()}`, { cause })
       } finally {
         late.clear()
-        await stage.end(failed, title)
+        await stage.end()
       }
-      assert.deepEqual(stage.people.flatMap((person) => person.troubles), [])
     })
 }
