@@ -87,7 +87,6 @@ NOT_FOR_PLAYERS = {
     "server/api_tables.py:moment",  # programs
     "server/api_tables.py:tables",
     "server/minds.py:_ask",  # within the house
-    "server/outside.py",
     "server/push.py:check_subscription",
     "server/setting.py:setting_json",
     "server/socket.py:_last",
@@ -219,6 +218,7 @@ def test_only_these_reasons_are_computed() -> None:
     computed = {place for place, text in said() if for_players(place) and text == "{}"}
     assert computed == {
         "server/api_tables.py:room_of",  # the same text once more
+        "server/outside.py:send",  # what the network itself says
         "server/socket.py:_read",
         "server/socket.py:_turn_away",
         "server/socket.py:fault",

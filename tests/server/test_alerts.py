@@ -128,6 +128,21 @@ def test_at_a_live_table_somebody_may_be_gone_for_a_moment(
     eventually(lambda: receiver.got)  # and now she has been gone for too long
 
 
+def test_a_webhook_is_tried_out(house: Client, receiver: Receiver) -> None:
+    house.post("/api/me", json={"name": "Ann"})
+
+    def tried() -> str:
+        answer = house.post("/api/me/webhook/test")
+        return "" if answer.status_code == 204 else str(answer.json()["detail"])
+
+    assert "no webhook" in tried()
+    house.post("/api/me/webhook", json={"url": f"{receiver.address}/hook"})
+    assert tried() == ""
+    assert json.loads(receiver.got[0][2])["link"] == "https://play.test/"
+    assert "wait" in tried()
+    assert len(receiver.got) == 1
+
+
 def test_a_redirect_is_not_followed(house: Client, receiver: Receiver) -> None:
     receiver.status = 302
     post(house, "/api/me", name="Ada")

@@ -130,7 +130,7 @@ def test_whom_one_blocks_does_not_sit_at_ones_table(house: str) -> None:
     theirs = bob.open("batavia", bots={}, title="of Bob")
     mine = ann.open("batavia", bots={})
     ann.post("/api/me/blocks", person=bob.id)
-    assert ann.get("/api/me/blocks") == [bob.id]
+    assert ann.get("/api/me/blocks") == [{"person": bob.id, "name": "Bob", "login": None}]
     assert "does not want" in bob.refused(f"/api/tables/{mine}/sit")
     assert theirs not in [each["table"] for each in ann.get("/api/tables")]
     ann.post("/api/me/blocks", person=bob.id, on=False)
@@ -147,3 +147,81 @@ def test_reports_are_taken_with_all_their_quotes(house: str) -> None:
     assert "1 to 2000" in ann.refused(where, text="  ")
     assert "1 to 2000" in ann.refused(where, text="x" * 2001)
     assert ann.get("/api/me")["person"] == ann.id
+
+
+def test_the_host_sends_somebody_away_before_the_game(house: str) -> None:
+    ann, bob = Guest(house, "Ann"), Guest(house, "Bob")
+    table = ann.open("batavia", bots={})
+    bob.post(f"/api/tables/{table}/sit", seat=1)
+    assert "Only the host" in bob.refused(f"/api/tables/{table}/bot", seat=0, bot="")
+    ann.post(f"/api/tables/{table}/bot", seat=1, bot="")
+    assert bob.get(f"/api/tables/{table}")["you"] == -1
+
+
+def test_devices_are_listed_and_signed_out(house: str) -> None:
+    ann, phone = Guest(house), Guest(house)
+    ann.web.headers["user-agent"] = "Mozilla/5.0 (X11; Linux x86_64) Gecko Firefox/140.0"
+    phone.web.headers["user-agent"] = "Mozilla/5.0 (iPhone) AppleWebKit Safari/604.1"
+    ann.post("/api/me", name="Ann")
+    key = ann.post("/api/me/link")["link"].removeprefix("/me/")
+    phone.post("/api/enter", key=key)
+    here, there = ann.get("/api/me/devices")
+    assert [here["label"], there["label"]] == ["Firefox, Linux", "Safari, iPhone"]
+    assert [here["here"], there["here"]] == [True, False]
+    assert Guest(house, "Bob").web.delete(f"/api/me/devices/{there['id']}").status_code == 404
+    assert ann.web.delete(f"/api/me/devices/{there['id']}").status_code == 204
+    assert phone.get("/api/me") is None
+    token = ann.post("/api/me/tokens", label="bot")["token"]
+    phone.post("/api/enter", key=key)
+    assert ann.web.delete("/api/me/devices").status_code == 204
+    assert [each["here"] for each in ann.get("/api/me/devices")] == [True]
+    assert phone.get("/api/me") is None
+    assert ann.get("/api/me/links") == []
+    bearer = {"authorization": f"Bearer {token}"}  # programs play on
+    assert Guest(house).web.get("/api/me", headers=bearer).is_success
+
+
+def test_a_new_password_signs_every_other_device_out(house: str) -> None:
+    ann, thief = Guest(house, "Ann"), Guest(house)
+    assert "no account" in ann.refused("/api/me/password", old="", new=PASSWORD)
+    ann.post("/api/me/register", login="Ann the careful", password=PASSWORD)
+    thief.post("/api/me/login", login="ann the careful", password=PASSWORD)
+    change = {"old": PASSWORD, "new": "battery staple"}
+    assert "another one" in ann.refused("/api/me/password", **{**change, "old": "wrong one"})
+    assert "8 to 200" in ann.refused("/api/me/password", **{**change, "new": "short"})
+    ann.post("/api/me/password", **change)
+    assert ann.get("/api/me")["person"] == ann.id
+    assert thief.get("/api/me") is None
+    assert "no such login" in thief.refused(
+        "/api/me/login", login="Ann the careful", password=PASSWORD
+    )
+    thief.post("/api/me/login", login="Ann the careful", password="battery staple")
+
+
+def test_who_leaves_for_good_is_known_to_nobody_and_bots_play_on(house: str) -> None:
+    ann, bob = Guest(house, "Ann"), Guest(house, "Bob")
+    ann.post("/api/me/register", login="Ann who goes", password=PASSWORD)
+    running = ann.open("batavia", start=True)
+    open_one = ann.open("batavia", bots={})
+    bob.post("/api/me/blocks", person=ann.id)
+    kept = ann.cookie()
+
+    def leave(password: str) -> int:
+        return ann.web.request("DELETE", "/api/me", json={"password": password}).status_code
+
+    assert leave("wrong password") == 400
+    assert ann.get("/api/me")["person"] == ann.id
+    assert leave(PASSWORD) == 200
+    assert ann.web.get("/api/me", headers=kept).json() is None
+    assert bob.get("/api/me/blocks") == []
+    assert "nobody with this login" in bob.web.get("/api/players/Ann who goes").text
+    assert bob.get(f"/api/tables/{running}")["seats"][0]["standing_in"]
+    assert bob.get(f"/api/tables/{open_one}")["status"] == "closed"
+    assert "no such login" in bob.refused("/api/me/login", login="Ann who goes", password=PASSWORD)
+
+
+def test_somebody_is_reported_without_a_table(house: str) -> None:
+    ann, bob = Guest(house, "Ann"), Guest(house, "Bob")
+    ann.post("/api/reports", about=bob.id, text="rude")
+    assert "1 to 2000" in ann.refused("/api/reports", about=bob.id, text=" ")
+    assert "nobody like that" in ann.refused("/api/reports", about="nobody", text="rude")

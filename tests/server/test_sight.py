@@ -14,7 +14,7 @@ STATE = {
     "status", "commitment", "seats", "you", "host", "running", "view", "ask", "orders",
     "same_deal_as", "follows", "rematch", "result",
 }  # fmt: skip
-SEAT = {"name", "kind", "bot", "standing_in", "ready", "clock", "account"}
+SEAT = {"name", "kind", "bot", "standing_in", "ready", "clock", "person"}
 UPDATE = {
     "type",
     "number",

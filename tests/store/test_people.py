@@ -97,6 +97,26 @@ def test_secrets_can_be_added_listed_and_revoked(url: str) -> None:
     with_store(url, work)
 
 
+def test_a_person_who_is_removed_leaves_nothing_but_lines_in_logs(url: str) -> None:
+    async def work(store: Store) -> None:
+        for name in ("ann", "guest", "bob"):
+            await store.add_person(person(name), f"secret of {name}")
+        await store.adopt("ann", "guest")
+        await store.rate("t1", [rating("ann", 30)])
+        await store.block("bob", "ann", True)
+        await store.add_push("ann", "https://push", {"auth": "x"})
+        await store.remove_person("guest")
+        for name in ("ann", "guest"):
+            assert await store.person(name) is None
+            assert await store.person_by_secret(f"secret of {name}") is None
+        assert await store.ratings("oltremare") == []
+        assert await store.blocked("bob") == set()
+        assert await store.pushes("ann") == []
+        assert await store.person("bob") == person("bob")
+
+    with_store(url, work)
+
+
 def test_who_adopts_a_guest_owns_what_the_guest_had(url: str) -> None:
     async def work(store: Store) -> None:
         for name in ("ann", "guest", "bob"):

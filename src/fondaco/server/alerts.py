@@ -24,6 +24,7 @@ from fondaco.server.table import Table
 AT_ONCE = 8  # alerts that are being sent
 WAITING = 10_000  # alerts that wait for that, or for their time
 REMEMBERED = 20_000
+TEST_PAUSE = 5_000  # milliseconds between two tests of somebody's webhook
 DEVICES = 10  # subscriptions of one person
 log = structlog.get_logger("fondaco.alerts")
 
@@ -55,6 +56,7 @@ class Alerts:
         self.private = private
         self.patience = patience  # seconds that somebody may be gone from a live table
         self._told: OrderedDict[tuple[str, str], None] = OrderedDict()  # of the present turn
+        self._tested: OrderedDict[str, int] = OrderedDict()
         self._pending: dict[tuple[str, str], asyncio.Task[None]] = {}
         self._sending = asyncio.Semaphore(AT_ONCE)
 
@@ -121,6 +123,19 @@ class Alerts:
                 if await self._try("push", sent) in GONE:
                     await store.remove_push(endpoint)
 
+    async def test(self, person: str, webhook: str) -> int:
+        """Send an alert about nothing; what the address answers."""
+        now = self.house.now()
+        if now - self._tested.get(person, 0) < TEST_PAUSE:  # the house is nobody's hammer
+            raise FondacoError("Please wait a few seconds before you try that again.")
+        self._tested[person] = now
+        while len(self._tested) > REMEMBERED:
+            self._tested.popitem(last=False)
+        alert = Alert("", f"{self.address}/", "", "", -1)
+        async with self._sending:
+            headers = {"Content-Type": "application/json"}
+            return await send(webhook, json.encode(alert), headers, self.private)
+
     async def _try(self, kind: str, sending: Awaitable[int]) -> int:
         """The status, or 0; what went wrong goes into the log, without the secret address."""
         try:
@@ -162,6 +177,20 @@ async def subscribe(request: Asked, data: Subscription) -> None:
     await store.add_push(person.id, data.endpoint, data.keys)
 
 
+@post("/api/me/webhook/test", status_code=204, summary="Send a message to my webhook, now")
+async def test_webhook(request: Asked) -> None:
+    person = await somebody(request)
+    if not person.webhook:
+        raise FondacoError("There is no webhook yet.")
+    alerts: Alerts = request.app.state.alerts
+    try:
+        status = await alerts.test(person.id, person.webhook)
+    except UnreachableError as error:
+        raise FondacoError(f"The message did not arrive: {error}") from None
+    if not 200 <= status < 300:
+        raise FondacoError(f"The message arrived, but the answer was {status}.")
+
+
 @delete("/api/me/push", status_code=204, summary="No longer tell this browser")
 async def unsubscribe(request: Asked, data: Unsubscription) -> None:
     person = await somebody(request)
@@ -171,4 +200,4 @@ async def unsubscribe(request: Asked, data: Unsubscription) -> None:
     await store.remove_push(data.endpoint)
 
 
-HANDLERS = [subscribe, unsubscribe]
+HANDLERS = [subscribe, unsubscribe, test_webhook]

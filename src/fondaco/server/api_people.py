@@ -1,5 +1,6 @@
 """HTTP: who I am, my games, my account, my ways in."""
 
+from contextlib import suppress
 from typing import Any
 
 from litestar import Request, Response, delete, get, post
@@ -8,9 +9,11 @@ from msgspec import Struct
 
 from fondaco.messages import languages
 from fondaco.rules.contract import FondacoError
-from fondaco.server.api_tables import TableCard, card, moment
+from fondaco.server.api_tables import TableCard, card, get_up, moment
 from fondaco.server.doors import COOKIE, YEAR, NoSuchError, services, somebody, whoever
+from fondaco.server.people import LINK_MARK, device, digest
 from fondaco.server.rating import RATED
+from fondaco.server.table import one_line
 from fondaco.store import Person
 
 Asked = Request[Any, Any, Any]
@@ -34,6 +37,15 @@ class NewName(Struct, forbid_unknown_fields=True):
 class Credentials(Struct, forbid_unknown_fields=True):
     login: str
     password: str
+
+
+class NewPassword(Struct, forbid_unknown_fields=True):
+    old: str
+    new: str
+
+
+class Farewell(Struct, forbid_unknown_fields=True):
+    password: str = ""  # of whoever has an account
 
 
 class Key(Struct, forbid_unknown_fields=True):
@@ -62,6 +74,24 @@ class TokenInfo(Struct):
     at: int
 
 
+class Device(Struct):
+    id: str
+    label: str  # "Firefox, Linux", where the browser said so
+    at: int
+    here: bool  # the one that asks
+
+
+class Somebody(Struct):
+    person: str
+    name: str
+    login: str | None
+
+
+class Report(Struct, forbid_unknown_fields=True):
+    about: str  # a person
+    text: str
+
+
 class Whom(Struct, forbid_unknown_fields=True):
     person: str
     on: bool = True
@@ -76,6 +106,10 @@ class Standing(Struct):
 
 def me(person: Person) -> Me:
     return Me(person.id, person.name, person.login, person.language, person.webhook, person.bot)
+
+
+def agent(request: Asked) -> str:
+    return device(request.headers.get("user-agent", ""))
 
 
 def cookie(secret: str, request: Asked) -> Cookie:
@@ -99,7 +133,7 @@ async def say_name(request: Asked, data: NewName) -> Response[Me]:
     person = await whoever(request)
     cookies: list[Cookie] = []
     if person is None:
-        person, secret = await people.newcomer(data.name)
+        person, secret = await people.newcomer(data.name, agent(request))
         cookies = [cookie(secret, request)]
     else:
         await people.rename(person, data.name)
@@ -118,7 +152,7 @@ async def register(request: Asked, data: Credentials) -> Response[Me]:
     person = await whoever(request)
     cookies: list[Cookie] = []
     if person is None:
-        person, secret = await people.newcomer(data.login)
+        person, secret = await people.newcomer(data.login, agent(request))
         cookies = [cookie(secret, request)]
     await people.register(person, data.login, data.password)
     now = await people.store.person(person.id)
@@ -129,7 +163,8 @@ async def register(request: Asked, data: Credentials) -> Response[Me]:
 @post("/api/me/login", status_code=200, summary="Sign in")
 async def login(request: Asked, data: Credentials) -> Response[Me]:
     guest = await whoever(request)
-    person, secret = await services(request).people.enter(data.login, data.password, guest)
+    people = services(request).people
+    person, secret = await people.enter(data.login, data.password, guest, agent(request))
     return Response(me(person), cookies=[cookie(secret, request)])
 
 
@@ -141,6 +176,66 @@ async def logout(request: Asked) -> Response[None]:
     return Response(None, cookies=[Cookie(key=COOKIE, value="", max_age=0)])
 
 
+@post(
+    "/api/me/password",
+    status_code=204,
+    summary="Change my password; every other device is signed out",
+)
+async def change_password(request: Asked, data: NewPassword) -> None:
+    person = await somebody(request)
+    if person.login is None:
+        raise FondacoError("You have no account yet.")
+    people = services(request).people
+    await people.change_password(person, data.old, data.new)
+    await people.only_here(person, request.cookies.get(COOKIE, ""))
+
+
+@delete("/api/me", status_code=200, summary="Forget me for good; bots play my games to the end")
+async def farewell(request: Asked, data: Farewell) -> Response[None]:
+    person = await somebody(request)
+    await services(request).people.check_password(person, data.password)
+    house = services(request).house
+    for index in await house.store.tables(
+        person=person.id, status=("open", "playing", "paused"), limit=1000
+    ):
+        room = await house.room(index.table)
+        await house.recognise(room, person)
+        with suppress(FondacoError):  # a bot may play there already
+            if room.table.status == "open" and room.table.is_host(person.id):
+                await house.act(room, lambda t: t.close("The host closed it."))
+            else:
+                await get_up(house, room, room.table.seat_of(person.id))
+    await house.store.remove_person(person.id)
+    return Response(None, cookies=[Cookie(key=COOKIE, value="", max_age=0)])
+
+
+@get("/api/me/devices", summary="The browsers I am signed in with")
+async def devices(request: Asked) -> list[Device]:
+    person = await somebody(request)
+    here = digest(request.cookies.get(COOKIE, ""))
+    found = await services(request).house.store.secrets(person.id, "cookie")
+    return [Device(each, own_label(label), at, each == here) for each, label, at in found]
+
+
+def own_label(label: str) -> str:
+    """Without the mark of the link it came in by."""
+    mark, _, name = label.partition(" ")
+    return name if len(mark) >= LINK_MARK else label
+
+
+@delete("/api/me/devices/{which:str}", status_code=204, summary="Sign a browser out")
+async def end_device(request: Asked, which: str) -> None:
+    person = await somebody(request)
+    if not await services(request).people.revoke(person, "cookie", which):
+        raise NoSuchError("There is no such device.")
+
+
+@delete("/api/me/devices", status_code=204, summary="Sign out everywhere but here; end my links")
+async def end_devices(request: Asked) -> None:
+    person = await somebody(request)
+    await services(request).people.only_here(person, request.cookies.get(COOKIE, ""))
+
+
 @post("/api/me/link", status_code=200, summary="A link that makes another device me")
 async def personal_link(request: Asked) -> Link:
     person = await somebody(request)
@@ -150,7 +245,7 @@ async def personal_link(request: Asked) -> Link:
 
 @post("/api/enter", status_code=200, summary="Come in by a personal link")
 async def enter(request: Asked, data: Key) -> Response[Me]:
-    found = await services(request).people.by_link(data.key)
+    found = await services(request).people.by_link(data.key, agent(request))
     if found is None:
         raise NoSuchError("This link does not lead to anybody (any more).")
     person, secret = found
@@ -242,12 +337,28 @@ async def block(request: Asked, data: Whom) -> None:
 
 
 @get("/api/me/blocks", summary="Whom I have blocked")
-async def blocks(request: Asked) -> list[str]:
+async def blocks(request: Asked) -> list[Somebody]:
     person = await somebody(request)
-    return sorted(await services(request).house.store.blocked(person.id))
+    store = services(request).house.store
+    found = [await store.person(each) for each in await store.blocked(person.id)]
+    known = [Somebody(each.id, each.name, each.login) for each in found if each is not None]
+    return sorted(known, key=lambda each: each.name.casefold())
+
+
+@post("/api/reports", status_code=204, summary="Tell the people of the house about somebody")
+async def report(request: Asked, data: Report) -> None:
+    person = await somebody(request)
+    text = one_line(data.text)
+    if not 0 < len(text) <= 2000:
+        raise FondacoError("A report has 1 to 2000 characters.")
+    house = services(request).house
+    if await house.store.person(data.about) is None:
+        raise NoSuchError("There is nobody like that to report.")
+    await house.store.report(person.id, "", data.about, text, house.now())
 
 
 HANDLERS = [
     who_am_i, say_name, register, login, logout, personal_link, enter, my_games, my_ratings,
-    links, revoke_link, new_token, tokens, revoke, webhook, block, blocks,
+    links, revoke_link, new_token, tokens, revoke, webhook, block, blocks, report,
+    change_password, farewell, devices, end_device, end_devices,
 ]  # fmt: skip

@@ -36,6 +36,7 @@ class Tally(Struct):
 class Player(Struct):
     """Somebody with an account, as everybody may see them. Only public tables are counted."""
 
+    person: str  # to be blocked or reported
     login: str
     name: str
     since: int
@@ -67,6 +68,7 @@ async def player(request: Asked, login: str) -> Player:
         raise NoSuchError("There is nobody with this login.")
     found = await store.tables(person=person.id, status=("over",), public=True, limit=COUNTED)
     return Player(
+        person=person.id,
         login=person.login,
         name=person.name,
         since=person.created,

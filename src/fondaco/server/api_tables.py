@@ -13,6 +13,7 @@ from fondaco.rules.contract import SPECTATOR, FondacoError, settle
 from fondaco.server.doors import Asking, NoSuchError, services, somebody, whoever
 from fondaco.server.entries import Clock, Moved, Settings
 from fondaco.server.frames import Line, SeatKind, State, Status
+from fondaco.server.house import House
 from fondaco.server.people import fit
 from fondaco.server.room import Room
 from fondaco.server.sight import Audience, why
@@ -83,7 +84,7 @@ class Sitting(Struct, forbid_unknown_fields=True):
 
 class Hiring(Struct, forbid_unknown_fields=True):
     seat: int
-    bot: str = "merchant"  # empty: send the bot away
+    bot: str = "merchant"  # empty: send away who sits there
 
 
 class Fork(Struct, forbid_unknown_fields=True):
@@ -285,21 +286,26 @@ async def sit(request: Asked, table: str, data: Sitting) -> Opened:
 async def leave(request: Asked, table: str) -> Opened:
     person = await somebody(request)
     room = await room_of(request, table, person)
-    seat = _seat(room, person)
-    if room.table.status == "open":
-        await services(request).house.act(room, lambda t: t.free(seat))
-    else:
-        await services(request).house.act(room, lambda t: t.stand(seat, "merchant", "left"))
+    await get_up(services(request).house, room, _seat(room, person))
     return Opened(table)
 
 
-@post("/api/tables/{table:str}/bot", status_code=200, summary="Seat a bot, or send one away")
+async def get_up(house: House, room: Room, seat: int) -> None:
+    if room.table.status == "open":
+        await house.act(room, lambda t: t.free(seat))
+    else:
+        await house.act(room, lambda t: t.stand(seat, "merchant", "left"))
+
+
+@post(
+    "/api/tables/{table:str}/bot",
+    status_code=200,
+    summary="Seat a bot, or send away whoever sits there before the game",
+)
 async def bot(request: Asked, table: str, data: Hiring) -> Opened:
     room = await _as_host(request, table)
     house = services(request).house
     if not data.bot:
-        if 0 <= data.seat < len(room.table.chairs) and room.table.chairs[data.seat].person:
-            raise FondacoError("A person sits there.")
         await house.act(room, lambda t: t.free(data.seat))
     else:
         name = bot_name(room, data.seat)

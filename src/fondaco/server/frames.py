@@ -92,7 +92,7 @@ class SeatInfo(Struct, frozen=True):
     standing_in: bool = False  # a bot plays for the person
     ready: bool = False  # has nothing more to say in these talks
     clock: int | None = None  # milliseconds left, when the state was made
-    account: bool = False  # the name belongs to an account
+    person: str = ""  # who that is, to be blocked or reported
 
 
 class Line(Struct, frozen=True):

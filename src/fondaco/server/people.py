@@ -20,6 +20,14 @@ from fondaco.store import Person, Store
 MIN_PASSWORD = 8
 MAX_PASSWORD = 200
 MAX_LABEL = 40
+LINK_MARK = 16  # characters of a link's hash, before the name of a device that came in by it
+# What stands in a User-Agent, and what that is; the first that fits.
+DEVICES = (
+    (("Edg", "Edge"), ("OPR/", "Opera"), ("Firefox/", "Firefox"), ("FxiOS", "Firefox"),
+     ("CriOS", "Chrome"), ("Chrome/", "Chrome"), ("Safari/", "Safari")),
+    (("iPhone", "iPhone"), ("iPad", "iPad"), ("Android", "Android"), ("Windows", "Windows"),
+     ("CrOS", "ChromeOS"), ("Mac OS", "Mac"), ("Linux", "Linux")),
+)  # fmt: skip
 HASHING = 2  # passwords hashed at once: each takes a core for a while, and 64 MB
 
 
@@ -36,11 +44,11 @@ class People:
             return None
         return await self.store.person_by_secret(digest(secret))
 
-    async def newcomer(self, name: str, bot: bool = False) -> tuple[Person, str]:
+    async def newcomer(self, name: str, device: str = "", bot: bool = False) -> tuple[Person, str]:
         """Somebody new, and the secret they are known by from now on."""
         person = Person(id=secrets.token_hex(8), name=fit(name), created=self.now(), bot=bot)
         secret = secrets.token_urlsafe(24)
-        await self.store.add_person(person, digest(secret))
+        await self.store.add_person(person, digest(secret), device)
         return person, secret
 
     async def rename(self, person: Person, name: str) -> None:
@@ -54,7 +62,7 @@ class People:
         )
         return secret
 
-    async def by_link(self, link: str) -> tuple[Person, str] | None:
+    async def by_link(self, link: str, device: str = "") -> tuple[Person, str] | None:
         """Whose personal link this is, and a secret for the device it was opened on."""
         person = await self.known(link)
         if person is None:
@@ -62,7 +70,7 @@ class People:
         hashed = digest(link)
         if hashed not in [each[0] for each in await self.store.secrets(person.id, "link")]:
             return None  # a cookie or a token is no link
-        return person, await self.way_in(person, "cookie", hashed)
+        return person, await self.way_in(person, "cookie", f"{hashed[:LINK_MARK]} {device}")
 
     async def revoke(self, person: Person, kind: str, hashed: str) -> bool:
         """Make a way in useless; with a link, also the devices that came in by it."""
@@ -70,13 +78,20 @@ class People:
             return False
         if kind == "link":
             for cookie, label, _ in await self.store.secrets(person.id, "cookie"):
-                if label == hashed[:MAX_LABEL]:
+                if label.startswith(hashed[:LINK_MARK]):
                     await self.store.revoke(person.id, cookie)
         return await self.store.revoke(person.id, hashed)
 
     async def forget(self, person: Person, secret: str) -> None:
         """Somebody leaves a device: its cookie is worth nothing any more."""
         await self.revoke(person, "cookie", digest(secret))
+
+    async def only_here(self, person: Person, secret: str) -> None:
+        """End every other device, and the links; programs keep their tokens."""
+        for kind in ("cookie", "link"):
+            for hashed, _, _ in await self.store.secrets(person.id, kind):
+                if hashed != digest(secret):
+                    await self.store.revoke(person.id, hashed)
 
     async def register(self, person: Person, login: str, password: str) -> None:
         """Make an account of a person."""
@@ -85,24 +100,40 @@ class People:
             raise FondacoError("You have an account already.")
         if not 2 <= len(login) <= MAX_NAME:
             raise FondacoError(f"A login has 2 to {MAX_NAME} characters.")
-        if not MIN_PASSWORD <= len(password) <= MAX_PASSWORD:
-            raise FondacoError(f"A password has {MIN_PASSWORD} to {MAX_PASSWORD} characters.")
-        async with self._room:
-            hashed = await asyncio.to_thread(self._hasher.hash, password)
+        hashed = await self._hash(password)
         if not await self.store.change_person(person.id, login=login, password=hashed):
             raise FondacoError(f"The login {login} is taken.")
 
-    async def enter(self, login: str, password: str, guest: Person | None) -> tuple[Person, str]:
+    async def change_password(self, person: Person, old: str, new: str) -> None:
+        await self.check_password(person, old)
+        await self.store.change_person(person.id, password=await self._hash(new))
+
+    async def check_password(self, person: Person, password: str) -> None:
+        """Whether it is really them; whoever has no account has no password."""
+        if person.login is not None and not await self._fits(person, password):
+            raise FondacoError("The password is another one.")
+
+    async def enter(
+        self, login: str, password: str, guest: Person | None, device: str = ""
+    ) -> tuple[Person, str]:
         """The account with this login; what the guest played comes along. And a new secret."""
         person = await self.store.person_by_login(clean_name(login))
-        hashed = person.password if person is not None else None
-        async with self._room:
-            good = await asyncio.to_thread(self._matches, hashed, password[:MAX_PASSWORD])
-        if person is None or not good:
+        if not await self._fits(person, password) or person is None:
             raise FondacoError("There is no such login, or the password is another one.")
         if guest is not None and guest.login is None and guest.id != person.id:
             await self.store.adopt(person.id, guest.id)
-        return person, await self.way_in(person, "cookie")
+        return person, await self.way_in(person, "cookie", device)
+
+    async def _hash(self, password: str) -> str:
+        if not MIN_PASSWORD <= len(password) <= MAX_PASSWORD:
+            raise FondacoError(f"A password has {MIN_PASSWORD} to {MAX_PASSWORD} characters.")
+        async with self._room:
+            return await asyncio.to_thread(self._hasher.hash, password)
+
+    async def _fits(self, person: Person | None, password: str) -> bool:
+        hashed = person.password if person is not None else None
+        async with self._room:
+            return await asyncio.to_thread(self._matches, hashed, password[:MAX_PASSWORD])
 
     def _matches(self, hashed: str | None, password: str) -> bool:
         if hashed is None:  # a login that does not exist takes as long as a wrong password
@@ -116,6 +147,16 @@ class People:
 
 def digest(secret: str) -> str:
     return sha256(f"fondaco person {secret}".encode()).hexdigest()
+
+
+def device(agent: str) -> str:
+    """What a browser calls itself, in short: enough to know one's own devices apart.
+
+    >>> device("Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0")
+    'Firefox, Linux'
+    """
+    found = [next((name for sign, name in kinds if sign in agent), "") for kinds in DEVICES]
+    return ", ".join(filter(None, found))
 
 
 def fit(name: str) -> str:

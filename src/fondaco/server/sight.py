@@ -93,6 +93,7 @@ class Sight:
             standing_in=bool(chair.stand_in),
             ready=table.ready(seat),
             clock=table.clocks.remaining(seat, now),
+            person=chair.person or "",
         )
 
     def _orders(self, to: Audience) -> Orders | None:

@@ -136,8 +136,8 @@ class Store(ABC):
     # --- people -----------------------------------------------------------------------------------
 
     @abstractmethod
-    async def add_person(self, person: Person, secret: str) -> None:
-        """A new person, known by the hash of a secret. TakenError: the login or id is taken."""
+    async def add_person(self, person: Person, secret: str, label: str = "") -> None:
+        """A new person, known by the hash of a cookie. TakenError: the login or id is taken."""
 
     @abstractmethod
     async def person(self, person: str) -> Person | None:
@@ -165,6 +165,10 @@ class Store(ABC):
 
         Logs are not rewritten: they, and indexes made from them, may go on naming `other`.
         """
+
+    @abstractmethod
+    async def remove_person(self, person: str) -> None:
+        """Nobody is known by that id any more. Logs and indexes may go on naming it."""
 
     @abstractmethod
     async def add_secret(self, person: str, secret: str, kind: str, label: str, at: int) -> None:

@@ -90,8 +90,8 @@ class SqlStore(Store):
 
     # --- people -----------------------------------------------------------------------------------
 
-    async def add_person(self, person: Person, secret: str) -> None:
-        await self._run(lambda: scripts.add_person(self.ask, person, secret))
+    async def add_person(self, person: Person, secret: str, label: str = "") -> None:
+        await self._run(lambda: scripts.add_person(self.ask, person, secret, label))
 
     async def person(self, person: str) -> Person | None:
         return to_person(await self._read(self.ask.person, person=person))
@@ -119,6 +119,9 @@ class SqlStore(Store):
 
     async def adopt(self, person: str, other: str) -> None:
         await self._run(lambda: scripts.adopt(self.ask, person, other))
+
+    async def remove_person(self, person: str) -> None:
+        await self._run(lambda: scripts.remove_person(self.ask, person))
 
     async def add_secret(self, person: str, secret: str, kind: str, label: str, at: int) -> None:
         row = {"person": person, "secret": secret, "kind": kind, "label": label, "at": at}

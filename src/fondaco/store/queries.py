@@ -198,6 +198,18 @@ class Queries:
             .where(secrets.c.secret == given("secret"))
         )
         self.owner = self._query(select(owner("person")))
+        self.remove_person = [
+            self._query(
+                delete(theirs[0].table).where(or_(*[it == given("person") for it in theirs]))
+            )
+            for theirs in (
+                (persons.c.id, persons.c.owner),
+                (secrets.c.person,),
+                (ratings.c.person,),
+                (blocks.c.person, blocks.c.other),
+                (pushes.c.person,),
+            )
+        ]
         self.put_setting = self._insert(settings, over=False)
         self.setting = self._query(select(settings.c.value).where(settings.c.name == given("name")))
 

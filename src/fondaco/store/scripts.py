@@ -34,12 +34,18 @@ def single(query: Query, **values: Any) -> Script[Rows]:
     return (yield query, values)
 
 
-def add_person(ask: Queries, person: Person, secret: str) -> Script[None]:
+def add_person(ask: Queries, person: Person, secret: str, label: str) -> Script[None]:
     if not (yield ask.add_person, person_values(person)):
         raise TakenError("That login is taken.")
-    row = {"secret": secret, "person": person.id, "kind": "cookie", "label": ""}
+    row = {"secret": secret, "person": person.id, "kind": "cookie", "label": label}
     if not (yield ask.add_secret, {**row, "at": person.created}):
         raise TakenError("That secret is taken.")
+
+
+def remove_person(ask: Queries, person: str) -> Script[None]:
+    person = (yield ask.owner, {"person": person})[0][0]
+    for query in ask.remove_person:
+        yield query, {"person": person}
 
 
 def add_secret(ask: Queries, row: dict[str, Any]) -> Script[None]:

@@ -133,7 +133,7 @@ export interface SeatInfo {
   standing_in: boolean
   ready: boolean
   clock: number | null
-  account: boolean
+  person: string
 }
 
 /** What this seat may do now. The listed moves are in the view. */
