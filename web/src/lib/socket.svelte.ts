@@ -4,6 +4,7 @@
  */
 import type { GameEvent } from './game'
 import { t } from './i18n.svelte'
+import { share } from './share'
 import type { Answer, AnyFrame, AnyRequest, Line, Orders, Presence, Speech, State, Update } from './types'
 
 export type Connection = 'opening' | 'open' | 'lost' | 'ended'
@@ -204,8 +205,9 @@ export class TableSocket {
     if (update.state) this.show(update.state, this.held)
   }
 
-  private show(state: State, events: GameEvent[]): void {
+  private show(fresh: State, events: GameEvent[]): void {
     this.held = []
+    const state = share(this.state, fresh) // what did not change need not be drawn again
     const kept = [...this.moments, [state.number, state] as const].slice(-MOMENTS)
     this.moments = new Map(kept)
     this.last = Math.max(this.last, state.number)
