@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import * as outlook from './outlook'
-import { type Cards, type View, heldByCompany, lettersOf, spread, tileOf, total } from './view'
+import { type Cards, type View, heldByCompany, lettersOf, tileOf, total } from './view'
 import moments from './demo/moments.json'
 
 const some = moments.map((moment) => moment.state.view as unknown as View)
@@ -25,8 +25,7 @@ test('a tile is a company and a goods, and one face down is nothing', () => {
   expect(tileOf(null)).toBeNull()
 })
 
-test('cards are spread in the order of the companies', () => {
-  expect(spread({ sweden: 1, england: 2 })).toEqual(['england', 'england', 'sweden'])
+test('cards are counted over all companies', () => {
   expect(total({ sweden: 1, england: 2 })).toBe(3)
 })
 
@@ -81,6 +80,14 @@ test('letters are a secret unless the table keeps a ledger', () => {
   expect([lettersOf(view, 0), lettersOf(view, 1)]).toEqual([15, null])
   const ledger = { letters: [15, 12, 18], hands: [], discards: {} }
   expect(lettersOf({ ...view, knowledge: ledger }, 1)).toBe(12)
+})
+
+test('on the voyage only what one may do is lit', () => {
+  const prompt = { ask: 'travel', to: { france: 4, sweden: 6 } } as const
+  const view = table({ prompt, moves: ['travel sweden'] })
+  expect([...outlook.reachable(view)]).toEqual([[6, 'sweden']])
+  const laying = table({ prompt: { ...prompt, ask: 'lay' }, moves: ['done'] })
+  expect([...outlook.reachable(laying).keys()]).toEqual([4, 6])
 })
 
 test('what the server says can be reached is what our own reckoning finds', () => {

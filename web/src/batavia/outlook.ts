@@ -1,6 +1,6 @@
 /** What a choice would lead to, reckoned from what lies open. Only the server decides. */
 
-import { COMPANIES, type Company, type Goods, type View, spread, tileAt } from './view'
+import { COMPANIES, type Company, type Goods, type View, tileAt } from './view'
 
 /** What one tile each of so many companies pays, as on the player aid (BA-3.6). */
 export const EXCHANGE_PAY = [0, 1, 3, 6, 10, 15] as const
@@ -90,10 +90,11 @@ export function largest(view: View): Company[] {
   return most === 0 ? [] : COMPANIES.filter((company) => view.ships[company] === most)
 }
 
-/** Spaces to light up: where the seals of this moment lead. */
+/** Spaces to light up: where the seals of this moment lead; on the voyage, where one may go. */
 export function reachable(view: View): Map<number, Company> {
   const found = new Map<number, Company>()
   for (const [company, space] of Object.entries(view.prompt.to ?? {})) {
+    if (view.prompt.ask === 'travel' && !view.moves.includes(`travel ${company}`)) continue
     found.set(space, company as Company)
   }
   return found
@@ -109,9 +110,10 @@ export function nextShop(view: View, company: Company, seat: number): number | n
 }
 
 /** The cards of the lot with what is in hand and laid, against the strongest other. */
-export function lotMeans(view: View): { company: Company; mine: number; best: number }[] {
+export function lotMeans(view: View): { company: Company; count: number; mine: number; best: number }[] {
   return COMPANIES.filter((company) => view.lot[company]).map((company) => ({
     company,
+    count: view.lot[company] ?? 0,
     mine:
       (view.laid[view.seat]?.[company] ?? 0) +
       (view.hand?.[company] ?? 0) +
@@ -130,9 +132,4 @@ export function stepCounts(view: View): Map<Company, number> {
   const found = new Map<Company, number>()
   for (const company of view.step) found.set(company, (found.get(company) ?? 0) + 1)
   return found
-}
-
-/** One's own tiles are cards too: the whole hand as separate cards, companies together. */
-export function handCards(view: View): Company[] {
-  return spread(view.hand)
 }

@@ -102,11 +102,6 @@ export function tileAt(view: View, space: number): Tile | null {
   return tileOf(view.tiles[space - 1])
 }
 
-/** Cards one by one, in the order of the companies. */
-export function spread(cards: Cards | null): Company[] {
-  return COMPANIES.flatMap((company) => Array<Company>(cards?.[company] ?? 0).fill(company))
-}
-
 export function total(cards: Cards | null): number {
   return COMPANIES.reduce((sum, company) => sum + (cards?.[company] ?? 0), 0)
 }
