@@ -1,5 +1,6 @@
 /** What the house answers over HTTP. Every refusal comes as an ApiError with a reason to show. */
 import { language } from './i18n.svelte'
+import { reach } from './reach.svelte'
 import type { Clock, Line, State, Update } from './types'
 
 export class ApiError extends Error {
@@ -38,6 +39,22 @@ export interface Me {
   name: string
   login: string | null
   language: string
+  webhook: string
+}
+/** A way in: a personal link, a program's token. */
+export interface Way {
+  id: string
+  label: string
+  at: number
+}
+/** A browser that is signed in. */
+export interface Device extends Way {
+  here: boolean
+}
+export interface Somebody {
+  person: string
+  name: string
+  login: string | null
 }
 export interface TableCard {
   table: string
@@ -70,6 +87,7 @@ export interface NewTable {
   sit: boolean
   name: string
   start: boolean
+  same_deal_as?: string
 }
 export interface Quick {
   game: string
@@ -107,6 +125,7 @@ export interface Tally {
   mean: number
 }
 export interface Player {
+  person: string
   login: string
   name: string
   since: number
@@ -114,6 +133,18 @@ export interface Player {
   tallies: Tally[]
   standings: Standing[]
   recent: TableCard[]
+}
+/** A finished table, beside others with the same deal. */
+export interface Compared {
+  table: string
+  title: string
+  at: number
+  names: string[]
+  kinds: TableCard['kinds']
+  bots: string[]
+  scores: number[]
+  places: number[]
+  you: number
 }
 /** One moment of a replay: the move that led to it, and the table after it. */
 export interface Step {
@@ -169,8 +200,14 @@ async function call(method: string, path: string, body?: unknown): Promise<Respo
       body: body === undefined ? undefined : JSON.stringify(body),
     })
   } catch (error) {
+    reach.lose()
     throw new OutOfReach(String(error))
   }
+  if (answer.status === 502 || answer.status === 504) {
+    reach.lose() // somebody before the house answers for it
+    throw new OutOfReach(`${answer.status}`)
+  }
+  reach.regain()
   if (!answer.ok) {
     const text = await answer.text()
     let read: unknown = text
@@ -200,11 +237,28 @@ export const api = {
   login: (login: string, password: string) => json<Me>('POST', '/api/me/login', { login, password }),
   logout: () => json<Me | null>('POST', '/api/me/logout', {}),
   enter: (key: string) => json<Me>('POST', '/api/enter', { key }),
+  password: (old: string, fresh: string) => json('POST', '/api/me/password', { old, new: fresh }),
+  farewell: (password: string) => json('DELETE', '/api/me', { password }),
+  devices: () => json<Device[]>('GET', '/api/me/devices'),
+  endDevice: (id: string) => json('DELETE', `/api/me/devices/${id}`),
+  endOtherDevices: () => json('DELETE', '/api/me/devices'),
   link: () => json<{ link: string }>('POST', '/api/me/link', {}),
+  links: () => json<Way[]>('GET', '/api/me/links'),
+  endLink: (id: string) => json('DELETE', `/api/me/links/${id}`),
+  token: (label: string) => json<{ token: string }>('POST', '/api/me/tokens', { label }),
+  tokens: () => json<Way[]>('GET', '/api/me/tokens'),
+  endToken: (id: string) => json('DELETE', `/api/me/tokens/${id}`),
+  webhook: (url: string) => json<Me>('POST', '/api/me/webhook', { url }),
+  tryWebhook: () => json('POST', '/api/me/webhook/test', {}),
+  blocks: () => json<Somebody[]>('GET', '/api/me/blocks'),
+  block: (person: string, on: boolean) => json('POST', '/api/me/blocks', { person, on }),
+  /** Tells the people of the house about somebody, at a table or not. */
+  report: (about: string, text: string, table = '') => json('POST', table ? `${at(table)}/report` : '/api/reports', { about, text }),
   player: (login: string) => json<Player>('GET', `/api/players/${encodeURIComponent(login)}`),
   statistics: () => json<Tally[]>('GET', '/api/me/statistics'),
   myRatings: () => json<Standing[]>('GET', '/api/me/ratings'),
-  myGames: () => json<TableCard[]>('GET', '/api/me/games'),
+  myGames: (before?: number) => json<TableCard[]>('GET', `/api/me/games${before === undefined ? '' : `?before=${before}`}`),
+  compare: (id: string) => json<Compared[]>('GET', `${at(id)}/compare`),
   tables: () => json<TableCard[]>('GET', '/api/tables'),
   open: (table: NewTable) => json<{ table: string }>('POST', '/api/tables', table),
   quick: (game: Quick) => json<{ table: string }>('POST', '/api/quick', game),

@@ -1,4 +1,5 @@
 /** How games, options and bots are called. */
+import { ApiError } from './api'
 import { has, t } from './i18n.svelte'
 
 export interface Choice {
@@ -40,8 +41,8 @@ export const botName = (spec: string) => {
   return [word(`web-bot-${kind}`, kind), ...said].join(', ')
 }
 
-/** What the server's own reason for a bot's choice of words never is: machine talk. */
+/** Why it did not work, in the reader's words. */
 export function reason(error: unknown): string {
-  if (error instanceof Error && error.constructor.name !== 'OutOfReach') return error.message
-  return t('web-out-of-reach')
+  if (!(error instanceof ApiError)) return t('web-out-of-reach')
+  return error.status === 429 ? t('web-too-many') : error.message
 }

@@ -5,6 +5,7 @@ export type Route =
   | { screen: 'new'; game: string }
   | { screen: 'table'; table: string }
   | { screen: 'replay'; table: string; number: number; seat: number | null }
+  | { screen: 'compare'; table: string }
   | { screen: 'rules'; game: string; rule: string }
   | { screen: 'learn'; game: string; step: number }
   | { screen: 'games' }
@@ -16,7 +17,7 @@ export type Route =
   | { screen: 'lost' }
 
 export function parse(path: string, query = ''): Route {
-  const parts = path.split('/').filter(Boolean).map(decodeURIComponent)
+  const parts = path.split('/').filter(Boolean).map(decoded)
   const [first, second = '', third = '', fourth = ''] = parts
   const asked = new URLSearchParams(query)
   switch (first) {
@@ -30,6 +31,7 @@ export function parse(path: string, query = ''): Route {
         const seat = asked.get('seat')
         return { screen: 'replay', table: second, number: Number(fourth) || 0, seat: seat === null ? null : Number(seat) }
       }
+      if (third === 'compare') return { screen: 'compare', table: second }
       return third ? { screen: 'lost' } : { screen: 'table', table: second }
     case 'rules': {
       const rule = /^(OM|BA)-\d/i.test(second) ? second.toUpperCase() : ''
@@ -52,6 +54,21 @@ export function parse(path: string, query = ''): Route {
       return second ? { screen: 'enter', key: second } : { screen: 'account' }
     default:
       return { screen: 'lost' }
+  }
+}
+
+/** What a link means that somebody was sent: its path, if it leads somewhere in this house. */
+export function invited(text: string): string {
+  const found = /(?:^|\/)(t|me)\/([\w-]+)(?=[/?#\s]|$)/.exec(text.trim())
+  if (found) return `/${found[1]}/${found[2]}`
+  return /^\w{6,40}$/.test(text.trim()) ? `/t/${text.trim()}` : ''
+}
+
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    return part
   }
 }
 

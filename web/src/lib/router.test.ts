@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parse } from './router.svelte'
+import { invited, parse } from './router.svelte'
 
 test('addresses name screens', () => {
   expect(parse('/')).toEqual({ screen: 'home' })
@@ -8,5 +8,17 @@ test('addresses name screens', () => {
   expect(parse('/rules/OM-2.2.4')).toEqual({ screen: 'rules', game: 'oltremare', rule: 'OM-2.2.4' })
   expect(parse('/rules/ba-3.1')).toEqual({ screen: 'rules', game: 'batavia', rule: 'BA-3.1' })
   expect(parse('/rules/batavia')).toEqual({ screen: 'rules', game: 'batavia', rule: '' })
+  expect(parse('/t/k7x2/compare')).toEqual({ screen: 'compare', table: 'k7x2' })
+  expect(parse('/players/100%')).toEqual({ screen: 'player', login: '100%' })
   expect(parse('/nowhere')).toEqual({ screen: 'lost' })
+})
+
+test('a link that was pasted leads to its table', () => {
+  expect(invited(' https://play.example/t/wdUtaSElsiA?x=1 ')).toBe('/t/wdUtaSElsiA')
+  expect(invited('Come and play: https://play.example/t/wdUtaSElsiA Marco')).toBe('/t/wdUtaSElsiA')
+  expect(invited('https://play.example/t/wdUtaSElsiA/replay/3')).toBe('/t/wdUtaSElsiA')
+  expect(invited('wdUtaSElsiA')).toBe('/t/wdUtaSElsiA')
+  expect(invited('https://play.example/me/a-b_c')).toBe('/me/a-b_c')
+  expect(invited('https://play.example/rules')).toBe('')
+  expect(invited('hello there')).toBe('')
 })

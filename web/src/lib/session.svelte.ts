@@ -1,5 +1,5 @@
 /** Who we are, and what the house offers: asked once, kept for every screen. */
-import { api, type House, type Me } from './api'
+import { api, OutOfReach, type House, type Me } from './api'
 import { t } from './i18n.svelte'
 import { reason } from './names'
 import { change, settings } from './settings.svelte'
@@ -16,8 +16,7 @@ class Session {
       this.loaded = true
       this.trouble = ''
     } catch (error) {
-      this.trouble = reason(error)
-      setTimeout(() => void this.load(), 3000)
+      this.trouble = error instanceof OutOfReach ? '' : reason(error) // of the other, `reach` tells
     }
   }
 

@@ -1,0 +1,91 @@
+# The screens around the table: home, games, people, account.
+
+web-too-many = Zu viel auf einmal. Warte bitte einen Augenblick und versuch es noch einmal.
+web-screen-missing = Diese Seite konnte nicht geladen werden. Vielleicht hat das Haus eine neuere Fassung.
+web-screen-again = Neu laden
+web-nav-waiting = { $count ->
+    [one] , 1 wartet auf dich
+   *[other] , { $count } warten auf dich
+}
+
+## Home and games
+
+web-home-resume = Zurück an den Tisch: { $title }
+web-home-free = Freie Plätze
+web-home-watch = Einem Spiel zusehen
+web-join-link = Hast du einen Link bekommen?
+web-join = Dorthin
+web-join-lost = Das ist kein Link zu einem Tisch.
+web-card-place = Platz { $place } von { $count }
+web-card-won = gewonnen: { $names }
+web-games-none-running = Kein Spiel von dir läuft. Bots sind immer da, und ein Tisch für Freunde ist schnell eröffnet.
+web-games-more = Ältere zeigen
+
+## The same deal
+
+web-screen-compare = Dieselben Karten
+web-compare = Dieselben Karten
+web-compare-text = An all diesen Tischen bekam jeder Platz dieselben Karten. Das beste Ergebnis eines Platzes ist hervorgehoben.
+web-compare-running = Wenn dieses Spiel vorbei ist, können andere mit denselben Karten spielen.
+web-compare-table = Tisch
+web-compare-alone = Noch niemand sonst hat ein Spiel mit diesen Karten beendet. Machst du es besser?
+web-compare-play = Gegen Bots spielen
+web-compare-open = Einen Tisch damit eröffnen
+
+## People
+
+web-people-here = Leute an diesem Tisch
+web-block = Blockieren
+web-unblock = Nicht mehr blockieren
+web-block-done = { $name } kann sich nicht mehr an deine Tische setzen, und du siehst die von { $name } nicht.
+web-block-ended = { $name } ist nicht mehr blockiert.
+web-report = Melden …
+web-report-what = Was hat { $name } getan? Die Leute vom Haus lesen es.
+web-report-send = Meldung abschicken
+web-report-sent = Danke. Die Leute vom Haus sehen es sich an.
+web-blocked = Blockierte Leute
+web-blocked-text = Sie können sich nicht an deine Tische setzen, und du siehst ihre nicht.
+web-blocked-none = Niemand. Im Menü eines Tisches oder auf der Seite eines Spielers kannst du jemanden blockieren.
+
+## Account
+
+web-account-page = Meine Seite
+web-account-programs = Für Programme
+web-copy-it = Kopieren
+web-share = Teilen …
+web-password-change = Passwort ändern
+web-password-text = Jedes andere Gerät wird abgemeldet, und deine Links enden.
+web-password-old = Dein jetziges Passwort
+web-password-new = Das neue, mindestens 8 Zeichen
+web-password-changed = Das Passwort ist geändert.
+web-devices = Geräte
+web-device-unnamed = ein Browser
+web-device-here = dieses
+web-device-end = Abmelden
+web-device-ended = Das Gerät ist abgemeldet.
+web-devices-end = Überall außer hier abmelden
+web-devices-ended = Nur dieses Gerät ist noch da.
+web-link-unnamed = Ein persönlicher Link
+web-link-ended = Der Link führt nirgends mehr hin, und wer durch ihn kam, ist abgemeldet.
+web-way-end = Widerrufen
+web-tokens = Schlüssel
+web-tokens-text = Mit einem Schlüssel spielt ein Programm als du: dein eigener Bot zum Beispiel.
+web-tokens-docs = Wie Programme mit dem Haus reden (mehr in docs/protocol.md)
+web-token-name = Wofür er ist
+web-token-make = Schlüssel machen
+web-token-made = Kopier ihn jetzt: Er wird nie wieder gezeigt.
+web-token-unnamed = Ein Schlüssel
+web-token-ended = Der Schlüssel gilt nicht mehr.
+web-webhook = Webhook
+web-webhook-text = Das Haus schickt eine Nachricht an diese Adresse, wenn ein Spiel auf dich wartet und du nicht da bist.
+web-webhook-address = Adresse
+web-webhook-keep = Speichern
+web-webhook-kept = Gespeichert. Probier, ob eine Nachricht ankommt.
+web-webhook-try = Probe schicken
+web-webhook-arrived = Angekommen.
+web-webhook-end = Entfernen
+web-webhook-ended = Das Haus schickt nichts mehr dorthin.
+web-farewell = Alles über mich löschen …
+web-farewell-text = Dein Name, dein Konto, deine Wertung, deine Geräte und Schlüssel werden gelöscht, für immer. Bots spielen deine laufenden Spiele zu Ende; beendete Spiele bleiben denen, die sie gespielt haben.
+web-farewell-do = Endgültig löschen
+web-farewell-done = Getan. Hier kennt dich niemand mehr. Leb wohl!

@@ -1,0 +1,91 @@
+# The screens around the table: home, games, people, account.
+
+web-too-many = Trop à la fois. Attendez un instant, puis réessayez.
+web-screen-missing = Cette page n’a pas pu être chargée. La maison a peut-être une version plus récente.
+web-screen-again = Recharger
+web-nav-waiting = { $count ->
+    [one] , 1 vous attend
+   *[other] , { $count } vous attendent
+}
+
+## Home and games
+
+web-home-resume = Revenir à la table : { $title }
+web-home-free = Places libres
+web-home-watch = Regarder une partie
+web-join-link = Vous avez reçu un lien ?
+web-join = Y aller
+web-join-lost = Ce n’est pas un lien vers une table.
+web-card-place = place { $place } sur { $count }
+web-card-won = gagnée par { $names }
+web-games-none-running = Aucune partie en cours. Les robots sont toujours là, et une table pour vos amis s’ouvre en un instant.
+web-games-more = Montrer les plus anciennes
+
+## The same deal
+
+web-screen-compare = La même donne
+web-compare = Même donne
+web-compare-text = À toutes ces tables, chaque place a reçu les mêmes cartes. Le meilleur résultat de chaque place est marqué.
+web-compare-running = Quand cette partie sera finie, d’autres pourront jouer la même donne.
+web-compare-table = Table
+web-compare-alone = Personne d’autre n’a encore fini une partie avec cette donne. Ferez-vous mieux ?
+web-compare-play = La jouer contre des robots
+web-compare-open = Ouvrir une table avec elle
+
+## People
+
+web-people-here = À cette table
+web-block = Bloquer
+web-unblock = Ne plus bloquer
+web-block-done = { $name } ne peut plus s’asseoir à vos tables, et vous ne voyez plus les siennes.
+web-block-ended = { $name } n’est plus bloqué.
+web-report = Signaler …
+web-report-what = Qu’a fait { $name } ? Les gens de la maison le liront.
+web-report-send = Envoyer le signalement
+web-report-sent = Merci. Les gens de la maison vont regarder.
+web-blocked = Personnes bloquées
+web-blocked-text = Elles ne peuvent pas s’asseoir à vos tables, et vous ne voyez pas les leurs.
+web-blocked-none = Personne. Vous pouvez bloquer quelqu’un dans le menu d’une table ou sur la page d’un joueur.
+
+## Account
+
+web-account-page = Ma page
+web-account-programs = Pour les programmes
+web-copy-it = Copier
+web-share = Partager …
+web-password-change = Changer le mot de passe
+web-password-text = Tous les autres appareils sont déconnectés, et vos liens prennent fin.
+web-password-old = Votre mot de passe actuel
+web-password-new = Le nouveau, 8 caractères au moins
+web-password-changed = Le mot de passe est changé.
+web-devices = Appareils
+web-device-unnamed = un navigateur
+web-device-here = celui-ci
+web-device-end = Déconnecter
+web-device-ended = Cet appareil est déconnecté.
+web-devices-end = Se déconnecter partout sauf ici
+web-devices-ended = Il ne reste que cet appareil.
+web-link-unnamed = Un lien personnel
+web-link-ended = Ce lien ne mène plus nulle part, et qui est entré par lui est déconnecté.
+web-way-end = Révoquer
+web-tokens = Jetons
+web-tokens-text = Avec un jeton, un programme joue en votre nom : votre propre robot, par exemple.
+web-tokens-docs = Comment les programmes parlent à la maison (docs/protocol.md en dit plus)
+web-token-name = À quoi il sert
+web-token-make = Créer un jeton
+web-token-made = Copiez-le maintenant : il ne sera plus jamais montré.
+web-token-unnamed = Un jeton
+web-token-ended = Ce jeton ne vaut plus rien.
+web-webhook = Webhook
+web-webhook-text = La maison envoie un message à cette adresse quand une partie vous attend et que vous n’êtes pas là.
+web-webhook-address = Adresse
+web-webhook-keep = Enregistrer
+web-webhook-kept = Enregistré. Essayez si un message arrive.
+web-webhook-try = Envoyer un essai
+web-webhook-arrived = C’est arrivé.
+web-webhook-end = Supprimer
+web-webhook-ended = La maison n’y envoie plus rien.
+web-farewell = Supprimer tout ce qui me concerne …
+web-farewell-text = Votre nom, votre compte, votre classement, vos appareils et vos jetons sont supprimés, pour toujours. Des robots finissent vos parties en cours ; les parties finies restent à ceux qui les ont jouées.
+web-farewell-do = Supprimer pour toujours
+web-farewell-done = C’est fait. Personne ici ne vous connaît plus. Adieu !

@@ -1,0 +1,91 @@
+# The screens around the table: home, games, people, account.
+
+web-too-many = Troppo in una volta. Aspetta un momento e riprova.
+web-screen-missing = Questa pagina non si è potuta caricare. Forse la casa ha una versione più recente.
+web-screen-again = Ricarica
+web-nav-waiting = { $count ->
+    [one] , 1 ti aspetta
+   *[other] , { $count } ti aspettano
+}
+
+## Home and games
+
+web-home-resume = Torna al tavolo: { $title }
+web-home-free = Posti liberi
+web-home-watch = Guarda una partita
+web-join-link = Hai ricevuto un link?
+web-join = Vai
+web-join-lost = Questo non è un link a un tavolo.
+web-card-place = posto { $place } su { $count }
+web-card-won = vinta da { $names }
+web-games-none-running = Nessuna tua partita è in corso. I bot ci sono sempre, e un tavolo per gli amici si apre in un attimo.
+web-games-more = Mostra le più vecchie
+
+## The same deal
+
+web-screen-compare = La stessa distribuzione
+web-compare = Stesse carte
+web-compare-text = A tutti questi tavoli ogni posto ha ricevuto le stesse carte. Il miglior risultato di un posto è evidenziato.
+web-compare-running = Quando questa partita sarà finita, altri potranno giocare le stesse carte.
+web-compare-table = Tavolo
+web-compare-alone = Nessun altro ha ancora finito una partita con queste carte. Faresti di meglio?
+web-compare-play = Giocala contro i bot
+web-compare-open = Apri un tavolo con queste carte
+
+## People
+
+web-people-here = Persone a questo tavolo
+web-block = Blocca
+web-unblock = Non bloccare più
+web-block-done = { $name } non può più sedersi ai tuoi tavoli, e tu non vedi i suoi.
+web-block-ended = { $name } non è più tra i bloccati.
+web-report = Segnala …
+web-report-what = Che cosa ha fatto { $name }? Lo leggono le persone della casa.
+web-report-send = Invia la segnalazione
+web-report-sent = Grazie. Le persone della casa ci guarderanno.
+web-blocked = Persone bloccate
+web-blocked-text = Non possono sedersi ai tuoi tavoli, e tu non vedi i loro.
+web-blocked-none = Nessuno. Nel menu di un tavolo, o sulla pagina di un giocatore, puoi bloccare qualcuno.
+
+## Account
+
+web-account-page = La mia pagina
+web-account-programs = Per i programmi
+web-copy-it = Copia
+web-share = Condividi …
+web-password-change = Cambia la password
+web-password-text = Ogni altro dispositivo viene disconnesso, e i tuoi link finiscono.
+web-password-old = La tua password attuale
+web-password-new = Quella nuova, almeno 8 caratteri
+web-password-changed = La password è cambiata.
+web-devices = Dispositivi
+web-device-unnamed = un browser
+web-device-here = questo
+web-device-end = Disconnetti
+web-device-ended = Quel dispositivo è disconnesso.
+web-devices-end = Esci ovunque tranne qui
+web-devices-ended = Resta solo questo dispositivo.
+web-link-unnamed = Un link personale
+web-link-ended = Quel link non porta più da nessuna parte, e chi è entrato da lì è disconnesso.
+web-way-end = Revoca
+web-tokens = Gettoni
+web-tokens-text = Con un gettone un programma gioca come te: il tuo bot, per esempio.
+web-tokens-docs = Come i programmi parlano con la casa (di più in docs/protocol.md)
+web-token-name = A che cosa serve
+web-token-make = Crea un gettone
+web-token-made = Copialo ora: non verrà mai più mostrato.
+web-token-unnamed = Un gettone
+web-token-ended = Quel gettone non vale più niente.
+web-webhook = Webhook
+web-webhook-text = La casa manda un messaggio a questo indirizzo quando una partita ti aspetta e tu non ci sei.
+web-webhook-address = Indirizzo
+web-webhook-keep = Salva
+web-webhook-kept = Salvato. Prova se un messaggio arriva.
+web-webhook-try = Manda una prova
+web-webhook-arrived = È arrivato.
+web-webhook-end = Rimuovi
+web-webhook-ended = La casa non ci manda più niente.
+web-farewell = Cancella tutto di me …
+web-farewell-text = Il tuo nome, il conto, il punteggio, i dispositivi e i gettoni vengono cancellati, per sempre. I bot finiscono le tue partite in corso; quelle finite restano a chi le ha giocate.
+web-farewell-do = Cancella per sempre
+web-farewell-done = Fatto. Qui nessuno ti conosce più. Addio!

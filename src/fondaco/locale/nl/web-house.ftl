@@ -1,0 +1,91 @@
+# The screens around the table: home, games, people, account.
+
+web-too-many = Te veel tegelijk. Wacht even en probeer het opnieuw.
+web-screen-missing = Deze pagina kon niet worden geladen. Misschien heeft het huis een nieuwere versie.
+web-screen-again = Opnieuw laden
+web-nav-waiting = { $count ->
+    [one] , 1 wacht op je
+   *[other] , { $count } wachten op je
+}
+
+## Home and games
+
+web-home-resume = Terug naar de tafel: { $title }
+web-home-free = Vrije plaatsen
+web-home-watch = Een spel bekijken
+web-join-link = Heb je een link gekregen?
+web-join = Erheen
+web-join-lost = Dat is geen link naar een tafel.
+web-card-place = plaats { $place } van { $count }
+web-card-won = gewonnen door { $names }
+web-games-none-running = Er loopt geen spel van jou. Bots zijn er altijd, en een tafel voor vrienden is zo geopend.
+web-games-more = Oudere tonen
+
+## The same deal
+
+web-screen-compare = Dezelfde kaarten
+web-compare = Zelfde kaarten
+web-compare-text = Aan al deze tafels kreeg elke plaats dezelfde kaarten. Het beste resultaat van een plaats is gemarkeerd.
+web-compare-running = Als dit spel voorbij is, kunnen anderen met dezelfde kaarten spelen.
+web-compare-table = Tafel
+web-compare-alone = Nog niemand anders heeft een spel met deze kaarten uitgespeeld. Doe jij het beter?
+web-compare-play = Tegen bots spelen
+web-compare-open = Er een tafel mee openen
+
+## People
+
+web-people-here = Mensen aan deze tafel
+web-block = Blokkeren
+web-unblock = Niet meer blokkeren
+web-block-done = { $name } kan niet meer aan je tafels gaan zitten, en je ziet die van { $name } niet.
+web-block-ended = { $name } is niet meer geblokkeerd.
+web-report = Melden …
+web-report-what = Wat heeft { $name } gedaan? De mensen van het huis lezen het.
+web-report-send = Melding versturen
+web-report-sent = Dank je. De mensen van het huis kijken ernaar.
+web-blocked = Geblokkeerde mensen
+web-blocked-text = Ze kunnen niet aan je tafels gaan zitten, en jij ziet die van hen niet.
+web-blocked-none = Niemand. In het menu van een tafel, of op de pagina van een speler, kun je iemand blokkeren.
+
+## Account
+
+web-account-page = Mijn pagina
+web-account-programs = Voor programma’s
+web-copy-it = Kopiëren
+web-share = Delen …
+web-password-change = Wachtwoord wijzigen
+web-password-text = Elk ander apparaat wordt afgemeld, en je links vervallen.
+web-password-old = Je huidige wachtwoord
+web-password-new = Het nieuwe, minstens 8 tekens
+web-password-changed = Het wachtwoord is gewijzigd.
+web-devices = Apparaten
+web-device-unnamed = een browser
+web-device-here = dit hier
+web-device-end = Afmelden
+web-device-ended = Dat apparaat is afgemeld.
+web-devices-end = Overal behalve hier afmelden
+web-devices-ended = Alleen dit apparaat is er nog.
+web-link-unnamed = Een persoonlijke link
+web-link-ended = Die link leidt nergens meer heen, en wie erdoor binnenkwam is afgemeld.
+web-way-end = Intrekken
+web-tokens = Sleutels
+web-tokens-text = Met een sleutel speelt een programma als jij: je eigen bot bijvoorbeeld.
+web-tokens-docs = Hoe programma’s met het huis praten (meer in docs/protocol.md)
+web-token-name = Waar hij voor is
+web-token-make = Sleutel maken
+web-token-made = Kopieer hem nu: hij wordt nooit meer getoond.
+web-token-unnamed = Een sleutel
+web-token-ended = Die sleutel is niets meer waard.
+web-webhook = Webhook
+web-webhook-text = Het huis stuurt een bericht naar dit adres als een spel op je wacht en je er niet bent.
+web-webhook-address = Adres
+web-webhook-keep = Opslaan
+web-webhook-kept = Opgeslagen. Probeer of een bericht aankomt.
+web-webhook-try = Proef sturen
+web-webhook-arrived = Aangekomen.
+web-webhook-end = Verwijderen
+web-webhook-ended = Het huis stuurt daar niets meer heen.
+web-farewell = Alles over mij wissen …
+web-farewell-text = Je naam, je account, je waarde, je apparaten en sleutels worden gewist, voorgoed. Bots spelen je lopende spellen uit; uitgespeelde spellen blijven van wie ze speelden.
+web-farewell-do = Voorgoed wissen
+web-farewell-done = Gedaan. Niemand kent je hier nog. Vaarwel!
