@@ -3,7 +3,9 @@
 import json
 from typing import Any
 
-from fondaco.rules.contract import SPECTATOR
+import pytest
+
+from fondaco.rules.contract import SPECTATOR, FondacoError
 from fondaco.server.entries import Said
 from fondaco.server.room import encoded
 from fondaco.server.sight import Audience, Sight
@@ -12,7 +14,7 @@ from tests.server.book import LIVE, Book
 STATE = {
     "table", "number", "at", "title", "game", "players", "options", "private", "clock", "talk",
     "status", "commitment", "seats", "you", "host", "running", "view", "ask", "orders",
-    "same_deal_as", "follows", "rematch", "result",
+    "log_limit", "same_deal_as", "follows", "rematch", "result",
 }  # fmt: skip
 SEAT = {"name", "kind", "bot", "standing_in", "ready", "clock", "person"}
 UPDATE = {
@@ -138,6 +140,48 @@ def test_who_comes_again_gets_what_was_missed_and_who_is_new_the_story() -> None
         assert welcome.missed == []
         assert welcome.story
         assert [said.text for said in welcome.talk] == ["ciao"]
+
+
+@pytest.mark.parametrize("game", ["oltremare", "batavia"])
+def test_a_line_of_the_story_leads_to_the_moment_as_it_was_seen(game: str) -> None:
+    book = Book(game).begin()
+    saw = {book.table.number: shown(book, 1)["view"]}
+    for _ in range(40):
+        book.play()
+        saw[book.table.number] = shown(book, 1)["view"]
+    sight = book.room().sight
+    story = sight.story(Audience(1, "en"))
+    assert len({line.number for line in story}) > 10
+    for line in story:
+        assert sight.moment(line.number, Audience(1, "en")) == saw[line.number]
+    assert sight.moment(book.table.number, Audience(1, "en")) == shown(book, 1)["view"]
+    for number in (-1, story[0].number - 1, book.table.number + 1):
+        with pytest.raises(FondacoError, match="does not reach"):
+            sight.moment(number, Audience(1, "en"))
+
+
+def test_where_memory_counts_one_can_look_back_no_farther_than_the_log() -> None:
+    book = Book("batavia", memory="strict").begin().play(150)
+    sight, to = book.room().sight, Audience(0, "en")
+    limit = shown(book, 0)["log_limit"]
+    story = sight.story(to)
+    assert 0 < len(story) == limit < 100
+    assert sight.moment(story[0].number, to)
+    with pytest.raises(FondacoError, match="does not reach"):
+        sight.moment(story[0].number - 1, to)
+
+
+def test_what_was_taken_back_is_no_longer_in_the_story() -> None:
+    book = Book("batavia", setup="quick").begin()
+    game = book.table.game
+    assert game is not None
+    while not game.log or not game.can_undo(game.log[-1][0]):
+        book.play()
+    gone, before = book.table.number, game.at(len(game.log) - 1).view(SPECTATOR).as_json()
+    book.write(book.table.undo(game.log[-1][0]))
+    sight, to = book.room().sight, Audience(SPECTATOR, "en")
+    assert gone not in {line.number for line in sight.story(to)}
+    assert sight.moment(gone, to) == before
 
 
 def test_the_result_tells_scores_seed_and_where_the_money_came_from() -> None:

@@ -1,5 +1,6 @@
 """HTTP: tables, seats, and what is left of a finished game."""
 
+import asyncio
 from contextlib import suppress
 from functools import partial
 from typing import Any, get_args
@@ -112,6 +113,11 @@ class Step(Struct):
     why: str = ""  # a bot's reason
 
 
+class Moment(Struct):
+    number: int
+    view: dict[str, Any]
+
+
 class Replay(Struct):
     plies: int
     turns: list[int]  # the plies at which a turn begins
@@ -174,6 +180,14 @@ async def table_state(request: Asked, table: str, lang: str = "en") -> State:
     who = person.id if person else None
     to = Audience(room.table.seat_of(who), spoken_here(lang))
     return room.sight.state(to, room.table.is_host(who), services(request).house.now())
+
+
+@get("/api/tables/{table:str}/moments/{number:int}", summary="As I saw it after an entry")
+async def look_back(request: Asked, table: str, number: int, lang: str = "en") -> Moment:
+    person = await whoever(request)
+    room = await room_of(request, table, person)
+    to = Audience(room.table.seat_of(person.id if person else None), spoken_here(lang) or "en")
+    return Moment(number, await asyncio.to_thread(room.sight.moment, number, to))
 
 
 # --- opening --------------------------------------------------------------------------------------
@@ -435,8 +449,14 @@ async def replay(
         raise FondacoError("A game can be looked through when it is over.")
     if not -1 <= seat < old.settings.players or first < 0:
         raise FondacoError("There is no such seat or moment.")
-    lang = spoken_here(lang)
-    to = Audience(seat, lang)
+    # A long game takes a while to play again, and the tables must not wait for it.
+    return await asyncio.to_thread(replayed, room, Audience(seat, spoken_here(lang)), first)
+
+
+def replayed(room: Room, to: Audience, first: int) -> Replay:
+    """A finished game, with the moments of one page."""
+    old, seat = room.table, to.seat
+    assert old.game is not None
     steps: list[Step] = []
     money: list[list[int]] = []
     turns: list[int] = []
@@ -465,7 +485,7 @@ async def replay(
                     position.view(each).as_json(aids=True)["hand"]
                     for each in range(old.settings.players)
                 ],
-                why=why(entry.why, lang) if entry and entry.why else "",
+                why=why(entry.why, to.language) if entry and entry.why else "",
             )
         )
     return Replay(plies=len(old.game.log), turns=turns, steps=steps, money=money)
@@ -536,6 +556,6 @@ def bot_name(room: Room, seat: int) -> str:
 
 
 HANDLERS = [
-    tables, table_state, open_table, quick, sit, leave, bot, start, close, pause, resume, rematch,
-    fork, report, record, replay,
+    tables, table_state, look_back, open_table, quick, sit, leave, bot, start, close, pause, resume,
+    rematch, fork, report, record, replay,
 ]  # fmt: skip

@@ -104,6 +104,12 @@ class Line(Struct, frozen=True):
     minor: bool = False  # one can do without it
 
 
+class StoryLine(Line, frozen=True):
+    """A line with the entry of the table's log that it tells of."""
+
+    number: int = -1
+
+
 class Ask(Struct, frozen=True):
     """What this seat may do now. The listed moves are in the view."""
 
@@ -156,6 +162,7 @@ class State(Struct, frozen=True):
     view: dict[str, Any] | None  # the View as JSON; None before the game
     ask: Ask | None
     orders: Orders | None
+    log_limit: int = 0  # how many lines back the log may reach; 0: to the beginning
     same_deal_as: str = ""
     follows: str = ""
     rematch: str = ""
@@ -171,7 +178,7 @@ class Welcome(Frame, frozen=True):
 
     state: State
     missed: list["Update"]
-    story: list[Line]  # the log so far, when the client had seen nothing
+    story: list[StoryLine]  # the log so far, when the client had seen nothing
     talk: list["Speech"]  # what was said so far, when the client had seen nothing
 
 

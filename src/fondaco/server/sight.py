@@ -14,7 +14,7 @@ from msgspec import Struct
 from fondaco import reasons
 from fondaco.messages import Messages
 from fondaco.rules.contract import SPECTATOR, FondacoError, View
-from fondaco.server.entries import AnyEntry, Orders, Reason, Row, Said
+from fondaco.server.entries import AnyEntry, Began, Orders, Reason, Row, Said
 from fondaco.server.frames import (
     Ask,
     Line,
@@ -23,6 +23,7 @@ from fondaco.server.frames import (
     SeatInfo,
     Speech,
     State,
+    StoryLine,
     Update,
     Welcome,
 )
@@ -77,6 +78,7 @@ class Sight:
             view=view.as_json() if view else None,
             ask=self._ask(view, to) if view else None,
             orders=self._orders(to),
+            log_limit=self._log_limit(to),
             same_deal_as=table.opened.same_deal_as,
             follows=table.opened.follows,
             rematch=table.rematch,
@@ -189,27 +191,44 @@ class Sight:
         state = self.state(to, host, now)
         rows = self.table.rows
         if last < 0 or last >= len(rows):
-            seen = [event.seen_by(to.seat) for event in self._story()]
             talk = [speech(row, row.entry) for row in rows if isinstance(row.entry, Said)]
-            return Welcome(
-                state=state, missed=[], story=self.lines(seen, to, whole=True), talk=talk
-            )
+            return Welcome(state=state, missed=[], story=self.story(to), talk=talk)
         missed = [self.update(row, to, None) for row in rows[last + 1 :]]
         return Welcome(state=state, missed=missed, story=[], talk=[])
 
-    def _story(self) -> list[Any]:
-        """What has happened and was not taken back."""
-        game = self.table.game
-        return [e for es in [game.opening, *game.events] for e in es] if game else []
+    def story(self, to: Audience) -> list[StoryLine]:
+        """What has happened and was not taken back, as far as the log may reach."""
+        table, game = self.table, self.table.game
+        if game is None or not to.language:
+            return []
+        began = next(row for row in table.rows if isinstance(row.entry, Began))
+        told = [
+            StoryLine(line.text, line.seat, line.opens, line.minor, row.number)
+            for row, events in zip([began, *table.moves], [game.opening, *game.events], strict=True)
+            for line in self.lines([event.seen_by(to.seat) for event in events], to)
+        ]
+        return told[-self._log_limit(to) :]
 
-    def lines(self, seen: list[dict[str, Any]], to: Audience, whole: bool = False) -> list[Line]:
+    def _log_limit(self, to: Audience) -> int:
+        """How many lines back the log may reach, where memory is part of the game; 0: all."""
+        table = self.table
+        if table.game is None or table.status == "over" or not to.language:
+            return 0
+        return self._desk(to).log_limit()
+
+    def moment(self, number: int, to: Audience) -> dict[str, Any]:
+        """The view as it was after an entry of the log, as far back as the log may reach."""
+        table = self.table
+        first = next((line.number for line in self.story(to)), table.number + 1)
+        if table.game is None or not first <= number <= table.number:
+            raise FondacoError("The log does not reach back to that moment.")
+        ply = sum(row.number <= number for row in table.moves)
+        return table.game.at(ply).view(to.seat).as_json()
+
+    def lines(self, seen: list[dict[str, Any]], to: Audience) -> list[Line]:
         if not to.language or not seen:
             return []
-        desk = self._desk(to)
-        told = desk.sentences(seen)
-        if whole and self.table.status != "over":
-            told = told[-desk.log_limit() :]
-        return [_line(sentence) for sentence in told]
+        return [_line(sentence) for sentence in self._desk(to).sentences(seen)]
 
     def preview(self, text: str, to: Audience) -> str:
         """What a move would lead to, as far as the seat can know; may be empty."""

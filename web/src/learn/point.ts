@@ -21,7 +21,7 @@ export function isTab(part: HTMLElement): boolean {
 /** The bar with the prompt, where it sticks to the foot of the board. */
 export function stuck(root: HTMLElement): HTMLElement | null {
   const prompt = root.querySelector<HTMLElement>('[data-part~="prompt"]')
-  const bars = [prompt?.parentElement, prompt].filter((each) => each && getComputedStyle(each).position === 'sticky')
+  const bars = [prompt?.parentElement, prompt].filter((each) => each?.getClientRects().length && getComputedStyle(each).position === 'sticky')
   return bars[0] ?? null
 }
 

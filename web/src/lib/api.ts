@@ -263,6 +263,8 @@ export const api = {
   open: (table: NewTable) => json<{ table: string }>('POST', '/api/tables', table),
   quick: (game: Quick) => json<{ table: string }>('POST', '/api/quick', game),
   table: (id: string, lang: string) => json<State>('GET', `${at(id)}?lang=${lang}`),
+  /** The view after an entry of the log, as I saw it then. */
+  moment: (id: string, number: number, lang: string) => json<{ view: Record<string, unknown> }>('GET', `${at(id)}/moments/${number}?lang=${lang}`),
   sit: (id: string, seat: number | null, name: string) => json('POST', `${at(id)}/sit`, { seat, name }),
   leave: (id: string) => json('POST', `${at(id)}/leave`, {}),
   bot: (id: string, seat: number, bot: string) => json('POST', `${at(id)}/bot`, { seat, bot }),

@@ -1,7 +1,7 @@
 /** A finished game, moment by moment. Moments come in pages; the next one is fetched ahead. */
 import { api, type Step } from './api'
 import { reason } from './names'
-import type { StoryLine } from './socket.svelte'
+import type { StoryLine } from './types'
 
 export const PAGE = 100
 
@@ -12,6 +12,7 @@ export class ReplayReel {
   steps: ReadonlyMap<number, Step> = $state.raw(new Map())
   trouble = $state('')
   private asked = new Set<number>()
+  private lines: StoryLine[][] = [] // by ply
 
   constructor(
     readonly table: string,
@@ -34,6 +35,7 @@ export class ReplayReel {
       this.plies = found.plies
       this.turns = found.turns
       this.money = found.money
+      for (const { ply, lines } of found.steps) this.lines[ply] = lines.map((line) => ({ ...line, number: ply }))
       this.steps = new Map([...this.steps, ...found.steps.map((step) => [step.ply, step] as const)])
       this.trouble = ''
     } catch (error) {
@@ -44,12 +46,8 @@ export class ReplayReel {
 
   /** The sentences up to a moment, as far as they are here. */
   story(until: number): StoryLine[] {
-    const lines: StoryLine[] = []
-    for (let ply = Math.max(0, until - 150); ply <= until; ply++) {
-      const step = this.steps.get(ply)
-      for (const line of step?.lines ?? []) lines.push({ ...line, number: ply })
-    }
-    return lines
+    void this.steps // they come with them
+    return this.lines.slice(Math.max(0, until - 150), until + 1).flat()
   }
 
   turnBefore(ply: number): number {

@@ -5,10 +5,9 @@
 import type { GameEvent } from './game'
 import { t } from './i18n.svelte'
 import { share } from './share'
-import type { Answer, AnyFrame, AnyRequest, Line, Orders, Presence, Speech, State, Update } from './types'
+import type { Answer, AnyFrame, AnyRequest, Line, Orders, Presence, Speech, State, StoryLine, Update } from './types'
 
 export type Connection = 'opening' | 'open' | 'lost' | 'ended'
-export type StoryLine = Line & { number: number }
 type Wish<T> = T extends unknown ? Omit<T, 'id'> : never
 
 interface Pending {
@@ -20,7 +19,6 @@ const FIRST_WAIT = 400
 const LONGEST_WAIT = 15_000
 const PING_EVERY = 25_000
 const PING_PATIENCE = 10_000
-const MOMENTS = 120 // to look back to
 
 export class TableSocket {
   state: State | null = $state.raw(null)
@@ -30,7 +28,6 @@ export class TableSocket {
   presence: Presence | null = $state.raw(null)
   connection: Connection = $state('opening')
   fault = $state('') // why the house ended the connection
-  moments: ReadonlyMap<number, State> = $state.raw(new Map()) // as we saw them, by number
   receivedAt = $state(0) // by our clock, when the state came: clocks tick from there
 
   private socket: WebSocket | null = null
@@ -86,7 +83,6 @@ export class TableSocket {
   /** Everything is told anew: we have sat down, or speak another language. */
   anew(): void {
     this.last = -1
-    this.moments = new Map()
     this.drop()
     this.open()
   }
@@ -167,7 +163,7 @@ export class TableSocket {
       this.tries = 0
       this.welcomed = true
       if (this.last < 0) {
-        this.story = frame.story.map((line) => ({ number: -1, ...line }))
+        this.story = frame.story
         this.speech = frame.talk
       }
       for (const update of frame.missed) this.take(update)
@@ -208,8 +204,6 @@ export class TableSocket {
   private show(fresh: State, events: GameEvent[]): void {
     this.held = []
     const state = share(this.state, fresh) // what did not change need not be drawn again
-    const kept = [...this.moments, [state.number, state] as const].slice(-MOMENTS)
-    this.moments = new Map(kept)
     this.last = Math.max(this.last, state.number)
     this.receivedAt = Date.now()
     this.events = events

@@ -86,7 +86,7 @@ export interface Welcome {
   type: 'welcome'
   state: State
   missed: Update[]
-  story: Line[]
+  story: StoryLine[]
   talk: Speech[]
 }
 
@@ -111,6 +111,7 @@ export interface State {
   view: Record<string, unknown> | null
   ask: Ask | null
   orders: Orders | null
+  log_limit: number
   same_deal_as: string
   follows: string
   rematch: string
@@ -193,6 +194,15 @@ export interface Speech {
   channel: 'gallery' | 'table'
   seat: number
   person: string
+}
+
+/** A line with the entry of the table's log that it tells of. */
+export interface StoryLine {
+  text: string
+  seat: number
+  opens: boolean
+  minor: boolean
+  number: number
 }
 
 /** Something said in the gallery; it has no number in the table's log. */

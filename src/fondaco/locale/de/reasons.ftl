@@ -171,6 +171,7 @@ reason-record-when-over = Die Aufzeichnung gibt es, wenn das Spiel aus ist.
 reason-replay-when-over = Ein Spiel kann man durchsehen, wenn es aus ist.
 reason-no-seat-or-moment = Diesen Platz oder Augenblick gibt es nicht.
 reason-no-table = Diesen Tisch gibt es nicht.
+reason-moment-too-far = Das Protokoll reicht nicht bis zu diesem Augenblick zurück.
 reason-only-host = Das kann nur der Gastgeber dieses Tisches.
 reason-not-sitting = Du sitzt nicht an diesem Tisch.
 

@@ -168,6 +168,7 @@ reason-record-when-over = The record is told when the game is over.
 reason-replay-when-over = A game can be looked through when it is over.
 reason-no-seat-or-moment = There is no such seat or moment.
 reason-no-table = There is no such table.
+reason-moment-too-far = The log does not reach back to that moment.
 reason-only-host = Only the host of this table can do that.
 reason-not-sitting = You do not sit at this table.
 

@@ -171,6 +171,7 @@ reason-record-when-over = L’enregistrement se donne quand la partie est termin
 reason-replay-when-over = On peut revoir une partie quand elle est terminée.
 reason-no-seat-or-moment = Cette place ou ce moment n’existe pas.
 reason-no-table = Cette table n’existe pas.
+reason-moment-too-far = Le journal ne remonte pas jusqu’à ce moment.
 reason-only-host = Seul l’hôte de cette table peut le faire.
 reason-not-sitting = Vous n’êtes pas à cette table.
 

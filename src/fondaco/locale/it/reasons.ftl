@@ -171,6 +171,7 @@ reason-record-when-over = Il verbale si dà quando la partita è finita.
 reason-replay-when-over = Una partita si può rivedere quando è finita.
 reason-no-seat-or-moment = Questo posto o momento non c’è.
 reason-no-table = Questo tavolo non c’è.
+reason-moment-too-far = Il diario non arriva fino a quel momento.
 reason-only-host = Può farlo solo chi ospita questo tavolo.
 reason-not-sitting = Non siedi a questo tavolo.
 

@@ -171,6 +171,7 @@ reason-record-when-over = Het verslag komt als het spel is afgelopen.
 reason-replay-when-over = Een spel kun je terugkijken als het is afgelopen.
 reason-no-seat-or-moment = Die plaats of dat moment is er niet.
 reason-no-table = Die tafel is er niet.
+reason-moment-too-far = Het verslag gaat niet tot dat moment terug.
 reason-only-host = Dat kan alleen de gastheer van deze tafel.
 reason-not-sitting = Je zit niet aan deze tafel.
 
