@@ -89,3 +89,8 @@ web-farewell = Alles über mich löschen …
 web-farewell-text = Dein Name, dein Konto, deine Wertung, deine Geräte und Schlüssel werden gelöscht, für immer. Bots spielen deine laufenden Spiele zu Ende; beendete Spiele bleiben denen, die sie gespielt haben.
 web-farewell-do = Endgültig löschen
 web-farewell-done = Getan. Hier kennt dich niemand mehr. Leb wohl!
+
+## Rules
+
+web-rules-english = Die Regeln sind auf Englisch geschrieben.
+web-rules-marks = Was die Zeichen bedeuten; ein gewähltes zeigt nur seine Regeln

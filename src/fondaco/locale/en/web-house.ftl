@@ -89,3 +89,8 @@ web-farewell = Delete everything about me …
 web-farewell-text = Your name, account, rating, devices and tokens are deleted, for good. Bots play your running games to the end; finished games stay with those who played them.
 web-farewell-do = Delete for good
 web-farewell-done = Done. Nobody here knows you any more. Farewell!
+
+## Rules
+
+web-rules-english = The rules are written in English.
+web-rules-marks = What the marks mean; one chosen shows only its rules

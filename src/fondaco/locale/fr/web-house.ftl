@@ -89,3 +89,8 @@ web-farewell = Supprimer tout ce qui me concerne …
 web-farewell-text = Votre nom, votre compte, votre classement, vos appareils et vos jetons sont supprimés, pour toujours. Des robots finissent vos parties en cours ; les parties finies restent à ceux qui les ont jouées.
 web-farewell-do = Supprimer pour toujours
 web-farewell-done = C’est fait. Personne ici ne vous connaît plus. Adieu !
+
+## Rules
+
+web-rules-english = Les règles sont écrites en anglais.
+web-rules-marks = Ce que disent les marques ; une marque choisie ne montre que ses règles

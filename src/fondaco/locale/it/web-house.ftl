@@ -89,3 +89,8 @@ web-farewell = Cancella tutto di me …
 web-farewell-text = Il tuo nome, il conto, il punteggio, i dispositivi e i gettoni vengono cancellati, per sempre. I bot finiscono le tue partite in corso; quelle finite restano a chi le ha giocate.
 web-farewell-do = Cancella per sempre
 web-farewell-done = Fatto. Qui nessuno ti conosce più. Addio!
+
+## Rules
+
+web-rules-english = Le regole sono scritte in inglese.
+web-rules-marks = Che cosa dicono i segni; uno scelto mostra solo le sue regole

@@ -89,3 +89,8 @@ web-farewell = Alles over mij wissen …
 web-farewell-text = Je naam, je account, je waarde, je apparaten en sleutels worden gewist, voorgoed. Bots spelen je lopende spellen uit; uitgespeelde spellen blijven van wie ze speelden.
 web-farewell-do = Voorgoed wissen
 web-farewell-done = Gedaan. Niemand kent je hier nog. Vaarwel!
+
+## Rules
+
+web-rules-english = De regels zijn in het Engels geschreven.
+web-rules-marks = Wat de tekens betekenen; een gekozen teken toont alleen zijn regels
