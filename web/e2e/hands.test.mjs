@@ -1,6 +1,7 @@
 /** Other hands than a mouse: the keyboard alone, and a thumb on a phone. */
 import assert from 'node:assert/strict'
-import { Player } from './player.mjs'
+import { SCREENS, accessible, fits, visit } from './inspect.mjs'
+import { GAMES, Player, leaveToBots } from './player.mjs'
 import { PHONE, scenes } from './scene.mjs'
 
 const scene = scenes()
@@ -28,48 +29,83 @@ async function reach(page) {
   }
   throw new Error('Tab does not lead to what is asked for')
 }
+/** The same for something that the scene names. */
+async function press(locator) {
+  await locator.evaluate((element) => (window.e2eNext = element))
+  await reach(locator.page())
+}
 
-for (const game of ['Batavia', 'Oltre Mare'])
-  scene(`${game}: from home through the first turn with the keyboard alone`, async (stage) => {
-    const ada = await stage.person('Ada', { known: false })
-    const { page } = ada
-    await ada.go('/')
-    await ada.button(`Play now: ${game}`).first().evaluate((button) => (window.e2eNext = button))
-    await reach(page)
-    await page.waitForURL(/\/t\//)
-    const player = new Player(ada, () => reach(page))
-    await player.until((what, sent) => sent && ['load', 'exchange'].includes(what))
+scene('with the keyboard alone: from home to a table, and a first move', async (stage) => {
+  const ada = await stage.person('Ada', { known: false })
+  await ada.go('/')
+  await press(ada.button('Play now: Batavia').first())
+  await ada.page.waitForURL(/\/t\//)
+  await new Player(ada, () => reach(ada.page)).until((what, sent) => sent)
+})
+
+for (const { title, game, last } of GAMES)
+  scene(`with the keyboard alone: a whole turn of ${title}`, async (stage) => {
+    const ada = await stage.person('Ada')
+    const table = await stage.table([ada], game)
+    await ada.go(`/t/${table}`)
+    const player = new Player(ada, () => reach(ada.page))
+    await player.until((what, sent) => sent && what === last, async (what) => {
+      if (what !== 'trade') return
+      // An offer is composed, and left again.
+      await press(ada.button('New offer'))
+      const composer = ada.page.getByRole('region', { name: 'Make an offer' })
+      await press(composer.locator('button.hand-card').first())
+      await composer.locator('button.hand-card[aria-pressed="true"]').first().waitFor()
+      await ada.page.keyboard.press('Escape')
+      await composer.waitFor({ state: 'hidden' })
+    })
     await player.settle()
-  }, { minutes: 5 })
+  })
 
-const sideways = (page) => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+const onPhone = { viewport: PHONE, hasTouch: true, isMobile: true }
 
-scene('a phone: every screen fits, and the first turns are tapped', async (stage) => {
-  const ada = await stage.person('Ada', { viewport: PHONE, hasTouch: true, isMobile: true })
-  const { page } = ada
-  const fits = async (where) => assert.equal(await sideways(page), 0, `${where} scrolls sideways`)
-  for (const path of ['/', '/new', '/new/batavia', '/rules', '/rules/batavia', '/games', '/ratings', '/settings', '/account', '/learn', '/learn/oltremare/1', '/learn/batavia/1', '/nowhere']) {
-    await ada.go(path)
-    await page.locator('main h1, main h2, main .coach').first().waitFor()
-    await fits(path)
+scene('on a phone: every screen fits, and axe finds nothing', async (stage) => {
+  const ada = await stage.person('Ada', onPhone)
+  for (const path of SCREENS) {
+    await visit(ada, path)
+    await fits(ada, path)
+    await accessible(ada, path)
   }
   const { table } = await ada.ask('/api/tables', { game: 'oltremare', players: 4 })
   await ada.go(`/t/${table}`)
   await ada.button('Fill up with bots').waitFor()
-  await fits('the lobby')
-  for (const game of [{ game: 'oltremare' }, { game: 'oltremare', options: { edition: '2004' } }, { game: 'batavia' }]) {
-    const opened = await stage.table([ada], game)
-    await ada.go(`/t/${opened}`)
+  await fits(ada, 'the lobby')
+  await accessible(ada, 'the lobby')
+})
+
+for (const { title, game, last } of GAMES)
+  scene(`on a phone: a turn of ${title} is tapped, and every part of the table fits`, async (stage) => {
+    const ada = await stage.person('Ada', onPhone)
+    const { page } = ada
+    const check = async (where) => {
+      await fits(ada, `${title}: ${where}`)
+      await accessible(ada, `${title}: ${where}`)
+    }
+    const table = await stage.table([ada], game)
+    await ada.go(`/t/${table}`)
     const player = new Player(ada, ({ x, y }) => page.touchscreen.tap(x, y))
-    const last = game.game === 'batavia' ? 'exchange' : 'load'
-    await player.until(async (what, sent) => {
-      await fits(`${game.game}: ${what}`)
-      return sent && what === last
+    await player.until((what, sent) => sent && what === last, async (what) => {
+      await check(what)
+      if (what !== 'trade') return
+      await ada.button('New offer').tap()
+      await page.locator('.composer button.hand-card').first().tap()
+      await check('the composer')
+      await ada.button('Never mind').tap()
     })
     await player.settle()
+    const tabs = page.getByRole('navigation', { name: 'Parts of the table' })
     for (const tab of ['Log', 'Chat', 'Seats', 'Board']) {
-      await page.getByRole('navigation', { name: 'Parts of the table' }).getByRole('button', { name: tab }).tap()
-      await fits(`${game.game}: ${tab}`)
+      await tabs.getByRole('button', { name: tab }).tap()
+      await check(tab)
     }
-  }
-}, { minutes: 6 })
+    await leaveToBots([player], table)
+    await check('the result')
+    await page.getByRole('link', { name: 'Replay' }).tap()
+    await page.locator('[data-ask]').waitFor()
+    await check('the replay')
+  })

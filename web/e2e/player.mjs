@@ -92,6 +92,13 @@ function offered({ seen, at, bold }) {
   }
 }
 
+/** The games of the house; `last` is what ends a turn. */
+export const GAMES = [
+  { title: 'Oltre Mare 2005', game: { game: 'oltremare' }, last: 'load' },
+  { title: 'Oltremare 2004', game: { game: 'oltremare', options: { edition: '2004' } }, last: 'load' },
+  { title: 'Batavia', game: { game: 'batavia' }, last: 'exchange' },
+]
+
 export class Player {
   seen = -1
   at = 0
@@ -135,11 +142,15 @@ export class Player {
     return found.what
   }
 
-  /** Plays until something holds, or the game is over. */
-  async until(holds = () => false) {
+  /** Plays until something holds, or the game is over; `meets` is told whatever is asked for the first time. */
+  async until(holds = () => false, meets) {
     for (;;) {
+      if (meets) {
+        const { what } = await this.look()
+        if (!this.asked.has(what)) await meets(what)
+      }
       const what = await this.act()
-      if (what === 'over' || (await holds(what, this.sent))) return what
+      if (what === 'over' || holds(what, this.sent)) return what
     }
   }
 

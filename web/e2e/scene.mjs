@@ -17,6 +17,8 @@ export class Person {
   troubles = []
   /** Every frame that came over a WebSocket. */
   frames = []
+  /** Where the page asked the house over HTTP. */
+  asked = []
   /** What this person did last, for whoever reads of a failed scene. */
   did = 'came in'
 
@@ -30,7 +32,11 @@ export class Person {
       // Leaving a page ends what it still asked for.
       if (why !== 'net::ERR_ABORTED') complain(`request: ${request.url()} ${why}`)
     })
-    page.on('response', (response) => response.status() >= 400 && complain(`response: ${response.status()} ${response.url()}`))
+    page.on('response', (response) => {
+      const path = response.url().replace(house.base, '')
+      if (path.startsWith('/api/')) this.asked.push(path)
+      if (response.status() >= 400) complain(`response: ${response.status()} ${path}`)
+    })
     page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => this.frames.push(String(payload))))
   }
 

@@ -1,66 +1,86 @@
-/** A watcher sees no secret: not in the page, and not in anything the house sends. */
+/** A watcher learns nothing that not everybody knows: not from the page, nor from anything the house sends. */
 import assert from 'node:assert/strict'
 import { Player } from './player.mjs'
 import { scenes } from './scene.mjs'
 
 const scene = scenes()
-const words = (text) => new Set(text.match(/[A-Za-z]\w*/g))
+/** What differs from seat to seat and is no secret: who one is, and what one may do. */
+const OWN = /^(seat|prompt|moves|may_offer)\b/
 
-/** By number of the log, what somebody held after it. */
-function hands(person) {
-  const held = new Map()
-  for (const frame of person.frames) {
-    const { state } = JSON.parse(frame)
-    if (state?.view) held.set(state.number, state.view.hand)
-  }
-  return held
+/** Everything that a frame's events or view say, as pairs of where and what. */
+function* facts(told, path = '') {
+  if (told === null || told === undefined) return
+  if (typeof told !== 'object') yield [path, told]
+  else for (const [key, each] of Object.entries(told)) yield* facts(each, path ? `${path}.${key}` : key)
+}
+const known = (told) => new Map(facts(told))
+
+/** The updates that somebody got, by their number in the log. */
+const updates = (person) => new Map(person.frames.map((frame) => JSON.parse(frame)).flatMap((frame) => (frame.type === 'update' ? [[frame.number, frame]] : [])))
+const story = (person) => person.frames.map((frame) => JSON.parse(frame)).findLast(({ type }) => type === 'welcome').story.map(({ text }) => text)
+
+/** A watcher is told of everybody what an opponent is told, except where a line speaks to both players. */
+function sameLines(told, ...others) {
+  for (const [at, line] of told.entries())
+    assert.ok(others.some((lines) => lines[at] === line) || others.every((lines) => /\byou/i.test(lines[at])), `only the watcher is told: ${line}`)
 }
 
-async function watched(stage, game, turns) {
-  const people = [await stage.person('Ada'), await stage.person('Ben')]
-  const cleo = await stage.person('Cleo')
-  const table = await stage.table(people, { game })
-  await Promise.all([...people, cleo].map((person) => person.go(`/t/${table}`)))
-  await cleo.page.locator('.prompt').waitFor()
-  const players = people.map((person) => new Player(person))
-  let left = turns
-  await Promise.race(players.map((player) => player.until((what) => (what === 'confirm' && left-- <= 0) || left < 0)))
-  await cleo.until((number) => Number(document.querySelector('.frame')?.dataset.number) >= number, Math.min(...people.map((person) => person.state().number)))
-  assert.equal(cleo.state().you, -1)
-  assert.equal(await cleo.page.locator('.prompt.asked').count(), 0)
-  return { people, cleo }
-}
+/** What the cards in somebody's hand say. */
+const hand = ({ page }) => page.locator('[data-part="hand"] .held .hand-card, [data-part="hand"] .group').evaluateAll((cards) => cards.map((card) => card.getAttribute('aria-label') ?? card.querySelector('.visually-hidden').textContent))
 
-scene('Oltre Mare: a watcher gets no card that is in somebody’s hand', async (stage) => {
-  const { people, cleo } = await watched(stage, 'oltremare', 3)
-  let compared = 0
-  const held = people.map(hands)
-  for (const frame of cleo.frames) {
-    const { number, state } = JSON.parse(frame)
-    const seen = words(frame)
-    for (const hand of held.map((each) => each.get(number ?? state?.number) ?? []))
-      for (const card of hand) {
-        compared++
-        assert.ok(!seen.has(card), `${card} in ${frame}`)
+for (const game of ['oltremare', 'batavia'])
+  scene(`${game}: a watcher sees what everybody may see, and no more`, async (stage) => {
+    const people = [await stage.person('Ada'), await stage.person('Ben')]
+    const [ada, ben] = people
+    const cleo = await stage.person('Cleo')
+    const table = await stage.table(people, { game })
+    await Promise.all([...people, cleo].map((person) => person.go(`/t/${table}`)))
+    await cleo.page.locator('.prompt').waitFor()
+    const players = people.map((person) => new Player(person))
+    let turns = 0
+    await Promise.race(players.map((player) => player.until((what) => (turns += what === 'confirm') > 3)))
+    await ada.ask(`/api/tables/${table}/pause`, {}) // so that everybody comes to the same moment
+    const { number } = await ada.ask(`/api/tables/${table}`)
+    for (const person of [...people, cleo]) await person.until((now) => Number(document.querySelector('.frame')?.dataset.number) >= now, number)
+
+    assert.equal(cleo.state().you, -1)
+    assert.equal(await cleo.page.locator('.prompt.asked, [data-part="hand"]').count(), 0)
+    const [mine, theirs] = [updates(ada), updates(ben)]
+    let compared = 0
+    for (const [at, { events, lines, state }] of updates(cleo)) {
+      const others = [mine.get(at), theirs.get(at)]
+      if (!others.every(Boolean)) continue // somebody came in later
+      for (const [what, told] of Object.entries({ events, view: state?.view })) {
+        const open = others.map((other) => known(what === 'view' ? other.state?.view : other.events))
+        for (const [where, fact] of facts(told)) {
+          if (what === 'view' && OWN.test(where)) continue
+          compared++
+          assert.ok(open.every((each) => each.get(where) === fact), `${at}: only the watcher gets ${what}.${where} = ${fact}`)
+        }
       }
-    assert.ok(!state?.view?.hand?.length, 'a watcher has no hand')
-  }
-  assert.ok(compared > 20, 'too little was compared')
-  const page = words(await cleo.page.content())
-  for (const person of people) for (const card of person.state().view.hand) assert.ok(!page.has(card), `${card} in the page`)
-  assert.equal(await cleo.page.locator('[data-part="hand"]').count(), 0)
-})
+      sameLines(lines.map(({ text }) => text), ...others.map((other) => other.lines.map(({ text }) => text)))
+    }
+    assert.ok(compared > 1000, 'too little was compared')
 
-scene('Batavia: a watcher gets no hand, no letters and no shop that lies face down', async (stage) => {
-  const { people, cleo } = await watched(stage, 'batavia', 3)
-  const views = cleo.frames.map((frame) => JSON.parse(frame).state?.view).filter(Boolean)
-  assert.ok(views.length > 5)
-  for (const view of views) {
-    assert.equal(view.hand, null)
-    assert.ok(view.letters.every((count) => count === null))
-    assert.equal(view.knowledge, undefined)
-    assert.ok(view.tiles.slice(view.face_up).every((tile) => tile === null))
-  }
-  assert.ok(people[0].state().view.hand, 'whoever plays has one')
-  assert.equal(await cleo.page.locator('[data-part="hand"]').count(), 0)
-})
+    // In the page: nothing of a hand that the other player's page does not show as well.
+    for (const [one, other] of [[ada, ben], [ben, ada]]) {
+      const [held, shown, seen] = [await hand(one), await other.page.content(), await cleo.page.content()]
+      assert.ok(held.length, 'whoever plays has a hand')
+      for (const card of held) assert.ok(shown.includes(card) || !seen.includes(card), `the watcher's page shows ${card}`)
+    }
+
+    // Over HTTP: what everybody gets, the table as it was sent, and no record before the end.
+    assert.deepEqual((await cleo.ask(`/api/tables/${table}`)).view, cleo.state().view)
+    for (const path of new Set(cleo.asked)) if (!path.startsWith('/api/me')) assert.deepEqual(await cleo.ask(path), await ada.ask(path), path)
+    for (const path of ['record', 'replay?seat=0', 'replay?seat=-1']) await assert.rejects(cleo.ask(`/api/tables/${table}/${path}`), /: 400 .* over/)
+
+    // Whoever comes later is told of what was before what a player is told, or what was told then.
+    const told = new Set([...updates(cleo).values()].flatMap(({ lines }) => lines.map(({ text }) => text)))
+    for (const person of [...people, cleo]) {
+      await person.page.reload()
+      await person.page.locator('.prompt').waitFor()
+    }
+    for (const line of [...story(ada), ...story(ben)]) told.add(line)
+    assert.ok(story(cleo).length > 20)
+    assert.deepEqual(story(cleo).filter((line) => !told.has(line)), [])
+  })
