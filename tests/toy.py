@@ -24,6 +24,7 @@ else:  # the compiled contract has no plain Python children; nothing needs them 
 DONE, DRAW, ACCEPT, WITHDRAW, PLAY, OFFER = range(6)  # low three bits of a move
 WORDS = ["done", "draw", "accept", "withdraw"]
 PLAYERS = range(2, 5)
+VERSIONS = range(1, 2)
 OPTIONS = [
     Option("rounds", "3", [], "how often everybody has a turn, 1 to 9"),
     Option("offers", "none", ["none", "2", "12"], "how many offers in a turn"),
@@ -199,7 +200,7 @@ class ToyRules(Rules):
 CARDS = [str(n) for n in range(1, 25)]
 
 
-def make(players: int, options: dict[str, str]) -> ToyRules:
+def make(players: int, options: dict[str, str], version: int = 1) -> ToyRules:
     chosen = settle(OPTIONS, options)
     if players not in PLAYERS:
         raise FondacoError(f"This game is for 2 to 4 players, not {players}.")

@@ -151,7 +151,7 @@ def test_while_a_game_goes_on_its_seed_and_checksum_stay_hidden() -> None:
     ("changed", "reason"),
     [
         ({"game": "chess"}, "no game 'chess'"),
-        ({"version": "2"}, "version 2 of the rules of toy.*plays version 1.*newer"),
+        ({"version": "2"}, "version 2 of the rules of toy.*has version 1.*newer"),
         ({"version": "0"}, "version 0 of the rules"),
         ({"version": "x"}, "version is a number"),
         ({"version": "9" * 5000}, "version is a number"),

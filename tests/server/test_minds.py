@@ -17,6 +17,7 @@ def question(bot: str, must: bool = True) -> Question:
         seed="s",
         game="batavia",
         players=3,
+        version=RULES.version,
         options=tuple(sorted(RULES.options().items())),
         view=RULES.format_view(position.view(position.turn)),
         must=must,

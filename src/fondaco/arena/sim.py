@@ -7,15 +7,15 @@ played again alone.
 import re
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from functools import lru_cache, partial
+from functools import partial
 from pathlib import Path
 
 from fondaco.arena.pool import spread
 from fondaco.bots import bot_seed, check_bot, make_bot
 from fondaco.bots.driver import play_out
-from fondaco.rules import make, options_of, players_of
+from fondaco.rules import make, options_of, players_of, ready_rules
 from fondaco.rules.chance import check_seed
-from fondaco.rules.contract import FondacoError, Position, Rules
+from fondaco.rules.contract import FondacoError, Position
 
 OFFERS = "12"  # offers in a turn, where the game limits them and the caller does not
 
@@ -114,12 +114,6 @@ def play_one(plan: Plan, number: int) -> Result:
         turns=turns.count,
         checksum=game.checksum(),
     )
-
-
-@lru_cache(maxsize=8)
-def ready_rules(game: str, players: int, options: tuple[tuple[str, str], ...]) -> Rules:
-    """Rules are made once in each process: they never change, but their data must be read."""
-    return make(game, players, **dict(options))
 
 
 class TurnCounter:

@@ -13,12 +13,12 @@ from pathlib import Path
 
 from fondaco.arena.pool import spread
 from fondaco.arena.seating import Seating
-from fondaco.arena.sim import limit_offers, make_folder, ready_rules, save_text
+from fondaco.arena.sim import limit_offers, make_folder, save_text
 from fondaco.arena.sprt import Sprt
 from fondaco.arena.timing import Timed, Timing
 from fondaco.bots import bot_seed, check_bot, make_bot
 from fondaco.bots.driver import play_out
-from fondaco.rules import make
+from fondaco.rules import make, ready_rules
 from fondaco.rules.chance import check_seed
 from fondaco.rules.contract import FondacoError
 

@@ -26,7 +26,7 @@ import json
 from dataclasses import dataclass, field
 from hashlib import sha256
 
-from fondaco.rules import make
+from fondaco.rules import make_version
 from fondaco.rules.contract import FondacoError, Position, Rules
 
 FORMAT = 1
@@ -77,18 +77,9 @@ class Record:
     def rules(self) -> Rules:
         """The rules this game was played by; FondacoError where we do not have them."""
         try:
-            rules = make(self.game, self.players, **self.options)
+            return make_version(self.game, self.players, self.options, self.version)
         except FondacoError as error:
             raise at_line(self.lines.get("game", 0), str(error)) from None
-        if rules.version != self.version:
-            newer = self.version > rules.version
-            raise at_line(
-                self.lines.get("version", 0),
-                f"This game was played by version {self.version} of the rules of {self.game}; this "
-                f"Fondaco plays version {rules.version}."
-                + (" A newer Fondaco can read it." if newer else ""),
-            )
-        return rules
 
 
 def at_line(line: int, reason: str) -> FondacoError:

@@ -172,7 +172,7 @@ class Rules(ABC):
     """One ruleset with its options settled: the door to everything about a game."""
 
     name: str  # "oltremare", "batavia"
-    version: int  # raised when old records would no longer replay the same
+    version: int  # a new one where old records would no longer replay the same
     players: int
 
     @abstractmethod

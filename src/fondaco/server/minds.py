@@ -11,7 +11,6 @@ import os
 from collections import OrderedDict
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from functools import lru_cache
 from multiprocessing import get_context, parent_process
 from threading import Thread
 from zlib import crc32
@@ -19,8 +18,8 @@ from zlib import crc32
 from msgspec import Struct
 
 from fondaco.bots import Bot, make_bot
-from fondaco.rules import make
-from fondaco.rules.contract import FondacoError, Rules
+from fondaco.rules import ready_rules
+from fondaco.rules.contract import FondacoError
 from fondaco.server.entries import Reason
 
 REMEMBERED = 4000  # bots that one process keeps
@@ -38,6 +37,7 @@ class Question(Struct, frozen=True):
     seed: str
     game: str
     players: int
+    version: int  # of the rules
     options: tuple[tuple[str, str], ...]
     view: str
     must: bool  # the game waits for this seat
@@ -131,7 +131,7 @@ def think(question: Question) -> Thought:
 
 
 def _ask(bot: Bot, question: Question) -> Thought:
-    rules = _rules(question.game, question.players, question.options)
+    rules = ready_rules(question.game, question.players, question.options, question.version)
     view = rules.parse_view(question.view)
     move = bot.choose(view)
     if move is None:
@@ -146,7 +146,7 @@ def _ask(bot: Bot, question: Question) -> Thought:
 def _last_resort(question: Question, trouble: str) -> Thought:
     if not question.must:
         return Thought(None, trouble=trouble)
-    rules = _rules(question.game, question.players, question.options)
+    rules = ready_rules(question.game, question.players, question.options, question.version)
     view = rules.parse_view(question.view)
     move = make_bot(LAST_RESORT, question.seed).choose(view)
     text = rules.format_move(view.moves[0] if move is None else move)
@@ -155,8 +155,3 @@ def _last_resort(question: Question, trouble: str) -> Thought:
 
 def _plain(values: dict[str, object]) -> dict[str, str | int | float]:
     return {k: v if isinstance(v, int | float) else str(v) for k, v in values.items()}
-
-
-@lru_cache(maxsize=64)
-def _rules(game: str, players: int, options: tuple[tuple[str, str], ...]) -> Rules:
-    return make(game, players, **dict(options))

@@ -144,6 +144,7 @@ class Steward:
             seed=table.seed_for(seat),
             game=table.rules.name,
             players=table.rules.players,
+            version=table.rules.version,
             options=tuple(sorted(table.rules.options().items())),
             view=table.rules.format_view(table.game.position.view(seat)),
             must=must,

@@ -6,12 +6,11 @@ two processes that read the same log have the same table.
 """
 
 from collections.abc import Callable
-from functools import lru_cache
 
 from fondaco.bots import bot_seed, check_bot, make_bot
 from fondaco.records import Game
 from fondaco.records.record import Seat, clean_name
-from fondaco.rules import make
+from fondaco.rules import ready_rules
 from fondaco.rules.chance import commitment
 from fondaco.rules.contract import SPECTATOR, Event, FondacoError, Rules
 from fondaco.server.clock import Clocks
@@ -82,7 +81,7 @@ class Table:
         self.settings = first.entry.settings
         self.created = first.at
         self.updated = first.at
-        self.rules = rules_for(first.entry)
+        self.rules = rules_of(self.settings, first.entry.version)
         self.commitment = commitment(first.entry.seed)
         self.chairs = [Chair() for _ in range(self.settings.players)]
         self.clocks = Clocks(self.settings.clock, self.settings.players)
@@ -410,26 +409,13 @@ class Table:
         return self.chairs[seat].person or "" if seat >= 0 else ""
 
 
-def rules_of(settings: Settings) -> Rules:
-    """Tables with the same settings share their rules: to read a chart takes a while."""
-    return _make(settings.game, settings.players, tuple(sorted(settings.options.items())))
+def rules_of(settings: Settings, version: int | None = None) -> Rules:
+    """Tables with the same settings share their rules: to read a chart takes a while.
 
-
-@lru_cache(maxsize=64)
-def _make(game: str, players: int, options: tuple[tuple[str, str], ...]) -> Rules:
-    return make(game, players, **dict(options))
-
-
-def rules_for(opened: Opened) -> Rules:
-    """The rules a table plays by; FondacoError where we no longer have that version."""
-    settings = opened.settings
-    rules = rules_of(settings)
-    if rules.version != opened.version:
-        raise FondacoError(
-            f"This table plays by version {opened.version} of the rules of {settings.game}, "
-            f"and this house has version {rules.version}."
-        )
-    return rules
+    Without a version, the newest: a table goes on by those that it was opened with.
+    """
+    options = tuple(sorted(settings.options.items()))
+    return ready_rules(settings.game, settings.players, options, version)
 
 
 def fit_bot(spec: str) -> str:

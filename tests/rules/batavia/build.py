@@ -22,7 +22,7 @@ from fondaco.rules.batavia.names import (
 )
 from fondaco.rules.batavia.notation import format_move, parse_move
 from fondaco.rules.batavia.position import BataviaPosition
-from fondaco.rules.batavia.rules import BataviaRules, make
+from fondaco.rules.batavia.rules import VERSIONS, BataviaRules, make
 from fondaco.rules.batavia.table import Table, lay_out
 from fondaco.rules.batavia.tiles import quick_row
 from fondaco.rules.contract import Event
@@ -59,6 +59,7 @@ def batavia(
     table.players = players
     table.quick = face_up == SPACES
     table.ledger = False
+    table.version = VERSIONS[-1]
     table.seed, table.used = "built", 0
     table.ply, table.round, table.over = 0, 1, False
     table.phase = PHASES.index(phase)

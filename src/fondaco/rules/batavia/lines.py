@@ -136,8 +136,7 @@ def _same(expected: dict[str, Any], found: dict[str, Any]) -> None:
 def _read_opening(table: Table, fields: Fields) -> None:
     if fields.text("game") != "batavia":
         raise FondacoError("This line is not of Batavia.")
-    if fields.number("version", 0, MANY) != show.VERSION:
-        raise FondacoError("This line is of another version of the rules.")
+    table.version = fields.number("version", 0, MANY)
     table.players = fields.number("players", 3, 5)
     options = fields.object("options")
     table.quick = options.choice("setup", ["standard", "quick"]) == 1

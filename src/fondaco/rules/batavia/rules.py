@@ -10,7 +10,6 @@ from fondaco.rules.batavia import lines, notation
 from fondaco.rules.batavia.check import check
 from fondaco.rules.batavia.position import BataviaPosition, BataviaView
 from fondaco.rules.batavia.setup import set_up
-from fondaco.rules.batavia.show import VERSION
 from fondaco.rules.batavia.table import Table
 from fondaco.rules.batavia.tiles import quick_row
 from fondaco.rules.chance import check_seed
@@ -42,14 +41,15 @@ OPTIONS: list[Option] = [
     ),
 ]
 PLAYERS = range(3, 6)
+VERSIONS = range(1, 2)  # of the rules, the newest last; see docs/architecture.md
 
 
 class BataviaRules(Rules):
     """Batavia for so many players, with its options settled."""
 
-    def __init__(self, players: int, setup: str, memory: str) -> None:
+    def __init__(self, players: int, setup: str, memory: str, version: int) -> None:
         self.name = "batavia"
-        self.version = VERSION
+        self.version = version
         self.players = players
         self.setup = setup
         self.memory = memory
@@ -62,7 +62,8 @@ class BataviaRules(Rules):
         """The first position. The first lot is turned already: `events` tells of it."""
         check_seed(seed)
         ledger = self.memory == "ledger"
-        return BataviaPosition(set_up(self.players, self.row, ledger, seed, events))
+        table = set_up(self.players, self.row, ledger, seed, events, self.version)
+        return BataviaPosition(table)
 
     def format_move(self, move: Move) -> str:
         return notation.format_move(move)
@@ -92,6 +93,8 @@ class BataviaRules(Rules):
 
     def _own(self, table: Table) -> None:
         """A line of a table with other options would go on under other rules."""
+        if table.version != self.version:
+            raise FondacoError("This line is of another version of the rules.")
         if table.players != self.players:
             raise FondacoError(
                 f"This line is of {table.players} players; the rules are for {self.players}."
@@ -100,12 +103,12 @@ class BataviaRules(Rules):
             raise FondacoError("This line was played with other options.")
 
 
-def make(players: int, options: dict[str, str]) -> BataviaRules:
+def make(players: int, options: dict[str, str], version: int = VERSIONS[-1]) -> BataviaRules:
     """The rules for so many players, with these options and the defaults of the others."""
     if players not in PLAYERS:
         raise FondacoError(f"Batavia is for 3 to 5 players, not {players}.")
     chosen = settle(OPTIONS, options)
-    return BataviaRules(players, chosen["setup"], chosen["memory"])
+    return BataviaRules(players, chosen["setup"], chosen["memory"], version)
 
 
 def check_position(position: Position) -> None:

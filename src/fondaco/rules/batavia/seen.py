@@ -28,6 +28,7 @@ def look(table: Table, seat: int) -> Seen:
     # the table's choices, but nothing of its chance
     seen.players = players
     seen.quick = table.quick
+    seen.version = table.version
     seen.ledger = table.ledger
     seen.seed = ""
     seen.used = 0

@@ -15,7 +15,12 @@ from fondaco.rules.contract import Event
 
 
 def set_up(
-    players: int, row: list[int] | None, ledger: bool, seed: str, events: list[Event] | None
+    players: int,
+    row: list[int] | None,
+    ledger: bool,
+    seed: str,
+    events: list[Event] | None,
+    version: int,
 ) -> Table:
     """The first table: tiles, cards, the first auctioneer, and the first lot turned.
 
@@ -28,6 +33,7 @@ def set_up(
     table.quick = row is not None
     table.revealed = FACE_UP if row is None else SPACES
     table.ledger = ledger
+    table.version = version
     table.players = players
     table.ply = 0
     table.over = False

@@ -14,8 +14,6 @@ from fondaco.rules.batavia.names import (
 from fondaco.rules.batavia.scoring import crate_counts, leaders
 from fondaco.rules.batavia.table import Table
 
-VERSION = 1
-
 
 def seats_of(mask: int, players: int) -> list[int]:
     return [seat for seat in range(players) if mask >> seat & 1]
@@ -68,7 +66,7 @@ def opening(table: Table) -> dict[str, Any]:
     """How the line of a position and that of a view both begin."""
     return {
         "game": "batavia",
-        "version": VERSION,
+        "version": table.version,
         "players": table.players,
         "options": {
             "setup": "quick" if table.quick else "standard",

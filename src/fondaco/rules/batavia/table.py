@@ -52,9 +52,11 @@ class Table:
         "top",
         "turn",
         "used",
+        "version",
     )
 
     # the table's choices and its chance
+    version: int  # of the rules
     quick: bool  # all tiles face up from the start
     ledger: bool  # screens may show what was public
     seed: str
@@ -111,6 +113,7 @@ class Table:
         new.ply = self.ply
         new.over = self.over
         new.turn = self.turn
+        new.version = self.version
         new.quick = self.quick
         new.ledger = self.ledger
         new.seed = self.seed

@@ -12,6 +12,7 @@ from fondaco.rules.oltremare.setup import start
 from fondaco.rules.oltremare.view import OltremareView
 
 PLAYERS = range(2, 6)
+VERSIONS = range(1, 2)  # of the rules, the newest last; see docs/architecture.md
 
 OPTIONS = [
     Option("edition", "2005", list(EDITIONS), "which edition's rules are played"),
@@ -29,7 +30,7 @@ class OltremareRules(Rules):
 
     def __init__(self, setting: Setting) -> None:
         self.name = "oltremare"
-        self.version = 1
+        self.version = setting.version
         self.players = setting.players
         self.setting = setting
 
@@ -60,7 +61,7 @@ class OltremareRules(Rules):
         return serial.view_from_json(serial.read(text), self.setting)
 
 
-def make(players: int, chosen: dict[str, str]) -> OltremareRules:
+def make(players: int, chosen: dict[str, str], version: int = VERSIONS[-1]) -> OltremareRules:
     """The rules for so many players with these options."""
     if players not in PLAYERS:
         raise FondacoError(f"Oltre Mare is for 2 to 5 players, not {players}.")
@@ -84,7 +85,7 @@ def make(players: int, chosen: dict[str, str]) -> OltremareRules:
     return OltremareRules(
         Setting(
             edition(options["edition"]), players, deck, chart,
-            options["memory"], int(limit), options,
+            options["memory"], int(limit), options, version,
         )
     )  # fmt: skip
 

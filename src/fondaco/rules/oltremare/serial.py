@@ -34,7 +34,6 @@ from fondaco.rules.oltremare.view import HIDDEN, OltremareView, ask
 __all__ = ["check", "dump", "position_from_json", "position_to_json", "read", "view_from_json",
            "view_to_json"]  # fmt: skip
 
-VERSION = 1
 MANY = 1_000_000_000
 
 
@@ -48,7 +47,7 @@ def names(setting: Setting, cards: list[int]) -> list[str]:
 def heading(setting: Setting) -> dict[str, Any]:
     return {
         "game": "oltremare",
-        "version": VERSION,
+        "version": setting.version,
         "players": setting.players,
         "options": dict(setting.options),
     }
@@ -121,8 +120,8 @@ def read_cards(setting: Setting, value: object, where: str) -> list[int]:
 
 
 def read_heading(f: Fields, setting: Setting) -> None:
-    if f.get("game") != "oltremare" or f.get("version") != VERSION:
-        raise FondacoError("This is not a position of Oltre Mare, version 1.")
+    if f.get("game") != "oltremare" or f.get("version") != setting.version:
+        raise FondacoError(f"This is not a position of Oltre Mare, version {setting.version}.")
     if f.get("players") != setting.players or f.get("options") != setting.options:
         raise FondacoError("This position was played with other options.")
 

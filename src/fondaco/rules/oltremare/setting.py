@@ -19,6 +19,7 @@ class Setting:
         memory: str,
         offers: int,
         options: dict[str, str],
+        version: int,
     ) -> None:
         self.edition = edition
         self.players = players
@@ -27,6 +28,7 @@ class Setting:
         self.memory = memory  # OM-6.3: "strict" or "ledger"
         self.offers = offers  # OM-2.2.12: how many offers a turn may see, 0 for any number
         self.options = options
+        self.version = version  # of the rules, for games that were begun under older ones
         # OM-1.2: with two players the commonest goods stay in the box.
         out = deck.two_player_out if players == 2 else -1
         self.cards = [c for c in range(len(deck.goods)) if deck.goods[c] != out]

@@ -1,0 +1,186 @@
+"""Tables that were begun earlier go on as they were begun, whatever the rules say today.
+
+`logs/*.jsonl` are logs as a house wrote them, each line a row, and at the end what it came to. They
+are never made anew: a house that cannot read one has forgotten somebody's game. For a new
+version of the rules, or of the log, add one: `python -m tests.server.test_upgrade NAME`.
+"""
+
+import asyncio
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from msgspec import json
+
+from fondaco.records import Game, verify
+from fondaco.rules import RULESETS, make, make_version, ready_rules
+from fondaco.rules.batavia import rules as batavia
+from fondaco.rules.contract import FondacoError
+from fondaco.rules.oltremare import rules as oltremare
+from fondaco.server.entries import Clock, Reason, encode
+from fondaco.server.room import load
+from fondaco.server.table import Table
+from fondaco.store import LogRow
+from tests.server.book import Book
+from tests.server.houses import open_house
+
+LOGS = Path(__file__).parent / "logs"
+
+
+@pytest.mark.parametrize("path", sorted(LOGS.glob("*.jsonl")), ids=lambda path: path.stem)
+def test_an_old_log_is_still_the_same_game(path: Path) -> None:
+    *lines, end = path.read_text("utf-8").splitlines()
+    rows = [LogRow(number, at, text.encode()) for number, at, text in map(json.decode, lines)]
+    table = load("old", rows).table
+    assert came_to(table) == json.decode(end)
+
+
+def came_to(table: Table) -> dict[str, Any]:
+    assert table.game is not None
+    return {
+        "status": table.status,
+        "version": table.rules.version,
+        "checksum": table.game.checksum(),
+        "scores": table.game.position.scores(),
+        "clocks": table.clocks.left,
+    }
+
+
+@pytest.fixture
+def newer_rules(monkeypatch: pytest.MonkeyPatch) -> Iterator[Any]:
+    """What a new Fondaco would bring along: one more version of every game's rules."""
+
+    def bring() -> None:
+        for module in (oltremare, batavia):
+            versions = range(module.VERSIONS[0], module.VERSIONS[-1] + 2)
+            monkeypatch.setattr(module, "VERSIONS", versions)
+        ready_rules.cache_clear()
+
+    yield bring
+    ready_rules.cache_clear()
+
+
+@pytest.mark.parametrize("game", RULESETS)
+def test_a_table_goes_on_by_the_rules_it_was_begun_with(
+    tmp_path: Path, newer_rules: Any, game: str
+) -> None:
+    url = f"sqlite:///{tmp_path / 'house.db'}"
+
+    async def begin() -> str:
+        async with open_house(url) as inn:
+            room = await inn.table(game, bot="greedy", people=1, seed="upgrade", calm=False, talk=0)
+            await play(inn, room, 5)
+            return room.table.id
+
+    async def go_on(name: str) -> None:
+        async with open_house(url) as inn:
+            old, new = await inn.house.room(name), await inn.table(game, title="new")
+            assert new.table.rules.version == old.table.rules.version + 1
+            assert new.table.opened.version == new.table.rules.version
+            await play(inn, old, 5000)  # with a bot beside, who is told the version too
+            table = old.table
+            assert table.game is not None
+            assert table.status == "over"
+            record = table.game.to_text()
+            assert f"version: {table.rules.version}\n" in record
+            assert verify(record).good
+            assert Game.from_text(record).rules.version == old.table.rules.version
+
+    name = asyncio.run(begin())
+    newer_rules()
+    asyncio.run(go_on(name))
+
+
+async def play(inn: Any, room: Any, count: int) -> None:
+    """Ann plays so many moves by a bot's advice; the others are bots."""
+    from fondaco.bots import make_bot
+
+    bot = make_bot("greedy", 1)
+    for _ in range(count):
+        while room.table.turn > 0:
+            await asyncio.sleep(0.001)
+        if room.table.status != "playing":
+            return
+        table = room.table
+        move = bot.choose(table.game.position.view(0))
+        text = table.rules.format_move(move)
+        await inn.house.act(room, lambda t, text=text: t.move(0, text))
+
+
+@pytest.mark.parametrize("game", RULESETS)
+def test_rules_of_an_unknown_version_are_refused(game: str) -> None:
+    rules = make(game, 3)
+    newest = rules.version
+    assert make_version(game, 3, {}).version == newest
+    with pytest.raises(FondacoError, match=f"has version {newest}. A newer Fondaco can read it"):
+        make_version(game, 3, {}, newest + 1)
+    with pytest.raises(FondacoError, match=f"version 0 of .* has version {newest}.$"):
+        make_version(game, 3, {}, 0)
+
+
+@pytest.mark.parametrize("game", RULESETS)
+def test_a_line_of_another_version_is_not_taken_for_one_of_this(
+    newer_rules: Any, game: str
+) -> None:
+    old = make(game, 3)
+    newer_rules()
+    new = make(game, 3)
+    position = old.start("lines")
+    with pytest.raises(FondacoError, match="version"):
+        new.parse_position(old.format_position(position))
+    with pytest.raises(FondacoError, match="version"):
+        new.parse_view(old.format_view(position.view(0)))
+    same = new.parse_position(new.format_position(new.start("lines")))
+    assert new.format_position(same) == new.format_position(new.start("lines"))
+
+
+# --- writing one ----------------------------------------------------------------------------------
+
+
+def lively(game: str, **options: str) -> Table:
+    """A game with something of everything that a log can hold."""
+    book = Book(game, players=3, people=2, clock=Clock("live", bank=600, increment=5), **options)
+    book.begin()
+    table = book.table
+    book.wait(3).write(table.say("ann", "Ann", "Good luck!", "s1"))
+    book.wait(40).play(6)
+    book.write(table.pause("bob", "p1"))
+    book.wait(3600).write(table.resume("ann", "p2"))
+    while not (0 <= book.turn < 2):
+        book.wait(1).play()
+    seat = book.turn
+    book.write(table.stand(seat, "greedy", "asked", "s2"))
+    book.wait(2).play(2)
+    book.write(table.come_back(seat, "s3"))
+    while table.status == "playing":
+        book.wait(4)
+        turn = book.turn
+        if table.game and not table.chairs[turn].mind and table.game.undoable(turn) > 0 and (
+            table.number % 7 == 0
+        ):  # fmt: skip
+            book.write(table.undo(turn, 1, f"u{table.number}"))
+        seat = turn
+        by: Any = "bot" if table.chairs[seat].mind else "person"
+        why = Reason("why-pass") if by == "bot" else None
+        book.write(table.move(seat, book.text(), by, f"m{table.number}", why))
+    return table
+
+
+def write(name: str) -> None:
+    for game, options in (
+        ("oltremare", {"edition": "2005"}),
+        ("oltremare", {"edition": "2004", "memory": "ledger"}),
+        ("batavia", {"setup": "quick"}),
+    ):
+        table = lively(game, **options)
+        rows = [[row.number, row.at, encode(row.entry).decode()] for row in table.rows]
+        lines = [json.encode(each).decode() for each in [*rows, came_to(table)]]
+        file = LOGS / f"{'-'.join([game, *options.values()])}-{name}.jsonl"
+        with file.open("x", encoding="utf-8") as out:
+            out.write("\n".join(lines) + "\n")
+
+
+if __name__ == "__main__":
+    write(sys.argv[1])
