@@ -117,6 +117,13 @@ const scenes = {
   'batavia-result': { open: async () => `/t/${await batavia()}` },
   'batavia-replay': { open: async () => `/t/${await batavia()}/replay/60?seat=0` },
   rules: { open: async () => '/rules/OM-2.2.4' },
+  compare: { open: async () => `/t/${await batavia()}/compare` },
+  player: {
+    open: async () => {
+      await ask(desk, '/api/me/register', { login: 'Marina of Ragusa', password: 'only for pictures' }).catch(() => {})
+      return '/players/Marina%20of%20Ragusa'
+    },
+  },
   home: { open: async () => '/' },
   games: { open: async () => '/games' },
   ratings: { open: async () => '/ratings' },

@@ -34,6 +34,7 @@ const screens = {
   settings: async () => '/settings',
   account: async () => '/account',
   lost: async () => '/nowhere',
+  gone: async () => '/t/nosuchtable',
   lobby: async (page) => {
     const { table } = await post(page, '/api/tables', { game: 'oltremare', players: 4, title: 'Friday at the Rialto', bots: { 1: 'merchant:sly' }, name: 'Bianca' })
     return `/t/${table}`
@@ -47,6 +48,7 @@ const over = process.env.OVER
 if (over) {
   screens.result = async () => `/t/${over}`
   screens.replay = async () => `/t/${over}/replay/40`
+  screens.compare = async () => `/t/${over}/compare`
 }
 
 const browser = await chromium.launch({

@@ -1,5 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { api, ApiError, OutOfReach } from './api'
+import { reason } from './names'
+import { reach } from './reach.svelte'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -27,4 +29,26 @@ test('a house that does not answer is out of reach', async () => {
     throw new TypeError('failed')
   })
   await expect(api.me()).rejects.toBeInstanceOf(OutOfReach)
+})
+
+test('who speaks for a house that is gone is not the house', async () => {
+  answers(502, '<html>bad gateway</html>')
+  const error = await api.house().catch((each: unknown) => each)
+  expect(error).toBeInstanceOf(OutOfReach)
+  expect(reason(error)).toContain('try again')
+  expect(reach.away).toBe(true)
+})
+
+test('a house that is back is noticed once', async () => {
+  reach.lose()
+  const before = reach.returns
+  answers(400, '{"detail":"No."}')
+  await api.me().catch(() => {})
+  await api.me().catch(() => {})
+  expect(reach.away).toBe(false)
+  expect(reach.returns).toBe(before + 1)
+})
+
+test('too many requests are told in our own words', () => {
+  expect(reason(new ApiError(429, 'Too Many Requests'))).toContain('wait a moment')
 })

@@ -43,6 +43,6 @@ export const botName = (spec: string) => {
 
 /** Why it did not work, in the reader's words. */
 export function reason(error: unknown): string {
-  if (!(error instanceof ApiError)) return t('web-out-of-reach')
+  if (!(error instanceof ApiError)) return t('web-no-answer')
   return error.status === 429 ? t('web-too-many') : error.message
 }

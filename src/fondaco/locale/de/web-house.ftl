@@ -1,6 +1,7 @@
 # The screens around the table: home, games, people, account.
 
 web-too-many = Zu viel auf einmal. Warte bitte einen Augenblick und versuch es noch einmal.
+web-no-answer = Das Haus antwortet nicht. Was du geschrieben hast, steht noch da; versuch es gleich noch einmal.
 web-screen-missing = Diese Seite konnte nicht geladen werden. Vielleicht hat das Haus eine neuere Fassung.
 web-screen-again = Neu laden
 web-nav-waiting = { $count ->

@@ -1,6 +1,7 @@
 # The screens around the table: home, games, people, account.
 
 web-too-many = Too much at once. Please wait a moment and try again.
+web-no-answer = The house does not answer. What you wrote is still here; try again in a moment.
 web-screen-missing = This page could not be loaded. Perhaps the house has a newer version.
 web-screen-again = Load again
 web-nav-waiting = { $count ->

@@ -1,6 +1,7 @@
 # The screens around the table: home, games, people, account.
 
 web-too-many = Trop à la fois. Attendez un instant, puis réessayez.
+web-no-answer = La maison ne répond pas. Ce que vous avez écrit est toujours là ; réessayez dans un instant.
 web-screen-missing = Cette page n’a pas pu être chargée. La maison a peut-être une version plus récente.
 web-screen-again = Recharger
 web-nav-waiting = { $count ->

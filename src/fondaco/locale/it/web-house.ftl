@@ -1,6 +1,7 @@
 # The screens around the table: home, games, people, account.
 
 web-too-many = Troppo in una volta. Aspetta un momento e riprova.
+web-no-answer = La casa non risponde. Quello che hai scritto è ancora qui; riprova fra un momento.
 web-screen-missing = Questa pagina non si è potuta caricare. Forse la casa ha una versione più recente.
 web-screen-again = Ricarica
 web-nav-waiting = { $count ->

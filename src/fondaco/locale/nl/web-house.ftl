@@ -1,6 +1,7 @@
 # The screens around the table: home, games, people, account.
 
 web-too-many = Te veel tegelijk. Wacht even en probeer het opnieuw.
+web-no-answer = Het huis antwoordt niet. Wat je schreef staat er nog; probeer het zo opnieuw.
 web-screen-missing = Deze pagina kon niet worden geladen. Misschien heeft het huis een nieuwere versie.
 web-screen-again = Opnieuw laden
 web-nav-waiting = { $count ->
