@@ -59,8 +59,12 @@ bench: $(READY)  ## measure decisions per second, ours and our peers'
 soak-house: $(READY)  ## kill servers in the middle of play, 200 times (needs PostgreSQL and NATS)
 	$(BIN)/python -m tests.faults.soak --kills 200 $(ARGS)
 
-load: $(READY)  ## more and more live tables over WebSockets, until it hurts
-	$(BIN)/python -m bench.load $(ARGS)
+load: $(READY)  ## more and more live tables over WebSockets, until it hurts (compiled, if that works)
+	@if $(MAKE) --no-print-directory compile; then \
+		.venv-fast/bin/python -m bench.load $(ARGS); \
+	else \
+		echo 'no compiled build; measuring the plain one'; $(BIN)/python -m bench.load $(ARGS); \
+	fi
 
 bench-web: $(WEB)  ## measure the browser app: first load, a move's answer, long tasks
 	PATH="$(CURDIR)/$(BIN):$$PATH" node web/tools/bench.mjs

@@ -183,7 +183,9 @@ class Crowd:
             "first_trouble": self.trouble[0][:300] if self.trouble else "",
         }
 
-    async def echo(self, door: str, size: int, connections: int, seconds: float) -> dict[str, Any]:
+    async def echo(
+        self, door: str, size: int, connections: int, seconds: float, copies: int
+    ) -> dict[str, Any]:
         """A bare server that sends back what it gets, each connection waiting for its own."""
         times: list[float] = []
         text = "x" * size
@@ -193,7 +195,8 @@ class Crowd:
             async with connect(door, compression=None, ping_interval=None) as socket:
                 while (now := time.perf_counter()) < end:
                     await socket.send(text)
-                    await socket.recv()
+                    for _ in range(copies):
+                        await socket.recv()
                     times.append(time.perf_counter() - now)
 
         cpu = time.process_time()
@@ -202,6 +205,7 @@ class Crowd:
         times.sort()
         return {
             "bytes": size,
+            "copies": copies,
             "connections": connections,
             "echoes_per_second": round(len(times) / seconds),
             "p50_ms": at(times, 0.5),

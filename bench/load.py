@@ -3,7 +3,8 @@
 Four-player tables, each with a move every five seconds on average, grow in number until the p99
 from a move's sending to everybody's update passes 100 ms: on SQLite, and with two houses on
 PostgreSQL and NATS. Beside it stand the raw limits of the same machine in the same run: a bare
-WebSocket echo and a bare append to the log. Writes bench/load.json.
+append to the log, a bare WebSocket echo, and a bare WebSocket server that does for a move what any
+server has to do: hear one frame, and tell the four seats and its sender. Writes bench/load.json.
 """
 
 import argparse
@@ -33,6 +34,7 @@ EVERY = 5.0  # seconds between two moves of a table, on average
 LIMIT = 100.0  # milliseconds that the p99 may take
 STEPS = (50, 100, 200, 300, 400, 500, 650, 800, 1000, 1250, 1500, 2000, 2500, 3000)
 FULL = 150  # tables that move as fast as they can
+TOLD = 5  # frames that a move brings about: an update for each seat, and an answer
 ROOT = Path(__file__).parent.parent
 TICKS = os.sysconf("SC_CLK_TCK")
 
@@ -43,8 +45,10 @@ async def app(scope, receive, send):
         return
     await receive()
     await send({"type": "websocket.accept"})
+    copies = int(sys.argv[2])
     while (message := await receive())["type"] == "websocket.receive":
-        await send({"type": "websocket.send", "text": message["text"]})
+        for _ in range(copies):
+            await send({"type": "websocket.send", "text": message["text"]})
 uvicorn.run(app, port=int(sys.argv[1]), ws="websockets-sansio", ws_per_message_deflate=False,
             log_level="error", lifespan="off")
 """
@@ -155,16 +159,20 @@ async def raw_append(url: str, seconds: float) -> int:
     return round(count / seconds)
 
 
-def raw_echo(crowd: Crowd, folder: Path, size: int, seconds: float) -> dict[str, Any]:
+def raw_echo(
+    crowd: Crowd, folder: Path, size: int, seconds: float, copies: int = 1
+) -> dict[str, Any]:
+    """A server that sends back what it hears, so many times."""
     port = free_port()
-    server = Process("echo", [sys.executable, "-c", ECHO, str(port)], folder)
+    server = Process("echo", [sys.executable, "-c", ECHO, str(port), str(copies)], folder)
     server.start()
     try:
         wait_for("the echo answers", lambda: _listens(port))
         before = cpu_of(server)
         told = crowd.ask(
-            "echo", door=f"ws://127.0.0.1:{port}", size=size, connections=50, seconds=seconds
-        )
+            "echo", door=f"ws://127.0.0.1:{port}", size=size, connections=50, seconds=seconds,
+            copies=copies,
+        )  # fmt: skip
         used = cpu_of(server) - before
         told["server_cpu_ms_per_echo"] = round(
             1000 * used / max(1, seconds * told["echoes_per_second"]), 3
@@ -223,11 +231,13 @@ def grow(name: str, database: str, houses: list[House], wish: argparse.Namespace
         found["full_speed"] = full = _measured(crowd, houses, 0.0, 8.0, settle=2.0)
         full["of_raw_append"] = round(full["moves_per_second"] / found["raw_appends_per_second"], 3)
         say(f"  full speed: {told(full)}, {full['of_raw_append']:.0%} of the bare log")
-        found["raw_echo"] = echo = raw_echo(crowd, folder, full["update_bytes"], 4.0)
-        say(
-            f"  bare echo of {echo['bytes']} bytes: {echo['echoes_per_second']} a second, p99 "
-            f"{echo['p99_ms']} ms, {echo['server_cpu_ms_per_echo']} ms CPU each"
-        )
+        for name, copies in (("raw_echo", 1), ("raw_telling", TOLD)):
+            found[name] = echo = raw_echo(crowd, folder, full["update_bytes"], 4.0, copies)
+            say(
+                f"  bare {'echo' if copies == 1 else f'frame in and {copies} out'} of "
+                f"{echo['bytes']} bytes: {echo['echoes_per_second']} a second, p99 "
+                f"{echo['p99_ms']} ms, {echo['server_cpu_ms_per_echo']} ms CPU each"
+            )
         return found
 
 
