@@ -109,7 +109,7 @@ class Step(Struct):
     events: list[dict[str, Any]]
     lines: list[Line]
     view: dict[str, Any]
-    hands: list[Any]  # of all seats
+    hands: list[Any]  # of all seats, for who looks through it from none
     why: str = ""  # a bot's reason
 
 
@@ -484,6 +484,7 @@ def replayed(room: Room, to: Audience, first: int) -> Replay:
                 hands=[
                     position.view(each).as_json(aids=True)["hand"]
                     for each in range(old.settings.players)
+                    if seat == SPECTATOR
                 ],
                 why=why(entry.why, to.language) if entry and entry.why else "",
             )

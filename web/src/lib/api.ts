@@ -155,6 +155,7 @@ export interface Step {
   events: Record<string, unknown>[]
   lines: Line[]
   view: Record<string, unknown>
+  hands: unknown[] // of all seats, where one looks over every shoulder
   why: string
 }
 export interface Replay {

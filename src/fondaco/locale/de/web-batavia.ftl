@@ -72,6 +72,7 @@ web-batavia-more = Eins mehr
 
 web-batavia-races = Wie du in jeder Kompanie stehst
 web-batavia-column-laid = du : beste
+web-batavia-column-laid-of = { $name } : beste
 web-batavia-column-seal = Siegel
 web-batavia-column-next = führt zu
 web-batavia-yours = deins
@@ -100,7 +101,6 @@ web-batavia-keep = Behalten für mehr
 web-batavia-keep-all = Behalten
 web-batavia-over = Das Spiel ist aus
 web-batavia-gold = { $gold } Gold
-web-batavia-watching = Du schaust zu.
 
 ## Tabs on a phone
 

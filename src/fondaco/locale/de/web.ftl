@@ -228,7 +228,6 @@ web-result-won = { $count ->
     [one] { $names } hat gewonnen.
    *[other] { $names } haben gewonnen.
 }
-web-result-text = Woher das Geld kam:
 web-result-sheet = Abrechnung
 web-result-total = Summe
 web-result-board = Das Brett ansehen
@@ -247,7 +246,6 @@ web-record = Aufzeichnung sichern
 
 web-replay-back = Zurück zum Tisch
 web-replay-seat = Gesehen von
-web-replay-watcher = einem Zuschauer
 web-replay-controls = Nachspielen
 web-replay-play = Laufen lassen
 web-replay-stop = Anhalten

@@ -72,6 +72,7 @@ web-batavia-more = One more
 
 web-batavia-races = How you stand in each company
 web-batavia-column-laid = you : best
+web-batavia-column-laid-of = { $name } : best
 web-batavia-column-seal = seal
 web-batavia-column-next = leads to
 web-batavia-yours = yours
@@ -100,7 +101,6 @@ web-batavia-keep = Keep, for more
 web-batavia-keep-all = Keep
 web-batavia-over = The game is over
 web-batavia-gold = { $gold } gold
-web-batavia-watching = You are watching.
 
 ## Tabs on a phone
 

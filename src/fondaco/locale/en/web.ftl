@@ -228,7 +228,6 @@ web-result-won = { $count ->
     [one] { $names } has won.
    *[other] { $names } have won.
 }
-web-result-text = Where the money came from:
 web-result-sheet = Score sheet
 web-result-total = Total
 web-result-board = See the board
@@ -247,7 +246,6 @@ web-record = Save the record
 
 web-replay-back = Back to the table
 web-replay-seat = Seen from
-web-replay-watcher = a watcher
 web-replay-controls = Replay
 web-replay-play = Let it run
 web-replay-stop = Stop

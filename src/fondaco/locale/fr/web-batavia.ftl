@@ -72,6 +72,7 @@ web-batavia-more = Un de plus
 
 web-batavia-races = Votre position dans chaque compagnie
 web-batavia-column-laid = vous : max.
+web-batavia-column-laid-of = { $name } : max.
 web-batavia-column-seal = sceau
 web-batavia-column-next = mène à
 web-batavia-yours = à vous
@@ -100,7 +101,6 @@ web-batavia-keep = Garder pour mieux
 web-batavia-keep-all = Garder
 web-batavia-over = La partie est terminée
 web-batavia-gold = { $gold } pièces d’or
-web-batavia-watching = Vous regardez.
 
 ## Tabs on a phone
 

@@ -228,7 +228,6 @@ web-result-won = { $count ->
     [one] { $names } a gagné.
    *[other] { $names } ont gagné.
 }
-web-result-text = D’où vient l’argent :
 web-result-sheet = Feuille de score
 web-result-total = Total
 web-result-board = Voir le plateau
@@ -247,7 +246,6 @@ web-record = Enregistrer la partie
 
 web-replay-back = Retour à la table
 web-replay-seat = Vu par
-web-replay-watcher = un spectateur
 web-replay-controls = Revoir
 web-replay-play = Laisser défiler
 web-replay-stop = Arrêter

@@ -72,6 +72,7 @@ web-batavia-more = Uno in più
 
 web-batavia-races = Come stai in ogni compagnia
 web-batavia-column-laid = tu : max
+web-batavia-column-laid-of = { $name } : max
 web-batavia-column-seal = sigillo
 web-batavia-column-next = porta a
 web-batavia-yours = tuo
@@ -100,7 +101,6 @@ web-batavia-keep = Tieni per di più
 web-batavia-keep-all = Tieni
 web-batavia-over = La partita è finita
 web-batavia-gold = { $gold } monete d’oro
-web-batavia-watching = Stai guardando.
 
 ## Tabs on a phone
 

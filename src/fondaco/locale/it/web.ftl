@@ -228,7 +228,6 @@ web-result-won = { $count ->
     [one] { $names } ha vinto.
    *[other] { $names } hanno vinto.
 }
-web-result-text = Da dove viene il denaro:
 web-result-sheet = Conto
 web-result-total = Totale
 web-result-board = Guarda il tabellone
@@ -247,7 +246,6 @@ web-record = Salva il verbale
 
 web-replay-back = Torna al tavolo
 web-replay-seat = Visto da
-web-replay-watcher = uno spettatore
 web-replay-controls = Rivedi
 web-replay-play = Lascia scorrere
 web-replay-stop = Ferma

@@ -72,6 +72,7 @@ web-batavia-more = Eén meer
 
 web-batavia-races = Hoe je er bij elke compagnie voorstaat
 web-batavia-column-laid = jij : beste
+web-batavia-column-laid-of = { $name } : beste
 web-batavia-column-seal = zegel
 web-batavia-column-next = leidt naar
 web-batavia-yours = van jou
@@ -100,7 +101,6 @@ web-batavia-keep = Houden voor meer
 web-batavia-keep-all = Houden
 web-batavia-over = Het spel is afgelopen
 web-batavia-gold = { $gold } goud
-web-batavia-watching = Je kijkt toe.
 
 ## Tabs on a phone
 

@@ -228,7 +228,6 @@ web-result-won = { $count ->
     [one] { $names } heeft gewonnen.
    *[other] { $names } hebben gewonnen.
 }
-web-result-text = Waar het geld vandaan kwam:
 web-result-sheet = Scoreblad
 web-result-total = Totaal
 web-result-board = Het bord bekijken
@@ -247,7 +246,6 @@ web-record = Het verslag bewaren
 
 web-replay-back = Terug naar de tafel
 web-replay-seat = Gezien door
-web-replay-watcher = een toeschouwer
 web-replay-controls = Terugkijken
 web-replay-play = Laten lopen
 web-replay-stop = Stop
