@@ -91,6 +91,9 @@ def test_logins_and_passwords_are_checked(house: str) -> None:
     ann.post("/api/me/register", login="taken", password=PASSWORD)
     assert "is taken" in bob.refused("/api/me/register", login="TAKEN", password=PASSWORD)
     assert bob.get("/api/me")["login"] is None
+    stranger = Guest(house)
+    assert "is taken" in stranger.refused("/api/me/register", login="Taken", password=PASSWORD)
+    assert stranger.get("/api/me") is None
     for login in ("' OR '1'='1", "taken\x00", "nobody"):
         assert "no such login" in bob.refused("/api/me/login", login=login, password=PASSWORD + "x")
 

@@ -154,7 +154,12 @@ async def register(request: Asked, data: Credentials) -> Response[Me]:
     if person is None:
         person, secret = await people.newcomer(data.login, agent(request))
         cookies = [cookie(secret, request)]
-    await people.register(person, data.login, data.password)
+    try:
+        await people.register(person, data.login, data.password)
+    except FondacoError:
+        if cookies:  # the stranger remains one
+            await people.store.remove_person(person.id)
+        raise
     now = await people.store.person(person.id)
     assert now is not None
     return Response(me(now), cookies=cookies)

@@ -67,6 +67,7 @@ web-device-ended = Das Gerät ist abgemeldet.
 web-devices-end = Überall außer hier abmelden
 web-devices-ended = Nur dieses Gerät ist noch da.
 web-link-unnamed = Ein persönlicher Link
+web-link-scan = Öffne den Link auf dem anderen Gerät, oder halte dessen Kamera hierher.
 web-link-ended = Der Link führt nirgends mehr hin, und wer durch ihn kam, ist abgemeldet.
 web-way-end = Widerrufen
 web-tokens = Schlüssel

@@ -67,6 +67,7 @@ web-device-ended = That device is signed out.
 web-devices-end = Sign out everywhere but here
 web-devices-ended = Only this device is left.
 web-link-unnamed = A personal link
+web-link-scan = Open the link on the other device, or point its camera here.
 web-link-ended = That link leads nowhere now, and who came in by it is signed out.
 web-way-end = Revoke
 web-tokens = Tokens

@@ -67,6 +67,7 @@ web-device-ended = Cet appareil est déconnecté.
 web-devices-end = Se déconnecter partout sauf ici
 web-devices-ended = Il ne reste que cet appareil.
 web-link-unnamed = Un lien personnel
+web-link-scan = Ouvrez le lien sur l’autre appareil, ou pointez son appareil photo ici.
 web-link-ended = Ce lien ne mène plus nulle part, et qui est entré par lui est déconnecté.
 web-way-end = Révoquer
 web-tokens = Jetons

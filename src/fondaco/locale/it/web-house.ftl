@@ -67,6 +67,7 @@ web-device-ended = Quel dispositivo è disconnesso.
 web-devices-end = Esci ovunque tranne qui
 web-devices-ended = Resta solo questo dispositivo.
 web-link-unnamed = Un link personale
+web-link-scan = Apri il link sull’altro dispositivo, o punta qui la sua fotocamera.
 web-link-ended = Quel link non porta più da nessuna parte, e chi è entrato da lì è disconnesso.
 web-way-end = Revoca
 web-tokens = Gettoni

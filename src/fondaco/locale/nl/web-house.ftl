@@ -67,6 +67,7 @@ web-device-ended = Dat apparaat is afgemeld.
 web-devices-end = Overal behalve hier afmelden
 web-devices-ended = Alleen dit apparaat is er nog.
 web-link-unnamed = Een persoonlijke link
+web-link-scan = Open de link op het andere apparaat, of richt de camera ervan hierop.
 web-link-ended = Die link leidt nergens meer heen, en wie erdoor binnenkwam is afgemeld.
 web-way-end = Intrekken
 web-tokens = Sleutels
