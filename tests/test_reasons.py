@@ -44,6 +44,7 @@ RAISED = {
     "PermissionDeniedException",
     "fault",  # a frame that says it without an exception
     "Fault",
+    "hang_up",
     "at_line",
     "refuse",
 }
@@ -222,6 +223,7 @@ def test_only_these_reasons_are_computed() -> None:
         "server/socket.py:_read",
         "server/socket.py:_turn_away",
         "server/socket.py:fault",
+        "server/socket.py:hang_up",
     }
 
 

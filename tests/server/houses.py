@@ -40,6 +40,7 @@ class Ear:
         self.person = person or ""
         self.host = room.table.is_host(person)
         self.audience = Audience(room.table.seat_of(person), language)
+        self.secret = ""
         self.frames: list[bytes] = []
 
     def hear(self, frame: bytes) -> None:
@@ -49,6 +50,9 @@ class Ear:
         self.audience = Audience(
             self.room.table.seat_of(self.person or None), self.audience.language
         )
+
+    def hang_up(self, reason: str) -> None:
+        self.room.listeners.discard(self)
 
     def read(self) -> list[dict[str, Any]]:
         """The frames since the last look."""

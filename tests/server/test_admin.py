@@ -124,17 +124,43 @@ def test_a_banned_person_is_told_why(house: Client, url: str) -> None:
     assert house.get("/api/me").json()["login"] == "Countess"
 
 
-def test_who_is_banned_no_longer_speaks_over_an_open_connection(house: Client, url: str) -> None:
+def test_who_is_banned_is_shown_out_of_an_open_connection(house: Client, url: str) -> None:
     table = begin(house)
     person = house.get("/api/me").json()["person"]
     with house.websocket_connect(f"/ws/{table}") as socket:
         said(url, "ban", person, "--reason", "Shouting")
-        socket.send_json({"type": "say", "id": "1", "text": "hello"})
-        frame = socket.receive_json()
+        assert until_fault(socket) == "You are no longer signed in here."
+    with house.websocket_connect(f"/ws/{table}") as socket:
+        assert "Shouting" in until_fault(socket)
+
+
+def test_a_revoked_token_and_a_left_device_end_their_connections(house: Client, url: str) -> None:
+    table = begin(house)
+    token = post(house, "/api/me/tokens", label="robin")["token"]
+    robin = {"authorization": f"Bearer {token}"}
+    stranger = {"cookie": "fondaco="}
+    with (
+        house.websocket_connect(f"/ws/{table}") as here,
+        house.websocket_connect(f"/ws/{table}", headers=robin) as program,
+        house.websocket_connect(f"/ws/{table}", headers=stranger) as watcher,
+    ):
+        (known,) = house.get("/api/me/tokens").json()
+        assert house.delete(f"/api/me/tokens/{known['id']}").status_code == 204
+        assert until_fault(program) == "You are no longer signed in here."
+        here.send_json({"type": "ping", "id": "still here"})
+        post(house, "/api/me/logout")
+        assert until_fault(here) == "You are no longer signed in here."
+        watcher.send_json({"type": "ping", "id": "watching"})
+        frame = watcher.receive_json()
         while frame["type"] != "answer":
-            frame = socket.receive_json()
-        assert not frame["ok"]
-        assert "Shouting" in frame["reason"]
+            frame = watcher.receive_json()
+
+
+def until_fault(socket: Any) -> str:
+    while True:
+        frame = socket.receive_json()
+        if frame["type"] == "fault":
+            return str(frame["reason"])
 
 
 def test_a_new_password_ends_the_old_ways_in(house: Client, url: str) -> None:

@@ -97,6 +97,23 @@ def test_secrets_can_be_added_listed_and_revoked(url: str) -> None:
     with_store(url, work)
 
 
+def test_only_who_is_neither_revoked_nor_banned_is_welcome(url: str) -> None:
+    async def work(store: Store) -> None:
+        await store.add_person(person("ann"), "a1")
+        await store.add_secret("ann", "a2", "token", "robin", 1)
+        await store.add_person(person("bob"), "b1")
+        await store.add_person(person("cid"), "c1")
+        everybody = ["a1", "a2", "b1", "c1", "forged"]
+        assert await store.welcome(everybody) == {"a1", "a2", "b1", "c1"}
+        await store.revoke("ann", "a2")
+        await store.change_person("bob", banned="rude")
+        await store.adopt("ann", "cid")  # whose cookie is now one of Ann's
+        assert await store.welcome(everybody) == {"a1", "c1"}
+        assert await store.welcome([]) == set()
+
+    with_store(url, work)
+
+
 def test_a_person_who_is_removed_leaves_nothing_but_lines_in_logs(url: str) -> None:
     async def work(store: Store) -> None:
         for name in ("ann", "guest", "bob"):

@@ -72,12 +72,19 @@ def services(connection: Asking) -> Services:
     return found
 
 
+def secret_of(connection: Asking) -> tuple[str, bool]:
+    """By what somebody says who they are, and whether it is a program's token."""
+    bearer = connection.headers.get("authorization", "")
+    if bearer.startswith("Bearer "):
+        return bearer.removeprefix("Bearer "), True
+    return connection.cookies.get(COOKIE, ""), False
+
+
 async def whoever(connection: Asking) -> Person | None:
     """Who is asking, by token or by cookie; None for a stranger."""
-    bearer = connection.headers.get("authorization", "")
-    secret = bearer.removeprefix("Bearer ") if bearer.startswith("Bearer ") else None
-    person = await services(connection).people.known(secret or connection.cookies.get(COOKIE))
-    if person is None and secret is not None:
+    secret, token = secret_of(connection)
+    person = await services(connection).people.known(secret)
+    if person is None and token:
         raise NotAuthorizedException("Nobody has this token (any more).")
     if person is not None and person.banned:
         raise PermissionDeniedException(f"You are banned from this house: {person.banned}")

@@ -380,6 +380,7 @@ class House:
                     await self.room(index.table)
         if self.bus.shared:
             await self.attendance.keep(now)
+        await self._show_out()
         # Without other houses too: `fondaco admin` writes while we play.
         newest = await self.store.newest(list(self.rooms))
         for name, room in list(self.rooms.items()):
@@ -389,6 +390,14 @@ class House:
             busy = room.listeners or room.lock.locked() or waited
             if not busy and now - room.table.updated > IDLE:
                 self._put_away(name)
+
+    async def _show_out(self) -> None:
+        """Who was banned, or signed out elsewhere, does not stay by an open connection."""
+        guests = [each for room in self.rooms.values() for each in room.listeners if each.secret]
+        welcome = await self.store.welcome([each.secret for each in guests]) if guests else set()
+        for guest in guests:
+            if guest.secret not in welcome:
+                guest.hang_up("You are no longer signed in here.")
 
     def _put_away(self, name: str) -> None:
         self.rooms.pop(name, None)

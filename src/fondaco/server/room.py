@@ -21,12 +21,16 @@ class Listener(Protocol):
     audience: Audience
     person: str
     host: bool
+    secret: str  # the hash of what let them in; empty for a stranger
 
     def hear(self, frame: bytes) -> None:
         """Take a frame to be sent; never waits."""
 
     def reseat(self) -> None:
         """Somebody has sat down or left: look again where this one sits."""
+
+    def hang_up(self, reason: str) -> None:
+        """Say why, and hang up."""
 
 
 class Elsewhere(Struct, frozen=True):

@@ -14,7 +14,7 @@ from fondaco import reasons
 from fondaco.messages import languages
 from fondaco.rules.contract import FondacoError
 from fondaco.server.api_tables import room_of
-from fondaco.server.doors import same_origin, services, whoever
+from fondaco.server.doors import same_origin, secret_of, services, whoever
 from fondaco.server.entries import Said
 from fondaco.server.frames import (
     Answer,
@@ -36,6 +36,7 @@ from fondaco.server.frames import (
 )
 from fondaco.server.house import House
 from fondaco.server.meters import CONNECTIONS, REFUSED
+from fondaco.server.people import digest
 from fondaco.server.room import Room, encoded
 from fondaco.server.sight import Audience, speech
 from fondaco.store import Person, StoreError
@@ -61,15 +62,18 @@ class RepeatedError(Exception):
 class Connection:
     """One client of one table: what it may see, and the frames that wait to be sent."""
 
-    def __init__(self, house: House, room: Room, person: Person | None, language: str) -> None:
+    def __init__(
+        self, house: House, room: Room, person: Person | None, language: str, secret: str = ""
+    ) -> None:
         self.house = house
         self.room = room
+        self.secret = digest(secret) if person is not None and secret else ""
         self.person = person.id if person is not None else ""
         self.name = person.name if person is not None else ""
         self.host = room.table.is_host(self.person or None)
         self.audience = Audience(room.table.seat_of(self.person or None), language)
         self.frames: asyncio.Queue[bytes | None] = asyncio.Queue(WAITING)
-        self.cut_off = asyncio.Event()  # it was too slow
+        self.cut_off = asyncio.Event()  # it was too slow, or is no longer welcome
         self._allowance = AT_ONCE
         self._counted = time.monotonic()
 
@@ -77,13 +81,15 @@ class Connection:
         try:
             self.frames.put_nowait(frame)
         except asyncio.QueueFull:  # it will reconnect and read the log instead
-            while not self.frames.empty():
-                self.frames.get_nowait()
-            fault = self.fault("You are too slow; please connect again.")
-            self.frames.put_nowait(encoded(fault))
-            self.frames.put_nowait(None)
-            self.room.listeners.discard(self)
-            self.cut_off.set()
+            self.hang_up("You are too slow; please connect again.")
+
+    def hang_up(self, reason: str) -> None:
+        while not self.frames.empty():
+            self.frames.get_nowait()
+        self.frames.put_nowait(encoded(self.fault(reason)))
+        self.frames.put_nowait(None)
+        self.room.listeners.discard(self)
+        self.cut_off.set()
 
     def send(self, frame: AnyFrame) -> None:
         self.hear(encoded(frame))
@@ -129,8 +135,6 @@ class Connection:
         self.reseat()
         seat = self.audience.seat
         number = -1
-        if isinstance(request, Say):
-            await self._not_banned()
         match request:
             case Ping():
                 pass
@@ -198,12 +202,6 @@ class Connection:
             raise FondacoError("The gallery is for those who watch.")
         await self.house.say_in_gallery(self.room, self.person, self.name, request.text, request.id)
 
-    async def _not_banned(self) -> None:
-        """Who was banned while connected is at least heard no more."""
-        person = await self.house.store.person(self.person) if self.person else None
-        if person is not None and person.banned:
-            raise FondacoError(f"You are banned from this house: {person.banned}")
-
     def _signed(self) -> None:
         if not self.person:
             raise FondacoError("Say who you are first.")
@@ -261,7 +259,7 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table: str) -> None:
         except FondacoError as error:
             await _turn_away(socket, error)
             return
-        connection = Connection(house, room, person, language)
+        connection = Connection(house, room, person, language, secret_of(socket)[0])
         now = house.now()
         welcome = room.sight.welcome(last, connection.audience, connection.host, now)
         if connection.audience.seat < 0 or room.table.status == "over":

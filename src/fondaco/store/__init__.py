@@ -148,6 +148,10 @@ class Store(ABC):
         """By the hash of any secret (cookie, personal link, token) that has not been revoked."""
 
     @abstractmethod
+    async def welcome(self, secrets: list[str]) -> set[str]:
+        """Those of these hashes by which somebody who is not banned may still come in."""
+
+    @abstractmethod
     async def person_by_login(self, login: str) -> Person | None:
         """Logins are the same whatever their case."""
 

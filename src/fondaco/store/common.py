@@ -99,6 +99,9 @@ class SqlStore(Store):
     async def person_by_secret(self, secret: str) -> Person | None:
         return to_person(await self._read(self.ask.person_by_secret, secret=secret))
 
+    async def welcome(self, secrets: list[str]) -> set[str]:
+        return {row[0] for row in await self._read(self.ask.welcome, secrets=text(secrets))}
+
     async def person_by_login(self, login: str) -> Person | None:
         key = login_key(login)
         return to_person(await self._read(self.ask.person_by_login, login_key=key))

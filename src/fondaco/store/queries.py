@@ -162,15 +162,19 @@ class Queries:
             )
         )
         # One look at the end of each log, not a walk through them all.
-        names = func.json_each if self.dialect == "sqlite" else func.json_array_elements_text
-        argument = cast(given("tables"), JSON) if self.dialect == "postgresql" else given("tables")
-        asked = names(argument).table_valued("value")
+        asked = self._each("tables")
         last = select(func.max(log.c.number)).where(log.c.table_id == asked.c.value)
         self.newest = self._query(select(asked.c.value, last.scalar_subquery()))
         self.table = self._query(select(tables).where(tables.c.table_id == given("table")))
         self.lease = self._insert(leases, over=True, only=ours)
         self.release = self._query(delete(leases).where(leases.c.holder == given("holder")))
         self.healthy = self._query(select(func.count()).select_from(settings))
+
+    def _each(self, name: str) -> Any:
+        """The members of a list, which is given as JSON."""
+        if self.dialect == "sqlite":
+            return func.json_each(given(name)).table_valued("value")
+        return func.json_array_elements_text(cast(given(name), JSON)).table_valued("value")
 
     def _people(self) -> None:
         columns = [persons.c[name] for name in PERSON_FIELDS]
@@ -196,6 +200,12 @@ class Queries:
             select(*columns)
             .join(secrets, secrets.c.person == persons.c.id)
             .where(secrets.c.secret == given("secret"))
+        )
+        asked = self._each("secrets")
+        self.welcome = self._query(
+            select(secrets.c.secret)
+            .join(persons, secrets.c.person == persons.c.id)
+            .where(secrets.c.secret.in_(select(asked.c.value)), persons.c.banned == "")
         )
         self.owner = self._query(select(owner("person")))
         self.remove_person = [

@@ -223,6 +223,7 @@ reason-cannot-write = Das Haus kann gerade nichts aufschreiben; bitte versuch es
 reason-cannot-write-connect = Das Haus kann gerade nichts aufschreiben; bitte verbinde dich neu.
 reason-cannot-read-connect = Das Haus kann gerade seine Bücher nicht lesen; bitte verbinde dich neu.
 reason-too-slow = Deine Verbindung ist zu langsam; bitte verbinde dich neu.
+reason-signed-out = Du bist hier nicht mehr angemeldet.
 reason-too-often = Du fragst zu oft; bitte verbinde dich später neu.
 reason-too-many-requests = Das waren zu viele Anfragen; bitte warte ein wenig.
 reason-went-wrong = Im Haus ist etwas schiefgegangen; geändert wurde nichts.

@@ -220,6 +220,7 @@ reason-cannot-write = The house cannot write anything down just now; please try 
 reason-cannot-write-connect = The house cannot write anything down just now; please connect again.
 reason-cannot-read-connect = The house cannot read its books just now; please connect again.
 reason-too-slow = You are too slow; please connect again.
+reason-signed-out = You are no longer signed in here.
 reason-too-often = You ask too often; please connect again later.
 reason-too-many-requests = Too Many Requests
 reason-went-wrong = Something went wrong in the house; nothing was changed.

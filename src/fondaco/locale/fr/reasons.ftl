@@ -223,6 +223,7 @@ reason-cannot-write = La maison ne peut rien écrire en ce moment ; veuillez ré
 reason-cannot-write-connect = La maison ne peut rien écrire en ce moment ; veuillez vous reconnecter.
 reason-cannot-read-connect = La maison ne peut pas lire ses registres en ce moment ; veuillez vous reconnecter.
 reason-too-slow = Votre connexion est trop lente ; veuillez vous reconnecter.
+reason-signed-out = Vous n’êtes plus connecté ici.
 reason-too-often = Vous demandez trop souvent ; veuillez vous reconnecter plus tard.
 reason-too-many-requests = Trop de demandes ; veuillez patienter un peu.
 reason-went-wrong = Quelque chose a mal tourné dans la maison ; rien n’a été changé.

@@ -223,6 +223,7 @@ reason-cannot-write = La casa ora non può scrivere nulla; riprova.
 reason-cannot-write-connect = La casa ora non può scrivere nulla; ricollegati.
 reason-cannot-read-connect = La casa ora non può leggere i suoi libri; ricollegati.
 reason-too-slow = La tua connessione è troppo lenta; ricollegati.
+reason-signed-out = Qui non hai più l’accesso.
 reason-too-often = Chiedi troppo spesso; ricollegati più tardi.
 reason-too-many-requests = Troppe richieste; aspetta un po’.
 reason-went-wrong = Qualcosa è andato storto nella casa; nulla è cambiato.

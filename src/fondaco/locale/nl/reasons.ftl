@@ -223,6 +223,7 @@ reason-cannot-write = Het huis kan nu niets opschrijven; probeer het nog eens.
 reason-cannot-write-connect = Het huis kan nu niets opschrijven; maak opnieuw verbinding.
 reason-cannot-read-connect = Het huis kan nu zijn boeken niet lezen; maak opnieuw verbinding.
 reason-too-slow = Je verbinding is te traag; maak opnieuw verbinding.
+reason-signed-out = Je bent hier niet meer aangemeld.
 reason-too-often = Je vraagt te vaak; maak later opnieuw verbinding.
 reason-too-many-requests = Dat waren te veel verzoeken; wacht even.
 reason-went-wrong = Er is iets misgegaan in het huis; er is niets veranderd.
