@@ -69,6 +69,10 @@ class Desk(ABC):
         """How a sentence calls somebody: by name, or `you`."""
         return self.m("terminal-you") if seat == self.seat else self.names[seat]
 
+    def whom(self, seat: int) -> str:
+        """The same where something is given to them: `dir` and not `du`."""
+        return self.m("terminal-you-object") if seat == self.seat else self.names[seat]
+
     def who(self, seat: int) -> dict[str, str]:
         """The values for a sentence about somebody: `$me` (yes or no) and `$name`."""
         return {"me": "yes" if seat == self.seat else "no", "name": self.names[seat]}
@@ -107,6 +111,10 @@ class Desk(ABC):
     @abstractmethod
     def hints(self, view: View) -> list[str]:
         """What the person would gain or lose."""
+
+    def typing(self, view: View) -> list[str]:
+        """How to type what is not in the menu; nothing for those who click."""
+        return []
 
     @abstractmethod
     def choices(self, view: View) -> list[Choice]:

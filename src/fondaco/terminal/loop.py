@@ -121,7 +121,7 @@ class Session:
         self.choices = number(self.desk.choices(view))
         if any(choice.listed for choice in self.choices):
             self.screen.show(menu(self.choices, self.screen.width))
-        for hint in self.desk.hints(view):
+        for hint in [*self.desk.hints(view), *self.desk.typing(view)]:
             self.screen.note(hint, style="italic")
 
     def _question(self, view: View) -> str:

@@ -8,8 +8,11 @@ export type GameEvent = Update['events'][number]
 export interface BoardProps {
   state: State
   events: GameEvent[] // of the newest update
-  /** Moves in `ask.ends` are confirmed by the frame before they go out; on "no" the answer is not ok and has no reason. */
-  send(move: string): Promise<Answer>
+  /**
+   * Moves in `ask.ends` are confirmed by the frame before they go out, unless the player has been told
+   * what they lead to and is `sure`; on "no" the answer is not ok and has no reason.
+   */
+  send(move: string, sure?: boolean): Promise<Answer>
   check(move: string): Promise<Answer>
   replaying: boolean
 }

@@ -13,7 +13,7 @@ export function keepFocus(root: () => HTMLElement | undefined, moment: () => str
     void moment()
     void tick().then(() => {
       if (here && document.activeElement === document.body)
-        root()?.querySelector<HTMLElement>('.reach button:enabled')?.focus({ preventScroll: true })
+        root()?.querySelector<HTMLElement>('.reach .buttons button:enabled, .reach button.hand-card')?.focus({ preventScroll: true })
     })
   })
 }

@@ -15,16 +15,12 @@ export function hintsFor(
 ): string[] | undefined {
   const ask = view.prompt.ask
   if (ask === 'play' && chosen.length) return played(setting, view, chosen)
-  if (ask === 'load')
-    return chosen.length
-      ? loaded(setting, view, chosen)
-      : [t('web-oltremare-hint-load', { hand: view.hand.length })]
-  if (ask === 'compass' || (ask === 'sail' && port)) return arriving(setting, view, port)
+  if (ask === 'load' && chosen.length) return loaded(setting, view, chosen)
+  if ((ask === 'compass' || ask === 'sail') && port) return arriving(setting, view, port)
   return undefined
 }
 
 function arriving(setting: Setting, view: View, port: string): string[] {
-  if (!port) return [t('web-oltremare-hint-compass')]
   const marker = markerName(view.markers[port] ?? 'none')
   const id = view.prompt.ask === 'compass' ? 'compass-to' : 'sail-to'
   return [t(`web-oltremare-hint-${id}`, { port: portName(setting, port), marker })]

@@ -199,11 +199,10 @@ oltremare-hint-talk = { $name } muss { $load } ausspielen, hat { $hand } und bes
    *[no] Ein Geschäft mit { $name } bringt dir 1 Prestige.
 }
 oltremare-hint-played = Ausgespielt: { $cards }. Bisher: { $outcome }.
-oltremare-hint-load = Du hast { $hand }. Die oberste Karte sagt im nächsten Zug, wie viele du behalten darfst (Seemacht) und ausspielen musst (Fracht).{ $cards ->
-    [one] {""}
-   *[other] {" "}Tipp alle Nummern in der Reihenfolge des Ladens, etwa 2 1 3.
-}
-oltremare-hint-compass = Wenn du bleibst, ist der Kompass weg und du hast keinen aktiven Marker. Häfen ohne Marker: tipp compass und den Namen.
+oltremare-hint-load = Du hast { $hand }. Die oberste Karte sagt im nächsten Zug, wie viele du behalten darfst (Seemacht) und ausspielen musst (Fracht).
+oltremare-hint-compass = Wenn du bleibst, ist der Kompass weg und du hast keinen aktiven Marker.
+oltremare-type-load = Tipp alle Nummern in der Reihenfolge des Ladens, etwa 2 1 3.
+oltremare-type-compass = Häfen ohne Marker: tipp compass und den Namen.
 oltremare-hint-sail = { $active ->
     [yes] Wo du ankommst, zählt: { $marker }, jetzt aktiv, wird umgedreht.
    *[no] Wo du ankommst, zählt: der Marker dort wird dein aktiver.
@@ -480,9 +479,11 @@ oltremare-event-pile-refilled = { $source ->
    *[first_player] Der Startspieler wird vorab bezahlt, und beide Stapel sind der neue Nachziehstapel: { $cards } Karten.
 }
 oltremare-part = { $name } { $ducats } ({ $count })
-oltremare-part-cargo = { $name } { $ducats } ({ $lots })
 oltremare-event-prestige-paid = Prestige zahlt nach Rang (Plättchen): { $parts }.
-oltremare-event-cargo-paid = Die Fracht wird verkauft: { $parts }.
+oltremare-event-cargo-paid = { $me ->
+    [yes] Du verkaufst
+   *[no] { $name } verkauft
+} Fracht für { $ducats }: { $lots }.
 oltremare-event-pirates-paid = Die Piraten kosten 1 Dukaten je Karte: { $parts }.
 oltremare-event-markers-paid = Hafenmarker zahlen nach Rang (Anzahl): { $parts }.
 oltremare-event-final-scoring = Das Spiel endet: die Schlusswertung.

@@ -1,6 +1,7 @@
 # What the terminal says whichever game is played.
 
 terminal-you = du
+terminal-you-object = dir
 terminal-nothing = nichts
 
 ## Before the game

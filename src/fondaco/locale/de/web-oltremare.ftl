@@ -32,7 +32,7 @@ web-oltremare-seat = { $name }{ $me ->
 }
 web-oltremare-first = Startspieler
 web-oltremare-ready = nichts mehr zu sagen
-web-oltremare-you = du
+web-oltremare-you = dir
 web-oltremare-you-first = Du
 web-oltremare-your-hand = Deine Hand
 web-oltremare-top-of-cargo = Deine Fracht ({ $count }), oben:
@@ -52,8 +52,6 @@ web-oltremare-to-load = Zu laden
 web-oltremare-order = Auf den Stapel, die letzte obenauf
 web-oltremare-all-chosen = Alle sind in der Reihe. Klick eine an, um sie zurückzunehmen.
 web-oltremare-lots = Gruppen von oben
-web-oltremare-hint-load = Klick die Karten in der Reihenfolge an, in der sie auf den Stapel kommen. Die oberste sagt im nächsten Zug, wie viele du behalten darfst (Seemacht) und ausspielen musst (Fracht); du hast { $hand }.
-web-oltremare-hint-compass = Wähl einen leuchtenden Hafen. Wenn du bleibst, ist der Kompass weg und du hast keinen aktiven Marker.
 web-oltremare-hint-compass-to = Der Kompass bringt dich nach { $port }: { $marker }.
 web-oltremare-hint-sail-to = Du kämst an in { $port }: { $marker }.
 
@@ -154,3 +152,14 @@ web-oltremare-row-markers = Hafenmarker nach Rang
 web-oltremare-row-sum = zusammen
 web-oltremare-row-total = Endstand
 web-oltremare-go-on = Weiter
+
+## Standing orders, and the scoring called back
+
+web-oltremare-show-scoring = Die Wertung zeigen
+web-oltremare-orders = Daueraufträge
+web-oltremare-orders-how = Was nur dir angeboten wird, wird sofort abgelehnt, bis du es abstellst.
+web-oltremare-decline-all = Alles ablehnen
+web-oltremare-decline-below = Ablehnen, was mir weniger bringt als { $ducats }
+web-oltremare-order-less = Ein Dukaten weniger
+web-oltremare-order-more = Ein Dukaten mehr
+web-oltremare-orders-off = Lehnt ab: abstellen

@@ -201,11 +201,10 @@ oltremare-hint-talk = { $name } must play { $load }, holds { $hand } and has { $
    *[no] A deal with { $name } brings you 1 prestige.
 }
 oltremare-hint-played = Played: { $cards }. So far: { $outcome }.
-oltremare-hint-load = You hold { $hand }. The card on top tells next turn how many you may keep (power) and must play (load).{ $cards ->
-    [one] {""}
-   *[other] {" "}Type all numbers in the order you load them, such as 2 1 3.
-}
-oltremare-hint-compass = If you stay, the compass is gone and you have no active marker. Ports without a marker: type compass and the name.
+oltremare-hint-load = You hold { $hand }. The card on top tells next turn how many you may keep (power) and must play (load).
+oltremare-hint-compass = If you stay, the compass is gone and you have no active marker.
+oltremare-type-load = Type all numbers in the order you load them, such as 2 1 3.
+oltremare-type-compass = Ports without a marker: type compass and the name.
 oltremare-hint-sail = { $active ->
     [yes] Where you end counts: { $marker }, active now, is laid face down.
    *[no] Where you end counts: the marker there becomes your active one.
@@ -482,9 +481,11 @@ oltremare-event-pile-refilled = { $source ->
    *[first_player] The first player is paid early, and both stacks become the new draw pile: { $cards } cards.
 }
 oltremare-part = { $name } { $ducats } ({ $count })
-oltremare-part-cargo = { $name } { $ducats } ({ $lots })
 oltremare-event-prestige-paid = Prestige pays by rank (tiles): { $parts }.
-oltremare-event-cargo-paid = Cargo is sold: { $parts }.
+oltremare-event-cargo-paid = { $me ->
+    [yes] You sell
+   *[no] { $name } sells
+} cargo for { $ducats }: { $lots }.
 oltremare-event-pirates-paid = The pirates cost 1 ducat a card: { $parts }.
 oltremare-event-markers-paid = Port markers pay by rank (number): { $parts }.
 oltremare-event-final-scoring = The game ends: the final scoring.

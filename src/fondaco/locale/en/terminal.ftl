@@ -1,6 +1,7 @@
 # What the terminal says whichever game is played.
 
 terminal-you = you
+terminal-you-object = you
 terminal-nothing = nothing
 
 ## Before the game

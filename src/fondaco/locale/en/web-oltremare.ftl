@@ -52,8 +52,6 @@ web-oltremare-to-load = To be loaded
 web-oltremare-order = On to the stack, the last one on top
 web-oltremare-all-chosen = All are in order. Click one to take it back.
 web-oltremare-lots = Lots from the top
-web-oltremare-hint-load = Click the cards in the order they go on to the stack. The card on top tells next turn how many you may keep (power) and must play (load); you hold { $hand }.
-web-oltremare-hint-compass = Pick any glowing port. If you stay, the compass is gone and you have no active marker.
 web-oltremare-hint-compass-to = The compass takes you to { $port }: { $marker }.
 web-oltremare-hint-sail-to = You would end in { $port }: { $marker }.
 
@@ -154,3 +152,14 @@ web-oltremare-row-markers = port markers by rank
 web-oltremare-row-sum = altogether
 web-oltremare-row-total = final score
 web-oltremare-go-on = Go on
+
+## Standing orders, and the scoring called back
+
+web-oltremare-show-scoring = Show the scoring
+web-oltremare-orders = Standing orders
+web-oltremare-orders-how = What is offered to you alone is declined at once, until you switch it off.
+web-oltremare-decline-all = Decline everything
+web-oltremare-decline-below = Decline what brings me less than { $ducats }
+web-oltremare-order-less = A ducat less
+web-oltremare-order-more = A ducat more
+web-oltremare-orders-off = Declining: switch off

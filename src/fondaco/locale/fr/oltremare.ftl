@@ -201,11 +201,10 @@ oltremare-hint-talk = { $name } doit jouer { $load } cartes, en a { $hand } et p
    *[no] Un échange avec { $name } vous rapporte 1 prestige.
 }
 oltremare-hint-played = Jouées : { $cards }. Jusqu’ici : { $outcome }.
-oltremare-hint-load = Vous avez { $hand } cartes. La carte du dessus dira au prochain tour combien vous pouvez en garder (puissance) et devez en jouer (cargaison).{ $cards ->
-    [one] {""}
-   *[other] {" "}Tapez tous les numéros dans l’ordre du chargement, par exemple 2 1 3.
-}
-oltremare-hint-compass = Si vous restez, la boussole est perdue et vous n’avez plus de marqueur actif. Ports sans marqueur : tapez compass et le nom.
+oltremare-hint-load = Vous avez { $hand } cartes. La carte du dessus dira au prochain tour combien vous pouvez en garder (puissance) et devez en jouer (cargaison).
+oltremare-hint-compass = Si vous restez, la boussole est perdue et vous n’avez plus de marqueur actif.
+oltremare-type-load = Tapez tous les numéros dans l’ordre du chargement, par exemple 2 1 3.
+oltremare-type-compass = Ports sans marqueur : tapez compass et le nom.
 oltremare-hint-sail = { $active ->
     [yes] Votre port d’arrivée compte : { $marker }, actif maintenant, sera retourné.
    *[no] Votre port d’arrivée compte : le marqueur qui s’y trouve devient votre marqueur actif.
@@ -482,9 +481,11 @@ oltremare-event-pile-refilled = { $source ->
    *[first_player] Le premier joueur est payé d’avance, et ses deux paquets deviennent la nouvelle pioche : { $cards } cartes.
 }
 oltremare-part = { $name } { $ducats } ({ $count })
-oltremare-part-cargo = { $name } { $ducats } ({ $lots })
 oltremare-event-prestige-paid = Le prestige rapporte selon le rang (tuiles) : { $parts }.
-oltremare-event-cargo-paid = La cargaison est vendue : { $parts }.
+oltremare-event-cargo-paid = { $me ->
+    [yes] Vous vendez
+   *[no] { $name } vend
+} de la cargaison pour { $ducats } : { $lots }.
 oltremare-event-pirates-paid = Les pirates coûtent 1 ducat par carte : { $parts }.
 oltremare-event-markers-paid = Les marqueurs de port rapportent selon le rang (nombre) : { $parts }.
 oltremare-event-final-scoring = La partie se termine : décompte final.

@@ -1,6 +1,7 @@
 # What the terminal says whichever game is played.
 
 terminal-you = vous
+terminal-you-object = vous
 terminal-nothing = rien
 
 ## Before the game

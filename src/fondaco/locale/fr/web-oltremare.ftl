@@ -52,8 +52,6 @@ web-oltremare-to-load = À charger
 web-oltremare-order = Sur le paquet, la dernière au-dessus
 web-oltremare-all-chosen = Toutes sont en ordre. Cliquez-en une pour la reprendre.
 web-oltremare-lots = Lots à partir du dessus
-web-oltremare-hint-load = Cliquez les cartes dans l’ordre où elles vont sur le paquet. Celle du dessus dira au prochain tour combien vous pouvez en garder (puissance) et devez en jouer (cargaison) ; vous en avez { $hand }.
-web-oltremare-hint-compass = Choisissez un port qui luit. Si vous restez, la boussole est perdue et vous n’avez plus de marqueur actif.
 web-oltremare-hint-compass-to = La boussole vous mène à { $port } : { $marker }.
 web-oltremare-hint-sail-to = Vous arriveriez à { $port } : { $marker }.
 
@@ -154,3 +152,14 @@ web-oltremare-row-markers = marqueurs de port selon le rang
 web-oltremare-row-sum = en tout
 web-oltremare-row-total = score final
 web-oltremare-go-on = Continuer
+
+## Standing orders, and the scoring called back
+
+web-oltremare-show-scoring = Montrer le décompte
+web-oltremare-orders = Ordres permanents
+web-oltremare-orders-how = Ce qui n’est offert qu’à vous est refusé aussitôt, jusqu’à ce que vous l’arrêtiez.
+web-oltremare-decline-all = Tout refuser
+web-oltremare-decline-below = Refuser ce qui me rapporte moins de { $ducats }
+web-oltremare-order-less = Un ducat de moins
+web-oltremare-order-more = Un ducat de plus
+web-oltremare-orders-off = Refus automatique : arrêter

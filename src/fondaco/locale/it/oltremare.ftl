@@ -200,11 +200,10 @@ oltremare-hint-talk = { $name } deve giocarne { $load }, ne ha { $hand } e possi
    *[no] Un affare con { $name } ti porta 1 prestigio.
 }
 oltremare-hint-played = Giocate: { $cards }. Finora: { $outcome }.
-oltremare-hint-load = Ne hai { $hand }. La carta in cima dirà nel prossimo turno quante puoi tenerne (potenza) e devi giocarne (carico).{ $cards ->
-    [one] {""}
-   *[other] {" "}Scrivi tutti i numeri nell’ordine in cui carichi, per esempio 2 1 3.
-}
-oltremare-hint-compass = Se resti, la bussola è persa e non hai segnalini attivi. Porti senza segnalino: scrivi compass e il nome.
+oltremare-hint-load = Ne hai { $hand }. La carta in cima dirà nel prossimo turno quante puoi tenerne (potenza) e devi giocarne (carico).
+oltremare-hint-compass = Se resti, la bussola è persa e non hai segnalini attivi.
+oltremare-type-load = Scrivi tutti i numeri nell’ordine in cui carichi, per esempio 2 1 3.
+oltremare-type-compass = Porti senza segnalino: scrivi compass e il nome.
 oltremare-hint-sail = { $active ->
     [yes] Conta dove arrivi: { $marker }, ora attivo, viene girato.
    *[no] Conta dove arrivi: il segnalino lì diventa quello attivo.
@@ -481,9 +480,11 @@ oltremare-event-pile-refilled = { $source ->
    *[first_player] Il primo giocatore è pagato in anticipo, e le sue due pile diventano il nuovo mazzo: { $cards } carte.
 }
 oltremare-part = { $name } { $ducats } ({ $count })
-oltremare-part-cargo = { $name } { $ducats } ({ $lots })
 oltremare-event-prestige-paid = Il prestigio rende secondo il posto (tessere): { $parts }.
-oltremare-event-cargo-paid = Il carico è venduto: { $parts }.
+oltremare-event-cargo-paid = { $me ->
+    [yes] Vendi
+   *[no] { $name } vende
+} carico per { $ducats }: { $lots }.
 oltremare-event-pirates-paid = I pirati costano 1 ducato a carta: { $parts }.
 oltremare-event-markers-paid = I segnalini dei porti rendono secondo il posto (numero): { $parts }.
 oltremare-event-final-scoring = La partita finisce: il conteggio finale.

@@ -1,6 +1,7 @@
 # What the terminal says whichever game is played.
 
 terminal-you = tu
+terminal-you-object = te
 terminal-nothing = niente
 
 ## Before the game

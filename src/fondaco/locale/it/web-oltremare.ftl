@@ -32,7 +32,7 @@ web-oltremare-seat = { $name }{ $me ->
 }
 web-oltremare-first = primo giocatore
 web-oltremare-ready = più niente da dire
-web-oltremare-you = tu
+web-oltremare-you = te
 web-oltremare-you-first = Tu
 web-oltremare-your-hand = La tua mano
 web-oltremare-top-of-cargo = Il tuo carico ({ $count }), in cima:
@@ -52,8 +52,6 @@ web-oltremare-to-load = Da caricare
 web-oltremare-order = Sulla pila, l’ultima in cima
 web-oltremare-all-chosen = Sono tutte in ordine. Clicca su una per riprenderla.
 web-oltremare-lots = Partite dalla cima
-web-oltremare-hint-load = Clicca le carte nell’ordine in cui vanno sulla pila. Quella in cima dirà nel prossimo turno quante puoi tenerne (potenza) e devi giocarne (carico); ne hai { $hand }.
-web-oltremare-hint-compass = Scegli un porto che brilla. Se resti, la bussola è persa e non hai segnalini attivi.
 web-oltremare-hint-compass-to = La bussola ti porta a { $port }: { $marker }.
 web-oltremare-hint-sail-to = Arriveresti a { $port }: { $marker }.
 
@@ -154,3 +152,14 @@ web-oltremare-row-markers = segnalini dei porti secondo il posto
 web-oltremare-row-sum = in tutto
 web-oltremare-row-total = punteggio finale
 web-oltremare-go-on = Avanti
+
+## Standing orders, and the scoring called back
+
+web-oltremare-show-scoring = Mostra il conteggio
+web-oltremare-orders = Ordini permanenti
+web-oltremare-orders-how = Ciò che è offerto solo a te viene rifiutato subito, finché non lo disattivi.
+web-oltremare-decline-all = Rifiuta tutto
+web-oltremare-decline-below = Rifiuta ciò che mi rende meno di { $ducats }
+web-oltremare-order-less = Un ducato in meno
+web-oltremare-order-more = Un ducato in più
+web-oltremare-orders-off = Rifiuto automatico: disattiva

@@ -198,11 +198,10 @@ oltremare-hint-talk = { $name } moet { $load } uitspelen, heeft er { $hand } en 
    *[no] Een deal met { $name } levert je 1 prestige op.
 }
 oltremare-hint-played = Uitgespeeld: { $cards }. Tot nu toe: { $outcome }.
-oltremare-hint-load = Je hebt er { $hand }. De bovenste kaart zegt volgende beurt hoeveel je er mag houden (macht) en moet uitspelen (vracht).{ $cards ->
-    [one] {""}
-   *[other] {" "}Typ alle nummers in de volgorde van laden, zoals 2 1 3.
-}
-oltremare-hint-compass = Als je blijft is het kompas weg en heb je geen actieve fiche. Havens zonder fiche: typ compass en de naam.
+oltremare-hint-load = Je hebt er { $hand }. De bovenste kaart zegt volgende beurt hoeveel je er mag houden (macht) en moet uitspelen (vracht).
+oltremare-hint-compass = Als je blijft is het kompas weg en heb je geen actieve fiche.
+oltremare-type-load = Typ alle nummers in de volgorde van laden, zoals 2 1 3.
+oltremare-type-compass = Havens zonder fiche: typ compass en de naam.
 oltremare-hint-sail = { $active ->
     [yes] Waar je eindigt telt: { $marker }, nu actief, wordt omgedraaid.
    *[no] Waar je eindigt telt: de fiche daar wordt je actieve.
@@ -479,9 +478,11 @@ oltremare-event-pile-refilled = { $source ->
    *[first_player] De startspeler wordt vroeg betaald, en beide stapels zijn de nieuwe goederenstapel: { $cards } kaarten.
 }
 oltremare-part = { $name } { $ducats } ({ $count })
-oltremare-part-cargo = { $name } { $ducats } ({ $lots })
 oltremare-event-prestige-paid = Prestige levert op naar plaats (kaartjes): { $parts }.
-oltremare-event-cargo-paid = De vracht wordt verkocht: { $parts }.
+oltremare-event-cargo-paid = { $me ->
+    [yes] Jij verkoopt
+   *[no] { $name } verkoopt
+} vracht voor { $ducats }: { $lots }.
 oltremare-event-pirates-paid = De piraten kosten 1 ducato per kaart: { $parts }.
 oltremare-event-markers-paid = Havenbonusfiches leveren op naar plaats (aantal): { $parts }.
 oltremare-event-final-scoring = Het spel eindigt: de slotwaardering.

@@ -1,6 +1,7 @@
 # What the terminal says whichever game is played.
 
 terminal-you = jij
+terminal-you-object = jou
 terminal-nothing = niets
 
 ## Before the game

@@ -32,7 +32,7 @@ web-oltremare-seat = { $name }{ $me ->
 }
 web-oltremare-first = startspeler
 web-oltremare-ready = niets meer te zeggen
-web-oltremare-you = jij
+web-oltremare-you = jou
 web-oltremare-you-first = Jij
 web-oltremare-your-hand = Je hand
 web-oltremare-top-of-cargo = Je vracht ({ $count }), bovenop:
@@ -52,8 +52,6 @@ web-oltremare-to-load = Te laden
 web-oltremare-order = Op de stapel, de laatste bovenop
 web-oltremare-all-chosen = Ze liggen allemaal op volgorde. Klik er een aan om hem terug te nemen.
 web-oltremare-lots = Groepen van boven af
-web-oltremare-hint-load = Klik de kaarten aan in de volgorde waarin ze op de stapel gaan. De bovenste zegt volgende beurt hoeveel je er mag houden (macht) en moet uitspelen (vracht); je hebt er { $hand }.
-web-oltremare-hint-compass = Kies een oplichtende haven. Als je blijft is het kompas weg en heb je geen actieve fiche.
 web-oltremare-hint-compass-to = Het kompas brengt je naar { $port }: { $marker }.
 web-oltremare-hint-sail-to = Je zou eindigen in { $port }: { $marker }.
 
@@ -154,3 +152,14 @@ web-oltremare-row-markers = havenbonusfiches naar plaats
 web-oltremare-row-sum = samen
 web-oltremare-row-total = eindstand
 web-oltremare-go-on = Verder
+
+## Standing orders, and the scoring called back
+
+web-oltremare-show-scoring = Toon de telling
+web-oltremare-orders = Vaste opdrachten
+web-oltremare-orders-how = Wat alleen jou wordt aangeboden, wordt meteen afgeslagen, tot je het uitzet.
+web-oltremare-decline-all = Alles afslaan
+web-oltremare-decline-below = Afslaan wat me minder oplevert dan { $ducats }
+web-oltremare-order-less = Een ducato minder
+web-oltremare-order-more = Een ducato meer
+web-oltremare-orders-off = Slaat af: zet uit

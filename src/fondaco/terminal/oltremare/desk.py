@@ -102,12 +102,20 @@ class OltremareDesk(Desk):
             names = self.listing(self.words.name(card) for card in v.played)
             return [m("oltremare-hint-played", cards=names, outcome=so_far)]
         if ask == "load":
-            return [m("oltremare-hint-load", hand=len(v.hand), cards=len(v.played))]
+            return [m("oltremare-hint-load", hand=len(v.hand))]
         if ask == "compass":
             return [m("oltremare-hint-compass")]
         if ask == "sail":
             return [m("oltremare-hint-sail", marker=self.words.marker(v.active[v.seat]),
                       active="yes" if v.active[v.seat] else "no")]  # fmt: skip
+        return []
+
+    def typing(self, view: View) -> list[str]:
+        v = self._view(view)
+        if v.prompt["ask"] == "load" and len(v.played) > 1:
+            return [self.m("oltremare-type-load")]
+        if v.prompt["ask"] == "compass":
+            return [self.m("oltremare-type-compass")]
         return []
 
     def choices(self, view: View) -> list[Choice]:

@@ -9,8 +9,10 @@ from fondaco.terminal.oltremare.words import Words
 # Runs of these by one seat are told as one.
 TOGETHER = ("played", "loaded", "discarded", "sailed", "bought")
 # Payments to several seats at once are told as one.
-ROUND = ("prestige_paid", "cargo_paid", "pirates_paid", "markers_paid")
-OPENING = ("turn_began", "venice", "final_scoring", "game_over", "pile_refilled", *ROUND)
+ROUND = ("prestige_paid", "pirates_paid", "markers_paid")
+OPENING = (
+    "turn_began", "venice", "final_scoring", "game_over", "pile_refilled", "cargo_paid", *ROUND
+)  # fmt: skip
 FOLLOWING = ("prestige", "lapsed", "last_card_taken")
 MINOR = ("turn_ended", "trade_ended", "final_scoring", "ship_placed", "hand_dealt")
 
@@ -26,8 +28,9 @@ class Teller:
         self.desk = words.desk
 
     def sentences(self, events: list[Seen]) -> list[Sentence]:
-        # That others see what they take goes without saying.
+        # That others see what they take goes without saying, and so does that nothing is sold.
         events = [seen for seen in events if seen["event"] != "took" or "card" in seen]
+        events = [seen for seen in events if seen.get("lots") != []]
         found: list[Sentence] = []
         at = 0
         while at < len(events):
@@ -65,19 +68,9 @@ class Teller:
 
     def _part(self, seen: Seen) -> str:
         """What one seat gets in a payment to all."""
-        w = self.w
         name = self.desk.name(seen["seat"])
-        ducats = seen["ducats"]
-        if seen["event"] == "cargo_paid":
-            sold = [
-                self.m("oltremare-lot", count=count, goods=w.goods(goods), ducats=pay)
-                for goods, count, pay in seen["lots"]
-            ]
-            return self.m(
-                "oltremare-part-cargo", name=name, ducats=ducats, lots=self.desk.listing(sold)
-            )
         count = seen.get("tiles", seen.get("markers", seen.get("cards", 0)))
-        return self.m("oltremare-part", name=name, ducats=ducats, count=count)
+        return self.m("oltremare-part", name=name, ducats=seen["ducats"], count=count)
 
     def _values(self, run: list[Seen]) -> dict[str, Any]:
         """The facts of an event in words, under the names the messages use."""
@@ -108,6 +101,12 @@ class Teller:
             values.update(self._offer(seen))
         if "given" in seen:
             values.update(self._deal(seen))
+        if "lots" in seen:
+            values["ducats"] = self.m("oltremare-ducats", count=seen["ducats"])
+            values["lots"] = self.desk.listing(
+                self.m("oltremare-lot", count=count, goods=w.goods(goods), ducats=pay)
+                for goods, count, pay in seen["lots"]
+            )
         if "places" in seen:
             winner = seen["places"].index(1)
             values.update(self.desk.who(winner))
@@ -151,7 +150,7 @@ class Teller:
             "tag": f"#{seen['number']}",
             "me": "yes" if owner == self.desk.seat else "no",
             "name": self.desk.names[owner],
-            "other": self.desk.name(seen["seat"]),
+            "other": self.desk.whom(seen["seat"]),
             "given": w.side(given, max(0, gain)),
             "taken": w.side(taken, max(0, -gain)),
         }

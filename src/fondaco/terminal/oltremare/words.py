@@ -149,7 +149,7 @@ class Words:
         ]
 
     def addressee(self, to: int) -> str:
-        return self.m("oltremare-everybody") if to == EVERYONE else self.desk.name(to)
+        return self.m("oltremare-everybody") if to == EVERYONE else self.desk.whom(to)
 
     def terms(self, offer: Offer, told: list[list[int]]) -> tuple[str, str]:
         """The two sides of an offer: what its owner gives, what its owner wants."""
@@ -165,7 +165,7 @@ class Words:
         """An offer on the table, whole."""
         give, ask = self.terms(offer, told)
         declined = [
-            self.desk.name(seat)
+            self.desk.whom(seat)
             for seat in range(self.setting.players)
             if offer.declined >> seat & 1
         ]
