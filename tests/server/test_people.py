@@ -3,6 +3,7 @@
 import asyncio
 from typing import Any
 
+from fondaco.server.people import GUESSES
 from tests.server.guests import Frame, Guest
 
 PASSWORD = "correct horse"
@@ -228,3 +229,14 @@ def test_somebody_is_reported_without_a_table(house: str) -> None:
     ann.post("/api/reports", about=bob.id, text="rude")
     assert "1 to 2000" in ann.refused("/api/reports", about=bob.id, text=" ")
     assert "nobody like that" in ann.refused("/api/reports", about="nobody", text="rude")
+
+
+def test_who_guesses_passwords_has_to_wait_and_nobody_else(house: str) -> None:
+    ann, eve = Guest(house, "Ann Guess"), Guest(house)
+    ann.post("/api/me/register", login="Ann Guess", password=PASSWORD)
+    for number in range(GUESSES):
+        assert "no such login" in eve.refused(
+            "/api/me/login", login="Ann Guess" if number % 2 else f"x{number}", password="12345678"
+        )
+    assert "wait ten minutes" in eve.refused("/api/me/login", login="Ann Guess", password=PASSWORD)
+    assert Guest(house).post("/api/me/login", login="Ann Guess", password=PASSWORD)["login"]

@@ -169,7 +169,8 @@ async def register(request: Asked, data: Credentials) -> Response[Me]:
 async def login(request: Asked, data: Credentials) -> Response[Me]:
     guest = await whoever(request)
     people = services(request).people
-    person, secret = await people.enter(data.login, data.password, guest, agent(request))
+    address = request.client.host if request.client else ""
+    person, secret = await people.enter(data.login, data.password, guest, agent(request), address)
     return Response(me(person), cookies=[cookie(secret, request)])
 
 

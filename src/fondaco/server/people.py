@@ -29,6 +29,8 @@ DEVICES = (
      ("CrOS", "ChromeOS"), ("Mac OS", "Mac"), ("Linux", "Linux")),
 )  # fmt: skip
 HASHING = 2  # passwords hashed at once: each takes a core for a while, and 64 MB
+GUESSES = 10  # wrong passwords from one address …
+FORGOTTEN = 600_000  # … within so many milliseconds; who guesses more has to wait
 
 
 class People:
@@ -37,6 +39,7 @@ class People:
         self.now = now
         self._hasher = PasswordHasher()
         self._room = asyncio.Semaphore(HASHING)
+        self._guesses: dict[str, list[int]] = {}  # by address: when a password was wrong
 
     async def known(self, secret: str | None) -> Person | None:
         """Who has this secret, if anybody."""
@@ -114,15 +117,26 @@ class People:
             raise FondacoError("The password is another one.")
 
     async def enter(
-        self, login: str, password: str, guest: Person | None, device: str = ""
+        self, login: str, password: str, guest: Person | None, device: str = "", address: str = ""
     ) -> tuple[Person, str]:
         """The account with this login; what the guest played comes along. And a new secret."""
+        self._check_guesses(address)
         person = await self.store.person_by_login(clean_name(login))
         if not await self._fits(person, password) or person is None:
+            self._guesses.setdefault(address, []).append(self.now())
             raise FondacoError("There is no such login, or the password is another one.")
         if guest is not None and guest.login is None and guest.id != person.id:
             await self.store.adopt(person.id, guest.id)
         return person, await self.way_in(person, "cookie", device)
+
+    def _check_guesses(self, address: str) -> None:
+        """By address, so that nobody can keep others out of their own accounts."""
+        since = self.now() - FORGOTTEN
+        for each, times in list(self._guesses.items()):
+            if times[-1] < since:
+                del self._guesses[each]
+        if len([at for at in self._guesses.get(address, []) if at >= since]) >= GUESSES:
+            raise FondacoError("Too many wrong passwords; please wait ten minutes.")
 
     async def _hash(self, password: str) -> str:
         if not MIN_PASSWORD <= len(password) <= MAX_PASSWORD:

@@ -212,6 +212,7 @@ reason-login-length = Ein Kontoname hat 2 bis { $most } Zeichen.
 reason-password-length = Ein Passwort hat { $least } bis { $most } Zeichen.
 reason-login-taken = Der Kontoname { $login } ist vergeben.
 reason-wrong-login = Diesen Kontonamen gibt es nicht, oder das Passwort ist ein anderes.
+reason-many-guesses = Das waren viele falsche Passwörter; bitte warte zehn Minuten.
 reason-choose-name = Bitte wähle einen Namen mit 1 bis { $most } Zeichen.
 reason-text-nul = Ein Text kann das Zeichen NUL nicht enthalten.
 reason-text-half = Ein Text kann kein halbes Zeichen enthalten.

@@ -209,6 +209,7 @@ reason-login-length = A login has 2 to { $most } characters.
 reason-password-length = A password has { $least } to { $most } characters.
 reason-login-taken = The login { $login } is taken.
 reason-wrong-login = There is no such login, or the password is another one.
+reason-many-guesses = Too many wrong passwords; please wait ten minutes.
 reason-choose-name = Please choose a name of 1 to { $most } characters.
 reason-text-nul = Text cannot hold the character NUL.
 reason-text-half = Text cannot hold half a character.

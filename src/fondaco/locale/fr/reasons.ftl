@@ -212,6 +212,7 @@ reason-login-length = Un nom de compte a de 2 à { $most } caractères.
 reason-password-length = Un mot de passe a de { $least } à { $most } caractères.
 reason-login-taken = Le nom de compte { $login } est déjà pris.
 reason-wrong-login = Ce nom de compte n’existe pas, ou le mot de passe est un autre.
+reason-many-guesses = Cela fait beaucoup de mots de passe erronés ; veuillez attendre dix minutes.
 reason-choose-name = Veuillez choisir un nom de 1 à { $most } caractères.
 reason-text-nul = Un texte ne peut pas contenir le caractère NUL.
 reason-text-half = Un texte ne peut pas contenir un demi-caractère.

@@ -212,6 +212,7 @@ reason-login-length = Un nome del conto ha da 2 a { $most } caratteri.
 reason-password-length = Una password ha da { $least } a { $most } caratteri.
 reason-login-taken = Il nome del conto { $login } è già preso.
 reason-wrong-login = Questo nome del conto non c’è, o la password è un’altra.
+reason-many-guesses = Sono state troppe password sbagliate; aspetta dieci minuti.
 reason-choose-name = Scegli un nome da 1 a { $most } caratteri.
 reason-text-nul = Un testo non può contenere il carattere NUL.
 reason-text-half = Un testo non può contenere mezzo carattere.

@@ -212,6 +212,7 @@ reason-login-length = Een accountnaam heeft 2 tot { $most } tekens.
 reason-password-length = Een wachtwoord heeft { $least } tot { $most } tekens.
 reason-login-taken = De accountnaam { $login } is al bezet.
 reason-wrong-login = Die accountnaam is er niet, of het wachtwoord is een ander.
+reason-many-guesses = Dat waren veel verkeerde wachtwoorden; wacht alsjeblieft tien minuten.
 reason-choose-name = Kies een naam van 1 tot { $most } tekens.
 reason-text-nul = Een tekst kan het teken NUL niet bevatten.
 reason-text-half = Een tekst kan geen half teken bevatten.
