@@ -150,6 +150,11 @@ def test_accounts_are_rated_after_a_game_of_theirs_and_guests_are_not(house: str
     if places[0] != places[1]:
         assert ranked.index(better) < ranked.index(worse)
     assert ann.web.get("/api/ratings/whist").status_code == 404
+    # Whoever has seen the first game knows every card of its duplicate: that one does not count.
+    finished(house, [ann, bob], same_deal_as=table)
+    finished(house, [ann, bob])
+    (standing,) = eventually(lambda: [s for s in ann.get("/api/me/ratings") if s["games"] > 1])
+    assert standing["games"] == 2
     carl, dora = Guest(house, "Carl"), Guest(house, "Dora")
     finished(house, [carl, dora])
     assert carl.get("/api/me/ratings") == []

@@ -11,6 +11,7 @@ from msgspec import Struct, field
 from fondaco.messages import languages
 from fondaco.rules import make, options_of, players_of
 from fondaco.rules.contract import SPECTATOR, FondacoError, settle
+from fondaco.server import entries
 from fondaco.server.doors import Asking, NoSuchError, services, somebody, whoever
 from fondaco.server.entries import Clock, Moved, Settings
 from fondaco.server.frames import Line, SeatKind, State, Status
@@ -201,8 +202,11 @@ async def open_table(request: Asked, data: NewTable) -> Opened:
 async def _open(request: Asked, data: NewTable) -> Opened:
     person = await introduced(request, data.name)
     house = services(request).house
-    settings, seed = await _settings(request, data)
-    room = await house.open(settings, person.id, seed, data.same_deal_as)
+    settings, deal = await _settings(request, data)
+    room = await house.open(
+        settings, person.id, deal.seed if deal else "", data.same_deal_as,
+        version=deal.version if deal else None,
+    )  # fmt: skip
     if data.sit:
         free = (at for at in range(settings.players) if at not in data.bots)
         seat = next(free) if data.seat is None else data.seat
@@ -225,8 +229,8 @@ async def quick(request: Asked, data: Quick) -> Opened:
     return await _open(request, new)
 
 
-async def _settings(request: Asked, data: NewTable) -> tuple[Settings, str]:
-    """The settings, checked; and the seed, if it is to be that of a finished table."""
+async def _settings(request: Asked, data: NewTable) -> tuple[Settings, entries.Opened | None]:
+    """The settings, checked; and how the finished table was opened whose deal it is to have."""
     _number(data.game, data.players)
     settle([o for o in options_of(data.game) if o.name not in FILES], data.options)
     if not 0 <= data.talk <= 7 * 86400:
@@ -240,13 +244,13 @@ async def _settings(request: Asked, data: NewTable) -> tuple[Settings, str]:
         raise FondacoError("An increment is 0 seconds to 1 hour.")
     if clock.kind == "days" and not 0 < clock.days <= 60:
         raise FondacoError("A move takes up to 60 days.")
-    game, players, options, seed = data.game, data.players, data.options, ""
+    game, players, options, deal = data.game, data.players, data.options, None
     if data.same_deal_as:
         other = (await room_of(request, data.same_deal_as)).table
         if other.status not in ("over", "closed"):  # the end of one would tell the other's seed
             raise FondacoError("The deal of a game that is not over cannot be dealt again yet.")
         game, players = other.settings.game, other.settings.players
-        options, seed = other.settings.options, other.opened.seed
+        options, deal = other.settings.options, other.opened
     for seat, bot in data.bots.items():
         fit_bot(bot)
         if not 0 <= seat < players or (data.sit and seat == data.seat):
@@ -267,7 +271,7 @@ async def _settings(request: Asked, data: NewTable) -> tuple[Settings, str]:
         clock=clock,
         talk=data.talk,
         calm=data.calm,
-    ), seed
+    ), deal
 
 
 def _number(game: str, players: int) -> int:
@@ -399,7 +403,9 @@ async def fork(request: Asked, table: str, data: Fork) -> Opened:
         game=old.settings.game, players=old.settings.players, options=old.settings.options,
         private=True,
     )  # fmt: skip
-    room = await house.open(settings, person.id, old.opened.seed, follows=old.id)
+    room = await house.open(
+        settings, person.id, old.opened.seed, follows=old.id, version=old.rules.version
+    )
     for seat in range(settings.players):
         name = bot_name(room, seat)
         if seat == data.seat:

@@ -146,9 +146,10 @@ class House:
         seed: str = "",
         same_deal_as: str = "",
         follows: str = "",
+        version: int | None = None,
     ) -> Room:
-        """A new table; without a seed, one that nobody could guess."""
-        rules = rules_of(settings)
+        """A new table; without a seed, one that nobody could guess; by the newest rules."""
+        rules = rules_of(settings, version)
         entry = Opened(
             settings=settings,
             version=rules.version,

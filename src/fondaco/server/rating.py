@@ -23,6 +23,8 @@ async def rate_table(store: Store, table: Table) -> None:
     """Write the new ratings, once for each table. Bots and guests are not rated."""
     if table.game is None or not table.game.over:
         return
+    if table.opened.same_deal_as:  # anybody can look up every card of it
+        return
     places = table.game.position.places()
     rated: list[tuple[Person, int]] = []
     for chair, place in zip(table.chairs, places, strict=True):
