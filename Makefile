@@ -28,9 +28,10 @@ play: $(WEB)  ## open the house on this machine and play in a browser
 play-terminal: $(READY)  ## play in the terminal
 	$(BIN)/fondaco play
 
-test: $(WEB)  ## run the tests
-	$(BIN)/python tools/build_web.py test
+test: $(WEB)  ## run the tests; with ARGS only those of Python that it picks
+	$(if $(ARGS),,$(BIN)/python tools/build_web.py test)
 	$(BIN)/python -m pytest -n auto $(ARGS)
+	$(if $(ARGS),,$(BIN)/python tools/build_web.py e2e)
 
 e2e: $(WEB)  ## run the tests in a real browser
 	$(BIN)/python tools/build_web.py e2e

@@ -22,7 +22,7 @@ OLDEST = 20  # the oldest Node.js that the build works with
 
 
 class WebError(Exception):
-    """Why the app could not be built."""
+    """Why the app could not be built, or what its checks say."""
 
 
 def bundle(root: Path) -> Path:
@@ -91,7 +91,7 @@ def main() -> int:
                 print(__doc__)
                 return 2
     except WebError as error:
-        print(f"The browser app could not be built: {error}.", file=sys.stderr)
+        print(f"The browser app is not in order: {error}.", file=sys.stderr)
         return 1
     return 0
 

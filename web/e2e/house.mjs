@@ -1,49 +1,18 @@
-/** A house of its own for a test file, and the Chromium that visits it. */
+/** A house of its own for a test file. */
 import { spawn } from 'node:child_process'
-import { accessSync, constants, existsSync, mkdtempSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { delimiter, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { chromium } from 'playwright-core'
+import { ROOT, freePort } from '../tools/browser.mjs'
 
-export const ROOT = fileURLToPath(new URL('../../', import.meta.url))
-const ARGS = ['--headless', '--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync']
 /** How long anything may take. Generous: the machine may be busy with other things. */
 export const PATIENCE = 60_000
 
-function which(name, folders = process.env.PATH ?? '') {
-  for (const folder of folders.split(delimiter)) {
-    const file = join(folder, name)
-    try {
-      accessSync(file, constants.X_OK)
-      return file
-    } catch {
-      // the next one
-    }
-  }
-  return ''
-}
-
-export function findChromium() {
-  return process.env.CHROMIUM || which('chromium') || which('chromium-browser') || which('google-chrome')
-}
-
-export const openBrowser = () => chromium.launch({ executablePath: findChromium(), args: ARGS })
-
 function findFondaco() {
   const ours = join(ROOT, '.venv', 'bin', 'fondaco')
-  return process.env.FONDACO || (existsSync(ours) ? ours : which('fondaco'))
+  return process.env.FONDACO || (existsSync(ours) ? ours : 'fondaco')
 }
-
-const freePort = () =>
-  new Promise((done) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = probe.address()
-      probe.close(() => done(port))
-    })
-  })
 
 export class House {
   static async open() {

@@ -7,7 +7,8 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, before, test } from 'node:test'
-import { House, PATIENCE, openBrowser } from './house.mjs'
+import { launch } from '../tools/browser.mjs'
+import { House, PATIENCE } from './house.mjs'
 
 export const DESK = { width: 1440, height: 900 }
 export const PHONE = { width: 390, height: 844 }
@@ -129,7 +130,7 @@ export function scenes() {
   let house
   let browser
   before(async () => {
-    ;[house, browser] = await Promise.all([House.open(), openBrowser()])
+    ;[house, browser] = await Promise.all([House.open(), launch()])
   })
   after(async () => {
     await browser?.close()

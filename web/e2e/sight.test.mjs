@@ -37,8 +37,7 @@ for (const game of ['oltremare', 'batavia'])
     await Promise.all([...people, cleo].map((person) => person.go(`/t/${table}`)))
     await cleo.page.locator('.prompt').waitFor()
     const players = people.map((person) => new Player(person))
-    let turns = 0
-    await Promise.race(players.map((player) => player.until((what) => (turns += what === 'confirm') > 3)))
+    await Promise.race(players.map((player) => player.until(() => ada.state().number > 50)))
     await ada.ask(`/api/tables/${table}/pause`, {}) // so that everybody comes to the same moment
     const { number } = await ada.ask(`/api/tables/${table}`)
     for (const person of [...people, cleo]) await person.until((now) => Number(document.querySelector('.frame')?.dataset.number) >= now, number)

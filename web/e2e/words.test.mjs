@@ -1,7 +1,7 @@
 /** Every language, on a phone: whole words everywhere, and nothing is too long for the screen. */
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { ROOT } from './house.mjs'
+import { ROOT } from '../tools/browser.mjs'
 import { SCREENS, fits, spelledOut, visit } from './inspect.mjs'
 import { GAMES, Player } from './player.mjs'
 import { PHONE, scenes } from './scene.mjs'

@@ -8,8 +8,9 @@ import { fileURLToPath } from 'node:url'
 import { chromium } from 'playwright-core'
 
 export const ROOT = fileURLToPath(new URL('../../', import.meta.url))
-export const ARGS = ['--headless', '--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync']
+const ARGS = ['--headless', '--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync']
 
+/** Where it is; empty if there is none. */
 export function findChromium() {
   if (process.env.CHROMIUM) return process.env.CHROMIUM
   for (const name of ['chromium', 'chromium-browser', 'google-chrome']) {
@@ -19,13 +20,17 @@ export function findChromium() {
       // the next one
     }
   }
+  return ''
+}
+
+export function launch() {
+  const executablePath = findChromium()
+  if (executablePath) return chromium.launch({ executablePath, args: ARGS })
   console.error('This needs Chromium, and there is none on this machine.')
   process.exit(2)
 }
 
-export const launch = () => chromium.launch({ executablePath: findChromium(), args: ARGS })
-
-const freePort = () =>
+export const freePort = () =>
   new Promise((done) => {
     const probe = createServer().listen(0, '127.0.0.1', () => {
       const { port } = probe.address()
