@@ -240,3 +240,6 @@ def test_who_guesses_passwords_has_to_wait_and_nobody_else(house: str) -> None:
         )
     assert "wait ten minutes" in eve.refused("/api/me/login", login="Ann Guess", password=PASSWORD)
     assert Guest(house).post("/api/me/login", login="Ann Guess", password=PASSWORD)["login"]
+    for _ in range(GUESSES):  # nor does a stolen cookie find out the password
+        assert "another one" in ann.refused("/api/me/password", old="wrong one", new="12345678")
+    assert "wait" in ann.refused("/api/me/password", old=PASSWORD, new="battery staple")

@@ -29,7 +29,7 @@ DEVICES = (
      ("CrOS", "ChromeOS"), ("Mac OS", "Mac"), ("Linux", "Linux")),
 )  # fmt: skip
 HASHING = 2  # passwords hashed at once: each takes a core for a while, and 64 MB
-GUESSES = 10  # wrong passwords from one address …
+GUESSES = 10  # wrong passwords from one address, or of somebody who is signed in …
 FORGOTTEN = 600_000  # … within so many milliseconds; who guesses more has to wait
 
 
@@ -39,7 +39,7 @@ class People:
         self.now = now
         self._hasher = PasswordHasher()
         self._room = asyncio.Semaphore(HASHING)
-        self._guesses: dict[str, list[int]] = {}  # by address: when a password was wrong
+        self._guesses: dict[str, list[int]] = {}  # by address or person: when a password was wrong
 
     async def known(self, secret: str | None) -> Person | None:
         """Who has this secret, if anybody."""
@@ -113,7 +113,11 @@ class People:
 
     async def check_password(self, person: Person, password: str) -> None:
         """Whether it is really them; whoever has no account has no password."""
-        if person.login is not None and not await self._fits(person, password):
+        if person.login is None:
+            return
+        self._check_guesses(person.id)
+        if not await self._fits(person, password):
+            self._guesses.setdefault(person.id, []).append(self.now())
             raise FondacoError("The password is another one.")
 
     async def enter(
@@ -129,13 +133,13 @@ class People:
             await self.store.adopt(person.id, guest.id)
         return person, await self.way_in(person, "cookie", device)
 
-    def _check_guesses(self, address: str) -> None:
+    def _check_guesses(self, who: str) -> None:
         """By address, so that nobody can keep others out of their own accounts."""
         since = self.now() - FORGOTTEN
         for each, times in list(self._guesses.items()):
             if times[-1] < since:
                 del self._guesses[each]
-        if len([at for at in self._guesses.get(address, []) if at >= since]) >= GUESSES:
+        if len([at for at in self._guesses.get(who, []) if at >= since]) >= GUESSES:
             raise FondacoError("Too many wrong passwords; please wait ten minutes.")
 
     async def _hash(self, password: str) -> str:
