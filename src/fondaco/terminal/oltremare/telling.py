@@ -10,9 +10,7 @@ from fondaco.terminal.oltremare.words import Words
 TOGETHER = ("played", "loaded", "discarded", "sailed", "bought")
 # Payments to several seats at once are told as one.
 ROUND = ("prestige_paid", "pirates_paid", "markers_paid")
-OPENING = (
-    "turn_began", "venice", "final_scoring", "game_over", "pile_refilled", "cargo_paid", *ROUND
-)  # fmt: skip
+OPENING = ("turn_began", "venice", "final_scoring", "game_over", "pile_refilled", *ROUND)
 FOLLOWING = ("prestige", "lapsed", "last_card_taken")
 MINOR = ("turn_ended", "trade_ended", "final_scoring", "ship_placed", "hand_dealt")
 
