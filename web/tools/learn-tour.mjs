@@ -36,7 +36,8 @@ async function obey(page, moves, size) {
     case 'offer':
       await press(page, /^(New|Make .*) offer/)
       await page.locator('.composer button.hand-card').filter({ hasText: /pottery/i }).first().click()
-      await page.locator('.composer .goods').getByText('salt', { exact: false }).first().click()
+      await page.locator('.composer .goods button').filter({ hasText: 'salt' }).first().evaluate((button) => button.scrollIntoView({ block: 'center' }))
+      await page.locator('.composer .goods button').filter({ hasText: 'salt' }).first().click()
       return page.locator('.composer footer .button.primary').click()
     case 'done':
     case 'pass':

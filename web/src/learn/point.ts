@@ -35,6 +35,12 @@ export function frontOf(part: HTMLElement, edge: Box): Box | null {
   return bottom - top > 12 && right - left > 12 ? { top, left, width: right - left, height: bottom - top } : null
 }
 
+/** Whether something else lies above it, such as an offer in the making. */
+export function covered(part: HTMLElement, { left, top, width, height }: Box): boolean {
+  const front = document.elementFromPoint(left + width / 2, top + height / 2)
+  return !!front && !part.contains(front) && !front.contains(part)
+}
+
 /** A dotted line from the coach's card to the part. */
 export function leader(part: Box, card: { top: number; left: number; height: number }): string {
   const from = { x: card.left - 2, y: card.top + card.height / 2 }
