@@ -95,14 +95,30 @@ scene('a move is taken back', async (stage) => {
 }, { minutes: 3 })
 
 scene('undo is refused past a reveal, with the reason', async (stage) => {
-  const players = await sitting(stage, { game: 'oltremare' })
+  const players = await sitting(stage, { game: 'oltremare', players: 2 }) // no bot comes between
   const { page, person } = await whoMeets(players, 'trade')
-  await page.locator('.prompt').getByRole('button', { name: 'Buy a card' }).click()
-  const undo = page.locator('.prompt').getByRole('button', { name: 'Undo', disabled: true })
-  await undo.waitFor()
-  const { number } = person.state()
+  const prompt = page.locator('.prompt')
+  await prompt.getByRole('button', { name: 'Buy a card' }).click()
+  await prompt.getByText('Bought this turn: 1 of').waitFor()
+  const undo = prompt.getByRole('button', { name: 'Undo', disabled: true })
   const why = await undo.getAttribute('title')
+  assert.match(why, /came to light/)
+  const { hand } = person.state().view
   await undo.click({ force: true }) // it can be asked, and says why not
   await page.locator('.notices .told').getByText(why).waitFor()
-  assert.equal(person.state().number, number)
+  // Even if it is asked for without the button, it is refused, and the card stays.
+  const { reason } = await page.evaluate(
+    (table) =>
+      new Promise((done) => {
+        const socket = new WebSocket(`${location.origin.replace('http', 'ws')}/ws/${table}?lang=en`)
+        socket.onmessage = ({ data }) => {
+          const frame = JSON.parse(data)
+          if (frame.type === 'welcome') socket.send(JSON.stringify({ type: 'undo', id: 'undo', count: 1 }))
+          if (frame.type === 'answer') done(frame)
+        }
+      }),
+    person.state().table,
+  )
+  assert.ok(reason.includes(why), reason)
+  assert.deepEqual(person.state().view.hand, hand)
 }, { minutes: 3 })
