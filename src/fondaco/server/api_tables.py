@@ -188,7 +188,9 @@ async def look_back(request: Asked, table: str, number: int, lang: str = "en") -
     person = await whoever(request)
     room = await room_of(request, table, person)
     to = Audience(room.table.seat_of(person.id if person else None), spoken_here(lang) or "en")
-    return Moment(number, await asyncio.to_thread(room.sight.moment, number, to))
+    game, ply = room.table.game, room.sight.moment(number, to)
+    assert game is not None
+    return Moment(number, await asyncio.to_thread(lambda: game.at(ply).view(to.seat).as_json()))
 
 
 # --- opening --------------------------------------------------------------------------------------

@@ -202,12 +202,18 @@ class Sight:
         if game is None or not to.language:
             return []
         began = next(row for row in table.rows if isinstance(row.entry, Began))
-        told = [
-            StoryLine(line.text, line.seat, line.opens, line.minor, row.number)
-            for row, events in zip([began, *table.moves], [game.opening, *game.events], strict=True)
-            for line in self.lines([event.seen_by(to.seat) for event in events], to)
-        ]
-        return told[-self._log_limit(to) :]
+        limit = self._log_limit(to)
+        told: list[StoryLine] = []
+        # From the end, so that a short log of a long game is soon told.
+        happened = zip([began, *table.moves], [game.opening, *game.events], strict=True)
+        for row, events in reversed(list(happened)):
+            told[:0] = [
+                StoryLine(line.text, line.seat, line.opens, line.minor, row.number)
+                for line in self.lines([event.seen_by(to.seat) for event in events], to)
+            ]
+            if limit and len(told) >= limit:
+                break
+        return told[-limit:]
 
     def _log_limit(self, to: Audience) -> int:
         """How many lines back the log may reach, where memory is part of the game; 0: all."""
@@ -216,14 +222,13 @@ class Sight:
             return 0
         return self._desk(to).log_limit()
 
-    def moment(self, number: int, to: Audience) -> dict[str, Any]:
-        """The view as it was after an entry of the log, as far back as the log may reach."""
+    def moment(self, number: int, to: Audience) -> int:
+        """How many moves an entry of the log stands after, as far back as the log may reach."""
         table = self.table
         first = next((line.number for line in self.story(to)), table.number + 1)
         if table.game is None or not first <= number <= table.number:
             raise FondacoError("The log does not reach back to that moment.")
-        ply = sum(row.number <= number for row in table.moves)
-        return table.game.at(ply).view(to.seat).as_json()
+        return sum(row.number <= number for row in table.moves)
 
     def lines(self, seen: list[dict[str, Any]], to: Audience) -> list[Line]:
         if not to.language or not seen:
