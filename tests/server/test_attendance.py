@@ -32,9 +32,9 @@ def test_what_was_heard_too_long_ago_is_not_believed() -> None:
     assert (room.presence().seats, room.presence().watchers) == ([0, 2], 1)
     assert room.is_here(2)
     assert not room.is_here(1)
-    run(attendance.keep(1000 + BELIEVED))
+    run(attendance.keep(1000 + BELIEVED, []))
     assert room.is_here(2)
-    run(attendance.keep(1001 + BELIEVED))
+    run(attendance.keep(1001 + BELIEVED, [room]))
     assert not room.is_here(2)
     attendance.met("t1", "there", [0], 0)
     attendance.met("t1", "there", [], 0)  # the last one left

@@ -28,7 +28,6 @@ class Attendance:
         self.process = process
         self.now = now
         self.spawn = spawn
-        self._said_at = 0
 
     def changed(self, room: Room) -> None:
         """Somebody came or went here."""
@@ -50,17 +49,16 @@ class Attendance:
         if before != (seats, watchers):
             room.tell_presence()
 
-    async def keep(self, now: int) -> None:
-        """Say again who is here, and forget what was said too long ago."""
-        again = now - self._said_at >= BELIEVED // 3
-        self._said_at = now if again else self._said_at
+    async def keep(self, now: int, some: list[Room]) -> None:
+        """Forget what was said too long ago, and say again who is at some of the tables."""
         for room in list(self.rooms.values()):
             old = [process for process, other in room.elsewhere.items() if other.until < now]
             for process in old:
                 del room.elsewhere[process]
             if old:
                 room.tell_presence()
-            if again and room.listeners:
+        for room in some:
+            if room.listeners:
                 await self._say(room)
 
     async def _say(self, room: Room) -> None:

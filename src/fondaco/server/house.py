@@ -47,6 +47,7 @@ T = TypeVar("T")
 
 TRIES = 50  # races for one number that an entry may lose
 WATCH = 2.0  # seconds between looks at what is due and what others wrote
+PARTS = 5  # of the tables, one at each look, for what need not be done often: no look takes long
 IDLE = 600_000  # milliseconds after which a table that nobody watches is put away
 GALLERY = 100  # things said in the gallery that newcomers hear
 log = structlog.get_logger("fondaco.house")
@@ -72,6 +73,7 @@ class House:
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self.attendance = Attendance(self.bus, self.rooms, self.name, now, self._spawn)
         self._tasks: set[asyncio.Task[Any]] = set()
+        self._looks = 0
 
     async def start(self) -> None:
         await self.bus.start(self._heard, self.attendance.met)
@@ -379,9 +381,11 @@ class House:
             if index.table not in self.rooms:
                 with suppress(FondacoError):
                     await self.room(index.table)
+        self._looks += 1
+        some = list(self.rooms.values())[self._looks % PARTS :: PARTS]
         if self.bus.shared:
-            await self.attendance.keep(now)
-        await self._show_out()
+            await self.attendance.keep(now, some)
+        await self._show_out(some)
         # Without other houses too: `fondaco admin` writes while we play.
         newest = await self.store.newest(list(self.rooms))
         for name, room in list(self.rooms.items()):
@@ -392,10 +396,11 @@ class House:
             if not busy and now - room.table.updated > IDLE:
                 self._put_away(name)
 
-    async def _show_out(self) -> None:
+    async def _show_out(self, some: list[Room]) -> None:
         """Who was banned, or signed out elsewhere, does not stay by an open connection."""
-        guests = [each for room in self.rooms.values() for each in room.listeners if each.secret]
-        welcome = await self.store.welcome([each.secret for each in guests]) if guests else set()
+        guests = [each for room in some for each in room.listeners if each.secret]
+        asked = sorted({each.secret for each in guests})
+        welcome = await self.store.welcome(asked) if asked else set()
         for guest in guests:
             if guest.secret not in welcome:
                 guest.hang_up("You are no longer signed in here.")
