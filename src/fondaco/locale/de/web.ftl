@@ -165,7 +165,6 @@ web-add-bot = Bot
 web-remove-bot = Wegschicken
 web-fill-bots = Mit Bots auffüllen
 web-invite = Link zu diesem Tisch
-web-copy = Link kopieren
 web-copied = Kopiert
 web-start = Das Spiel beginnen
 

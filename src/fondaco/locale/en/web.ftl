@@ -165,7 +165,6 @@ web-add-bot = Bot
 web-remove-bot = Send away
 web-fill-bots = Fill up with bots
 web-invite = Link to this table
-web-copy = Copy link
 web-copied = Copied
 web-start = Begin the game
 

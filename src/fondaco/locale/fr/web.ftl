@@ -165,7 +165,6 @@ web-add-bot = Robot
 web-remove-bot = Renvoyer
 web-fill-bots = Compléter avec des robots
 web-invite = Lien vers cette table
-web-copy = Copier le lien
 web-copied = Copié
 web-start = Commencer la partie
 

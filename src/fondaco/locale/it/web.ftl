@@ -165,7 +165,6 @@ web-add-bot = Bot
 web-remove-bot = Manda via
 web-fill-bots = Completa con i bot
 web-invite = Link a questo tavolo
-web-copy = Copia il link
 web-copied = Copiato
 web-start = Comincia la partita
 

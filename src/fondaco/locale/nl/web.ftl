@@ -165,7 +165,6 @@ web-add-bot = Bot
 web-remove-bot = Wegsturen
 web-fill-bots = Aanvullen met bots
 web-invite = Link naar deze tafel
-web-copy = Link kopiëren
 web-copied = Gekopieerd
 web-start = Het spel beginnen
 
