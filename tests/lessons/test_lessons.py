@@ -7,6 +7,7 @@ import pytest
 from fondaco.lessons import lesson, lessons
 from fondaco.messages import FOLDER, Messages, languages
 from fondaco.rules.contract import FondacoError
+from fondaco.rules.oltremare.cards import CARDS, DUCAT, SHIP
 
 
 @pytest.mark.parametrize("name", lessons())
@@ -35,17 +36,26 @@ def test_every_step_has_words(name: str, language: str) -> None:
 
 def test_no_words_are_left_over() -> None:
     text = (FOLDER / "en" / "learn.ftl").read_text(encoding="utf-8")
-    told = set(re.findall(r"^(learn-(?:oltremare|batavia)-[a-z-]+) =", text, re.M))
+    told = set(re.findall(r"^(learn-(?:oltremare|batavia)-[a-z0-9-]+) =", text, re.M))
     assert told == {step.say for name in lessons() for step in lesson(name).steps}
 
 
-def test_a_lie_is_told_in_the_first_lesson() -> None:
-    taught = lesson("oltremare")
-    lies = [text for step in taught.steps for _, text in step.then if "salt9[ducat, ship]" in text]
-    game = taught.begin()
-    desk = game.rules.setting.deck  # type: ignore[attr-defined]
-    assert lies
-    assert desk.symbols[desk.names.index("salt9")] != 1 | 8
+@pytest.mark.parametrize(
+    ("name", "lie", "truth", "symbols"),
+    [
+        ("oltremare-2005", "salt9[ducat, ship]", "salt2[ducat, ship]", DUCAT | SHIP),
+        ("oltremare-2004", "silk7[cards, ship]", "silk9[cards, ship]", CARDS | SHIP),
+    ],
+)
+def test_one_lies_and_one_does_not(name: str, lie: str, truth: str, symbols: int) -> None:
+    taught = lesson(name)
+    told = " ".join(text for step in taught.steps for _, text in step.then)
+    deck = taught.begin().rules.setting.deck  # type: ignore[attr-defined]
+    shown = {card: deck.symbols[deck.names.index(card.partition("[")[0])] for card in (lie, truth)}
+    assert lie in told
+    assert truth in told
+    assert shown[lie] != symbols
+    assert shown[truth] == symbols
 
 
 def test_an_unknown_lesson_is_refused() -> None:

@@ -6,7 +6,7 @@ import { createRequire } from 'node:module'
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf-8')
 
 /** Every screen that has an address of its own, but for tables. */
-export const SCREENS = ['/', '/new', '/new/batavia', '/rules', '/rules/batavia', '/rules/OM-2.2.4', '/games', '/ratings', '/settings', '/account', '/learn', '/learn/oltremare/1', '/learn/batavia/1', '/nowhere']
+export const SCREENS = ['/', '/new', '/new/batavia', '/rules', '/rules/batavia', '/rules/OM-2.2.4', '/games', '/ratings', '/settings', '/account', '/learn', '/learn/oltremare-2005/1', '/learn/oltremare-2004/1', '/learn/batavia/1', '/nowhere']
 
 /** Goes to a screen, and waits until it stands there with what it asked the house for. */
 export async function visit(person, path) {

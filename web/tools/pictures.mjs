@@ -82,7 +82,8 @@ const scenes = {
     open: async () => `/t/${(await ask(desk, '/api/tables', { game: 'oltremare', players: 4, title: 'Friday at the Rialto', bots: { 1: 'merchant:sly' }, name: 'Marina' })).table}`,
   },
   learn: { open: async () => '/learn' },
-  'learn-oltremare': { open: async () => '/learn/oltremare/5' },
+  'learn-oltremare': { open: async () => '/learn/oltremare-2005/5' },
+  'learn-oltremare-2004': { open: async () => '/learn/oltremare-2004/10' },
   'learn-batavia': { open: async () => '/learn/batavia/11' },
   'oltremare-trade': { open: trade },
   'oltremare-offer': {

@@ -2,10 +2,10 @@
 
 A lesson is a TOML file: a game, its seed, who sits where, and steps. A step says something (`say`,
 a message id; where it asks for moves, its last line is what to do), and may ask the learner for
-`moves`, in the `order` given, in any, or only with the last one given; `beside` lists other moves
-that are shown but are not what the lesson wants. Then the others may move (`then`, lines of
-`seat: move`). Everything is played through the engine, so a lesson can never show what the rules
-would not.
+`moves`, in the `order` given, in any, or only with the last one or both ends given; `beside` lists
+other moves that are shown but are not what the lesson wants. Then the others may move (`then`,
+lines of `seat: move`). Everything is played through the engine, so a lesson can never show what the
+rules would not. Lessons are named as the games one can choose: an edition has its own.
 """
 
 import tomllib
@@ -27,9 +27,9 @@ class Step:
 
     say: str
     moves: tuple[str, ...] = ()
-    order: str = "given"  # or "any", or "last": only the last one is given
+    order: str = "given"  # or "any", "last" (the last one is given), "ends" (first and last)
     beside: tuple[str, ...] = ()
-    point: str = ""  # the part of the table it is about
+    point: str = ""  # the parts of the table it is about: the first that can be seen
     then: tuple[tuple[int, str], ...] = ()
 
 

@@ -25,9 +25,9 @@ class LearnStep(Struct):
     """What the coach says, the table as it is then, and the moves that are asked for."""
 
     say: str
-    point: str  # the part of the table it is about
+    point: str  # the parts of the table it is about: the first that can be seen
     moves: list[str]  # none: only read, and go on
-    order: str  # "given", "any", or "last": only the last one is given
+    order: str  # "given", "any", "last" (the last one is given), or "ends" (first and last)
     state: State
     lines: list[Line]  # what has happened since the step before
     events: list[dict[str, Any]]

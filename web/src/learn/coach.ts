@@ -3,7 +3,7 @@ import { readOffer } from '../oltremare/offer'
 
 export interface Task {
   moves: string[]
-  order: string // "given", "any", or "last": only the last one is given
+  order: string // "given", "any", "last" (the last one is given), or "ends" (first and last)
 }
 
 /** Whether two moves are the same to the coach: offers may claim what they like. */
@@ -34,7 +34,8 @@ export function after(task: Task, left: string[], move: string): string[] | null
   const at = left.findIndex((asked) => alike(asked, move))
   if (at < 0) return null
   const last = left.length - 1
-  if (task.order === 'given' && at > 0) return null
-  if (task.order === 'last' && at === last && last > 0) return null
+  const begun = left.length < task.moves.length
+  if (at > 0 && (task.order === 'given' || (task.order === 'ends' && !begun))) return null
+  if (at === last && last > 0 && (task.order === 'last' || task.order === 'ends')) return null
   return left.filter((_, index) => index !== at)
 }

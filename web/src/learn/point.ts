@@ -7,10 +7,12 @@ export interface Box {
   height: number
 }
 
-/** The first part of that name that can be seen; if there is none, a tab that would show it. */
-export function partOf(root: HTMLElement, name: string): HTMLElement | null {
-  if (!name) return null
-  const all = [...root.querySelectorAll<HTMLElement>(`[data-part~="${name}"]`)].filter((each) => each.getClientRects().length > 0)
+/** The first of these parts that can be seen; if there is none, a tab that would show it. */
+export function partOf(root: HTMLElement, names: string): HTMLElement | null {
+  const all = names
+    .split(' ')
+    .flatMap((name) => (name ? [...root.querySelectorAll<HTMLElement>(`[data-part~="${name}"]`)] : []))
+    .filter((each) => each.getClientRects().length > 0)
   return all.find((each) => !isTab(each)) ?? all[0] ?? null
 }
 

@@ -7,7 +7,7 @@ export type Route =
   | { screen: 'replay'; table: string; number: number; seat: number | null }
   | { screen: 'compare'; table: string }
   | { screen: 'rules'; game: string; rule: string }
-  | { screen: 'learn'; game: string; step: number }
+  | { screen: 'learn'; lesson: string; step: number }
   | { screen: 'games' }
   | { screen: 'ratings'; game: string }
   | { screen: 'player'; login: string }
@@ -39,7 +39,7 @@ export function parse(path: string, query = ''): Route {
       return { screen: 'rules', game, rule }
     }
     case 'learn':
-      return { screen: 'learn', game: second, step: Number(third) || 1 }
+      return { screen: 'learn', lesson: second, step: Number(third) || 1 }
     case 'games':
       return { screen: 'games' }
     case 'ratings':

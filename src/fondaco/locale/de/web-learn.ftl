@@ -16,7 +16,8 @@ web-learn-again = Noch einmal von vorn
 web-learn-door = Spielend lernen: 5 Minuten
 web-learn-choose = Ein geführtes erstes Spiel: du machst die Züge, dein Lehrmeister sagt, warum. Je etwa fünf Minuten.
 web-learn-begin = Beginnen
-web-learn-about-oltremare = Ein Handlimit, eine Lüge, zwei Geschäfte, eine Fahrt und ein voller Laderaum: ein ganzer Zug.
+web-learn-about-oltremare-2005 = Ein Handlimit, eine Lüge, zwei Geschäfte, eine Fahrt und ein voller Laderaum: ein ganzer Zug.
+web-learn-about-oltremare-2004 = Seltene Seide, eine Lüge, eine Fahrt hin und zurück, Fracht, die auf das Ende wartet: ein ganzer Zug.
 web-learn-about-batavia = Eine Auktion, Schiffe und Siegel, die Reise nach Asien, Gold: zwei Runden.
 
 web-push-title = Sag mir Bescheid, wenn ich dran bin

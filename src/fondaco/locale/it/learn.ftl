@@ -1,7 +1,8 @@
 # The guided first games. Each message is one step; keep them short: a step is read in seconds.
 # Where a step asks for a move, its last line says what to do, and stands out.
 
-learn-title-oltremare = Il tuo primo turno di Oltre Mare
+learn-title-oltremare-2005 = Il tuo primo turno di Oltre Mare
+learn-title-oltremare-2004 = Il tuo primo turno di Oltremare 2004
 learn-title-batavia = I tuoi primi giri di Batavia
 learn-read = Leggi che cosa dice la tua guida, poi prosegui.
 
@@ -15,7 +16,7 @@ learn-oltremare-lie =
     Ora contratti. Bianca offre un sale per 2 ducati e dice che mostra un ducato e una nave. La merce dev’essere quella detta, ma sui simboli si può mentire, e lei mente.
     Guarda la sua offerta e rifiutala.
 learn-oltremare-deal =
-    Anche Zorzi offre un sale, e dice la verità. Devi giocare quattro carte e ne hai tre; dal mazzo la quarta costerebbe 3 ducati. Chi contratta con te nel tuo turno riceve un punto di prestigio.
+    Zorzi ti fa la stessa offerta, e dice la verità. Devi giocare quattro carte e ne hai tre; dal mazzo la quarta costerebbe 3 ducati. Chi contratta con te nel tuo turno riceve un punto di prestigio.
     Accetta la sua offerta.
 learn-oltremare-done =
     Quattro sale! Basta così: puoi giocare tante carte quante ne chiede il tuo carico.
@@ -35,6 +36,31 @@ learn-oltremare-offer =
 learn-oltremare-prestige = Ha accettato. Hai il suo sale, e poiché era il suo turno il punto di prestigio è tuo. Rende quando arriva Venezia e alla fine: di più a chi ne ha di più.
 learn-oltremare-money = Da qualche parte nel mazzo c’è Venezia. Quando appare, il prestigio viene pagato e tutto il carico tranne le partite in cima viene venduto. Alla fine si pagano tutte le partite, prestigio e segnalini rendono secondo il posto, e ogni carta dai pirati costa un ducato.
 learn-oltremare-end = Ecco un turno intero: potenza, commercio, azioni, carico. Le regole sono sempre a un clic. Gioca da qui in poi, o comincia una partita tua.
+
+learn-oltremare-2004-cards = Queste sono le tue carte. Una carta è una merce, e porta due simboli. Carte della stessa merce caricate una dopo l’altra fanno una partita, e ogni carta mostra quanto rendono le sue partite. Una seta da sola non rende nulla, due rendono 3 ducati, tre ne rendono 8. Ne hai due: un buon inizio.
+learn-oltremare-2004-discard =
+    Hai 4 carte, ma la tua potenza è solo 3: una va ai pirati. Ogni tua carta da loro ti costa un ducato alla fine. Il vino va con il vino in cima al tuo carico; il mais non va con niente.
+    Scegli il mais, poi scartalo.
+learn-oltremare-2004-lie =
+    Ora contratti. Bianca offre una seta per 2 ducati e dice che mostra carte e una nave. La merce dev’essere quella detta, ma sui simboli si può mentire, e lei mente: c’è una bandiera, e le bandiere portano i pirati.
+    Guarda la sua offerta e rifiutala.
+learn-oltremare-2004-done =
+    Una terza seta! E quattro carte bastano: puoi giocarne tante quante ne chiede il tuo carico.
+    Chiudi il commercio.
+learn-oltremare-2004-brought = Due simboli ducato ti hanno reso 3 ducati, due simboli carte tre carte nuove, e una bandiera ha mandato una carta ai tuoi pirati. Restano le navi.
+learn-oltremare-2004-sail =
+    Tre navi vogliono dire che navighi esattamente di tre porti. Dove arrivi prendi il segnalino. Qui accanto, a Damiata, c’è Buoni affari: a ogni turno conta come un simbolo ducato in più. In questa edizione puoi ripercorrere una rotta, andata e ritorno.
+    Scegli Damiata sulla carta, poi vacci passando per Alexandria.
+learn-oltremare-2004-load =
+    Infine carichi le carte giocate, nell’ordine che vuoi. Il vino sul vino fa una partita, e tre carte di seta una sull’altra ne fanno una da 8 ducati; un vino in mezzo la spezzerebbe. L’ultima carta sta in cima e governa il tuo prossimo turno.
+    Scegli per primo il vino e per ultima la seta con potenza 5: la prossima volta potrai avere cinque carte e ne giocherai due. Poi caricale.
+learn-oltremare-2004-offer =
+    È il turno di Bianca, e nel suo turno puoi contrattare con lei. Tre carte di seta sono una partita piena: una quarta non ti rende nulla di più. Lei ha ancora la sua, che da sola non vale nulla; tu hai pescato due vini, e un terzo ti farebbe comodo.
+    Falle un’offerta: la tua seta per un vino.
+learn-oltremare-2004-prestige = Ha accettato. Hai il suo vino, e poiché era il suo turno il punto di prestigio è tuo. Il prestigio rende quando arriva Venezia e alla fine: 6 ducati a chi ne ha di più, poi 3, poi 1.
+learn-oltremare-2004-venice = Da qualche parte nel mazzo c’è Venezia. Appena qualcuno la pesca, il prestigio viene pagato e tutti ripartono da zero. Non si vende nulla: il tuo carico resta dov’è fino alla fine, e può ancora crescere.
+learn-oltremare-2004-last = Chi prende l’ultima carta del mazzo finisce il turno, e il gioco è finito. Allora si pagano tutte le partite, segnalini e prestigio rendono secondo il posto, e ogni carta dai pirati costa un ducato. A pari segnalini sta davanti chi ne ha di più tipi diversi.
+learn-oltremare-2004-editions = C’è anche un’edizione più giovane, Oltre Mare del 2005. Lì le merci sono altre, nessuna rotta si percorre due volte in un turno, Venezia vende anche il carico, e l’ultimo giro si gioca fino in fondo. Quasi tutto il resto è uguale.
 
 learn-batavia-welcome = Sei un mercante in viaggio verso l’Asia, con le navi di cinque compagnie delle Indie. Chi alla fine ha più oro vince. Ci vogliono circa cinque minuti.
 learn-batavia-board = Lungo il viaggio ci sono 35 botteghe, ognuna di una compagnia e con un tipo di merce. Il tuo mercante va di bottega in bottega, sempre avanti.
