@@ -48,6 +48,12 @@ def languages() -> list[str]:
     return sorted(folder.name for folder in FOLDER.iterdir() if folder.is_dir())
 
 
+def read_languages() -> None:
+    """Read the words of all languages now, and not when somebody waits for them."""
+    for language in languages():
+        _bundle(language)
+
+
 def language_of(environment: Mapping[str, str]) -> str:
     """The language a terminal is set to, if we speak it, and English if not.
 

@@ -1,5 +1,6 @@
 """The application: everything put together."""
 
+import asyncio
 import logging
 import sys
 from collections.abc import AsyncIterator, Sequence
@@ -13,6 +14,7 @@ from litestar.openapi import OpenAPIConfig
 from msgspec import Struct
 
 from fondaco import __version__
+from fondaco.messages import read_languages
 from fondaco.server import alerts, api_house, api_learn, api_people, api_players, api_tables
 from fondaco.server.bus import make_bus
 from fondaco.server.doors import check_origin, documented, told
@@ -52,9 +54,12 @@ def create_app(config: Config) -> Litestar:
         house.on_turn, house.on_gone = bell.turn, bell.gone
         app.state.alerts, app.state.push_key = bell, push.public_key if push else ""
         await house.start()
+        # The first visitor who speaks a language should not keep all tables waiting for its words.
+        words = asyncio.create_task(asyncio.to_thread(read_languages))
         try:
             yield
         finally:
+            await words
             await bell.close()
             await house.close()
 
