@@ -14,8 +14,9 @@ scene('somebody hands over to a bot, comes back and plays on', async (stage) => 
   const table = await stage.table([ada, ben], { ...game, calm: true })
   await Promise.all([ada, ben].map((person) => person.go(`/t/${table}`)))
   const [first, second] = [ada, ben].map((person) => new Player(person))
-  const others = second.until()
-  others.catch(() => {}) // Ben leaves before the game is over
+  let leaving = false
+  const others = second.until((_, sent) => leaving && sent)
+  others.catch(() => {}) // it is waited for below
   await first.until((what, sent) => sent && what === 'load')
   await first.settle()
   await first.standUp()
@@ -25,6 +26,8 @@ scene('somebody hands over to a bot, comes back and plays on', async (stage) => 
   await ada.until(() => !document.querySelector('.strip li.you .kind svg'))
   await first.until((what, sent) => sent && what === 'load')
   await first.settle()
+  leaving = true // Ben plays one more move: who plays and leaves at once is in his own way
+  await others
   await leaveToBots([first, second], table)
   await finalSheet([ada, ben])
 }, { minutes: 6 })
