@@ -99,8 +99,9 @@ async def play(inn: Any, room: Any, count: int) -> None:
 
     bot = make_bot("greedy", 1)
     for _ in range(count):
-        while room.table.turn > 0:
-            await asyncio.sleep(0.001)
+        async with asyncio.timeout(60):
+            while room.table.turn > 0:
+                await asyncio.sleep(0.001)
         if room.table.status != "playing":
             return
         table = room.table
