@@ -21,7 +21,7 @@ from rich.console import Console
 from rich.table import Table
 
 from bench.timing import decisions_per_second
-from fondaco.rules.playout import random_game
+from fondaco.contract.playout import random_game
 
 LATEST = Path(__file__).with_name("doors.json")
 GAMES = ("oltremare", "batavia")
@@ -34,7 +34,7 @@ Door = tuple[str, list[str], Callable[[str], Play]]  # a name, what it needs, ho
 
 def bare(game: str) -> Play:
     """The engine itself, with the same limit of talk as behind the doors."""
-    from fondaco.rules import make
+    from fondaco.games import make
 
     rules = make(game, PLAYERS, **({"offers": "6"} if game == "oltremare" else {}))
 
@@ -46,7 +46,7 @@ def bare(game: str) -> Play:
 
 def bare_views(game: str) -> Play:
     """The engine as bots meet it: the seat to move gets its View."""
-    from fondaco.rules import make
+    from fondaco.games import make
 
     rules = make(game, PLAYERS, **({"offers": "6"} if game == "oltremare" else {}))
 

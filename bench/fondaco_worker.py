@@ -1,6 +1,6 @@
 """Fondaco: Oltre Mare 2005 for four, with talk, or Batavia for four. Measures both builds.
 
-Random play of Oltre Mare trades as well: `fondaco.rules.playout` lets random seats make offers
+Random play of Oltre Mare trades as well: `fondaco.contract.playout` lets random seats make offers
 and answer them while the game waits for the active player. Only public calls of the contract are
 made.
 """
@@ -13,8 +13,9 @@ from typing import Any
 
 import fondaco
 from bench.timing import Watched, report
-from fondaco.rules import contract, make
-from fondaco.rules.playout import random_game, random_move
+from fondaco.contract import rules
+from fondaco.contract.playout import random_game, random_move
+from fondaco.games import make
 
 RULES = (
     make("batavia", players=4)
@@ -64,7 +65,7 @@ def sources() -> str:
 
 
 def build() -> str:
-    return "plain" if str(contract.__file__).endswith(".py") else "compiled"
+    return "plain" if str(rules.__file__).endswith(".py") else "compiled"
 
 
 if __name__ == "__main__":

@@ -22,7 +22,7 @@ from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 
-from fondaco.rules import make
+from fondaco.games import make
 from fondaco.server.entries import AnyEntry, Began, Clock, Opened, Sat, Settings, encode
 from fondaco.server.people import digest
 from fondaco.server.room import load

@@ -9,9 +9,9 @@ from random import Random
 
 from fondaco.bots import make_bot
 from fondaco.bots.driver import play_out
-from fondaco.rules import make
-from fondaco.rules.contract import Move, View
-from fondaco.rules.playout import random_game
+from fondaco.contract.playout import random_game
+from fondaco.contract.rules import Move, View
+from fondaco.games import make
 
 GAMES = 6
 

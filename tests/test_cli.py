@@ -12,15 +12,14 @@ from fondaco import __version__
 from fondaco.bots import make_bot
 from fondaco.bots.driver import play_out
 from fondaco.cli import main
+from fondaco.games import make
 from fondaco.records import Game
-from fondaco.rules import make
 from tests import toy as toy_module
 
 
 @pytest.fixture(autouse=True)
 def both(monkeypatch: pytest.MonkeyPatch) -> None:
-    toy_module.install(monkeypatch)
-    monkeypatch.setattr("fondaco.rules.RULESETS", ("toy", "oltremare"))
+    toy_module.install(monkeypatch, "oltremare")
 
 
 def fondaco(*arguments: str | Path) -> Result:
@@ -55,7 +54,7 @@ def test_help_and_version() -> None:
 def test_help_starts_without_loading_anything_heavy() -> None:
     code = (
         "import sys, fondaco.cli; heavy = ('rich', 'concurrent', 'multiprocessing', 'tomllib', "
-        "'fondaco.records', 'fondaco.rules.oltremare'); "
+        "'fondaco.records', 'fondaco.games.oltremare.rules'); "
         "print([name for name in heavy if name in sys.modules])"
     )
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
@@ -184,7 +183,7 @@ def test_a_record_can_come_from_standard_input(saved: Path) -> None:
 
 # --- decks and maps -------------------------------------------------------------------------------
 
-DATA = Path(sys.modules["fondaco"].__path__[0]) / "rules" / "oltremare" / "data"
+DATA = Path(sys.modules["fondaco"].__path__[0]) / "games" / "oltremare" / "data"
 
 
 def test_the_decks_and_the_map_that_ship_are_good() -> None:

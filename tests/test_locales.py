@@ -11,10 +11,17 @@ from click.testing import CliRunner
 from fluent.syntax import FluentParser, ast, visitor
 
 from fondaco.cli import main
+from fondaco.games import games
 from fondaco.messages import DEFAULT, FOLDER, Messages, languages
 
 ROOT = Path(__file__).parent.parent
-FILES = sorted(file.name for file in (FOLDER / DEFAULT).glob("*.ftl"))
+PACKAGE = FOLDER.parent
+FOLDERS = ["locale", *sorted(f"games/{name}/locale" for name in games())]
+FILES = [
+    f"{folder}/{file.name}"
+    for folder in FOLDERS
+    for file in sorted((PACKAGE / folder / DEFAULT).glob("*.ftl"))
+]
 OTHERS = [language for language in languages() if language != DEFAULT]
 NUMBERS = (0, 1, 2, 5, 21)
 TRIES = 400  # of the combinations of values that a message can be given
@@ -44,7 +51,8 @@ class Reader(visitor.Visitor):
 @cache
 def messages(language: str, file: str) -> dict[str, Reader]:
     """The messages of one file by id."""
-    path = FOLDER / language / file
+    folder, _, name = file.rpartition("/")
+    path = PACKAGE / folder / language / name
     found: dict[str, Reader] = {}
     resource = FluentParser().parse(path.read_text(encoding="utf-8") if path.exists() else "")
     for entry in resource.body:
@@ -81,7 +89,12 @@ def test_a_language_has_exactly_the_english_messages(language: str, file: str) -
 
 @pytest.mark.parametrize("language", OTHERS)
 def test_a_language_has_no_files_of_its_own(language: str) -> None:
-    assert sorted(file.name for file in (FOLDER / language).iterdir()) == FILES
+    found = [
+        f"{folder}/{file.name}"
+        for folder in FOLDERS
+        for file in sorted((PACKAGE / folder / language).iterdir())
+    ]
+    assert found == FILES
 
 
 @pytest.mark.parametrize("language", OTHERS)

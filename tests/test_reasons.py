@@ -12,26 +12,25 @@ import pytest
 from click.testing import CliRunner
 
 from fondaco.cli import main
+from fondaco.contract.refused import FondacoError
+from fondaco.games import make
+from fondaco.games.batavia.rules.names import COMPANIES
 from fondaco.messages import DEFAULT, Messages, languages
 from fondaco.reasons import LONGEST, Sentence, find, sentences, told
 from fondaco.records import Game
-from fondaco.rules import make
-from fondaco.rules.batavia.names import COMPANIES
-from fondaco.rules.contract import FondacoError
 
 SOURCE = Path(__file__).parent.parent / "src" / "fondaco"
 OTHERS = [language for language in languages() if language != DEFAULT]
 MODULES = (
-    "rules/__init__.py",
-    "rules/chance.py",
-    "rules/contract.py",
-    "rules/oltremare/*.py",
-    "rules/batavia/*.py",
+    "games/__init__.py",
+    "contract/chance.py",
+    "contract/rules.py",
+    "contract/character.py",
+    "games/*/rules/*.py",
     "records/game.py",
     "server/*.py",
     "bots/__init__.py",
-    "bots/character.py",
-    "bots/games.py",
+    "bots/experts.py",
     "bots/search/budget.py",
     "store/queries.py",
     "store/rows.py",
@@ -59,23 +58,23 @@ SPOKEN = {
 BY_OTHERS = {"Too Many Requests"}
 # What only those meet who write files, programs or positions, or who run the house.
 NOT_FOR_PLAYERS = {
-    "rules/batavia/check.py",  # positions
-    "rules/batavia/lines.py",
-    "rules/batavia/notation.py:format_move",
-    "rules/batavia/reading.py",
-    "rules/batavia/rules.py:_own",
-    "rules/batavia/rules.py:format_position",
-    "rules/batavia/rules.py:format_view",
-    "rules/batavia/seen.py:look",
-    "rules/batavia/tiles.py",  # a file
-    "rules/oltremare/cards.py:load_deck",
-    "rules/oltremare/chart.py:load_chart",
-    "rules/oltremare/datafile.py",
-    "rules/oltremare/notation.py:format_move",
-    "rules/oltremare/rules.py:same",
-    "rules/oltremare/sample.py:match",
-    "rules/oltremare/serial.py",
-    "rules/oltremare/soundness.py",
+    "games/batavia/rules/check.py",  # positions
+    "games/batavia/rules/lines.py",
+    "games/batavia/rules/notation.py:format_move",
+    "games/batavia/rules/reading.py",
+    "games/batavia/rules/rules.py:_own",
+    "games/batavia/rules/rules.py:format_position",
+    "games/batavia/rules/rules.py:format_view",
+    "games/batavia/rules/seen.py:look",
+    "games/batavia/rules/tiles.py",  # a file
+    "games/oltremare/rules/cards.py:load_deck",
+    "games/oltremare/rules/chart.py:load_chart",
+    "games/oltremare/rules/datafile.py",
+    "games/oltremare/rules/notation.py:format_move",
+    "games/oltremare/rules/rules.py:same",
+    "games/oltremare/rules/sample.py:match",
+    "games/oltremare/rules/lines.py",
+    "games/oltremare/rules/check.py",
     "records/game.py:_follow",  # records
     "records/game.py:_seats",
     "records/game.py:at",
@@ -89,7 +88,7 @@ NOT_FOR_PLAYERS = {
     "server/api_tables.py:tables",
     "server/minds.py:_ask",  # within the house
     "server/push.py:check_subscription",
-    "server/setting.py:setting_json",
+    "server/api_house.py:setting",
     "server/socket.py:_last",
     "server/socket.py:_request",
     "server/steward.py:move",

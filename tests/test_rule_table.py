@@ -1,15 +1,21 @@
 """The rulebook parses, and the table of rules and tests complains about the right things."""
 
 import json
-import re
 from pathlib import Path
 
 import pytest
 
-from fondaco.rulebook import RulebookError, load_rules, parse_rules, repeated_ids
+from fondaco.games import games
+from fondaco.rulebook import (
+    RULE_ID,
+    Rule,
+    RulebookError,
+    load_rules,
+    parse_rules,
+    repeated_ids,
+    rules_of,
+)
 from tools.rule_table import Naming, games_built, main, parse_tests, problems, show_plainly
-
-RULEBOOK = Path(__file__).parent.parent / "docs/rules"
 
 SPECIFIED = """
     OM-0.1 OM-0.2 OM-0.3 OM-0.4 OM-0.5 OM-0.6 OM-0.7 OM-0.8 OM-0.9 OM-0.10
@@ -68,7 +74,7 @@ SMALL = """
 
 
 def test_a_rule_has_its_id_marks_and_text() -> None:
-    first, second, third = parse_rules(SMALL)
+    first, second, third = parse_rules(SMALL, editions=("2005", "2004"))
     assert (first.id, first.origins, first.edition) == ("OM-1.1", ("doc",), None)
     assert first.text == "Everybody gets one card."
     assert (second.id, second.origins, second.edition) == ("OM-1.2", ("ruling",), "2004")
@@ -76,7 +82,7 @@ def test_a_rule_has_its_id_marks_and_text() -> None:
 
 
 def test_a_rule_knows_its_game_section_and_line() -> None:
-    first, _, third = parse_rules(SMALL, "small.md")
+    first, _, third = parse_rules(SMALL, "small.md", ("2005", "2004"))
     assert (first.game, third.game) == ("oltremare", "batavia")
     assert (first.section, third.section) == ("OM-1 Beginning", "BA-0 Another")
     assert (first.source, first.line) == ("small.md", 9)
@@ -84,7 +90,7 @@ def test_a_rule_knows_its_game_section_and_line() -> None:
 
 
 def test_a_rule_keeps_its_table_and_inner_marks_and_sets_its_examples_apart() -> None:
-    rule = parse_rules(SMALL)[1]
+    rule = parse_rules(SMALL, editions=("2005", "2004"))[1]
     assert rule.text == (
         "See [the map](map.md). [2005] Not so.\n\n| a | b |\n| - | - |\n\nAfter the table."
     )
@@ -109,43 +115,47 @@ def test_a_rule_keeps_its_table_and_inner_marks_and_sets_its_examples_apart() ->
 )
 def test_a_rule_in_the_wrong_form_is_refused(line: str, complaint: str) -> None:
     with pytest.raises(RulebookError, match=complaint):
-        parse_rules(line + " \n")
+        parse_rules(line + " \n", editions=("2005", "2004"))
 
 
-def test_a_folder_is_read_without_its_readme(tmp_path: Path) -> None:
-    (tmp_path / "README.md").write_text("- **OM-7.7** [doc] How rules look.\n")
-    (tmp_path / "oltremare.md").write_text("- **OM-1.1** [doc] One.\n")
-    (tmp_path / "batavia.md").write_text("- **BA-1.1** [doc] Two.\n")
-    assert [rule.id for rule in load_rules(tmp_path)] == ["BA-1.1", "OM-1.1"]
+def test_the_folder_of_a_game_is_read_and_may_be_without_a_rulebook(tmp_path: Path) -> None:
+    assert load_rules(tmp_path, ()) == []
+    (tmp_path / "rulebook").mkdir()
+    (tmp_path / "rulebook/en.md").write_text("- **OM-1.1** [doc] One.\n")
+    assert [rule.id for rule in load_rules(tmp_path, ())] == ["OM-1.1"]
 
 
 # --- our rulebook -----------------------------------------------------------------------------
 
 
+def all_rules() -> list[Rule]:
+    return [rule for game in games().values() for rule in rules_of(game)]
+
+
 def test_the_rulebook_has_every_specified_rule_and_no_id_twice() -> None:
-    rules = load_rules(RULEBOOK)
+    rules = all_rules()
     assert repeated_ids(rules) == []
     assert {rule.id for rule in rules} >= set(SPECIFIED.split())
 
 
 def test_every_rule_stands_under_the_heading_of_its_number() -> None:
-    for rule in load_rules(RULEBOOK):
+    for rule in all_rules():
         heading = rule.section.split()[0]
         assert rule.id == heading or rule.id.startswith(heading + "."), rule.section
 
 
 def test_every_example_names_the_rule_it_stands_under() -> None:
-    for rule in load_rules(RULEBOOK):
+    for rule in all_rules():
         for example in rule.examples:
             assert example.startswith(f"Example ({rule.id}): ")
 
 
 def test_every_rule_mentioned_in_the_rulebook_exists() -> None:
-    rules = load_rules(RULEBOOK)
+    rules = all_rules()
     known = {rule.id for rule in rules} | {rule.section.split()[0] for rule in rules}
-    for file in RULEBOOK.glob("*.md"):
-        mentioned = set(re.findall(r"(?:OM|BA)-\d+(?:\.\d+)+", file.read_text(encoding="utf-8")))
-        assert mentioned <= known, file.name
+    for game in games().values():
+        text = (game.folder / "rulebook" / "en.md").read_text(encoding="utf-8")
+        assert set(RULE_ID.findall(text)) <= known, game.name
 
 
 # --- finding the tests ------------------------------------------------------------------------
@@ -248,12 +258,12 @@ BOTH = ("oltremare", "batavia")
 
 def test_all_is_well_when_every_rule_has_a_test() -> None:
     namings = [Naming("t::a", "OM-1.1"), Naming("t::a", "OM-1.2"), Naming("t::b", "BA-0.1")]
-    assert problems(parse_rules(SMALL), namings, BOTH, BOTH) == []
+    assert problems(parse_rules(SMALL, editions=("2005", "2004")), namings, BOTH, BOTH) == []
 
 
 def test_a_rule_without_a_test_is_a_problem_once_its_game_is_built() -> None:
     namings = [Naming("t::a", "OM-1.1")]
-    rules = parse_rules(SMALL)
+    rules = parse_rules(SMALL, editions=("2005", "2004"))
     assert problems(rules, namings, BOTH, BOTH) == ["OM-1.2 has no test", "BA-0.1 has no test"]
     assert problems(rules, namings, ["oltremare"], BOTH) == ["OM-1.2 has no test"]
     assert problems(rules, namings, BOTH, ["batavia"]) == ["BA-0.1 has no test"]
@@ -262,7 +272,7 @@ def test_a_rule_without_a_test_is_a_problem_once_its_game_is_built() -> None:
 
 def test_a_test_naming_an_unknown_rule_is_a_problem() -> None:
     namings = [Naming("t::a", "OM-1.9")]
-    assert problems(parse_rules(SMALL), namings, [], BOTH) == [
+    assert problems(parse_rules(SMALL, editions=("2005", "2004")), namings, [], BOTH) == [
         "t::a names OM-1.9, and there is no such rule"
     ]
 
@@ -280,9 +290,13 @@ def test_an_id_given_twice_is_a_problem() -> None:
 @pytest.fixture
 def project(tmp_path: Path) -> Path:
     """A project with one game built, one rule tested and one not."""
-    for folder in ("docs/rules", "tests/deep", "src/fondaco/rules/oltremare"):
-        (tmp_path / folder).mkdir(parents=True)
-    (tmp_path / "docs/rules/small.md").write_text(SMALL)
+    games = tmp_path / "src/fondaco/games"
+    for folder in ("oltremare/rules", "oltremare/rulebook", "batavia/rulebook"):
+        (games / folder).mkdir(parents=True)
+    (tmp_path / "tests/deep").mkdir(parents=True)
+    one, heading, another = SMALL.partition("## BA-0 Another")
+    (games / "oltremare/rulebook/en.md").write_text(one)
+    (games / "batavia/rulebook/en.md").write_text(heading + another)
     (tmp_path / "tests/deep/test_it.py").write_text('@rule("OM-1.1")\ndef test_a(): ...\n')
     return tmp_path
 
@@ -325,9 +339,10 @@ def test_the_program_speaks_json(project: Path, capsys: pytest.CaptureFixture[st
 def test_the_program_refuses_a_rulebook_in_the_wrong_form(
     project: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    (project / "docs/rules/small.md").write_text("- **OM-1.1** No mark.\n")
+    rulebook = project / "src/fondaco/games/oltremare/rulebook/en.md"
+    rulebook.write_text("- **OM-1.1** No mark.\n")
     assert main([], project) == 1
-    assert capsys.readouterr().err == "small.md:1: OM-1.1 does not say where it comes from\n"
+    assert capsys.readouterr().err == "oltremare/en.md:1: OM-1.1 does not say where it comes from\n"
 
 
 def test_the_table_can_do_without_rich(capsys: pytest.CaptureFixture[str]) -> None:

@@ -9,8 +9,8 @@ import pytest
 from fondaco.arena.pool import spread
 from fondaco.arena.sim import Plan, play_one, record_name, seat_bots, simulate
 from fondaco.arena.summary import summarise
+from fondaco.contract.refused import FondacoError
 from fondaco.records import Game, verify
-from fondaco.rules.contract import FondacoError
 from tests import toy as toy_module
 
 

@@ -4,14 +4,14 @@ from types import ModuleType
 
 import pytest
 
-from fondaco.rules.contract import FondacoError, Position
+from fondaco.contract.refused import FondacoError
+from fondaco.contract.rules import Position
 from tests import toy as toy_module
 from tools import soak
 
 
 @pytest.fixture(autouse=True)
 def toy(monkeypatch: pytest.MonkeyPatch) -> ModuleType:
-    monkeypatch.setattr(soak, "RULESETS", ("toy",))
     return toy_module.install(monkeypatch)
 
 
@@ -91,7 +91,7 @@ def test_nothing_to_play_is_an_error() -> None:
 
 
 def test_the_real_games_hold(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("fondaco.rules.RULESETS", ("oltremare", "batavia"))
+    monkeypatch.undo()
     for game in ("oltremare", "batavia"):
         for course in soak.courses([game], None, "0"):
             for number in (0, 47):

@@ -13,11 +13,14 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from fondaco.rules.chance import Chance, check_seed
-from fondaco.rules.contract import Event, FondacoError, Move, Option, settle
+from fondaco.contract.chance import Chance, check_seed
+from fondaco.contract.manifest import Manifest, Ruleset
+from fondaco.contract.refused import FondacoError
+from fondaco.contract.rules import Event, Move, Option, settle
+from fondaco.games import game
 
 if TYPE_CHECKING:
-    from fondaco.rules.contract import Position, Rules, View
+    from fondaco.contract.rules import Position, Rules, View
 else:  # the compiled contract has no plain Python children; nothing needs them to be
     Position = Rules = View = object
 
@@ -209,10 +212,18 @@ def make(players: int, options: dict[str, str], version: int = 1) -> ToyRules:
     return ToyRules(players, chosen)
 
 
-def install(patch: pytest.MonkeyPatch) -> ModuleType:
-    """Make `toy` one of the rulesets until the patch is undone."""
-    patch.setattr("fondaco.rules.RULESETS", ("toy",))
-    module = sys.modules[__name__]
-    patch.setitem(sys.modules, "fondaco.rules.toy", module)
-    patch.setitem(sys.modules, "fondaco.rules.toy.rules", module)
-    return module
+GAME = Manifest(
+    name="toy",
+    package="tests",
+    prefix="TOY",
+    year=2000,
+    rulesets=(Ruleset("toy", {}),),
+    rules="toy",
+)
+
+
+def install(patch: pytest.MonkeyPatch, *beside: str) -> ModuleType:
+    """Until the patch is undone, `toy` is the only game there is, but for those beside it."""
+    games = {"toy": GAME} | {name: game(name) for name in beside}
+    patch.setattr("fondaco.games._found", lambda: games)
+    return sys.modules[__name__]

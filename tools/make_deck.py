@@ -17,8 +17,8 @@ from itertools import combinations
 from pathlib import Path
 from random import Random
 
-from fondaco.rules.oltremare.cards import COUNTS_2005, GOODS, SYMBOL_NAMES
-from fondaco.rules.oltremare.chart import Chart, load_chart
+from fondaco.games.oltremare.rules.cards import COUNTS_2005, GOODS, SYMBOL_NAMES
+from fondaco.games.oltremare.rules.chart import Chart, load_chart
 
 DATA = Path(__file__).parents[1] / "src" / "fondaco" / "rules" / "oltremare" / "data"
 CHART = "mediterranean"

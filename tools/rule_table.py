@@ -1,9 +1,10 @@
 """Which test proves which rule: `make rules`, or `python tools/rule_table.py`.
 
-Reads the rule ids from docs/rules/*.md, and from tests/**/*.py the tests that name them with
-`@rule("OM-1.1", "OM-1.2")` or `pytestmark = rule(...)`, without running anything. Complains, and
-exits with 1, about a rule without a test, a test naming a rule that does not exist, and an id
-given twice. A game that is not built yet (no src/fondaco/rules/<game>/) needs no tests.
+Reads the rule ids from the rulebook in the folder of each game, and from tests/**/*.py the tests
+that name them with `@rule("OM-1.1", "OM-1.2")` or `pytestmark = rule(...)`, without running
+anything. Complains, and exits with 1, about a rule without a test, a test naming a rule that does
+not exist, and an id given twice. A game that is not built yet (its folder has no rules/) needs no
+tests.
 """
 
 import argparse
@@ -14,9 +15,11 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from fondaco.rulebook import GAMES, Rule, RulebookError, load_rules, repeated_ids
+from fondaco.games import games as all_games
+from fondaco.rulebook import Rule, RulebookError, editions_of, load_rules, repeated_ids
 
 ROOT = Path(__file__).resolve().parent.parent
+FOLDER = "src/fondaco/games"
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,7 +118,7 @@ def _takes_rule_from_hypothesis(tree: ast.Module) -> bool:
 
 def games_built(root: Path) -> set[str]:
     """The games whose rules are code already."""
-    return {game for game in GAMES.values() if (root / "src/fondaco/rules" / game).is_dir()}
+    return {game for game in all_games() if (root / FOLDER / game / "rules").is_dir()}
 
 
 def tests_by_rule(rules: Iterable[Rule], namings: Iterable[Naming]) -> dict[str, list[str]]:
@@ -212,13 +215,17 @@ def as_json(rules: Iterable[Rule], tests: dict[str, list[str]], wrong: list[str]
 
 def main(arguments: Sequence[str] | None = None, root: Path = ROOT) -> int:
     parser = argparse.ArgumentParser(description="Which test proves which rule.")
-    parser.add_argument("--game", choices=[*GAMES.values(), "all"], default="all")
+    parser.add_argument("--game", choices=[*all_games(), "all"], default="all")
     parser.add_argument("--json", action="store_true", help="print JSON instead of a table")
     options = parser.parse_args(arguments)
-    games = set(GAMES.values()) if options.game == "all" else {options.game}
+    games = set(all_games()) if options.game == "all" else {options.game}
 
     try:
-        rules = load_rules(root / "docs/rules")
+        rules = [
+            rule
+            for name, game in all_games().items()
+            for rule in load_rules(root / FOLDER / name, editions_of(game))
+        ]
         namings = tests_naming_rules(root / "tests")
     except (RulebookError, SyntaxError) as error:
         print(error, file=sys.stderr)

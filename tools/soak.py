@@ -20,7 +20,6 @@ import traceback
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache, partial
-from importlib import import_module
 from random import Random
 from time import perf_counter
 
@@ -28,9 +27,10 @@ from rich.console import Console
 from rich.progress import Progress
 
 from fondaco.arena.pool import spread
+from fondaco.contract.refused import FondacoError
+from fondaco.contract.rules import SPECTATOR, Event, Move, Position, Rules
+from fondaco.games import games, make, options_of, players_of
 from fondaco.records import checksum
-from fondaco.rules import RULESETS, make, options_of, players_of
-from fondaco.rules.contract import SPECTATOR, Event, FondacoError, Move, Position, Rules
 
 OTHER_SEAT = 0.3  # how often somebody speaks whom the game does not wait for
 DEAL = 0.1  # how often a deal is proposed where one may be
@@ -109,7 +109,7 @@ def _rules(game: str, players: int, options: tuple[tuple[str, str], ...]) -> Rul
 def checker(game: str) -> Callable[[Position], None]:
     """The ruleset's own check of a position, if it offers one."""
     check: Callable[[Position], None] = getattr(
-        import_module(f"fondaco.rules.{game}.rules"), "check_position", lambda position: None
+        games()[game].load(games()[game].rules), "check_position", lambda position: None
     )
     return check
 
@@ -251,7 +251,7 @@ def tell_failure(course: Course, played: Played) -> None:
 def main(arguments: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(description="Play many random games and check every one.")
     parser.add_argument("--games", type=int, default=100_000, help="for each edition")
-    parser.add_argument("--game", choices=RULESETS, action="append", help="only this game")
+    parser.add_argument("--game", choices=list(games()), action="append", help="only this game")
     parser.add_argument("--edition", help="only this edition")
     parser.add_argument("--seed", default="0")
     parser.add_argument("--workers", type=int, default=0, help="processes; 0 for all cores")
@@ -259,7 +259,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--only", type=int, metavar="NUMBER", help="play this one game again")
     given = parser.parse_args(arguments)
     try:
-        planned = courses(given.game or RULESETS, given.edition, given.seed)
+        planned = courses(given.game or list(games()), given.edition, given.seed)
         if not planned or given.games < 1 or given.every < 1:
             raise FondacoError("There is nothing to play.")
     except FondacoError as error:

@@ -15,9 +15,9 @@ from random import Random
 from rich.console import Console
 from rich.text import Text
 
+from fondaco.games import make
 from fondaco.messages import Messages
 from fondaco.records import Game
-from fondaco.rules import make
 from fondaco.terminal.company import seat_bots
 from fondaco.terminal.flow import Left
 from fondaco.terminal.loop import Session

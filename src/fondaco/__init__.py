@@ -5,8 +5,9 @@
 3
 """
 
-from fondaco.rules import make
-from fondaco.rules.contract import SPECTATOR, Event, FondacoError, Move, Position, Rules, View
+from fondaco.contract.refused import FondacoError
+from fondaco.contract.rules import SPECTATOR, Event, Move, Position, Rules, View
+from fondaco.games import make
 
 __version__ = "0.1.0"
 __all__ = [

@@ -1,7 +1,7 @@
 """The command `fondaco`. Each command imports what it needs when it runs, so that help is quick."""
 
-import sys
 from collections.abc import Callable
+from functools import cache
 from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -9,13 +9,13 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from fondaco import FondacoError, __version__
+from fondaco.files import read_file
+from fondaco.games import games
 from fondaco.server.admin import admin
 
 if TYPE_CHECKING:
+    from fondaco.contract.rules import Event
     from fondaco.records import Game
-    from fondaco.rules.contract import Event
-
-MAX_FILE = 5_000_001  # one more than any reader takes, so that it can say what is wrong
 
 
 class House(click.Group):
@@ -27,6 +27,20 @@ class House(click.Group):
         except FondacoError as error:
             click.echo(f"error: {error}", err=True)
             ctx.exit(2)
+
+    # Games may have commands of their own.
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        return sorted([*super().list_commands(ctx), *_game_commands()])
+
+    def get_command(self, ctx: click.Context, name: str) -> click.Command | None:
+        return super().get_command(ctx, name) or _game_commands().get(name)
+
+
+@cache
+def _game_commands() -> dict[str, click.Command]:
+    named = [game.load(game.commands) for game in games().values() if game.commands]
+    return {command.name: command for commands in named for command in commands}
 
 
 @click.group(
@@ -72,25 +86,6 @@ def chosen_options(options: tuple[str, ...], **named: str | None) -> dict[str, s
             raise FondacoError(f"Option {name} is given twice: {chosen[name]} and {value}.")
         chosen[name] = value
     return chosen
-
-
-def read_file(name: str) -> bytes:
-    """The bytes of a file, or of standard input for `-`."""
-    try:
-        if name == "-":
-            return sys.stdin.buffer.read(MAX_FILE)
-        with Path(name).open("rb") as file:
-            return file.read(MAX_FILE)
-    except (OSError, ValueError) as error:
-        reason = getattr(error, "strerror", None) or error
-        raise FondacoError(f"Cannot read {name}: {reason}.") from None
-
-
-def read_text(name: str) -> str:
-    try:
-        return read_file(name).decode("utf-8-sig")
-    except UnicodeDecodeError:
-        raise FondacoError(f"{name} is no UTF-8 text.") from None
 
 
 # --- playing ------------------------------------------------------------------------------------
@@ -281,11 +276,11 @@ def record_replay(file: str, seat: int | None, in_full: bool, ply: int) -> None:
 
 def _teller(game: "Game", seat: int | None, in_full: bool) -> Any:
     """The terminal's own sentences, for the games it knows."""
+    from fondaco.contract.rules import SPECTATOR
     from fondaco.messages import Messages
-    from fondaco.rules.contract import SPECTATOR
-    from fondaco.terminal.desk import DESKS, make_desk
+    from fondaco.terminal.desk import make_desk
 
-    if game.rules.name not in DESKS:
+    if not games()[game.rules.name].voice:
         return None
     eyes = SPECTATOR if seat is None else seat
     desk = make_desk(game.rules, eyes, [player.name for player in game.seats], Messages())
@@ -307,55 +302,3 @@ def _game(file: str) -> "Game":
     from fondaco.records import Game
 
     return Game.from_text(read_file(file))
-
-
-# --- decks and maps -----------------------------------------------------------------------------
-
-
-@main.group()
-def deck() -> None:
-    """Work on decks of cards."""
-
-
-@deck.command("check")
-@click.argument("file")
-@click.option("--map", "chart", metavar="FILE", help="The map it is for; else the usual one.")
-@click.pass_context
-def deck_check(ctx: click.Context, file: str, chart: str | None) -> None:
-    """Tell what is wrong with a deck of Oltremare; exit code 1 if anything is."""
-    from fondaco.rules.oltremare.cards import deck_problems, load_deck
-    from fondaco.rules.oltremare.chart import load_chart
-
-    sea = load_chart(Path(chart) if chart else "mediterranean")
-    _tell_problems(ctx, file, deck_problems(read_text(file), sea))
-    good = load_deck(Path(file), sea)
-    click.echo(
-        f"{file}: good. {good.title!r}, edition {good.edition}, {len(good.goods)} cards of "
-        f"{len(good.goods_names)} goods."
-    )
-
-
-@main.group("map")
-def map_() -> None:
-    """Work on maps."""
-
-
-@map_.command("check")
-@click.argument("file")
-@click.pass_context
-def map_check(ctx: click.Context, file: str) -> None:
-    """Tell what is wrong with a map of Oltremare; exit code 1 if anything is."""
-    from fondaco.rules.oltremare.chart import chart_problems, load_chart
-
-    _tell_problems(ctx, file, chart_problems(read_text(file)))
-    good = load_chart(Path(file))
-    click.echo(
-        f"{file}: good. {good.title!r}, {len(good.ports)} ports and {len(good.routes)} routes."
-    )
-
-
-def _tell_problems(ctx: click.Context, file: str, problems: list[str]) -> None:
-    for problem in problems:
-        click.echo(f"{file}: {problem}")
-    if problems:
-        ctx.exit(1)

@@ -1,4 +1,4 @@
-"""Every text a player reads, from the Fluent files in `locale/`: one folder for each language.
+"""Every text a player reads, from Fluent files: one folder for each language, here and in games.
 
 >>> messages = Messages()
 >>> messages("oltremare-ducats", count=1), messages("oltremare-ducats", count=3)
@@ -7,10 +7,13 @@
 
 from collections.abc import Mapping
 from functools import cache
+from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
+
+from fondaco.games import games
 
 FOLDER = Path(__file__).parent / "locale"
 DEFAULT = "en"
@@ -48,6 +51,19 @@ def languages() -> list[str]:
     return sorted(folder.name for folder in FOLDER.iterdir() if folder.is_dir())
 
 
+def files_of(language: str) -> list[Traversable]:
+    """The house's own words in a language, then those of every game."""
+    folders: list[Traversable] = [FOLDER / language]
+    folders += [game.folder / "locale" / language for game in games().values()]
+    return [
+        file
+        for folder in folders
+        if folder.is_dir()
+        for file in sorted(folder.iterdir(), key=lambda file: file.name)
+        if file.name.endswith(".ftl")
+    ]
+
+
 def read_languages() -> None:
     """Read the words of all languages now, and not when somebody waits for them."""
     for language in languages():
@@ -71,6 +87,6 @@ def language_of(environment: Mapping[str, str]) -> str:
 def _bundle(language: str) -> Any:
     # A terminal would show the invisible marks that keep directions of writing apart.
     bundle = FluentBundle([language], use_isolating=False)
-    for file in sorted((FOLDER / language).glob("*.ftl")):
+    for file in files_of(language):
         bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
     return bundle

@@ -18,18 +18,21 @@ belong to it; those quoted with `>` are worked examples.
 """
 
 import re
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from dataclasses import dataclass
+from functools import cache
+from importlib.resources.abc import Traversable
 from itertools import groupby
-from pathlib import Path
 
-GAMES = {"OM": "oltremare", "BA": "batavia"}
+from fondaco.contract.manifest import Manifest
+from fondaco.games import games
+
 ORIGINS = ("doc", "fact", "ruling", "reconstruction")
-EDITIONS = ("2005", "2004")
 
-_ID = r"(?:OM|BA)-\d+(?:\.\d+)+"
+_ID = r"[A-Z]{2,4}-\d+(?:\.\d+)+"
+RULE_ID = re.compile(rf"\b{_ID}")
 _RULE = re.compile(rf"- \*\*(?P<id>{_ID})\*\* (?P<first>.*)")
-_NEARLY = re.compile(r"\s*[-*+]\s+[*_`]*(?:OM|BA)-\d")
+_NEARLY = re.compile(r"\s*[-*+]\s+[*_`]*[A-Z]{2,4}-\d")
 _HEADING = re.compile(r"#{1,6} (?P<title>.*)")
 _MARK = re.compile(r"\[(?P<word>\w+)\](?!\()\s*")
 
@@ -57,23 +60,36 @@ class Rule:
 
 
 def game_of(rule_id: str) -> str:
-    """The game a rule id belongs to.
-
-    >>> game_of("BA-2.1")
-    'batavia'
-    """
-    return GAMES[rule_id.partition("-")[0]]
+    """The game a rule id belongs to; nothing if there is none."""
+    prefix = rule_id.partition("-")[0]
+    return next((game.name for game in games().values() if game.prefix == prefix), "")
 
 
-def load_rules(path: Path) -> list[Rule]:
-    """The rules of one Markdown file, or of all but the README in a folder, in their order."""
-    if path.is_dir():
-        files = sorted(file for file in path.glob("*.md") if file.stem.lower() != "readme")
-        return [rule for file in files for rule in load_rules(file)]
-    return parse_rules(path.read_text(encoding="utf-8"), path.name)
+@cache
+def rulebook() -> dict[str, Rule]:
+    """The rules of all games by id."""
+    return {rule.id: rule for game in games().values() for rule in rules_of(game)}
 
 
-def parse_rules(text: str, source: str = "rulebook") -> list[Rule]:
+def rules_of(game: Manifest) -> list[Rule]:
+    """The rulebook in the game's folder; nothing if it came without one."""
+    return load_rules(game.folder, editions_of(game))
+
+
+def editions_of(game: Manifest) -> set[str]:
+    """The marks with which a rule can say that only one edition has it."""
+    return {edition for each in game.rulesets for edition in each.options.values()}
+
+
+def load_rules(folder: Traversable, editions: Collection[str]) -> list[Rule]:
+    """The rules in the folder of a game, in their order."""
+    file = folder / "rulebook" / "en.md"
+    if not file.is_file():
+        return []
+    return parse_rules(file.read_text(encoding="utf-8"), f"{folder.name}/{file.name}", editions)
+
+
+def parse_rules(text: str, source: str = "rulebook", editions: Collection[str] = ()) -> list[Rule]:
     """The rules in this Markdown text. `source` is what complaints call it."""
     rules: list[Rule] = []
     section = ""
@@ -94,7 +110,7 @@ def parse_rules(text: str, source: str = "rulebook") -> list[Rule]:
             while at < len(lines) and (not lines[at].strip() or lines[at].startswith("  ")):
                 at += 1
             body = [item["first"], *(more.strip() for more in lines[start:at])]
-            rules.append(_rule(item["id"], body, section, source, start))
+            rules.append(_rule(item["id"], body, section, source, start, editions))
         elif _NEARLY.match(line):
             raise RulebookError(f"{source}:{at}: not in the form '- **OM-1.1** [doc] text': {line}")
     return rules
@@ -106,17 +122,24 @@ def repeated_ids(rules: Iterable[Rule]) -> list[str]:
     return sorted({each for each in ids if ids.count(each) > 1}, key=ids.index)
 
 
-def _rule(rule_id: str, body: list[str], section: str, source: str, line: int) -> Rule:
+def _rule(
+    rule_id: str,
+    body: list[str],
+    section: str,
+    source: str,
+    line: int,
+    known: Collection[str],
+) -> Rule:
     where = f"{source}:{line}: {rule_id}"
     marks: list[str] = []
     while mark := _MARK.match(body[0]):
         marks.append(mark["word"])
         body[0] = body[0][mark.end() :]
     for word in marks:
-        if word not in ORIGINS and word not in EDITIONS:
+        if word not in ORIGINS and word not in known:
             raise RulebookError(f"{where} has the unknown mark [{word}]")
     origins = tuple(word for word in marks if word in ORIGINS)
-    editions = [word for word in marks if word in EDITIONS]
+    editions = [word for word in marks if word in known]
     if not origins:
         raise RulebookError(f"{where} does not say where it comes from")
     if len(editions) > 1:

@@ -8,7 +8,7 @@ from fondaco.arena.seating import line_ups, seatings
 from fondaco.arena.tournament import Tournament
 from fondaco.bots import BUILT_IN
 from fondaco.bots.random_bot import RandomBot
-from fondaco.rules.contract import Move, View
+from fondaco.contract.rules import Move, View
 from tests import toy
 
 
@@ -32,9 +32,9 @@ class Idler(RandomBot):
         return toy.DONE if view.moves and view.to_move[0] == view.seat else None
 
 
-def install(patch: pytest.MonkeyPatch) -> None:
+def install(patch: pytest.MonkeyPatch, *beside: str) -> None:
     """The toy game and its bots, until the patch is undone. They do not reach other processes."""
-    toy.install(patch)
+    toy.install(patch, *beside)
     for bot in (Player, Idler):
         patch.setitem(BUILT_IN, bot.name, f"tests.arena.players:{bot.__name__}")
 

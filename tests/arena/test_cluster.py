@@ -10,7 +10,7 @@ from click.testing import CliRunner, Result
 
 from fondaco.arena.cluster import check_address
 from fondaco.cli import main
-from fondaco.rules.contract import FondacoError
+from fondaco.contract.refused import FondacoError
 
 ARGUMENTS = "arena oltremare --players 3 --bots random --games 6 --seed 7 --workers 2 --json"
 

@@ -10,15 +10,14 @@ from click.testing import CliRunner, Result
 from fondaco.bots import make_bot
 from fondaco.bots.driver import drive
 from fondaco.cli import main
+from fondaco.games import make
 from fondaco.records import Game, Seat
-from fondaco.rules import make
 from tests.arena import players
 
 
 @pytest.fixture(autouse=True)
 def games(monkeypatch: pytest.MonkeyPatch) -> None:
-    players.install(monkeypatch)
-    monkeypatch.setattr("fondaco.rules.RULESETS", ("toy", "oltremare", "batavia"))
+    players.install(monkeypatch, "oltremare", "batavia")
 
 
 def fondaco(*arguments: str | Path) -> Result:

@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 from fondaco.arena.seating import line_ups, seatings
-from fondaco.rules.contract import FondacoError
+from fondaco.contract.refused import FondacoError
 
 
 def test_one_against_three_sits_in_every_seat_once() -> None:

@@ -17,7 +17,7 @@ from fondaco.arena.sprt import (
     read_test,
 )
 from fondaco.arena.tournament import Tournament, run
-from fondaco.rules.contract import FondacoError
+from fondaco.contract.refused import FondacoError
 from tests.arena import players
 
 ELO = 70  # found in fewer blocks than 35, and the errors are the same

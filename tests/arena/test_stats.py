@@ -7,17 +7,17 @@ import pytest
 
 from fondaco.arena.seating import line_ups, seatings
 from fondaco.arena.stats.notes import Notes, Refused, examine, files_in, take_notes
-from fondaco.arena.stats.oltremare import lies, said_of
 from fondaco.arena.stats.summary import OTHER, START, causes_of, sum_up, sum_up_folder
 from fondaco.arena.tournament import Tournament, run
 from fondaco.bots import bot_seed, make_bot
 from fondaco.bots.driver import drive, play_out
+from fondaco.contract.refused import FondacoError
+from fondaco.games import make
+from fondaco.games.oltremare.rules.cards import SYMBOL_NAMES, SYMBOLS
+from fondaco.games.oltremare.rules.offers import claim
+from fondaco.games.oltremare.rules.rules import OltremareRules
+from fondaco.games.oltremare.stats import lies, said_of
 from fondaco.records import Game, Seat
-from fondaco.rules import make
-from fondaco.rules.contract import FondacoError
-from fondaco.rules.oltremare.cards import SYMBOL_NAMES, SYMBOLS
-from fondaco.rules.oltremare.offers import claim
-from fondaco.rules.oltremare.rules import OltremareRules
 from tests.arena import players
 
 

@@ -22,8 +22,8 @@ from fondaco.arena.tournament import (
     record_name,
     run,
 )
+from fondaco.contract.refused import FondacoError
 from fondaco.records import Game, verify
-from fondaco.rules.contract import FondacoError
 from tests.arena import players
 from tests.arena.players import tournament
 

@@ -10,9 +10,10 @@ from fondaco import bots as bots_module
 from fondaco.bots import Bot, bot_names, bot_seed, make_bot
 from fondaco.bots.driver import drive, play_out
 from fondaco.bots.random_bot import RandomBot
+from fondaco.contract.refused import FondacoError
+from fondaco.contract.rules import Move, View
+from fondaco.games import make
 from fondaco.records import Game
-from fondaco.rules import make
-from fondaco.rules.contract import FondacoError, Move, View
 from tests import toy as toy_module
 
 

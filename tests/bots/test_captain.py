@@ -8,12 +8,13 @@ import pytest
 from fondaco.bots import Bot
 from fondaco.bots.captain import CaptainBot
 from fondaco.bots.driver import play_out
-from fondaco.bots.games import Choice, Deal, Memory
 from fondaco.bots.random_bot import RandomBot
-from fondaco.bots.reason import IDS
-from fondaco.bots.search.settings import Settings
-from fondaco.rules import make
-from fondaco.rules.contract import FondacoError, Move, Position, Rules, View
+from fondaco.contract.expert import Choice, Deal, Memory
+from fondaco.contract.reason import IDS
+from fondaco.contract.refused import FondacoError
+from fondaco.contract.rules import Move, Position, Rules, View
+from fondaco.contract.search import Settings
+from fondaco.games import make
 from tests.bots.test_search import FakeClock, Novice
 from tests.rules.batavia.build import batavia, spaces_of
 from tests.rules.oltremare.builders import oltremare

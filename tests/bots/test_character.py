@@ -4,10 +4,12 @@ import pytest
 
 from fondaco.arena.sim import Plan, play_one
 from fondaco.bots import bot_names, check_bot, make_bot
-from fondaco.bots.character import CHARACTERS, character
-from fondaco.bots.reason import IDS, Reason
+from fondaco.contract import reason as any_game
+from fondaco.contract.character import CHARACTERS, character
+from fondaco.contract.reason import Reason
+from fondaco.contract.refused import FondacoError
+from fondaco.games.oltremare.expert import reasons as oltremare
 from fondaco.messages import Messages
-from fondaco.rules.contract import FondacoError
 
 
 def test_a_bot_carries_its_settings_in_its_name() -> None:
@@ -54,7 +56,7 @@ def test_characters_differ_in_honesty_generosity_and_stubbornness() -> None:
 def test_every_reason_has_its_words() -> None:
     messages = Messages()
     names = {"card": "salt7", "goods": "salt", "marker": "calm-sea", "port": "Tunis"}
-    for reason, values in IDS.items():
+    for reason, values in {**any_game.IDS, **oltremare.IDS}.items():
         text = Reason(reason, {name: names.get(name, 2) for name in values}).words(messages)
         assert text.endswith("."), text
     assert messages.troubles == []

@@ -4,9 +4,9 @@ import pytest
 
 from fondaco.arena.sim import Plan, play_one
 from fondaco.bots import make_bot
-from fondaco.bots.reason import IDS
-from fondaco.rules import make
-from fondaco.rules.contract import FondacoError
+from fondaco.contract.reason import IDS
+from fondaco.contract.refused import FondacoError
+from fondaco.games import make
 from tests import toy
 from tests.rules.oltremare.builders import Table, oltremare
 

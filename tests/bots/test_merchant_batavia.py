@@ -5,24 +5,26 @@ from random import Random
 import pytest
 
 from fondaco.bots import Bot, make_bot
-from fondaco.bots.batavia.bidding import limit
-from fondaco.bots.batavia.exchanging import prospect
-from fondaco.bots.batavia.expert import BataviaExpert
-from fondaco.bots.batavia.outlook import Outlook
-from fondaco.bots.batavia.reasons import IDS
-from fondaco.bots.batavia.scene import scene_in, scene_of
-from fondaco.bots.character import character
 from fondaco.bots.driver import play_out
-from fondaco.bots.games import Choice, expert_for
+from fondaco.bots.experts import expert_for
 from fondaco.bots.merchant import MerchantBot
+from fondaco.contract.character import character
+from fondaco.contract.expert import Choice
+from fondaco.contract.refused import FondacoError
+from fondaco.contract.rules import Position
+from fondaco.games import make
+from fondaco.games.batavia.expert.bidding import limit
+from fondaco.games.batavia.expert.exchanging import prospect
+from fondaco.games.batavia.expert.expert import BataviaExpert
+from fondaco.games.batavia.expert.outlook import Outlook
+from fondaco.games.batavia.expert.reasons import IDS
+from fondaco.games.batavia.expert.scene import scene_in, scene_of
+from fondaco.games.batavia.rules.names import BACK, COMPANIES, GOODS, tile_name
+from fondaco.games.batavia.rules.notation import format_move
+from fondaco.games.batavia.rules.position import BataviaPosition
+from fondaco.games.batavia.rules.tiles import quick_row
 from fondaco.messages import Messages
 from fondaco.records import Game
-from fondaco.rules import make
-from fondaco.rules.batavia.names import BACK, COMPANIES, GOODS, tile_name
-from fondaco.rules.batavia.notation import format_move
-from fondaco.rules.batavia.position import BataviaPosition
-from fondaco.rules.batavia.tiles import quick_row
-from fondaco.rules.contract import FondacoError, Position
 from tests.rules.batavia.build import SETUPS, batavia, laid, seals, spaces_of
 
 EXPERT = BataviaExpert()

@@ -8,19 +8,21 @@ import pytest
 from fondaco.arena.sim import Plan, play_one
 from fondaco.bots import Bot, bot_seed, make_bot
 from fondaco.bots.driver import drive
-from fondaco.bots.games import Expert, expert_for
+from fondaco.bots.experts import expert_for
 from fondaco.bots.merchant import MerchantBot
-from fondaco.bots.oltremare.horizon import happens, lasts, turns_left
-from fondaco.bots.oltremare.plan import best_plan
-from fondaco.bots.oltremare.ranks import expected_pay, one_more
-from fondaco.bots.oltremare.sea import reachable
-from fondaco.bots.oltremare.stand import stand_in, stand_of
-from fondaco.bots.reason import IDS
+from fondaco.contract import reason
+from fondaco.contract.expert import Expert
+from fondaco.contract.playout import random_move
+from fondaco.games.oltremare.expert import reasons
+from fondaco.games.oltremare.expert.horizon import happens, lasts, turns_left
+from fondaco.games.oltremare.expert.plan import best_plan
+from fondaco.games.oltremare.expert.ranks import expected_pay, one_more
+from fondaco.games.oltremare.expert.sea import reachable
+from fondaco.games.oltremare.expert.stand import stand_in, stand_of
+from fondaco.games.oltremare.rules.editions import edition as edition_of
+from fondaco.games.oltremare.rules.position import OltremarePosition
 from fondaco.messages import Messages
 from fondaco.records import Game
-from fondaco.rules.oltremare.editions import edition as edition_of
-from fondaco.rules.oltremare.position import OltremarePosition
-from fondaco.rules.playout import random_move
 from tests.rules.oltremare.builders import Table, both, oltremare, rules_for
 
 
@@ -291,7 +293,7 @@ def test_every_choice_comes_with_a_reason_in_words() -> None:
         for seat in drive(game, bots):
             why = bots[seat].why
             assert why is not None
-            assert tuple(why.values) == IDS[why.id]
+            assert tuple(why.values) == {**reason.IDS, **reasons.IDS}[why.id]
             assert why.words(messages)
             given.add(why.id)
     assert messages.troubles == []

@@ -5,18 +5,18 @@ from random import Random
 import pytest
 
 from fondaco.bots import Bot, make_bot
-from fondaco.bots.character import CHARACTERS
 from fondaco.bots.driver import drive
-from fondaco.bots.games import expert_for
+from fondaco.bots.experts import expert_for
 from fondaco.bots.merchant import MerchantBot
-from fondaco.bots.oltremare.claims import claims_for
-from fondaco.bots.oltremare.market import Market
-from fondaco.bots.oltremare.memory import OltremareMemory, is_true, topic_of
+from fondaco.contract.character import CHARACTERS
+from fondaco.contract.rules import Move, View
+from fondaco.games.oltremare.expert.claims import claims_for
+from fondaco.games.oltremare.expert.market import Market
+from fondaco.games.oltremare.expert.memory import OltremareMemory, is_true, topic_of
+from fondaco.games.oltremare.rules.moves import ACCEPT, DECLINE, KIND, OFFER, TRADE
+from fondaco.games.oltremare.rules.offers import ANY, NEW, Terms, answer_cards, claim, pack_offer
+from fondaco.games.oltremare.rules.view import OltremareView
 from fondaco.records import Game
-from fondaco.rules.contract import Move, View
-from fondaco.rules.oltremare.moves import ACCEPT, DECLINE, KIND, OFFER, TRADE
-from fondaco.rules.oltremare.offers import ANY, NEW, Terms, answer_cards, claim, pack_offer
-from fondaco.rules.oltremare.view import OltremareView
 from tests.rules.oltremare.builders import Table, oltremare, rules_for
 
 

@@ -4,15 +4,16 @@ from random import Random
 
 import pytest
 
-from fondaco.bots.games import Choice, Deal, Expert, Memory
-from fondaco.bots.reason import Reason
 from fondaco.bots.search.budget import Budget, parse_budget
 from fondaco.bots.search.lookout import SILENCE, Finding, Lookout
 from fondaco.bots.search.objective import win_chance, win_share
-from fondaco.bots.search.settings import Settings
 from fondaco.bots.search.tree import Node, worth_trying
-from fondaco.rules import make
-from fondaco.rules.contract import FondacoError, Move, Position, View
+from fondaco.contract.expert import Choice, Deal, Expert, Memory
+from fondaco.contract.reason import Reason
+from fondaco.contract.refused import FondacoError
+from fondaco.contract.rules import Move, Position, View
+from fondaco.contract.search import Settings
+from fondaco.games import make
 
 
 class Novice(Expert):

@@ -6,9 +6,9 @@ import pytest
 
 from fondaco.bots import Bot, make_bot
 from fondaco.bots.driver import drive
+from fondaco.contract.rules import Position, Rules
+from fondaco.games import make
 from fondaco.records import Game
-from fondaco.rules import make
-from fondaco.rules.contract import Position, Rules
 
 BOTS = {"random": 12, "greedy": 8, "merchant": 8, "captain:8": 3}  # and how often each is asked
 RULES = {

@@ -10,12 +10,12 @@ import numpy as np
 
 from fondaco.envs import Stepper
 from fondaco.envs.codec import NOTHING
-from fondaco.envs.oltremare_codec import SLOTS
-from fondaco.rules.batavia import names as n
-from fondaco.rules.batavia.position import BataviaView
-from fondaco.rules.oltremare import moves as m
-from fondaco.rules.oltremare.offers import answer_number
-from fondaco.rules.oltremare.view import OltremareView
+from fondaco.games.batavia.rules import names as n
+from fondaco.games.batavia.rules.position import BataviaView
+from fondaco.games.oltremare.codec import SLOTS
+from fondaco.games.oltremare.rules import moves as m
+from fondaco.games.oltremare.rules.offers import answer_number
+from fondaco.games.oltremare.rules.view import OltremareView
 from tests.envs.walk import act, at_random, every_table, names, sit_down
 
 

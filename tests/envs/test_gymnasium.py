@@ -12,8 +12,8 @@ import gymnasium
 import numpy as np
 from gymnasium.utils.env_checker import check_env
 
+from fondaco.contract.refused import FondacoError
 from fondaco.envs.gymnasium_env import IDS, SeatEnv
-from fondaco.rules.contract import FondacoError
 from tests.envs.walk import every_table
 
 

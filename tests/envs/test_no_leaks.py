@@ -11,8 +11,8 @@ import pytest
 
 pytest.importorskip("numpy", reason="needs the extra `envs`: numpy is missing")
 
+from fondaco.contract.rules import View
 from fondaco.envs import Stepper
-from fondaco.rules.contract import View
 from tests.envs.walk import act, at_random, every_table, names, sit_down
 
 

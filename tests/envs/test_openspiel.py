@@ -11,8 +11,8 @@ pytest.importorskip("pyspiel", reason="needs the extra `openspiel`: pyspiel is m
 import numpy as np
 import pyspiel
 
+from fondaco.contract.refused import FondacoError
 from fondaco.envs.openspiel_games import FondacoState
-from fondaco.rules.contract import FondacoError
 
 SPECS = [
     "fondaco_oltremare",

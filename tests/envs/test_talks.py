@@ -4,11 +4,11 @@ import pytest
 
 pytest.importorskip("numpy", reason="needs the extra `envs`: numpy is missing")
 
+from fondaco.contract.refused import FondacoError
 from fondaco.envs import Stepper, codec_for
 from fondaco.envs.codec import BLANK, INVITED, ON_TURN, TO_ANSWER
-from fondaco.rules.contract import FondacoError
-from fondaco.rules.oltremare.offers import Offer
-from fondaco.rules.oltremare.view import OltremareView
+from fondaco.games.oltremare.rules.offers import Offer
+from fondaco.games.oltremare.rules.view import OltremareView
 from tests.envs.walk import act, names
 from tests.rules.oltremare.builders import Table, oltremare
 

@@ -16,10 +16,10 @@ from hashlib import sha256
 from pathlib import Path
 from random import Random
 
-from fondaco.rules import make
-from fondaco.rules.batavia.position import BataviaPosition
-from fondaco.rules.chance import Chance
-from fondaco.rules.contract import Position, Rules
+from fondaco.contract.chance import Chance
+from fondaco.contract.rules import Position, Rules
+from fondaco.games import make
+from fondaco.games.batavia.rules.position import BataviaPosition
 from tests.rules.batavia.random_play import game as batavia_moves
 from tests.rules.random_play import GAMES, Temper, moves_of
 

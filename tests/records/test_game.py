@@ -6,9 +6,9 @@ import pytest
 
 from fondaco.bots import make_bot
 from fondaco.bots.driver import play_out
+from fondaco.contract.refused import FondacoError
+from fondaco.games import make
 from fondaco.records import Game, checksum
-from fondaco.rules import make
-from fondaco.rules.contract import FondacoError
 from tests import toy as toy_module
 
 

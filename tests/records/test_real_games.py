@@ -9,14 +9,14 @@ from hypothesis import strategies as st
 
 from fondaco.bots import bot_seed, make_bot
 from fondaco.bots.driver import play_out
+from fondaco.contract.refused import FondacoError
+from fondaco.games import games, make, options_of, players_of
 from fondaco.records import Game, checksum, read, verify, write
-from fondaco.rules import RULESETS, make, options_of, players_of
-from fondaco.rules.contract import FondacoError
 from tests.records.test_records import mutations
 
 TABLES = [
     (game, value)
-    for game in RULESETS
+    for game in games()
     for option in options_of(game)
     if option.name in ("edition", "setup")
     for value in option.values

@@ -11,10 +11,10 @@ from hypothesis import strategies as st
 
 from fondaco.bots import make_bot
 from fondaco.bots.driver import play_out
+from fondaco.contract.refused import FondacoError
+from fondaco.games import make
 from fondaco.records import Game, Seat, clean_name, read, verify, write
 from fondaco.records.record import MAX_BYTES
-from fondaco.rules import make
-from fondaco.rules.contract import FondacoError
 from tests import toy as toy_module
 
 

@@ -9,13 +9,21 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from random import Random
 
-from fondaco.rules import make
-from fondaco.rules.contract import Move, Position
-from fondaco.rules.oltremare.moves import BUY, DECLINE, DONE, KIND
-from fondaco.rules.oltremare.offers import AMEND, ANY, COUNTER, EVERYONE, NEW, claim, pack_offer
-from fondaco.rules.oltremare.position import OltremarePosition
-from fondaco.rules.oltremare.rules import OltremareRules
-from fondaco.rules.oltremare.trade import may_offer
+from fondaco.contract.rules import Move, Position
+from fondaco.games import make
+from fondaco.games.oltremare.rules.moves import BUY, DECLINE, DONE, KIND
+from fondaco.games.oltremare.rules.offers import (
+    AMEND,
+    ANY,
+    COUNTER,
+    EVERYONE,
+    NEW,
+    claim,
+    pack_offer,
+)
+from fondaco.games.oltremare.rules.position import OltremarePosition
+from fondaco.games.oltremare.rules.rules import OltremareRules
+from fondaco.games.oltremare.rules.trade import may_offer
 
 GAMES = [(edition, players) for edition in ("2005", "2004") for players in (2, 3, 4, 5)]
 

@@ -8,8 +8,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from fondaco.rules.chance import MAX_SEED, Chance, check_seed, commitment
-from fondaco.rules.contract import FondacoError
+from fondaco.contract.chance import MAX_SEED, Chance, check_seed, commitment
+from fondaco.contract.refused import FondacoError
 
 GOLDEN = Path(__file__).parent.parent / "golden" / "chance.txt"
 

@@ -8,8 +8,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from fondaco.rules.contract import FondacoError
-from fondaco.rules.fields import MAX_LINE, Fields, choice, dump, items, number, read, texts
+from fondaco.contract.fields import MAX_LINE, Fields, choice, dump, items, number, read, texts
+from fondaco.contract.refused import FondacoError
 
 calm = settings(derandomize=True, deadline=None, database=None, max_examples=100)
 

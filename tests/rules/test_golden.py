@@ -8,9 +8,9 @@ from hashlib import sha256
 
 import pytest
 
-from fondaco.rules.batavia.rules import check_position as check_batavia
-from fondaco.rules.contract import Event
-from fondaco.rules.oltremare.rules import check_position as check_oltremare
+from fondaco.contract.rules import Event
+from fondaco.games.batavia.rules.rules import check_position as check_batavia
+from fondaco.games.oltremare.rules.rules import check_position as check_oltremare
 from tests.golden import make as golden
 from tests.rules.random_play import GAMES
 

@@ -7,8 +7,8 @@ book.wait(5).play()
 from random import Random
 from typing import Any
 
-from fondaco.rules import make
-from fondaco.rules.contract import Event
+from fondaco.contract.rules import Event
+from fondaco.games import make
 from fondaco.server.entries import AnyEntry, Clock, Opened, Orders, Row, Settings, encode
 from fondaco.server.room import Room, load
 from fondaco.server.table import Table

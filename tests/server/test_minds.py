@@ -2,7 +2,7 @@
 
 import asyncio
 
-from fondaco.rules import make
+from fondaco.games import make
 from fondaco.server.minds import Minds, Question
 
 RULES = make("batavia", 3)

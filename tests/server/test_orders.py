@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from fondaco.rules.contract import FondacoError
+from fondaco.contract.refused import FondacoError
 from fondaco.server.entries import Orders, decode, seat_log
 from fondaco.server.orders import auction, ordered
 from tests.server.book import Book

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from fondaco.rules.contract import FondacoError
+from fondaco.contract.refused import FondacoError
 from fondaco.server.entries import Clock, Moved, Sat, Stood, decode
 from fondaco.server.room import Room, encoded
 from fondaco.server.sight import Audience

@@ -10,9 +10,9 @@ from typing import Any
 
 import pytest
 
-from fondaco.rules.contract import SPECTATOR, Event, Move, Position
-from fondaco.rules.oltremare.position import OltremarePosition
-from fondaco.rules.oltremare.rules import OltremareRules
+from fondaco.contract.rules import SPECTATOR, Event, Move, Position
+from fondaco.games.oltremare.rules.position import OltremarePosition
+from fondaco.games.oltremare.rules.rules import OltremareRules
 from fondaco.server.entries import AnyEntry, Moved, Ready, Reason, Row
 from fondaco.server.room import Room, encoded
 from fondaco.server.sight import Audience

@@ -5,10 +5,8 @@ from typing import Any
 
 import pytest
 
-from fondaco.rules import make
-from fondaco.rules.contract import FondacoError
-from fondaco.server.setting import setting_json
-from tests.toy import ToyRules
+from fondaco.games import make
+from fondaco.games.oltremare.wire import setting as setting_json
 
 
 @pytest.fixture(params=["2005", "2004"])
@@ -66,8 +64,3 @@ def test_routes_join_known_ports(edition: str) -> None:
 
 def test_reconstructions_are_named(edition: str) -> None:
     assert setting(edition)["reconstructed"] == {"deck": True, "chart": True}
-
-
-def test_what_has_no_setting_is_refused() -> None:
-    with pytest.raises(FondacoError):
-        setting_json(ToyRules(2, {}))

@@ -5,7 +5,8 @@ from typing import Any
 
 import pytest
 
-from fondaco.rules.contract import SPECTATOR, FondacoError
+from fondaco.contract.refused import FondacoError
+from fondaco.contract.rules import SPECTATOR
 from fondaco.server.entries import Said
 from fondaco.server.room import encoded
 from fondaco.server.sight import Audience, Sight

@@ -14,11 +14,11 @@ from typing import Any
 import pytest
 from msgspec import json
 
+from fondaco.contract.refused import FondacoError
+from fondaco.games import games, make, make_version, ready_rules
+from fondaco.games.batavia.rules import rules as batavia
+from fondaco.games.oltremare.rules import rules as oltremare
 from fondaco.records import Game, verify
-from fondaco.rules import RULESETS, make, make_version, ready_rules
-from fondaco.rules.batavia import rules as batavia
-from fondaco.rules.contract import FondacoError
-from fondaco.rules.oltremare import rules as oltremare
 from fondaco.server.entries import Clock, Reason, encode
 from fondaco.server.room import load
 from fondaco.server.table import Table
@@ -62,7 +62,7 @@ def newer_rules(monkeypatch: pytest.MonkeyPatch) -> Iterator[Any]:
     ready_rules.cache_clear()
 
 
-@pytest.mark.parametrize("game", RULESETS)
+@pytest.mark.parametrize("game", list(games()))
 def test_a_table_goes_on_by_the_rules_it_was_begun_with(
     tmp_path: Path, newer_rules: Any, game: str
 ) -> None:
@@ -110,7 +110,7 @@ async def play(inn: Any, room: Any, count: int) -> None:
         await inn.house.act(room, lambda t, text=text: t.move(0, text))
 
 
-@pytest.mark.parametrize("game", RULESETS)
+@pytest.mark.parametrize("game", list(games()))
 def test_rules_of_an_unknown_version_are_refused(game: str) -> None:
     rules = make(game, 3)
     newest = rules.version
@@ -121,7 +121,7 @@ def test_rules_of_an_unknown_version_are_refused(game: str) -> None:
         make_version(game, 3, {}, 0)
 
 
-@pytest.mark.parametrize("game", RULESETS)
+@pytest.mark.parametrize("game", list(games()))
 def test_a_line_of_another_version_is_not_taken_for_one_of_this(
     newer_rules: Any, game: str
 ) -> None:

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from fondaco.rules.contract import FondacoError
+from fondaco.contract.refused import FondacoError
 from fondaco.store import LogRow, Rating, Store, migrate, open_store
 from fondaco.store.backup import backup, export, log_lines, restore
 from tests.store.houses import index, line, person, postgres_schema, with_store

@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from fondaco.rules.contract import FondacoError
+from fondaco.contract.refused import FondacoError
 from fondaco.store import Store, StoreError, open_store
 from tests.store.houses import index, line, with_store
 

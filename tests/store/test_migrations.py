@@ -13,7 +13,7 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import create_engine
 from sqlalchemy.schema import CreateIndex, CreateTable
 
-from fondaco.rules.contract import FondacoError
+from fondaco.contract.refused import FondacoError
 from fondaco.store import Store, migrate, open_store
 from fondaco.store.queries import DIALECTS
 from fondaco.store.schema import metadata

@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from fondaco.rules.contract import FondacoError
+from fondaco.contract.refused import FondacoError
 from fondaco.store import Rating, StaleError, Store, TakenError
 from tests.store.houses import index, line, person, with_store
 

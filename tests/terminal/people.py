@@ -6,9 +6,9 @@ from random import Random
 
 from rich.console import Console, RenderableType
 
+from fondaco.games import make
 from fondaco.messages import Messages
 from fondaco.records import Game
-from fondaco.rules import make
 from fondaco.terminal.company import seat_bots
 from fondaco.terminal.loop import Session
 from fondaco.terminal.saving import Shelf

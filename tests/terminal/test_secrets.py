@@ -9,13 +9,13 @@ from rich.console import Console, RenderableType
 
 from fondaco.bots import bot_seed, make_bot
 from fondaco.bots.driver import drive
+from fondaco.contract.rules import View
+from fondaco.games import make
+from fondaco.games.oltremare.voice.desk import OltremareDesk
 from fondaco.records import Game
-from fondaco.rules import make
-from fondaco.rules.contract import View
 from fondaco.terminal.command import run
 from fondaco.terminal.desk import Desk, make_desk
 from fondaco.terminal.menu import menu
-from fondaco.terminal.oltremare.desk import OltremareDesk
 from tests.terminal.people import Gambler, Typist, output, table
 
 

@@ -2,8 +2,8 @@
 
 import pytest
 
+from fondaco.games import make
 from fondaco.messages import Messages
-from fondaco.rules import make
 from fondaco.terminal.desk import Desk, make_desk
 
 

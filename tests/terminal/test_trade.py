@@ -3,7 +3,7 @@
 import pytest
 
 from fondaco.bots import Bot
-from fondaco.rules.contract import Move, View
+from fondaco.contract.rules import Move, View
 from fondaco.terminal.command import run
 from fondaco.terminal.flow import Quit
 from fondaco.terminal.loop import Session

@@ -1,10 +1,12 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { Plugin } from 'vite'
 
-const LOCALE = resolve(import.meta.dirname, '../../src/fondaco/locale')
+const PACKAGE = resolve(import.meta.dirname, '../../src/fondaco')
+const LOCALE = resolve(PACKAGE, 'locale')
+const GAMES = resolve(PACKAGE, 'games')
 /** What the browser says. What the server and the terminal say comes as sentences, or not at all. */
-const FILES = /^(web|web-.+|oltremare|batavia|bots|bots-.+)\.ftl$/
+const FILES = /^(web|web-.+|game|titles|bots)\.ftl$/
 const ALL = 'virtual:words'
 
 /**
@@ -22,10 +24,13 @@ export function words(): Plugin {
         return `export default {\n${lines.join('\n')}\n}`
       }
       if (!id.startsWith(`\0${ALL}/`)) return undefined
-      const folder = resolve(LOCALE, id.slice(ALL.length + 2))
-      const files = readdirSync(folder).filter((each) => FILES.test(each)).sort()
-      for (const file of files) this.addWatchFile(resolve(folder, file))
-      const text = files.map((file) => readFileSync(resolve(folder, file), 'utf-8')).join('\n')
+      const language = id.slice(ALL.length + 2)
+      const games = readdirSync(GAMES).map((game) => resolve(GAMES, game, 'locale', language))
+      const files = [resolve(LOCALE, language), ...games.filter((each) => existsSync(each))].flatMap(
+        (folder) => readdirSync(folder).filter((each) => FILES.test(each)).sort().map((file) => resolve(folder, file)),
+      )
+      for (const file of files) this.addWatchFile(file)
+      const text = files.map((file) => readFileSync(file, 'utf-8')).join('\n')
       return `export default ${JSON.stringify(text)}`
     },
   }

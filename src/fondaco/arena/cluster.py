@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from typing import Any, TypeVar
 
 from fondaco.arena.pool import all_cores
-from fondaco.rules.contract import FondacoError
+from fondaco.contract.refused import FondacoError
 
 T = TypeVar("T")
 LOCAL, AUTO = "local", "auto"

@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from fondaco.rules.contract import FondacoError
+from fondaco.contract.refused import FondacoError
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes

@@ -8,7 +8,7 @@ from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import get_context
 from typing import TypeVar
 
-from fondaco.rules.contract import FondacoError
+from fondaco.contract.refused import FondacoError
 
 T = TypeVar("T")
 MAX_CHUNK = 25  # small enough for a smooth progress bar and a quick stop

@@ -6,8 +6,8 @@ worth, every bot had its turn in it.
 
 from itertools import combinations, permutations
 
-from fondaco.rules import players_of
-from fondaco.rules.contract import FondacoError
+from fondaco.contract.refused import FondacoError
+from fondaco.games import players_of
 
 Seating = tuple[str, ...]  # a bot for each seat
 

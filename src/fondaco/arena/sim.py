@@ -13,9 +13,10 @@ from pathlib import Path
 from fondaco.arena.pool import spread
 from fondaco.bots import bot_seed, check_bot, make_bot
 from fondaco.bots.driver import play_out
-from fondaco.rules import make, options_of, players_of, ready_rules
-from fondaco.rules.chance import check_seed
-from fondaco.rules.contract import FondacoError, Position
+from fondaco.contract.chance import check_seed
+from fondaco.contract.refused import FondacoError
+from fondaco.contract.rules import Position
+from fondaco.games import make, options_of, players_of, ready_rules
 
 OFFERS = "12"  # offers in a turn, where the game limits them and the caller does not
 

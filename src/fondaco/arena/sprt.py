@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from math import log, log10
 from typing import Any
 
-from fondaco.rules.contract import FondacoError
+from fondaco.contract.refused import FondacoError
 
 ALPHA = BETA = 0.05  # how often equal bots pass for unequal ones, and the other way round
 ELO = 35.0  # the difference to be found, unless told otherwise: 55 % of encounters

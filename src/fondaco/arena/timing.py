@@ -5,7 +5,7 @@ from math import log
 from time import perf_counter
 
 from fondaco.bots import Bot
-from fondaco.rules.contract import Move, View
+from fondaco.contract.rules import Move, View
 
 STEP = log(1.05)  # histogram bars are 5 % wide, so a quantile is good to 5 %
 SHORTEST = 1e-7

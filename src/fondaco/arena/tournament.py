@@ -18,9 +18,9 @@ from fondaco.arena.sprt import Sprt
 from fondaco.arena.timing import Timed, Timing
 from fondaco.bots import bot_seed, check_bot, make_bot
 from fondaco.bots.driver import play_out
-from fondaco.rules import make, ready_rules
-from fondaco.rules.chance import check_seed
-from fondaco.rules.contract import FondacoError
+from fondaco.contract.chance import check_seed
+from fondaco.contract.refused import FondacoError
+from fondaco.games import make, ready_rules
 
 
 @dataclass(frozen=True)

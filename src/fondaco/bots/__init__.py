@@ -23,7 +23,8 @@ from importlib.metadata import entry_points
 from inspect import signature
 from typing import Protocol
 
-from fondaco.rules.contract import FondacoError, Move, View
+from fondaco.contract.refused import FondacoError
+from fondaco.contract.rules import Move, View
 
 GROUP = "fondaco.bots"
 

@@ -8,13 +8,14 @@ the same seed and the same views give the same moves, on every machine.
 from random import Random
 from time import perf_counter
 
-from fondaco.bots.character import character
-from fondaco.bots.games import Choice, Expert, Memory, expert_for
-from fondaco.bots.reason import Reason
+from fondaco.bots.experts import expert_for
 from fondaco.bots.search.budget import DEFAULT, Budget, Clock, parse_budget
 from fondaco.bots.search.lookout import SILENCE, Finding, Lookout
-from fondaco.bots.search.settings import Settings
-from fondaco.rules.contract import Move, View
+from fondaco.contract.character import character
+from fondaco.contract.expert import Choice, Expert, Memory
+from fondaco.contract.reason import Reason
+from fondaco.contract.rules import Move, View
+from fondaco.contract.search import Settings
 
 DEALS = 6  # how many deals it thinks through at once
 OFFERS = 4  # how many it offers at most while one player has the turn

@@ -3,8 +3,9 @@
 from collections.abc import Callable, Iterator, Mapping, Sequence
 
 from fondaco.bots import Bot
+from fondaco.contract.refused import FondacoError
+from fondaco.contract.rules import Rules
 from fondaco.records import Game, Seat
-from fondaco.rules.contract import FondacoError, Rules
 
 MAX_MOVES = 50_000  # far beyond any real game: a bot that never comes to an end is a mistake
 

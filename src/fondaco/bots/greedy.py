@@ -7,10 +7,11 @@ the middle of a turn little can be seen.
 from random import Random
 from typing import Final
 
-from fondaco.bots.character import CHARACTERS, DEFAULT
-from fondaco.bots.games import Expert, expert_for
-from fondaco.bots.reason import Reason
-from fondaco.rules.contract import Move, Position, View
+from fondaco.bots.experts import expert_for
+from fondaco.contract.character import CHARACTERS, DEFAULT
+from fondaco.contract.expert import Expert
+from fondaco.contract.reason import Reason
+from fondaco.contract.rules import Move, Position, View
 
 WORLDS: Final = 3  # positions it could be in, on which every move is tried
 MARGIN: Final = 0.5  # what a deal must add to its value

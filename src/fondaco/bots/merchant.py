@@ -5,10 +5,11 @@
 
 from random import Random
 
-from fondaco.bots.character import character
-from fondaco.bots.games import Expert, Memory, expert_for
-from fondaco.bots.reason import Reason
-from fondaco.rules.contract import Move, View
+from fondaco.bots.experts import expert_for
+from fondaco.contract.character import character
+from fondaco.contract.expert import Expert, Memory
+from fondaco.contract.reason import Reason
+from fondaco.contract.rules import Move, View
 
 
 class MerchantBot:

@@ -2,7 +2,7 @@
 
 from random import Random
 
-from fondaco.rules.contract import Move, View
+from fondaco.contract.rules import Move, View
 
 # How often it opens its mouth. Uniform choice would talk for ever where talk is free.
 OFFER_ON_TURN = 0.15

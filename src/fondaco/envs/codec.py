@@ -5,12 +5,13 @@ that is the `Stepper`'s business, which tells it why a seat is asked and what it
 """
 
 from abc import ABC, abstractmethod
-from typing import Final, NamedTuple
+from collections.abc import Mapping
+from typing import ClassVar, Final, NamedTuple
 
 import numpy as np
 
+from fondaco.contract.rules import Move, Position, Rules, View
 from fondaco.envs.layout import Layout, Mask, Sheet, Vector
-from fondaco.rules.contract import Move, Position, Rules, View
 
 # Why a seat is asked.
 NOT_ASKED: Final = 0
@@ -63,7 +64,12 @@ class ActionTable(Layout):
 class Codec(ABC):
     """Encodes the views of one ruleset, and lists and reads its small actions."""
 
-    rules: Rules
+    # Options with which talk comes to an end: an environment plays with them.
+    limits: ClassVar[Mapping[str, str]] = {}
+
+    def __init__(self, rules: Rules) -> None:
+        self.rules = rules
+
     layout: Layout
     actions: ActionTable
     scales: Vector  # of the dense stretches of the layout

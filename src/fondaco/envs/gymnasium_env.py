@@ -16,10 +16,10 @@ from gymnasium.envs.registration import register
 from gymnasium.spaces import Box, Dict, Discrete
 
 from fondaco.bots import Bot, bot_seed, check_bot, make_bot
+from fondaco.contract.refused import FondacoError
 from fondaco.envs import codec_for, rules_for
 from fondaco.envs.rewards import check_reward
 from fondaco.envs.stepper import LIMIT, Stepper
-from fondaco.rules.contract import FondacoError
 
 Observation = dict[str, Any]  # two arrays
 

@@ -22,12 +22,13 @@ from typing import Any, Final
 import numpy as np
 import pyspiel
 
+from fondaco.contract.refused import FondacoError
+from fondaco.contract.rules import Event, Rules
 from fondaco.envs import codec_for, rules_for
 from fondaco.envs.codec import BLANK
 from fondaco.envs.layout import Vector
 from fondaco.envs.rewards import check_reward
 from fondaco.envs.stepper import LIMIT, Stepper
-from fondaco.rules.contract import Event, FondacoError, Rules
 
 BASE: Final = 256  # values of one digit of the seed
 MOST_DIGITS: Final = 8

@@ -20,10 +20,11 @@ from numpy.typing import NDArray
 from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
+from fondaco.contract.refused import FondacoError
+from fondaco.contract.rules import SPECTATOR
 from fondaco.envs import codec_for, rules_for
 from fondaco.envs.rewards import check_reward
 from fondaco.envs.stepper import LIMIT, Stepper
-from fondaco.rules.contract import SPECTATOR, FondacoError
 
 Observation = dict[str, NDArray[Any]]
 

@@ -2,7 +2,8 @@
 
 from collections.abc import Callable
 
-from fondaco.rules.contract import FondacoError, Position
+from fondaco.contract.refused import FondacoError
+from fondaco.contract.rules import Position
 
 
 def win(position: Position) -> list[float]:

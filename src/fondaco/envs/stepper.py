@@ -8,6 +8,8 @@ One ask, one move. Then the active seat goes on, which answers offers to itself 
 With `invite`, each other seat is also asked once when a trade phase begins.
 """
 
+from fondaco.contract.refused import FondacoError
+from fondaco.contract.rules import Event, Move, Position, View
 from fondaco.envs.codec import (
     BLANK,
     INVITED,
@@ -20,7 +22,6 @@ from fondaco.envs.codec import (
 )
 from fondaco.envs.layout import Mask, Vector
 from fondaco.envs.rewards import REWARDS
-from fondaco.rules.contract import Event, FondacoError, Move, Position, View
 
 LIMIT = 10_000  # small actions in a game; far more than any sensible one
 

@@ -1,7 +1,7 @@
 """A game as text that a person can read: write, read, replay, verify, and play on.
 
 >>> from fondaco.records import Game, verify
->>> from fondaco.rules import make
+>>> from fondaco.games import make
 >>> game = Game(make("oltremare", 3), seed="venice", seats=["Anna", "Bruno", "Carla"])
 >>> seat = game.position.turn
 >>> events = game.play(seat, game.position.moves(seat)[0])

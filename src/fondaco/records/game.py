@@ -2,11 +2,12 @@
 
 from collections.abc import Iterator, Sequence
 
+from fondaco.contract.chance import check_seed, commitment
+from fondaco.contract.refused import FondacoError
+from fondaco.contract.rules import Event, Move, Position, Rules
 from fondaco.records.reader import read
 from fondaco.records.record import Entry, Record, Seat, at_line, checksum, clean_name, short
 from fondaco.records.writer import write
-from fondaco.rules.chance import check_seed, commitment
-from fondaco.rules.contract import Event, FondacoError, Move, Position, Rules
 
 
 class Game:

@@ -3,11 +3,12 @@
 from collections.abc import Callable, Iterator
 from itertools import groupby
 
+from fondaco.contract.refused import FondacoError
+from fondaco.contract.rules import SPECTATOR, Event
 from fondaco.records.game import Game
 from fondaco.records.record import Record
 from fondaco.records.telling import tell
 from fondaco.records.writer import wrapped
-from fondaco.rules.contract import SPECTATOR, Event, FondacoError
 
 
 def show_record(record: Record) -> str:

@@ -7,6 +7,8 @@ This looks at the form only; whether the moves are legal shows when they are pla
 import re
 from datetime import date
 
+from fondaco.contract.chance import check_seed
+from fondaco.contract.refused import FondacoError
 from fondaco.records.record import (
     CHECKSUM_DIGITS,
     FORMAT,
@@ -22,8 +24,6 @@ from fondaco.records.record import (
     short,
     unquote,
 )
-from fondaco.rules.chance import check_seed
-from fondaco.rules.contract import FondacoError
 
 _KEY = re.compile(r"(option [a-z][a-z0-9_-]{0,39}|seat [0-9]{1,2}|[a-z]{1,20}): (.*)")
 _SEAT = re.compile(r"(.+) \((?:person|bot ([^\s()][^()]*))\)")

@@ -26,8 +26,9 @@ import json
 from dataclasses import dataclass, field
 from hashlib import sha256
 
-from fondaco.rules import make_version
-from fondaco.rules.contract import FondacoError, Position, Rules
+from fondaco.contract.refused import FondacoError
+from fondaco.contract.rules import Position, Rules
+from fondaco.games import make_version
 
 FORMAT = 1
 TITLE = "# Fondaco record"

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from fondaco.rules.contract import Event
+from fondaco.contract.rules import Event
 
 
 def tell(event: Event, names: list[str], seat: int = -1, in_full: bool = False) -> str:

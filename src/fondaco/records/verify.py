@@ -3,10 +3,10 @@
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
+from fondaco.contract.refused import FondacoError
 from fondaco.records.game import Game, check_checksum, check_result
 from fondaco.records.reader import read
 from fondaco.records.record import Record, at_line
-from fondaco.rules.contract import FondacoError
 
 
 @dataclass(frozen=True)

@@ -2,8 +2,8 @@
 
 from itertools import groupby
 
+from fondaco.contract.refused import FondacoError
 from fondaco.records.record import FORMAT, HIDDEN, TITLE, UNFINISHED, Record, quote
-from fondaco.rules.contract import FondacoError
 
 WIDTH = 100
 _RESERVED = set(";{}\n\r")

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 import click
 
-from fondaco.rules.contract import FondacoError
+from fondaco.contract.refused import FondacoError
 
 if TYPE_CHECKING:
     from fondaco.store import Person, Store, TableIndex

@@ -13,7 +13,7 @@ import structlog
 from litestar import Request, delete, post
 from msgspec import Struct, json
 
-from fondaco.rules.contract import FondacoError
+from fondaco.contract.refused import FondacoError
 from fondaco.server.doors import NoSuchError, services, somebody
 from fondaco.server.house import House
 from fondaco.server.meters import ALERTS

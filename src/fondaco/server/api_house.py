@@ -8,16 +8,13 @@ from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from fondaco import __version__
 from fondaco.bots import bot_names
-from fondaco.bots.character import CHARACTERS
+from fondaco.contract.character import CHARACTERS
+from fondaco.contract.refused import FondacoError
+from fondaco.games import games, make, options_of, players_of, rulesets
 from fondaco.messages import languages
-from fondaco.rules import RULESETS, make, options_of, players_of
-from fondaco.rules.contract import FondacoError
+from fondaco.rulebook import rulebook
 from fondaco.server.api_people import Standing
-from fondaco.server.api_tables import FILES
 from fondaco.server.doors import NoSuchError, services
-from fondaco.server.rating import RATED
-from fondaco.server.setting import setting_json
-from fondaco.terminal.rules_page import rulebook
 
 Asked = Request[Any, Any, Any]
 
@@ -63,7 +60,7 @@ async def house(request: Asked) -> HouseInfo:
     return HouseInfo(
         version=__version__,
         languages=languages(),
-        games=[game_info(name) for name in RULESETS],
+        games=[game_info(name) for name in games()],
         bots=bot_names(),
         characters=list(CHARACTERS),
         push_key=getattr(request.app.state, "push_key", ""),
@@ -78,22 +75,26 @@ def game_info(name: str) -> GameInfo:
         options=[
             OptionInfo(option.name, option.default, option.values, option.about)
             for option in options_of(name)
-            if option.name not in FILES
+            if not option.file
         ],
     )
 
 
 @get("/api/setting/{game:str}", summary="Cards, ports and tiles of a game")
-async def setting(game: str, edition: str = "2005") -> dict[str, Any]:
-    if game not in RULESETS:
+async def setting(game: str, edition: str = "") -> dict[str, Any]:
+    found = games().get(game)
+    if found is None:
         raise NoSuchError(f"There is no game {game!r} here.")
-    options = {"edition": edition} if game == "oltremare" else {}
-    return setting_json(make(game, 4, **options))
+    if not found.wire:
+        raise FondacoError(f"There is no setting for {game}.")
+    options = {"edition": edition} if edition else {}
+    told: dict[str, Any] = found.load(found.wire).setting(make(game, 4, **options))
+    return told
 
 
 @get("/api/rules/{game:str}", summary="The numbered rules of a game")
 async def rules(game: str) -> list[RuleInfo]:
-    if game not in RULESETS:
+    if game not in games():
         raise NoSuchError(f"There is no game {game!r} here.")
     return [
         RuleInfo(rule.id, rule.section, list(rule.origins), rule.edition, rule.text,
@@ -105,8 +106,8 @@ async def rules(game: str) -> list[RuleInfo]:
 
 @get("/api/ratings/{game:str}", summary="The best players of a game")
 async def ratings(request: Asked, game: str) -> list[Ranked]:
-    if game not in RATED:
-        raise NoSuchError(f"There are no ratings of {game!r}, but of {', '.join(RATED)}.")
+    if game not in rulesets():
+        raise NoSuchError(f"There are no ratings of {game!r}, but of {', '.join(rulesets())}.")
     store = services(request).house.store
     found: list[Ranked] = []
     for rating in await store.ratings(game):

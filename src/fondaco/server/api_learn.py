@@ -6,10 +6,10 @@ from typing import Any
 from litestar import Request, get, post
 from msgspec import Struct
 
+from fondaco.contract.chance import commitment
 from fondaco.lessons import Lesson, lesson, lessons
 from fondaco.lessons import Step as LessonStep
 from fondaco.records import Game
-from fondaco.rules.chance import commitment
 from fondaco.server.api_tables import Opened, bot_name
 from fondaco.server.doors import NoSuchError, services, somebody
 from fondaco.server.entries import Clock, Settings

@@ -7,12 +7,12 @@ from litestar import Request, Response, delete, get, post
 from litestar.datastructures import Cookie
 from msgspec import Struct
 
+from fondaco.contract.refused import FondacoError
+from fondaco.games import rulesets
 from fondaco.messages import languages
-from fondaco.rules.contract import FondacoError
 from fondaco.server.api_tables import TableCard, card, get_up, moment
 from fondaco.server.doors import COOKIE, YEAR, NoSuchError, services, somebody, whoever
 from fondaco.server.people import LINK_MARK, device, digest
-from fondaco.server.rating import RATED
 from fondaco.server.table import one_line
 from fondaco.store import Person
 
@@ -291,7 +291,7 @@ async def my_games(request: Asked, before: int | None = None) -> list[TableCard]
 async def my_ratings(request: Asked) -> list[Standing]:
     person = await somebody(request)
     store = services(request).house.store
-    found = [await store.rating(person.id, game) for game in RATED]
+    found = [await store.rating(person.id, game) for game in rulesets()]
     return [
         Standing(r.game, round(r.mu - 3 * r.sigma, 1), r.games, r.wins)
         for r in found

@@ -6,13 +6,12 @@ from typing import Any
 from litestar import Request, get
 from msgspec import Struct
 
-from fondaco.rules import RULESETS
+from fondaco.games import games, rulesets
 from fondaco.server import deals
 from fondaco.server.api_people import Standing
 from fondaco.server.api_tables import TableCard, card, room_of
 from fondaco.server.doors import NoSuchError, services, somebody, whoever
 from fondaco.server.frames import SeatKind
-from fondaco.server.rating import RATED
 from fondaco.store import Person, Store, TableIndex
 
 Asked = Request[Any, Any, Any]
@@ -116,13 +115,13 @@ def tallies(tables: Iterable[TableIndex], person: str) -> list[Tally]:
             best=max(score for _, score, _ in got),
             mean=round(sum(score for _, score, _ in got) / len(got), 1),
         )
-        for game in RULESETS
+        for game in games()
         if (got := results.get(game))
     ]
 
 
 async def standings(store: Store, person: Person) -> list[Standing]:
-    found = [await store.rating(person.id, game) for game in RATED]
+    found = [await store.rating(person.id, game) for game in rulesets()]
     return [
         Standing(r.game, round(r.mu - 3 * r.sigma, 1), r.games, r.wins)
         for r in found

@@ -8,9 +8,10 @@ from typing import Any, get_args
 from litestar import Request, Response, get, post
 from msgspec import Struct, field
 
+from fondaco.contract.refused import FondacoError
+from fondaco.contract.rules import SPECTATOR, settle
+from fondaco.games import make, options_of, players_of
 from fondaco.messages import languages
-from fondaco.rules import make, options_of, players_of
-from fondaco.rules.contract import SPECTATOR, FondacoError, settle
 from fondaco.server import entries
 from fondaco.server.doors import Asking, NoSuchError, services, somebody, whoever
 from fondaco.server.entries import Clock, Moved, Settings
@@ -25,7 +26,6 @@ from fondaco.terminal.desk import desk_class
 
 Asked = Request[Any, Any, Any]
 
-FILES = ("deck", "map")  # options that name files: never from strangers
 STEPS = 100  # of a replay in one answer
 MAX_TITLE = 60
 
@@ -234,7 +234,7 @@ async def quick(request: Asked, data: Quick) -> Opened:
 async def _settings(request: Asked, data: NewTable) -> tuple[Settings, entries.Opened | None]:
     """The settings, checked; and how the finished table was opened whose deal it is to have."""
     _number(data.game, data.players)
-    settle([o for o in options_of(data.game) if o.name not in FILES], data.options)
+    settle([o for o in options_of(data.game) if not o.file], data.options)
     if not 0 <= data.talk <= 7 * 86400:
         raise FondacoError("The time for talks is 0 seconds to 7 days.")
     if len(data.title) > MAX_TITLE:
@@ -263,11 +263,11 @@ async def _settings(request: Asked, data: NewTable) -> tuple[Settings, entries.O
         raise FondacoError("There are more bots than seats.")
     if data.start and len(data.bots) + data.sit < players:
         raise FondacoError("There would still be empty seats.")
-    rules = make(game, players, **options)
+    chosen = make(game, players, **options).options()
     return Settings(
         game=game,
         players=players,
-        options={n: v for n, v in rules.options().items() if n not in FILES},
+        options={o.name: chosen[o.name] for o in options_of(game) if not o.file},
         title=one_line(data.title),
         private=data.private,
         clock=clock,

@@ -3,7 +3,7 @@
 The first of them keeps a list of the others, in a log of its own beside its table's.
 """
 
-from fondaco.rules.contract import FondacoError
+from fondaco.contract.refused import FondacoError
 from fondaco.store import LogRow, Store, TableIndex
 
 TRIES = 50

@@ -14,8 +14,8 @@ from litestar.openapi.datastructures import ResponseSpec
 from msgspec import Struct, ValidationError
 
 from fondaco import reasons
+from fondaco.contract.refused import FondacoError
 from fondaco.messages import DEFAULT, languages
-from fondaco.rules.contract import FondacoError
 from fondaco.server.house import House
 from fondaco.server.people import People
 from fondaco.store import Person, StoreError

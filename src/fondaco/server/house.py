@@ -13,7 +13,7 @@ from typing import Any, TypeVar
 
 import structlog
 
-from fondaco.rules.contract import FondacoError
+from fondaco.contract.refused import FondacoError
 from fondaco.server import deals
 from fondaco.server.attendance import Attendance
 from fondaco.server.bus import Bus, NoBus

@@ -18,8 +18,8 @@ from zlib import crc32
 from msgspec import Struct
 
 from fondaco.bots import Bot, make_bot
-from fondaco.rules import ready_rules
-from fondaco.rules.contract import FondacoError
+from fondaco.contract.refused import FondacoError
+from fondaco.games import ready_rules
 from fondaco.server.entries import Reason
 
 REMEMBERED = 4000  # bots that one process keeps

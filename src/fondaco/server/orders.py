@@ -1,8 +1,8 @@
 """Standing orders: what a seat wants done without being asked."""
 
-from fondaco.rules.batavia.proxy import proxy_bid
-from fondaco.rules.batavia.view import SeatView
-from fondaco.rules.contract import SPECTATOR
+from fondaco.contract.rules import SPECTATOR
+from fondaco.games.batavia.rules.proxy import proxy_bid
+from fondaco.games.batavia.rules.view import SeatView
 from fondaco.server.table import Table
 
 

@@ -11,7 +11,7 @@ from socket import SOCK_STREAM, gaierror
 from urllib.parse import SplitResult, urlsplit
 
 from fondaco import __version__
-from fondaco.rules.contract import FondacoError
+from fondaco.contract.refused import FondacoError
 
 PATIENCE = 5.0  # seconds for everything together
 TRANSLATED = IPv6Network("64:ff9b::/96")  # IPv4 addresses in disguise

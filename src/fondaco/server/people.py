@@ -12,8 +12,8 @@ from hashlib import sha256
 from argon2 import PasswordHasher
 from argon2.exceptions import Argon2Error
 
+from fondaco.contract.refused import FondacoError
 from fondaco.records.record import clean_name
-from fondaco.rules.contract import FondacoError
 from fondaco.server.table import MAX_NAME, one_line
 from fondaco.store import Person, Store
 

@@ -5,18 +5,17 @@ Each ruleset has its own: the two editions of Oltre Mare are two games.
 
 from openskill.models import PlackettLuce
 
+from fondaco.games import game
 from fondaco.server.entries import Settings
 from fondaco.server.table import Table
 from fondaco.store import Person, Rating, Store
 
 _model = PlackettLuce()
-RATED = ("oltremare-2005", "oltremare-2004", "batavia")
 
 
 def rated_as(settings: Settings) -> str:
     """The ruleset that a table's game is rated for."""
-    edition = settings.options.get("edition")
-    return f"{settings.game}-{edition}" if edition else settings.game
+    return game(settings.game).ruleset(settings.options).name
 
 
 async def rate_table(store: Store, table: Table) -> None:
@@ -33,8 +32,8 @@ async def rate_table(store: Store, table: Table) -> None:
             rated.append((person, place))
     if len(rated) < 2 or len({person.id for person, _ in rated}) < len(rated):
         return
-    game = rated_as(table.settings)
-    before = [await store.rating(person.id, game) for person, _ in rated]
+    ruleset = rated_as(table.settings)
+    before = [await store.rating(person.id, ruleset) for person, _ in rated]
     teams = [
         [_model.rating(mu=old.mu, sigma=old.sigma) if old else _model.rating()] for old in before
     ]
@@ -44,7 +43,7 @@ async def rate_table(store: Store, table: Table) -> None:
         [
             Rating(
                 person=person.id,
-                game=game,
+                game=ruleset,
                 mu=team[0].mu,
                 sigma=team[0].sigma,
                 games=(old.games if old else 0) + 1,

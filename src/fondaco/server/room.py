@@ -5,7 +5,7 @@ from typing import Protocol
 
 from msgspec import Struct, json
 
-from fondaco.rules.contract import FondacoError
+from fondaco.contract.refused import FondacoError
 from fondaco.server.entries import Freed, Opened, Row, Sat, decode
 from fondaco.server.frames import AnyFrame, Presence, Update
 from fondaco.server.sight import Audience, Sight

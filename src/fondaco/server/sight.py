@@ -12,8 +12,9 @@ from typing import Any
 from msgspec import Struct
 
 from fondaco import reasons
+from fondaco.contract.refused import FondacoError
+from fondaco.contract.rules import SPECTATOR, View
 from fondaco.messages import Messages
-from fondaco.rules.contract import SPECTATOR, FondacoError, View
 from fondaco.server.entries import AnyEntry, Began, Orders, Reason, Row, Said
 from fondaco.server.frames import (
     Ask,

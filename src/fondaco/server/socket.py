@@ -11,8 +11,8 @@ from litestar.exceptions import HTTPException, WebSocketDisconnect
 from msgspec import DecodeError, ValidationError, json
 
 from fondaco import reasons
+from fondaco.contract.refused import FondacoError
 from fondaco.messages import languages
-from fondaco.rules.contract import FondacoError
 from fondaco.server.api_tables import room_of
 from fondaco.server.doors import same_origin, secret_of, services, whoever
 from fondaco.server.entries import Said

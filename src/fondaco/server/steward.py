@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 import structlog
 
-from fondaco.rules.contract import FondacoError
+from fondaco.contract.refused import FondacoError
 from fondaco.server.entries import AnyEntry
 from fondaco.server.meters import THINKING
 from fondaco.server.minds import LAST_RESORT, Question, Thought

@@ -8,11 +8,12 @@ two processes that read the same log have the same table.
 from collections.abc import Callable
 
 from fondaco.bots import bot_seed, check_bot, make_bot
+from fondaco.contract.chance import commitment
+from fondaco.contract.refused import FondacoError
+from fondaco.contract.rules import SPECTATOR, Event, Rules
+from fondaco.games import ready_rules
 from fondaco.records import Game
 from fondaco.records.record import Seat, clean_name
-from fondaco.rules import ready_rules
-from fondaco.rules.chance import commitment
-from fondaco.rules.contract import SPECTATOR, Event, FondacoError, Rules
 from fondaco.server.clock import Clocks
 from fondaco.server.entries import (
     Actor,

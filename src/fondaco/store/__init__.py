@@ -8,7 +8,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from fondaco.rules.contract import FondacoError
+from fondaco.contract.refused import FondacoError
 
 
 class StoreError(FondacoError):

@@ -6,7 +6,7 @@ from typing import Any
 
 from msgspec import json
 
-from fondaco.rules.contract import FondacoError
+from fondaco.contract.refused import FondacoError
 from fondaco.store import Person, Rating, TableIndex
 from fondaco.store.queries import PERSON_FIELDS, RATING_FIELDS, fit
 

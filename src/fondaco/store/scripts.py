@@ -10,7 +10,7 @@ from typing import Any, TypeVar
 from msgspec import json
 from sqlalchemy import update
 
-from fondaco.rules.contract import FondacoError
+from fondaco.contract.refused import FondacoError
 from fondaco.store import Person, Rating, StaleError, TakenError
 from fondaco.store.queries import Dialect, Queries, Query, given
 from fondaco.store.rows import (

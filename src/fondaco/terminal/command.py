@@ -11,13 +11,13 @@ from secrets import token_hex
 
 from rich.text import Text
 
+from fondaco.contract.chance import commitment
+from fondaco.contract.refused import FondacoError
+from fondaco.games import make
 from fondaco.messages import Messages, language_of, languages
 from fondaco.reasons import told
 from fondaco.records import Game, read
 from fondaco.records.record import MAX_BYTES
-from fondaco.rules import make
-from fondaco.rules.chance import commitment
-from fondaco.rules.contract import FondacoError
 from fondaco.terminal.company import seat_bots
 from fondaco.terminal.flow import Left, Quit
 from fondaco.terminal.look import heading

@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING
 from rich.table import Table
 from rich.text import Text
 
-from fondaco.rules.contract import FondacoError, View
+from fondaco.contract.refused import FondacoError
+from fondaco.contract.rules import View
 from fondaco.terminal.flow import Next, Quit
 from fondaco.terminal.look import heading
 from fondaco.terminal.rules_page import look_up

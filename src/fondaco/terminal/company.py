@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from random import Random
 
 from fondaco.bots import Bot, bot_seed, make_bot
+from fondaco.contract.rules import Move, View
 from fondaco.records import Seat
-from fondaco.rules.contract import Move, View
 
 
 class Steady:

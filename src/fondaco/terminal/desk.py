@@ -3,22 +3,18 @@
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Hashable, Iterable
 from dataclasses import dataclass
-from importlib import import_module
 from typing import Any, ClassVar
 
 from rich.console import RenderableType
 
+from fondaco.contract.refused import FondacoError
+from fondaco.contract.rules import Move, Rules, View
+from fondaco.games import game
 from fondaco.messages import Messages
-from fondaco.rules.contract import FondacoError, Move, Rules, View
 from fondaco.terminal.menu import Choice
 from fondaco.terminal.screen import Screen
 
 Seen = dict[str, Any]  # an event as this seat saw it
-
-DESKS = {
-    "oltremare": "fondaco.terminal.oltremare.desk:OltremareDesk",
-    "batavia": "fondaco.terminal.batavia.desk:BataviaDesk",
-}
 
 
 @dataclass(frozen=True)
@@ -179,13 +175,12 @@ class Desk(ABC):
 
 
 def make_desk(rules: Rules, seat: int, names: list[str], messages: Messages) -> Desk:
-    if rules.name not in DESKS:
-        raise FondacoError(f"There is no terminal for {rules.name} yet.")
-    desk: Desk = desk_class(rules.name)(rules, seat, names, messages)
+    return desk_class(rules.name)(rules, seat, names, messages)
+
+
+def desk_class(name: str) -> type[Desk]:
+    found = game(name)
+    if not found.voice:
+        raise FondacoError(f"There is no terminal for {name} yet.")
+    desk: type[Desk] = found.load(found.voice)
     return desk
-
-
-def desk_class(game: str) -> type[Desk]:
-    module, _, name = DESKS[game].partition(":")
-    found: type[Desk] = getattr(import_module(module), name)
-    return found

@@ -4,9 +4,10 @@ from collections.abc import Hashable, Mapping
 
 from fondaco.bots import Bot
 from fondaco.bots.driver import drive
+from fondaco.contract.refused import FondacoError
+from fondaco.contract.rules import Move, View
 from fondaco.reasons import told
 from fondaco.records import Game
-from fondaco.rules.contract import FondacoError, Move, View
 from fondaco.terminal import reading
 from fondaco.terminal.desk import Desk, make_desk
 from fondaco.terminal.flow import Cancelled, Next

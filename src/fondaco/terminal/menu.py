@@ -8,8 +8,9 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from fondaco.contract.refused import FondacoError
+from fondaco.contract.rules import Move
 from fondaco.messages import Messages
-from fondaco.rules.contract import FondacoError, Move
 from fondaco.terminal.screen import Screen
 
 Dialogue = Callable[[Screen], list[Move]]

@@ -2,10 +2,11 @@
 
 from typing import TYPE_CHECKING
 
+from fondaco.contract.refused import FondacoError
+from fondaco.contract.rules import Event, Move, View
 from fondaco.messages import Messages
 from fondaco.reasons import told
 from fondaco.records import Game
-from fondaco.rules.contract import Event, FondacoError, Move, View
 from fondaco.terminal import commands
 from fondaco.terminal.desk import Desk
 from fondaco.terminal.flow import Next

@@ -1,37 +1,22 @@
 """Looking a rule up in the numbered rulebook."""
 
 import re
-from functools import cache
-from pathlib import Path
 
-import fondaco
+from fondaco.contract.refused import FondacoError
+from fondaco.games import games
 from fondaco.messages import Messages
-from fondaco.rulebook import GAMES, Rule, load_rules
-from fondaco.rules.contract import FondacoError
-
-_HERE = Path(fondaco.__file__).parent
-# Beside the package, for an installation that carries it; and where a checkout has it.
-FOLDERS = (_HERE / "docs" / "rules", _HERE.parents[1] / "docs" / "rules")
+from fondaco.rulebook import Rule, rulebook
 
 _EMPHASIS = re.compile(r"\*\*(.+?)\*\*|\*(.+?)\*")
 _RULER = re.compile(r"\|[\s|:-]+\|")
 
 
-@cache
-def rulebook() -> dict[str, Rule]:
-    """All rules by id; nothing if this installation came without the rulebook."""
-    for folder in FOLDERS:
-        if folder.is_dir():
-            return {rule.id: rule for rule in load_rules(folder)}
-    return {}
-
-
 def look_up(wanted: str, game: str, m: Messages) -> str:
     """The text of a rule, or the list of those that begin with this number."""
     rules = rulebook()
-    if not rules:
+    prefix = games()[game].prefix
+    if not any(rule.startswith(f"{prefix}-") for rule in rules):
         raise FondacoError(m("terminal-no-rulebook"))
-    prefix = next(letters for letters, name in GAMES.items() if name == game)
     rule_id = wanted.upper().strip(".")
     if rule_id[:1].isdigit():
         rule_id = f"{prefix}-{rule_id}"

@@ -7,10 +7,10 @@ from pathlib import Path
 
 import click
 
+from fondaco.contract.chance import commitment
+from fondaco.contract.refused import FondacoError
 from fondaco.messages import Messages
 from fondaco.records import Game, read
-from fondaco.rules.chance import commitment
-from fondaco.rules.contract import FondacoError
 
 # Asked for, so that a line meant as an answer to something else does not become a file.
 ENDING = ".txt"

@@ -5,9 +5,10 @@ from dataclasses import dataclass, field
 from rich.text import Text
 
 from fondaco.bots import check_bot
+from fondaco.contract.manifest import Manifest, Ruleset
+from fondaco.contract.refused import FondacoError
+from fondaco.games import games, players_of, rulesets
 from fondaco.records import Seat, clean_name
-from fondaco.rules import RULESETS, options_of, players_of
-from fondaco.rules.contract import FondacoError
 from fondaco.terminal.desk import desk_class
 from fondaco.terminal.flow import Left
 from fondaco.terminal.look import heading
@@ -40,39 +41,29 @@ def greet(screen: Screen, wish: Wish) -> None:
     """Ask what the command line left open, if it did not even name a game."""
     m = screen.m
     screen.show(heading(Text(m("terminal-welcome"), style="bold")))
-    offers = [
-        ("oltremare", {"edition": "2005"}),
-        ("oltremare", {"edition": "2004"}),
-        ("batavia", {}),
-    ]
     # An option given on the command line belongs to games that have it.
-    offers = [o for o in offers if _fits(o, wish.options)]
+    offers = [(game, each) for game, each in rulesets().values() if _fits(game, each, wish.options)]
     if not offers:
         raise FondacoError(m("terminal-no-game-has-options", options=", ".join(wish.options)))
-    labels = [(m(f"terminal-game-{_key(*offer)}"),) for offer in offers]
+    labels = [(m(f"terminal-game-{each.name}"),) for _, each in offers]
     choices = number([Choice(cells=label) for label in labels])
     screen.show(menu(choices, screen.width))
     at = _ask_number(screen, m("terminal-ask-game"), 1, range(1, len(offers) + 1)) - 1
-    wish.game, chosen = offers[at]
-    wish.options = {**wish.options, **chosen}
+    game, ruleset = offers[at]
+    wish.game = game.name
+    wish.options = {**wish.options, **ruleset.options}
     if wish.players is None and len(wish.bots) < 2:
-        counts = players_of(wish.game)
+        counts = game.players
         question = m("terminal-ask-players", least=counts[0], most=counts[-1])
         wish.players = _ask_number(screen, question, USUAL_PLAYERS, counts)
     if wish.name is None:
         wish.name = screen.ask(m("terminal-ask-name")) or None
 
 
-def _key(game: str, options: dict[str, str]) -> str:
-    return "-".join([game, *options.values()])
-
-
-def _fits(offer: tuple[str, dict[str, str]], given: dict[str, str]) -> bool:
-    game, options = offer
-    known = [option.name for option in options_of(game)]
+def _fits(game: Manifest, ruleset: Ruleset, given: dict[str, str]) -> bool:
+    known = [option.name for option in game.options]
     return all(
-        name in known and (name not in options or options[name] == value)
-        for name, value in given.items()
+        name in known and ruleset.options.get(name, value) == value for name, value in given.items()
     )
 
 
@@ -92,7 +83,7 @@ def _ask_number(screen: Screen, question: str, usual: int, allowed: range) -> in
 def seats_for(wish: Wish, screen: Screen) -> tuple[list[Seat], int]:
     """Who sits where, and which seat is the person's."""
     m = screen.m
-    game = wish.game or RULESETS[0]
+    game = wish.game or next(iter(games()))
     players = wish.number_of_players()
     if players not in players_of(game):
         counts = players_of(game)

@@ -8,8 +8,9 @@ spaces. Cards that are not mentioned are in the pile.
 
 from random import Random
 
-from fondaco.rules.batavia.check import check
-from fondaco.rules.batavia.names import (
+from fondaco.contract.rules import Event
+from fondaco.games.batavia.rules.check import check
+from fondaco.games.batavia.rules.names import (
     ARRIVAL,
     BIDDING,
     CARDS_EACH,
@@ -20,12 +21,11 @@ from fondaco.rules.batavia.names import (
     SPACES,
     tile_name,
 )
-from fondaco.rules.batavia.notation import format_move, parse_move
-from fondaco.rules.batavia.position import BataviaPosition
-from fondaco.rules.batavia.rules import VERSIONS, BataviaRules, make
-from fondaco.rules.batavia.table import Table, lay_out
-from fondaco.rules.batavia.tiles import quick_row
-from fondaco.rules.contract import Event
+from fondaco.games.batavia.rules.notation import format_move, parse_move
+from fondaco.games.batavia.rules.position import BataviaPosition
+from fondaco.games.batavia.rules.rules import VERSIONS, BataviaRules, make
+from fondaco.games.batavia.rules.state import Table, lay_out
+from fondaco.games.batavia.rules.tiles import quick_row
 
 SETUPS = ("standard", "quick")
 

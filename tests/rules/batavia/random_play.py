@@ -3,9 +3,9 @@
 from collections.abc import Iterator
 from random import Random
 
-from fondaco.rules.batavia.names import BACK, BID, DONE, DRAW, LAY
-from fondaco.rules.batavia.position import BataviaPosition
-from fondaco.rules.contract import Move
+from fondaco.contract.rules import Move
+from fondaco.games.batavia.rules.names import BACK, BID, DONE, DRAW, LAY
+from fondaco.games.batavia.rules.position import BataviaPosition
 
 
 def choose(position: BataviaPosition, rng: Random, manner: int) -> Move:

@@ -2,11 +2,11 @@
 
 import pytest
 
-from fondaco.rules.batavia.auction import pay_letters
-from fondaco.rules.batavia.names import BID, PASS
-from fondaco.rules.batavia.proxy import proxy_bid
-from fondaco.rules.batavia.rules import make
-from fondaco.rules.contract import FondacoError
+from fondaco.contract.refused import FondacoError
+from fondaco.games.batavia.rules.auction import pay_letters
+from fondaco.games.batavia.rules.names import BID, PASS
+from fondaco.games.batavia.rules.proxy import proxy_bid
+from fondaco.games.batavia.rules.rules import make
 from tests.rule import rule
 from tests.rules.batavia.build import batavia, cards, hand, kinds, moves, play, the
 

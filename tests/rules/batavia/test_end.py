@@ -2,10 +2,10 @@
 
 import pytest
 
-from fondaco.rules.batavia.names import GOODS
-from fondaco.rules.batavia.scoring import final_pay, places
-from fondaco.rules.batavia.tiles import quick_row
-from fondaco.rules.contract import FondacoError
+from fondaco.contract.refused import FondacoError
+from fondaco.games.batavia.rules.names import GOODS
+from fondaco.games.batavia.rules.scoring import final_pay, places
+from fondaco.games.batavia.rules.tiles import quick_row
 from tests.rule import rule
 from tests.rules.batavia.build import (
     batavia,

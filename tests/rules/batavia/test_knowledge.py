@@ -6,9 +6,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from fondaco.rules.batavia.position import BataviaPosition
-from fondaco.rules.batavia.rules import check_position
-from fondaco.rules.contract import SPECTATOR, Event, FondacoError, Position
+from fondaco.contract.refused import FondacoError
+from fondaco.contract.rules import SPECTATOR, Event, Position
+from fondaco.games.batavia.rules.position import BataviaPosition
+from fondaco.games.batavia.rules.rules import check_position
 from tests.rule import rule
 from tests.rules.batavia.build import batavia, play, rules_for
 from tests.rules.batavia.random_play import after, choose

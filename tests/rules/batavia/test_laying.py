@@ -2,8 +2,8 @@
 
 import pytest
 
-from fondaco.rules.batavia.names import BACK, DONE
-from fondaco.rules.contract import FondacoError
+from fondaco.contract.refused import FondacoError
+from fondaco.games.batavia.rules.names import BACK, DONE
 from tests.rule import rule
 from tests.rules.batavia.build import batavia, hand, kinds, laid, moves, play, seals, the
 

@@ -9,10 +9,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from fondaco.rules import make
-from fondaco.rules.batavia.rules import BataviaRules, check_position
-from fondaco.rules.batavia.rules import make as make_batavia
-from fondaco.rules.contract import FondacoError
+from fondaco.contract.refused import FondacoError
+from fondaco.games import make
+from fondaco.games.batavia.rules.rules import BataviaRules, check_position
+from fondaco.games.batavia.rules.rules import make as make_batavia
 from tests.rules.batavia.build import rules_for
 from tests.rules.batavia.random_play import after
 

@@ -8,9 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from fondaco.rules.batavia.position import BataviaPosition
-from fondaco.rules.batavia.rules import make
-from fondaco.rules.chance import Chance
+from fondaco.contract.chance import Chance
+from fondaco.games.batavia.rules.position import BataviaPosition
+from fondaco.games.batavia.rules.rules import make
 
 ROWS = [
     line.split()

@@ -7,10 +7,11 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from fondaco.rules.batavia.names import COMPANIES, LAYING, TRAVELLING
-from fondaco.rules.batavia.position import BataviaPosition
-from fondaco.rules.batavia.rules import check_position
-from fondaco.rules.contract import Event, FondacoError
+from fondaco.contract.refused import FondacoError
+from fondaco.contract.rules import Event
+from fondaco.games.batavia.rules.names import COMPANIES, LAYING, TRAVELLING
+from fondaco.games.batavia.rules.position import BataviaPosition
+from fondaco.games.batavia.rules.rules import check_position
 from tests.rule import rule
 from tests.rules.batavia.build import rules_for
 from tests.rules.batavia.random_play import after, choose, game

@@ -2,12 +2,13 @@
 
 import pytest
 
-from fondaco.rules import make, options_of, players_of
-from fondaco.rules.batavia.names import COMPANIES, GOODS, tile_name
-from fondaco.rules.batavia.rules import make as make_batavia
-from fondaco.rules.batavia.tiles import quick_row, read_row, row_problems
-from fondaco.rules.chance import Chance
-from fondaco.rules.contract import Event, FondacoError
+from fondaco.contract.chance import Chance
+from fondaco.contract.refused import FondacoError
+from fondaco.contract.rules import Event
+from fondaco.games import make, options_of, players_of
+from fondaco.games.batavia.rules.names import COMPANIES, GOODS, tile_name
+from fondaco.games.batavia.rules.rules import make as make_batavia
+from fondaco.games.batavia.rules.tiles import quick_row, read_row, row_problems
 from tests.rule import rule
 from tests.rules.batavia.build import batavia, kinds, moves, play, space_of
 

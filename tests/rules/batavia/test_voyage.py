@@ -2,7 +2,7 @@
 
 import pytest
 
-from fondaco.rules.contract import FondacoError
+from fondaco.contract.refused import FondacoError
 from tests.rule import rule
 from tests.rules.batavia.build import batavia, kinds, moves, play, space_of, spaces_of, the
 

@@ -34,14 +34,15 @@ from typing import TypeVar
 
 import pytest
 
-from fondaco.rules.contract import Event, FondacoError
-from fondaco.rules.oltremare import soundness
-from fondaco.rules.oltremare.cards import SYMBOL_NAMES, Deck
-from fondaco.rules.oltremare.moves import KIND, MARKERS, OFFER, PHASES, UNSEEN, VENICE
-from fondaco.rules.oltremare.position import OltremarePosition
-from fondaco.rules.oltremare.rules import OltremareRules, make
-from fondaco.rules.oltremare.setup import blank
-from fondaco.rules.oltremare.view import OltremareView
+from fondaco.contract.refused import FondacoError
+from fondaco.contract.rules import Event
+from fondaco.games.oltremare.rules import check
+from fondaco.games.oltremare.rules.cards import SYMBOL_NAMES, Deck
+from fondaco.games.oltremare.rules.moves import KIND, MARKERS, OFFER, PHASES, UNSEEN, VENICE
+from fondaco.games.oltremare.rules.position import OltremarePosition
+from fondaco.games.oltremare.rules.rules import OltremareRules, make
+from fondaco.games.oltremare.rules.setup import blank
+from fondaco.games.oltremare.rules.view import OltremareView
 
 EDITIONS = ["2005", "2004"]
 both = pytest.mark.parametrize("edition", EDITIONS)
@@ -217,7 +218,7 @@ def oltremare(
     p.refilled = refilled
     p.recycled = refilled and not p.cargo[p.first]
     if sound:
-        soundness.check(p)
+        check.check(p)
     return Table(rules, p)
 
 
@@ -265,7 +266,7 @@ class Table:
             listed = self.p.moves(seat)
             assert move & KIND == OFFER or move in listed, f"{text} is not among the moves."
             self.p.play(seat, move, self.events)
-            soundness.check(self.p)
+            check.check(self.p)
         return self
 
     def plays(self, cards: str = "") -> "Table":

@@ -10,13 +10,14 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from fondaco.rules import make
-from fondaco.rules.contract import FondacoError, Position, View
-from fondaco.rules.oltremare.knowledge import IN_PILE
-from fondaco.rules.oltremare.moves import PHASES, POWER, TRADE
-from fondaco.rules.oltremare.position import OltremarePosition
-from fondaco.rules.oltremare.rules import OltremareRules
-from fondaco.rules.oltremare.soundness import check
+from fondaco.contract.refused import FondacoError
+from fondaco.contract.rules import Position, View
+from fondaco.games import make
+from fondaco.games.oltremare.rules.check import check
+from fondaco.games.oltremare.rules.knowledge import IN_PILE
+from fondaco.games.oltremare.rules.moves import PHASES, POWER, TRADE
+from fondaco.games.oltremare.rules.position import OltremarePosition
+from fondaco.games.oltremare.rules.rules import OltremareRules
 from tests.rule import rule
 from tests.rules.random_play import (
     GAMES,

@@ -11,8 +11,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from fondaco.rules.contract import FondacoError
-from fondaco.rules.oltremare.cards import (
+from fondaco.contract.refused import FondacoError
+from fondaco.games.oltremare.rules.cards import (
     CARDS,
     DUCAT,
     FLAG,
@@ -23,7 +23,7 @@ from fondaco.rules.oltremare.cards import (
     deck_problems,
     load_deck,
 )
-from fondaco.rules.oltremare.chart import load_chart
+from fondaco.games.oltremare.rules.chart import load_chart
 from tests.rule import rule
 from tests.rules.oltremare.damage import (
     CUTS,

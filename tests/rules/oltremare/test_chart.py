@@ -9,8 +9,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from fondaco.rules.contract import FondacoError
-from fondaco.rules.oltremare.chart import Chart, can_sail, chart_problems, load_chart
+from fondaco.contract.refused import FondacoError
+from fondaco.games.oltremare.rules.chart import Chart, can_sail, chart_problems, load_chart
 from tests.rule import rule
 from tests.rules.oltremare.damage import (
     CUTS,

@@ -5,9 +5,9 @@ from typing import Any
 
 import pytest
 
-from fondaco.rules.contract import FondacoError
-from fondaco.rules.oltremare.editions import edition as find_edition
-from fondaco.rules.oltremare.rules import make
+from fondaco.contract.refused import FondacoError
+from fondaco.games.oltremare.rules.editions import edition as find_edition
+from fondaco.games.oltremare.rules.rules import make
 from tests.rule import rule
 from tests.rules.oltremare.builders import EDITIONS, Table, oltremare, rules_for
 

@@ -4,8 +4,8 @@ from collections import Counter
 
 import pytest
 
-from fondaco.rules.contract import FondacoError
-from fondaco.rules.oltremare.setup import start
+from fondaco.contract.refused import FondacoError
+from fondaco.games.oltremare.rules.setup import start
 from tests.rule import rule
 from tests.rules.oltremare.builders import Table, both, oltremare, rules_for
 

@@ -4,9 +4,9 @@ from random import Random
 
 import pytest
 
-from fondaco.rules.contract import FondacoError
-from fondaco.rules.oltremare import moves
-from fondaco.rules.oltremare.offers import (
+from fondaco.contract.refused import FondacoError
+from fondaco.games.oltremare.rules import moves
+from fondaco.games.oltremare.rules.offers import (
     AMEND,
     COUNTER,
     EVERYONE,
@@ -17,7 +17,7 @@ from fondaco.rules.oltremare.offers import (
     pack_answer,
     pack_offer,
 )
-from fondaco.rules.oltremare.setup import start
+from fondaco.games.oltremare.rules.setup import start
 from tests.rule import rule
 from tests.rules.oltremare.builders import both, rules_for
 

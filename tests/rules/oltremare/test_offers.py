@@ -2,9 +2,10 @@
 
 import pytest
 
-from fondaco.rules.contract import SPECTATOR, FondacoError
-from fondaco.rules.oltremare.moves import ACCEPT, DECLINE, WITHDRAW
-from fondaco.rules.oltremare.offers import pack_answer
+from fondaco.contract.refused import FondacoError
+from fondaco.contract.rules import SPECTATOR
+from fondaco.games.oltremare.rules.moves import ACCEPT, DECLINE, WITHDRAW
+from fondaco.games.oltremare.rules.offers import pack_answer
 from tests.rule import rule
 from tests.rules.oltremare.builders import both, oltremare
 

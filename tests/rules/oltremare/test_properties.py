@@ -6,8 +6,10 @@ from random import Random
 
 import pytest
 
-from fondaco.rules.contract import Event, FondacoError, Move
-from fondaco.rules.oltremare.moves import (
+from fondaco.contract.refused import FondacoError
+from fondaco.contract.rules import Event, Move
+from fondaco.games.oltremare.rules.check import check
+from fondaco.games.oltremare.rules.moves import (
     ACCEPT,
     BUY,
     DECLINE,
@@ -17,7 +19,7 @@ from fondaco.rules.oltremare.moves import (
     VENICE,
     WITHDRAW,
 )
-from fondaco.rules.oltremare.offers import (
+from fondaco.games.oltremare.rules.offers import (
     AMEND,
     COUNTER,
     EVERYONE,
@@ -29,10 +31,9 @@ from fondaco.rules.oltremare.offers import (
     pack_answer,
     pack_offer,
 )
-from fondaco.rules.oltremare.position import OltremarePosition
-from fondaco.rules.oltremare.rules import OltremareRules
-from fondaco.rules.oltremare.soundness import check
-from fondaco.rules.oltremare.trade import MAX_WAYS
+from fondaco.games.oltremare.rules.position import OltremarePosition
+from fondaco.games.oltremare.rules.rules import OltremareRules
+from fondaco.games.oltremare.rules.trade import MAX_WAYS
 from tests.rule import rule
 from tests.rules.random_play import (
     GAMES,

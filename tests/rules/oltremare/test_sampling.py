@@ -4,12 +4,12 @@ from random import Random
 
 import pytest
 
-from fondaco.rules.contract import SPECTATOR, Event
-from fondaco.rules.oltremare.moves import ACCEPT, UNSEEN, VENICE
-from fondaco.rules.oltremare.offers import NEW, pack_answer, pack_offer
-from fondaco.rules.oltremare.position import OltremarePosition
-from fondaco.rules.oltremare.rules import OltremareRules
-from fondaco.rules.oltremare.soundness import check
+from fondaco.contract.rules import SPECTATOR, Event
+from fondaco.games.oltremare.rules.check import check
+from fondaco.games.oltremare.rules.moves import ACCEPT, UNSEEN, VENICE
+from fondaco.games.oltremare.rules.offers import NEW, pack_answer, pack_offer
+from fondaco.games.oltremare.rules.position import OltremarePosition
+from fondaco.games.oltremare.rules.rules import OltremareRules
 from tests.rule import rule
 from tests.rules.random_play import (
     GAMES,

@@ -12,8 +12,9 @@ from typing import Any
 
 import pytest
 
-from fondaco.rules.contract import SPECTATOR, Event, Move
-from fondaco.rules.oltremare.moves import (
+from fondaco.contract.rules import SPECTATOR, Event, Move
+from fondaco.games.oltremare.rules.check import check
+from fondaco.games.oltremare.rules.moves import (
     ACCEPT,
     BUY_PILE,
     BUY_PIRATES,
@@ -23,7 +24,7 @@ from fondaco.rules.oltremare.moves import (
     PLAY,
     UNSEEN,
 )
-from fondaco.rules.oltremare.offers import (
+from fondaco.games.oltremare.rules.offers import (
     Terms,
     answer_cards,
     answer_number,
@@ -31,9 +32,8 @@ from fondaco.rules.oltremare.offers import (
     pack_answer,
     pack_offer,
 )
-from fondaco.rules.oltremare.position import OltremarePosition
-from fondaco.rules.oltremare.rules import OltremareRules
-from fondaco.rules.oltremare.soundness import check
+from fondaco.games.oltremare.rules.position import OltremarePosition
+from fondaco.games.oltremare.rules.rules import OltremareRules
 from tests.rule import rule
 from tests.rules.random_play import (
     GAMES,

@@ -6,12 +6,12 @@ from pathlib import Path
 
 import pytest
 
-from fondaco.rules.contract import FondacoError
-from fondaco.rules.oltremare import soundness
-from fondaco.rules.oltremare.moves import MARKERS, NO_MARKER, VENICE
-from fondaco.rules.oltremare.position import OltremarePosition
-from fondaco.rules.oltremare.rules import make
-from fondaco.rules.oltremare.setup import start
+from fondaco.contract.refused import FondacoError
+from fondaco.games.oltremare.rules import check
+from fondaco.games.oltremare.rules.moves import MARKERS, NO_MARKER, VENICE
+from fondaco.games.oltremare.rules.position import OltremarePosition
+from fondaco.games.oltremare.rules.rules import make
+from fondaco.games.oltremare.rules.setup import start
 from tests.rule import rule
 from tests.rules.oltremare.builders import STAPLE, Table, both, oltremare, rules_for
 from tests.rules.oltremare.damage import edited, shipped
@@ -177,7 +177,7 @@ def test_every_card_that_names_a_port_can_be_a_start() -> None:
 @every_number
 def test_everybody_gets_four_cards_and_the_others_are_the_pile(players: int, edition: str) -> None:
     for p in starts(players, edition, 5):
-        soundness.check(p)
+        check.check(p)
         assert [len(hand) for hand in p.hands] == [4] * players
         assert len(p.pile) == (78 if players == 2 else 98) - 5 * players + 1
         assert p.pile.count(VENICE) == 1

@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from fondaco.rules.oltremare.soundness import check
+from fondaco.games.oltremare.rules.check import check
 from tests.rules.random_play import GAMES, moves_of, rules_for, start, temper_for
 
 BATCHES = 5

@@ -7,9 +7,10 @@ from random import Random
 
 import pytest
 
-from fondaco.rules.contract import SPECTATOR, FondacoError
-from fondaco.rules.oltremare.moves import UNSEEN, VENICE
-from fondaco.rules.oltremare.rules import make
+from fondaco.contract.refused import FondacoError
+from fondaco.contract.rules import SPECTATOR
+from fondaco.games.oltremare.rules.moves import UNSEEN, VENICE
+from fondaco.games.oltremare.rules.rules import make
 from tests.rule import rule
 from tests.rules.oltremare.builders import Table, both, oltremare, rules_for
 

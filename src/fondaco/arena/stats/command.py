@@ -12,7 +12,7 @@ from fondaco.arena.stats.notes import Notes, Refused, examine, files_in
 from fondaco.arena.stats.plots import plot_stats
 from fondaco.arena.stats.printing import show_stats
 from fondaco.arena.stats.summary import sum_up_folder
-from fondaco.rules.contract import FondacoError
+from fondaco.contract.refused import FondacoError
 
 
 def run_stats(folder: Path, workers: int, as_json: bool, plot: Path | None = None) -> None:

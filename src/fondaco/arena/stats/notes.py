@@ -6,9 +6,9 @@ from typing import Any
 
 from fondaco.arena.sim import TurnCounter
 from fondaco.arena.stats.watch import watch_for
+from fondaco.contract.refused import FondacoError
 from fondaco.records import Game, Record, read
 from fondaco.records.record import MAX_BYTES
-from fondaco.rules.contract import FondacoError
 
 
 @dataclass

@@ -4,18 +4,12 @@ Games that have more to tell have a module of their own here, with a `Watch` of 
 to sum up, to print and to draw what it found.
 """
 
-from importlib import import_module
 from types import ModuleType
 from typing import Any
 
+from fondaco.contract.rules import Move
+from fondaco.games import game
 from fondaco.records import Game
-from fondaco.rules.contract import Move
-
-# The games with a module of their own: where it is.
-KNOWN = {
-    "oltremare": "fondaco.arena.stats.oltremare",
-    "batavia": "fondaco.arena.stats.batavia",
-}
 
 Income = tuple[int, str, int]  # a seat, a cause, and the money it gained or lost by it
 
@@ -40,8 +34,10 @@ class Watch:
         return {}
 
 
-def module_for(game: str) -> ModuleType | None:
-    return import_module(KNOWN[game]) if game in KNOWN else None
+def module_for(name: str) -> ModuleType | None:
+    found = game(name)
+    module: ModuleType | None = found.load(found.stats) if found.stats else None
+    return module
 
 
 def watch_for(game: Game) -> Watch:

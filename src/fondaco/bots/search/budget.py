@@ -9,7 +9,7 @@ from collections.abc import Callable
 from time import perf_counter
 from typing import Final
 
-from fondaco.rules.contract import FondacoError
+from fondaco.contract.refused import FondacoError
 
 Clock = Callable[[], float]  # seconds that pass, from any beginning
 

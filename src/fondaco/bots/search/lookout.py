@@ -10,12 +10,12 @@ from math import ceil, log, log2, sqrt
 from random import Random
 from typing import Final
 
-from fondaco.bots.games import Expert
 from fondaco.bots.search.budget import Budget
 from fondaco.bots.search.objective import prosperity, win_chance, win_share
-from fondaco.bots.search.settings import Settings
 from fondaco.bots.search.tree import Node, worth_trying
-from fondaco.rules.contract import Move, Position, View
+from fondaco.contract.expert import Expert
+from fondaco.contract.rules import Move, Position, View
+from fondaco.contract.search import Settings
 
 SILENCE: Final[Move] = -1  # say nothing: a choice for a seat that nobody waits for
 OFFER_SHARE: Final = 0.6  # the prior of all offers together; each gets half of what is left

@@ -3,7 +3,7 @@
 from math import sqrt
 from typing import Final
 
-from fondaco.rules.contract import Move
+from fondaco.contract.rules import Move
 
 SCANT: Final = 0.002  # moves less likely than this, beside the likeliest, are not looked at
 

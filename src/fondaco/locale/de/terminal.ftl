@@ -7,9 +7,6 @@ terminal-nothing = nichts
 ## Before the game
 
 terminal-welcome = Fondaco: ein Haus für Handelsspiele
-terminal-game-oltremare-2005 = Oltre Mare (2005): laden, feilschen, segeln, Vorsicht vor den Piraten. 2 bis 5 Spieler.
-terminal-game-oltremare-2004 = Oltremare: Händler von Venedig (2004), die ältere Ausgabe. 2 bis 5 Spieler.
-terminal-game-batavia = Batavia: das Rennen nach Asien mit fünf Ostindien-Kompanien. 3 bis 5 Spieler.
 terminal-ask-game = Welches Spiel? [Enter = 1]
 terminal-ask-players = Wie viele Spieler, du und Bots zusammen, { $least } bis { $most }? [Enter = 4]
 terminal-ask-name = Dein Name? [Enter = Marco]
@@ -78,7 +75,7 @@ terminal-talk = { $quiet ->
 
 ## Rules
 
-terminal-no-rulebook = Diese Installation kam ohne Regelwerk. Es steht im Ordner docs/rules des Projekts.
+terminal-no-rulebook = Diese Installation kam ohne Regelwerk.
 terminal-no-such-rule = Es gibt keine Regel { $rule }. Tipp nur r für die Liste.
 terminal-mark-doc = aus einer veröffentlichten Spielregel
 terminal-mark-fact = aus öffentlichen Beschreibungen des Spiels

@@ -16,10 +16,6 @@ web-learn-again = Noch einmal von vorn
 web-learn-door = Spielend lernen: 5 Minuten
 web-learn-choose = Ein geführtes erstes Spiel: du machst die Züge, dein Lehrmeister sagt, warum. Je etwa fünf Minuten.
 web-learn-begin = Beginnen
-web-learn-about-oltremare-2005 = Ein Handlimit, eine Lüge, zwei Geschäfte, eine Fahrt und ein voller Laderaum: ein ganzer Zug.
-web-learn-about-oltremare-2004 = Seltene Seide, eine Lüge, eine Fahrt hin und zurück, Fracht, die auf das Ende wartet: ein ganzer Zug.
-web-learn-about-batavia = Eine Auktion, Schiffe und Siegel, die Reise nach Asien, Gold: zwei Runden.
-
 web-push-title = Sag mir Bescheid, wenn ich dran bin
 web-push-why = Dieser Browser zeigt dann eine Nachricht, wenn ein Spiel auf dich wartet und du nicht da bist.
 web-push-on = Auf diesem Gerät Bescheid sagen

@@ -37,13 +37,6 @@ web-enter-go = Hereinkommen
 
 ## Games
 
-web-game-oltremare = Oltre Mare
-web-game-oltremare-2005 = Oltre Mare
-web-game-oltremare-2004 = Oltremare 2004
-web-game-batavia = Batavia
-web-about-oltremare-2005 = Fracht stapeln, redend handeln, Vorsicht vor Piraten. Die Ausgabe von 2005.
-web-about-oltremare-2004 = Händler von Venedig: die ältere Ausgabe, mit anderen Waren und einem anderen Ende.
-web-about-batavia = Das Rennen nach Asien mit fünf Ostindien-Kompanien: bieten, reisen, Gewürze lagern.
 web-option-memory = Gedächtnis
 web-option-memory-strict = jeder merkt es sich selbst
 web-option-memory-ledger = ein Buch zeigt, was alle gesehen haben

@@ -7,9 +7,6 @@ terminal-nothing = nothing
 ## Before the game
 
 terminal-welcome = Fondaco: a house for trading games
-terminal-game-oltremare-2005 = Oltre Mare (2005): load goods, haggle, sail, mind the pirates. 2 to 5 players.
-terminal-game-oltremare-2004 = Oltremare: Merchants of Venice (2004), the older edition. 2 to 5 players.
-terminal-game-batavia = Batavia: race to Asia with five East India companies. 3 to 5 players.
 terminal-ask-game = Which game? [Enter = 1]
 terminal-ask-players = How many players, you and bots together, { $least } to { $most }? [Enter = 4]
 terminal-ask-name = Your name? [Enter = Marco]
@@ -78,7 +75,7 @@ terminal-talk = { $quiet ->
 
 ## Rules
 
-terminal-no-rulebook = This installation came without the rulebook. It is in the folder docs/rules of the project.
+terminal-no-rulebook = This installation came without the rulebook.
 terminal-no-such-rule = There is no rule { $rule }. Type r alone for the list.
 terminal-mark-doc = from a published rulebook
 terminal-mark-fact = from public descriptions of the game

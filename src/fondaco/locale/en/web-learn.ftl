@@ -16,10 +16,6 @@ web-learn-again = Once more from the beginning
 web-learn-door = Learn by playing: 5 minutes
 web-learn-choose = A guided first game: you make the moves, your coach says why. About five minutes each.
 web-learn-begin = Begin
-web-learn-about-oltremare-2005 = A hand limit, a lie, two deals, a voyage and a full hold: one whole turn.
-web-learn-about-oltremare-2004 = Rare silk, a lie, a voyage there and back, cargo that waits for the end: one whole turn.
-web-learn-about-batavia = An auction, ships and seals, the voyage to Asia, gold: two rounds.
-
 web-push-title = Tell me when it is my turn
 web-push-why = This browser then shows a note when a game waits for you and you are not there.
 web-push-on = Tell me on this device

@@ -37,13 +37,6 @@ web-enter-go = Come in
 
 ## Games
 
-web-game-oltremare = Oltre Mare
-web-game-oltremare-2005 = Oltre Mare
-web-game-oltremare-2004 = Oltremare 2004
-web-game-batavia = Batavia
-web-about-oltremare-2005 = Stack cargo, trade by talking, mind the pirates. The edition of 2005.
-web-about-oltremare-2004 = Merchants of Venice: the older edition, with other goods and another ending.
-web-about-batavia = Race to Asia with five East India companies, bid in the auctions, store spices.
 web-option-memory = Memory
 web-option-memory-strict = everybody remembers for themselves
 web-option-memory-ledger = a ledger shows what all have seen

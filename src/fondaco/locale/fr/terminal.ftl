@@ -7,9 +7,6 @@ terminal-nothing = rien
 ## Before the game
 
 terminal-welcome = Fondaco : une maison pour les jeux de commerce
-terminal-game-oltremare-2005 = Oltre Mare (2005) : charger, marchander, naviguer, gare aux pirates. 2 à 5 joueurs.
-terminal-game-oltremare-2004 = Oltremare : Marchands de Venise (2004), l’édition plus ancienne. 2 à 5 joueurs.
-terminal-game-batavia = Batavia : la course vers l’Asie avec cinq compagnies des Indes orientales. 3 à 5 joueurs.
 terminal-ask-game = Quel jeu ? [Entrée = 1]
 terminal-ask-players = Combien de joueurs, vous et les robots ensemble, { $least } à { $most } ? [Entrée = 4]
 terminal-ask-name = Votre nom ? [Entrée = Marco]
@@ -78,7 +75,7 @@ terminal-talk = { $quiet ->
 
 ## Rules
 
-terminal-no-rulebook = Cette installation est venue sans les règles. Elles sont dans le dossier docs/rules du projet.
+terminal-no-rulebook = Cette installation est venue sans les règles.
 terminal-no-such-rule = Il n’y a pas de règle { $rule }. Tapez r seul pour la liste.
 terminal-mark-doc = d’une règle publiée
 terminal-mark-fact = de descriptions publiques du jeu

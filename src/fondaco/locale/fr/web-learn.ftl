@@ -16,10 +16,6 @@ web-learn-again = Encore une fois depuis le début
 web-learn-door = Apprendre en jouant : 5 minutes
 web-learn-choose = Une première partie guidée : vous jouez les coups, votre guide dit pourquoi. Environ cinq minutes chacune.
 web-learn-begin = Commencer
-web-learn-about-oltremare-2005 = Une limite de main, un mensonge, deux échanges, un voyage et une cale pleine : un tour entier.
-web-learn-about-oltremare-2004 = De la soie rare, un mensonge, un voyage aller et retour, une cargaison qui attend la fin : un tour entier.
-web-learn-about-batavia = Une vente, des bateaux et des sceaux, le voyage vers l’Asie, de l’or : deux tours.
-
 web-push-title = Me prévenir quand c’est à moi
 web-push-why = Ce navigateur montre alors un message quand une partie vous attend et que vous n’êtes pas là.
 web-push-on = Me prévenir sur cet appareil

@@ -37,13 +37,6 @@ web-enter-go = Entrer
 
 ## Games
 
-web-game-oltremare = Oltre Mare
-web-game-oltremare-2005 = Oltre Mare
-web-game-oltremare-2004 = Oltremare 2004
-web-game-batavia = Batavia
-web-about-oltremare-2005 = Empiler la cargaison, négocier de vive voix, gare aux pirates. L’édition de 2005.
-web-about-oltremare-2004 = Marchands de Venise : l’édition plus ancienne, avec d’autres marchandises et une autre fin.
-web-about-batavia = La course vers l’Asie avec cinq compagnies des Indes orientales : enchérir, voyager, stocker des épices.
 web-option-memory = Mémoire
 web-option-memory-strict = chacun se souvient pour soi
 web-option-memory-ledger = un registre montre ce que tous ont vu

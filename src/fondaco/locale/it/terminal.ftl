@@ -7,9 +7,6 @@ terminal-nothing = niente
 ## Before the game
 
 terminal-welcome = Fondaco: una casa per i giochi di commercio
-terminal-game-oltremare-2005 = Oltre Mare (2005): carica merci, contratta, naviga, attento ai pirati. Da 2 a 5 giocatori.
-terminal-game-oltremare-2004 = Oltremare: Mercanti di Venezia (2004), l’edizione più vecchia. Da 2 a 5 giocatori.
-terminal-game-batavia = Batavia: la corsa verso l’Asia con cinque compagnie delle Indie. Da 3 a 5 giocatori.
 terminal-ask-game = Quale gioco? [Invio = 1]
 terminal-ask-players = Quanti giocatori, tu e i bot insieme, da { $least } a { $most }? [Invio = 4]
 terminal-ask-name = Il tuo nome? [Invio = Marco]
@@ -78,7 +75,7 @@ terminal-talk = { $quiet ->
 
 ## Rules
 
-terminal-no-rulebook = Questa installazione è senza regolamento. È nella cartella docs/rules del progetto.
+terminal-no-rulebook = Questa installazione è senza regolamento.
 terminal-no-such-rule = Non c’è la regola { $rule }. Scrivi solo r per l’elenco.
 terminal-mark-doc = da un regolamento pubblicato
 terminal-mark-fact = da descrizioni pubbliche del gioco

@@ -16,10 +16,6 @@ web-learn-again = Ancora una volta dall’inizio
 web-learn-door = Impara giocando: 5 minuti
 web-learn-choose = Una prima partita guidata: tu fai le mosse, la guida dice perché. Circa cinque minuti ciascuna.
 web-learn-begin = Comincia
-web-learn-about-oltremare-2005 = Un limite di mano, una bugia, due affari, un viaggio e una stiva piena: un turno intero.
-web-learn-about-oltremare-2004 = Seta rara, una bugia, un viaggio di andata e ritorno, un carico che aspetta la fine: un turno intero.
-web-learn-about-batavia = Un’asta, navi e sigilli, il viaggio verso l’Asia, oro: due giri.
-
 web-push-title = Avvisami quando tocca a me
 web-push-why = Questo browser mostra allora un avviso quando una partita ti aspetta e tu non ci sei.
 web-push-on = Avvisami su questo dispositivo

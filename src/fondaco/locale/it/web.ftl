@@ -37,13 +37,6 @@ web-enter-go = Entra
 
 ## Games
 
-web-game-oltremare = Oltre Mare
-web-game-oltremare-2005 = Oltre Mare
-web-game-oltremare-2004 = Oltremare 2004
-web-game-batavia = Batavia
-web-about-oltremare-2005 = Impila il carico, contratta a voce, attento ai pirati. L’edizione del 2005.
-web-about-oltremare-2004 = Mercanti di Venezia: l’edizione più vecchia, con altre merci e un altro finale.
-web-about-batavia = La corsa verso l’Asia con cinque compagnie delle Indie: offri alle aste, viaggia, immagazzina spezie.
 web-option-memory = Memoria
 web-option-memory-strict = ognuno ricorda per sé
 web-option-memory-ledger = un registro mostra ciò che tutti hanno visto

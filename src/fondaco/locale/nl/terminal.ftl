@@ -7,9 +7,6 @@ terminal-nothing = niets
 ## Before the game
 
 terminal-welcome = Fondaco: een huis voor handelsspellen
-terminal-game-oltremare-2005 = Oltre Mare (2005): laad waren, sjacher, vaar, pas op voor de piraten. 2 tot 5 spelers.
-terminal-game-oltremare-2004 = Oltremare: Kooplieden van Venetië (2004), de oudere uitgave. 2 tot 5 spelers.
-terminal-game-batavia = Batavia: de race naar Azië met vijf Oost-Indische compagnieën. 3 tot 5 spelers.
 terminal-ask-game = Welk spel? [Enter = 1]
 terminal-ask-players = Hoeveel spelers, jij en bots samen, { $least } tot { $most }? [Enter = 4]
 terminal-ask-name = Je naam? [Enter = Marco]
@@ -78,7 +75,7 @@ terminal-talk = { $quiet ->
 
 ## Rules
 
-terminal-no-rulebook = Deze installatie kwam zonder de spelregels. Ze staan in de map docs/rules van het project.
+terminal-no-rulebook = Deze installatie kwam zonder de spelregels.
 terminal-no-such-rule = Er is geen regel { $rule }. Typ alleen r voor de lijst.
 terminal-mark-doc = uit gepubliceerde spelregels
 terminal-mark-fact = uit openbare beschrijvingen van het spel

@@ -16,10 +16,6 @@ web-learn-again = Nog eens vanaf het begin
 web-learn-door = Al spelend leren: 5 minuten
 web-learn-choose = Een begeleid eerste spel: jij doet de zetten, je gids zegt waarom. Elk ongeveer vijf minuten.
 web-learn-begin = Beginnen
-web-learn-about-oltremare-2005 = Een handlimiet, een leugen, twee deals, een reis en een vol ruim: één hele beurt.
-web-learn-about-oltremare-2004 = Zeldzame zijde, een leugen, een reis heen en terug, vracht die op het einde wacht: één hele beurt.
-web-learn-about-batavia = Een veiling, schepen en zegels, de reis naar Azië, goud: twee rondes.
-
 web-push-title = Waarschuw me als ik aan de beurt ben
 web-push-why = Deze browser toont dan een bericht als een spel op je wacht en jij er niet bent.
 web-push-on = Waarschuw me op dit apparaat

@@ -37,13 +37,6 @@ web-enter-go = Kom binnen
 
 ## Games
 
-web-game-oltremare = Oltre Mare
-web-game-oltremare-2005 = Oltre Mare
-web-game-oltremare-2004 = Oltremare 2004
-web-game-batavia = Batavia
-web-about-oltremare-2005 = Vracht stapelen, pratend handelen, oppassen voor piraten. De uitgave van 2005.
-web-about-oltremare-2004 = Kooplieden van Venetië: de oudere uitgave, met andere goederen en een ander einde.
-web-about-batavia = De race naar Azië met vijf Oost-Indische compagnieën: bieden op veilingen, specerijen opslaan.
 web-option-memory = Geheugen
 web-option-memory-strict = iedereen onthoudt voor zichzelf
 web-option-memory-ledger = een kasboek toont wat allen zagen

@@ -10,10 +10,10 @@ from typing import Any
 
 from fondaco.bots import make_bot
 from fondaco.bots.driver import drive
+from fondaco.games import make
+from fondaco.games.batavia.voice.desk import BataviaDesk
 from fondaco.messages import Messages
 from fondaco.records import Game
-from fondaco.rules import make
-from fondaco.terminal.batavia.desk import BataviaDesk
 
 HERE = Path(__file__).parent
 NAMES = ["Ada", "Joris", "Ingrid", "Tomas", "Annelies"]

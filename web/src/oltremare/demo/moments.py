@@ -7,13 +7,14 @@ import json
 from pathlib import Path
 from typing import Any
 
+from fondaco.server.setting import setting_json
+
 from fondaco.bots import make_bot
 from fondaco.bots.driver import drive
+from fondaco.games import make
+from fondaco.games.oltremare.voice.desk import OltremareDesk
 from fondaco.messages import Messages
 from fondaco.records import Game
-from fondaco.rules import make
-from fondaco.server.setting import setting_json
-from fondaco.terminal.oltremare.desk import OltremareDesk
 
 HERE = Path(__file__).parent
 NAMES = ["Ada", "Bianca", "Tommaso", "Lucia", "Zorzi"]

@@ -1,0 +1,84 @@
+"""What bots know about a game beyond its rules: one Expert for each game.
+
+A bot (greedy, merchant, a tree search) is written once and asks the Expert of the game it finds
+itself in. An Expert keeps nothing between calls: what a player remembers is in its Memory, and
+what it may know is in its View. Positions given to an Expert are sampled ones, never the true one.
+"""
+
+from abc import ABC, abstractmethod
+from random import Random
+
+from fondaco.contract.character import Character
+from fondaco.contract.reason import Reason
+from fondaco.contract.rules import Move, Position, View
+from fondaco.contract.search import Settings
+
+
+class Memory:
+    """What one player of one game remembers. An Expert that remembers more has its own kind."""
+
+    def __init__(self, character: Character, rng: Random) -> None:
+        self.character = character
+        self.rng = rng
+
+
+class Choice:
+    """What to do and why. A move of None: nothing to say now (only while others are waited for)."""
+
+    def __init__(self, move: Move | None, why: Reason) -> None:
+        self.move = move
+        self.why = why
+
+
+class Deal:
+    """A deal that could be offered now, and what it seems to be worth to both, in ducats."""
+
+    def __init__(self, move: Move, gain: float, partner_gain: float) -> None:
+        self.move = move
+        self.gain = gain
+        self.partner_gain = partner_gain
+
+
+class Expert(ABC):
+    """One game as a player who knows it sees it."""
+
+    @abstractmethod
+    def value(self, position: Position, seat: int) -> float:
+        """How much money this seat will end with, roughly; exact when the game is over.
+
+        Fast: a search calls it at every leaf. It may look at the seat's own hand (the position is
+        a sampled one), and should not depend on the order of hidden piles.
+        """
+
+    def values(self, position: Position) -> list[float]:
+        """The value of every seat."""
+        return [self.value(position, seat) for seat in range(position.players)]
+
+    def standing(self, position: Position, seat: int) -> float:
+        """The value less that of the best rival: what a player who wants to win goes by."""
+        values = self.values(position)
+        own = values.pop(seat)
+        return own - max(values)
+
+    @abstractmethod
+    def prior(self, position: Position, seat: int, moves: list[Move]) -> list[float]:
+        """How likely a good player makes each of these moves: positive, summing to 1."""
+
+    @abstractmethod
+    def deals(self, view: View, memory: Memory) -> list[Deal]:
+        """Deals worth offering now, the best first; none where the game has no deals."""
+
+    @abstractmethod
+    def choose(self, view: View, memory: Memory) -> Choice:
+        """The merchant's move: a listed one, a deal to offer, or None if it need not move."""
+
+    def said(self, view: View, memory: Memory, move: Move) -> None:  # noqa: B027 (may do nothing)
+        """Remember an offer or an answer that one has made without being advised to."""
+
+    def settings(self) -> Settings:
+        """What suits a search of this game."""
+        return Settings()
+
+    def memory(self, character: Character, rng: Random) -> Memory:
+        """An empty memory for one seat of one game."""
+        return Memory(character, rng)

@@ -1,0 +1,112 @@
+"""Reading positions and views that somebody may have typed: JSON in, checked values out."""
+
+import json
+from typing import Any
+
+from fondaco.contract.refused import FondacoError
+
+MAX_LINE = 1_000_000
+
+
+def dump(data: dict[str, Any]) -> str:
+    """One line of JSON."""
+    return json.dumps(data, separators=(",", ":"), ensure_ascii=False)
+
+
+def read(line: str) -> dict[str, Any]:
+    """The object in one line of JSON."""
+    if len(line) > MAX_LINE:
+        raise FondacoError("This is too long for a position.")
+    try:
+        data = json.loads(line)
+    except (ValueError, RecursionError):
+        raise FondacoError("This is not a position: it is not valid JSON.") from None
+    if not isinstance(data, dict):
+        raise FondacoError("This is not a position: it is not a JSON object.")
+    return data
+
+
+class Fields:
+    """The fields of one JSON object, checked as they are asked for; `where` names it in errors."""
+
+    def __init__(self, data: object, where: str) -> None:
+        if not isinstance(data, dict):
+            raise FondacoError(f"{where} should be an object.")
+        self.data: dict[str, Any] = data
+        self.where = where
+
+    def get(self, name: str) -> Any:
+        if name not in self.data:
+            raise FondacoError(f"{self.where} lacks {name!r}.")
+        return self.data[name]
+
+    def only(self, names: list[str]) -> None:
+        """Refuse fields that nobody asked for."""
+        for name in self.data:
+            if name not in names:
+                raise FondacoError(f"{self.where} has an unknown field {str(name)[:40]!r}.")
+
+    def number(self, name: str, low: int, high: int) -> int:
+        return number(self.get(name), low, high, f"{self.where}: {name}")
+
+    def numbers(self, name: str, low: int, high: int, length: int = -1) -> list[int]:
+        where = f"{self.where}: {name}"
+        return [number(value, low, high, where) for value in items(self.get(name), where, length)]
+
+    def flag(self, name: str) -> bool:
+        value = self.get(name)
+        if not isinstance(value, bool):
+            raise FondacoError(f"{self.where}: {name} should be true or false.")
+        return value
+
+    def text(self, name: str) -> str:
+        value = self.get(name)
+        if not isinstance(value, str):
+            raise FondacoError(f"{self.where}: {name} should be text.")
+        return value
+
+    def choice(self, name: str, values: list[str]) -> int:
+        """Which of these words it is."""
+        return choice(self.get(name), values, f"{self.where}: {name}")
+
+    def texts(self, name: str, length: int = -1) -> list[str]:
+        return texts(self.get(name), f"{self.where}: {name}", length)
+
+    def lists(self, name: str, length: int) -> list[list[Any]]:
+        where = f"{self.where}: {name}"
+        return [items(value, where, -1) for value in items(self.get(name), where, length)]
+
+    def objects(self, name: str, length: int = -1) -> list["Fields"]:
+        where = f"{self.where}: {name}"
+        found = items(self.get(name), where, length)
+        return [Fields(value, f"{where}[{i}]") for i, value in enumerate(found)]
+
+    def object(self, name: str) -> "Fields":
+        return Fields(self.get(name), f"{self.where}: {name}")
+
+
+def number(value: object, low: int, high: int, where: str) -> int:
+    if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
+        raise FondacoError(f"{where} should be a whole number from {low} to {high}.")
+    return value
+
+
+def choice(value: object, values: list[str], where: str) -> int:
+    if not isinstance(value, str) or value not in values:
+        raise FondacoError(f"{where} should be one of {', '.join(values)}.")
+    return values.index(value)
+
+
+def items(value: object, where: str, length: int) -> list[Any]:
+    if not isinstance(value, list) or (length >= 0 and len(value) != length):
+        number_of = f"{length} " if length >= 0 else ""
+        raise FondacoError(f"{where} should be a list of {number_of}things.")
+    return value
+
+
+def texts(value: object, where: str, length: int = -1) -> list[str]:
+    found = items(value, where, length)
+    for item in found:
+        if not isinstance(item, str):
+            raise FondacoError(f"{where} should be a list of texts.")
+    return found

@@ -1,0 +1,95 @@
+"""The manifest of a game: all that the rest of the house has to know to find everything else.
+
+A game is a folder, a package with `GAME = Manifest(...)` in its `__init__.py`. The parts are named,
+and imported only when somebody asks: who plays by the rules never loads a screen. Every part but
+the rules may be missing, and then the house does without.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cache
+from importlib import import_module
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import Any
+
+from fondaco.contract.rules import Option, Rules
+
+
+@dataclass(frozen=True)
+class Ruleset:
+    """A game as one chooses it. Editions of a game are rulesets: they have a title, a lesson and
+    ratings of their own, under this name."""
+
+    name: str
+    options: Mapping[str, str]
+
+
+@dataclass(frozen=True, eq=False)
+class Manifest:
+    name: str
+    package: str  # the folder, as Python imports it
+    prefix: str  # of the ids of its rules: OM-2.3.5
+    year: int  # games are listed by their age
+    rulesets: tuple[Ruleset, ...]
+
+    # Where the parts are: a module in the package, and what to take from it after a colon.
+    rules: str = "rules.rules"  # PLAYERS, VERSIONS, OPTIONS, make, check_position
+    voice: str = ""
+    board: str = ""
+    expert: str = ""
+    codec: str = ""
+    stats: str = ""
+    orders: str = ""
+    wire: str = ""
+    commands: str = ""  # of its own for the command `fondaco`
+
+    def load(self, part: str) -> Any:
+        """A part, imported now: a module, or what it names after the colon."""
+        module, _, name = part.partition(":")
+        found = import_module(f"{self.package}.{module}")
+        return getattr(found, name) if name else found
+
+    # --- the rules ------------------------------------------------------------------------------
+
+    def make(self, players: int, options: dict[str, str], version: int) -> Rules:
+        rules: Rules = self.load(self.rules).make(players, options, version)
+        return rules
+
+    @property
+    def players(self) -> range:
+        """How many can play it."""
+        players: range = self.load(self.rules).PLAYERS
+        return players
+
+    @property
+    def versions(self) -> range:
+        """Of the rules, the newest last."""
+        versions: range = self.load(self.rules).VERSIONS
+        return versions
+
+    @property
+    def options(self) -> list[Option]:
+        """What a table of this game can choose."""
+        options: list[Option] = self.load(self.rules).OPTIONS
+        return options
+
+    def ruleset(self, options: Mapping[str, str]) -> Ruleset:
+        """The ruleset that these options choose; where they say nothing, the defaults count."""
+        settled = {option.name: option.default for option in self.options} | dict(options)
+        for ruleset in self.rulesets:
+            if ruleset.options.items() <= settled.items():
+                return ruleset
+        return self.rulesets[0]
+
+    # --- what lies in the folder ----------------------------------------------------------------
+
+    @property
+    def folder(self) -> Traversable:
+        """For data that is read: lessons, rulebook, words."""
+        return _folder(self.package)
+
+
+@cache
+def _folder(package: str) -> Traversable:
+    return files(package)

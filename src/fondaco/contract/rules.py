@@ -1,0 +1,212 @@
+"""What every ruleset offers: Rules, Position, Move, Event, View.
+
+The words are chess's. `Rules` start a `Position`; a Position lists the `Move`s of a seat, plays
+one, and tells what happened as `Event`s; a `View` is what one seat may know of it. Nothing else
+ever leaves a Position.
+"""
+
+from abc import ABC, abstractmethod
+from random import Random
+from typing import Any, Final
+
+from fondaco.contract.refused import FondacoError
+
+# One small decision, packed into an int by each ruleset: its low bits say the kind, the rest what
+# it is about. Ints are listed, compared, hashed and stored for nothing; the ruleset's notation
+# makes them readable. Moves with contents (an offer of several cards) are simply longer ints.
+Move = int
+
+SPECTATOR: Final = -1  # the seat number of somebody who only watches
+EVERYBODY: Final = -1  # the audience of an event without secrets: a mask with every bit set
+
+
+class Event:
+    """Something that happened at the table, and who saw it.
+
+    `facts` is what everybody saw. `secret` holds the details that only the seats in the bit mask
+    `audience` saw (the faces of cards drawn, say). `barrier` tells that something came to light
+    that cannot be unseen: undo never reaches back past it.
+    """
+
+    def __init__(
+        self,
+        kind: str,
+        seat: int,
+        facts: dict[str, Any],
+        secret: dict[str, Any] | None = None,
+        audience: int = 0,
+        barrier: bool = False,
+    ) -> None:
+        self.kind = kind
+        self.seat = seat
+        self.facts = facts
+        self.secret = secret
+        self.audience = audience
+        self.barrier = barrier
+
+    def seen_by(self, seat: int) -> dict[str, Any]:
+        """The event as one seat (or SPECTATOR) saw it; secrets only for their audience."""
+        seen: dict[str, Any] = {"event": self.kind, "seat": self.seat}
+        seen.update(self.facts)
+        if self.secret is not None and seat >= 0 and self.audience >> seat & 1:
+            seen.update(self.secret)
+        return seen
+
+    def in_full(self) -> dict[str, Any]:
+        """The event with its secrets, for the review after the game."""
+        seen: dict[str, Any] = {"event": self.kind, "seat": self.seat}
+        seen.update(self.facts)
+        if self.secret is not None:
+            seen.update(self.secret)
+        return seen
+
+
+class Option:
+    """One choice a table has about a ruleset: its name, values and default, all as text."""
+
+    def __init__(
+        self, name: str, default: str, values: list[str], about: str, file: bool = False
+    ) -> None:
+        self.name = name
+        self.default = default
+        self.values = values  # empty: any text; the ruleset itself checks it
+        self.about = about
+        self.file = file  # names a file of this machine: never to be taken from a stranger
+
+    def check(self, value: str) -> str:
+        if self.values and value not in self.values:
+            raise FondacoError(
+                f"Option {self.name} is one of {', '.join(self.values)}, not {value!r}."
+            )
+        return value
+
+
+def settle(available: list[Option], chosen: dict[str, str]) -> dict[str, str]:
+    """Every option with its value: the chosen one, checked, or the default."""
+    known = [option.name for option in available]
+    for name in chosen:
+        if name not in known:
+            raise FondacoError(f"There is no option {name!r}; there are {', '.join(known)}.")
+    return {o.name: o.check(chosen.get(o.name, o.default)) for o in available}
+
+
+class View(ABC):
+    """What one seat (or a spectator) may know, its prompt and its legal moves."""
+
+    seat: int
+    players: int
+    ply: int
+    over: bool
+    to_move: list[int]
+    moves: list[Move]
+    prompt: dict[str, Any]  # {"ask": what this seat should do now, ...}; "wait", "over"
+
+    @abstractmethod
+    def sample(self, rng: Random) -> "Position":
+        """A Position this seat could be in, as far as it can know; never the truth itself."""
+
+    @abstractmethod
+    def propose(self, rng: Random) -> Move | None:
+        """A sensible random deal to offer, if the game has deals and the seat may offer one."""
+
+    @abstractmethod
+    def as_json(self, aids: bool | None = None) -> dict[str, Any]:
+        """Plain data for screens and programs.
+
+        `aids` adds what one would have to remember; None: as the table's memory option says.
+        """
+
+
+class Position(ABC):
+    """A moment of a game, complete with everything hidden. It never leaves the engine."""
+
+    players: int
+    ply: int  # how many moves have been played
+    over: bool
+    turn: int  # the seat the game waits for; others may move too while there is talk
+
+    @abstractmethod
+    def to_move(self) -> list[int]:
+        """The seats that may move now, the one the game waits for first. Empty when over."""
+
+    def talking(self) -> bool:
+        """Whether several seats may move now."""
+        return len(self.to_move()) > 1
+
+    @abstractmethod
+    def moves(self, seat: int) -> list[Move]:
+        """Every move this seat has now, except deals, which cannot be listed in full.
+
+        New offers are not listed at all, and of an answer that can be made in very many ways only
+        some are.
+        """
+
+    @abstractmethod
+    def propose(self, seat: int, rng: Random) -> Move | None:
+        """A sensible random deal this seat may offer now, or None."""
+
+    @abstractmethod
+    def play(self, seat: int, move: Move, events: list[Event] | None = None) -> None:
+        """Play a move, appending what happens to `events` if somebody listens.
+
+        Raises FondacoError, and changes nothing, if the seat does not have this move.
+        """
+
+    @abstractmethod
+    def copy(self) -> "Position":
+        """An independent copy, cheap enough to make thousands of times a second."""
+
+    @abstractmethod
+    def scores(self) -> list[int]:
+        """Money of each seat now; after the end, the final scores."""
+
+    @abstractmethod
+    def places(self) -> list[int]:
+        """The place of each seat, 1 is the best; a tie that the rules share is the same place."""
+
+    @abstractmethod
+    def view(self, seat: int) -> View:
+        """What this seat (or SPECTATOR) may know."""
+
+
+class Rules(ABC):
+    """One ruleset with its options settled: the door to everything about a game."""
+
+    name: str  # of its game, as the manifest has it
+    version: int  # a new one where old records would no longer replay the same
+    players: int
+
+    @abstractmethod
+    def options(self) -> dict[str, str]:
+        """The options as text, complete: `make(name, players, **options)` gives equal rules."""
+
+    @abstractmethod
+    def start(self, seed: str, events: list[Event] | None = None) -> Position:
+        """The first position; `events` tells how it came about.
+
+        The same rules and seed always give the same game.
+        """
+
+    @abstractmethod
+    def format_move(self, move: Move) -> str:
+        """The readable notation of a move."""
+
+    @abstractmethod
+    def parse_move(self, text: str) -> Move:
+        """The move behind a notation; FondacoError with a reason if it is none."""
+
+    @abstractmethod
+    def format_position(self, position: Position) -> str:
+        """The whole position, secrets and all, as one line."""
+
+    @abstractmethod
+    def parse_position(self, text: str) -> Position:
+        """The position behind such a line, checked."""
+
+    @abstractmethod
+    def format_view(self, view: View) -> str:
+        """A position as one seat sees it, as one line."""
+
+    @abstractmethod
+    def parse_view(self, text: str) -> View:
+        """The view behind such a line, checked."""

@@ -1,0 +1,27 @@
+"""Reading what somebody names on the command line."""
+
+import sys
+from pathlib import Path
+
+from fondaco.contract.refused import FondacoError
+
+MAX_FILE = 5_000_001  # one more than any reader takes, so that it can say what is wrong
+
+
+def read_file(name: str) -> bytes:
+    """The bytes of a file, or of standard input for `-`."""
+    try:
+        if name == "-":
+            return sys.stdin.buffer.read(MAX_FILE)
+        with Path(name).open("rb") as file:
+            return file.read(MAX_FILE)
+    except (OSError, ValueError) as error:
+        reason = getattr(error, "strerror", None) or error
+        raise FondacoError(f"Cannot read {name}: {reason}.") from None
+
+
+def read_text(name: str) -> str:
+    try:
+        return read_file(name).decode("utf-8-sig")
+    except UnicodeDecodeError:
+        raise FondacoError(f"{name} is no UTF-8 text.") from None

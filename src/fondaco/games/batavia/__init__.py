@@ -1,0 +1,15 @@
+"""Batavia (2008): three to five merchants travel to Asia with five East India companies."""
+
+from fondaco.contract.manifest import Manifest, Ruleset
+
+GAME = Manifest(
+    name="batavia",
+    package=__name__,
+    prefix="BA",
+    year=2008,
+    rulesets=(Ruleset("batavia", {}),),
+    voice="voice.desk:BataviaDesk",
+    expert="expert.expert:BataviaExpert",
+    codec="codec:BataviaCodec",
+    stats="stats",
+)

@@ -1,0 +1,94 @@
+"""The table as a player thinks about it: who may hold what, and which tiles are still to come.
+
+A scene is made of a view (the hands of others are guesses, in parts of cards) or of a sampled
+position (all hands are there). What lies face down is never looked at: of face-down tiles it is
+only known which ones are left.
+"""
+
+from typing import Final
+
+from fondaco.contract.refused import FondacoError
+from fondaco.contract.rules import Position, View
+from fondaco.games.batavia.rules.names import BLOCK, CARDS_EACH, SPACES
+from fondaco.games.batavia.rules.position import BataviaPosition, BataviaView
+from fondaco.games.batavia.rules.state import Table
+
+EVEN: Final = [0.2, 0.2, 0.2, 0.2, 0.2]
+
+
+class Scene:
+    """A table with guessed hands, and what can be said about the face-down tiles."""
+
+    __slots__ = ("hands", "hidden", "mix", "shown", "table", "unseen")
+
+    def __init__(
+        self, table: Table, hands: list[float], mix: list[float], shown: int, unseen: list[int]
+    ) -> None:
+        self.table = table
+        self.hands = hands  # by seat and company
+        self.mix = mix  # the part of each company among the cards that may be drawn
+        self.shown = shown  # spaces whose tiles have been seen
+        self.hidden = SPACES - shown
+        self.unseen = unseen  # face-down tiles of each goods
+
+    def copy(self) -> "Scene":
+        """The same with a table and hands of its own, to try something out on."""
+        return Scene(self.table.copy(), self.hands[:], self.mix, self.shown, self.unseen)
+
+
+def scene(table: Table, hands: list[float], mix: list[float]) -> Scene:
+    """A table as it lies, with these hands."""
+    tiles = table.tiles
+    shown = table.revealed
+    while tiles[shown - 1] < 0:
+        shown -= BLOCK
+    unseen = [0] * 7
+    if shown < SPACES:
+        unseen = [5] * 7
+        for space in range(shown):
+            unseen[tiles[space] % 7] -= 1
+    return Scene(table, hands, mix, shown, unseen)
+
+
+def table_of(position: Position) -> Table:
+    if not isinstance(position, BataviaPosition):
+        raise FondacoError("This is no position of Batavia.")
+    return position.table
+
+
+def scene_of(position: Position) -> Scene:
+    """A sampled position as a scene."""
+    table = table_of(position)
+    return scene(table, [float(count) for count in table.hands], EVEN)
+
+
+def scene_in(view: View) -> Scene:
+    """A view as a scene: what others hold is known from the lots they won, the rest is guessed."""
+    if not isinstance(view, BataviaView):
+        raise FondacoError("This is no view of Batavia.")
+    table = view.seen.table
+    hands = [float(count) for count in table.known]
+    if view.seat >= 0:
+        base = 5 * view.seat
+        hands[base : base + 5] = [float(count) for count in table.hands[base : base + 5]]
+    mix = _mix(table, hands)
+    for seat in range(table.players):
+        base = 5 * seat
+        rest = view.seen.sizes[seat] - sum(hands[base : base + 5], 0.0)
+        if rest > 0:
+            for company in range(5):
+                hands[base + company] += rest * mix[company]
+    return scene(table, hands, mix)
+
+
+def _mix(table: Table, hands: list[float]) -> list[float]:
+    """How the cards that are nowhere to be seen are spread over the companies."""
+    rest = [
+        CARDS_EACH - table.lot[c] - table.discard[c] - table.ships[c] - sum(hands[c::5], 0.0)
+        for c in range(5)
+    ]
+    total = sum(rest, 0.0)
+    if total < 1:  # the next pile will be made of the discards
+        rest = [float(count) for count in table.discard]
+        total = sum(rest, 0.0)
+    return [part / total for part in rest] if total > 0 else EVEN

@@ -1,0 +1,3 @@
+web-game-batavia = Batavia
+web-about-batavia = Race to Asia with five East India companies, bid in the auctions, store spices.
+web-learn-about-batavia = An auction, ships and seals, the voyage to Asia, gold: two rounds.

@@ -1,0 +1,3 @@
+web-game-batavia = Batavia
+web-about-batavia = La corsa verso l’Asia con cinque compagnie delle Indie: offri alle aste, viaggia, immagazzina spezie.
+web-learn-about-batavia = Un’asta, navi e sigilli, il viaggio verso l’Asia, oro: due giri.

@@ -1,0 +1,75 @@
+"""Moves as words: bid 4, pass, draw, lay france, back, done, travel denmark, exchange, keep."""
+
+from typing import Final
+
+from fondaco.contract.refused import FondacoError
+from fondaco.contract.rules import Move
+from fondaco.games.batavia.rules.names import (
+    BACK,
+    BID,
+    COMPANIES,
+    DONE,
+    DRAW,
+    EXCHANGE,
+    KEEP,
+    LAY,
+    LETTERS_EACH,
+    PASS,
+    TRAVEL,
+)
+
+MOST: Final = 5 * LETTERS_EACH  # nobody ever has more letters than there are
+_PLAIN: Final[dict[str, Move]] = {
+    "pass": PASS,
+    "draw": DRAW,
+    "back": BACK,
+    "done": DONE,
+    "exchange": EXCHANGE,
+    "keep": KEEP,
+}
+_WORDS: Final[dict[Move, str]] = {move: word for word, move in _PLAIN.items()}
+
+
+def format_move(move: Move) -> str:
+    if move in _WORDS:
+        return _WORDS[move]
+    if BID < move <= BID + MOST:
+        return f"bid {move - BID}"
+    if LAY <= move < LAY + 5:
+        return f"lay {COMPANIES[move - LAY]}"
+    if TRAVEL <= move < TRAVEL + 5:
+        return f"travel {COMPANIES[move - TRAVEL]}"
+    raise FondacoError("This number is no move of Batavia.")
+
+
+def parse_move(text: str) -> Move:
+    words = text.split(" ")
+    if len(words) == 1 and text in _PLAIN:
+        return _PLAIN[text]
+    if len(words) == 2:
+        verb, what = words
+        if verb == "bid":
+            return BID + _letters(what)
+        if verb in ("lay", "travel"):
+            if what not in COMPANIES:
+                raise FondacoError(f"{_short(what)} is no company; there are {_COMPANY_LIST}.")
+            return (LAY if verb == "lay" else TRAVEL) + COMPANIES.index(what)
+    raise FondacoError(
+        f"{_short(text)} is no move; moves are: bid 4, pass, draw, lay france, back, done, "
+        "travel denmark, exchange, keep."
+    )
+
+
+_COMPANY_LIST: Final = ", ".join(COMPANIES)
+
+
+def _letters(text: str) -> int:
+    if text.isascii() and text.isdigit() and len(text) <= 2 and text[0] != "0":
+        bid = int(text)
+        if bid <= MOST:
+            return bid
+    raise FondacoError(f"{_short(text)} is no bid; a bid is a number from 1 to {MOST}.")
+
+
+def _short(text: str) -> str:
+    return ascii(text if len(text) <= 40 else text[:40] + "…")

@@ -1,0 +1,67 @@
+"""Positions of Batavia, and the views of them that may leave the engine."""
+
+from random import Random
+
+from fondaco.contract.refused import FondacoError
+from fondaco.contract.rules import Event, Move, Position
+from fondaco.games.batavia.rules.sample import sample
+from fondaco.games.batavia.rules.scoring import places
+from fondaco.games.batavia.rules.seen import look
+from fondaco.games.batavia.rules.state import Table
+from fondaco.games.batavia.rules.turn import legal_moves, play_move
+from fondaco.games.batavia.rules.view import SeatView
+
+
+class BataviaPosition(Position):
+    """A moment of a game: a table with everything hidden on it."""
+
+    __slots__ = ("over", "players", "ply", "table", "turn")
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.players = table.players
+        self.ply = table.ply
+        self.over = table.over
+        self.turn = table.turn
+
+    def to_move(self) -> list[int]:
+        return [] if self.over else [self.turn]
+
+    def talking(self) -> bool:
+        return False
+
+    def moves(self, seat: int) -> list[Move]:
+        return legal_moves(self.table) if seat == self.turn and not self.over else []
+
+    def propose(self, seat: int, rng: Random) -> Move | None:
+        return None
+
+    def play(self, seat: int, move: Move, events: list[Event] | None = None) -> None:
+        if self.over:
+            raise FondacoError("The game is over.")
+        if seat != self.turn:
+            raise FondacoError("It is not your move.")
+        table = self.table
+        play_move(table, move, events)
+        self.ply = table.ply
+        self.over = table.over
+        self.turn = table.turn
+
+    def copy(self) -> "BataviaPosition":
+        return BataviaPosition(self.table.copy())
+
+    def scores(self) -> list[int]:
+        return self.table.gold[:]
+
+    def places(self) -> list[int]:
+        return places(self.table.gold)
+
+    def view(self, seat: int) -> "BataviaView":
+        return BataviaView(look(self.table, seat))
+
+
+class BataviaView(SeatView):
+    """What a seat sees, and the positions it could therefore be in."""
+
+    def sample(self, rng: Random) -> BataviaPosition:
+        return BataviaPosition(sample(self.seen, rng))

@@ -1,0 +1,80 @@
+"""What a seat is asked, with the numbers a screen needs to spell the consequences out."""
+
+from typing import Any
+
+from fondaco.contract.rules import Move
+from fondaco.games.batavia.rules.laying import may_finish
+from fondaco.games.batavia.rules.names import (
+    ACTING,
+    BIDDING,
+    COMPANIES,
+    DRAW_TWO,
+    EXCHANGE_PAY,
+    LAY,
+    LAYING,
+    TRAVELLING,
+    tile_names,
+)
+from fondaco.games.batavia.rules.pirates import doomed
+from fondaco.games.batavia.rules.state import Table
+from fondaco.games.batavia.rules.voyage import offered
+
+
+def prompt(table: Table, seat: int, moves: list[Move]) -> dict[str, Any]:
+    if table.over:
+        return {"ask": "over"}
+    if seat != table.turn:
+        return {"ask": "wait", "for": [table.turn]}
+    phase = table.phase
+    if phase == BIDDING:
+        return {"ask": "bid", "min": table.bid + 1, "max": table.letters[seat]}
+    if phase == ACTING:
+        return {
+            "ask": "act",
+            "draw": min(DRAW_TWO, table.pile_left + sum(table.discard)),
+            "lay": _layable(moves),
+        }
+    if phase == LAYING:
+        return _laying_prompt(table, seat, moves)
+    if phase == TRAVELLING:
+        return {"ask": "travel", "to": _shops(table, seat, table.seals)}
+    tiles = offered(table.held[seat])
+    return {
+        "ask": "exchange",
+        "tiles": tile_names(tiles),
+        "gold": EXCHANGE_PAY[tiles.bit_count()],
+    }
+
+
+def _layable(moves: list[Move]) -> list[str]:
+    return [COMPANIES[move - LAY] for move in moves if LAY <= move < LAY + 5]
+
+
+def _laying_prompt(table: Table, seat: int, moves: list[Move]) -> dict[str, Any]:
+    """The seals this seat would hold after `done`, the shops in reach, and the pirates' eye."""
+    would = [
+        seat if table.laid[5 * seat + company] > table.top[company] else table.seals[company]
+        for company in range(5)
+    ]
+    to = _shops(table, seat, would)
+    seals = [COMPANIES[company] for company in range(5) if would[company] == seat]
+    return {
+        "ask": "lay",
+        "lay": _layable(moves),
+        "done": may_finish(table),
+        "seals": seals,
+        "to": to,
+        "arrival": bool(seals) and not to and table.arrival < 0,
+        "pirates": [COMPANIES[company] for company in doomed(table)],
+    }
+
+
+def _shops(table: Table, seat: int, seals: list[int]) -> dict[str, int]:
+    """Where each seal of this seat leads: the space of the next shop."""
+    shops: dict[str, int] = {}
+    for company in range(5):
+        if seals[company] == seat:
+            space = table.next_space(seat, company)
+            if space:
+                shops[COMPANIES[company]] = space
+    return shops

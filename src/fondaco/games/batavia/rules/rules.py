@@ -1,0 +1,109 @@
+"""The door to Batavia: options, the start of a game, and all its notations.
+
+>>> rules = make(3, {"setup": "quick"})
+>>> position = rules.start("batavia")
+>>> [rules.format_move(move) for move in position.moves(position.turn)][:3]
+['pass', 'bid 1', 'bid 2']
+"""
+
+from fondaco.contract.chance import check_seed
+from fondaco.contract.refused import FondacoError
+from fondaco.contract.rules import Event, Move, Option, Position, Rules, View, settle
+from fondaco.games.batavia.rules import lines, notation
+from fondaco.games.batavia.rules.check import check
+from fondaco.games.batavia.rules.position import BataviaPosition, BataviaView
+from fondaco.games.batavia.rules.setup import set_up
+from fondaco.games.batavia.rules.state import Table
+from fondaco.games.batavia.rules.tiles import quick_row
+
+OPTIONS: list[Option] = [
+    Option(
+        "setup",
+        "standard",
+        ["standard", "quick"],
+        "standard: shuffled shops, ten of them face up; quick: all shops face up in a fixed order "
+        "(a reconstruction: the printed order is not known)",
+    ),
+    Option(
+        "memory",
+        "strict",
+        ["strict", "ledger"],
+        "strict: what was public has to be remembered; ledger: screens show everybody's letters, "
+        "the cards won in auctions and the cards sunk",
+    ),
+]
+PLAYERS = range(3, 6)
+VERSIONS = range(1, 2)  # of the rules, the newest last; see docs/architecture.md
+
+
+class BataviaRules(Rules):
+    """Batavia for so many players, with its options settled."""
+
+    def __init__(self, players: int, setup: str, memory: str, version: int) -> None:
+        self.name = "batavia"
+        self.version = version
+        self.players = players
+        self.setup = setup
+        self.memory = memory
+        self.row: list[int] | None = quick_row() if setup == "quick" else None
+
+    def options(self) -> dict[str, str]:
+        return {"setup": self.setup, "memory": self.memory}
+
+    def start(self, seed: str, events: list[Event] | None = None) -> BataviaPosition:
+        """The first position. The first lot is turned already: `events` tells of it."""
+        check_seed(seed)
+        ledger = self.memory == "ledger"
+        table = set_up(self.players, self.row, ledger, seed, events, self.version)
+        return BataviaPosition(table)
+
+    def format_move(self, move: Move) -> str:
+        return notation.format_move(move)
+
+    def parse_move(self, text: str) -> Move:
+        return notation.parse_move(text)
+
+    def format_position(self, position: Position) -> str:
+        if not isinstance(position, BataviaPosition):
+            raise FondacoError("This is not a position of Batavia.")
+        return lines.format_table(position.table)
+
+    def parse_position(self, text: str) -> BataviaPosition:
+        table = lines.parse_table(text)
+        self._own(table)
+        return BataviaPosition(table)
+
+    def format_view(self, view: View) -> str:
+        if not isinstance(view, BataviaView):
+            raise FondacoError("This is not a view of Batavia.")
+        return lines.format_view(view)
+
+    def parse_view(self, text: str) -> BataviaView:
+        view = lines.parse_view(text)
+        self._own(view.seen.table)
+        return view
+
+    def _own(self, table: Table) -> None:
+        """A line of a table with other options would go on under other rules."""
+        if table.version != self.version:
+            raise FondacoError("This line is of another version of the rules.")
+        if table.players != self.players:
+            raise FondacoError(
+                f"This line is of {table.players} players; the rules are for {self.players}."
+            )
+        if table.quick != (self.setup == "quick") or table.ledger != (self.memory == "ledger"):
+            raise FondacoError("This line was played with other options.")
+
+
+def make(players: int, options: dict[str, str], version: int = VERSIONS[-1]) -> BataviaRules:
+    """The rules for so many players, with these options and the defaults of the others."""
+    if players not in PLAYERS:
+        raise FondacoError(f"Batavia is for 3 to 5 players, not {players}.")
+    chosen = settle(OPTIONS, options)
+    return BataviaRules(players, chosen["setup"], chosen["memory"], version)
+
+
+def check_position(position: Position) -> None:
+    """Raise FondacoError if an invariant of the game is broken; for tests and the soak."""
+    assert isinstance(position, BataviaPosition)
+    check(position.table)

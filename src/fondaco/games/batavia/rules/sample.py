@@ -1,0 +1,133 @@
+"""A position that a seat could be in: the hidden things dealt anew.
+
+What is kept: the seat's own hand, everything on the table, the size of every hand, the cards known
+to be in a hand, the cards known to be in no pile (those never shuffled into it, or drawn from it by
+this seat), and for the tiles, that every block of five holds each company once. Within that, cards
+and tiles are dealt at random. Whatever the hands of others may tell through their play is left to
+whoever wants to think about it.
+"""
+
+from random import Random
+
+from fondaco.games.batavia.rules.laying import may_lay
+from fondaco.games.batavia.rules.names import BLOCK, CARDS_EACH, LAYING, SPACES
+from fondaco.games.batavia.rules.seen import Seen
+from fondaco.games.batavia.rules.state import Table
+
+TRIES = 50
+
+
+def sample(seen: Seen, rng: Random) -> Table:
+    table = seen.table.copy()
+    table.seed = f"sample-{rng.getrandbits(64):016x}"
+    _turn_tiles(table, rng)
+    for _ in range(TRIES):
+        _deal(table, seen, rng)
+        if table.phase != LAYING or table.turn == seen.seat or _could_have_laid(table):
+            break  # otherwise they could not have started to lay cards: deal again
+    _explain_draws(table, seen, rng)
+    return table
+
+
+def _shuffle(rng: Random, items: list[int]) -> None:
+    """Faster than rng.shuffle, and good enough where nobody's game depends on it."""
+    for i in range(len(items) - 1, 0, -1):
+        j = int(rng.random() * (i + 1))
+        items[i], items[j] = items[j], items[i]
+
+
+def _turn_tiles(table: Table, rng: Random) -> None:
+    """Put the goods that nobody has seen on the face-down spaces."""
+    row = table.tiles[: table.revealed]
+    unseen: list[list[int]] = []
+    for company in range(5):
+        stack = [tile for tile in range(7 * company, 7 * company + 7) if tile not in row]
+        _shuffle(rng, stack)
+        unseen.append(stack)
+    for layer in range((SPACES - table.revealed) // BLOCK):
+        five = [stack[layer] for stack in unseen]
+        _shuffle(rng, five)
+        for tile in five:
+            row.append(tile)
+            table.left[tile // 7] |= 1 << len(row)
+    table.tiles = row
+
+
+def unseen_cards(table: Table) -> list[int]:
+    """How many cards of each company a seat that sees this cannot place at all."""
+    rest: list[int] = []
+    for company in range(5):
+        count = CARDS_EACH - table.lot[company] - table.discard[company] - table.ships[company]
+        for i in range(table.players):
+            # The own hand is there in full, of the others what everybody knows.
+            count -= max(table.hands[5 * i + company], table.known[5 * i + company])
+        rest.append(count)
+    return rest
+
+
+def pile_limits(table: Table) -> list[int]:
+    """How many cards of each company the pile can hold at most, for a seat that sees this."""
+    # Of the cards drawn from the pile a seat sees only its own.
+    return [table.stock[company] - sum(table.drawn[company::5]) for company in range(5)]
+
+
+def _deal(table: Table, seen: Seen, rng: Random) -> None:
+    limits = pile_limits(seen.table)
+    free: list[int] = []  # may be in the pile
+    handed: list[int] = []  # must be in a hand
+    rest = unseen_cards(seen.table)
+    for company in range(5):
+        for i in range(rest[company]):
+            if i < limits[company]:
+                free.append(company)
+            else:
+                handed.append(company)
+    _shuffle(rng, free)
+    table.pile = free[: table.pile_left]
+    handed += free[table.pile_left :]
+    _shuffle(rng, handed)
+    for i in range(table.players):
+        if i == seen.seat:
+            continue
+        base = 5 * i
+        hidden = seen.sizes[i]
+        for at in range(base, base + 5):
+            table.hands[at] = table.known[at]
+            hidden -= table.known[at]
+        for _ in range(hidden):
+            table.hands[base + handed.pop()] += 1
+
+
+def _could_have_laid(table: Table) -> bool:
+    """Whether the seat with an open step had the right to begin it."""
+    before = table.copy()
+    base = 5 * table.turn
+    for company in before.step:
+        before.hands[base + company] += 1
+        before.laid[base + company] -= 1
+    return may_lay(before)
+
+
+def _explain_draws(table: Table, seen: Seen, rng: Random) -> None:
+    """Say which cards the others have drawn from this pile: first of all those in their hands."""
+    drawn = pile_limits(seen.table)
+    for company in table.pile:
+        drawn[company] -= 1
+    others = [i for i in range(table.players) if i != seen.seat]
+    missing = seen.draws[:]
+    _shuffle(rng, others)
+    for i in others:
+        for company in range(5):
+            at = 5 * i + company
+            count = min(table.hands[at] - table.known[at], drawn[company], missing[i])
+            table.drawn[at] = count
+            drawn[company] -= count
+            missing[i] -= count
+    rest: list[int] = []
+    for company in range(5):
+        for _ in range(drawn[company]):
+            rest.append(company)
+    _shuffle(rng, rest)
+    for i in others:
+        for _ in range(missing[i]):
+            table.drawn[5 * i + rest.pop()] += 1

@@ -1,0 +1,86 @@
+"""What one seat may know of a table, built up from nothing by an allow-list."""
+
+from fondaco.contract.refused import FondacoError
+from fondaco.games.batavia.rules.state import Table, lay_out
+
+
+class Seen:
+    """A table as one seat (or a spectator, -1) sees it.
+
+    On its `table` everything this seat may not know is left blank: no seed, no pile, empty hands
+    of the others, no face-down tiles. Letters of exchange are secret, but every payment is seen,
+    so they can be reckoned and are there; screens show them as far as the table's choice allows.
+    """
+
+    def __init__(self, table: Table, seat: int, sizes: list[int], draws: list[int]) -> None:
+        self.table = table
+        self.seat = seat
+        self.sizes = sizes  # cards in each hand
+        self.draws = draws  # cards each seat has taken unseen from the present pile
+
+
+def look(table: Table, seat: int) -> Seen:
+    """The position as this seat sees it. Every line here is something it may know."""
+    players = table.players
+    if not -1 <= seat < players:
+        raise FondacoError(f"There is no seat {seat} at a table of {players}.")
+    seen = Table()
+    # the table's choices, but nothing of its chance
+    seen.players = players
+    seen.quick = table.quick
+    seen.version = table.version
+    seen.ledger = table.ledger
+    seen.seed = ""
+    seen.used = 0
+    # where the game stands
+    seen.ply = table.ply
+    seen.over = table.over
+    seen.turn = table.turn
+    seen.phase = table.phase
+    seen.round = table.round
+    seen.first = table.first
+    seen.acted = table.acted
+    # the auction
+    seen.die = table.die
+    seen.lot = table.lot[:]
+    seen.bid = table.bid
+    seen.bidder = table.bidder
+    seen.bidding = table.bidding
+    # cards on the table, the own hand, and the size of the rest
+    seen.pile = []
+    seen.pile_left = table.pile_left
+    seen.discard = table.discard[:]
+    seen.hands = _own(table.hands, seat)
+    seen.laid = table.laid[:]
+    seen.step = table.step[:]
+    seen.ships = table.ships[:]
+    seen.cannon = table.cannon
+    seen.top = table.top[:]
+    seen.seals = table.seals[:]
+    # the open tiles, and the voyage
+    open_tiles = table.tiles[: table.revealed]
+    lay_out(seen, open_tiles + [-1] * (len(table.tiles) - table.revealed))
+    for company in range(5):
+        seen.left[company] &= table.left[company]
+    seen.revealed = table.revealed
+    seen.at = table.at[:]
+    seen.arrival = table.arrival
+    seen.crates = table.crates[:]
+    seen.held = table.held[:]
+    seen.gold = table.gold[:]
+    # what could be remembered: all payments, all lots won, all discards, the own draws
+    seen.letters = table.letters[:]
+    seen.known = table.known[:]
+    seen.stock = table.stock[:]
+    seen.drawn = _own(table.drawn, seat)
+    sizes = [table.hand_size(i) for i in range(players)]
+    draws = [sum(table.drawn[5 * i : 5 * i + 5]) for i in range(players)]
+    return Seen(seen, seat, sizes, draws)
+
+
+def _own(counts: list[int], seat: int) -> list[int]:
+    """Only this seat's five counts; zeros for everybody else."""
+    own = [0] * len(counts)
+    if seat >= 0:
+        own[5 * seat : 5 * seat + 5] = counts[5 * seat : 5 * seat + 5]
+    return own

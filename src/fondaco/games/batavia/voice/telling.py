@@ -1,0 +1,121 @@
+"""The events of Batavia as sentences, from one seat's side of the table."""
+
+from itertools import groupby
+from typing import Any
+
+from fondaco.games.batavia.voice.words import Words
+from fondaco.terminal.desk import Payment, Seen, Sentence
+
+# Runs of these by one seat are told as one; payments of the final scoring all together.
+TOGETHER = ("laid", "taken_back", "seal_gained", "seal_lost")
+# The auction is told as one paragraph, whoever speaks.
+AUCTION = ("die_rolled", "lot_turned", "bid", "passed", "lot_won", "letters_paid", "lot_stays",
+           "first_player")  # fmt: skip
+OPENING = ("die_rolled", "pirates_attacked", "hand_shown", "letters_shown", "scored", "game_over")
+FOLLOWING = ("seal_gained", "seal_lost", "tiles_revealed")
+# While cards are laid one by one they may still be taken back; `cards_laid` tells what stays.
+MINOR = ("round_ended", "crate_placed", "kept", "laid", "taken_back")
+
+
+class Teller:
+    """Turns what a seat saw into words."""
+
+    def __init__(self, words: Words) -> None:
+        self.w = words
+        self.m = words.m
+        self.desk = words.desk
+
+    def sentences(self, events: list[Seen]) -> list[Sentence]:
+        found: list[Sentence] = []
+        at = 0
+        while at < len(events):
+            kind, seat = events[at]["event"], events[at]["seat"]
+            end = at + 1
+            while end < len(events) and events[end]["event"] == kind:
+                if kind != "scored" and (kind not in TOGETHER or events[end]["seat"] != seat):
+                    break
+                end += 1
+            found.append(self._sentence(events[at:end]))
+            at = end
+        return found
+
+    def _sentence(self, run: list[Seen]) -> Sentence:
+        kind = run[0]["event"]
+        text = self.m(f"batavia-event-{kind.replace('_', '-')}", **self._values(run))
+        seat = -1 if kind in AUCTION else run[0]["seat"]
+        return Sentence(
+            text, seat, opens=kind in OPENING, goes_on=kind in FOLLOWING, minor=kind in MINOR
+        )
+
+    def _values(self, run: list[Seen]) -> dict[str, Any]:
+        """The facts of an event in words, under the names the messages use."""
+        w = self.w
+        seen = run[0]
+        values: dict[str, Any] = dict(self.desk.who(seen["seat"]) if seen["seat"] >= 0 else {})
+        for key, value in seen.items():
+            if isinstance(value, (int, str)):
+                values.setdefault(key, value)
+        values["known"] = "yes" if "cards" in seen else "no"
+        if isinstance(seen.get("cards"), list):
+            values["cards"] = w.cards(seen["cards"])
+        if "lot" in seen:
+            values["lot"] = w.cards(seen["lot"])
+            values["more"] = "yes" if len(seen["lot"]) > len(seen.get("cards", [])) else "no"
+        if "company" in seen:
+            names = [each["company"] for each in run]
+            together = seen["event"] in ("laid", "taken_back")
+            values["company"] = w.cards(names) if together else w.companies(names)
+            values["count"] = len(run)
+            values["cannon"] = run[-1].get("cannon", 0)
+        if "companies" in seen:
+            values["companies"] = w.companies(seen["companies"])
+        if "tile" in seen:
+            values["tile"] = w.tile(seen["tile"])
+        if "tiles" in seen:
+            values["tiles"] = self.desk.listing(w.tile(tile) for tile in seen["tiles"])
+        if "post" in seen:
+            values["post"] = w.goods(seen["post"])
+        if "received" in seen:
+            values["received"] = self._shares(seen["received"])
+        if "letters" in seen:
+            values["letters"] = self._shares(seen["letters"])
+        if seen["event"] == "scored":
+            values["parts"] = self._scored(run)
+        if "places" in seen:
+            values.update(self._winners(seen))
+        return values
+
+    def _shares(self, numbers: list[int]) -> str:
+        return self.desk.listing(
+            self.m("batavia-share", name=self.desk.name(seat), count=count)
+            for seat, count in enumerate(numbers)
+            if count
+        )
+
+    def _scored(self, run: list[Seen]) -> str:
+        """Who got what, by source."""
+        parts: list[str] = []
+        for source, paid in groupby(run, key=lambda seen: str(seen["source"])):
+            shares = self.desk.listing(
+                self.m("batavia-share", name=self.desk.name(seen["seat"]), count=seen["gold"])
+                for seen in paid
+            )
+            cause = self.m(f"batavia-cause-{source}")
+            parts.append(self.m("batavia-scored", cause=cause, shares=shares))
+        return "; ".join(parts)
+
+    def _winners(self, seen: Seen) -> dict[str, Any]:
+        """Players who are level share the victory (BA-5.3)."""
+        first = [seat for seat, place in enumerate(seen["places"]) if place == 1]
+        names = self.desk.listing(self.desk.names[seat] for seat in first)
+        mine = "yes" if first == [self.desk.seat] else "no"
+        return {"count": len(first), "name": names, "me": mine, "gold": seen["scores"][first[0]]}
+
+
+def payments(events: list[Seen]) -> list[Payment]:
+    """Where the gold came from: exchanges, and the final scoring."""
+    return [
+        Payment(seen["seat"], seen.get("source", "exchange"), seen["gold"])
+        for seen in events
+        if seen["event"] in ("exchanged", "scored")
+    ]

@@ -1,0 +1,20 @@
+"""Oltre Mare (2005) and Oltremare: Merchants of Venice (2004), by Emanuele Ornella."""
+
+from fondaco.contract.manifest import Manifest, Ruleset
+
+GAME = Manifest(
+    name="oltremare",
+    package=__name__,
+    prefix="OM",
+    year=2005,
+    rulesets=(
+        Ruleset("oltremare-2005", {"edition": "2005"}),
+        Ruleset("oltremare-2004", {"edition": "2004"}),
+    ),
+    voice="voice.desk:OltremareDesk",
+    expert="expert.expert:OltremareExpert",
+    codec="codec:OltremareCodec",
+    stats="stats",
+    wire="wire",
+    commands="commands:COMMANDS",
+)

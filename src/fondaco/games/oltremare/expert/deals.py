@@ -1,0 +1,159 @@
+"""Which deals to offer: cards that one can spare for cards or ducats one would rather have."""
+
+from math import ceil, floor
+from typing import Final
+
+from fondaco.contract.expert import Deal
+from fondaco.games.oltremare.expert.claims import claims_for
+from fondaco.games.oltremare.expert.market import Market
+from fondaco.games.oltremare.expert.memory import OltremareMemory, Topic
+from fondaco.games.oltremare.rules.offers import ANY, EVERYONE, NEW, pack_offer
+from fondaco.games.oltremare.rules.trade import PURCHASES
+
+SPARE: Final = 4  # how many of the own cards are thought of
+WANTED: Final = 3  # how many goods
+JOINT: Final = 0.6  # what a deal must bring both together
+LEAST: Final = 0.3  # what it must leave to each
+TOO_MUCH: Final = 6  # ducats for one card: whatever the numbers say, that is a mistake
+
+
+class Idea:
+    """Cards for cards with one partner, before ducats even it out."""
+
+    def __init__(
+        self, partner: int, give: list[int], ask: list[int], mine: float, theirs: list[float]
+    ) -> None:
+        self.partner = partner
+        self.give = give
+        self.ask = ask
+        self.mine = mine  # what it is worth to oneself
+        self.theirs = theirs  # and to the partner, in each world in which it can
+
+
+def find_deals(m: Market, memory: OltremareMemory) -> list[Deal]:
+    """Deals worth offering now, the most promising first."""
+    found: list[tuple[float, Deal]] = []
+    v = m.v
+    partners = [v.turn] if v.turn != v.seat else [i for i in range(v.players) if i != v.seat]
+    together: dict[tuple[tuple[int, ...], tuple[int, ...]], list[Idea]] = {}
+    for partner in partners:
+        for idea in ideas(m, partner):
+            scored = settle(m, memory, [idea], partner)
+            if scored is not None:
+                found.append(scored)
+                together.setdefault((tuple(idea.give), tuple(idea.ask)), []).append(idea)
+    for some in together.values():
+        if len(some) > 1:
+            scored = settle(m, memory, some, EVERYONE)
+            if scored is not None:
+                found.append(scored)
+    found.sort(key=lambda scored: -scored[0])
+    return [deal for _, deal in found]
+
+
+def ideas(m: Market, partner: int) -> list[Idea]:
+    """What could change hands with one partner."""
+    v = m.v
+    spare = sorted(v.hand, key=lambda card: (m.now - m.my_worth(without(v.hand, card)), card))
+    spare = spare[:SPARE]
+    goods_gain: list[tuple[float, int]] = []
+    for goods in range(7):
+        if m.guesses(goods):
+            goods_gain.append((m.my_gain([], [[goods, 0]], 0.0), goods))
+    goods_gain.sort(key=lambda pair: (-pair[0], pair[1]))
+    wanted = [goods for gain, goods in goods_gain[:WANTED] if gain > 0]
+    active = v.turn == v.seat
+    slack = len(v.hand) + PURCHASES - v.bought - v.need if active else len(v.hand)
+    nothing = [0] * 8
+    found: list[Idea] = []
+    for card in spare:
+        if slack > 0:
+            gain = m.my_worth(without(v.hand, card)) - m.now
+            theirs = m.their_gains(partner, [card], nothing)
+            found.append(Idea(partner, [card], nothing, gain, theirs))
+    if active and len(v.hand) < v.need:
+        wanted.append(ANY)  # anything will do
+    for goods in wanted:
+        ask = [0] * 8
+        ask[goods] = 1
+        gain = m.my_gain([], [[goods, 0]], 0.0)
+        found.append(Idea(partner, [], ask, gain, m.their_gains(partner, [], ask)))
+        for card in spare:
+            if m.deck.goods[card] != goods:
+                gain = m.my_gain([card], [[goods, 0]], 0.0)
+                theirs = m.their_gains(partner, [card], ask)
+                found.append(Idea(partner, [card], ask, gain, theirs))
+    return found
+
+
+def without(hand: list[int], card: int) -> list[int]:
+    return [other for other in hand if other != card]
+
+
+def price_range(m: Market, partner: int, mine: float, theirs: float) -> tuple[float, float]:
+    """The fewest and the most ducats to pay the partner so that both gain enough.
+
+    Part of what another gains is one's own loss, and each of the two sees it so.
+    """
+    mine += m.tile(m.v.seat)
+    theirs += m.tile(partner)
+    rivalry = m.rivalry(partner)
+    usual = 0.8 / (m.v.players - 1)
+    # mine - x - rivalry * (theirs + x) >= LEAST, and the same with the sides changed.
+    most = (mine - rivalry * theirs - LEAST) / (1 + rivalry)
+    fewest = (LEAST - theirs + usual * mine) / (1 + usual)
+    return fewest, most
+
+
+def settle(
+    m: Market, memory: OltremareMemory, some: list[Idea], to: int
+) -> tuple[float, Deal] | None:
+    """Ducats that even it out, and how promising that is; None if it cannot be."""
+    idea = some[0]
+    topic = topic_for(m, to, idea)
+    fewest = -1e9
+    most = -1e9
+    for each in some:
+        if not each.theirs:
+            continue
+        low, high = price_range(
+            m, each.partner, each.mine, sum(each.theirs, 0.0) / len(each.theirs)
+        )
+        if high >= low and high > most:
+            fewest, most = low, high
+    if most < fewest or most <= -1e8:
+        return None
+    generous = memory.character.generosity
+    ducats = floor(fewest + generous * (most - fewest) + 0.5)
+    ducats = max(ducats, ceil(fewest))
+    if topic in memory.refused:
+        ducats = max(ducats, memory.refused[topic] + 1)
+    if ducats > most or abs(ducats) > TOO_MUCH * max(1, len(idea.give) + sum(idea.ask)):
+        return None
+    unlikely = 1.0
+    theirs_mean = 0.0
+    for each in some:
+        chance = 0.0
+        for gain in each.theirs:
+            theirs = gain + m.tile(each.partner) + ducats
+            if theirs >= LEAST:
+                chance += 1.0
+        chance /= len(m.worlds())
+        if each.theirs:
+            mean = sum(each.theirs, 0.0) / len(each.theirs) + m.tile(each.partner)
+            theirs_mean = max(theirs_mean, mean + ducats)
+        unlikely *= 1 - 0.8 * chance
+    gain = idea.mine + m.tile(m.v.seat) - ducats
+    own = gain - m.rivalry(idea.partner) * theirs_mean
+    if own < max(LEAST, memory.character.stubbornness * 0.6) or gain + theirs_mean < JOINT:
+        return None
+    move = pack_offer(
+        NEW, to, sorted(idea.give), claims_for(m, memory, sorted(idea.give)), max(ducats, 0),
+        idea.ask, max(-ducats, 0),
+    )  # fmt: skip
+    return (1 - unlikely) * own, Deal(move, gain, theirs_mean)
+
+
+def topic_for(m: Market, to: int, idea: Idea) -> Topic:
+    goods = sorted(m.deck.goods[card] for card in idea.give)
+    return (to, tuple(goods), tuple(idea.ask))

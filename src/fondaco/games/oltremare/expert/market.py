@@ -1,0 +1,189 @@
+"""What cards are worth to oneself and to the others, as far as one can know.
+
+The own hand is valued by the best plan for it. The others' hands are not known: a few worlds are
+sampled that fit all one has seen, and in each of them hands are valued at a glance.
+"""
+
+from random import Random
+from typing import Final
+
+from fondaco.games.oltremare.expert.memory import is_true
+from fondaco.games.oltremare.expert.plan import at_a_glance, solo, worth
+from fondaco.games.oltremare.expert.stand import Stand, stand_in
+from fondaco.games.oltremare.rules.offers import ANY
+from fondaco.games.oltremare.rules.position import OltremarePosition
+from fondaco.games.oltremare.rules.sample import hidden_cards
+from fondaco.games.oltremare.rules.scoring import cargo_pay
+from fondaco.games.oltremare.rules.view import OltremareView
+
+WORLDS: Final = 4
+GUESSES: Final = 3  # how many cards are tried for one that is not known
+IN_HAND: Final = 1.5  # what a card in another's hand counts in a look at who leads
+
+
+class Market:
+    """One seat's view of the trade phase at one moment."""
+
+    def __init__(self, v: OltremareView, rng: Random) -> None:
+        self.v = v
+        self.deck = v.setting.deck
+        self.rng = rng
+        self.stand = stand_in(v, v.seat)
+        self.hidden = hidden_cards(v)
+        self.now = worth(self.stand, v.hand)
+        self._worth: dict[tuple[int, ...], float] = {}
+        self._stands: dict[int, Stand] = {}
+        self._hands: list[list[list[int]]] = []
+        self._guesses: dict[int, list[int]] = {}
+        self._rivalry: dict[int, float] = {}
+
+    # --- oneself ----------------------------------------------------------------------------------
+
+    def my_worth(self, hand: list[int]) -> float:
+        key = tuple(sorted(hand))
+        found = self._worth.get(key)
+        if found is None:
+            found = worth(self.stand, hand)
+            self._worth[key] = found
+        return found
+
+    def guesses(self, goods: int) -> list[int]:
+        """Cards that one of this goods might be, rather the worse ones: the giver chooses."""
+        found = self._guesses.get(goods)
+        if found is None:
+            deck = self.deck
+            cards = [c for c in self.hidden if goods in (ANY, deck.goods[c])]
+            cards.sort(key=lambda c: (solo(self.stand, c, 1 << 4 * deck.goods[c]), c))
+            if len(cards) > GUESSES:
+                # The worst quarter, below the middle, above it.
+                last = len(cards) - 1
+                cards = [cards[last // 8], cards[last * 3 // 8], cards[last * 5 // 8]]
+            found = cards
+            self._guesses[goods] = found
+        return found
+
+    def told_cards(self, goods: int, said: int, trust: float) -> list[tuple[int, float]]:
+        """Cards that one offered like this may be, each with its weight; weights sum to 1."""
+        cards = self.guesses(goods)
+        if not cards:
+            return []
+        weighed = [(card, 1.0 / len(cards)) for card in cards]
+        if not said:
+            return weighed
+        deck = self.deck
+        fits = [
+            card
+            for card in self.hidden
+            if deck.goods[card] == goods
+            and is_true(said, deck.load[card], deck.power[card], deck.symbols[card])
+        ]
+        if not fits:
+            return weighed
+        fits = fits[:2]
+        doubted = [(card, weight * (1 - trust)) for card, weight in weighed]
+        return [(card, trust / len(fits)) for card in fits] + doubted
+
+    def my_gain(self, give: list[int], pairs: list[list[int]], trust: float) -> float:
+        """What giving these cards for cards of these goods and claims is worth in itself."""
+        hand = [card for card in self.v.hand if card not in give]
+        if not pairs:
+            return self.my_worth(hand) - self.now
+        likely = [self.told_cards(goods, said, trust) for goods, said in pairs]
+        if any(not cards for cards in likely):
+            return -1e9
+        if len(pairs) == 1:
+            total = 0.0
+            for card, weight in likely[0]:
+                total += weight * self.my_worth([*hand, card])
+            return total - self.now
+        # Several cards: a few ways they may come together.
+        total = 0.0
+        for i in range(GUESSES):
+            got = hand[:]
+            for cards in likely:
+                free = [card for card, _ in cards if card not in got]
+                if free:
+                    got.append(free[i % len(free)])
+            total += self.my_worth(got)
+        return total / GUESSES - self.now
+
+    # --- the others -------------------------------------------------------------------------------
+
+    def stand_of(self, seat: int) -> Stand:
+        found = self._stands.get(seat)
+        if found is None:
+            found = self.stand if seat == self.v.seat else stand_in(self.v, seat)
+            self._stands[seat] = found
+        return found
+
+    def worlds(self) -> list[list[list[int]]]:
+        """Hands of all seats as they may be."""
+        if not self._hands:
+            for _ in range(WORLDS):
+                world = self.v.sample(self.rng)
+                assert isinstance(world, OltremarePosition)
+                self._hands.append(world.hands)
+        return self._hands
+
+    def glance(self, seat: int, hand: list[int]) -> float:
+        """What a hand is worth to another seat, roughly."""
+        return at_a_glance(self.stand_of(seat), hand)
+
+    def tile(self, seat: int) -> float:
+        """What the prestige of a deal is worth to this seat now (OM-2.2.3)."""
+        if seat == self.v.turn or self.v.dealt >> seat & 1:
+            return 0.0
+        return self.stand_of(seat).prestige
+
+    def their_gains(self, seat: int, get: list[int], give: list[int]) -> list[float]:
+        """What a seat gains by getting these cards and giving so many of each goods.
+
+        One number for each world in which it can; it gives the cards it misses least.
+        """
+        found: list[float] = []
+        goods = self.deck.goods
+        for hands in self.worlds():
+            hand = hands[seat]
+            before = self.glance(seat, hand)
+            left = hand[:]
+            able = True
+            for kind in range(8):
+                for _ in range(give[kind]):
+                    able = able and self._part_with(seat, left, kind, goods)
+            if able:
+                found.append(self.glance(seat, left + get) - before)
+        return found
+
+    def _part_with(self, seat: int, hand: list[int], kind: int, goods: list[int]) -> bool:
+        """Take the card of a goods out of a hand that it misses least."""
+        best = -1
+        most = -1e9
+        for card in hand:
+            if kind in (ANY, goods[card]):
+                value = self.glance(seat, [other for other in hand if other != card])
+                if value > most:
+                    most = value
+                    best = card
+        if best < 0:
+            return False
+        hand.remove(best)
+        return True
+
+    def rivalry(self, seat: int) -> float:
+        """How much of another's gain is one's own loss: more if it leads."""
+        found = self._rivalry.get(seat)
+        if found is None:
+            v = self.v
+            estimates = [
+                v.ducats[i]
+                + cargo_pay(self.deck, v.cargo[i])
+                - len(v.pirates[i])
+                + IN_HAND * v.hand_sizes[i]
+                for i in range(v.players)
+            ]
+            base = 1.0 / (v.players - 1)
+            rivals = [estimates[i] for i in range(v.players) if i != v.seat]
+            leads = estimates[seat] == max(rivals) and estimates[seat] > estimates[v.seat]
+            found = min(1.0, base * (1.5 if leads else 0.8)) if v.players > 2 else 1.0
+            self._rivalry[seat] = found
+        return found

@@ -1,0 +1,265 @@
+"""The best way to play a turn: which cards, and in which order to load them.
+
+Every choice of cards is tried with every card of it on top. The others are loaded so that equal
+goods lie together, those that go on with the top lot first.
+"""
+
+from itertools import combinations
+from typing import Final
+
+from fondaco.games.oltremare.expert.future import future
+from fondaco.games.oltremare.expert.stand import Stand
+from fondaco.games.oltremare.rules.cards import Deck
+from fondaco.games.oltremare.rules.turn import STEPS
+
+NOTHING: Final = -1e9
+UNKNOWN_CARGO: Final = 1.8  # what a card not yet seen adds to the cargo
+OPTION: Final = 1.0  # what it is worth that one may still buy, for who has no card to spare
+MANY: Final = 11  # hands larger than this are cut down to their best cards first
+
+
+def _mean_steps() -> list[list[float]]:
+    """By unknown cards and known symbols: the mean of STEPS when half the cards have the symbol."""
+    table: list[list[float]] = [[float(STEPS[min(n, 5)]) for n in range(13)]]
+    for _ in range(4):
+        before = table[-1]
+        table.append([(before[n] + before[min(n + 1, 12)]) / 2 for n in range(13)])
+    return table
+
+
+MEAN_STEPS: Final = _mean_steps()
+
+
+class Plan:
+    """Cards to play, in the order of loading, and what that is worth."""
+
+    value: float
+    order: list[int]  # from the bottom to the top
+    kept: list[int]  # what else of the hand is kept, when it must be cut down
+
+    def __init__(self) -> None:
+        self.value = NOTHING
+        self.order = []
+        self.kept = []
+
+
+def worth(s: Stand, hand: list[int]) -> float:
+    """What this hand is worth to the seat, in ducats."""
+    return s.coming * best_plan(s, hand, []).value
+
+
+def at_a_glance(s: Stand, hand: list[int]) -> float:
+    """What a hand is worth to a seat, without a plan."""
+    goods, symbols = pack(s.deck, hand)
+    power = min(max(7 - s.need, 3), 6)
+    return s.coming * future(
+        s.deck, s.weights, s.share, goods, symbols, len(hand), 0.0, power, s.goods, s.run
+    )
+
+
+def pack(deck: Deck, cards: list[int]) -> tuple[int, int]:
+    """How many cards of each goods there are, and how many of each symbol: four bits each."""
+    goods = 0
+    symbols = 0
+    for card in cards:
+        goods += 1 << 4 * deck.goods[card]
+        symbols += deck.counts[card]
+    return goods, symbols
+
+
+def solo(s: Stand, card: int, together: int) -> float:
+    """Roughly what one card of a hand is worth; `together` are the goods of the hand, packed."""
+    deck = s.deck
+    symbols = deck.counts[card]
+    each = s.weights.symbol
+    goods = deck.goods[card]
+    value = 0.0
+    for i in range(4):
+        value += each[i] * (symbols >> 4 * i & 15)
+    length = together >> 4 * goods & 15
+    row = deck.pay[goods]
+    if goods == s.goods:
+        value += row[s.run + 1] - row[s.run]
+    return value + (row[length] - row[length - 1])
+
+
+def best_plan(s: Stand, hand: list[int], played: list[int]) -> Plan:
+    """The best plan with these cards in hand, some cards being played already."""
+    deck = s.deck
+    counts = deck.counts
+    goods = deck.goods
+    best = Plan()
+    hand = sorted(hand)
+    together = pack(deck, hand)[0]
+    need = s.need - len(played)
+    excess = len(hand) - s.power
+    ranked: list[int] = []
+    base = 0.0
+    if excess > 0 or len(hand) > MANY:
+        ranked = sorted(hand, key=lambda card: -solo(s, card, together))
+        if len(hand) > MANY:
+            hand = sorted(ranked[:MANY])
+        if excess > 0:
+            base = -float(excess)
+        excess = max(excess, 0)
+    missing = 0
+    usable = s.power if excess > 0 else len(hand)
+    if need >= usable and not played:
+        base += OPTION
+    if need > usable:
+        missing = min(need - usable, 4)
+        base += missing * UNKNOWN_CARGO - s.cost[missing]
+        need = usable
+    steps = MEAN_STEPS[missing]
+    all_goods, all_symbols = pack(deck, hand)
+    keep = usable - need
+    fixed_symbols = 0
+    for card in played:
+        fixed_symbols += counts[card]
+    sea = s.sea
+    for some in combinations(hand, need):
+        symbols = 0
+        kinds = 0
+        for card in some:
+            symbols += counts[card]
+            kinds += 1 << 4 * goods[card]
+        rest_goods = all_goods - kinds
+        rest_symbols = all_symbols - symbols
+        if excess > 0:
+            rest_goods = 0
+            rest_symbols = 0
+            left = keep
+            for card in ranked:
+                if left == 0:
+                    break
+                if card not in some:
+                    rest_goods += 1 << 4 * goods[card]
+                    rest_symbols += counts[card]
+                    left -= 1
+        symbols += fixed_symbols
+        if missing:
+            gain = base + mean(s.ducats, symbols & 15, missing)
+            gain -= mean(s.flags, symbols >> 4 & 15, missing)
+            gain += mean(sea, symbols >> 12, missing)
+        else:
+            gain = base + s.ducats[symbols & 15] - s.flags[symbols >> 4 & 15] + sea[symbols >> 12]
+        cards = list(some) + played if played else list(some)
+        arrange(s, cards, rest_goods, rest_symbols, keep, steps[symbols >> 8 & 15], gain, best)
+    if excess > 0 and best.order:
+        best.kept = [card for card in ranked if card not in best.order][:keep]
+    return best
+
+
+def mean(table: list[float], known: int, unknown: int) -> float:
+    """The mean of a table when each unknown card has the symbol or not, evenly."""
+    if unknown == 1:
+        return (table[known] + table[known + 1]) / 2
+    if unknown == 2:
+        return (table[known] + 2 * table[known + 1] + table[known + 2]) / 4
+    if unknown == 3:
+        middle = table[known + 1] + table[known + 2]
+        return (table[known] + 3 * middle + table[known + 3]) / 8
+    return (table[known] + 4 * table[known + 1] + 6 * table[known + 2]
+            + 4 * table[known + 3] + table[known + 4]) / 16  # fmt: skip
+
+
+def arrange(
+    s: Stand,
+    cards: list[int],
+    rest_goods: int,
+    rest_symbols: int,
+    rest: int,
+    draws: float,
+    gain: float,
+    best: Plan,
+) -> None:
+    """Try every card on top; keep the order in `best` if it is better than what is there."""
+    deck = s.deck
+    w = s.weights
+    share = s.share
+    goods = deck.goods
+    pay = deck.pay
+    top_goods = s.goods
+    run = s.run
+    # What all lots pay when those cards come first that go on with the top lot.
+    kinds = 0
+    for card in cards:
+        kinds += 1 << 4 * goods[card]
+    number = 0
+    grown = 0.0
+    for kind in range(7):
+        length = kinds >> 4 * kind & 15
+        if length:
+            if kind == top_goods:
+                number = length
+                grown = float(pay[kind][run + length] - pay[kind][run])
+                gain += grown
+            else:
+                gain += pay[kind][length]
+    if not cards:
+        value = gain + s.another * future(
+            deck, w, share, rest_goods, rest_symbols, rest, draws, 4, -1, 0
+        )
+        if value > best.value:
+            best.value = value
+            best.order = []
+        return
+    tried = 0
+    for top in cards:
+        kind = goods[top]
+        power = deck.power[top]
+        bit = 1 << kind * 8 + power
+        if tried & bit:
+            continue
+        tried |= bit
+        if kind != top_goods:
+            length = kinds >> 4 * kind & 15
+            value = gain + s.another * future(
+                deck, w, share, rest_goods, rest_symbols, rest, draws, power, kind, length
+            )
+            if value > best.value:
+                best.value = value
+                best.order = stacked(deck.goods, cards, top_goods, top, number)
+        elif number == len(cards):
+            value = gain + s.another * future(
+                deck, w, share, rest_goods, rest_symbols, rest, draws, power, kind, run + number
+            )
+            if value > best.value:
+                best.value = value
+                best.order = stacked(deck.goods, cards, top_goods, top, number)
+        else:
+            # The same goods on top again, behind others: a lot of its own.
+            row = pay[kind]
+            for first in range(number):
+                split = row[run + first] - row[run] + row[number - first] - grown
+                value = (
+                    gain
+                    + split
+                    + s.another
+                    * future(
+                        deck,
+                        w,
+                        share,
+                        rest_goods,
+                        rest_symbols,
+                        rest,
+                        draws,
+                        power,
+                        kind,
+                        number - first,
+                    )
+                )
+                if value > best.value:
+                    best.value = value
+                    best.order = stacked(deck.goods, cards, top_goods, top, first)
+
+
+def stacked(goods: list[int], cards: list[int], top_goods: int, top: int, first: int) -> list[int]:
+    """The cards from the bottom up: `first` cards of the top lot's goods, others, the top's lot."""
+    order: list[int] = []
+    for card in sorted(cards):
+        if goods[card] == top_goods and card != top and len(order) < first:
+            order.append(card)
+    middle = [c for c in sorted(cards) if c not in order and goods[c] != goods[top]]
+    last = [c for c in sorted(cards) if c not in order and goods[c] == goods[top] and c != top]
+    return order + middle + last + [top]

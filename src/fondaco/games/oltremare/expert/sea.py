@@ -1,0 +1,65 @@
+"""Where to sail: what ports are worth, and which can be reached (OM-2.3.5, OM-3)."""
+
+from typing import Final
+
+from fondaco.games.oltremare.rules.chart import Chart
+from fondaco.games.oltremare.rules.moves import COMPASS_ROSE, NO_MARKER
+
+FAR: Final = 4  # nobody sails farther in a turn
+
+# By chart and rule: the ports that can be reached from each port in 1 to 4 steps.
+_REACH: dict[tuple[str, bool], list[list[list[int]]]] = {}
+
+
+def port_worths(
+    markers: list[int], race: float, another: float, active: list[float]
+) -> list[float]:
+    """What ending a voyage in each port is worth: its marker, in the race and as an active one."""
+    found: list[float] = []
+    best = 0.0
+    for marker in markers:
+        worth = 0.0
+        if marker not in (NO_MARKER, COMPASS_ROSE):
+            worth = race + another * active[marker]
+            best = max(best, worth)
+        found.append(worth)
+    for port, marker in enumerate(markers):
+        if marker == COMPASS_ROSE:
+            found[port] = best
+    return found
+
+
+def voyage_worth(chart: Chart, route_once: bool, ship: int, port: list[float]) -> list[float]:
+    """The best port within exactly 1, 2, ... steps; the list is longer than any voyage."""
+    found: list[float] = []
+    for ports in reachable(chart, route_once, ship):
+        best = 0.0
+        for there in ports:
+            if port[there] > best:
+                best = port[there]
+        found.append(best)
+    return found + [found[-1]] * 4
+
+
+def reachable(chart: Chart, route_once: bool, ship: int) -> list[list[int]]:
+    """The ports at the end of voyages of 1 to 4 steps from here."""
+    key = (chart.digest, route_once)
+    known = _REACH.get(key)
+    if known is None:
+        known = [
+            [sorted(ends(chart, route_once, port, far, [])) for far in range(1, FAR + 1)]
+            for port in range(len(chart.ports))
+        ]
+        _REACH[key] = known
+    return known[ship]
+
+
+def ends(chart: Chart, route_once: bool, port: int, sails: int, sailed: list[int]) -> set[int]:
+    """The ports in which a voyage of so many more steps can end."""
+    if sails == 0:
+        return {port}
+    found: set[int] = set()
+    for there, route in zip(chart.neighbours[port], chart.route_of[port], strict=True):
+        if not (route_once and route in sailed):
+            found |= ends(chart, route_once, there, sails - 1, [*sailed, route])
+    return found

@@ -1,0 +1,209 @@
+"""How one seat stands before a turn of its own: all that planning the turn needs but the hand."""
+
+from typing import Final
+
+from fondaco.games.oltremare.expert.horizon import PACE, happens, turns_left
+from fondaco.games.oltremare.expert.ranks import one_more, spread_of
+from fondaco.games.oltremare.expert.sea import port_worths, voyage_worth
+from fondaco.games.oltremare.expert.weights import WEIGHTS, Weights
+from fondaco.games.oltremare.rules.cards import Deck
+from fondaco.games.oltremare.rules.moves import (
+    CALM_SEA,
+    FAVOURABLE_TRADE,
+    GOOD_DEALS,
+    PIRATE_FIGHTER,
+)
+from fondaco.games.oltremare.rules.position import OltremarePosition
+from fondaco.games.oltremare.rules.scoring import marker_kinds, marker_number
+from fondaco.games.oltremare.rules.turn import STEPS
+from fondaco.games.oltremare.rules.view import OltremareView
+
+PIRATE: Final = 1.0  # what a card with the pirates costs in the end (OM-5.3)
+NO_LIMIT: Final = 99
+NO_SHARE: Final = [0.0] * 7  # where no unknown card is thought of
+
+
+class Stand:
+    """Lists by number of symbols run from 0 to 8."""
+
+    deck: Deck
+    weights: Weights
+    seat: int
+    need: int  # cards to be played in the turn
+    power: int  # how many it can bring into the turn; NO_LIMIT once it has begun
+    goods: int  # of the top lot
+    run: int  # its length
+    ducats: list[float]  # gained for ducat symbols
+    flags: list[float]  # lost for flags
+    sea: list[float]  # gained by sailing so far, the lost marker included
+    cost: list[float]  # of buying so many cards
+    coming: float  # the chance that the turn takes place at all
+    another: float  # the chance of yet another turn after it
+    share: list[float]  # by goods: how common it is among the cards this seat cannot see
+    port: list[float]  # what arriving in a port is worth
+    race: float  # what one more marker is worth
+    prestige: float  # what one more tile is worth
+
+    def copy(self) -> "Stand":
+        """Another one, to be changed."""
+        other = Stand()
+        other.deck = self.deck
+        other.weights = self.weights
+        other.seat = self.seat
+        other.need = self.need
+        other.power = self.power
+        other.goods = self.goods
+        other.run = self.run
+        other.ducats = self.ducats
+        other.flags = self.flags
+        other.sea = self.sea
+        other.cost = self.cost
+        other.coming = self.coming
+        other.another = self.another
+        other.share = self.share
+        other.port = self.port
+        other.race = self.race
+        other.prestige = self.prestige
+        return other
+
+
+def unseen_goods(
+    deck: Deck, cards: list[int], cargo: list[list[int]], known: list[int]
+) -> list[int]:
+    """How many cards of each goods lie neither open nor in the own hand."""
+    left = [0] * 7
+    goods = deck.goods
+    for card in cards:
+        left[goods[card]] += 1
+    for stack in cargo:
+        for card in stack:
+            left[goods[card]] -= 1
+    for card in known:
+        left[goods[card]] -= 1
+    return left
+
+
+def top_lot(deck: Deck, stack: list[int]) -> tuple[int, int]:
+    """The goods of the top card and how many of it lie on each other; -1 and 0 for no cargo."""
+    if not stack:
+        return -1, 0
+    goods = deck.goods
+    kind = goods[stack[-1]]
+    run = 0
+    for card in reversed(stack):
+        if goods[card] != kind:
+            break
+        run += 1
+    return kind, run
+
+
+def stand_in(v: OltremareView, seat: int) -> Stand:
+    """How a seat stands, as far as the owner of this view can know."""
+    known = v.hand + v.played + v.discard
+    return _stand(v, seat, v.pile_size, known, v.venice == "out")
+
+
+def stand_of(p: OltremarePosition, seat: int) -> Stand:
+    """How a seat stands in a sampled position."""
+    return _stand(p, seat, len(p.pile), p.hands[seat] + p.played + p.discard, p.venice_out)
+
+
+def glance_of(p: OltremarePosition, seat: int) -> Stand:
+    """The same as far as one needs it to look at a hand at a glance: much quicker."""
+    s = _base(p, seat, len(p.pile))
+    s.share = NO_SHARE
+    if seat != p.turn and not p.dealt >> seat & 1:
+        s.prestige = _tile(p, s, len(p.pile), p.venice_out)
+    return s
+
+
+def harbour_of(p: OltremarePosition, seat: int) -> Stand:
+    """The same as far as one needs it to choose a port."""
+    s = _base(p, seat, len(p.pile))
+    _ports(p, s, len(p.pile))
+    return s
+
+
+def _base(p: OltremareView | OltremarePosition, seat: int, pile: int) -> Stand:
+    """The ship, and whether there will be a turn."""
+    setting = p.setting
+    deck = setting.deck
+    stack = p.cargo[seat]
+    s = Stand()
+    s.deck = deck
+    s.weights = WEIGHTS[setting.edition.name]
+    s.seat = seat
+    s.goods, s.run = top_lot(deck, stack)
+    if p.turn == seat:
+        s.need = p.need
+        s.power = NO_LIMIT
+    else:
+        s.need = deck.load[stack[-1]] if stack else 1
+        s.power = deck.power[stack[-1]] if stack else NO_LIMIT
+    players = p.players
+    ahead = (seat - p.turn) % players
+    edition = setting.edition
+    s.coming = happens(edition, players, p.first, p.turn, pile, p.last_round, ahead)
+    s.another = happens(edition, players, p.first, p.turn, pile, p.last_round, ahead + players)
+    return s
+
+
+def _left(p: OltremareView | OltremarePosition, seat: int, pile: int) -> float:
+    """How many turns a seat can expect."""
+    ahead = (seat - p.turn) % p.players
+    return turns_left(p.setting.edition, p.players, p.first, p.turn, pile, p.last_round, ahead)
+
+
+def _tile(p: OltremareView | OltremarePosition, s: Stand, pile: int, out: bool) -> float:
+    """What one more prestige tile is worth."""
+    if out:
+        turns = _left(p, s.seat, pile)
+    else:
+        # Prestige is paid at Venice first (OM-4.2), which lies near the middle of the pile.
+        above = pile - (p.setting.venice_low + p.setting.venice_high) / 2
+        turns = max(0.3, above / (PACE * p.players))
+    tiles = [float(tiles) for tiles in p.prestige]
+    return one_more(tiles, s.seat, spread_of(turns, s.weights.prestige_speed))
+
+
+def _ports(p: OltremareView | OltremarePosition, s: Stand, pile: int) -> None:
+    """What markers and ports are worth."""
+    by_kinds = p.setting.edition.markers_by_kinds
+    collected: list[float] = []
+    for owned in p.collected:
+        collected.append(marker_number(owned) + (0.1 * marker_kinds(owned) if by_kinds else 0.0))
+    turns = _left(p, s.seat, pile)
+    s.race = one_more(collected, s.seat, spread_of(turns, s.weights.marker_speed))
+    s.port = port_worths(p.markers, s.race, s.another, s.weights.marker)
+
+
+def _stand(
+    p: OltremareView | OltremarePosition, seat: int, pile: int, known: list[int], out: bool
+) -> Stand:
+    setting = p.setting
+    marker = p.active[seat]
+    s = _base(p, seat, pile)
+    left = unseen_goods(s.deck, setting.cards, p.cargo, known)
+    total = max(1, sum(left))
+    s.share = [number / total for number in left]
+
+    s.ducats = [float(STEPS[min(n + (marker == GOOD_DEALS), 5)]) for n in range(9)]
+    s.flags = [0.0 if marker == PIRATE_FIGHTER else PIRATE * STEPS[min(n, 5)] for n in range(9)]
+    s.cost = [0.0]
+    purse = p.ducats[seat]
+    bought = p.bought if p.turn == seat else 0
+    for n in range(8):
+        price = 3 if purse > 0 else 4
+        if marker == FAVOURABLE_TRADE:
+            price = bought + n + 1
+        purse -= price
+        s.cost.append(s.cost[n] + price)
+
+    s.prestige = _tile(p, s, pile, out)
+    _ports(p, s, pile)
+    kept = s.weights.marker[marker] * s.another
+    reach = voyage_worth(setting.chart, setting.edition.route_once, p.ship[seat], s.port)
+    s.sea = [0.0] + [worth - kept for worth in reach]
+    if marker == CALM_SEA:
+        s.sea = [worth + n for n, worth in enumerate(s.sea)]
+    return s

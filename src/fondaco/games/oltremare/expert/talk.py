@@ -1,0 +1,177 @@
+"""The merchant in the trade phase: answering offers, making them, and knowing when to stop."""
+
+from typing import Final
+
+from fondaco.contract.expert import Choice
+from fondaco.contract.reason import Reason
+from fondaco.games.oltremare.expert.deals import LEAST, Idea, find_deals, settle
+from fondaco.games.oltremare.expert.market import Market
+from fondaco.games.oltremare.expert.memory import OltremareMemory, Promise
+from fondaco.games.oltremare.expert.plan import solo
+from fondaco.games.oltremare.expert.turns import trade_alone
+from fondaco.games.oltremare.rules.moves import ACCEPT, DECLINE, KIND
+from fondaco.games.oltremare.rules.offers import (
+    COUNTER,
+    Offer,
+    Terms,
+    answer_cards,
+    answer_number,
+    pack_offer,
+)
+from fondaco.games.oltremare.rules.view import OltremareView
+
+WAYS: Final = 6  # how many choices of cards are considered when an offer leaves a choice
+ROUNDS: Final = 2  # counter-offers to one partner in a turn
+DEALS: Final = 4  # deals with one partner in a turn
+BETWEEN: Final = 2  # offers in a turn of somebody else
+
+
+class Verdict:
+    """What an offer is worth: the best way to take it."""
+
+    def __init__(self, offer: Offer, pairs: list[list[int]]) -> None:
+        self.offer = offer
+        self.pairs = pairs
+        self.move = 0  # 0 if it cannot be taken
+        self.cards: list[int] = []
+        self.gain = -1e9  # to oneself
+        self.own = -1e9  # less what the partner's gain costs
+        self.theirs: list[float] = []
+
+
+def talk(v: OltremareView, memory: OltremareMemory) -> Choice:
+    """The move in the trade phase; None if there is nothing to say and nobody waits."""
+    memory.look(v)
+    active = v.turn == v.seat
+    open_offers = [
+        (offer, pairs)
+        for offer, pairs in zip(v.offers, v.told, strict=True)
+        if offer.open_to(v.seat) and not offer.declined >> v.seat & 1
+    ]
+    if memory.character.silent:
+        if open_offers:
+            return Choice(decline(v, open_offers[0][0]), Reason("why-silent"))
+        return trade_alone(v) if active else Choice(None, Reason("why-silent"))
+    quiet = f"{v.turns} {v.hand} {v.hand_sizes} {v.dealt} {memory.offers}"
+    if not open_offers and quiet == memory.quiet:
+        return trade_alone(v) if active else Choice(None, Reason("why-wait"))
+    market = Market(v, memory.rng)
+    if open_offers:
+        return answer(market, memory, open_offers)
+    if not active and any(offer.owner == v.seat for offer in v.offers):
+        return Choice(None, Reason("why-wait"))  # one thing at a time
+    limit = memory.character.talk if active else min(BETWEEN, memory.character.talk)
+    if v.may_offer and memory.offers < limit:
+        for deal in find_deals(market, memory):
+            memory.note_offer(v, deal.move)
+            return Choice(deal.move, why_offer(market, deal.move, deal.gain, deal.partner_gain))
+    memory.quiet = quiet
+    return trade_alone(v) if active else Choice(None, Reason("why-wait"))
+
+
+def why_offer(m: Market, move: int, gain: float, partner_gain: float) -> Reason:
+    terms = Terms(move)
+    if not any(terms.ask) and not terms.ask_ducats:
+        return Reason("why-gift", {"prestige": round(m.tile(m.v.seat), 1)})
+    values = {"gain": round(gain, 1), "partner_gain": round(partner_gain, 1)}
+    return Reason("why-offer", values)
+
+
+def answer(
+    m: Market, memory: OltremareMemory, open_offers: list[tuple[Offer, list[list[int]]]]
+) -> Choice:
+    """Take the best offer, or answer the first one that is not good enough."""
+    verdicts = [judge(m, memory, offer, pairs) for offer, pairs in open_offers]
+    best = max(verdicts, key=lambda verdict: verdict.own)
+    if best.move and best.own >= memory.character.stubbornness:
+        memory.promise = Promise(best.offer.owner, m.v.hand[:], best.pairs)
+        reason = "why-accept-prestige" if m.tile(m.v.seat) > best.gain / 2 else "why-accept"
+        return Choice(best.move, Reason(reason, {"gain": round(best.gain, 1)}))
+    worst = verdicts[0]
+    owner = worst.offer.owner
+    reply = counter(m, memory, worst)
+    if reply is not None:
+        return reply
+    move = decline(m.v, worst.offer)
+    if not worst.move:
+        return Choice(move, Reason("why-cannot"))
+    if any(pair[1] for pair in worst.pairs) and memory.trust(owner) < 0.4:
+        return Choice(move, Reason("why-distrust"))
+    return Choice(move, Reason("why-decline", {"gain": round(worst.gain, 1)}))
+
+
+def decline(v: OltremareView, offer: Offer) -> int:
+    """The move that declines this offer."""
+    for move in v.moves:
+        if move & KIND == DECLINE and answer_number(move) == offer.number:
+            return move
+    raise AssertionError("An open offer can be declined.")
+
+
+def judge(m: Market, memory: OltremareMemory, offer: Offer, pairs: list[list[int]]) -> Verdict:
+    """Weigh an offer, for each way to take it."""
+    verdict = Verdict(offer, pairs)
+    owner = offer.owner
+    if memory.deals[owner] >= DEALS:
+        return verdict
+    asked = [0] * 8
+    for pair in pairs:
+        asked[pair[0]] += 1
+    ways = [
+        move for move in m.v.moves if move & KIND == ACCEPT and answer_number(move) == offer.number
+    ]
+    if len(ways) > WAYS:
+        ways.sort(key=lambda move: given_up(m, move))
+        ways = ways[:WAYS]
+    net = offer.give_ducats - offer.ask_ducats
+    trust = memory.trust(owner)
+    for move in ways:
+        cards = answer_cards(move)
+        gain = m.my_gain(cards, pairs, trust) + m.tile(m.v.seat) + net
+        theirs = m.their_gains(owner, cards, asked)
+        mean = sum(theirs, 0.0) / len(theirs) if theirs else 0.0
+        own = gain - m.rivalry(owner) * max(0.0, mean + m.tile(owner) - net)
+        if own > verdict.own:
+            verdict.move = move
+            verdict.cards = cards
+            verdict.gain = gain
+            verdict.own = own
+            verdict.theirs = theirs
+    return verdict
+
+
+def given_up(m: Market, move: int) -> float:
+    """Roughly what the cards of an answer are worth to oneself."""
+    return sum([solo(m.stand, card, 0xFFFFFFF) for card in answer_cards(move)], 0.0)
+
+
+def counter(m: Market, memory: OltremareMemory, verdict: Verdict) -> Choice | None:
+    """The same cards for other ducats, if that could help both."""
+    offer = verdict.offer
+    owner = offer.owner
+    key = (offer.number, offer.version)
+    if not verdict.move or not m.v.may_offer or key in memory.answered:
+        return None
+    if memory.rounds[owner] >= ROUNDS or memory.offers >= memory.character.talk:
+        return None
+    memory.answered.add(key)
+    ask = [0] * 8
+    for pair in verdict.pairs:
+        ask[pair[0]] += 1
+    if not verdict.cards and not any(ask):
+        return None
+    net = offer.give_ducats - offer.ask_ducats
+    mine = verdict.gain - m.tile(m.v.seat) - net
+    settled = settle(m, memory, [Idea(owner, verdict.cards, ask, mine, verdict.theirs)], owner)
+    if settled is None or settled[1].gain < LEAST:
+        return None
+    terms = Terms(settled[1].move)
+    if terms.ask_ducats - terms.give_ducats <= net:
+        return None  # the offer itself was as good
+    memory.rounds[owner] += 1
+    move = pack_offer(
+        COUNTER, owner, terms.give, terms.claims, terms.give_ducats, terms.ask,
+        terms.ask_ducats, offer.number, offer.version,
+    )  # fmt: skip
+    memory.note_offer(m.v, move)
+    return Choice(move, Reason("why-counter", {"gain": round(settled[1].gain, 1)}))

@@ -1,0 +1,113 @@
+"""What a seat will end with, estimated in a sampled position."""
+
+from typing import Final
+
+from fondaco.games.oltremare.expert.future import future
+from fondaco.games.oltremare.expert.horizon import PACE, happens
+from fondaco.games.oltremare.expert.plan import Plan, arrange, best_plan, pack
+from fondaco.games.oltremare.expert.ranks import expected_pay, spread_of
+from fondaco.games.oltremare.expert.sea import ends
+from fondaco.games.oltremare.expert.stand import stand_of
+from fondaco.games.oltremare.expert.weights import WEIGHTS
+from fondaco.games.oltremare.rules.cards import Deck
+from fondaco.games.oltremare.rules.moves import ACTIONS, ARRIVAL, POWER, SAILING
+from fondaco.games.oltremare.rules.position import OltremarePosition
+from fondaco.games.oltremare.rules.scoring import cargo_pay, marker_kinds, marker_number
+
+USUAL_PRESTIGE: Final = 3.5  # what the final prestige pays, while it is not yet collected
+
+_SHARES: dict[str, list[float]] = {}
+
+
+def value(p: OltremarePosition, seat: int) -> float:
+    """The final money of a seat, roughly; exact when the game is over."""
+    if p.over:
+        return float(p.ducats[seat])
+    deck = p.setting.deck
+    money = p.ducats[seat] + cargo_pay(deck, p.cargo[seat]) - len(p.pirates[seat])
+    worth = money + races(p, seat)
+    if p.turn == seat:
+        return worth + under_way(p, seat)
+    return worth + at_rest(p, seat)
+
+
+def races(p: OltremarePosition, seat: int) -> float:
+    """What prestige and port markers will pay."""
+    edition = p.setting.edition
+    weights = WEIGHTS[edition.name]
+    turns = 0.0 if p.last_round else len(p.pile) / (PACE * p.players)
+    tiles = [float(number) for number in p.prestige]
+    pay = expected_pay(tiles, seat, spread_of(turns, weights.prestige_speed))
+    if not p.venice_out:
+        pay += USUAL_PRESTIGE
+    keys: list[float] = []
+    for owned in p.collected:
+        kinds = 0.1 * marker_kinds(owned) if edition.markers_by_kinds else 0.0
+        keys.append(marker_number(owned) + kinds)
+    return pay + expected_pay(keys, seat, spread_of(turns, weights.marker_speed))
+
+
+def later(p: OltremarePosition, seat: int, ahead: int) -> float:
+    """What the turns after the one so many turns ahead will bring."""
+    if p.last_round:
+        return 0.0
+    turns = len(p.pile) / (PACE * p.players)
+    next_one = happens(
+        p.setting.edition, p.players, p.first, p.turn, len(p.pile), p.last_round, ahead
+    )
+    return max(0.0, turns - next_one) * WEIGHTS[p.setting.edition.name].turn
+
+
+def at_rest(p: OltremarePosition, seat: int) -> float:
+    """What a seat will gain that waits for its turn."""
+    setting = p.setting
+    deck = setting.deck
+    weights = WEIGHTS[setting.edition.name]
+    ahead = (seat - p.turn) % p.players
+    coming = happens(setting.edition, p.players, p.first, p.turn, len(p.pile), p.last_round, ahead)
+    stack = p.cargo[seat]
+    if not stack:
+        return later(p, seat, ahead)
+    goods = deck.goods[stack[-1]]
+    run = 1
+    while run < len(stack) and deck.goods[stack[-1 - run]] == goods:
+        run += 1
+    hand = p.hands[seat]
+    held, symbols = pack(deck, hand)
+    power = deck.power[stack[-1]]
+    worth = future(deck, weights, shares(deck), held, symbols, len(hand), 0.0, power, goods, run)
+    return coming * (worth + weights.marker[p.active[seat]]) + later(p, seat, ahead)
+
+
+def shares(deck: Deck) -> list[float]:
+    """How common each goods is in the whole deck."""
+    found = _SHARES.get(deck.digest)
+    if found is None:
+        total = sum(deck.goods_count)
+        found = [number / total for number in deck.goods_count]
+        _SHARES[deck.digest] = found
+    return found
+
+
+def under_way(p: OltremarePosition, seat: int) -> float:
+    """What the active player will gain, by the best plan for the rest of the turn."""
+    s = stand_of(p, seat)
+    hand = p.hands[seat]
+    rest = later(p, seat, p.players)
+    kept = s.weights.marker[p.active[seat]] * s.another
+    if p.phase <= ACTIONS:
+        if p.phase == POWER:
+            s.power = s.deck.power[p.cargo[seat][-1]]
+        return best_plan(s, hand, p.played).value + kept + rest
+    if p.phase == SAILING:
+        chart = p.setting.chart
+        once = p.setting.edition.route_once
+        kept = max(
+            [s.port[end] for end in ends(chart, once, p.ship[seat], p.sails, p.sailed)] or [0.0]
+        )
+    elif p.phase == ARRIVAL:
+        kept = s.port[p.ship[seat]]
+    held, symbols = pack(s.deck, hand)
+    plan = Plan()
+    arrange(s, p.played, held, symbols, len(hand), 0.0, 0.0, plan)
+    return plan.value + kept + rest

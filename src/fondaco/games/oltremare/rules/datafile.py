@@ -1,0 +1,162 @@
+"""Reading decks and charts that people type: TOML in, plain values or clear complaints out.
+
+Nothing in a file may surprise the game. Every check adds a sentence to a list of problems and goes
+on, so that an author sees all that is wrong at once.
+"""
+
+import hashlib
+import tomllib
+import unicodedata
+from importlib.resources import files
+from pathlib import Path
+
+from fondaco.contract.refused import FondacoError
+
+MAX_BYTES = 1_000_000  # a deck is 5 kB; whatever is larger than this is something else
+MAX_TITLE = 100
+MAX_TOLD = 20  # how many problems an error tells before it says "and more"
+
+
+def read_source(source: str | Path, shipped: dict[str, str], what: str) -> str:
+    """The text of a file that ships with the game, by its name, or of a file at a path."""
+    file_name = shipped.get(str(source))
+    try:
+        if file_name is not None:
+            data = (files("fondaco.games.oltremare") / "data" / file_name).read_bytes()
+        else:
+            path = Path(source)
+            # A pipe or a device might never end, so only plain files are opened.
+            if not path.is_file():
+                raise FondacoError(
+                    f"There is no {what} {shown(str(source))}: name one that comes with the game"
+                    f" ({', '.join(shipped)}) or give the path of a TOML file."
+                )
+            with path.open("rb") as stream:
+                data = stream.read(MAX_BYTES + 1)
+    except FondacoError:
+        raise
+    except (OSError, ValueError):
+        raise FondacoError(f"The {what} {shown(str(source))} cannot be read.") from None
+    if len(data) > MAX_BYTES:
+        raise FondacoError(
+            f"The {what} {shown(str(source))} is larger than {MAX_BYTES // 1000} kB."
+        )
+    try:
+        return data.decode("utf-8-sig")  # some editors put a byte order mark first
+    except UnicodeDecodeError:
+        raise FondacoError(f"The {what} {shown(str(source))} is not UTF-8 text.") from None
+
+
+def source_name(source: str | Path, shipped: dict[str, str]) -> str:
+    """What to call it: the shipped name, or the file's name without folder and ending."""
+    text = str(source)
+    return text if text in shipped else Path(text).stem
+
+
+def refuse(what: str, source: str | Path, problems: list[str]) -> FondacoError:
+    """The error that tells all problems of one file, a line each."""
+    lines = [f"The {what} {shown(str(source))} cannot be used:"]
+    lines += [f"- {problem}" for problem in problems[:MAX_TOLD]]
+    if len(problems) > MAX_TOLD:
+        lines.append(f"- and {len(problems) - MAX_TOLD} more")
+    return FondacoError("\n".join(lines))
+
+
+def parse(text: str, problems: list[str]) -> dict[str, object]:
+    """The top table of a TOML text; an empty one, and a problem, where it is not TOML."""
+    if len(text) > MAX_BYTES:
+        problems.append(f"the text is longer than {MAX_BYTES // 1000} thousand characters")
+        return {}
+    try:
+        table: dict[str, object] = tomllib.loads(text)
+        return table
+    except RecursionError:
+        problems.append("this is not usable TOML: lists or tables are nested too deeply")
+    except ValueError as error:  # bad syntax, and numbers too long for Python to read
+        problems.append(f"this is not valid TOML: {error}")
+    return {}
+
+
+def shown(value: object) -> str:
+    """A value as a message may quote it: short, printable, and safe for anything TOML holds."""
+    if isinstance(value, str):
+        return repr(value if len(value) <= 60 else value[:57] + "...")
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    if isinstance(value, int):
+        # Python refuses to write out numbers of thousands of digits.
+        return str(value) if -(10**12) < value < 10**12 else "a huge number"
+    if isinstance(value, float):
+        return str(value)
+    if isinstance(value, list):
+        return "a list"
+    if isinstance(value, dict):
+        return "a table"
+    return "a date or time"
+
+
+def check_keys(
+    table: dict[str, object],
+    needed: list[str],
+    optional: list[str],
+    where: str,
+    problems: list[str],
+) -> None:
+    """Complain about keys that are missing and about keys nobody asked for."""
+    for key in needed:
+        if key not in table:
+            problems.append(f"{where}: {key} is missing")
+    for key in table:
+        if key not in needed and key not in optional:
+            known = ", ".join(needed + optional)
+            problems.append(f"{where}: {shown(key)} is not known here; expected {known}")
+
+
+def read_title(table: dict[str, object], problems: list[str]) -> str:
+    """The title: one short printable line, because players see it."""
+    title = table.get("title", "-")
+    if isinstance(title, str) and title.isprintable() and 0 < len(title) <= MAX_TITLE:
+        return title
+    problems.append(
+        f"title is {shown(title)}; expected a line of 1 to {MAX_TITLE} printable characters"
+    )
+    return ""
+
+
+def read_flag(table: dict[str, object], key: str, problems: list[str]) -> bool:
+    """A true or false."""
+    value = table.get(key, False)
+    if isinstance(value, bool):
+        return value
+    problems.append(f"{key} is {shown(value)}; expected true or false")
+    return False
+
+
+def read_tables(table: dict[str, object], key: str, problems: list[str]) -> list[dict[str, object]]:
+    """A list of tables."""
+    value = table.get(key, [])
+    rows: list[dict[str, object]] = []
+    if not isinstance(value, list):
+        problems.append(f"{key} is {shown(value)}; expected a list of tables")
+        return rows
+    for number, row in enumerate(value, 1):
+        if isinstance(row, dict):
+            rows.append(row)
+        else:
+            problems.append(f"{key} {number} is {shown(row)}; expected a table")
+    return rows
+
+
+def slug_of(name: str) -> str:
+    """A name as notation writes it: its ASCII letters and digits, without accents and spaces.
+
+    >>> slug_of("La Tàna")
+    'LaTana'
+    """
+    plain = unicodedata.normalize("NFKD", name)
+    return "".join(c for c in plain if c.isascii() and c.isalnum())
+
+
+def short_digest(lines: list[str]) -> str:
+    """Twelve hex digits that tell contents apart; a record names what it was played with."""
+    return hashlib.sha256("\n".join(lines).encode()).hexdigest()[:12]

@@ -1,0 +1,151 @@
+"""What seats legitimately know of hidden cards, kept up as cards move.
+
+Everybody could remember all cargo ever loaded and every card paid at Venice: those need no book.
+This is the rest:
+
+- `tracked[seat]`: cards this seat has held or seen go somewhere hidden, each with the places it
+  may be in now, as `card << 16 | places`. Who gave a salt away knows who has it, until that player
+  hides cards. Entries about cards that have come to light since are stale: the View drops them.
+- `shown`: seven numbers a seat: how many cards of each goods its hand must hold, because everybody
+  heard of a deal (OM-6.1).
+- `refilled`: a new pile was made of cards that everybody had seen (OM-4.4); then those are tracked,
+  and while not `pile_open`, no other card can be in the pile.
+"""
+
+from typing import Final
+
+from fondaco.games.oltremare.rules.moves import UNSEEN
+from fondaco.games.oltremare.rules.state import State
+
+# Places, as bits: the pile; and for each seat its hand, the cards it put on its pirate stack
+# itself, and the cards there that nobody saw.
+IN_PILE: Final = 1
+IN_HAND: Final = 2  # << seat
+IN_STOWED: Final = 64  # << seat
+IN_LOST: Final = 2048  # << seat
+PLACES: Final = 0xFFFF
+
+
+def spread(s: State, skip: int, source: int, target: int) -> None:
+    """A card went unseen from `source` to `target`: what may have been here may be there now."""
+    for viewer in range(s.players):
+        entries = s.tracked[viewer]
+        if viewer != skip:
+            for e in entries:
+                if e & source and not e & target:  # else there is nothing new to know
+                    s.tracked[viewer] = tuple([e | target if e & source else e for e in entries])
+                    break
+
+
+def emptied(s: State, source: int) -> None:
+    """Everybody sees that nothing is left here. (An entry that says only "here" is a stale one.)"""
+    for viewer in range(s.players):
+        entries = s.tracked[viewer]
+        for e in entries:
+            if e & source and e & PLACES & ~source:
+                s.tracked[viewer] = tuple(
+                    [e & ~source if e & PLACES & ~source else e for e in entries]
+                )
+                break
+
+
+def track(s: State, viewer: int, card: int, places: int) -> None:
+    """This seat knows that the card is now in one of these places."""
+    others = [e for e in s.tracked[viewer] if e >> 16 != card]
+    others.append(card << 16 | places)
+    s.tracked[viewer] = tuple(others)
+
+
+def drawn(s: State, seat: int) -> None:
+    """A card went from the pile into a hand."""
+    if s.refilled:
+        spread(s, seat, IN_PILE, IN_HAND << seat)
+        if not s.pile:
+            emptied(s, IN_PILE)
+
+
+def plundered(s: State, seat: int) -> None:
+    """A card went from the pile, unseen, to a pirate stack."""
+    if s.refilled:
+        spread(s, -1, IN_PILE, IN_LOST << seat)
+        if not s.pile:
+            emptied(s, IN_PILE)
+
+
+def stowed(s: State, seat: int) -> None:
+    """A player put a card from the hand face down on the own pirate stack."""
+    spread(s, seat, IN_HAND << seat, IN_STOWED << seat)
+    at = seat * 7
+    for goods in range(at, at + 7):
+        if s.shown[goods]:
+            s.shown[goods] -= 1
+
+
+def ransomed(s: State, seat: int, entry: int) -> None:
+    """A player bought the top card of the own pirate stack back into the hand."""
+    kind = entry & UNSEEN
+    source = IN_LOST << seat if kind else IN_STOWED << seat
+    spread(s, seat, source, IN_HAND << seat)
+    if not [e for e in s.pirates[seat] if e & UNSEEN == kind]:
+        emptied(s, source)
+
+
+def traded(s: State, one: int, other: int, given: list[int], taken: list[int]) -> None:
+    """Cards changed hands in a deal: all heard their goods, the two partners saw the cards.
+
+    `one` gave the first cards to `other`, who gave the second ones out of the hand before that.
+    """
+    goods = s.setting.deck.goods
+    here, there = IN_HAND << one, IN_HAND << other
+    given_goods = [goods[card] for card in given]
+    taken_goods = [goods[card] for card in taken]
+    for viewer in range(s.players):
+        entries = s.tracked[viewer]
+        if entries and viewer != one and viewer != other:
+            moved: list[int] = []
+            for e in entries:
+                places = 0
+                if e & here and goods[e >> 16] in given_goods:
+                    places |= there
+                if e & there and goods[e >> 16] in taken_goods:
+                    places |= here
+                moved.append(e | places)
+            s.tracked[viewer] = tuple(moved)
+    # Each kind of goods that left may have been the one known to be there; what came is there now.
+    for kind in given_goods:
+        s.shown[one * 7 + kind] = max(0, s.shown[one * 7 + kind] - 1)
+    for kind in taken_goods:
+        s.shown[other * 7 + kind] = max(0, s.shown[other * 7 + kind] - 1)
+    for card in given:
+        track(s, one, card, there)
+        s.shown[other * 7 + goods[card]] += 1
+    for card in taken:
+        track(s, other, card, here)
+        s.shown[one * 7 + goods[card]] += 1
+
+
+def refilled_from_discard(s: State) -> None:
+    """The discard pile, all of it seen, has become the new draw pile."""
+    s.refilled = True
+    s.pile_open = False
+    for viewer in range(s.players):
+        seen_in_pile(s, viewer, s.pile)
+
+
+def seen_in_pile(s: State, viewer: int, cards: list[int]) -> None:
+    """This seat knows that these cards are now in the pile."""
+    others = [e for e in s.tracked[viewer] if e >> 16 not in cards]
+    s.tracked[viewer] = tuple(others + [card << 16 | IN_PILE for card in cards])
+
+
+def refilled_from_first_player(s: State, pirates: list[int], cargo: list[int]) -> None:
+    """The first player's cargo and pirate stacks have become the new draw pile."""
+    s.refilled = True
+    s.pile_open = bool(pirates)
+    here = IN_STOWED << s.first | IN_LOST << s.first
+    for viewer in range(s.players):
+        s.tracked[viewer] = tuple(
+            [(e & ~here | IN_PILE) if e & here else e for e in s.tracked[viewer]]
+        )
+        seen_in_pile(s, viewer, cargo)
+    seen_in_pile(s, s.first, [entry for entry in pirates if not entry & UNSEEN])

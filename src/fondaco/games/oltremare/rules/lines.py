@@ -1,0 +1,463 @@
+"""Positions and views as JSON with readable names, and back again, checked (our FEN)."""
+
+from random import Random
+from typing import Any
+
+from fondaco.contract.chance import check_seed
+from fondaco.contract.fields import Fields, dump, items, number, read, texts
+from fondaco.contract.refused import FondacoError
+from fondaco.games.oltremare.rules.cards import SYMBOL_NAMES
+from fondaco.games.oltremare.rules.check import check, check_view
+from fondaco.games.oltremare.rules.knowledge import PLACES
+from fondaco.games.oltremare.rules.moves import MARKERS, PHASES, UNSEEN, VENICE
+from fondaco.games.oltremare.rules.notation import format_move, parse_move
+from fondaco.games.oltremare.rules.offers import (
+    EVERYONE,
+    MAX_ASK,
+    MAX_DUCATS,
+    MAX_ID,
+    MAX_TALK,
+    Offer,
+    claim,
+    claimed_load,
+    claimed_power,
+    claimed_symbols,
+)
+from fondaco.games.oltremare.rules.position import OltremarePosition
+from fondaco.games.oltremare.rules.sample import sample
+from fondaco.games.oltremare.rules.scoring import marker_number
+from fondaco.games.oltremare.rules.setting import Setting
+from fondaco.games.oltremare.rules.setup import blank
+from fondaco.games.oltremare.rules.state import State
+from fondaco.games.oltremare.rules.view import HIDDEN, OltremareView, ask
+
+__all__ = ["check", "dump", "position_from_json", "position_to_json", "read", "view_from_json",
+           "view_to_json"]  # fmt: skip
+
+MANY = 1_000_000_000
+
+
+# --- pieces, out ----------------------------------------------------------------------------------
+
+
+def names(setting: Setting, cards: list[int]) -> list[str]:
+    return [setting.deck.names[card] for card in cards]
+
+
+def heading(setting: Setting) -> dict[str, Any]:
+    return {
+        "game": "oltremare",
+        "version": setting.version,
+        "players": setting.players,
+        "options": dict(setting.options),
+    }
+
+
+def seats_in(mask: int, players: int) -> list[int]:
+    return [seat for seat in range(players) if mask >> seat & 1]
+
+
+def route_names(setting: Setting, routes: list[int]) -> list[str]:
+    chart = setting.chart
+    return [f"{chart.slugs[a]}-{chart.slugs[b]}" for a, b in (chart.routes[r] for r in routes)]
+
+
+def marker_map(setting: Setting, markers: list[int]) -> dict[str, str]:
+    slugs = setting.chart.slugs
+    return {slugs[port]: MARKERS[m] for port, m in enumerate(markers) if m}
+
+
+def kinds_of(collected: int) -> dict[str, int]:
+    return {MARKERS[k]: collected >> 4 * k & 15 for k in range(1, 7) if collected >> 4 * k & 15}
+
+
+def tracked_to_json(setting: Setting, entries: tuple[int, ...]) -> list[list[Any]]:
+    return [[setting.deck.names[e >> 16], e & PLACES] for e in entries]
+
+
+def offer_to_json(setting: Setting, offer: Offer, pairs: list[list[int]]) -> dict[str, Any]:
+    """`pairs` are the [goods, claim] of its cards; the cards themselves are told if known."""
+    deck = setting.deck
+    given: list[dict[str, Any]] = []
+    for i, (goods, said) in enumerate(pairs):
+        item: dict[str, Any] = {"goods": deck.goods_names[goods]}
+        if claimed_load(said):
+            item["load"] = claimed_load(said)
+        if claimed_power(said):
+            item["power"] = claimed_power(said)
+        if claimed_symbols(said):
+            mask = claimed_symbols(said)
+            item["symbols"] = [name for b, name in enumerate(SYMBOL_NAMES) if mask >> b & 1]
+        if offer.give[i] != HIDDEN:
+            item["card"] = deck.names[offer.give[i]]
+        given.append(item)
+    goods_names = [*deck.goods_names, "any"]
+    return {
+        "number": offer.number,
+        "version": offer.version,
+        "owner": offer.owner,
+        "to": "all" if offer.to == EVERYONE else offer.to,
+        "give": given,
+        "give_ducats": offer.give_ducats,
+        "ask": {goods_names[g]: n for g, n in enumerate(offer.ask) if n},
+        "ask_ducats": offer.ask_ducats,
+        "counters": offer.counters,
+        "declined": seats_in(offer.declined, setting.players),
+    }
+
+
+def own_pairs(setting: Setting, offer: Offer) -> list[list[int]]:
+    """[goods, claim] in the order of the offer's own cards."""
+    goods = setting.deck.goods
+    return [[goods[c], said] for c, said in zip(offer.give, offer.claims, strict=True)]
+
+
+# --- pieces, in -----------------------------------------------------------------------------------
+
+
+def read_cards(setting: Setting, value: object, where: str) -> list[int]:
+    return [setting.deck.card_id(name) for name in texts(value, where)]
+
+
+def read_heading(f: Fields, setting: Setting) -> None:
+    if f.get("game") != "oltremare" or f.get("version") != setting.version:
+        raise FondacoError(f"This is not a position of Oltre Mare, version {setting.version}.")
+    if f.get("players") != setting.players or f.get("options") != setting.options:
+        raise FondacoError("This position was played with other options.")
+
+
+def read_mask(value: object, players: int, where: str) -> int:
+    mask = 0
+    for item in items(value, where, -1):
+        mask |= 1 << number(item, 0, players - 1, where)
+    return mask
+
+
+def read_routes(f: Fields, setting: Setting) -> list[int]:
+    known = route_names(setting, list(range(len(setting.chart.routes))))
+    found: list[int] = []
+    for name in f.texts("sailed"):
+        if name not in known:
+            raise FondacoError(f"There is no route {name[:40]!r}.")
+        found.append(known.index(name))
+    return found
+
+
+def read_markers(f: Fields, setting: Setting) -> list[int]:
+    markers = [0] * len(setting.chart.ports)
+    given = f.object("markers")
+    for slug in given.data:
+        markers[setting.chart.port_id(slug)] = given.choice(slug, MARKERS)
+    return markers
+
+
+def read_kinds(f: Fields) -> int:
+    collected = 0
+    for name in f.data:
+        kind = MARKERS.index(name) if name in MARKERS[1:] else 0
+        if not kind:
+            raise FondacoError(f"{f.where}: there is no marker {str(name)[:40]!r}.")
+        collected |= f.number(name, 0, 6) << 4 * kind
+    return collected
+
+
+def read_tracked(setting: Setting, value: object, where: str) -> tuple[int, ...]:
+    found: list[int] = []
+    for item in items(value, where, -1):
+        pair = items(item, where, 2)
+        if not isinstance(pair[0], str):
+            raise FondacoError(f"{where} should name cards.")
+        found.append(setting.deck.card_id(pair[0]) << 16 | number(pair[1], 1, PLACES, where))
+    return tuple(found)
+
+
+def read_offer(f: Fields, setting: Setting, own: bool) -> tuple[Offer, list[list[int]]]:
+    """An offer and the [goods, claim] of its cards; their identity only if it is known."""
+    deck = setting.deck
+    given: list[tuple[int, int, int]] = []
+    for item in f.objects("give"):
+        goods = item.choice("goods", deck.goods_names)
+        load = item.number("load", 1, 4) if "load" in item.data else 0
+        power = item.number("power", 3, 6) if "power" in item.data else 0
+        symbols = 0
+        for symbol in item.texts("symbols") if "symbols" in item.data else []:
+            if symbol not in SYMBOL_NAMES:
+                raise FondacoError(f"{item.where}: there is no symbol {symbol[:40]!r}.")
+            symbols |= 1 << SYMBOL_NAMES.index(symbol)
+        if symbols.bit_count() > 2:
+            raise FondacoError(f"{item.where}: a card has two symbols.")
+        card = deck.card_id(item.text("card")) if own else HIDDEN
+        if own and deck.goods[card] != goods:
+            raise FondacoError(f"{item.where}: the card is of other goods.")
+        item.only(["goods", "load", "power", "symbols", "card"] if own
+                  else ["goods", "load", "power", "symbols"])  # fmt: skip
+        given.append((card, goods, claim(load, power, symbols)))
+    if own:
+        given.sort()
+    goods_names = [*deck.goods_names, "any"]
+    asked = f.object("ask")
+    ask_for = [0] * 8
+    for name in asked.data:
+        if name not in goods_names:
+            raise FondacoError(f"{asked.where}: there are no goods {str(name)[:40]!r}.")
+        ask_for[goods_names.index(name)] = asked.number(name, 1, MAX_ASK)
+    to = EVERYONE if f.get("to") == "all" else f.number("to", 0, setting.players - 1)
+    offer = Offer(
+        f.number("number", 1, MAX_ID),
+        f.number("version", 1, MAX_TALK),
+        f.number("owner", 0, setting.players - 1),
+        to,
+        [g[0] for g in given],
+        [g[2] for g in given],
+        f.number("give_ducats", 0, MAX_DUCATS),
+        ask_for,
+        f.number("ask_ducats", 0, MAX_DUCATS),
+        f.number("counters", 0, MAX_ID),
+        read_mask(f.get("declined"), setting.players, f.where),
+    )
+    pairs = sorted([g[1], g[2]] for g in given)
+    return offer, pairs
+
+
+# --- positions ------------------------------------------------------------------------------------
+
+
+def position_to_json(p: State) -> dict[str, Any]:
+    """The whole truth."""
+    setting = p.setting
+    deck = setting.deck
+    data = heading(setting)
+    data.update(
+        {
+            "ply": p.ply,
+            "turns": p.turns,
+            "turn": p.turn,
+            "first": p.first,
+            "phase": PHASES[p.phase],
+            "hands": [names(setting, hand) for hand in p.hands],
+            "cargo": [names(setting, stack) for stack in p.cargo],
+            "pirates": [
+                [("?" if e & UNSEEN else "") + deck.names[e & ~UNSEEN] for e in stack]
+                for stack in p.pirates
+            ],
+            "pile": ["VENICE" if card == VENICE else deck.names[card] for card in p.pile],
+            "discard": names(setting, p.discard),
+            "played": names(setting, p.played),
+            "ducats": p.ducats[:],
+            "prestige": p.prestige[:],
+            "ships": [setting.chart.slugs[port] for port in p.ship],
+            "active": [MARKERS[m] for m in p.active],
+            "collected": [kinds_of(collected) for collected in p.collected],
+            "markers": marker_map(setting, p.markers),
+            "need": p.need,
+            "bought": p.bought,
+            "sails": p.sails,
+            "sailed": route_names(setting, p.sailed),
+            "dealt": seats_in(p.dealt, p.players),
+            "offers": [offer_to_json(setting, o, own_pairs(setting, o)) for o in p.offers],
+            "offered": p.offered,
+            "numbered": p.numbered,
+            "last_round": p.last_round,
+            "recycled": p.recycled,
+            "seed": p.seed,
+            "used": p.used,
+            "tracked": [tracked_to_json(setting, entries) for entries in p.tracked],
+            "shown": [p.shown[7 * seat : 7 * seat + 7] for seat in range(p.players)],
+            "refilled": p.refilled,
+            "pile_open": p.pile_open,
+        }
+    )
+    return data
+
+
+def position_from_json(data: dict[str, Any], setting: Setting) -> OltremarePosition:
+    """The position, checked from keel to masthead."""
+    f = Fields(data, "position")
+    read_heading(f, setting)
+    players = setting.players
+    p = blank(setting, check_seed(f.text("seed")))
+    f.only(list(position_to_json(p)))
+    p.ply = f.number("ply", 0, MANY)
+    p.turns = f.number("turns", 0, MANY)
+    p.turn = f.number("turn", 0, players - 1)
+    p.first = f.number("first", 0, players - 1)
+    p.phase = f.choice("phase", PHASES)
+    p.over = PHASES[p.phase] == "over"
+    p.hands = [read_cards(setting, v, "hands") for v in f.lists("hands", players)]
+    p.cargo = [read_cards(setting, v, "cargo") for v in f.lists("cargo", players)]
+    p.pirates = [
+        [setting.deck.card_id(n.removeprefix("?")) | (UNSEEN if n.startswith("?") else 0)
+         for n in texts(v, "pirates")]
+        for v in f.lists("pirates", players)
+    ]  # fmt: skip
+    p.pile = [VENICE if n == "VENICE" else setting.deck.card_id(n) for n in f.texts("pile")]
+    p.venice_out = VENICE not in p.pile
+    p.discard = read_cards(setting, f.get("discard"), "discard")
+    p.played = read_cards(setting, f.get("played"), "played")
+    p.ducats = f.numbers("ducats", -MANY, MANY, players)
+    p.prestige = f.numbers("prestige", 0, MANY, players)
+    p.ship = [setting.chart.port_id(slug) for slug in f.texts("ships", players)]
+    active = f.texts("active", players)
+    p.active = [MARKERS.index(m) if m in MARKERS else -1 for m in active]
+    p.collected = [read_kinds(kinds) for kinds in f.objects("collected", players)]
+    p.markers = read_markers(f, setting)
+    p.need = f.number("need", 0, 4)
+    p.bought = f.number("bought", 0, 4)
+    p.sails = f.number("sails", 0, 4)
+    p.sailed = read_routes(f, setting)
+    p.dealt = read_mask(f.get("dealt"), players, "dealt")
+    p.offers = [read_offer(offer, setting, True)[0] for offer in f.objects("offers")]
+    p.offered = f.number("offered", 0, MAX_TALK)
+    p.numbered = f.number("numbered", 0, MAX_ID)
+    p.last_round = f.flag("last_round")
+    p.recycled = f.flag("recycled")
+    p.used = f.number("used", 0, MANY)
+    p.tracked = [read_tracked(setting, v, "tracked") for v in f.lists("tracked", players)]
+    p.shown = [
+        number(n, 0, 98, "shown") for v in f.lists("shown", players) for n in items(v, "shown", 7)
+    ]
+    p.refilled = f.flag("refilled")
+    p.pile_open = f.flag("pile_open")
+    check(p)
+    return p
+
+
+# --- views ----------------------------------------------------------------------------------------
+
+
+def view_to_json(v: OltremareView, aids: bool) -> dict[str, Any]:
+    """What a seat sees. `aids` adds what it would have to remember (OM-6.3)."""
+    setting = v.setting
+    deck = setting.deck
+    data = heading(setting)
+    seats: list[dict[str, Any]] = []
+    for seat in range(v.players):
+        stack = v.cargo[seat]
+        pirates = v.pirates[seat]
+        about: dict[str, Any] = {
+            "ducats": v.ducats[seat],
+            "hand": v.hand_sizes[seat],
+            "cargo": len(stack),
+            "top": deck.names[stack[-1]] if stack else None,
+            "pirates": len(pirates),
+            "prestige": v.prestige[seat],
+            "ship": setting.chart.slugs[v.ship[seat]],
+            "marker": MARKERS[v.active[seat]],
+            "markers": marker_number(v.collected[seat]),
+        }
+        if aids:
+            about["stack"] = names(setting, stack)
+            about["kinds"] = kinds_of(v.collected[seat])
+            about["shown"] = v.shown[7 * seat : 7 * seat + 7]
+            # From the bottom: "?" nobody knows, "-" its owner knows, or the card.
+            about["stowed"] = [
+                "?" if e == UNSEEN else "-" if e == HIDDEN else deck.names[e] for e in pirates
+            ]
+        elif seat == v.seat:
+            # Which of the own cards lie there is private, not a memory aid (OM-6.2).
+            about["stowed"] = ["?" if e == UNSEEN else deck.names[e] for e in pirates]
+        seats.append(about)
+    data.update(
+        {
+            "seat": v.seat,
+            "ply": v.ply,
+            "turns": v.turns,
+            "turn": v.turn,
+            "first": v.first,
+            "phase": PHASES[v.phase],
+            "to_move": v.to_move[:],
+            "prompt": dict(v.prompt),
+            "moves": [format_move(move, deck, setting.chart) for move in v.moves],
+            "hand": names(setting, v.hand),
+            "seats": seats,
+            "markers": marker_map(setting, v.markers),
+            "pile": v.pile_size,
+            "venice": v.venice,
+            "discard": names(setting, v.discard) if aids else len(v.discard),
+            "played": names(setting, v.played),
+            "need": v.need,
+            "bought": v.bought,
+            "price": v.price,
+            "sails": v.sails,
+            "sailed": route_names(setting, v.sailed),
+            "dealt": seats_in(v.dealt, v.players),
+            "offers": [
+                offer_to_json(setting, o, own_pairs(setting, o) if o.owner == v.seat else pairs)
+                for o, pairs in zip(v.offers, v.told, strict=True)
+            ],
+            "offered": v.offered,
+            "numbered": v.numbered,
+            "may_offer": v.may_offer,
+            "last_round": v.last_round,
+            "recycled": v.recycled,
+        }
+    )
+    if aids:
+        data["tracked"] = tracked_to_json(setting, v.tracked)
+        data["refilled"] = v.refilled
+        data["pile_open"] = v.pile_open
+    return data
+
+
+def view_from_json(data: dict[str, Any], setting: Setting) -> OltremareView:
+    """The view behind `view_to_json(view, aids=True)`."""
+    f = Fields(data, "view")
+    read_heading(f, setting)
+    players = setting.players
+    deck = setting.deck
+    v = OltremareView()
+    v.setting = setting
+    v.players = players
+    v.seat = f.number("seat", -1, players - 1)
+    v.ply = f.number("ply", 0, MANY)
+    v.turns = f.number("turns", 0, MANY)
+    v.turn = f.number("turn", 0, players - 1)
+    v.first = f.number("first", 0, players - 1)
+    v.phase = f.choice("phase", PHASES)
+    v.over = PHASES[v.phase] == "over"
+    v.to_move = f.numbers("to_move", 0, players - 1)
+    v.hand = read_cards(setting, f.get("hand"), "hand")
+    seats = f.objects("seats", players)
+    v.ducats = [s.number("ducats", -MANY, MANY) for s in seats]
+    v.hand_sizes = [s.number("hand", 0, 98) for s in seats]
+    v.prestige = [s.number("prestige", 0, MANY) for s in seats]
+    v.ship = [setting.chart.port_id(s.text("ship")) for s in seats]
+    v.active = [s.choice("marker", MARKERS) for s in seats]
+    v.cargo = [read_cards(setting, s.get("stack"), "stack") for s in seats]
+    v.collected = [read_kinds(s.object("kinds")) for s in seats]
+    v.shown = [n for s in seats for n in s.numbers("shown", 0, 98, 7)]
+    v.pirates = [
+        [UNSEEN if n == "?" else HIDDEN if n == "-" else deck.card_id(n) for n in s.texts("stowed")]
+        for s in seats
+    ]
+    v.markers = read_markers(f, setting)
+    v.pile_size = f.number("pile", 0, 99)
+    v.venice = ["in", "top", "out"][f.choice("venice", ["in", "top", "out"])]
+    v.discard = read_cards(setting, f.get("discard"), "discard")
+    v.played = read_cards(setting, f.get("played"), "played")
+    v.need = f.number("need", 0, 4)
+    v.bought = f.number("bought", 0, 4)
+    v.price = f.number("price", 0, 4)
+    v.sails = f.number("sails", 0, 4)
+    v.sailed = read_routes(f, setting)
+    v.dealt = read_mask(f.get("dealt"), players, "dealt")
+    offers = [read_offer(o, setting, o.get("owner") == v.seat) for o in f.objects("offers")]
+    v.offers = [offer for offer, _ in offers]
+    v.told = [pairs for _, pairs in offers]
+    v.offered = f.number("offered", 0, MAX_TALK)
+    v.numbered = f.number("numbered", 0, MAX_ID)
+    v.may_offer = f.flag("may_offer")
+    v.last_round = f.flag("last_round")
+    v.recycled = f.flag("recycled")
+    v.tracked = read_tracked(setting, f.get("tracked"), "tracked")
+    v.refilled = f.flag("refilled")
+    v.pile_open = f.flag("pile_open")
+    v.moves = [parse_move(text, deck, setting.chart) for text in f.texts("moves")]
+    check_view(v)
+    v.prompt = ask(v)
+    # The proof that a seat can see this: a position in which it does.
+    world = sample(v, Random(0))
+    check(world)
+    if view_to_json(world.view(v.seat), True) != data:
+        raise FondacoError("No position looks like this.")
+    return v

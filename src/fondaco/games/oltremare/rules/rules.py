@@ -1,0 +1,109 @@
+"""The ruleset `oltremare`: its options, and the door to everything else here."""
+
+from fondaco.contract.chance import check_seed
+from fondaco.contract.refused import FondacoError
+from fondaco.contract.rules import Event, Option, Position, Rules, View, settle
+from fondaco.games.oltremare.rules import lines, notation
+from fondaco.games.oltremare.rules.cards import load_deck
+from fondaco.games.oltremare.rules.chart import load_chart
+from fondaco.games.oltremare.rules.editions import EDITIONS, edition
+from fondaco.games.oltremare.rules.position import OltremarePosition
+from fondaco.games.oltremare.rules.setting import Setting
+from fondaco.games.oltremare.rules.setup import start
+from fondaco.games.oltremare.rules.view import OltremareView
+
+PLAYERS = range(2, 6)
+VERSIONS = range(1, 2)  # of the rules, the newest last; see docs/architecture.md
+
+OPTIONS = [
+    Option("edition", "2005", list(EDITIONS), "which edition's rules are played"),
+    Option("memory", "strict", ["strict", "ledger"], "whether the table shows what all have seen"),
+    Option("offers", "0", [], "how many offers a turn may see; 0 for any number"),
+    Option("deck", "", [], "another deck file; empty for the edition's own", file=True),
+    Option("map", "", [], "another map file; empty for our own", file=True),
+]
+
+MAX_OFFERS = 999
+
+
+class OltremareRules(Rules):
+    """Oltre Mare for a number of players, with its options settled."""
+
+    def __init__(self, setting: Setting) -> None:
+        self.name = "oltremare"
+        self.version = setting.version
+        self.players = setting.players
+        self.setting = setting
+
+    def options(self) -> dict[str, str]:
+        return dict(self.setting.options)
+
+    def start(self, seed: str, events: list[Event] | None = None) -> Position:
+        return start(self.setting, check_seed(seed), events)
+
+    def format_move(self, move: int) -> str:
+        return notation.format_move(move, self.setting.deck, self.setting.chart)
+
+    def parse_move(self, text: str) -> int:
+        return notation.parse_move(text, self.setting.deck, self.setting.chart)
+
+    def format_position(self, position: Position) -> str:
+        assert isinstance(position, OltremarePosition)
+        return lines.dump(lines.position_to_json(position))
+
+    def parse_position(self, text: str) -> Position:
+        return lines.position_from_json(lines.read(text), self.setting)
+
+    def format_view(self, view: View) -> str:
+        assert isinstance(view, OltremareView)
+        return lines.dump(lines.view_to_json(view, True))
+
+    def parse_view(self, text: str) -> View:
+        return lines.view_from_json(lines.read(text), self.setting)
+
+
+def make(players: int, chosen: dict[str, str], version: int = VERSIONS[-1]) -> OltremareRules:
+    """The rules for so many players with these options."""
+    if players not in PLAYERS:
+        raise FondacoError(f"Oltre Mare is for 2 to 5 players, not {players}.")
+    options = settle(OPTIONS, chosen)
+    limit = options["offers"]
+    if not (limit.isascii() and limit.isdigit() and len(limit) <= 3):
+        raise FondacoError(f"Option offers is a number from 0 to {MAX_OFFERS}, not {limit!r}.")
+    chart_file, chart_digest = split_digest(options["map"])
+    chart = load_chart(chart_file or "mediterranean")
+    deck_file, deck_digest = split_digest(options["deck"])
+    deck = load_deck(deck_file or options["edition"], chart)
+    if deck.edition != options["edition"]:
+        raise FondacoError(
+            f"This deck is for edition {deck.edition}, not {options['edition']} (OM-0.1, OM-0.3)."
+        )
+    # A file of one's own is named with its digest, so that a record tells if it has changed.
+    if chart_file:
+        options["map"] = f"{chart_file}#{same(chart_digest, chart.digest, chart_file)}"
+    if deck_file:
+        options["deck"] = f"{deck_file}#{same(deck_digest, deck.digest, deck_file)}"
+    return OltremareRules(
+        Setting(
+            edition(options["edition"]), players, deck, chart,
+            options["memory"], int(limit), options, version,
+        )
+    )  # fmt: skip
+
+
+def split_digest(value: str) -> tuple[str, str]:
+    """A file and the digest it was named with, if any."""
+    source, _, digest = value.partition("#")
+    return source, digest
+
+
+def same(expected: str, found: str, source: str) -> str:
+    if expected and expected != found:
+        raise FondacoError(f"{source} is not the file it was: its digest is {found}.")
+    return found
+
+
+def check_position(position: Position) -> None:
+    """Raise FondacoError if an invariant of the game is broken; for tests and the soak."""
+    assert isinstance(position, OltremarePosition)
+    lines.check(position)

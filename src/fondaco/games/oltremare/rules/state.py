@@ -1,0 +1,98 @@
+"""The state of a game: small ints in lists, so that copying and playing are fast."""
+
+from fondaco.contract.rules import Position
+from fondaco.games.oltremare.rules.offers import Offer
+from fondaco.games.oltremare.rules.setting import Setting
+
+
+class State(Position):
+    """Everything that can differ between two moments of a game. Stacks end with their top card.
+
+    The phases of a turn work on it; `position.py` puts them together. What changes seldom is never
+    changed in place but replaced (marked *replaced* below), so that copies can share it.
+    """
+
+    setting: Setting
+    phase: int
+    first: int  # the first player (OM-1.6)
+    turns: int  # turns begun so far
+
+    # The cards.
+    pile: list[int]
+    discard: list[int]  # replaced
+    played: list[int]  # this turn, not yet loaded
+    hands: list[list[int]]
+    cargo: list[list[int]]  # each stack replaced
+    pirates: list[list[int]]  # card, or card | UNSEEN; each stack replaced
+    venice_out: bool
+    last_round: bool  # the last card of the pile has been taken (OM-4.4, OM-4.5)
+    recycled: bool  # the first player's stacks have become the pile (OM-4.4)
+
+    # What each seat has on the table.
+    ducats: list[int]
+    prestige: list[int]
+    ship: list[int]  # the port it lies in
+    active: list[int]  # the active marker
+    collected: list[int]  # markers taken so far, four bits for each kind
+
+    markers: list[int]  # by port; replaced
+
+    # This turn.
+    need: int  # how many cards must be played (OM-2.3.1)
+    bought: int  # cards bought (OM-2.2.6)
+    sails: int  # ports still to sail
+    sailed: list[int]  # routes sailed (OM-2.3.5); replaced
+    dealt: int  # mask of opponents who got their prestige (OM-2.2.3)
+    offers: list[Offer]  # the live ones; replaced, and an Offer itself never changes
+    offered: int  # how many offers the turn has seen (OM-2.2.12)
+    numbered: int  # the last number an offer of this game got
+
+    # Chance (see chance.py).
+    seed: str
+    used: int
+
+    # What seats know of hidden cards (see knowledge.py).
+    tracked: list[tuple[int, ...]]
+    shown: list[int]
+    refilled: bool
+    pile_open: bool
+
+    def copy_into(self, other: "State") -> None:
+        """Make `other` an independent copy."""
+        other.setting = self.setting
+        other.players = self.players
+        other.ply = self.ply
+        other.over = self.over
+        other.turn = self.turn
+        other.phase = self.phase
+        other.first = self.first
+        other.turns = self.turns
+        other.pile = self.pile[:]
+        other.discard = self.discard
+        other.played = self.played[:]
+        other.hands = [cards[:] for cards in self.hands]
+        other.cargo = self.cargo[:]
+        other.pirates = self.pirates[:]
+        other.venice_out = self.venice_out
+        other.last_round = self.last_round
+        other.recycled = self.recycled
+        other.ducats = self.ducats[:]
+        other.prestige = self.prestige[:]
+        other.ship = self.ship[:]
+        other.active = self.active[:]
+        other.collected = self.collected[:]
+        other.markers = self.markers
+        other.need = self.need
+        other.bought = self.bought
+        other.sails = self.sails
+        other.sailed = self.sailed
+        other.dealt = self.dealt
+        other.offers = self.offers
+        other.offered = self.offered
+        other.numbered = self.numbered
+        other.seed = self.seed
+        other.used = self.used
+        other.tracked = self.tracked[:]
+        other.shown = self.shown[:]
+        other.refilled = self.refilled
+        other.pile_open = self.pile_open

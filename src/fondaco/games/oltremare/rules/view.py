@@ -1,0 +1,195 @@
+"""What one seat may know of a position, built up from nothing (OM-6)."""
+
+from random import Random
+from typing import Any, Final
+
+from fondaco.contract.rules import Position, View
+from fondaco.games.oltremare.rules import trade
+from fondaco.games.oltremare.rules.moves import (
+    ACTIONS,
+    ARRIVAL,
+    CARGO,
+    OVER,
+    POWER,
+    SAILING,
+    TRADE,
+    UNSEEN,
+    VENICE,
+)
+from fondaco.games.oltremare.rules.offers import Offer
+from fondaco.games.oltremare.rules.setting import Setting
+from fondaco.games.oltremare.rules.state import State
+
+HIDDEN: Final = -1  # a card this seat may not know
+
+
+class OltremareView(View):
+    """Public things, the seat's own, and what it could remember. Lists run over seats."""
+
+    setting: Setting
+    turn: int
+    phase: int
+    first: int
+    turns: int
+    venice: str  # "in" the pile, on "top" of it, or "out"
+    last_round: bool
+    recycled: bool
+
+    hand: list[int]  # the own one
+    hand_sizes: list[int]
+    pirates: list[list[int]]  # from the bottom: UNSEEN, or HIDDEN, or the card for its owner
+    pile_size: int
+    played: list[int]
+
+    ducats: list[int]
+    prestige: list[int]
+    ship: list[int]
+    active: list[int]
+    markers: list[int]
+
+    need: int
+    bought: int
+    price: int  # of the next card; 0 when none can be bought
+    sails: int
+    sailed: list[int]
+    dealt: int
+    offers: list[Offer]  # those of others with HIDDEN cards ...
+    told: list[list[list[int]]]  # ... and for each offer the [goods, claim] of its cards
+    offered: int
+    numbered: int
+    may_offer: bool
+
+    # What one could remember (OM-6.3).
+    cargo: list[list[int]]
+    discard: list[int]
+    collected: list[int]
+    tracked: tuple[int, ...]
+    shown: list[int]
+    refilled: bool
+    pile_open: bool
+
+    def sample(self, rng: Random) -> Position:
+        # Here, because a sample is a Position and a Position has Views.
+        from fondaco.games.oltremare.rules.sample import sample
+
+        return sample(self, rng)
+
+    def propose(self, rng: Random) -> int | None:
+        if not self.may_offer or not self.hand or not self.cargo[self.seat]:
+            return None
+        top = self.cargo[self.seat][-1]
+        goods = self.setting.deck.goods
+        return trade.sketch(self.players, self.turn, self.seat, self.hand, top, goods, rng)
+
+    def as_json(self, aids: bool | None = None) -> dict[str, Any]:
+        from fondaco.games.oltremare.rules.lines import view_to_json
+
+        return view_to_json(self, self.setting.memory == "ledger" if aids is None else aids)
+
+
+def look(s: State, seat: int, to_move: list[int], moves: list[int]) -> OltremareView:
+    """The allow-list: every line is something this seat may know, or SPECTATOR for -1."""
+    v = OltremareView()
+    v.setting = s.setting
+    v.seat = seat
+    v.players = s.players
+    v.ply = s.ply
+    v.over = s.over
+    v.to_move = to_move
+    v.moves = moves
+
+    # Public (OM-6.1).
+    v.turn = s.turn
+    v.phase = s.phase
+    v.first = s.first
+    v.turns = s.turns
+    v.venice = "out" if s.venice_out else "top" if s.pile and s.pile[-1] == VENICE else "in"
+    v.last_round = s.last_round
+    v.recycled = s.recycled
+    v.hand_sizes = [len(hand) for hand in s.hands]
+    v.pile_size = len(s.pile)
+    v.played = s.played[:]
+    v.ducats = s.ducats[:]
+    v.prestige = s.prestige[:]
+    v.ship = s.ship[:]
+    v.active = s.active[:]
+    v.markers = s.markers[:]
+    v.need = s.need
+    v.bought = s.bought
+    v.price = trade.price(s) if s.phase == TRADE and trade.buyable(s) else 0
+    v.sails = s.sails
+    v.sailed = s.sailed[:]
+    v.dealt = s.dealt
+    v.offered = s.offered
+    v.numbered = s.numbered
+    v.may_offer = seat >= 0 and trade.may_offer(s)
+    v.told = [trade.told(s, offer) for offer in s.offers]
+    v.offers = [
+        offer if offer.owner == seat else veiled(offer, pairs)
+        for offer, pairs in zip(s.offers, v.told, strict=True)
+    ]
+
+    # The owner's (OM-6.2). Who put a card on a pirate stack knows it; a slot the pirates filled is
+    # UNSEEN for everybody.
+    v.hand = s.hands[seat][:] if seat >= 0 else []
+    v.pirates = [
+        [UNSEEN if e & UNSEEN else e if owner == seat else HIDDEN for e in stack]
+        for owner, stack in enumerate(s.pirates)
+    ]
+
+    # What one could remember (OM-6.3): all saw cargo loaded, cards paid and markers taken.
+    v.cargo = [stack[:] for stack in s.cargo]
+    v.discard = s.discard[:]
+    v.collected = s.collected[:]
+    v.shown = s.shown[:]
+    v.refilled = s.refilled
+    v.pile_open = s.pile_open
+    v.tracked = () if seat < 0 else remembered(s, seat)
+
+    v.prompt = ask(v)
+    return v
+
+
+def veiled(offer: Offer, pairs: list[list[int]]) -> Offer:
+    """An offer without the identity of its cards, its claims in the order all hear them in."""
+    hidden = [HIDDEN] * len(pairs)
+    claims = [pair[1] for pair in pairs]
+    return Offer(
+        offer.number, offer.version, offer.owner, offer.to, hidden, claims,
+        offer.give_ducats, offer.ask, offer.ask_ducats, offer.counters, offer.declined,
+    )  # fmt: skip
+
+
+def remembered(s: State, seat: int) -> tuple[int, ...]:
+    """The tracked cards of a seat that are still hidden from it, in card order."""
+    known = set(s.hands[seat])
+    known.update(s.played)
+    known.update(s.discard)
+    known.update(e for e in s.pirates[seat] if not e & UNSEEN)
+    for stack in s.cargo:
+        known.update(stack)
+    return tuple(sorted(e for e in s.tracked[seat] if e >> 16 not in known))
+
+
+def ask(v: OltremareView) -> dict[str, Any]:
+    """The prompt: what this seat is asked to do now."""
+    if v.phase == OVER:
+        return {"ask": "over"}
+    if v.seat not in v.to_move:
+        return {"ask": "wait", "for": v.turn}
+    if v.phase == POWER:
+        power = v.setting.deck.power[v.cargo[v.seat][-1]]
+        return {"ask": "discard", "power": power, "excess": len(v.hand) - power}
+    if v.phase == TRADE:
+        if v.seat != v.turn:
+            return {"ask": "talk", "with": v.turn}
+        missing = max(0, v.need - len(v.hand))
+        return {"ask": "trade", "load": v.need, "missing": missing, "price": v.price}
+    if v.phase == ACTIONS:
+        return {"ask": "play", "load": v.need, "left": v.need - len(v.played)}
+    if v.phase == SAILING:
+        return {"ask": "sail", "left": v.sails}
+    if v.phase == ARRIVAL:
+        return {"ask": "compass"}
+    assert v.phase == CARGO
+    return {"ask": "load", "left": len(v.played)}

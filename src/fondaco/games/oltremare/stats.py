@@ -1,0 +1,199 @@
+"""What only Oltre Mare has: offers, deals, and claims that may be false."""
+
+from collections import Counter, defaultdict
+from typing import TYPE_CHECKING, Any
+
+from fondaco.arena.interval import rounded
+from fondaco.arena.stats import watch
+from fondaco.arena.stats.notes import Notes
+from fondaco.contract.rules import Move
+from fondaco.games.oltremare.rules.cards import Deck
+from fondaco.games.oltremare.rules.offers import Terms, claimed_load, claimed_power, claimed_symbols
+from fondaco.games.oltremare.rules.rules import OltremareRules
+from fondaco.records import Game
+
+if TYPE_CHECKING:
+    from matplotlib.figure import Figure
+    from rich.table import Table
+
+OFFERS = ("offered", "amended", "countered")
+TALK = (*OFFERS, "declined", "withdrew", "dealt")
+# Claims are counted card by card: those made in offers, and those in offers that were accepted.
+CLAIMS = ("claims", "false_claims", "claims_dealt", "false_claims_dealt")
+
+
+class Watch(watch.Watch):
+    def __init__(self, game: Game) -> None:
+        super().__init__(game)
+        assert isinstance(game.rules, OltremareRules)
+        self.deck: Deck = game.rules.setting.deck
+        self.talk: Counter[str] = Counter()
+        self.cards_dealt = 0
+        self.ducats_dealt = 0
+        self.claims: list[Counter[str]] = [Counter() for _ in game.seats]
+        self.parts: Counter[str] = Counter()
+        self.open: dict[int, list[tuple[int, int]]] = {}  # cards and claims of offers, by number
+
+    def income(self, told: dict[str, Any]) -> list[watch.Income]:
+        found = super().income(told)
+        if told["event"] == "dealt":  # one pays what the other gets
+            found.append((told["with"], told["cause"], -told["ducats"]))
+        return found
+
+    def look(self, seat: int, move: Move, told: dict[str, Any]) -> None:
+        kind = told["event"]
+        if kind in TALK:
+            self.talk[kind] += 1
+        if kind in OFFERS:
+            # The event tells claims in an order that hides the cards; the move has them in pairs.
+            terms = Terms(move)
+            pairs = list(zip(terms.give, terms.claims, strict=True))
+            self.open[told["number"]] = pairs
+            self._count(seat, pairs, *CLAIMS[:2])
+            self._count_parts(pairs)
+        elif kind == "dealt":
+            pairs = self.open.pop(told["number"], [])
+            self._count(told["with"], pairs, *CLAIMS[2:])
+            self.cards_dealt += len(told["given_cards"]) + len(told["taken_cards"])
+            self.ducats_dealt += abs(told["ducats"])
+        elif kind == "turn_began":
+            self.open = {}  # numbers begin anew with each turn
+
+    def _count(self, seat: int, pairs: list[tuple[int, int]], made: str, wrong: str) -> None:
+        for card, said in pairs:
+            if said:
+                self.claims[seat][made] += 1
+                self.claims[seat][wrong] += bool(lies(self.deck, card, said))
+
+    def _count_parts(self, pairs: list[tuple[int, int]]) -> None:
+        for card, said in pairs:
+            wrong = lies(self.deck, card, said)
+            for part in said_of(said):
+                self.parts[part] += 1
+                self.parts[f"false {part}"] += part in wrong
+
+    def found(self) -> dict[str, Any]:
+        return {
+            "talk": dict(self.talk),
+            "cards": self.cards_dealt,
+            "ducats": self.ducats_dealt,
+            "claims": [dict(counts) for counts in self.claims],
+            "parts": dict(self.parts),
+        }
+
+
+def said_of(said: int) -> list[str]:
+    """What a claim speaks of."""
+    spoken = {"load": claimed_load, "power": claimed_power, "symbols": claimed_symbols}
+    return [part for part, of in spoken.items() if of(said)]
+
+
+def lies(deck: Deck, card: int, said: int) -> list[str]:
+    """What is not true of a claim about a card. A symbol that goes unmentioned is no lie."""
+    load, power, symbols = claimed_load(said), claimed_power(said), claimed_symbols(said)
+    wrong = {
+        "load": load and load != deck.load[card],
+        "power": power and power != deck.power[card],
+        "symbols": symbols & ~deck.symbols[card],
+    }
+    return [part for part, is_wrong in wrong.items() if is_wrong]
+
+
+# --- all games together ---------------------------------------------------------------------------
+
+
+def sum_up(group: list[Notes]) -> dict[str, Any]:
+    games = len(group)
+    talk: Counter[str] = Counter()
+    parts: Counter[str] = Counter()
+    claims: dict[str, Counter[str]] = defaultdict(Counter)
+    for notes in group:
+        talk.update(notes.found["talk"])
+        parts.update(notes.found["parts"])
+        for who, counts in zip(notes.who, notes.found["claims"], strict=True):
+            claims[who].update(counts)
+    deals = talk["dealt"]
+    offers = sum(talk[kind] for kind in OFFERS)
+    everybody = sum(claims.values(), Counter())
+    return {
+        "per_game": {kind: rounded(talk[kind] / games) for kind in TALK},
+        "offers": offers,
+        "deals": deals,
+        "deals_per_offer": rounded(deals / offers) if offers else None,
+        "cards_per_deal": _ratio(sum(notes.found["cards"] for notes in group), deals),
+        "ducats_per_deal": _ratio(sum(notes.found["ducats"] for notes in group), deals),
+        "claims": _claims(everybody),
+        "claims_by_player": {who: _claims(claims[who]) for who in sorted(claims)},
+        "claims_by_part": {
+            part: {
+                "claims": parts[part],
+                "false": parts[f"false {part}"],
+                "share": _ratio(parts[f"false {part}"], parts[part]),
+            }
+            for part in ("load", "power", "symbols")
+        },
+    }
+
+
+def _claims(counts: Counter[str]) -> dict[str, Any]:
+    return {name: counts[name] for name in CLAIMS} | {
+        "false_share": _ratio(counts["false_claims"], counts["claims"]),
+        "false_share_dealt": _ratio(counts["false_claims_dealt"], counts["claims_dealt"]),
+    }
+
+
+def _ratio(part: int, whole: int) -> float | None:
+    return rounded(part / whole) if whole else None
+
+
+def tables(more: dict[str, Any]) -> list["Table"]:
+    from rich.table import Table
+
+    from fondaco.arena.summary import right
+
+    trade = Table("trade in a game", right("number"))
+    for kind, number in more["per_game"].items():
+        trade.add_row(kind, f"{number:.2f}")
+    trade.add_section()
+    for name in ("deals_per_offer", "cards_per_deal", "ducats_per_deal"):
+        if more[name] is not None:
+            trade.add_row(name.replace("_", " "), f"{more[name]:.2f}")
+    heads = ("claims", "false", "share", "in deals", "false", "share")
+    claims = Table("claims about cards", *map(right, heads))
+    for who, told in [*more["claims_by_player"].items(), ("everybody", more["claims"])]:
+        if who == "everybody":
+            claims.add_section()
+        claims.add_row(
+            who,
+            *(f"{told[name]:,}" for name in CLAIMS[:2]),
+            _percent(told["false_share"]),
+            *(f"{told[name]:,}" for name in CLAIMS[2:]),
+            _percent(told["false_share_dealt"]),
+        )
+    return [trade, claims]
+
+
+def _percent(share: float | None) -> str:
+    return "-" if share is None else f"{share:.1%}"
+
+
+def draw(more: dict[str, Any]) -> "Figure | None":
+    """How often each player's claims were false; nothing if nobody claimed anything."""
+    from fondaco.arena.plotting import BLUE, ORANGE, label, new_figure, plain
+
+    told = {who: row for who, row in more["claims_by_player"].items() if row["claims"]}
+    if not told:
+        return None
+    figure = new_figure(7, 1.6 + 0.5 * len(told))
+    axes = figure.subplots()
+    rows = range(len(told))
+    made = [100 * (row["false_share"] or 0) for row in told.values()]
+    dealt = [100 * (row["false_share_dealt"] or 0) for row in told.values()]
+    axes.barh([row + 0.2 for row in rows], made, 0.36, color=BLUE, label="in offers")
+    axes.barh([row - 0.2 for row in rows], dealt, 0.36, color=ORANGE, label="in deals made")
+    axes.set_yticks(rows, [label(who) for who in told])
+    axes.set_xlim(0, 100)
+    axes.set_xlabel("false claims, in %")
+    axes.legend(frameon=False)
+    plain(axes)
+    return figure

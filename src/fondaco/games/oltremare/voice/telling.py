@@ -1,0 +1,171 @@
+"""The events of Oltre Mare as sentences, from one seat's side of the table."""
+
+from typing import Any
+
+from fondaco.games.oltremare.rules.offers import EVERYONE
+from fondaco.games.oltremare.voice.words import Words
+from fondaco.terminal.desk import Payment, Seen, Sentence
+
+# Runs of these by one seat are told as one.
+TOGETHER = ("played", "loaded", "discarded", "sailed", "bought")
+# Payments to several seats at once are told as one.
+ROUND = ("prestige_paid", "pirates_paid", "markers_paid")
+OPENING = ("turn_began", "venice", "final_scoring", "game_over", "pile_refilled", *ROUND)
+FOLLOWING = ("prestige", "lapsed", "last_card_taken")
+MINOR = ("turn_ended", "trade_ended", "final_scoring", "ship_placed", "hand_dealt")
+
+START = 11  # OM-1.3
+
+
+class Teller:
+    """Turns what a seat saw into words."""
+
+    def __init__(self, words: Words) -> None:
+        self.w = words
+        self.m = words.m
+        self.desk = words.desk
+
+    def sentences(self, events: list[Seen]) -> list[Sentence]:
+        # That others see what they take goes without saying, and so does that nothing is sold.
+        events = [seen for seen in events if seen["event"] != "took" or "card" in seen]
+        events = [seen for seen in events if seen.get("lots") != []]
+        found: list[Sentence] = []
+        at = 0
+        while at < len(events):
+            run = self._run(events, at)
+            at += len(run)
+            found.append(self._sentence(run))
+        return found
+
+    def _run(self, events: list[Seen], at: int) -> list[Seen]:
+        """The events from here on that are told together."""
+        kind, seat = events[at]["event"], events[at]["seat"]
+        end = at + 1
+        while end < len(events) and events[end]["event"] == kind:
+            same = events[end]["seat"] == seat
+            same = same and events[end].get("source") == events[at].get("source")
+            if not (kind in ROUND or (kind in TOGETHER and same)):
+                break
+            end += 1
+        return events[at:end]
+
+    def _sentence(self, run: list[Seen]) -> Sentence:
+        kind = run[0]["event"]
+        seat = run[0]["seat"]
+        if kind in ROUND:
+            parts = [self._part(seen) for seen in run]
+            text = self.m(self._key(kind), parts=self.desk.listing(parts))
+            return Sentence(text, -1, opens=True)
+        text = self.m(self._key(kind), **self._values(run))
+        return Sentence(
+            text, seat, opens=kind in OPENING, goes_on=kind in FOLLOWING, minor=kind in MINOR
+        )
+
+    def _key(self, kind: str) -> str:
+        return f"oltremare-event-{kind.replace('_', '-')}"
+
+    def _part(self, seen: Seen) -> str:
+        """What one seat gets in a payment to all."""
+        name = self.desk.name(seen["seat"])
+        count = seen.get("tiles", seen.get("markers", seen.get("cards", 0)))
+        return self.m("oltremare-part", name=name, ducats=seen["ducats"], count=count)
+
+    def _values(self, run: list[Seen]) -> dict[str, Any]:
+        """The facts of an event in words, under the names the messages use."""
+        w = self.w
+        seen = run[0]
+        values: dict[str, Any] = dict(self.desk.who(seen["seat"]) if seen["seat"] >= 0 else {})
+        for key, value in seen.items():
+            if isinstance(value, (int, str)):
+                values.setdefault(key, value)
+        values["count"] = len(run)
+        if "card" in seen:
+            values.update(self._cards(run))
+        if "faces" in seen:
+            values["faces"] = w.cards(seen["faces"])
+            values["known"] = "yes"
+        if "port" in seen:
+            values["port"] = w.port(run[-1]["port"])
+            values["left"] = run[-1].get("left", 0)
+            values["via"] = self.desk.listing(w.port(each["port"]) for each in run)
+        if "from" in seen:
+            values["stays"] = "yes" if seen["from"] == seen["port"] else "no"
+        if "marker" in seen:
+            values["marker"] = w.marker(seen["marker"])
+            values["taken"] = "yes" if seen["marker"] else "no"
+        if "known" not in values:
+            values["known"] = "yes" if "card" in seen else "no"
+        if "owner" in seen:
+            values.update(self._offer(seen))
+        if "given" in seen:
+            values.update(self._deal(seen))
+        if "lots" in seen:
+            values["ducats"] = self.m("oltremare-ducats", count=seen["ducats"])
+            values["lots"] = self.desk.listing(
+                self.m("oltremare-lot", count=count, goods=w.goods(goods), ducats=pay)
+                for goods, count, pay in seen["lots"]
+            )
+        if "places" in seen:
+            winner = seen["places"].index(1)
+            values.update(self.desk.who(winner))
+            values["ducats"] = seen["scores"][winner]
+        values["price"] = abs(sum(each.get("ducats", 0) for each in run))
+        return values
+
+    def _cards(self, run: list[Seen]) -> dict[str, str]:
+        """Of played cards the symbols matter, of loaded ones the last, of others everything."""
+        w = self.w
+        cards = [each["card"] for each in run]
+        if run[0]["event"] == "played":
+            return {"card": self.desk.listing(w.played(card) for card in cards)}
+        if run[0]["event"] == "loaded":
+            names = self.desk.listing(w.name(card) for card in cards[:-1])
+            return {"card": w.card(cards[-1]), "below": names}
+        return {"card": w.cards(cards)}
+
+    def _offer(self, seen: Seen) -> dict[str, str]:
+        w = self.w
+        pairs = zip(seen["give"], seen["claims"], strict=True)
+        cards = [w.given(goods, said) for goods, said in pairs]
+        return {
+            "tag": f"#{seen['number']}.{seen['version']}",
+            "to": w.addressee(seen["to"]),
+            "all": "yes" if seen["to"] == EVERYONE else "no",
+            "give": w.side(cards, seen["give_ducats"]),
+            "ask": w.side(w.asked(seen["ask"]), seen["ask_ducats"]),
+        }
+
+    def _deal(self, seen: Seen) -> dict[str, str]:
+        w = self.w
+        if "given_cards" in seen:
+            given = [w.card(card) for card in seen["given_cards"]]
+            taken = [w.card(card) for card in seen["taken_cards"]]
+        else:
+            given, taken = w.counted(seen["given"]), w.counted(seen["taken"])
+        gain = seen["ducats"]  # of the one who accepted
+        owner = seen["with"]
+        return {
+            "tag": f"#{seen['number']}",
+            "me": "yes" if owner == self.desk.seat else "no",
+            "name": self.desk.names[owner],
+            "other": self.desk.whom(seen["seat"]),
+            "given": w.side(given, max(0, gain)),
+            "taken": w.side(taken, max(0, -gain)),
+        }
+
+
+def payments(events: list[Seen], players: int) -> list[Payment]:
+    """Where the ducats came from: the purse at the start, and every event with a cause."""
+    found = [Payment(seat, "start", START) for seat in range(players)]
+    final = False
+    for seen in events:
+        final = final or seen["event"] == "final_scoring"
+        if "cause" not in seen:
+            continue
+        cause = seen["cause"]
+        if cause in ("cargo", "prestige"):
+            cause += "-end" if final else "-venice"
+        found.append(Payment(seen["seat"], cause, seen["ducats"]))
+        if "with" in seen:
+            found.append(Payment(seen["with"], cause, -seen["ducats"]))
+    return found

@@ -1,0 +1,183 @@
+"""Cards, offers, ports and markers of Oltre Mare in words."""
+
+from collections.abc import Iterable
+
+from fondaco.games.oltremare.rules.cards import SYMBOL_NAMES
+from fondaco.games.oltremare.rules.moves import MARKERS, NO_MARKER
+from fondaco.games.oltremare.rules.offers import (
+    EVERYONE,
+    Offer,
+    claimed_load,
+    claimed_power,
+    claimed_symbols,
+)
+from fondaco.games.oltremare.rules.setting import Setting
+from fondaco.messages import Messages
+from fondaco.terminal.desk import Desk
+
+
+class Words:
+    """The vocabulary of one table."""
+
+    def __init__(self, setting: Setting, desk: Desk) -> None:
+        self.setting = setting
+        self.deck = setting.deck
+        self.chart = setting.chart
+        self.desk = desk
+        self.m: Messages = desk.m
+
+    # --- goods and cards --------------------------------------------------------------------
+
+    def goods(self, goods: int) -> str:
+        """The name of a goods, or of `any` for the number after the last."""
+        names = [*self.deck.goods_names, "any"]
+        return self.m(f"oltremare-goods-{names[goods]}")
+
+    def number(self, card: int) -> int:
+        """The number a card has among those of its goods, as in the notation."""
+        return card - self.deck.goods.index(self.deck.goods[card]) + 1
+
+    def name(self, card: int) -> str:
+        """`salt 7`"""
+        goods = self.goods(self.deck.goods[card])
+        return self.m("oltremare-card-name", goods=goods, number=self.number(card))
+
+    def symbols(self, card: int) -> str:
+        """`ducat ship`"""
+        return " ".join(self.symbol_list(self.deck.symbols[card]))
+
+    def symbol_list(self, mask: int) -> list[str]:
+        return [
+            self.m(f"oltremare-symbol-{name}")
+            for bit, name in enumerate(SYMBOL_NAMES)
+            if mask >> bit & 1
+        ]
+
+    def card(self, card: int) -> str:
+        """`salt 7 ⟨ducat ship⟩ power 4 load 3`"""
+        return self.m(
+            "oltremare-card",
+            card=self.name(card),
+            symbols=self.symbols(card),
+            power=self.deck.power[card],
+            load=self.deck.load[card],
+        )
+
+    def played(self, card: int) -> str:
+        """`salt 7 ⟨ducat ship⟩`"""
+        return self.m("oltremare-card-played", card=self.name(card), symbols=self.symbols(card))
+
+    def cards(self, cards: Iterable[int]) -> str:
+        return self.desk.listing(self.card(card) for card in cards)
+
+    def pay_row(self, goods: int) -> str:
+        """`1 3 6 10`"""
+        return " ".join(map(str, self.deck.pay_row[goods]))
+
+    def counted(self, goods: Iterable[int]) -> list[str]:
+        """`2 salt`, `1 silk`, from the goods of several cards."""
+        found = list(goods)
+        return [
+            self.m("oltremare-some-goods", count=found.count(each), goods=self.goods(each))
+            for each in sorted(set(found))
+        ]
+
+    # --- ports and markers ------------------------------------------------------------------
+
+    def port(self, port: int) -> str:
+        return self.chart.ports[port]
+
+    def marker(self, marker: int) -> str:
+        return self.m(f"oltremare-marker-{MARKERS[marker]}")
+
+    def badge(self, marker: int) -> str:
+        """The marker in one word, for narrow tables."""
+        return self.m(f"oltremare-badge-{MARKERS[marker]}")
+
+    def port_with_marker(self, port: int, marker: int) -> str:
+        if marker == NO_MARKER:
+            return self.port(port)
+        return self.m("oltremare-port-marker", port=self.port(port), marker=self.marker(marker))
+
+    # --- offers -----------------------------------------------------------------------------
+
+    def ducats(self, count: int) -> str:
+        return self.m("oltremare-ducats", count=count)
+
+    def claim(self, said: int) -> str:
+        """What somebody says about a card: `load 1, ship`; empty if nothing."""
+        words: list[str] = []
+        if claimed_power(said):
+            words.append(self.m("oltremare-claim-power", power=claimed_power(said)))
+        if claimed_load(said):
+            words.append(self.m("oltremare-claim-load", load=claimed_load(said)))
+        words += self.symbol_list(claimed_symbols(said))
+        return ", ".join(words)
+
+    def is_true(self, card: int, said: int) -> bool:
+        """Whether everything that was said of a card stands on it."""
+        deck = self.deck
+        return (
+            claimed_load(said) in (0, deck.load[card])
+            and claimed_power(said) in (0, deck.power[card])
+            and not claimed_symbols(said) & ~deck.symbols[card]
+        )
+
+    def given(self, goods: int, said: int) -> str:
+        """A card on offer as all hear of it."""
+        if not said:
+            return self.m("oltremare-some-goods", count=1, goods=self.goods(goods))
+        return self.m("oltremare-claimed", goods=self.goods(goods), claim=self.claim(said))
+
+    def own_given(self, card: int, said: int) -> str:
+        """A card on offer as its owner knows it."""
+        if not said:
+            return self.card(card)
+        return self.m("oltremare-own-claimed", card=self.card(card), claim=self.claim(said))
+
+    def side(self, cards: list[str], ducats: int) -> str:
+        """One side of an offer."""
+        items = [*cards, self.ducats(ducats)] if ducats else cards
+        return " + ".join(items) or self.m("terminal-nothing")
+
+    def asked(self, ask: list[int]) -> list[str]:
+        """What an offer asks for: how many of each goods, then of any."""
+        return [
+            self.m("oltremare-some-goods", count=count, goods=self.goods(goods))
+            for goods, count in enumerate(ask)
+            if count
+        ]
+
+    def addressee(self, to: int) -> str:
+        return self.m("oltremare-everybody") if to == EVERYONE else self.desk.whom(to)
+
+    def terms(self, offer: Offer, told: list[list[int]]) -> tuple[str, str]:
+        """The two sides of an offer: what its owner gives, what its owner wants."""
+        if offer.owner == self.desk.seat:
+            both = zip(offer.give, offer.claims, strict=True)
+            cards = [self.own_given(card, said) for card, said in both]
+        else:
+            cards = [self.given(goods, said) for goods, said in told]
+        give = self.side(cards, offer.give_ducats)
+        return give, self.side(self.asked(offer.ask), offer.ask_ducats)
+
+    def ticket(self, offer: Offer, told: list[list[int]]) -> str:
+        """An offer on the table, whole."""
+        give, ask = self.terms(offer, told)
+        declined = [
+            self.desk.whom(seat)
+            for seat in range(self.setting.players)
+            if offer.declined >> seat & 1
+        ]
+        return self.m(
+            "oltremare-ticket",
+            tag=f"#{offer.number}.{offer.version}",
+            me="yes" if offer.owner == self.desk.seat else "no",
+            name=self.desk.names[offer.owner],
+            to=self.addressee(offer.to),
+            give=give,
+            ask=ask,
+            counters=offer.counters,
+            declined=len(declined),
+            decliners=self.desk.listing(declined),
+        )

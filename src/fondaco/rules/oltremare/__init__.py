@@ -1,1 +1,0 @@
-"""Oltre Mare (2005) and Oltremare: Merchants of Venice (2004), by Emanuele Ornella."""
