@@ -5,9 +5,18 @@
 3
 """
 
-from fondaco.contract.refused import FondacoError
+from fondaco.contract.refused import FondacoError, Refused, speak
 from fondaco.contract.rules import SPECTATOR, Event, Move, Position, Rules, View
 from fondaco.games import make
+
+
+def _english(refused: Refused) -> str:
+    from fondaco.messages import english
+
+    return english().refusal(refused)
+
+
+speak.append(_english)
 
 __version__ = "0.1.0"
 __all__ = [
@@ -16,6 +25,7 @@ __all__ = [
     "FondacoError",
     "Move",
     "Position",
+    "Refused",
     "Rules",
     "View",
     "make",

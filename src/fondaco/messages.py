@@ -13,6 +13,8 @@ from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from fondaco.contract.phrase import Phrase, Row
+from fondaco.contract.refused import Refused
 from fondaco.games import games
 
 FOLDER = Path(__file__).parent / "locale"
@@ -36,11 +38,30 @@ class Messages:
         for bundle in self._bundles:
             if bundle.has_message(key):
                 pattern = bundle.get_message(key).value
-                text, errors = bundle.format_pattern(pattern, values)
+                given = {name: self._value(value) for name, value in values.items()}
+                text, errors = bundle.format_pattern(pattern, given)
                 self.troubles += [f"{key}: {error}" for error in errors]
                 return str(text)
         self.troubles.append(f"{key}: there is no such message")
         return f"{{{key}}}"
+
+    def say(self, phrase: Phrase) -> str:
+        """A phrase in words."""
+        return self(phrase.id, **phrase.values)
+
+    def refusal(self, refused: Refused) -> str:
+        """Why something cannot be done, in words."""
+        phrase = refused.phrase
+        return self.say(phrase) if self.has(phrase.id) else refused.name
+
+    def _value(self, value: Any) -> Any:
+        """What stands in a message: words for phrases and rows, numbers and names as they are."""
+        if isinstance(value, Phrase):
+            return self.say(value)
+        if isinstance(value, Row):
+            items = [str(self._value(item)) for item in value.items]
+            return value.between.join(items) or self("nothing")
+        return value
 
     def has(self, key: str) -> bool:
         return any(bundle.has_message(key) for bundle in self._bundles)
@@ -90,3 +111,9 @@ def _bundle(language: str) -> Any:
     for file in files_of(language):
         bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
     return bundle
+
+
+@cache
+def english() -> Messages:
+    """For logs and tracebacks."""
+    return Messages(DEFAULT)

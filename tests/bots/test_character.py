@@ -6,7 +6,7 @@ from fondaco.arena.sim import Plan, play_one
 from fondaco.bots import bot_names, check_bot, make_bot
 from fondaco.contract import reason as any_game
 from fondaco.contract.character import CHARACTERS, character
-from fondaco.contract.reason import Reason
+from fondaco.contract.phrase import Phrase
 from fondaco.contract.refused import FondacoError
 from fondaco.games.oltremare.expert import reasons as oltremare
 from fondaco.messages import Messages
@@ -57,8 +57,8 @@ def test_every_reason_has_its_words() -> None:
     messages = Messages()
     names = {"card": "salt7", "goods": "salt", "marker": "calm-sea", "port": "Tunis"}
     for reason, values in {**any_game.IDS, **oltremare.IDS}.items():
-        text = Reason(reason, {name: names.get(name, 2) for name in values}).words(messages)
+        text = Phrase(reason, {name: names.get(name, 2) for name in values}).words(messages)
         assert text.endswith("."), text
     assert messages.troubles == []
-    two = Reason("why-lot", {"goods": "salt", "cards": 2, "ducats": 10}).words(messages)
+    two = Phrase("why-lot", {"goods": "salt", "cards": 2, "ducats": 10}).words(messages)
     assert two == "2 salt make a lot worth 10."

@@ -9,7 +9,7 @@ from fondaco.bots.search.lookout import SILENCE, Finding, Lookout
 from fondaco.bots.search.objective import win_chance, win_share
 from fondaco.bots.search.tree import Node, worth_trying
 from fondaco.contract.expert import Choice, Deal, Expert, Memory
-from fondaco.contract.reason import Reason
+from fondaco.contract.phrase import Phrase
 from fondaco.contract.refused import FondacoError
 from fondaco.contract.rules import Move, Position, View
 from fondaco.contract.search import Settings
@@ -30,7 +30,7 @@ class Novice(Expert):
 
     def choose(self, view: View, memory: Memory) -> Choice:
         waited_for = view.to_move[0] == view.seat
-        return Choice(view.moves[-1] if waited_for else None, Reason("why-wait"))
+        return Choice(view.moves[-1] if waited_for else None, Phrase("why-wait"))
 
 
 class FakeClock:

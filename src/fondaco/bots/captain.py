@@ -13,7 +13,7 @@ from fondaco.bots.search.budget import DEFAULT, Budget, Clock, parse_budget
 from fondaco.bots.search.lookout import SILENCE, Finding, Lookout
 from fondaco.contract.character import character
 from fondaco.contract.expert import Choice, Expert, Memory
-from fondaco.contract.reason import Reason
+from fondaco.contract.phrase import Phrase
 from fondaco.contract.rules import Move, View
 from fondaco.contract.search import Settings
 
@@ -38,7 +38,7 @@ class CaptainBot:
         self.budget: Budget = parse_budget(budgets[0] if budgets else DEFAULT, clock)
         self.seed = seed
         self.tuning = tuning
-        self.why: Reason | None = None
+        self.why: Phrase | None = None
         self.findings: list[Finding] = []  # of the last search, the chosen move first
         self._expert = expert
         self._memory: Memory | None = None
@@ -60,7 +60,7 @@ class CaptainBot:
             return self._talk(view, self._expert, self._memory)
         self._talk_of = -1
         if len(view.moves) == 1:
-            self.why = Reason("why-only")
+            self.why = Phrase("why-only")
             return view.moves[0]
         return self._search(view, self._expert, view.moves, [], None)
 
@@ -90,7 +90,7 @@ class CaptainBot:
             self._heard = moves[:]
             moves = [SILENCE, *moves]
         if len(moves) + len(offers) == 1:
-            self.why = Reason("why-only")
+            self.why = Phrase("why-only")
             return (moves + offers)[0]
         move = self._search(view, expert, moves, offers, advice)
         if move in offers:
@@ -119,5 +119,5 @@ class CaptainBot:
         if advice is not None and (SILENCE if advice.move is None else advice.move) == best.move:
             self.why = advice.why
         else:
-            self.why = Reason("why-best", {"value": round(best.money, 1)})
+            self.why = Phrase("why-best", {"value": round(best.money, 1)})
         return best.move

@@ -10,7 +10,7 @@ from typing import Final
 from fondaco.bots.experts import expert_for
 from fondaco.contract.character import CHARACTERS, DEFAULT
 from fondaco.contract.expert import Expert
-from fondaco.contract.reason import Reason
+from fondaco.contract.phrase import Phrase
 from fondaco.contract.rules import Move, Position, View
 
 WORLDS: Final = 3  # positions it could be in, on which every move is tried
@@ -28,7 +28,7 @@ class GreedyBot:
     def __init__(self, seed: int | str) -> None:
         self.rng = Random(f"greedy {seed}")
         self.character = CHARACTERS[DEFAULT]
-        self.why: Reason | None = None
+        self.why: Phrase | None = None
         self._expert: Expert | None = None
 
     def choose(self, view: View) -> Move | None:
@@ -45,12 +45,12 @@ class GreedyBot:
         if waited_for and self.rng.random() < OFFER:
             offer = self._offer(expert, view, worlds)
             if offer is not None:
-                self.why = Reason("why-offer-greedy")
+                self.why = Phrase("why-offer-greedy")
                 return offer
         if not view.moves:
             return view.propose(self.rng) if waited_for else None
         if waited_for and len(view.moves) == 1:
-            self.why = Reason("why-only")
+            self.why = Phrase("why-only")
             return view.moves[0]
         values = [self._after(expert, view.seat, move, worlds) for move in view.moves]
         if waited_for:
@@ -64,7 +64,7 @@ class GreedyBot:
             now = sum(expert.value(world, view.seat) for world in worlds) / WORLDS
             if values[best] < now + MARGIN:
                 best = 0
-        self.why = Reason("why-best", {"value": round(values[best])})
+        self.why = Phrase("why-best", {"value": round(values[best])})
         return view.moves[best]
 
     def _after(self, expert: Expert, seat: int, move: Move, worlds: list[Position]) -> float:

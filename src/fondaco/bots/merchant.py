@@ -8,7 +8,7 @@ from random import Random
 from fondaco.bots.experts import expert_for
 from fondaco.contract.character import character
 from fondaco.contract.expert import Expert, Memory
-from fondaco.contract.reason import Reason
+from fondaco.contract.phrase import Phrase
 from fondaco.contract.rules import Move, View
 
 
@@ -19,7 +19,7 @@ class MerchantBot:
         self.character = character(list(settings))
         self.name = ":".join(["merchant", *settings])
         self.rng = Random(f"merchant {seed}")
-        self.why: Reason | None = None
+        self.why: Phrase | None = None
         self._expert: Expert | None = None
         self._memory: Memory | None = None
 

@@ -9,7 +9,7 @@ from abc import ABC, abstractmethod
 from random import Random
 
 from fondaco.contract.character import Character
-from fondaco.contract.reason import Reason
+from fondaco.contract.phrase import Phrase
 from fondaco.contract.rules import Move, Position, View
 from fondaco.contract.search import Settings
 
@@ -25,7 +25,7 @@ class Memory:
 class Choice:
     """What to do and why. A move of None: nothing to say now (only while others are waited for)."""
 
-    def __init__(self, move: Move | None, why: Reason) -> None:
+    def __init__(self, move: Move | None, why: Phrase) -> None:
         self.move = move
         self.why = why
 

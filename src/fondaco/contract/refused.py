@@ -1,5 +1,47 @@
-"""Why something cannot be done."""
+"""Why something cannot be done: a name and values. Words are added where it is shown.
+
+>>> Refused("offer-changed", number=3, now=2, seen=1).name
+'offer-changed'
+"""
+
+from collections.abc import Callable
+from typing import Any
+
+from fondaco.contract.phrase import Phrase
 
 
-class FondacoError(ValueError):
-    """The one error for bad input: its text is a reason that a player understands."""
+class Refused(ValueError):
+    """The one error for bad input. Nothing has changed when it is raised.
+
+    Its words are the message `refused-<name>` of the house or of a game, in every language.
+    """
+
+    def __init__(self, name: str, **values: Any) -> None:
+        super().__init__(name)
+        self.name = name
+        self.values = values
+
+    @property
+    def phrase(self) -> Phrase:
+        return Phrase(f"refused-{self.name}", self.values)
+
+    def __reduce__(self) -> Any:  # between processes
+        return again, (self.name, self.values)
+
+    def __str__(self) -> str:
+        return speak[0](self) if speak else repr(self)
+
+    def __repr__(self) -> str:
+        values = "".join(f", {name}={value!r}" for name, value in self.values.items())
+        return f"Refused({self.name!r}{values})"
+
+
+def again(name: str, values: dict[str, Any]) -> Refused:
+    return Refused(name, **values)
+
+
+# How a refusal is put into words where nobody has asked for a language: in a traceback, in a log.
+# `fondaco` itself fills this in, so that nothing here has to know of any language.
+speak: list[Callable[[Refused], str]] = []
+
+FondacoError = Refused

@@ -5,7 +5,7 @@ from typing import Final
 
 from fondaco.contract.character import CHARACTERS, DEFAULT, Character
 from fondaco.contract.expert import Choice, Deal, Expert, Memory
-from fondaco.contract.reason import Reason
+from fondaco.contract.phrase import Phrase
 from fondaco.contract.refused import FondacoError
 from fondaco.contract.rules import Move, Position, View
 from fondaco.contract.search import Settings
@@ -82,9 +82,9 @@ class BataviaExpert(Expert):
 
     def choose(self, view: View, memory: Memory) -> Choice:
         if not view.moves:
-            return Choice(None, Reason("why-wait"))
+            return Choice(None, Phrase("why-wait"))
         if len(view.moves) == 1:
-            return Choice(view.moves[0], Reason("why-only"))
+            return Choice(view.moves[0], Phrase("why-only"))
         if not isinstance(memory, BataviaMemory):
             raise FondacoError("This is not the memory of a player of Batavia.")
         scene = scene_in(view)
@@ -106,8 +106,8 @@ def _bid(scene: Scene, seat: int, character: Character) -> Choice:
     wanted = character.stubbornness - CHARACTERS[DEFAULT].stubbornness
     gained = gain(scene, seat, bid)
     if gained > wanted:
-        return Choice(BID + bid, Reason("why-batavia-bid", {"bid": bid, "gain": round(gained, 1)}))
-    return Choice(PASS, Reason("why-batavia-pass", {"bid": bid}))
+        return Choice(BID + bid, Phrase("why-batavia-bid", {"bid": bid, "gain": round(gained, 1)}))
+    return Choice(PASS, Phrase("why-batavia-pass", {"bid": bid}))
 
 
 def _act(scene: Scene, view: View) -> list[Choice]:
@@ -119,9 +119,9 @@ def _act(scene: Scene, view: View) -> list[Choice]:
         plan is None or liking(draw(scene, seat), seat) - LOST_TURN >= plan.liked
     ):
         hand = sum(planner.hand)
-        return [Choice(DRAW, Reason("why-batavia-draw", {"hand": hand}))]
+        return [Choice(DRAW, Phrase("why-batavia-draw", {"hand": hand}))]
     if plan is None:  # cannot be: a laying step never leads into a blind alley
-        return [Choice(next(m for m in view.moves if m != BACK), Reason("why-only"))]
+        return [Choice(next(m for m in view.moves if m != BACK), Phrase("why-only"))]
     return _steps(scene, seat, planner, plan)
 
 
@@ -134,35 +134,35 @@ def _steps(scene: Scene, seat: int, planner: Planner, plan: Plan) -> list[Choice
             why = _why_lay(scene, seat, planner, plan, company)
             steps += [Choice(LAY + company, why)] * plan.cards[company]
     if target >= 0:
-        why = Reason("why-batavia-enough", {"company": COMPANIES[target]})
+        why = Phrase("why-batavia-enough", {"company": COMPANIES[target]})
     else:
         why = _why_arrive(scene, seat, plan)
     steps.append(Choice(DONE, why))
     return steps
 
 
-def _why_arrive(scene: Scene, seat: int, plan: Plan) -> Reason:
+def _why_arrive(scene: Scene, seat: int, plan: Plan) -> Phrase:
     after = lay(scene, seat, plan.cards)
     after.table.arrival = seat
-    return Reason("why-batavia-arrive", {"gold": round(Outlook(end_turn(after)).values()[seat])})
+    return Phrase("why-batavia-arrive", {"gold": round(Outlook(end_turn(after)).values()[seat])})
 
 
-def _why_lay(scene: Scene, seat: int, planner: Planner, plan: Plan, company: int) -> Reason:
+def _why_lay(scene: Scene, seat: int, planner: Planner, plan: Plan, company: int) -> Phrase:
     count = plan.cards[company]
     need = planner.need[company]
     sunk = doomed(lay(scene, seat, plan.cards).table)
     name = COMPANIES[company]
     if 0 < need <= count:
         if company == plan.trip.company:
-            return Reason("why-batavia-seal", {"company": name})
-        return Reason("why-batavia-extra-seal", {"company": name})
+            return Phrase("why-batavia-seal", {"company": name})
+        return Phrase("why-batavia-extra-seal", {"company": name})
     if sunk and company not in sunk:
-        return Reason("why-batavia-pirates", {"company": COMPANIES[sunk[0]]})
+        return Phrase("why-batavia-pirates", {"company": COMPANIES[sunk[0]]})
     if count == need - 1 and scene.table.seals[company] >= 0:
-        return Reason("why-batavia-level", {"company": name})
+        return Phrase("why-batavia-level", {"company": name})
     if need <= 0:
-        return Reason("why-batavia-secure", {"company": name})
-    return Reason("why-batavia-fare", {"company": name})
+        return Phrase("why-batavia-secure", {"company": name})
+    return Phrase("why-batavia-fare", {"company": name})
 
 
 def _travel(scene: Scene, view: View) -> Choice:
@@ -175,10 +175,10 @@ def _travel(scene: Scene, view: View) -> Choice:
     move = TRAVEL + company
     if held >= 2 and not table.held[seat] >> (7 * company) & 127:
         values = {"company": COMPANIES[company], "companies": held + 1}
-        return Choice(move, Reason("why-batavia-company", values))
+        return Choice(move, Phrase("why-batavia-company", values))
     goods = tile % 7
     crates = crate_counts(table, goods)[seat] + 1
-    return Choice(move, Reason("why-batavia-post", {"goods": GOODS[goods], "crates": crates}))
+    return Choice(move, Phrase("why-batavia-post", {"goods": GOODS[goods], "crates": crates}))
 
 
 def _exchange(scene: Scene, seat: int) -> Choice:
@@ -188,5 +188,5 @@ def _exchange(scene: Scene, seat: int) -> Choice:
     exchange(sold.table, None)
     if liking(end_turn(sold), seat) >= liking(kept, seat):
         values = {"companies": count, "gold": EXCHANGE_PAY[count]}
-        return Choice(EXCHANGE, Reason("why-batavia-exchange", values))
-    return Choice(KEEP, Reason("why-batavia-keep", {"companies": count}))
+        return Choice(EXCHANGE, Phrase("why-batavia-exchange", values))
+    return Choice(KEEP, Phrase("why-batavia-keep", {"companies": count}))

@@ -3,7 +3,7 @@
 from typing import Final
 
 from fondaco.contract.expert import Choice
-from fondaco.contract.reason import Reason
+from fondaco.contract.phrase import Phrase
 from fondaco.games.oltremare.expert.deals import LEAST, Idea, find_deals, settle
 from fondaco.games.oltremare.expert.market import Market
 from fondaco.games.oltremare.expert.memory import OltremareMemory, Promise
@@ -50,31 +50,31 @@ def talk(v: OltremareView, memory: OltremareMemory) -> Choice:
     ]
     if memory.character.silent:
         if open_offers:
-            return Choice(decline(v, open_offers[0][0]), Reason("why-silent"))
-        return trade_alone(v) if active else Choice(None, Reason("why-silent"))
+            return Choice(decline(v, open_offers[0][0]), Phrase("why-silent"))
+        return trade_alone(v) if active else Choice(None, Phrase("why-silent"))
     quiet = f"{v.turns} {v.hand} {v.hand_sizes} {v.dealt} {memory.offers}"
     if not open_offers and quiet == memory.quiet:
-        return trade_alone(v) if active else Choice(None, Reason("why-wait"))
+        return trade_alone(v) if active else Choice(None, Phrase("why-wait"))
     market = Market(v, memory.rng)
     if open_offers:
         return answer(market, memory, open_offers)
     if not active and any(offer.owner == v.seat for offer in v.offers):
-        return Choice(None, Reason("why-wait"))  # one thing at a time
+        return Choice(None, Phrase("why-wait"))  # one thing at a time
     limit = memory.character.talk if active else min(BETWEEN, memory.character.talk)
     if v.may_offer and memory.offers < limit:
         for deal in find_deals(market, memory):
             memory.note_offer(v, deal.move)
             return Choice(deal.move, why_offer(market, deal.move, deal.gain, deal.partner_gain))
     memory.quiet = quiet
-    return trade_alone(v) if active else Choice(None, Reason("why-wait"))
+    return trade_alone(v) if active else Choice(None, Phrase("why-wait"))
 
 
-def why_offer(m: Market, move: int, gain: float, partner_gain: float) -> Reason:
+def why_offer(m: Market, move: int, gain: float, partner_gain: float) -> Phrase:
     terms = Terms(move)
     if not any(terms.ask) and not terms.ask_ducats:
-        return Reason("why-gift", {"prestige": round(m.tile(m.v.seat), 1)})
+        return Phrase("why-gift", {"prestige": round(m.tile(m.v.seat), 1)})
     values = {"gain": round(gain, 1), "partner_gain": round(partner_gain, 1)}
-    return Reason("why-offer", values)
+    return Phrase("why-offer", values)
 
 
 def answer(
@@ -86,7 +86,7 @@ def answer(
     if best.move and best.own >= memory.character.stubbornness:
         memory.promise = Promise(best.offer.owner, m.v.hand[:], best.pairs)
         reason = "why-accept-prestige" if m.tile(m.v.seat) > best.gain / 2 else "why-accept"
-        return Choice(best.move, Reason(reason, {"gain": round(best.gain, 1)}))
+        return Choice(best.move, Phrase(reason, {"gain": round(best.gain, 1)}))
     worst = verdicts[0]
     owner = worst.offer.owner
     reply = counter(m, memory, worst)
@@ -94,10 +94,10 @@ def answer(
         return reply
     move = decline(m.v, worst.offer)
     if not worst.move:
-        return Choice(move, Reason("why-cannot"))
+        return Choice(move, Phrase("why-cannot"))
     if any(pair[1] for pair in worst.pairs) and memory.trust(owner) < 0.4:
-        return Choice(move, Reason("why-distrust"))
-    return Choice(move, Reason("why-decline", {"gain": round(worst.gain, 1)}))
+        return Choice(move, Phrase("why-distrust"))
+    return Choice(move, Phrase("why-decline", {"gain": round(worst.gain, 1)}))
 
 
 def decline(v: OltremareView, offer: Offer) -> int:
@@ -174,4 +174,4 @@ def counter(m: Market, memory: OltremareMemory, verdict: Verdict) -> Choice | No
         terms.ask_ducats, offer.number, offer.version,
     )  # fmt: skip
     memory.note_offer(m.v, move)
-    return Choice(move, Reason("why-counter", {"gain": round(settled[1].gain, 1)}))
+    return Choice(move, Phrase("why-counter", {"gain": round(settled[1].gain, 1)}))

@@ -3,7 +3,7 @@
 from typing import Final
 
 from fondaco.contract.expert import Choice
-from fondaco.contract.reason import Reason
+from fondaco.contract.phrase import Phrase
 from fondaco.games.oltremare.expert.plan import Plan, arrange, best_plan, pack, solo
 from fondaco.games.oltremare.expert.sea import ends
 from fondaco.games.oltremare.expert.stand import Stand, stand_in
@@ -35,7 +35,7 @@ LOOKS: Final = 8  # how many of the hidden cards are tried when one may be bough
 def choose_alone(v: OltremareView) -> Choice:
     """The move of the active player outside the trade phase."""
     if len(v.moves) == 1:
-        return Choice(v.moves[0], Reason("why-only"))
+        return Choice(v.moves[0], Phrase("why-only"))
     if v.phase == POWER:
         return give_up(v)
     if v.phase == SAILING:
@@ -55,7 +55,7 @@ def give_up(v: OltremareView) -> Choice:
     together = pack(s.deck, v.hand)[0]
     spare = [card for card in v.hand if card not in plan.order and card not in plan.kept]
     card = min(spare or v.hand, key=lambda card: (solo(s, card, together), card))
-    return Choice(DISCARD + card, Reason("why-discard", {"card": v.setting.deck.names[card]}))
+    return Choice(DISCARD + card, Phrase("why-discard", {"card": v.setting.deck.names[card]}))
 
 
 def play(v: OltremareView) -> Choice:
@@ -66,7 +66,7 @@ def play(v: OltremareView) -> Choice:
     return Choice(PLAY + card, why_play(s, plan))
 
 
-def why_play(s: Stand, plan: Plan) -> Reason:
+def why_play(s: Stand, plan: Plan) -> Phrase:
     """What the cards of a plan bring most."""
     deck = s.deck
     symbols = 0
@@ -74,11 +74,11 @@ def why_play(s: Stand, plan: Plan) -> Reason:
     for card in plan.order:
         symbols += deck.counts[card]
         kinds += 1 << 4 * deck.goods[card]
-    best = Reason("why-draw", {"cards": symbols >> 8 & 15})
+    best = Phrase("why-draw", {"cards": symbols >> 8 & 15})
     most = 0.8 * (symbols >> 8 & 15)
     if s.ducats[symbols & 15] > most:
         most = s.ducats[symbols & 15]
-        best = Reason("why-ducats", {"symbols": symbols & 15, "ducats": int(most)})
+        best = Phrase("why-ducats", {"symbols": symbols & 15, "ducats": int(most)})
     for goods in range(7):
         number = kinds >> 4 * goods & 15
         if number:
@@ -87,9 +87,9 @@ def why_play(s: Stand, plan: Plan) -> Reason:
             if run + number > 1 and paid - deck.pay[goods][run] >= most:
                 most = float(paid - deck.pay[goods][run])
                 values = {"goods": deck.goods_names[goods], "cards": number, "ducats": paid}
-                best = Reason("why-lot", values)
+                best = Phrase("why-lot", values)
     if s.sea[symbols >> 12] > most:
-        best = Reason("why-ships", {"ships": symbols >> 12})
+        best = Phrase("why-ships", {"ships": symbols >> 12})
     return best
 
 
@@ -124,16 +124,16 @@ def follow(v: OltremareView) -> Choice:
             most = s.port[move - COMPASS]
             best = move
     if best == STAY:
-        return Choice(best, Reason("why-stay"))
+        return Choice(best, Phrase("why-stay"))
     return Choice(best, _why_port(v, "why-compass", best - COMPASS))
 
 
-def _why_port(v: OltremareView, reason: str, port: int) -> Reason:
+def _why_port(v: OltremareView, reason: str, port: int) -> Phrase:
     marker = v.markers[port]
     name = v.setting.chart.ports[port]
     if marker == NO_MARKER:
-        return Reason("why-sail-on", {"port": name})
-    return Reason(reason, {"marker": MARKERS[marker], "port": name})
+        return Phrase("why-sail-on", {"port": name})
+    return Phrase(reason, {"marker": MARKERS[marker], "port": name})
 
 
 def load(v: OltremareView) -> Choice:
@@ -146,7 +146,7 @@ def load(v: OltremareView) -> Choice:
     deck = s.deck
     top = order[-1]
     values = {"card": deck.names[top], "power": deck.power[top], "load": deck.load[top]}
-    return Choice(LOAD + order[0], Reason("why-top", values))
+    return Choice(LOAD + order[0], Phrase("why-top", values))
 
 
 def buying(v: OltremareView, s: Stand, now: float) -> tuple[int, float]:
@@ -201,10 +201,10 @@ def trade_alone(v: OltremareView) -> Choice:
     move, gain = buying(v, s, now)
     if DONE not in v.moves:
         if not move:
-            return Choice(v.moves[0], Reason("why-only"))
-        return Choice(move, Reason("why-must-buy", {"missing": v.need - len(v.hand)}))
+            return Choice(v.moves[0], Phrase("why-only"))
+        return Choice(move, Phrase("why-must-buy", {"missing": v.need - len(v.hand)}))
     if move and gain > BUY_MARGIN:
         if move == BUY_PIRATES:
-            return Choice(move, Reason("why-ransom", {"gain": round(gain, 1)}))
-        return Choice(move, Reason("why-buy", {"gain": round(gain, 1)}))
-    return Choice(DONE, Reason("why-enough"))
+            return Choice(move, Phrase("why-ransom", {"gain": round(gain, 1)}))
+        return Choice(move, Phrase("why-buy", {"gain": round(gain, 1)}))
+    return Choice(DONE, Phrase("why-enough"))

@@ -1,0 +1,52 @@
+"""Something to say, told apart from its words: the id of a message, and the values in it.
+
+Rules, voices and bots say everything so; `fondaco.messages` makes sentences of it, in the language
+of whoever reads them. A value is a number, a name, another phrase, or several of them in a row.
+
+>>> Phrase("why-best", {"value": 42}).words(lambda key, **values: f"{key} {values}")
+"why-best {'value': 42}"
+"""
+
+from collections.abc import Callable
+from typing import Any
+
+
+class Phrase:
+    def __init__(self, message: str, values: dict[str, Any] | None = None) -> None:
+        self.id = message
+        self.values = values or {}
+
+    def words(self, messages: Callable[..., str]) -> str:
+        """In words; `messages` is a `fondaco.messages.Messages`, or works like one."""
+        return messages(self.id, **self.values)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Phrase) and (self.id, self.values) == (other.id, other.values)
+
+    def __hash__(self) -> int:
+        return hash(self.id)
+
+    def __repr__(self) -> str:
+        return f"Phrase({self.id!r}, {self.values!r})"
+
+
+def say(message: str, /, **values: Any) -> Phrase:
+    """`say("ducats", count=3)`"""
+    return Phrase(message, values)
+
+
+class Row:
+    """Several things said as one: `salt, silk`, or `2 salt + 1 ducat`."""
+
+    def __init__(self, items: list[Any], between: str = ", ") -> None:
+        self.items = items
+        self.between = between
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Row) and (self.items, self.between) == (other.items, other.between)
+
+    def __hash__(self) -> int:
+        return hash(len(self.items))
+
+    def __repr__(self) -> str:
+        return f"Row({self.items!r}, {self.between!r})"
