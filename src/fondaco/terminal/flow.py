@@ -13,13 +13,13 @@ class Next(Enum):
 
 
 # None of these is an error, so none is called one.
-class Left(Exception):  # noqa: N818
+class Left(Exception):
     """No more input: Ctrl-D, Ctrl-C, or the end of a pipe."""
 
 
-class Cancelled(Exception):  # noqa: N818
+class Cancelled(Exception):
     """The person thought better of a dialogue."""
 
 
-class Quit(Exception):  # noqa: N818
+class Quit(Exception):
     """The person has had enough, and all is settled."""
