@@ -220,3 +220,13 @@ def test_another_site_signs_nobody_in_or_out(house: str) -> None:
             assert answer.status_code == 403
             assert "set-cookie" not in answer.headers
     assert victim.get("/api/me")["person"] == victim.id
+
+
+def test_each_secret_opens_its_own_door(house: str) -> None:
+    eve, other = Attacker(house), Guest(house)
+    token = eve.token["authorization"].removeprefix("Bearer ")
+    for secret in (eve.key, token, "x"):
+        assert other.web.get("/api/me", headers={"cookie": f"fondaco={secret}"}).json() is None
+    for secret in (eve.key, eve.web.cookies["fondaco"], "x"):
+        bearer = {"authorization": f"Bearer {secret}"}
+        assert other.web.get("/api/me", headers=bearer).status_code == 401

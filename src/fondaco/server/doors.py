@@ -88,7 +88,7 @@ def asker(connection: Asking) -> Asker:
 async def whoever(connection: Asking) -> Person | None:
     """Who is asking, by token or by cookie; None for a stranger."""
     secret, token = secret_of(connection)
-    person = await services(connection).people.known(secret)
+    person = await services(connection).people.known(secret, "token" if token else "cookie")
     if person is None and token:
         raise NotAuthorizedException("Nobody has this token (any more).")
     if person is not None and person.banned:

@@ -163,8 +163,8 @@ class Store(ABC):
         """By id. Somebody who was adopted is the person who adopted them, here and everywhere."""
 
     @abstractmethod
-    async def person_by_secret(self, secret: str) -> Person | None:
-        """By the hash of any secret (cookie, personal link, token) that has not been revoked."""
+    async def person_by_secret(self, secret: str, kind: str = "") -> Person | None:
+        """By the hash of a secret that has not ended: a cookie, link or token, or any of them."""
 
     @abstractmethod
     async def welcome(self, secrets: list[str]) -> set[str]:

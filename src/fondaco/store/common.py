@@ -107,8 +107,8 @@ class SqlStore(Store):
     async def person(self, person: str) -> Person | None:
         return to_person(await self._read(self.ask.person, person=person))
 
-    async def person_by_secret(self, secret: str) -> Person | None:
-        return to_person(await self._read(self.ask.person_by_secret, secret=secret))
+    async def person_by_secret(self, secret: str, kind: str = "") -> Person | None:
+        return to_person(await self._read(self.ask.person_by_secret, secret=secret, kind=kind))
 
     async def welcome(self, secrets: list[str]) -> set[str]:
         return {row[0] for row in await self._read(self.ask.welcome, secrets=text(secrets))}

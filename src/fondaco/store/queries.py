@@ -200,6 +200,7 @@ class Queries:
             select(*columns)
             .join(secrets, secrets.c.person == persons.c.id)
             .where(secrets.c.secret == given("secret"))
+            .where(or_(secrets.c.kind == given("kind"), bindparam("_kind", type_=Text) == ""))
         )
         asked = self._each("secrets")
         self.welcome = self._query(
@@ -301,7 +302,7 @@ class Queries:
         )
 
     def _adoption(self) -> None:
-        """What changes hands when a person adopts another; what lets in or tells as somebody ends."""
+        """What changes hands when a person adopts another; what lets in as somebody ends."""
         # An append at the same time must not give a seat back: PostgreSQL has to be told.
         lock = text("LOCK TABLE seats IN SHARE ROW EXCLUSIVE MODE")
         self.lock_seats = self._query(lock) if self.dialect == "postgresql" else None
