@@ -4,7 +4,7 @@ import asyncio
 from typing import Any
 
 from fondaco.server.people import GUESSES
-from tests.server.guests import Frame, Guest
+from tests.server.guests import Frame, Guest, become
 
 PASSWORD = "correct horse"
 
@@ -27,14 +27,14 @@ def test_a_personal_link_works_on_another_device_until_it_is_revoked(house: str)
     link = ann.post("/api/me/link")["link"]
     key = link.removeprefix("/me/")
     phone, thief = Guest(house), Guest(house)
-    assert phone.post("/api/enter", key=key)["person"] == ann.id
+    assert become(phone, key)["person"] == ann.id
     assert phone.get(f"/api/tables/{table}")["you"] == 0
-    assert thief.post("/api/enter", key=key)["person"] == ann.id
+    assert become(thief, key)["person"] == ann.id
     # A link that was stolen is revoked, and with it whoever came in by it.
     (known,) = ann.get("/api/me/links")
     assert key not in known["id"]
     assert ann.web.delete(f"/api/me/links/{known['id']}").status_code == 204
-    assert "does not lead" in thief.refused("/api/enter", key=key)
+    assert "does not lead" in thief.refused("/api/enter", key=key, become=ann.id)
     assert thief.get("/api/me") is None
     assert thief.get(f"/api/tables/{table}")["you"] == -1
     assert ann.get("/api/me")["person"] == ann.id
@@ -46,7 +46,8 @@ def test_only_a_link_is_a_link(house: str) -> None:
     ann, eve = Guest(house, "Ann"), Guest(house)
     token = ann.post("/api/me/tokens", label="bot")["token"]
     for key in (token, ann.web.cookies["fondaco"], "", "x" * 1000, "' OR 1=1 --"):
-        assert "does not lead" in eve.refused("/api/enter", key=key)
+        assert "does not lead" in eve.refused("/api/enter/who", key=key)
+        assert "does not lead" in eve.refused("/api/enter", key=key, become=ann.id)
 
 
 def test_signing_in_brings_along_what_one_played_as_a_guest(house: str) -> None:
@@ -168,7 +169,7 @@ def test_devices_are_listed_and_signed_out(house: str) -> None:
     phone.web.headers["user-agent"] = "Mozilla/5.0 (iPhone) AppleWebKit Safari/604.1"
     ann.post("/api/me", name="Ann")
     key = ann.post("/api/me/link")["link"].removeprefix("/me/")
-    phone.post("/api/enter", key=key)
+    become(phone, key)
     here, there = ann.get("/api/me/devices")
     assert [here["label"], there["label"]] == ["Firefox, Linux", "Safari, iPhone"]
     assert [here["here"], there["here"]] == [True, False]
@@ -176,7 +177,7 @@ def test_devices_are_listed_and_signed_out(house: str) -> None:
     assert ann.web.delete(f"/api/me/devices/{there['id']}").status_code == 204
     assert phone.get("/api/me") is None
     token = ann.post("/api/me/tokens", label="bot")["token"]
-    phone.post("/api/enter", key=key)
+    become(phone, key)
     assert ann.web.delete("/api/me/devices").status_code == 204
     assert [each["here"] for each in ann.get("/api/me/devices")] == [True]
     assert phone.get("/api/me") is None

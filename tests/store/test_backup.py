@@ -21,7 +21,7 @@ async def furnish(store: Store) -> None:
     await store.rate("t2", [Rating("ann", "oltremare", 25.5, 8.25, 1, 1)])
     await store.block("ann", "guest", True)
     await store.report("ann", "t1", "guest", "line\nbreak", 9)
-    await store.add_push("ann", "https://push", {"auth": "x"})
+    await store.add_push("ann", "https://push", {"auth": "x"}, "secret")
     await store.setting("vapid", "key")
     await store.lease("t1", "holder", 1, 2)
 

@@ -19,12 +19,12 @@ from fondaco.store.queries import DIALECTS
 from fondaco.store.schema import metadata
 from tests.store.houses import index, line, postgres_schema, sql, with_store
 
-NEXT = """
+NEXT = f"""
 import sqlalchemy as sa
 from alembic import op
 
-revision = "0002"
-down_revision = "0001"
+revision = "9001"
+down_revision = "{migrate.HEAD}"
 
 def upgrade() -> None:
     op.add_column("tables", sa.Column("flag", sa.Text, nullable=False, server_default="new"))
@@ -125,9 +125,9 @@ def test_an_older_store_is_brought_up_and_keeps_its_rows(
     with_store(lasting_url, before)
     steps = tmp_path / "steps"
     shutil.copytree(migrate.STEPS, steps)
-    (steps / "versions" / "m0002_next.py").write_text(NEXT)
+    (steps / "versions" / "m9001_next.py").write_text(NEXT)
     monkeypatch.setattr(migrate, "STEPS", steps)
-    monkeypatch.setattr(migrate, "HEAD", "0002")
+    monkeypatch.setattr(migrate, "HEAD", "9001")
     with_store(lasting_url, after)
     assert ask(lasting_url, "SELECT flag FROM tables") == [("new",)]
     monkeypatch.undo()
@@ -150,10 +150,10 @@ def test_a_step_that_fails_leaves_the_store_as_it_was(
     steps = tmp_path / "steps"
     shutil.copytree(migrate.STEPS, steps)
     bad = NEXT + '    op.execute("SELECT nonsense FROM nowhere")\n'
-    (steps / "versions" / "m0002_next.py").write_text(bad)
+    (steps / "versions" / "m9001_next.py").write_text(bad)
     with monkeypatch.context() as patch:
         patch.setattr(migrate, "STEPS", steps)
-        patch.setattr(migrate, "HEAD", "0002")
+        patch.setattr(migrate, "HEAD", "9001")
         with pytest.raises(FondacoError):
             with_store(lasting_url, nothing)
     with_store(lasting_url, nothing)

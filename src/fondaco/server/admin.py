@@ -5,7 +5,7 @@ It works on the database itself. What it writes into a log the servers read ther
 
 import os
 import time
-from collections.abc import Awaitable, Callable, Coroutine, Iterable
+from collections.abc import Awaitable, Callable, Coroutine
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar
 
@@ -233,7 +233,7 @@ def reports(url: str, limit: int) -> None:
 @click.argument("login")
 @click.pass_obj
 def reset_password(url: str, login: str) -> None:
-    """Give LOGIN a new password, print it, and sign them out everywhere."""
+    """Give LOGIN a new password, print it, and end all their devices, links, tokens and webhook."""
     import secrets
 
     from argon2 import PasswordHasher
@@ -245,12 +245,13 @@ def reset_password(url: str, login: str) -> None:
         who = await store.person_by_login(login)
         if who is None:
             raise FondacoError(f"There is no login {login}.")
-        await store.change_person(who.id, password=hashed)
-        return await _sign_out(store, who, ("cookie", "link"))
+        ended = sum([len(await store.secrets(who.id, kind)) for kind in WAYS_IN])
+        await store.secure(who, alone=True, password=hashed, webhook="")
+        return ended
 
     ended = _with(url, reset)
     click.echo(f"The new password of {login} is {password}")
-    click.echo(f"{ended} devices and links were signed out.", err=True)
+    click.echo(f"{ended} devices, links and tokens were signed out.", err=True)
 
 
 @admin.group()
@@ -284,7 +285,7 @@ def revoke_sessions(url: str, person: str, kind: str | None) -> None:
 
     async def revoke(store: "Store") -> int:
         who = await _person(store, person)
-        return await _sign_out(store, who, (kind,) if kind else WAYS_IN)
+        return await store.end_others(who.id, "", (kind,) if kind else WAYS_IN)
 
     click.echo(f"{_with(url, revoke)} ways in are revoked.")
 
@@ -347,15 +348,6 @@ def _change(url: str, name: str, **fields: Any) -> "Person":
         return who
 
     return _with(url, change)
-
-
-async def _sign_out(store: "Store", who: "Person", kinds: Iterable[str]) -> int:
-    """How many ways in there were."""
-    ended = 0
-    for kind in kinds:
-        for secret, _, _ in await store.secrets(who.id, kind):
-            ended += await store.revoke(who.id, secret)
-    return ended
 
 
 def _called(person: "Person | None") -> str:

@@ -14,7 +14,7 @@ from litestar import Request, delete, post
 from msgspec import Struct, json
 
 from fondaco.contract.refused import FondacoError
-from fondaco.server.doors import NoSuchError, services, somebody
+from fondaco.server.doors import NoSuchError, asker, services, somebody
 from fondaco.server.house import House
 from fondaco.server.meters import ALERTS
 from fondaco.server.outside import UnreachableError, send
@@ -174,7 +174,7 @@ async def subscribe(request: Asked, data: Subscription) -> None:
     known = [endpoint for endpoint, _ in await store.pushes(person.id)]
     if data.endpoint not in known and len(known) >= DEVICES:
         raise FondacoError(f"Only {DEVICES} of your browsers can be told.")
-    await store.add_push(person.id, data.endpoint, data.keys)
+    await store.add_push(person.id, data.endpoint, data.keys, asker(request).secret)
 
 
 @post("/api/me/webhook/test", status_code=204, summary="Send a message to my webhook, now")

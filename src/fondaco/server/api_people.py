@@ -11,8 +11,8 @@ from fondaco.contract.refused import FondacoError
 from fondaco.games import rulesets
 from fondaco.messages import languages
 from fondaco.server.api_tables import TableCard, card, get_up, moment
-from fondaco.server.doors import COOKIE, YEAR, NoSuchError, services, somebody, whoever
-from fondaco.server.people import LINK_MARK, device, digest
+from fondaco.server.doors import COOKIE, YEAR, NoSuchError, asker, services, somebody, whoever
+from fondaco.server.people import LINK_MARK, Asker, device, digest
 from fondaco.server.table import one_line
 from fondaco.store import Person
 
@@ -39,9 +39,14 @@ class Credentials(Struct, forbid_unknown_fields=True):
     password: str
 
 
+class SignIn(Credentials, forbid_unknown_fields=True):
+    bring: bool = True  # what I played as a guest comes along
+
+
 class NewPassword(Struct, forbid_unknown_fields=True):
     old: str
     new: str
+    end_others: bool = True  # devices, links, tokens and the webhook, but for who asks
 
 
 class Farewell(Struct, forbid_unknown_fields=True):
@@ -50,6 +55,10 @@ class Farewell(Struct, forbid_unknown_fields=True):
 
 class Key(Struct, forbid_unknown_fields=True):
     key: str
+
+
+class Becoming(Key, forbid_unknown_fields=True):
+    become: str  # the person whom I was told that I become
 
 
 class Label(Struct, forbid_unknown_fields=True):
@@ -135,42 +144,61 @@ async def say_name(request: Asked, data: NewName) -> Response[Me]:
     if person is None:
         person, secret = await people.newcomer(data.name, agent(request))
         cookies = [cookie(secret, request)]
+        by = Asker(digest(secret), token=False)
     else:
-        await people.rename(person, data.name)
+        by = asker(request)
+        await people.rename(person, data.name, by)
     if data.language:
-        await people.store.change_person(person.id, language=data.language)
+        await people.store.change_person(person.id, by.secret, language=data.language)
     if data.bot is not None:
-        await people.store.change_person(person.id, bot=data.bot)
+        await people.store.change_person(person.id, by.secret, bot=data.bot)
     now = await people.store.person(person.id)
     assert now is not None
     return Response(me(now), cookies=cookies)
 
 
-@post("/api/me/register", status_code=200, summary="Make an account of what I am")
+@post(
+    "/api/me/register",
+    status_code=200,
+    summary="Make an account of what I am; everything else that was me ends",
+)
 async def register(request: Asked, data: Credentials) -> Response[Me]:
     people = services(request).people
-    person = await whoever(request)
-    cookies: list[Cookie] = []
+    person, by = await whoever(request), asker(request)
+    stranger = person is None
     if person is None:
         person, secret = await people.newcomer(data.login, agent(request))
-        cookies = [cookie(secret, request)]
+        by = Asker(digest(secret), token=False)
     try:
-        await people.register(person, data.login, data.password)
+        secret = await people.register(person, data.login, data.password, by, agent(request))
     except FondacoError:
-        if cookies:  # the stranger remains one
+        if stranger:  # and remains one
             await people.store.remove_person(person.id)
         raise
+    await services(request).house.show_out(person.id)
     now = await people.store.person(person.id)
     assert now is not None
-    return Response(me(now), cookies=cookies)
+    return Response(me(now), cookies=[cookie(secret, request)] if secret else [])
 
 
-@post("/api/me/login", status_code=200, summary="Sign in")
-async def login(request: Asked, data: Credentials) -> Response[Me]:
-    guest = await whoever(request)
+@post(
+    "/api/me/login",
+    status_code=200,
+    summary="Sign in; everything that was the guest I am ends, and their games come along",
+)
+async def login(request: Asked, data: SignIn) -> Response[Me]:
+    was = await whoever(request)
     people = services(request).people
     address = request.client.host if request.client else ""
-    person, secret = await people.enter(data.login, data.password, guest, agent(request), address)
+    person, secret = await people.enter(
+        data.login,
+        data.password,
+        was if data.bring else None,
+        asker(request),
+        agent(request),
+        address,
+    )
+    await services(request).house.show_out(person.id, was.id if was is not None else "")
     return Response(me(person), cookies=[cookie(secret, request)])
 
 
@@ -179,21 +207,24 @@ async def logout(request: Asked) -> Response[None]:
     person, secret = await whoever(request), request.cookies.get(COOKIE)
     if person is not None and secret:
         await services(request).people.forget(person, secret)
+        await services(request).house.show_out(person.id)
     return Response(None, cookies=[Cookie(key=COOKIE, value="", max_age=0)])
 
 
 @post(
     "/api/me/password",
     status_code=204,
-    summary="Change my password; every other device is signed out",
+    summary="Change my password; everything else that is me ends, unless I say otherwise",
 )
-async def change_password(request: Asked, data: NewPassword) -> None:
-    person = await somebody(request)
+async def change_password(request: Asked, data: NewPassword) -> Response[None]:
+    person, by = await somebody(request), asker(request)
     if person.login is None:
         raise FondacoError("You have no account yet.")
-    people = services(request).people
-    await people.change_password(person, data.old, data.new)
-    await people.only_here(person, request.cookies.get(COOKIE, ""))
+    secret = await services(request).people.change_password(
+        person, data.old, data.new, by, data.end_others, agent(request)
+    )
+    await services(request).house.show_out(person.id)
+    return Response(None, cookies=[cookie(secret, request)] if secret else [])
 
 
 @delete("/api/me", status_code=200, summary="Forget me for good; bots play my games to the end")
@@ -211,7 +242,8 @@ async def farewell(request: Asked, data: Farewell) -> Response[None]:
                 await house.act(room, lambda t: t.close("The host closed it."))
             else:
                 await get_up(house, room, room.table.seat_of(person.id))
-    await house.store.remove_person(person.id)
+    await house.store.remove_person(person.id, asker(request).secret)
+    await house.show_out(person.id)
     return Response(None, cookies=[Cookie(key=COOKIE, value="", max_age=0)])
 
 
@@ -234,27 +266,51 @@ async def end_device(request: Asked, which: str) -> None:
     person = await somebody(request)
     if not await services(request).people.revoke(person, "cookie", which):
         raise NoSuchError("There is no such device.")
+    await services(request).house.show_out(person.id)
 
 
 @delete("/api/me/devices", status_code=204, summary="Sign out everywhere but here; end my links")
 async def end_devices(request: Asked) -> None:
     person = await somebody(request)
-    await services(request).people.only_here(person, request.cookies.get(COOKIE, ""))
+    await services(request).people.only_here(person, asker(request))
+    await services(request).house.show_out(person.id)
 
 
 @post("/api/me/link", status_code=200, summary="A link that makes another device me")
 async def personal_link(request: Asked) -> Link:
     person = await somebody(request)
-    secret = await services(request).people.way_in(person, "link")
+    secret = await services(request).people.way_in(person, "link", asker(request))
     return Link(f"/me/{secret}")
 
 
-@post("/api/enter", status_code=200, summary="Come in by a personal link")
-async def enter(request: Asked, data: Key) -> Response[Me]:
-    found = await services(request).people.by_link(data.key, agent(request))
+NOBODY_THERE = "This link does not lead to anybody (any more)."
+
+
+@post(
+    "/api/enter/who", status_code=200, summary="Whom a personal link makes of me; nothing happens"
+)
+async def look_before(request: Asked, data: Key) -> Somebody:
+    person = await services(request).people.whose(data.key)
+    if person is None:
+        raise NoSuchError(NOBODY_THERE)
+    return Somebody(person.id, person.name, person.login)
+
+
+@post(
+    "/api/enter",
+    status_code=200,
+    summary="Come in by a personal link; whoever I was is signed out here, and nothing is merged",
+)
+async def enter(request: Asked, data: Becoming) -> Response[Me]:
+    was = await whoever(request)
+    found = await services(request).people.by_link(
+        data.key, data.become, asker(request), agent(request)
+    )
     if found is None:
-        raise NoSuchError("This link does not lead to anybody (any more).")
+        raise NoSuchError(NOBODY_THERE)
     person, secret = found
+    if was is not None:
+        await services(request).house.show_out(was.id)
     return Response(me(person), cookies=[cookie(secret, request)])
 
 
@@ -274,6 +330,7 @@ async def revoke_link(request: Asked, link: str) -> None:
     person = await somebody(request)
     if not await services(request).people.revoke(person, "link", link):
         raise NoSuchError("There is no such link.")
+    await services(request).house.show_out(person.id)
 
 
 @get("/api/me/games", summary="The tables I sit at, those that changed last first")
@@ -302,7 +359,7 @@ async def my_ratings(request: Asked) -> list[Standing]:
 @post("/api/me/tokens", summary="A token for a program that plays as me")
 async def new_token(request: Asked, data: Label) -> Token:
     person = await somebody(request)
-    return Token(await services(request).people.way_in(person, "token", data.label))
+    return Token(await services(request).people.way_in(person, "token", asker(request), data.label))
 
 
 @get("/api/me/tokens", summary="My tokens")
@@ -317,6 +374,7 @@ async def revoke(request: Asked, token: str) -> None:
     person = await somebody(request)
     if not await services(request).people.revoke(person, "token", token):
         raise NoSuchError("There is no such token.")
+    await services(request).house.show_out(person.id)
 
 
 @post("/api/me/webhook", status_code=200, summary="Where to tell me that it is my turn")
@@ -327,7 +385,7 @@ async def webhook(request: Asked, data: Hook) -> Me:
     if len(data.url) > 500 or not data.url.isprintable() or " " in data.url:
         raise FondacoError("That is no address, or too long a one.")
     store = services(request).house.store
-    await store.change_person(person.id, webhook=data.url)
+    await store.change_person(person.id, asker(request).secret, webhook=data.url)
     now = await store.person(person.id)
     assert now is not None
     return me(now)
@@ -364,7 +422,7 @@ async def report(request: Asked, data: Report) -> None:
 
 
 HANDLERS = [
-    who_am_i, say_name, register, login, logout, personal_link, enter, my_games, my_ratings,
-    links, revoke_link, new_token, tokens, revoke, webhook, block, blocks, report,
+    who_am_i, say_name, register, login, logout, personal_link, look_before, enter, my_games,
+    my_ratings, links, revoke_link, new_token, tokens, revoke, webhook, block, blocks, report,
     change_password, farewell, devices, end_device, end_devices,
 ]  # fmt: skip

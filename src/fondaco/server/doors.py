@@ -17,8 +17,8 @@ from fondaco import reasons
 from fondaco.contract.refused import FondacoError
 from fondaco.messages import DEFAULT, languages
 from fondaco.server.house import House
-from fondaco.server.people import People
-from fondaco.store import Person, StoreError
+from fondaco.server.people import Asker, People, digest
+from fondaco.store import EndedError, Person, StoreError
 
 COOKIE = "fondaco"
 YEAR = 31_536_000  # seconds
@@ -80,10 +80,15 @@ def secret_of(connection: Asking) -> tuple[str, bool]:
     return connection.cookies.get(COOKIE, ""), False
 
 
+def asker(connection: Asking) -> Asker:
+    secret, token = secret_of(connection)
+    return Asker(digest(secret) if secret else "", token)
+
+
 async def whoever(connection: Asking) -> Person | None:
     """Who is asking, by token or by cookie; None for a stranger."""
     secret, token = secret_of(connection)
-    person = await services(connection).people.known(secret)
+    person = await services(connection).people.known(secret, "token" if token else "cookie")
     if person is None and token:
         raise NotAuthorizedException("Nobody has this token (any more).")
     if person is not None and person.banned:
@@ -94,6 +99,8 @@ async def whoever(connection: Asking) -> Person | None:
 async def somebody(connection: Asking) -> Person:
     person = await whoever(connection)
     if person is None:
+        if secret_of(connection)[0]:  # they were somebody, and ought to be told
+            raise NotAuthorizedException("You are no longer signed in here.")
         raise NotAuthorizedException("Say who you are first: POST /api/me with a name.")
     return person
 
@@ -117,6 +124,8 @@ def told(request: Request[Any, Any, Any], error: Exception) -> Response[Trouble]
     detail = "Something went wrong in the house; nothing was changed."
     if isinstance(error, NoSuchError):
         status, detail = 404, str(error)
+    elif isinstance(error, EndedError):
+        status, detail = 401, str(error)
     elif isinstance(error, StoreError):
         status, detail = 503, "The house cannot write anything down just now; please try again."
     elif isinstance(error, FondacoError):

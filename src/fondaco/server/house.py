@@ -36,7 +36,7 @@ from fondaco.server.meters import APPEND, ENTRIES, ROOMS
 from fondaco.server.minds import Minds
 from fondaco.server.orders import auction
 from fondaco.server.rating import rate_table
-from fondaco.server.room import Room, encoded, load
+from fondaco.server.room import Listener, Room, encoded, load
 from fondaco.server.sight import speech
 from fondaco.server.steward import Steward
 from fondaco.server.table import Table, rules_of, spoken
@@ -385,7 +385,7 @@ class House:
         some = list(self.rooms.values())[self._looks % PARTS :: PARTS]
         if self.bus.shared:
             await self.attendance.keep(now, some)
-        await self._show_out(some)
+        await self._show_out([each for room in some for each in room.listeners])
         # Without other houses too: `fondaco admin` writes while we play.
         newest = await self.store.newest(list(self.rooms))
         for name, room in list(self.rooms.items()):
@@ -396,9 +396,17 @@ class House:
             if not busy and now - room.table.updated > IDLE:
                 self._put_away(name)
 
-    async def _show_out(self, some: list[Room]) -> None:
+    async def show_out(self, *persons: str) -> None:
+        """Ways in of these people have ended: whoever is here by one of them leaves now.
+
+        The other processes find it out by themselves.
+        """
+        everybody = (each for room in self.rooms.values() for each in room.listeners)
+        await self._show_out([each for each in everybody if each.person in persons])
+
+    async def _show_out(self, some: list[Listener]) -> None:
         """Who was banned, or signed out elsewhere, does not stay by an open connection."""
-        guests = [each for room in some for each in room.listeners if each.secret]
+        guests = [each for each in some if each.secret]
         asked = sorted({each.secret for each in guests})
         welcome = await self.store.welcome(asked) if asked else set()
         for guest in guests:

@@ -2,6 +2,9 @@
 
 Nobody needs an account to play. An account is a person with a login and a password; whoever signs
 in brings along what they played as a guest. Only hashes of secrets are kept.
+
+A secret never changes hands. Who signs in, registers, changes the password or comes in by a link
+gets a fresh one, and the cookie they had ends: somebody else may know it. See docs/security.md.
 """
 
 import asyncio
@@ -11,11 +14,12 @@ from hashlib import sha256
 
 from argon2 import PasswordHasher
 from argon2.exceptions import Argon2Error
+from msgspec import Struct
 
 from fondaco.contract.refused import FondacoError
 from fondaco.records.record import clean_name
 from fondaco.server.table import MAX_NAME, one_line
-from fondaco.store import Person, Store
+from fondaco.store import EndedError, Person, Store, Way
 
 MIN_PASSWORD = 8
 MAX_PASSWORD = 200
@@ -31,6 +35,18 @@ DEVICES = (
 HASHING = 2  # passwords hashed at once: each takes a core for a while, and 64 MB
 GUESSES = 10  # wrong passwords from one address, or of somebody who is signed in …
 FORGOTTEN = 600_000  # … within so many milliseconds; who guesses more has to wait
+_WRONG = "There is no such login, or the password is another one."
+
+
+class Asker(Struct, frozen=True):
+    """By what somebody asks for something: the hash of their secret (empty for a stranger)."""
+
+    secret: str
+    token: bool  # a program's: it lives on where a cookie is replaced
+
+    @property
+    def cookie(self) -> str:
+        return "" if self.token else self.secret
 
 
 class People:
@@ -41,11 +57,11 @@ class People:
         self._room = asyncio.Semaphore(HASHING)
         self._guesses: dict[str, list[int]] = {}  # by address or person: when a password was wrong
 
-    async def known(self, secret: str | None) -> Person | None:
-        """Who has this secret, if anybody."""
+    async def known(self, secret: str | None, kind: str) -> Person | None:
+        """Who has this secret, if anybody. Each kind opens its own door: no link is a cookie."""
         if not secret or len(secret) > 200:
             return None
-        return await self.store.person_by_secret(digest(secret))
+        return await self.store.person_by_secret(digest(secret), kind)
 
     async def newcomer(self, name: str, device: str = "", bot: bool = False) -> tuple[Person, str]:
         """Somebody new, and the secret they are known by from now on."""
@@ -54,62 +70,91 @@ class People:
         await self.store.add_person(person, digest(secret), device)
         return person, secret
 
-    async def rename(self, person: Person, name: str) -> None:
-        await self.store.change_person(person.id, name=fit(name))
+    async def rename(self, person: Person, name: str, by: Asker) -> None:
+        await self.store.change_person(person.id, by.secret, name=fit(name))
 
-    async def way_in(self, person: Person, kind: str, label: str = "") -> str:
-        """One more secret of the same person: for a link, a cookie or a program."""
-        secret = secrets.token_urlsafe(24)
-        await self.store.add_secret(
-            person.id, digest(secret), kind, one_line(label)[:MAX_LABEL], self.now()
-        )
+    async def way_in(self, person: Person, kind: str, by: Asker, label: str = "") -> str:
+        """One more secret of the same person: for a link or a program."""
+        secret, way = self._fresh(kind, label)
+        await self.store.add_secret(person.id, way, by.secret)
         return secret
 
-    async def by_link(self, link: str, device: str = "") -> tuple[Person, str] | None:
-        """Whose personal link this is, and a secret for the device it was opened on."""
-        person = await self.known(link)
+    def _fresh(self, kind: str, label: str) -> tuple[str, Way]:
+        secret = secrets.token_urlsafe(24)
+        return secret, Way(digest(secret), kind, one_line(label)[:MAX_LABEL], self.now())
+
+    async def whose(self, link: str) -> Person | None:
+        """To whom a personal link leads."""
+        return await self.known(link, "link")
+
+    async def by_link(
+        self, link: str, become: str, by: Asker, device: str = ""
+    ) -> tuple[Person, str] | None:
+        """Whose personal link this is, and a secret for the device it was opened on.
+
+        `become` is whom they were told that they become. Who they were is not merged into that.
+        """
+        person = await self.whose(link)
         if person is None:
             return None
+        if person.id != become:
+            raise FondacoError("This link leads to somebody else: look again whom you become.")
         hashed = digest(link)
-        if hashed not in [each[0] for each in await self.store.secrets(person.id, "link")]:
-            return None  # a cookie or a token is no link
-        return person, await self.way_in(person, "cookie", f"{hashed[:LINK_MARK]} {device}")
+        secret, way = self._fresh("cookie", f"{hashed[:LINK_MARK]} {device}")
+        await self.store.sign_in(person, way, instead=by.cookie, link=hashed)
+        return person, secret
 
     async def revoke(self, person: Person, kind: str, hashed: str) -> bool:
         """Make a way in useless; with a link, also the devices that came in by it."""
         if hashed not in [each[0] for each in await self.store.secrets(person.id, kind)]:
             return False
-        if kind == "link":
+        ended = await self.store.revoke(person.id, hashed)
+        if kind == "link":  # which lets nobody in any more: all who came by it are there
             for cookie, label, _ in await self.store.secrets(person.id, "cookie"):
                 if label.startswith(hashed[:LINK_MARK]):
                     await self.store.revoke(person.id, cookie)
-        return await self.store.revoke(person.id, hashed)
+        return ended
 
     async def forget(self, person: Person, secret: str) -> None:
         """Somebody leaves a device: its cookie is worth nothing any more."""
         await self.revoke(person, "cookie", digest(secret))
 
-    async def only_here(self, person: Person, secret: str) -> None:
+    async def only_here(self, person: Person, by: Asker) -> None:
         """End every other device, and the links; programs keep their tokens."""
-        for kind in ("cookie", "link"):
-            for hashed, _, _ in await self.store.secrets(person.id, kind):
-                if hashed != digest(secret):
-                    await self.store.revoke(person.id, hashed)
+        await self.store.end_others(person.id, by.secret, ("cookie", "link"))
 
-    async def register(self, person: Person, login: str, password: str) -> None:
-        """Make an account of a person."""
+    async def register(
+        self, person: Person, login: str, password: str, by: Asker, device: str = ""
+    ) -> str:
+        """Make an account of a person: all other ways in end, and the webhook of the guest.
+
+        The cookie that comes in place of the old; none for a program, which keeps its token.
+        """
         login = clean_name(login)
         if person.login is not None:
             raise FondacoError("You have an account already.")
         if not 2 <= len(login) <= MAX_NAME:
             raise FondacoError(f"A login has 2 to {MAX_NAME} characters.")
         hashed = await self._hash(password)
-        if not await self.store.change_person(person.id, login=login, password=hashed):
+        secret, way = self._renewed(by, device)
+        fields = {"login": login, "password": hashed, "webhook": ""}
+        if not await self.store.secure(person, by.secret, way, alone=True, **fields):
             raise FondacoError(f"The login {login} is taken.")
+        return secret
 
-    async def change_password(self, person: Person, old: str, new: str) -> None:
+    async def change_password(
+        self, person: Person, old: str, new: str, by: Asker, alone: bool = True, device: str = ""
+    ) -> str:
+        """`alone`: all other ways in end, and the webhook. A new cookie, as when registering."""
         await self.check_password(person, old)
-        await self.store.change_person(person.id, password=await self._hash(new))
+        hashed = await self._hash(new)
+        secret, way = self._renewed(by, device)
+        fields = {"password": hashed, **({"webhook": ""} if alone else {})}
+        await self.store.secure(person, by.secret, way, alone, **fields)
+        return secret
+
+    def _renewed(self, by: Asker, device: str) -> tuple[str, Way | None]:
+        return ("", None) if by.token else self._fresh("cookie", device)
 
     async def check_password(self, person: Person, password: str) -> None:
         """Whether it is really them; whoever has no account has no password."""
@@ -121,17 +166,32 @@ class People:
             raise FondacoError("The password is another one.")
 
     async def enter(
-        self, login: str, password: str, guest: Person | None, device: str = "", address: str = ""
+        self,
+        login: str,
+        password: str,
+        guest: Person | None,
+        by: Asker,
+        device: str = "",
+        address: str = "",
     ) -> tuple[Person, str]:
-        """The account with this login; what the guest played comes along. And a new secret."""
+        """The account with this login; what the guest played comes along. And a new secret.
+
+        Nothing by which the guest was known leads to the account.
+        """
         self._check_guesses(address)
         person = await self.store.person_by_login(clean_name(login))
         if not await self._fits(person, password) or person is None:
             self._guesses.setdefault(address, []).append(self.now())
-            raise FondacoError("There is no such login, or the password is another one.")
-        if guest is not None and guest.login is None and guest.id != person.id:
-            await self.store.adopt(person.id, guest.id)
-        return person, await self.way_in(person, "cookie", device)
+            raise FondacoError(_WRONG)
+        secret, way = self._fresh("cookie", device)
+        adopted = guest.id if guest is not None and guest.login is None else ""
+        try:
+            await self.store.sign_in(
+                person, way, by.secret if adopted else by.cookie, guest=adopted
+            )
+        except EndedError:  # the password was changed while we looked at it
+            raise FondacoError(_WRONG) from None
+        return person, secret
 
     def _check_guesses(self, who: str) -> None:
         """By address, so that nobody can keep others out of their own accounts."""

@@ -4,6 +4,7 @@ The log is the truth; the other tables are an index of it, written in the same t
 """
 
 from abc import ABC, abstractmethod
+from collections.abc import Sequence
 from typing import Any
 
 from msgspec import Struct
@@ -17,6 +18,13 @@ class StoreError(FondacoError):
 
 class TakenError(StoreError):
     """Somebody else has that login, secret or id."""
+
+
+class EndedError(FondacoError):
+    """The secret by which something was asked has ended meanwhile; nothing was done."""
+
+    def __init__(self, reason: str = "You are no longer signed in here.") -> None:
+        super().__init__(reason)
 
 
 class StaleError(StoreError):
@@ -64,6 +72,15 @@ class Person(Struct, frozen=True):
     banned: str = ""  # why, if so
     webhook: str = ""
     language: str = ""
+
+
+class Way(Struct, frozen=True):
+    """A way in: a secret by which somebody is known."""
+
+    secret: str  # its hash
+    kind: str  # cookie, link, token
+    label: str
+    at: int
 
 
 class Rating(Struct, frozen=True):
@@ -134,6 +151,8 @@ class Store(ABC):
         """Give all leases of a holder back."""
 
     # --- people -----------------------------------------------------------------------------------
+    # `by` is the hash of the secret by which somebody asks for a change; without one, the house
+    # itself does. EndedError, and nothing is changed, if that has ended meanwhile.
 
     @abstractmethod
     async def add_person(self, person: Person, secret: str, label: str = "") -> None:
@@ -144,8 +163,8 @@ class Store(ABC):
         """By id. Somebody who was adopted is the person who adopted them, here and everywhere."""
 
     @abstractmethod
-    async def person_by_secret(self, secret: str) -> Person | None:
-        """By the hash of any secret (cookie, personal link, token) that has not been revoked."""
+    async def person_by_secret(self, secret: str, kind: str = "") -> Person | None:
+        """By the hash of a secret that has not ended: a cookie, link or token, or any of them."""
 
     @abstractmethod
     async def welcome(self, secrets: list[str]) -> set[str]:
@@ -160,30 +179,54 @@ class Store(ABC):
         """Who has this in their name or login, or as their id; the newest first."""
 
     @abstractmethod
-    async def change_person(self, person: str, **fields: Any) -> bool:
+    async def change_person(self, person: str, by: str = "", **fields: Any) -> bool:
         """Change fields; False if a login is taken or there is no such person."""
 
     @abstractmethod
-    async def adopt(self, person: str, other: str) -> None:
-        """Everything of `other` now belongs to `person`: seats in the index, secrets, ratings.
+    async def sign_in(
+        self, person: Person, way: Way, instead: str = "", link: str = "", guest: str = ""
+    ) -> None:
+        """A new way in, in place of the one by which this was asked (`instead`, whosever it was).
 
-        Logs are not rewritten: they, and indexes made from them, may go on naming `other`.
+        `guest`, if `instead` is theirs, is adopted: seats in the index, ratings, blocks and reports
+        now belong to `person`. What lets in or tells as the guest (secrets, webhook, subscriptions)
+        ends. Logs are not rewritten: they, and indexes made from them, may go on naming the guest.
+        EndedError if the password is no longer that of `person`, or the `link` they come by ended.
         """
 
     @abstractmethod
-    async def remove_person(self, person: str) -> None:
+    async def secure(
+        self,
+        person: Person,
+        by: str = "",
+        way: Way | None = None,
+        alone: bool = False,
+        **fields: Any,
+    ) -> bool:
+        """Change login or password; `way` comes in place of `by`, and `alone`: every other ends.
+
+        False if the login is taken. EndedError if login or password are not those of `person` now.
+        """
+
+    @abstractmethod
+    async def remove_person(self, person: str, by: str = "") -> None:
         """Nobody is known by that id any more. Logs and indexes may go on naming it."""
 
     @abstractmethod
-    async def add_secret(self, person: str, secret: str, kind: str, label: str, at: int) -> None:
-        """One more way in: kind is cookie, link or token."""
+    async def add_secret(self, person: str, way: Way, by: str = "") -> None:
+        """One more way in. EndedError if somebody has adopted this person."""
 
     @abstractmethod
     async def secrets(self, person: str, kind: str) -> list[tuple[str, str, int]]:
         """(hash, label, at) of each."""
 
     @abstractmethod
-    async def revoke(self, person: str, secret: str) -> bool: ...
+    async def revoke(self, person: str, secret: str) -> bool:
+        """End a way in, with the subscriptions that were made by it."""
+
+    @abstractmethod
+    async def end_others(self, person: str, keep: str, kinds: Sequence[str]) -> int:
+        """End all ways in of these kinds but one, with their subscriptions; how many there were."""
 
     @abstractmethod
     async def rating(self, person: str, game: str) -> Rating | None: ...
@@ -219,7 +262,8 @@ class Store(ABC):
     # --- alerts -----------------------------------------------------------------------------------
 
     @abstractmethod
-    async def add_push(self, person: str, endpoint: str, keys: dict[str, str]) -> None: ...
+    async def add_push(self, person: str, endpoint: str, keys: dict[str, str], by: str) -> None:
+        """Tell this browser of turns, until the way in ends by which it asked for that."""
 
     @abstractmethod
     async def pushes(self, person: str) -> list[tuple[str, dict[str, str]]]: ...

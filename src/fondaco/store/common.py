@@ -1,12 +1,23 @@
 """What both kinds of store have in common: everything but how a question reaches the database."""
 
 from abc import abstractmethod
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, TypeVar
 
 from msgspec import json
 
-from fondaco.store import LogRow, Person, Rating, Store, StoreError, TableIndex, TakenError, scripts
+from fondaco.store import (
+    LogRow,
+    Person,
+    Rating,
+    Store,
+    StoreError,
+    TableIndex,
+    TakenError,
+    Way,
+    scripts,
+    ways,
+)
 from fondaco.store.lists import list_tables
 from fondaco.store.queries import Dialect, Queries, Query
 from fondaco.store.rows import login_key, text, to_index, to_person, to_rating
@@ -91,13 +102,13 @@ class SqlStore(Store):
     # --- people -----------------------------------------------------------------------------------
 
     async def add_person(self, person: Person, secret: str, label: str = "") -> None:
-        await self._run(lambda: scripts.add_person(self.ask, person, secret, label))
+        await self._run(lambda: ways.add_person(self.ask, person, secret, label))
 
     async def person(self, person: str) -> Person | None:
         return to_person(await self._read(self.ask.person, person=person))
 
-    async def person_by_secret(self, secret: str) -> Person | None:
-        return to_person(await self._read(self.ask.person_by_secret, secret=secret))
+    async def person_by_secret(self, secret: str, kind: str = "") -> Person | None:
+        return to_person(await self._read(self.ask.person_by_secret, secret=secret, kind=kind))
 
     async def welcome(self, secrets: list[str]) -> set[str]:
         return {row[0] for row in await self._read(self.ask.welcome, secrets=text(secrets))}
@@ -114,29 +125,45 @@ class SqlStore(Store):
         found = [to_person([row]) for row in await self._read(self.ask.people, **values)]
         return [person for person in found if person is not None]
 
-    async def change_person(self, person: str, **fields: Any) -> bool:
+    async def change_person(self, person: str, by: str = "", **fields: Any) -> bool:
         try:
-            return await self._run(lambda: scripts.change_person(self.ask, person, fields))
+            return await self._run(lambda: ways.change(self.ask, person, by, fields))
         except TakenError:  # by somebody else at the same moment
             return False
 
-    async def adopt(self, person: str, other: str) -> None:
-        await self._run(lambda: scripts.adopt(self.ask, person, other))
+    async def sign_in(
+        self, person: Person, way: Way, instead: str = "", link: str = "", guest: str = ""
+    ) -> None:
+        await self._run(lambda: ways.sign_in(self.ask, person, way, instead, link, guest))
 
-    async def remove_person(self, person: str) -> None:
-        await self._run(lambda: scripts.remove_person(self.ask, person))
+    async def secure(
+        self,
+        person: Person,
+        by: str = "",
+        way: Way | None = None,
+        alone: bool = False,
+        **fields: Any,
+    ) -> bool:
+        try:
+            return await self._run(lambda: ways.secure(self.ask, person, by, way, alone, fields))
+        except TakenError:  # by somebody else at the same moment
+            return False
 
-    async def add_secret(self, person: str, secret: str, kind: str, label: str, at: int) -> None:
-        row = {"person": person, "secret": secret, "kind": kind, "label": label, "at": at}
-        await self._run(lambda: scripts.add_secret(self.ask, row))
+    async def remove_person(self, person: str, by: str = "") -> None:
+        await self._run(lambda: ways.remove_person(self.ask, person, by))
+
+    async def add_secret(self, person: str, way: Way, by: str = "") -> None:
+        await self._run(lambda: ways.add_secret(self.ask, person, way, by))
 
     async def secrets(self, person: str, kind: str) -> list[tuple[str, str, int]]:
         rows = await self._read(self.ask.secrets, person=person, kind=kind)
         return [(secret, label, at) for secret, label, at in rows]
 
     async def revoke(self, person: str, secret: str) -> bool:
-        values = {"person": person, "secret": secret}
-        return bool(await self._run(lambda: scripts.single(self.ask.revoke, **values)))
+        return await self._run(lambda: ways.revoke(self.ask, person, secret))
+
+    async def end_others(self, person: str, keep: str, kinds: Sequence[str]) -> int:
+        return await self._run(lambda: ways.end_others(self.ask, person, keep, kinds))
 
     async def rating(self, person: str, game: str) -> Rating | None:
         rows = await self._read(self.ask.rating, person=person, game=game)
@@ -166,9 +193,9 @@ class SqlStore(Store):
         rows = await self._read(self.ask.reports, limit=max(limit, 0))
         return [dict(zip(names, row, strict=True)) for row in rows]
 
-    async def add_push(self, person: str, endpoint: str, keys: dict[str, str]) -> None:
-        values = {"person": person, "endpoint": endpoint, "keys": text(keys)}
-        await self._write(self.ask.add_push, **values)
+    async def add_push(self, person: str, endpoint: str, keys: dict[str, str], by: str) -> None:
+        values = {"person": person, "endpoint": endpoint, "keys": text(keys), "secret": by}
+        await self._run(lambda: ways.add_push(self.ask, values))
 
     async def pushes(self, person: str) -> list[tuple[str, dict[str, str]]]:
         rows = await self._read(self.ask.pushes, person=person)

@@ -29,13 +29,13 @@ from fondaco.store.schema import (
     leases,
     log,
     persons,
-    pushes,
     rated,
     ratings,
     reports,
     seats,
     secrets,
     settings,
+    subscriptions,
     tables,
 )
 
@@ -200,6 +200,7 @@ class Queries:
             select(*columns)
             .join(secrets, secrets.c.person == persons.c.id)
             .where(secrets.c.secret == given("secret"))
+            .where(or_(secrets.c.kind == given("kind"), bindparam("_kind", type_=Text) == ""))
         )
         asked = self._each("secrets")
         self.welcome = self._query(
@@ -208,6 +209,12 @@ class Queries:
             .where(secrets.c.secret.in_(select(asked.c.value)), persons.c.banned == "")
         )
         self.owner = self._query(select(owner("person")))
+        # Who is held stays as they are until the end of the transaction (SQLite writes one by one).
+        self.hold = self._query(
+            select(persons.c.owner, persons.c.login, persons.c.password)
+            .where(persons.c.id == given("person"))
+            .with_for_update()
+        )
         self.remove_person = [
             self._query(
                 delete(theirs[0].table).where(or_(*[it == given("person") for it in theirs]))
@@ -217,7 +224,7 @@ class Queries:
                 (secrets.c.person,),
                 (ratings.c.person,),
                 (blocks.c.person, blocks.c.other),
-                (pushes.c.person,),
+                (subscriptions.c.person,),
             )
         ]
         self.put_setting = self._insert(settings, over=False)
@@ -238,6 +245,20 @@ class Queries:
             delete(secrets)
             .where(mine, secrets.c.secret == given("secret"))
             .returning(secrets.c.secret)
+        )
+        self.end = self._query(
+            delete(secrets).where(secrets.c.secret == given("secret")).returning(secrets.c.person)
+        )
+        kinds = self._each("kinds")
+        self.end_others = self._query(
+            delete(secrets)
+            .where(mine, secrets.c.secret != given("keep"))
+            .where(secrets.c.kind.in_(select(kinds.c.value)))
+            .returning(secrets.c.secret)
+        )
+        kept = select(secrets.c.secret).where(secrets.c.secret == subscriptions.c.secret)
+        self.sweep = self._query(
+            delete(subscriptions).where(subscriptions.c.person == owner("person"), ~kept.exists())
         )
 
     def _ratings(self) -> None:
@@ -270,16 +291,18 @@ class Queries:
             .order_by(reports.c.id.desc())
             .limit(given("limit"))
         )
-        self.add_push = self._insert(pushes, over=True, person=owner("person"))
+        self.add_push = self._insert(subscriptions, over=True, person=owner("person"))
         self.pushes = self._query(
-            select(pushes.c.endpoint, pushes.c["keys"])
-            .where(pushes.c.person == owner("person"))
-            .order_by(pushes.c.endpoint)
+            select(subscriptions.c.endpoint, subscriptions.c["keys"])
+            .where(subscriptions.c.person == owner("person"))
+            .order_by(subscriptions.c.endpoint)
         )
-        self.remove_push = self._query(delete(pushes).where(pushes.c.endpoint == given("endpoint")))
+        self.remove_push = self._query(
+            delete(subscriptions).where(subscriptions.c.endpoint == given("endpoint"))
+        )
 
     def _adoption(self) -> None:
-        """What has to change hands when a person adopts another."""
+        """What changes hands when a person adopts another; what lets in as somebody ends."""
         # An append at the same time must not give a seat back: PostgreSQL has to be told.
         lock = text("LOCK TABLE seats IN SHARE ROW EXCLUSIVE MODE")
         self.lock_seats = self._query(lock) if self.dialect == "postgresql" else None
@@ -288,7 +311,9 @@ class Queries:
             self._query(
                 update(persons)
                 .where(or_(theirs, persons.c.owner == given("other")))
-                .values(owner=given("person"), login=None, login_key=None, password=None)
+                .values(
+                    owner=given("person"), login=None, login_key=None, password=None, webhook=""
+                )
             ),
             *[
                 self._query(
@@ -296,16 +321,12 @@ class Queries:
                     .where(column == given("other"))
                     .values({column: given("person")})
                 )
-                for column in (
-                    seats.c.person,
-                    tables.c.host,
-                    secrets.c.person,
-                    pushes.c.person,
-                    reports.c.person,
-                    reports.c.about,
-                )
+                for column in (seats.c.person, tables.c.host, reports.c.person, reports.c.about)
             ],
-            self._query(delete(ratings).where(ratings.c.person == given("other"))),
+            *[
+                self._query(delete(column.table).where(column == given("other")))
+                for column in (secrets.c.person, subscriptions.c.person, ratings.c.person)
+            ],
             self._query(
                 delete(blocks).where(
                     or_(blocks.c.person == given("other"), blocks.c.other == given("other"))

@@ -137,14 +137,15 @@ reports = Table(
     Column("at", BigInteger, nullable=False),
 )
 
-pushes = Table(
-    "pushes",
+subscriptions = Table(
+    "subscriptions",
     metadata,
     Column("endpoint", Text, primary_key=True),
     Column("person", Text, nullable=False),
     Column("keys", Text, nullable=False),
+    Column("secret", Text, nullable=False),  # by which it was made, and with which it ends
 )
-Index("pushes_by_person", pushes.c.person)
+Index("subscriptions_by_person", subscriptions.c.person)
 
 settings = Table(
     "settings",

@@ -11,12 +11,11 @@ from msgspec import json
 from sqlalchemy import update
 
 from fondaco.contract.refused import FondacoError
-from fondaco.store import Person, Rating, StaleError, TakenError
+from fondaco.store import Rating, StaleError
 from fondaco.store.queries import Dialect, Queries, Query, given
 from fondaco.store.rows import (
     login_key,
     merged,
-    person_values,
     rating_values,
     text,
     to_rating,
@@ -32,25 +31,6 @@ CHANGEABLE = ("name", "login", "password", "bot", "banned", "webhook", "language
 
 def single(query: Query, **values: Any) -> Script[Rows]:
     return (yield query, values)
-
-
-def add_person(ask: Queries, person: Person, secret: str, label: str) -> Script[None]:
-    if not (yield ask.add_person, person_values(person)):
-        raise TakenError("That login is taken.")
-    row = {"secret": secret, "person": person.id, "kind": "cookie", "label": label}
-    if not (yield ask.add_secret, {**row, "at": person.created}):
-        raise TakenError("That secret is taken.")
-
-
-def remove_person(ask: Queries, person: str) -> Script[None]:
-    person = (yield ask.owner, {"person": person})[0][0]
-    for query in ask.remove_person:
-        yield query, {"person": person}
-
-
-def add_secret(ask: Queries, row: dict[str, Any]) -> Script[None]:
-    if not (yield ask.add_secret, row) and not (yield ask.is_mine, row):
-        raise TakenError("That secret is taken.")
 
 
 @cache

@@ -3,21 +3,44 @@ import { api, OutOfReach, type House, type Me } from './api'
 import { t } from './i18n.svelte'
 import { reason } from './names'
 import { change, settings } from './settings.svelte'
+import { renew } from '../pwa/push'
+
+const KEY = 'fondaco-known-as' // the name by which the house last knew this browser
 
 class Session {
   house: House | null = $state.raw(null)
-  me: Me | null = $state.raw(null)
+  ended = $state('') // the name this device had until it was signed out from elsewhere
   loaded = $state(false)
   trouble = $state('')
+  private known: Me | null = $state.raw(null)
+
+  get me(): Me | null {
+    return this.known
+  }
+  set me(me: Me | null) {
+    this.known = me
+    keep(me?.name ?? '')
+    if (me) this.ended = ''
+  }
 
   async load(): Promise<void> {
     try {
-      ;[this.house, this.me] = await Promise.all([api.house(), api.me()])
+      const [house, me] = await Promise.all([api.house(), api.me()])
+      const before = kept()
+      this.house = house
+      this.me = me
+      if (!me && before) this.ended = before
       this.loaded = true
       this.trouble = ''
     } catch (error) {
       this.trouble = error instanceof OutOfReach ? '' : reason(error) // of the other, `reach` tells
     }
+  }
+
+  /** We are known by a fresh secret: what this browser asked for by the old one is asked anew. */
+  became(me: Me): void {
+    this.me = me
+    void renew(this.house?.push_key)
   }
 
   /** The name to sit down with: ours, or one that a merchant might have had. */
@@ -32,6 +55,22 @@ class Session {
       change({ name })
     }
     return this.me
+  }
+}
+
+function kept(): string {
+  try {
+    return localStorage.getItem(KEY) ?? ''
+  } catch {
+    return ''
+  }
+}
+function keep(name: string): void {
+  try {
+    if (name) localStorage.setItem(KEY, name)
+    else localStorage.removeItem(KEY)
+  } catch {
+    // a private window may have no storage
   }
 }
 

@@ -30,6 +30,14 @@ export async function subscribe(key: string): Promise<boolean> {
   return true
 }
 
+/** By a fresh secret the house has to be asked again, if this browser was to be told. */
+export async function renew(key: string | undefined): Promise<void> {
+  if (!possible(key) || Notification.permission !== 'granted') return
+  const made = await worker().then(({ pushManager }) => pushManager.getSubscription()).catch(() => null)
+  const { endpoint, keys } = made?.toJSON() ?? {}
+  if (endpoint) await api.push(endpoint, keys ?? {}).catch(() => made?.unsubscribe())
+}
+
 export async function unsubscribe(): Promise<void> {
   const made = await (await worker()).pushManager.getSubscription()
   if (!made) return

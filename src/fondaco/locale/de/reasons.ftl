@@ -183,6 +183,7 @@ reason-no-such-token = Diesen Schlüssel hat niemand (mehr).
 reason-another-site = Diese Anfrage kommt von einer anderen Seite.
 reason-no-language = Die Sprache { $language } gibt es hier nicht.
 reason-link-nobody = Dieser Link führt zu niemandem (mehr).
+reason-link-other = Dieser Link führt zu jemand anderem: sieh noch einmal nach, wer du wirst.
 reason-no-link = Diesen Link gibt es nicht.
 reason-no-token = Diesen Schlüssel gibt es nicht.
 reason-webhook-https = Ein Webhook ist eine Adresse, die mit https:// beginnt.

@@ -32,8 +32,22 @@ web-screen-enter = Herein
 web-screen-lost = Jenseits der Karte
 web-lost-text = Unter dieser Adresse ist nichts.
 web-lost-home = Zurück zum Haus
-web-enter-text = Dieser Link macht dieses Gerät zu deinem: dein Name, deine Spiele und deine Wertung.
-web-enter-go = Hereinkommen
+web-enter-title = Du wirst gleich zu { $name }
+web-enter-text = Dieser Link macht dieses Gerät zu { $name }: mit dem Namen, den Spielen und der Wertung.
+web-enter-trust = Wer ihn gemacht hat, spielt ebenfalls als { $name }. Mach nur weiter, wenn du das warst oder jemand, dem du vertraust.
+web-enter-guest = { $games ->
+    [0] Auf diesem Gerät bist du jetzt { $was }, ein Gast ohne Spiele.
+    [one] Auf diesem Gerät bist du jetzt { $was }, ein Gast mit einem Spiel. Es kommt nicht mit, und es führt kein Weg dahin zurück: um es zu behalten, leg zuerst ein Konto an.
+   *[other] Auf diesem Gerät bist du jetzt { $was }, ein Gast mit { $games } Spielen. Sie kommen nicht mit, und es führt kein Weg dahin zurück: um sie zu behalten, leg zuerst ein Konto an.
+}
+web-enter-account = Auf diesem Gerät bist du als { $login } angemeldet. Du wirst hier abgemeldet; deine Spiele bleiben in dem Konto.
+web-enter-already = Du bist schon { $name }.
+web-enter-go = { $name } werden
+web-enter-stay = { $was } bleiben
+web-enter-no = Jetzt nicht
+web-signed-out = Dieses Gerät ist nicht mehr { $name }: auf einem anderen hat sich jemand angemeldet, ein Konto angelegt, das Passwort geändert oder dieses Gerät abgemeldet.
+web-signed-out-enter = Anmelden
+web-signed-out-close = Schließen
 
 ## Games
 
@@ -318,6 +332,8 @@ web-account-rename = So heiße ich
 web-account-renamed = Freut uns.
 web-account-title = Ein Konto
 web-account-text = Es hebt deinen Namen, deine Spiele und deine Wertung auf, auf jedem Gerät. Keine Adresse nötig.
+web-account-alone = Alles andere, was { $name } ist, wird abgemeldet: andere Geräte, Links und Programme.
+web-account-bring = Beim Anmelden mitbringen, was ich als { $name } gespielt habe
 web-account-login = Kontoname
 web-account-password = Passwort, mindestens 8 Zeichen
 web-account-register = Ein Konto anlegen

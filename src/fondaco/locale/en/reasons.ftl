@@ -180,6 +180,7 @@ reason-no-such-token = Nobody has this token (any more).
 reason-another-site = This request comes from another site.
 reason-no-language = There is no language { $language } here.
 reason-link-nobody = This link does not lead to anybody (any more).
+reason-link-other = This link leads to somebody else: look again whom you become.
 reason-no-link = There is no such link.
 reason-no-token = There is no such token.
 reason-webhook-https = A webhook is an address that begins with https://.

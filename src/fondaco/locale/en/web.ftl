@@ -32,8 +32,22 @@ web-screen-enter = Come in
 web-screen-lost = Off the chart
 web-lost-text = There is nothing at this address.
 web-lost-home = Back to the house
-web-enter-text = This link makes this device yours: your name, your games and your rating.
-web-enter-go = Come in
+web-enter-title = You are about to become { $name }
+web-enter-text = This link makes this device { $name }: with that name, those games and that rating.
+web-enter-trust = Whoever made it plays as { $name } too. Go on only if it was you, or somebody you trust.
+web-enter-guest = { $games ->
+    [0] On this device you are { $was } now, a guest without a game.
+    [one] On this device you are { $was } now, a guest with one game. It does not come along, and there is no way back to it: to keep it, make an account first.
+   *[other] On this device you are { $was } now, a guest with { $games } games. They do not come along, and there is no way back to them: to keep them, make an account first.
+}
+web-enter-account = On this device you are signed in as { $login }. You will be signed out here; your games stay in that account.
+web-enter-already = You are { $name } already.
+web-enter-go = Become { $name }
+web-enter-stay = Stay { $was }
+web-enter-no = Not now
+web-signed-out = This device is no longer { $name }: on another one somebody signed in, made an account, changed the password or ended this device.
+web-signed-out-enter = Sign in
+web-signed-out-close = Close
 
 ## Games
 
@@ -318,6 +332,8 @@ web-account-rename = Call me that
 web-account-renamed = Good to meet you.
 web-account-title = An account
 web-account-text = It keeps your name, your games and your rating, on every device. No address needed.
+web-account-alone = Whatever else is { $name } will be signed out: other devices, links and programs.
+web-account-bring = When I sign in, bring along what I played as { $name }
 web-account-login = Account name
 web-account-password = Password, at least 8 characters
 web-account-register = Make an account

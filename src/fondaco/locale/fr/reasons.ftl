@@ -183,6 +183,7 @@ reason-no-such-token = Personne n’a (plus) ce jeton.
 reason-another-site = Cette demande vient d’un autre site.
 reason-no-language = Il n’y a pas ici de langue { $language }.
 reason-link-nobody = Ce lien ne mène (plus) à personne.
+reason-link-other = Ce lien mène à quelqu’un d’autre : regardez de nouveau qui vous devenez.
 reason-no-link = Ce lien n’existe pas.
 reason-no-token = Ce jeton n’existe pas.
 reason-webhook-https = Un webhook est une adresse qui commence par https://.

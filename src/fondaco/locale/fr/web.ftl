@@ -32,8 +32,22 @@ web-screen-enter = Entrez
 web-screen-lost = Hors de la carte
 web-lost-text = Il n’y a rien à cette adresse.
 web-lost-home = Retour à la maison
-web-enter-text = Ce lien fait de cet appareil le vôtre : votre nom, vos parties et votre classement.
-web-enter-go = Entrer
+web-enter-title = Vous allez devenir { $name }
+web-enter-text = Ce lien fait de cet appareil celui de { $name } : avec ce nom, ces parties et ce classement.
+web-enter-trust = Qui l’a créé joue aussi comme { $name }. Ne continuez que si c’était vous, ou quelqu’un à qui vous faites confiance.
+web-enter-guest = { $games ->
+    [0] Sur cet appareil vous êtes maintenant { $was }, sans compte ni partie.
+    [one] Sur cet appareil vous êtes maintenant { $was }, sans compte et avec une partie. Elle ne vous suit pas, et rien n’y ramène : pour la garder, créez d’abord un compte.
+   *[other] Sur cet appareil vous êtes maintenant { $was }, sans compte et avec { $games } parties. Elles ne vous suivent pas, et rien n’y ramène : pour les garder, créez d’abord un compte.
+}
+web-enter-account = Sur cet appareil vous êtes connecté comme { $login }. Vous serez déconnecté ici ; vos parties restent dans ce compte.
+web-enter-already = Vous êtes déjà { $name }.
+web-enter-go = Devenir { $name }
+web-enter-stay = Rester { $was }
+web-enter-no = Pas maintenant
+web-signed-out = Cet appareil n’est plus { $name } : sur un autre, quelqu’un s’est connecté, a créé un compte, a changé le mot de passe ou a déconnecté celui-ci.
+web-signed-out-enter = Se connecter
+web-signed-out-close = Fermer
 
 ## Games
 
@@ -318,6 +332,8 @@ web-account-rename = Appelez-moi ainsi
 web-account-renamed = Enchanté.
 web-account-title = Un compte
 web-account-text = Il garde votre nom, vos parties et votre classement, sur chaque appareil. Aucune adresse nécessaire.
+web-account-alone = Tout ce qui est aussi { $name } sera déconnecté : autres appareils, liens et programmes.
+web-account-bring = En me connectant, apporter ce que j’ai joué comme { $name }
 web-account-login = Nom du compte
 web-account-password = Mot de passe, 8 caractères au moins
 web-account-register = Créer un compte

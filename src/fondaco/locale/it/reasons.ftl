@@ -183,6 +183,7 @@ reason-no-such-token = Nessuno ha (più) questo token.
 reason-another-site = Questa richiesta viene da un altro sito.
 reason-no-language = Qui non c’è la lingua { $language }.
 reason-link-nobody = Questo link non porta (più) a nessuno.
+reason-link-other = Questo link porta a qualcun altro: guarda di nuovo chi diventi.
 reason-no-link = Questo link non c’è.
 reason-no-token = Questo token non c’è.
 reason-webhook-https = Un webhook è un indirizzo che comincia con https://.

@@ -32,8 +32,22 @@ web-screen-enter = Entra
 web-screen-lost = Fuori dalla carta
 web-lost-text = A questo indirizzo non c’è nulla.
 web-lost-home = Torna alla casa
-web-enter-text = Questo link rende tuo questo dispositivo: il tuo nome, le tue partite e il tuo punteggio.
-web-enter-go = Entra
+web-enter-title = Stai per diventare { $name }
+web-enter-text = Questo link fa di questo dispositivo { $name }: con quel nome, quelle partite e quel punteggio.
+web-enter-trust = Chi l’ha creato gioca anche lui come { $name }. Continua solo se sei stato tu, o qualcuno di cui ti fidi.
+web-enter-guest = { $games ->
+    [0] Su questo dispositivo ora sei { $was }, un ospite senza partite.
+    [one] Su questo dispositivo ora sei { $was }, un ospite con una partita. Non viene con te, e non c’è modo di ritrovarla: per conservarla, crea prima un conto.
+   *[other] Su questo dispositivo ora sei { $was }, un ospite con { $games } partite. Non vengono con te, e non c’è modo di ritrovarle: per conservarle, crea prima un conto.
+}
+web-enter-account = Su questo dispositivo sei entrato come { $login }. Qui verrai disconnesso; le tue partite restano in quel conto.
+web-enter-already = Sei già { $name }.
+web-enter-go = Diventa { $name }
+web-enter-stay = Resta { $was }
+web-enter-no = Non ora
+web-signed-out = Questo dispositivo non è più { $name }: su un altro qualcuno è entrato, ha creato un conto, ha cambiato la password o ha disconnesso questo.
+web-signed-out-enter = Entra
+web-signed-out-close = Chiudi
 
 ## Games
 
@@ -318,6 +332,8 @@ web-account-rename = Chiamami così
 web-account-renamed = Piacere.
 web-account-title = Un conto
 web-account-text = Conserva il tuo nome, le tue partite e il tuo punteggio, su ogni dispositivo. Nessun indirizzo necessario.
+web-account-alone = Tutto il resto che è { $name } verrà disconnesso: altri dispositivi, link e programmi.
+web-account-bring = Entrando, porto con me quello che ho giocato come { $name }
 web-account-login = Nome del conto
 web-account-password = Password, almeno 8 caratteri
 web-account-register = Crea un conto

@@ -183,6 +183,7 @@ reason-no-such-token = Niemand heeft dit token (nog).
 reason-another-site = Dit verzoek komt van een andere site.
 reason-no-language = De taal { $language } is hier niet.
 reason-link-nobody = Deze link leidt naar niemand (meer).
+reason-link-other = Deze link leidt naar iemand anders: kijk nog eens wie je wordt.
 reason-no-link = Die link is er niet.
 reason-no-token = Dat token is er niet.
 reason-webhook-https = Een webhook is een adres dat met https:// begint.

@@ -32,8 +32,22 @@ web-screen-enter = Kom binnen
 web-screen-lost = Van de kaart
 web-lost-text = Op dit adres is niets.
 web-lost-home = Terug naar het huis
-web-enter-text = Deze link maakt dit apparaat van jou: je naam, je spellen en je plaats op de ranglijst.
-web-enter-go = Kom binnen
+web-enter-title = Je wordt zo meteen { $name }
+web-enter-text = Deze link maakt dit apparaat { $name }: met die naam, die spellen en die plaats op de ranglijst.
+web-enter-trust = Wie hem gemaakt heeft, speelt ook als { $name }. Ga alleen verder als jij dat was, of iemand die je vertrouwt.
+web-enter-guest = { $games ->
+    [0] Op dit apparaat ben je nu { $was }, een gast zonder spellen.
+    [one] Op dit apparaat ben je nu { $was }, een gast met één spel. Het gaat niet mee, en er is geen weg naar terug: wil je het houden, maak dan eerst een account.
+   *[other] Op dit apparaat ben je nu { $was }, een gast met { $games } spellen. Ze gaan niet mee, en er is geen weg naar terug: wil je ze houden, maak dan eerst een account.
+}
+web-enter-account = Op dit apparaat ben je aangemeld als { $login }. Je wordt hier afgemeld; je spellen blijven in dat account.
+web-enter-already = Je bent al { $name }.
+web-enter-go = { $name } worden
+web-enter-stay = { $was } blijven
+web-enter-no = Nu niet
+web-signed-out = Dit apparaat is niet langer { $name }: op een ander heeft iemand zich aangemeld, een account gemaakt, het wachtwoord gewijzigd of dit apparaat afgemeld.
+web-signed-out-enter = Aanmelden
+web-signed-out-close = Sluiten
 
 ## Games
 
@@ -318,6 +332,8 @@ web-account-rename = Noem me zo
 web-account-renamed = Aangenaam.
 web-account-title = Een account
 web-account-text = Het bewaart je naam, je spellen en je waarde, op elk apparaat. Geen adres nodig.
+web-account-alone = Al het andere dat { $name } is, wordt afgemeld: andere apparaten, links en programma’s.
+web-account-bring = Bij het aanmelden meenemen wat ik als { $name } gespeeld heb
 web-account-login = Accountnaam
 web-account-password = Wachtwoord, minstens 8 tekens
 web-account-register = Een account maken

@@ -1,0 +1,117 @@
+"""Ways in: scripts about the secrets by which people are known, and what ends with them.
+
+Whatever somebody wants is asked by a secret of theirs (`by`). Between the asking and the writing
+that may have ended: on another device somebody signed in, registered or changed the password. So
+these scripts hold the person still and look again, all in one transaction.
+"""
+
+from collections.abc import Sequence
+from typing import Any
+
+from msgspec.structs import asdict
+
+from fondaco.store import EndedError, Person, TakenError, Way
+from fondaco.store.queries import Queries
+from fondaco.store.rows import person_values, text
+from fondaco.store.scripts import Script, adopt, change_person
+
+KINDS = ("cookie", "link", "token")
+
+
+def add_person(ask: Queries, person: Person, secret: str, label: str) -> Script[None]:
+    if not (yield ask.add_person, person_values(person)):
+        raise TakenError("That login is taken.")
+    yield from _add(ask, person.id, Way(secret, "cookie", label, person.created))
+
+
+def remove_person(ask: Queries, person: str, by: str) -> Script[None]:
+    if by:
+        yield from _held(ask, person, by)
+    person = (yield ask.owner, {"person": person})[0][0]
+    for query in ask.remove_person:
+        yield query, {"person": person}
+
+
+def change(ask: Queries, person: str, by: str, fields: dict[str, Any]) -> Script[bool]:
+    if by:
+        yield from _held(ask, person, by)
+    return (yield from change_person(ask, person, fields))
+
+
+def add_secret(ask: Queries, person: str, way: Way, by: str) -> Script[None]:
+    yield from _held(ask, person, by)
+    yield from _add(ask, person, way)
+
+
+def add_push(ask: Queries, values: dict[str, Any]) -> Script[None]:
+    yield from _held(ask, values["person"], values["secret"])
+    yield ask.add_push, values
+
+
+def revoke(ask: Queries, person: str, secret: str) -> Script[bool]:
+    ended = yield ask.revoke, {"person": person, "secret": secret}
+    yield ask.sweep, {"person": person}
+    return bool(ended)
+
+
+def end_others(ask: Queries, person: str, keep: str, kinds: Sequence[str]) -> Script[int]:
+    yield ask.hold, {"person": person}
+    ended = yield ask.end_others, {"person": person, "keep": keep, "kinds": text(kinds)}
+    yield ask.sweep, {"person": person}
+    return len(ended)
+
+
+def sign_in(
+    ask: Queries, person: Person, way: Way, instead: str, link: str, guest: str
+) -> Script[None]:
+    if guest and ask.lock_seats:
+        yield ask.lock_seats, {}
+    _, _, password = yield from _held(ask, person.id, link)
+    if password != person.password:
+        raise EndedError
+    if guest:
+        # Not if somebody else was quicker, or made an account of the guest meanwhile.
+        found = yield ask.hold, {"person": guest}
+        theirs = yield ask.is_mine, {"person": guest, "secret": instead}
+        if found and theirs and list(found[0]) == [None, None, None]:
+            yield from adopt(ask, person.id, guest)
+    yield from _replace(ask, person.id, instead, way)
+
+
+def secure(
+    ask: Queries, person: Person, by: str, way: Way | None, alone: bool, fields: dict[str, Any]
+) -> Script[bool]:
+    _, login, password = yield from _held(ask, person.id, by)
+    if (login, password) != (person.login, person.password):
+        raise EndedError
+    if not (yield from change_person(ask, person.id, fields)):
+        return False
+    if alone:
+        yield from end_others(ask, person.id, by, KINDS)
+    if way is not None:
+        yield from _replace(ask, person.id, by, way)
+    return True
+
+
+def _held(ask: Queries, person: str, by: str) -> Script[Sequence[Any]]:
+    """Owner (none), login and password of a person, who now stays like that."""
+    rows = yield ask.hold, {"person": person}
+    if not rows or rows[0][0] is not None:
+        raise EndedError
+    if by and not (yield ask.is_mine, {"person": person, "secret": by}):
+        raise EndedError
+    return rows[0]
+
+
+def _add(ask: Queries, person: str, way: Way) -> Script[None]:
+    row = {"person": person, **asdict(way)}
+    if not (yield ask.add_secret, row) and not (yield ask.is_mine, row):
+        raise TakenError("That secret is taken.")
+
+
+def _replace(ask: Queries, person: str, old: str, way: Way) -> Script[None]:
+    """A new way in; the old, whosever it was, ends with what was subscribed by it."""
+    if old:
+        for (whose,) in (yield ask.end, {"secret": old}):
+            yield ask.sweep, {"person": whose}
+    yield from _add(ask, person, way)
