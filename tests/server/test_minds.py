@@ -4,8 +4,10 @@ import asyncio
 
 from fondaco.games import make
 from fondaco.server.minds import Minds, Question
+from fondaco.server.turns import Owner
 
 RULES = make("batavia", 3)
+ANN = Owner("ann", "ann")
 
 
 def question(bot: str, must: bool = True) -> Question:
@@ -28,7 +30,7 @@ def test_a_bot_answers_with_a_listed_move_and_a_reason() -> None:
     async def ask() -> None:
         minds = Minds(1)
         try:
-            thought = await minds.think(question("merchant"))
+            thought = await minds.think(question("merchant"), ANN)
             position = RULES.start("minds")
             assert RULES.parse_move(thought.move or "") in position.moves(position.turn)
             assert thought.why is not None
@@ -43,16 +45,16 @@ def test_a_thought_that_takes_too_long_is_given_up_and_others_do_not_wait_for_it
     async def ask() -> None:
         minds = Minds(1, patience=5.0)
         try:
-            await minds.think(question("merchant"))  # both processes are under way
-            slow = asyncio.create_task(minds.think(question("captain:5000000")))
-            quick = await minds.think(question("merchant"))
+            await minds.think(question("merchant"), ANN)  # both processes are under way
+            slow = asyncio.create_task(minds.think(question("captain:5000000"), ANN))
+            quick = await minds.think(question("merchant"), ANN)
             assert not slow.done()
             assert not quick.trouble
             given_up = await slow
             assert "No answer" in given_up.trouble
             position = RULES.start("minds")
             assert RULES.parse_move(given_up.move or "") in position.moves(position.turn)
-            again = await minds.think(question("captain:2"))
+            again = await minds.think(question("captain:2"), ANN)
             assert not again.trouble
         finally:
             minds.close()
@@ -64,10 +66,10 @@ def test_a_bot_that_does_not_exist_is_replaced_by_the_last_resort() -> None:
     async def ask() -> None:
         minds = Minds(1)
         try:
-            thought = await minds.think(question("nobody-like-that"))
+            thought = await minds.think(question("nobody-like-that"), ANN)
             assert thought.move is not None
             assert "nobody-like-that" in thought.trouble
-            silent = await minds.think(question("nobody-like-that", must=False))
+            silent = await minds.think(question("nobody-like-that", must=False), ANN)
             assert silent.move is None
         finally:
             minds.close()

@@ -6,7 +6,6 @@ in brings along what they played as a guest. Only hashes of secrets are kept.
 
 import asyncio
 import secrets
-from collections.abc import Callable
 from hashlib import sha256
 
 from argon2 import PasswordHasher
@@ -14,6 +13,7 @@ from argon2.exceptions import Argon2Error
 
 from fondaco.contract.refused import FondacoError
 from fondaco.records.record import clean_name
+from fondaco.server.hourglass import Milliseconds, steady, wall
 from fondaco.server.table import MAX_NAME, one_line
 from fondaco.store import Person, Store
 
@@ -34,9 +34,12 @@ FORGOTTEN = 600_000  # … within so many milliseconds; who guesses more has to 
 
 
 class People:
-    def __init__(self, store: Store, now: Callable[[], int]) -> None:
+    def __init__(
+        self, store: Store, now: Milliseconds = wall, steady: Milliseconds = steady
+    ) -> None:
         self.store = store
         self.now = now
+        self.steady = steady
         self._hasher = PasswordHasher()
         self._room = asyncio.Semaphore(HASHING)
         self._guesses: dict[str, list[int]] = {}  # by address or person: when a password was wrong
@@ -117,7 +120,7 @@ class People:
             return
         self._check_guesses(person.id)
         if not await self._fits(person, password):
-            self._guesses.setdefault(person.id, []).append(self.now())
+            self._guesses.setdefault(person.id, []).append(self.steady())
             raise FondacoError("The password is another one.")
 
     async def enter(
@@ -127,7 +130,7 @@ class People:
         self._check_guesses(address)
         person = await self.store.person_by_login(clean_name(login))
         if not await self._fits(person, password) or person is None:
-            self._guesses.setdefault(address, []).append(self.now())
+            self._guesses.setdefault(address, []).append(self.steady())
             raise FondacoError("There is no such login, or the password is another one.")
         if guest is not None and guest.login is None and guest.id != person.id:
             await self.store.adopt(person.id, guest.id)
@@ -135,7 +138,7 @@ class People:
 
     def _check_guesses(self, who: str) -> None:
         """By address, so that nobody can keep others out of their own accounts."""
-        since = self.now() - FORGOTTEN
+        since = self.steady() - FORGOTTEN
         for each, times in list(self._guesses.items()):
             if times[-1] < since:
                 del self._guesses[each]
