@@ -87,11 +87,12 @@ class Inn:
         bot: str = "random",
         seed: str = "inn",
         start: bool = True,
+        host: str = "ann",
         options: dict[str, str] | None = None,
         **settings: Any,
     ) -> Room:
         chosen = Settings(game=game, players=players, options=options or {}, **settings)
-        room = await self.house.open(chosen, "ann", seed)
+        room = await self.house.open(chosen, host, seed)
         act = self.house.act
         for seat in range(players):
             if seat < people:

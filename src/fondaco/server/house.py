@@ -48,6 +48,7 @@ Command = Callable[[Table], AnyEntry]
 T = TypeVar("T")
 
 TRIES = 50  # races for one number that an entry may lose
+AGAIN = 1.0  # seconds until a steward that failed goes on
 WATCH = 2.0  # seconds between looks at what is due and what others wrote
 PARTS = 5  # of the tables, one at each look, for what need not be done often: no look takes long
 IDLE = 600_000  # milliseconds after which a table that nobody watches is put away
@@ -332,7 +333,7 @@ class House:
                 if to_be_ended():
                     raise
                 log.error("steward", table=steward.room.table.id, error=repr(error))
-                await asyncio.sleep(1.0)
+                await asyncio.sleep(AGAIN)
 
     # --- other processes --------------------------------------------------------------------------
 

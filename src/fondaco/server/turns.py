@@ -33,6 +33,7 @@ class Turns(Generic[T]):
 
     def __init__(self) -> None:
         self._households: OrderedDict[str, OrderedDict[str, deque[T]]] = OrderedDict()
+        self._last: Owner | None = None  # who was served last
         self._count = 0
 
     def __len__(self) -> int:
@@ -44,13 +45,19 @@ class Turns(Generic[T]):
         self._count += 1
 
     def next(self) -> T:
-        """The one whose turn it is; its household and its person go to the end of their lines."""
-        household, people = self._households.popitem(last=False)
-        person, waiting = people.popitem(last=False)
+        """The one whose turn it is. Who was served last stands behind all who came meanwhile."""
+        if self._last is not None and self._last.household in self._households:
+            people = self._households[self._last.household]
+            self._households.move_to_end(self._last.household)
+            if self._last.person in people:
+                people.move_to_end(self._last.person)
+        household, people = next(iter(self._households.items()))
+        person, waiting = next(iter(people.items()))
         what = waiting.popleft()
-        if waiting:
-            people[person] = waiting
-        if people:
-            self._households[household] = people
+        if not waiting:
+            del people[person]
+        if not people:
+            del self._households[household]
+        self._last = Owner(household, person)
         self._count -= 1
         return what
