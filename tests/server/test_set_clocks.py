@@ -1,6 +1,7 @@
 """The clock on the wall is set, forward or back: no bot sleeps, and no player pays for it."""
 
 import asyncio
+from functools import partial
 
 import pytest
 
@@ -233,7 +234,7 @@ def test_two_processes_whose_clocks_differ_play_one_game(ahead: int) -> None:
                     game = here.table.game
                     assert game is not None
                     text = here.table.rules.format_move(game.position.moves(seat)[0])
-                    await one[0].act(one[1], lambda table, at=seat, move=text: table.move(at, move))
+                    await one[0].act(one[1], partial(Table.move, seat=seat, text=text))
                 async with asyncio.timeout(PATIENCE):
                     while True:
                         await inn.house.catch_up(here)

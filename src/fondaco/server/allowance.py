@@ -82,27 +82,28 @@ class Allowances:
 
     async def _check(self, person: str, tables: bool, thinkers: bool) -> None:
         most, all_here = self.each, sorted(self._who.get(self._where.get(person, ""), {person}))
+        # What is under way is counted before anything is waited for: who asked first, gets it.
+        opening = [sum(self._tables[each] for each in some) for some in ([person], all_here)]
+        hiring = [sum(self._thinkers[each] for each in some) for some in ([person], all_here)]
         running = await self.store.running(all_here, since=self.now() - DAY)
         if tables and most.tables:
-            if self._tables[person] + hosted(running, [person]) > most.tables:
+            if opening[0] + hosted(running, [person]) > most.tables:
                 raise FondacoError(
                     f"You run {most.tables} tables already, and that is as many as one may. "
                     "Finish or close one first."
                 )
-            taken = sum(self._tables[each] for each in all_here) + hosted(running, all_here)
-            if taken > most.tables * HOUSEHOLD:
+            if opening[1] + hosted(running, all_here) > most.tables * HOUSEHOLD:
                 raise FondacoError(
                     f"From your address {most.tables * HOUSEHOLD} tables are run already, and "
                     "that is as many as may. Finish or close one first."
                 )
         if thinkers and most.thinkers:
-            if self._thinkers[person] + thinking(running, [person]) > most.thinkers:
+            if hiring[0] + thinking(running, [person]) > most.thinkers:
                 raise FondacoError(
                     f"At most {most.thinkers} bots that take their time may think for you. Choose "
                     "a quicker one, or finish or close a table first."
                 )
-            taken = sum(self._thinkers[each] for each in all_here) + thinking(running, all_here)
-            if taken > most.thinkers * HOUSEHOLD:
+            if hiring[1] + thinking(running, all_here) > most.thinkers * HOUSEHOLD:
                 raise FondacoError(
                     f"At most {most.thinkers * HOUSEHOLD} bots that take their time may think for "
                     "those at your address. Choose a quicker one, or finish or close a table first."
