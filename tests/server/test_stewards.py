@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from structlog.testing import capture_logs
 
-from fondaco.server import house
+from fondaco.server import bus, house
 from fondaco.server.minds import Minds, Question, Thought, think
 from fondaco.server.room import Room
 from fondaco.server.turns import Owner
@@ -120,6 +120,41 @@ def test_work_for_which_nobody_waits_does_not_fail_in_silence(
                         await asyncio.sleep(0.01)
             assert room.table.status == "over"
             assert "stars" in errors(logs)[0]["error"]
+
+    asyncio.run(work())
+
+
+def test_a_bus_that_refuses_us_is_asked_again_and_the_log_says_so(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    nats = pytest.importorskip("nats")
+    monkeypatch.setattr(bus, "AGAIN", 0.0)
+    subscribed: list[str] = []
+    refusals = [RuntimeError("who are you?")]
+
+    class Client:
+        async def subscribe(self, subject: str, cb: Any) -> None:
+            subscribed.append(subject)
+
+        async def close(self) -> None:
+            pass
+
+    async def connect(url: str, **options: Any) -> Client:
+        if refusals:
+            raise refusals.pop()
+        return Client()
+
+    monkeypatch.setattr(nats, "connect", connect)
+
+    async def work() -> None:
+        line = bus.NatsBus("nats://somewhere")
+        with capture_logs() as logs:
+            await line.start(lambda *_: None, lambda *_: None)
+            async with asyncio.timeout(PATIENCE):
+                while len(subscribed) < 2:
+                    await asyncio.sleep(0.01)
+            await line.close()
+        assert [found["error"] for found in errors(logs)] == ["who are you?"]
 
     asyncio.run(work())
 
