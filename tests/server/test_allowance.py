@@ -8,7 +8,7 @@ import pytest
 from litestar.testing import TestClient
 
 from fondaco.cli import serve_command
-from fondaco.rules.contract import FondacoError
+from fondaco.contract.refused import FondacoError
 from fondaco.server.allowance import DAY, HOUSEHOLD, Allowance, Allowances
 from fondaco.server.app import Config, create_app
 from fondaco.server.entries import Settings

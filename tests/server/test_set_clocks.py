@@ -163,6 +163,18 @@ def test_the_log_follows_the_wall_clock_where_nobody_pays_for_it() -> None:
     asyncio.run(work())
 
 
+def test_what_watchers_say_stays_in_order_too() -> None:
+    async def work() -> None:
+        async with open_house() as inn:
+            room = await inn.table("batavia", calm=False)
+            await inn.house.say_in_gallery(room, "dora", "Dora", "ciao")
+            inn.jump(-HOUR)
+            await inn.house.say_in_gallery(room, "dora", "Dora", "who is there?")
+            assert [row.at for row in room.gallery] == [inn.time + HOUR] * 2
+
+    asyncio.run(work())
+
+
 @pytest.mark.parametrize("jump", JUMPS)
 def test_nobody_is_away_and_no_table_idle_by_a_jump(jump: int) -> None:
     async def work() -> None:

@@ -266,7 +266,8 @@ class House:
         """Into a log that has no table behind it."""
         for _ in range(TRIES):
             rows = await self.store.read(name)
-            row = Row(rows[-1].number + 1 if rows else 0, self.now(), entry)
+            number, last = (rows[-1].number + 1, rows[-1].at) if rows else (0, 0)
+            row = Row(number, max(self.now(), last), entry)
             if await self.store.append(name, LogRow(row.number, row.at, encode(entry))):
                 return row
         raise FondacoError("That could not be written; please try again.")
