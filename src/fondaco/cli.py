@@ -140,6 +140,18 @@ def play(game: str | None, options: tuple[str, ...], **given: Any) -> None:
     help="Proxies that are believed where a request comes from.",
 )
 @click.option("--private-alerts", is_flag=True, help="Webhooks may lead into private networks.")
+@click.option(
+    "--tables-a-person",
+    type=click.IntRange(0),
+    default=50,
+    show_default=True,
+    metavar="N",
+    help="Tables that one person may run at a time; 0: any number.",
+)
+@click.option(
+    "--thinkers-a-person", type=click.IntRange(0), default=24, show_default=True, metavar="N",
+    help="Seats with bots that take their time, for one person; 0: any number.",
+)  # fmt: skip
 def serve_command(**given: Any) -> None:
     """Serve tables to browsers and programs."""
     from fondaco.server.serve import serve

@@ -116,6 +116,7 @@ class House(Process):
         code = "from fondaco.cli import main; main()"
         command = [sys.executable, "-c", code, "serve", "--port", str(self.port)]
         command += ["--database", database, "--minds", "1", "--json-logs"]
+        command += ["--tables-a-person", "0"]  # all come from one address
         if bus:
             command += ["--bus", bus]
         super().__init__(name, command, folder)

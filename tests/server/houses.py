@@ -13,6 +13,7 @@ from fondaco.server.minds import Minds, Question, Thought, think
 from fondaco.server.room import Room
 from fondaco.server.sight import Audience
 from fondaco.server.table import Table
+from fondaco.server.turns import Owner
 from fondaco.store import Store, open_store
 
 PEOPLE = ["ann", "bob", "cem", "dora", "emil"]
@@ -24,7 +25,7 @@ class Here(Minds):
     def __init__(self) -> None:
         pass
 
-    async def think(self, question: Question) -> Thought:
+    async def think(self, question: Question, owner: Owner) -> Thought:
         await asyncio.sleep(0)
         return think(question)
 
@@ -64,10 +65,19 @@ class Ear:
 class Inn:
     """A house for tests: its time stands still until it is told."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, minds: Minds | None = None) -> None:
         self.store = store
-        self.time = 1_700_000_000_000
-        self.house = House(store, Here(), now=lambda: self.time)
+        self.time = 1_700_000_000_000  # on the wall
+        self.jumped = 0  # how much of that has not really passed
+        self.house = House(store, minds or Here(), now=lambda: self.time, steady=self.steady)
+
+    def steady(self) -> int:
+        return self.time - self.jumped
+
+    def jump(self, milliseconds: int) -> None:
+        """Somebody sets the clock on the wall."""
+        self.time += milliseconds
+        self.jumped += milliseconds
 
     async def table(
         self,
@@ -77,11 +87,12 @@ class Inn:
         bot: str = "random",
         seed: str = "inn",
         start: bool = True,
+        host: str = "ann",
         options: dict[str, str] | None = None,
         **settings: Any,
     ) -> Room:
         chosen = Settings(game=game, players=players, options=options or {}, **settings)
-        room = await self.house.open(chosen, "ann", seed)
+        room = await self.house.open(chosen, host, seed)
         act = self.house.act
         for seat in range(players):
             if seat < people:
@@ -107,8 +118,8 @@ def hiring(bot: str, seat: int) -> Any:
 
 
 @asynccontextmanager
-async def open_house(url: str = "sqlite://") -> AsyncIterator[Inn]:
-    inn = Inn(await open_store(url))
+async def open_house(url: str = "sqlite://", minds: Minds | None = None) -> AsyncIterator[Inn]:
+    inn = Inn(await open_store(url), minds)
     await inn.house.start()
     try:
         yield inn

@@ -25,16 +25,21 @@ def test_what_was_heard_too_long_ago_is_not_believed() -> None:
         Settings("batavia", 3, {"setup": "standard", "memory": "strict"}), 1, "s", "ann"
     )
     room = load("t1", [LogRow(0, 0, encode(opened))])
-    attendance = Attendance(NoBus(), {"t1": room}, "here", lambda: 1000, lambda work: work.close())
+    clock = [1000]
+    attendance = Attendance(
+        NoBus(), {"t1": room}, "here", lambda: clock[0], lambda work: work.close()
+    )
     attendance.met("t1", "there", [0, 2], 1)
     attendance.met("t2", "there", [1], 0)  # a table we do not have
     attendance.met("t1", "here", [1], 0)  # our own echo
     assert (room.presence().seats, room.presence().watchers) == ([0, 2], 1)
     assert room.is_here(2)
     assert not room.is_here(1)
-    run(attendance.keep(1000 + BELIEVED, []))
+    clock[0] = 1000 + BELIEVED
+    run(attendance.keep([]))
     assert room.is_here(2)
-    run(attendance.keep(1001 + BELIEVED, [room]))
+    clock[0] = 1001 + BELIEVED
+    run(attendance.keep([room]))
     assert not room.is_here(2)
     attendance.met("t1", "there", [0], 0)
     attendance.met("t1", "there", [], 0)  # the last one left

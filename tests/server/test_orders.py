@@ -106,7 +106,7 @@ def test_orders_are_checked_kept_and_told_to_nobody_else() -> None:
                 ear.frames.clear()
             before = room.table.number
             await inn.house.order(room, 0, Orders(bid_up_to=7))
-            room.refresh(0, inn.house.now())
+            room.refresh(0)
             assert [ear.frames for ear in others] == [[], [], []]
             assert b'"bid_up_to":7' in mine.frames[-1]
             assert room.table.number == before  # and no gap is left in anybody's numbers

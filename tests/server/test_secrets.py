@@ -14,6 +14,7 @@ from fondaco.contract.rules import SPECTATOR, Event, Move, Position
 from fondaco.games.oltremare.rules.position import OltremarePosition
 from fondaco.games.oltremare.rules.rules import OltremareRules
 from fondaco.server.entries import AnyEntry, Moved, Ready, Reason, Row
+from fondaco.server.hourglass import Hourglass
 from fondaco.server.room import Room, encoded
 from fondaco.server.sight import Audience
 from tests.rules.oltremare.test_secrets import Witness, cards_in_event, echo, names_in
@@ -46,7 +47,8 @@ class Stage:
     def write(self, entry: AnyEntry, now: int) -> list[Event]:
         row = Row(self.room.table.number + 1, now, entry)
         events = self.room.table.apply(row)
-        self.room.tell(row, now)
+        self.room.time = Hourglass(now, lambda: now, lambda: 0)
+        self.room.tell(row)
         return events
 
     def play(self, seat: int, move: Move, now: int) -> list[Event]:

@@ -1,6 +1,7 @@
 """Lists of tables, and who runs one."""
 
 import asyncio
+from typing import Any
 
 from fondaco.store import Store
 from tests.store.houses import index, line, with_store
@@ -102,6 +103,38 @@ def test_a_lease_is_one_holders_until_it_runs_out(url: str) -> None:
         assert await store.lease("t2", "two", now=249, until=400)
         assert await store.lease("t1", "two", now=250, until=400)
         assert not await store.lease("t1", "one", now=260, until=500)
+
+    with_store(url, work)
+
+
+def test_a_lease_from_a_clock_that_was_set_back_keeps_nobody_waiting(url: str) -> None:
+    async def work(store: Store) -> None:
+        assert await store.lease("t1", "one", now=3_600_000, until=3_608_000)
+        assert not await store.lease("t1", "two", now=3_599_000, until=3_607_000)  # a little behind
+        assert await store.lease("t1", "two", now=1_000, until=9_000)
+        assert not await store.lease("t1", "one", now=1_000, until=9_000)
+
+    with_store(url, work)
+
+
+def test_what_people_run_is_what_they_opened_or_sit_at_and_is_not_over(url: str) -> None:
+    async def work(store: Store) -> None:
+        told: dict[str, dict[str, Any]] = {
+            "ours": {},
+            "theirs": {"host": "dora", "persons": [None, "bob", None]},
+            "paused": {"status": "paused", "persons": [None, None, None]},
+            "over": {"status": "over"},
+            "closed": {"status": "closed"},
+            "old": {"updated": 999},
+            "strange": {"host": "dora", "persons": [None, None, "emil"]},
+        }
+        for table, changes in told.items():
+            assert await store.append(table, line(0), index(table, **changes))
+        assert {i.table for i in await store.running(["ann"], 1000)} == {"ours", "paused"}
+        assert {i.table for i in await store.running(["bob"], 1000)} == {"ours", "theirs"}
+        both = await store.running(["emil", "bob"], since=0)
+        assert {i.table for i in both} == {"ours", "theirs", "old", "strange"}
+        assert await store.running([], 0) == []
 
     with_store(url, work)
 

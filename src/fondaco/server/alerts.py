@@ -20,6 +20,7 @@ from fondaco.server.meters import ALERTS
 from fondaco.server.outside import UnreachableError, send
 from fondaco.server.push import GONE, Push, check_subscription
 from fondaco.server.table import Table
+from fondaco.server.tasks import by_itself
 
 AT_ONCE = 8  # alerts that are being sent
 WAITING = 10_000  # alerts that wait for that, or for their time
@@ -77,7 +78,7 @@ class Alerts:
         if len(self._pending) >= WAITING:
             log.warning("alert", table=table.id, trouble="too many alerts are waiting")
             return
-        task = asyncio.create_task(self._alert(table, person, wait))
+        task = by_itself(self._alert(table, person, wait), table=table.id)
         self._pending[key] = task
         task.add_done_callback(lambda _: self._pending.pop(key, None))
 
@@ -125,8 +126,9 @@ class Alerts:
 
     async def test(self, person: str, webhook: str) -> int:
         """Send an alert about nothing; what the address answers."""
-        now = self.house.now()
-        if now - self._tested.get(person, 0) < TEST_PAUSE:  # the house is nobody's hammer
+        now = self.house.steady()
+        last = self._tested.get(person)
+        if last is not None and now - last < TEST_PAUSE:  # the house is nobody's hammer
             raise FondacoError("Please wait a few seconds before you try that again.")
         self._tested[person] = now
         while len(self._tested) > REMEMBERED:

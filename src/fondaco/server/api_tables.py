@@ -12,6 +12,7 @@ from fondaco.contract.refused import FondacoError
 from fondaco.contract.rules import SPECTATOR, settle
 from fondaco.games import make, options_of, players_of
 from fondaco.messages import languages
+from fondaco.records import Game
 from fondaco.server import entries
 from fondaco.server.doors import Asking, NoSuchError, services, somebody, whoever
 from fondaco.server.entries import Clock, Moved, Settings
@@ -180,7 +181,7 @@ async def table_state(request: Asked, table: str, lang: str = "en") -> State:
     room = await room_of(request, table, person)
     who = person.id if person else None
     to = Audience(room.table.seat_of(who), spoken_here(lang))
-    return room.sight.state(to, room.table.is_host(who), services(request).house.now())
+    return room.sight.state(to, room.table.is_host(who), room.time.now())
 
 
 @get("/api/tables/{table:str}/moments/{number:int}", summary="As I saw it after an entry")
@@ -205,6 +206,13 @@ async def _open(request: Asked, data: NewTable) -> Opened:
     person = await introduced(request, data.name)
     house = services(request).house
     settings, deal = await _settings(request, data)
+    async with house.allowances.taking(person.id, tables=1, bots=data.bots.values()):
+        return await _opened(house, settings, deal, data, person)
+
+
+async def _opened(
+    house: House, settings: Settings, deal: entries.Opened | None, data: NewTable, person: Person
+) -> Opened:
     room = await house.open(
         settings, person.id, deal.seed if deal else "", data.same_deal_as,
         version=deal.version if deal else None,
@@ -329,7 +337,8 @@ async def bot(request: Asked, table: str, data: Hiring) -> Opened:
         await house.act(room, lambda t: t.free(data.seat))
     else:
         name = bot_name(room, data.seat)
-        await house.act(room, lambda t: t.hire(data.seat, data.bot, name))
+        async with house.allowances.taking(room.table.opened.host, bots=[data.bot]):
+            await house.act(room, lambda t: t.hire(data.seat, data.bot, name))
     return Opened(table)
 
 
@@ -376,15 +385,18 @@ async def rematch(request: Asked, table: str) -> Opened:
         Table.sit, person=person.id, name=old.chairs[mine].name, seat=(mine - 1) % players
     )
     if not old.rematch:
-        room = await house.open(old.settings, person.id, follows=old.id)
-        for at in range(players):
-            chair = old.chairs[(at + 1) % players]
-            if chair.bot:
-                await house.act(room, partial(Table.hire, seat=at, bot=chair.bot, name=chair.name))
-        await house.act(room, sit)
-        if await house.rematched(old.id, room.table.id) == room.table.id:
-            return Opened(room.table.id)
-        await house.act(room, lambda table: table.close("Somebody else was quicker."))
+        bots = [chair.bot for chair in old.chairs]
+        async with house.allowances.taking(person.id, tables=1, bots=bots):
+            room = await house.open(old.settings, person.id, follows=old.id)
+            for at in range(players):
+                hire = partial(Table.hire, seat=at, bot=bots[(at + 1) % players])
+                if bots[(at + 1) % players]:
+                    name = old.chairs[(at + 1) % players].name
+                    await house.act(room, partial(hire, name=name))
+            await house.act(room, sit)
+            if await house.rematched(old.id, room.table.id) == room.table.id:
+                return Opened(room.table.id)
+            await house.act(room, lambda table: table.close("Somebody else was quicker."))
     room = await room_of(request, old.rematch, person)
     if room.table.seat_of(person.id) < 0 and room.table.status == "open":
         with suppress(FondacoError):  # the seat may be taken by now
@@ -401,6 +413,12 @@ async def fork(request: Asked, table: str, data: Fork) -> Opened:
     if not 0 <= data.ply < len(old.game.log) or not 0 <= data.seat < old.settings.players:
         raise FondacoError("There is no such moment in this game.")
     house = services(request).house
+    bots = [fit_bot(data.bot)] * (old.settings.players - 1)
+    async with house.allowances.taking(person.id, tables=1, bots=bots):
+        return Opened(await _played_on(house, old, old.game, person, data))
+
+
+async def _played_on(house: House, old: Table, game: Game, person: Person, data: Fork) -> str:
     settings = Settings(
         game=old.settings.game, players=old.settings.players, options=old.settings.options,
         private=True,
@@ -416,12 +434,12 @@ async def fork(request: Asked, table: str, data: Fork) -> Opened:
             await house.act(room, partial(Table.hire, seat=seat, bot=data.bot, name=name))
     room.copying = True
     await house.act(room, lambda t: t.begin())
-    for seat, move in old.game.log[: data.ply]:
+    for seat, move in game.log[: data.ply]:
         text = old.rules.format_move(move)
         await house.act(room, partial(Table.move, seat=seat, text=text, by="order"))
     room.copying = False
     house.wake(room)
-    return Opened(room.table.id)
+    return room.table.id
 
 
 @post("/api/tables/{table:str}/report", status_code=204, summary="Tell the people of the house")

@@ -16,6 +16,7 @@ from msgspec import Struct
 from fondaco import __version__
 from fondaco.messages import read_languages
 from fondaco.server import alerts, api_house, api_learn, api_people, api_players, api_tables
+from fondaco.server.allowance import Allowance
 from fondaco.server.bus import make_bus
 from fondaco.server.doors import check_origin, documented, told
 from fondaco.server.house import House
@@ -24,6 +25,7 @@ from fondaco.server.pages import page
 from fondaco.server.people import People
 from fondaco.server.push import make_push
 from fondaco.server.socket import table_socket
+from fondaco.server.tasks import by_itself
 from fondaco.store import open_store
 
 MAX_BODY = 64 * 1024
@@ -36,6 +38,8 @@ class Config(Struct, frozen=True):
     bus: str = ""  # nats://…, where several processes serve the same tables
     minds: int | None = None  # processes for the bots
     requests_a_minute: int = 600  # from one address
+    tables_a_person: int = Allowance().tables  # that one may run at a time; 0: any number
+    thinkers_a_person: int = Allowance().thinkers  # seats with bots that take their time
     address: str = ""  # where browsers find the house: for links in alerts
     private_alerts: bool = False  # alerts may go to addresses of private networks
     patience: float = 30.0  # seconds that somebody may be gone from a live table
@@ -45,9 +49,10 @@ def create_app(config: Config) -> Litestar:
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         store = await open_store(config.database)
-        house = House(store, Minds(config.minds), make_bus(config.bus))
+        allowance = Allowance(config.tables_a_person, config.thinkers_a_person)
+        house = House(store, Minds(config.minds), make_bus(config.bus), allowance=allowance)
         app.state.house = house
-        app.state.people = People(store, house.now)
+        app.state.people = People(store, house.now, house.steady)
         private = config.private_alerts
         push = await make_push(store, config.address, private)
         bell = alerts.Alerts(house, push, config.address, private, config.patience)
@@ -55,11 +60,11 @@ def create_app(config: Config) -> Litestar:
         app.state.alerts, app.state.push_key = bell, push.public_key if push else ""
         await house.start()
         # The first visitor who speaks a language should not keep all tables waiting for its words.
-        words = asyncio.create_task(asyncio.to_thread(read_languages))
+        words = by_itself(asyncio.to_thread(read_languages))
         try:
             yield
         finally:
-            await words
+            await asyncio.wait([words])
             await bell.close()
             await house.close()
 

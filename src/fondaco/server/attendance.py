@@ -9,6 +9,7 @@ from collections.abc import Callable, Coroutine
 from typing import Any
 
 from fondaco.server.bus import Bus
+from fondaco.server.hourglass import Milliseconds
 from fondaco.server.room import Elsewhere, Room
 
 BELIEVED = 30_000  # milliseconds that the word of another process counts
@@ -20,13 +21,13 @@ class Attendance:
         bus: Bus,
         rooms: dict[str, Room],
         process: str,
-        now: Callable[[], int],
+        steady: Milliseconds,
         spawn: Callable[[Coroutine[Any, Any, None]], Any],
     ) -> None:
         self.bus = bus
         self.rooms = rooms
         self.process = process
-        self.now = now
+        self.steady = steady
         self.spawn = spawn
 
     def changed(self, room: Room) -> None:
@@ -42,15 +43,16 @@ class Attendance:
             return
         known = room.elsewhere.pop(process, None)
         if seats or watchers:
-            room.elsewhere[process] = Elsewhere(seats, watchers, self.now() + BELIEVED)
+            room.elsewhere[process] = Elsewhere(seats, watchers, self.steady() + BELIEVED)
             if known is None and room.listeners:  # it has not heard of us either
                 self.spawn(self._say(room))
         before = (known.seats, known.watchers) if known is not None else ([], 0)
         if before != (seats, watchers):
             room.tell_presence()
 
-    async def keep(self, now: int, some: list[Room]) -> None:
+    async def keep(self, some: list[Room]) -> None:
         """Forget what was said too long ago, and say again who is at some of the tables."""
+        now = self.steady()
         for room in list(self.rooms.values()):
             old = [process for process, other in room.elsewhere.items() if other.until < now]
             for process in old:

@@ -16,6 +16,7 @@ Meet = Callable[[str, str, list[int], int], None]  # a table, a process, its sea
 
 SUBJECT = "fondaco.table"
 PRESENCE = "fondaco.presence"
+AGAIN = 5.0  # seconds until one tries again to reach it
 log = structlog.get_logger("fondaco.bus")
 
 
@@ -60,7 +61,16 @@ class NatsBus:
         self._connecting: asyncio.Task[None] | None = None
 
     async def start(self, hear: Hear, meet: Meet) -> None:
-        self._connecting = asyncio.create_task(self._connect(hear, meet))
+        self._connecting = asyncio.create_task(self._keep_connecting(hear, meet))
+
+    async def _keep_connecting(self, hear: Hear, meet: Meet) -> None:
+        """Once connected the client sees to itself; what keeps us from that is told."""
+        while self._client is None:
+            try:
+                await self._connect(hear, meet)
+            except Exception as error:
+                log.error("bus", error=str(error) or repr(error))
+                await asyncio.sleep(AGAIN)
 
     async def _connect(self, hear: Hear, meet: Meet) -> None:
         """As soon as the bus is there: the house opens without it."""

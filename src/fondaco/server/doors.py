@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from contextlib import suppress
+from ipaddress import IPv6Address, ip_address, ip_network
 from typing import Any, Protocol
 from urllib.parse import urlsplit
 
@@ -91,6 +92,8 @@ async def whoever(connection: Asking) -> Person | None:
     person = await services(connection).people.known(secret, "token" if token else "cookie")
     if person is None and token:
         raise NotAuthorizedException("Nobody has this token (any more).")
+    if person is not None:
+        services(connection).house.allowances.seen(person.id, address(connection))
     if person is not None and person.banned:
         raise PermissionDeniedException(f"You are banned from this house: {person.banned}")
     return person
@@ -103,6 +106,20 @@ async def somebody(connection: Asking) -> Person:
             raise NotAuthorizedException("You are no longer signed in here.")
         raise NotAuthorizedException("Say who you are first: POST /api/me with a name.")
     return person
+
+
+def address(connection: Asking) -> str:
+    """Where somebody asks from; whoever has IPv6 has a whole network of addresses."""
+    host = connection.client.host if connection.client else ""
+    try:
+        known = ip_address(host)
+    except ValueError:
+        return host
+    if isinstance(known, IPv6Address):
+        known = known.ipv4_mapped or known
+    if isinstance(known, IPv6Address):
+        return str(ip_network((int(known) >> 64 << 64, 64)))
+    return str(known)
 
 
 def same_origin(connection: Asking) -> bool:

@@ -6,7 +6,6 @@ race for a number is read up on and tried again; a store that fails leaves the t
 
 import asyncio
 import secrets
-import time
 from collections.abc import Callable, Coroutine
 from contextlib import suppress
 from typing import Any, TypeVar
@@ -15,6 +14,7 @@ import structlog
 
 from fondaco.contract.refused import FondacoError
 from fondaco.server import deals
+from fondaco.server.allowance import Allowance, Allowances
 from fondaco.server.attendance import Attendance
 from fondaco.server.bus import Bus, NoBus
 from fondaco.server.entries import (
@@ -32,6 +32,7 @@ from fondaco.server.entries import (
     seat_log,
 )
 from fondaco.server.frames import Overheard
+from fondaco.server.hourglass import Milliseconds, steady, wall
 from fondaco.server.meters import APPEND, ENTRIES, ROOMS
 from fondaco.server.minds import Minds
 from fondaco.server.orders import auction
@@ -40,12 +41,14 @@ from fondaco.server.room import Listener, Room, encoded, load
 from fondaco.server.sight import speech
 from fondaco.server.steward import Steward
 from fondaco.server.table import Table, rules_of, spoken
+from fondaco.server.tasks import by_itself, to_be_ended
 from fondaco.store import LogRow, Person, StaleError, Store
 
 Command = Callable[[Table], AnyEntry]
 T = TypeVar("T")
 
 TRIES = 50  # races for one number that an entry may lose
+AGAIN = 1.0  # seconds until a steward that failed goes on
 WATCH = 2.0  # seconds between looks at what is due and what others wrote
 PARTS = 5  # of the tables, one at each look, for what need not be done often: no look takes long
 IDLE = 600_000  # milliseconds after which a table that nobody watches is put away
@@ -59,25 +62,29 @@ class House:
         store: Store,
         minds: Minds,
         bus: Bus | None = None,
-        now: Callable[[], int] = lambda: time.time_ns() // 1_000_000,
+        now: Milliseconds = wall,
+        steady: Milliseconds = steady,
+        allowance: Allowance | None = None,
     ) -> None:
         self.store = store
         self.minds = minds
         self.bus: Bus = bus or NoBus()
-        self.now = now
+        self.now = now  # for what is written down; it may jump
+        self.steady = steady  # for whatever waits
+        self.allowances = Allowances(store, now, allowance)
         self.name = secrets.token_hex(8)  # this process, as leases know it
         self.rooms: dict[str, Room] = {}
         self.on_turn: Callable[[Table, str], None] | None = None  # somebody is to move
         self.on_gone: Callable[[Table, str], None] | None = None  # … and has just gone away
         self._stewards: dict[str, tuple[Steward, asyncio.Task[None]]] = {}
         self._loading: dict[str, asyncio.Task[Room]] = {}
-        self.attendance = Attendance(self.bus, self.rooms, self.name, now, self._spawn)
+        self.attendance = Attendance(self.bus, self.rooms, self.name, steady, self._begin)
         self._tasks: set[asyncio.Task[Any]] = set()
         self._looks = 0
 
     async def start(self) -> None:
         await self.bus.start(self._heard, self.attendance.met)
-        self._spawn(self._watch())
+        self._begin(self._watch())
 
     async def close(self) -> None:
         tasks = [*self._tasks, *(task for _, task in self._stewards.values())]
@@ -112,7 +119,7 @@ class House:
             task.exception()  # it was told to whoever waited
 
     async def _load(self, name: str) -> Room:
-        room = load(name, await self.store.read(name))
+        room = load(name, await self.store.read(name), self.now, self.steady)
         for seat, chair in enumerate(room.table.chairs):
             if chair.person is not None:
                 for row in (await self.store.read(seat_log(name, seat)))[-1:]:
@@ -125,7 +132,7 @@ class House:
         ROOMS.set(len(self.rooms))
         self._tend(room)
         if room.table.status == "over":
-            self._spawn(self._rate(room.table))  # if that was not done when it ended
+            self._begin(self._rate(room.table))  # if that was not done when it ended
             await self.rematched(name)
         return room
 
@@ -162,7 +169,7 @@ class House:
         )
         name = secrets.token_urlsafe(8).replace("-", "0").replace("_", "1")
         first = LogRow(0, self.now(), encode(entry))
-        room = load(name, [first])
+        room = load(name, [first], self.now, self.steady)
         if same_deal_as:
             await deals.join(self.store, name, same_deal_as, first.at)
         if not await self.store.append(name, first, room.new_index(first.at)):
@@ -186,7 +193,7 @@ class House:
                 table = room.table
                 entry = command(table)
                 before = table.turn
-                row = Row(table.number + 1, max(self.now(), table.updated), entry)
+                row = Row(table.number + 1, room.stamp(entry), entry)
                 index, room.stale = room.index, True  # until we know that it is written
                 table.apply(row)
                 kept = LogRow(row.number, row.at, encode(entry))
@@ -202,7 +209,7 @@ class House:
                     continue
                 room.stale = False
                 ENTRIES.labels(type(entry).__name__.lower()).inc()
-                room.tell(row, self.now())
+                room.tell(row)
                 await self.bus.tell(table.id, row.number)
                 self._after(room, before)
                 return row.number
@@ -219,7 +226,7 @@ class House:
         room = self.rooms.get(table)
         if room is not None and found and room.table.rematch != found:
             room.table.rematch = found
-            room.refresh(None, self.now())
+            room.refresh(None)
         return found
 
     async def order(self, room: Room, seat: int, orders: Orders) -> None:
@@ -259,7 +266,8 @@ class House:
         """Into a log that has no table behind it."""
         for _ in range(TRIES):
             rows = await self.store.read(name)
-            row = Row(rows[-1].number + 1 if rows else 0, self.now(), entry)
+            number, last = (rows[-1].number + 1, rows[-1].at) if rows else (0, 0)
+            row = Row(number, max(self.now(), last), entry)
             if await self.store.append(name, LogRow(row.number, row.at, encode(entry))):
                 return row
         raise FondacoError("That could not be written; please try again.")
@@ -290,7 +298,7 @@ class House:
             if chair.person is not None and not chair.mind:
                 self.on_turn(table, chair.person)
         if table.status == "over":
-            self._spawn(self._rate(table))
+            self._begin(self._rate(table))
 
     async def _rate(self, table: Table) -> None:
         for _ in range(TRIES):
@@ -302,6 +310,7 @@ class House:
             except FondacoError as error:
                 log.error("rating", table=table.id, error=str(error))
                 return
+        log.error("rating", table=table.id, error="Too many others are being rated.")
 
     def _tend(self, room: Room) -> None:
         name = room.table.id
@@ -309,6 +318,8 @@ class House:
         if known is not None and not known[1].done():
             return
         if room.table.status in ("playing", "paused") or room.stale:
+            if known is not None and (known[1].cancelled() or known[1].exception() is not None):
+                log.error("steward", table=name, error="It has ended; another takes over.")
             steward = Steward(self, room)
             self._stewards[name] = (steward, asyncio.create_task(self._steward(steward)))
         else:
@@ -319,9 +330,11 @@ class House:
             try:
                 await steward.run()
                 return
-            except Exception as error:
+            except (Exception, asyncio.CancelledError) as error:
+                if to_be_ended():
+                    raise
                 log.error("steward", table=steward.room.table.id, error=repr(error))
-                await asyncio.sleep(1.0)
+                await asyncio.sleep(AGAIN)
 
     # --- other processes --------------------------------------------------------------------------
 
@@ -329,7 +342,7 @@ class House:
         room = self.rooms.get(name)
         if room is not None and number > room.table.number and not room.catching_up:
             room.catching_up = True
-            self._spawn(self._catch_up(room))
+            self._begin(self._catch_up(room))
 
     async def _catch_up(self, room: Room) -> None:
         try:
@@ -345,7 +358,7 @@ class House:
             if room.stale:
                 await self._reload(room)
             else:
-                room.take(await self.store.read(room.table.id, room.table.number), self.now())
+                room.take(await self.store.read(room.table.id, room.table.number))
             if room.told > told:
                 self._after(room, before, ours=False)
 
@@ -363,15 +376,19 @@ class House:
         fresh.table.rematch = room.table.rematch
         room.table.__dict__.update(fresh.table.__dict__)
         room.stale, room.index = False, None
+        if room.told < room.table.number:
+            room.time.turn(room.table.updated)
         for row in room.table.rows[room.told + 1 :]:
-            room.tell(row, self.now())
+            room.tell(row)
 
     async def _watch(self) -> None:
         """Tables that are due though nobody here looks at them; and what the bus did not tell."""
         while True:
             try:
                 await self._look()
-            except Exception as error:
+            except (Exception, asyncio.CancelledError) as error:
+                if to_be_ended():
+                    raise
                 log.error("watch", error=repr(error))
             await asyncio.sleep(WATCH)
 
@@ -384,7 +401,7 @@ class House:
         self._looks += 1
         some = list(self.rooms.values())[self._looks % PARTS :: PARTS]
         if self.bus.shared:
-            await self.attendance.keep(now, some)
+            await self.attendance.keep(some)
         await self._show_out([each for room in some for each in room.listeners])
         # Without other houses too: `fondaco admin` writes while we play.
         newest = await self.store.newest(list(self.rooms))
@@ -393,7 +410,8 @@ class House:
                 await self._catch_up(room)
             waited = room.table.turn >= 0 and bool(room.table.chairs[room.table.turn].mind)
             busy = room.listeners or room.lock.locked() or waited
-            if not busy and now - room.table.updated > IDLE:
+            self._tend(room)
+            if not busy and room.time.now() - room.table.updated > IDLE:
                 self._put_away(name)
 
     async def show_out(self, *persons: str) -> None:
@@ -419,6 +437,12 @@ class House:
         steward = self._stewards.pop(name, None)
         if steward is not None:
             steward[1].cancel()
+
+    def _begin(self, work: Coroutine[Any, Any, None]) -> None:
+        """Something for which nobody waits."""
+        task = by_itself(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
 
     def _spawn(self, work: Coroutine[Any, Any, T]) -> "asyncio.Task[T]":
         task = asyncio.create_task(work)

@@ -13,6 +13,7 @@ THINKING = Histogram(
     "Time until a bot answers",
     buckets=(0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10),
 )
+WAITING = Gauge("fondaco_thoughts_waiting", "Questions to bots that wait for a process")
 CONNECTIONS = Gauge("fondaco_connections", "Open WebSocket connections")
 ROOMS = Gauge("fondaco_rooms", "Tables in memory")
 REFUSED = Counter("fondaco_refused_total", "Requests that were refused with a reason")

@@ -4,15 +4,20 @@ Bots that answer at once think apart from those that take their time (the captai
 else's), and a thought that takes too long is given up. A bot of one seat always thinks in the same
 process, which keeps what the bot remembers. What goes there is the seat's View as one line, and the
 move comes back in notation: a bot never meets a Position, nor a secret of another seat.
+
+A process has one thought at a time, and the people for whom its bots think take turns (`turns.py`).
+So a thought that has to be given up takes no other with it, and its time counts from its beginning.
 """
 
 import asyncio
 import os
 from collections import OrderedDict
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import get_context, parent_process
 from threading import Thread
+from typing import TypeVar
 from zlib import crc32
 
 from msgspec import Struct
@@ -21,10 +26,16 @@ from fondaco.bots import Bot, make_bot
 from fondaco.contract.refused import FondacoError
 from fondaco.games import ready_rules
 from fondaco.server.entries import Reason
+from fondaco.server.meters import WAITING
+from fondaco.server.turns import Owner, Turns
+
+A = TypeVar("A")
+B = TypeVar("B")
 
 REMEMBERED = 4000  # bots that one process keeps
 QUICK = ("random", "greedy", "merchant")  # bots that answer at once
 PATIENCE = 45.0  # seconds until a thought is given up
+STARTING = 120.0  # seconds that a process may take to start
 LAST_RESORT = "random"  # plays when a bot fails: a table never waits for a broken program
 
 
@@ -56,40 +67,97 @@ class Minds:
 
     def __init__(self, processes: int | None = None, patience: float = PATIENCE) -> None:
         self._count = processes or max(1, (os.cpu_count() or 2) - 1)
-        self._patience = patience
-        self._pools = [self._pool() for _ in range(2 * self._count)]  # quick ones, then the others
+        # Those for quick bots, then those for the others.
+        self._all = [Mind(patience) for _ in range(2 * self._count)]
 
-    def _pool(self) -> ProcessPoolExecutor:
-        return ProcessPoolExecutor(1, mp_context=get_context("spawn"), initializer=_end_with_parent)
-
-    async def think(self, question: Question) -> Thought:
-        """What the bot wants. A process that died is replaced, and its bots start afresh."""
+    async def think(self, question: Question, owner: Owner) -> Thought:
+        """What the bot wants that thinks for this person."""
         number = crc32(f"{question.table} {question.seat}".encode()) % self._count
-        if question.bot.partition(":")[0] not in QUICK:
-            number += self._count
-        loop = asyncio.get_running_loop()
+        return await self._all[number + is_slow(question.bot) * self._count].think(question, owner)
+
+    def close(self) -> None:
+        for mind in self._all:
+            mind.close()
+
+
+class Mind:
+    """One process, and the questions that wait for it."""
+
+    def __init__(self, patience: float) -> None:
+        self._patience = patience
+        self._pool: ProcessPoolExecutor | None = None
+        self._turns: Turns[tuple[Question, asyncio.Future[Thought]]] = Turns()
+        self._work: asyncio.Task[None] | None = None
+
+    async def think(self, question: Question, owner: Owner) -> Thought:
+        answer: asyncio.Future[Thought] = asyncio.get_running_loop().create_future()
+        self._turns.add(owner, (question, answer))
+        WAITING.inc()
+        if self._work is None or self._work.done():
+            self._work = asyncio.create_task(self._answer())
+        return await answer
+
+    async def _answer(self) -> None:
+        """All that wait, one after the other."""
+        while self._turns:
+            question, answer = self._turns.next()
+            WAITING.dec()
+            if answer.done():  # nobody waits for it any more
+                continue
+            try:
+                thought = await self._ask(question)
+            except Exception as error:  # not even the last resort knew what to do
+                if not answer.done():
+                    answer.set_exception(error)
+            else:
+                if not answer.done():
+                    answer.set_result(thought)
+
+    async def _ask(self, question: Question) -> Thought:
+        """A process that died is replaced, and its bots start afresh."""
         trouble = "The thinking process died twice."
         for _ in range(2):
-            pool = self._pools[number]
             try:
-                thought = loop.run_in_executor(pool, think, question)
-                return await asyncio.wait_for(thought, self._patience)
+                return await self._run(await self._process(), think, question, self._patience)
             except BrokenProcessPool:
-                self._replace(number, pool)
+                self._end()
             except TimeoutError:
-                self._replace(number, pool)
+                self._end()
                 trouble = f"No answer within {self._patience:g} seconds."
                 break
         return await asyncio.to_thread(_last_resort, question, trouble)
 
-    def _replace(self, number: int, pool: ProcessPoolExecutor) -> None:
-        if self._pools[number] is pool:
-            self._pools[number] = self._pool()
-            end(pool)
+    async def _process(self) -> ProcessPoolExecutor:
+        """Ready to think: what a process takes to start is nobody's thinking time."""
+        if self._pool is None:
+            pool = self._pool = ProcessPoolExecutor(
+                1, mp_context=get_context("spawn"), initializer=_end_with_parent
+            )
+            await self._run(pool, _ready, None, STARTING)
+        return self._pool
+
+    async def _run(
+        self, pool: ProcessPoolExecutor, work: Callable[[A], B], given: A, patience: float
+    ) -> B:
+        asked = asyncio.get_running_loop().run_in_executor(pool, work, given)
+        return await asyncio.wait_for(asked, patience)
+
+    def _end(self) -> None:
+        if self._pool is not None:
+            end(self._pool)
+            self._pool = None
 
     def close(self) -> None:
-        for pool in self._pools:
-            end(pool)
+        if self._work is not None:
+            self._work.cancel()
+        WAITING.dec(len(self._turns))
+        self._turns = Turns()
+        self._end()
+
+
+def is_slow(bot: str) -> bool:
+    """Whether a bot takes its time; not so where there is none."""
+    return bool(bot) and bot.partition(":")[0] not in QUICK
 
 
 def end(pool: ProcessPoolExecutor) -> None:
@@ -115,6 +183,10 @@ def _end_with_parent() -> None:
         os._exit(1)
 
     Thread(target=watch, daemon=True).start()
+
+
+def _ready(_: None) -> None:
+    """The process is there, and has read all it needs."""
 
 
 def think(question: Question) -> Thought:

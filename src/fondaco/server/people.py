@@ -9,7 +9,6 @@ gets a fresh one, and the cookie they had ends: somebody else may know it. See d
 
 import asyncio
 import secrets
-from collections.abc import Callable
 from hashlib import sha256
 
 from argon2 import PasswordHasher
@@ -18,6 +17,7 @@ from msgspec import Struct
 
 from fondaco.contract.refused import FondacoError
 from fondaco.records.record import clean_name
+from fondaco.server.hourglass import Milliseconds, steady, wall
 from fondaco.server.table import MAX_NAME, one_line
 from fondaco.store import EndedError, Person, Store, Way
 
@@ -50,9 +50,12 @@ class Asker(Struct, frozen=True):
 
 
 class People:
-    def __init__(self, store: Store, now: Callable[[], int]) -> None:
+    def __init__(
+        self, store: Store, now: Milliseconds = wall, steady: Milliseconds = steady
+    ) -> None:
         self.store = store
         self.now = now
+        self.steady = steady
         self._hasher = PasswordHasher()
         self._room = asyncio.Semaphore(HASHING)
         self._guesses: dict[str, list[int]] = {}  # by address or person: when a password was wrong
@@ -162,7 +165,7 @@ class People:
             return
         self._check_guesses(person.id)
         if not await self._fits(person, password):
-            self._guesses.setdefault(person.id, []).append(self.now())
+            self._guesses.setdefault(person.id, []).append(self.steady())
             raise FondacoError("The password is another one.")
 
     async def enter(
@@ -181,7 +184,7 @@ class People:
         self._check_guesses(address)
         person = await self.store.person_by_login(clean_name(login))
         if not await self._fits(person, password) or person is None:
-            self._guesses.setdefault(address, []).append(self.now())
+            self._guesses.setdefault(address, []).append(self.steady())
             raise FondacoError(_WRONG)
         secret, way = self._fresh("cookie", device)
         adopted = guest.id if guest is not None and guest.login is None else ""
@@ -195,7 +198,7 @@ class People:
 
     def _check_guesses(self, who: str) -> None:
         """By address, so that nobody can keep others out of their own accounts."""
-        since = self.now() - FORGOTTEN
+        since = self.steady() - FORGOTTEN
         for each, times in list(self._guesses.items()):
             if times[-1] < since:
                 del self._guesses[each]

@@ -6,8 +6,9 @@ from typing import Protocol
 from msgspec import Struct, json
 
 from fondaco.contract.refused import FondacoError
-from fondaco.server.entries import Freed, Opened, Row, Sat, decode
+from fondaco.server.entries import AnyEntry, Freed, Moved, Opened, Row, Sat, decode
 from fondaco.server.frames import AnyFrame, Presence, Update
+from fondaco.server.hourglass import Hourglass, Milliseconds, steady, wall
 from fondaco.server.sight import Audience, Sight
 from fondaco.server.table import Table
 from fondaco.store import LogRow, TableIndex
@@ -38,12 +39,15 @@ class Elsewhere(Struct, frozen=True):
 
     seats: list[int]
     watchers: int
-    until: int  # when that is too old to be believed
+    until: int  # when that is too old to be believed, by the steady clock
 
 
 class Room:
-    def __init__(self, table: Table) -> None:
+    def __init__(
+        self, table: Table, wall: Milliseconds = wall, steady: Milliseconds = steady
+    ) -> None:
         self.table = table
+        self.time = Hourglass(table.updated, wall, steady)
         self.sight = Sight(table)
         self.lock = Lock()  # one entry at a time
         self.listeners: set[Listener] = set()
@@ -57,17 +61,18 @@ class Room:
 
     # --- rows -------------------------------------------------------------------------------------
 
-    def take(self, rows: list[LogRow], now: int) -> None:
+    def take(self, rows: list[LogRow]) -> None:
         """Rows that stand in the log already, written by another process."""
         for row in rows:
             if row.number == self.table.number + 1:
                 read = Row(row.number, row.at, decode(row.entry))
                 self.table.apply(read)
-                self.tell(read, now)
+                self.time.turn(read.at)
+                self.tell(read)
 
-    def tell(self, row: Row, now: int) -> None:
+    def tell(self, row: Row) -> None:
         """Send what happened to everybody, encoded once for each kind of audience."""
-        self.told = row.number
+        self.told, now = row.number, self.time.now()
         if isinstance(row.entry, Sat | Freed):
             for listener in list(self.listeners):
                 listener.reseat()
@@ -80,8 +85,9 @@ class Room:
                 ready[key] = encoded(self.sight.update(row, to, state))
             listener.hear(ready[key])
 
-    def refresh(self, seat: int | None, now: int) -> None:
+    def refresh(self, seat: int | None) -> None:
         """Show a seat (None: everybody) its state again, after something that is no entry."""
+        now = self.time.now()
         for listener in list(self.listeners):
             if seat is None or listener.audience.seat == seat:
                 state = self.sight.state(listener.audience, listener.host, now)
@@ -115,6 +121,16 @@ class Room:
             seat in other.seats for other in self.elsewhere.values()
         )
 
+    def stamp(self, entry: AnyEntry) -> int:
+        """The time of an entry that is about to be written: never before the last one.
+
+        The wall clock is followed where the game moves on, or does not run, and no clock of a
+        player does: nobody pays for its jumps, and the log does not stray from it for long.
+        """
+        table = self.table
+        free = table.clocks.running < 0 and (table.status != "playing" or isinstance(entry, Moved))
+        return max(self.time.follow() if free else self.time.now(), table.updated)
+
     def new_index(self, now: int) -> TableIndex | None:
         """How lists show the table now, if that is different from before."""
         fresh = index_of(self.table, now)
@@ -125,7 +141,9 @@ class Room:
         return fresh
 
 
-def load(name: str, rows: list[LogRow]) -> Room:
+def load(
+    name: str, rows: list[LogRow], wall: Milliseconds = wall, steady: Milliseconds = steady
+) -> Room:
     """The table in a log."""
     if not rows:
         raise FondacoError("There is no such table.")
@@ -133,7 +151,7 @@ def load(name: str, rows: list[LogRow]) -> Room:
     table = Table(name, first)
     for row in others:
         table.apply(row)
-    return Room(table)
+    return Room(table, wall, steady)
 
 
 def encoded(frame: AnyFrame) -> bytes:
@@ -166,6 +184,7 @@ def index_of(table: Table, now: int) -> TableIndex:
             "clock": {"kind": settings.clock.kind, "bank": settings.clock.bank,
                       "increment": settings.clock.increment, "days": settings.clock.days},
             "bots": [chair.bot for chair in table.chairs],
+            "minds": [chair.mind for chair in table.chairs],
             "same_deal_as": opened.same_deal_as,
             "seed": opened.seed if over else None,
         },

@@ -12,6 +12,7 @@ import click
 import uvicorn
 from platformdirs import user_data_path
 
+from fondaco.server.allowance import Allowance
 from fondaco.server.app import Config, create_app, set_up_logs, sqlite_url
 
 HOST = "127.0.0.1"
@@ -29,6 +30,8 @@ def serve(
     address: str = "",
     trust_proxy: str = HOST,
     private_alerts: bool = False,
+    tables_a_person: int = Allowance().tables,
+    thinkers_a_person: int = Allowance().thinkers,
 ) -> None:
     """Serve until interrupted."""
     set_up_logs(json_logs)
@@ -46,6 +49,8 @@ def serve(
         minds=minds,
         address=address,
         private_alerts=private_alerts,
+        tables_a_person=tables_a_person,
+        thinkers_a_person=thinkers_a_person,
     )
     click.echo(f"Fondaco is open at {address} (Ctrl+C closes it)")
     if open_browser:

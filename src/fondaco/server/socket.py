@@ -151,11 +151,13 @@ class Connection:
                     raise FondacoError("You only watch this table.")
                 await house.order(room, seat, request.orders)
                 async with room.lock:
-                    room.refresh(seat, house.now())
+                    room.refresh(seat)
             case _:
                 self._signed()
+                bots = [request.bot] if isinstance(request, Stand) else []
                 try:
-                    number = await house.act(room, lambda table: self._entry(table, request))
+                    async with house.allowances.taking(self.person, bots=bots):
+                        number = await house.act(room, lambda table: self._entry(table, request))
                 except RepeatedError as known:
                     number = known.number
         return Answer(id=request.id, ok=True, number=number)
@@ -192,7 +194,7 @@ class Connection:
             raise FondacoError("You only watch this table.")
         if table.turn != request.seat:
             raise FondacoError("The game does not wait for that seat.")
-        if self.room.is_here(request.seat) or self.house.now() - table.changed < AWAY:
+        if self.room.is_here(request.seat) or self.room.time.now() - table.changed < AWAY:
             raise FondacoError("A bot may play for somebody who has been away for a minute.")
         return table.stand(request.seat, STAND_IN, "away", request.id, self.person)
 
@@ -260,7 +262,7 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table: str) -> None:
             await _turn_away(socket, error)
             return
         connection = Connection(house, room, person, language, secret_of(socket)[0])
-        now = house.now()
+        now = room.time.now()
         welcome = room.sight.welcome(last, connection.audience, connection.host, now)
         if connection.audience.seat < 0 or room.table.status == "over":
             said = [row.entry for row in room.gallery]

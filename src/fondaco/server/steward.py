@@ -39,8 +39,8 @@ class Steward:
         self._asked: set[int] = set()  # seats that were asked since the game last moved on
         self._plies = -1
         self._held: Thought | None = None  # a bot would end its talks, but people may want to speak
-        self._leased_until = 0
-        self._refused_until = 0
+        self._leased_until = -LEASE  # by the steady clock
+        self._refused_until = -LEASE
 
     async def run(self) -> None:
         """Until the table is over, or this process is."""
@@ -65,12 +65,12 @@ class Steward:
             return None
         if table.plies != self._plies:
             self._plies, self._asked, self._held = table.plies, set(), None
-        now = self.house.now()
+        now = self.room.time.now()
         due = table.clocks.due()
         order = ordered(table)
         if not (due and now >= due) and order is None and not self._bots_wait(table):
             return max(0.0, (due - now) / 1000) if due else None
-        if not await self._lease(now):
+        if not await self._lease():
             return AGAIN
         if due and now >= due:
             seat = table.clocks.running
@@ -133,7 +133,7 @@ class Steward:
         after.play(seat, table.rules.parse_move(thought.move))
         if after.talking() and after.turn == seat:
             return 0.0
-        return (table.changed - self.house.now()) / 1000 + table.settings.talk
+        return (table.changed - self.room.time.now()) / 1000 + table.settings.talk
 
     async def _think(self, table: Table, seat: int, must: bool, bot: str = "") -> Thought:
         assert table.game is not None
@@ -150,7 +150,8 @@ class Steward:
             must=must,
         )
         with THINKING.time():
-            thought = await self.house.minds.think(question)
+            owner = self.house.allowances.owner(table.answerable(seat))
+            thought = await self.house.minds.think(question, owner)
         if thought.trouble:
             log.warning("bot", table=table.id, bot=question.bot, trouble=thought.trouble)
         return thought
@@ -185,7 +186,7 @@ class Steward:
         if not table.settings.calm or not self.room.listeners or table.game is None:
             return
         pace = TALKING_PACE if table.game.position.talking() else PACE
-        wait = pace - (self.house.now() - table.changed) / 1000
+        wait = pace - (self.room.time.now() - table.changed) / 1000
         if wait > 0:
             await asyncio.sleep(wait)
 
@@ -194,15 +195,17 @@ class Steward:
     async def _act(self, command: Callable[[Table], AnyEntry]) -> None:
         await self.house.act(self.room, command)
 
-    async def _lease(self, now: int) -> bool:
+    async def _lease(self) -> bool:
         """Whether this process does it; asked only where there is something to do."""
+        now = self.house.steady()
         if not self.house.bus.shared or now < self._leased_until - LEASE / 2:
             return True
         if now < self._refused_until:
             return False
-        until = now + LEASE
-        if await self.house.store.lease(self.room.table.id, self.house.name, now, until):
-            self._leased_until = until
+        wall = self.house.now()  # the only clock that several processes share
+        name = self.room.table.id
+        if await self.house.store.lease(name, self.house.name, wall, wall + LEASE):
+            self._leased_until = now + LEASE
             return True
-        self._leased_until, self._refused_until = 0, now + int(AGAIN * 1000)
+        self._leased_until, self._refused_until = now, now + int(AGAIN * 1000)
         return False

@@ -127,6 +127,11 @@ class Table:
     def is_host(self, person: str | None) -> bool:
         return person is not None and self.same(self.opened.host, person)
 
+    def answerable(self, seat: int) -> str:
+        """For whom a bot thinks there: who sits there, or who opened the table."""
+        person = self.chairs[seat].person or self.opened.host
+        return self.aliases.get(person, person)
+
     def ready(self, seat: int) -> bool:
         """Whether a seat has said that it has nothing to add, and nothing has come up since."""
         chair = self.chairs[seat]

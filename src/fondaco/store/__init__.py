@@ -143,8 +143,17 @@ class Store(ABC):
         """
 
     @abstractmethod
+    async def running(self, persons: list[str], since: int) -> list[TableIndex]:
+        """Tables that are not over, changed since then, and opened by one of these persons, or
+        with one of them in a seat."""
+
+    @abstractmethod
     async def lease(self, table: str, holder: str, now: int, until: int) -> bool:
-        """Take or keep the right to run a table's clock and bots; False: somebody else has it."""
+        """Take or keep the right to run a table's clock and bots; False: somebody else has it.
+
+        One that runs out much later than ours would is not believed: a clock was set back since,
+        or another machine's is wrong. It could keep a table waiting for hours.
+        """
 
     @abstractmethod
     async def release(self, holder: str) -> None:

@@ -92,8 +92,13 @@ class SqlStore(Store):
             page += [index for index in map(to_index, ties) if index.table not in known]
         return page
 
+    async def running(self, persons: list[str], since: int) -> list[TableIndex]:
+        found = await self._read(self.ask.running, persons=text(persons), since=since)
+        return [to_index(row) for row in found]
+
     async def lease(self, table: str, holder: str, now: int, until: int) -> bool:
         values = {"table_id": table, "holder": holder, "now": now, "until": until}
+        values["latest"] = until + (until - now)
         return bool(await self._write(self.ask.lease, **values))
 
     async def release(self, holder: str) -> None:

@@ -14,6 +14,7 @@ from sqlalchemy import (
     cast,
     delete,
     func,
+    literal_column,
     or_,
     select,
     text,
@@ -51,6 +52,7 @@ PERSON_FIELDS = (
     "webhook",
     "language",
 )
+RUNNING = ("open", "playing", "paused")  # tables that are not over
 RATING_FIELDS = ("person", "game", "mu", "sigma", "games", "wins")
 
 
@@ -150,7 +152,11 @@ class Queries:
         return self._query(row.returning(into.c[keys[0]]))
 
     def _logs_and_leases(self) -> None:
-        ours = or_(leases.c.holder == given("holder"), leases.c.until <= given("now"))
+        ours = or_(
+            leases.c.holder == given("holder"),
+            leases.c.until <= given("now"),
+            leases.c.until > given("latest"),
+        )
         self.read_log = self._query(
             select(log.c.number, log.c.at, log.c.entry)
             .where(log.c.table_id == given("table"), log.c.number > given("after"))
@@ -166,6 +172,19 @@ class Queries:
         last = select(func.max(log.c.number)).where(log.c.table_id == asked.c.value)
         self.newest = self._query(select(asked.c.value, last.scalar_subquery()))
         self.table = self._query(select(tables).where(tables.c.table_id == given("table")))
+        people = select(self._each("persons").c.value)
+        self.running = self._query(
+            select(tables).where(
+                tables.c.status.in_([literal_column(f"'{each}'") for each in RUNNING]),
+                tables.c.updated >= given("since"),
+                or_(
+                    tables.c.host.in_(people),
+                    tables.c.table_id.in_(
+                        select(seats.c.table_id).where(seats.c.person.in_(people))
+                    ),
+                ),
+            )
+        )
         self.lease = self._insert(leases, over=True, only=ours)
         self.release = self._query(delete(leases).where(leases.c.holder == given("holder")))
         self.healthy = self._query(select(func.count()).select_from(settings))

@@ -112,6 +112,10 @@ reason-no-expert = Keiner unserer Bots kennt dieses Spiel gut genug, um es denke
 reason-no-budget = { $text } ist keine Bedenkzeit: schreib Sekunden (1s), Millisekunden (500ms) oder eine Zahl von Durchläufen (200).
 reason-long-bot = Es gibt keinen Bot mit einem so langen Namen.
 reason-bot-thinks = Ein Bot in diesem Haus denkt über einen Zug höchstens { $seconds } Sekunden oder { $iterations } Durchläufe nach.
+reason-many-tables = Du hast schon { $tables } laufende Tische, und mehr dürfen es nicht sein. Beende oder schließe zuerst einen.
+reason-many-tables-address = Von deiner Adresse aus laufen schon { $tables } Tische, und mehr dürfen es nicht sein. Beende oder schließe zuerst einen.
+reason-many-thinkers = Höchstens { $bots } Bots, die sich Zeit nehmen, dürfen für dich nachdenken. Nimm einen schnelleren, oder beende oder schließe zuerst einen Tisch.
+reason-many-thinkers-address = Höchstens { $bots } Bots, die sich Zeit nehmen, dürfen für alle an deiner Adresse nachdenken. Nimm einen schnelleren, oder beende oder schließe zuerst einen Tisch.
 
 ## At a table
 

@@ -109,6 +109,10 @@ reason-no-expert = No bot of ours knows this game well enough to play it by thin
 reason-no-budget = { $text } is no time to think: write seconds (1s), milliseconds (500ms) or a number of iterations (200).
 reason-long-bot = There is no bot with such a long name.
 reason-bot-thinks = A bot in this house thinks for at most { $seconds } seconds or { $iterations } iterations about a move.
+reason-many-tables = You run { $tables } tables already, and that is as many as one may. Finish or close one first.
+reason-many-tables-address = From your address { $tables } tables are run already, and that is as many as may. Finish or close one first.
+reason-many-thinkers = At most { $bots } bots that take their time may think for you. Choose a quicker one, or finish or close a table first.
+reason-many-thinkers-address = At most { $bots } bots that take their time may think for those at your address. Choose a quicker one, or finish or close a table first.
 
 ## At a table
 

@@ -112,6 +112,10 @@ reason-no-expert = Aucun de nos robots ne connaît assez ce jeu pour le jouer en
 reason-no-budget = { $text } n’est pas un temps de réflexion : écrivez des secondes (1s), des millisecondes (500ms) ou un nombre d’itérations (200).
 reason-long-bot = Il n’y a pas de robot avec un nom aussi long.
 reason-bot-thinks = Un robot de cette maison réfléchit au plus { $seconds } secondes ou { $iterations } itérations à un coup.
+reason-many-tables = Vous avez déjà { $tables } tables en cours, et c’est le maximum. Terminez-en une ou fermez-en une d’abord.
+reason-many-tables-address = Il y a déjà { $tables } tables en cours depuis votre adresse, et c’est le maximum. Terminez-en une ou fermez-en une d’abord.
+reason-many-thinkers = Au plus { $bots } robots qui prennent leur temps peuvent réfléchir pour vous. Choisissez-en un plus rapide, ou terminez ou fermez d’abord une table.
+reason-many-thinkers-address = Au plus { $bots } robots qui prennent leur temps peuvent réfléchir pour les personnes à votre adresse. Choisissez-en un plus rapide, ou terminez ou fermez d’abord une table.
 
 ## At a table
 

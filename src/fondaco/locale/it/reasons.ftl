@@ -112,6 +112,10 @@ reason-no-expert = Nessuno dei nostri bot conosce questo gioco abbastanza da gio
 reason-no-budget = { $text } non è un tempo per pensare: scrivi secondi (1s), millisecondi (500ms) o un numero di iterazioni (200).
 reason-long-bot = Non c’è un bot con un nome così lungo.
 reason-bot-thinks = Un bot di questa casa pensa a una mossa per al massimo { $seconds } secondi o { $iterations } iterazioni.
+reason-many-tables = Hai già { $tables } tavoli in corso, e di più non si può. Prima finiscine o chiudine uno.
+reason-many-tables-address = Dal tuo indirizzo sono già in corso { $tables } tavoli, e di più non si può. Prima finiscine o chiudine uno.
+reason-many-thinkers = Al massimo { $bots } bot che si prendono il loro tempo possono pensare per te. Scegline uno più rapido, oppure prima finisci o chiudi un tavolo.
+reason-many-thinkers-address = Al massimo { $bots } bot che si prendono il loro tempo possono pensare per chi gioca dal tuo indirizzo. Scegline uno più rapido, oppure prima finisci o chiudi un tavolo.
 
 ## At a table
 

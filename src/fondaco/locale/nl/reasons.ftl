@@ -112,6 +112,10 @@ reason-no-expert = Geen bot van ons kent dit spel goed genoeg om er denkend mee 
 reason-no-budget = { $text } is geen bedenktijd: schrijf seconden (1s), milliseconden (500ms) of een aantal herhalingen (200).
 reason-long-bot = Er is geen bot met zo’n lange naam.
 reason-bot-thinks = Een bot in dit huis denkt hoogstens { $seconds } seconden of { $iterations } herhalingen over een zet na.
+reason-many-tables = Je hebt al { $tables } lopende tafels, en meer mag niet. Maak er eerst een af of sluit er een.
+reason-many-tables-address = Vanaf jouw adres lopen al { $tables } tafels, en meer mag niet. Maak er eerst een af of sluit er een.
+reason-many-thinkers = Hoogstens { $bots } bots die hun tijd nemen mogen voor je nadenken. Kies een snellere, of maak eerst een tafel af of sluit er een.
+reason-many-thinkers-address = Hoogstens { $bots } bots die hun tijd nemen mogen nadenken voor wie op jouw adres speelt. Kies een snellere, of maak eerst een tafel af of sluit er een.
 
 ## At a table
 

@@ -1,0 +1,225 @@
+"""Every table that is played is looked after, whatever happens to its steward or its neighbours."""
+
+import asyncio
+from typing import Any
+
+import pytest
+from structlog.testing import capture_logs
+
+from fondaco.server import bus, house
+from fondaco.server.minds import Minds, Question, Thought, think
+from fondaco.server.room import Room
+from fondaco.server.turns import Owner
+from tests.server.houses import Here, Inn, open_house
+
+PATIENCE = 60.0  # seconds for anything to happen
+
+
+async def moved(room: Room, plies: int) -> None:
+    """Until the game has moved on so often."""
+    until = room.table.plies + plies
+    async with asyncio.timeout(PATIENCE):
+        while room.table.plies < until and room.table.status == "playing":
+            await asyncio.sleep(0.01)
+
+
+def errors(logs: Any) -> list[Any]:
+    return [line for line in logs if line["log_level"] in ("warning", "error")]
+
+
+def steward(inn: Inn, room: Room) -> "asyncio.Task[None]":
+    return inn.house._stewards[room.table.id][1]
+
+
+def test_a_steward_that_was_stopped_is_replaced_and_the_log_says_so() -> None:
+    async def work() -> None:
+        async with open_house() as inn:
+            room = await inn.table("batavia", people=1, calm=False)
+            async with asyncio.timeout(PATIENCE):
+                while room.table.turn != 0:
+                    await asyncio.sleep(0.01)
+            first = steward(inn, room)
+            first.cancel()
+            await asyncio.gather(first, return_exceptions=True)
+            with capture_logs() as logs:
+                await inn.house._look()
+            assert [(line["event"], line["table"]) for line in errors(logs)] == [
+                ("steward", room.table.id)
+            ]
+            assert not steward(inn, room).done()
+            with capture_logs() as logs:
+                await inn.house._look()
+            assert errors(logs) == []
+
+    asyncio.run(work())
+
+
+class Stumbling(Here):
+    """A thought that somebody else cancels, and one that fails."""
+
+    def __init__(self) -> None:
+        self.troubles: list[BaseException] = [asyncio.CancelledError(), RuntimeError("oh")]
+
+    async def think(self, question: Question, owner: Owner) -> Thought:
+        if self.troubles:
+            raise self.troubles.pop(0)
+        return await super().think(question, owner)
+
+
+def test_a_cancelled_thought_ends_no_steward(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(house, "AGAIN", 0.0)
+
+    async def work() -> None:
+        with capture_logs() as logs:
+            async with open_house(minds=Stumbling()) as inn:
+                room = await inn.table("batavia", people=0, calm=False)
+                await moved(room, 5)
+                assert not steward(inn, room).done()
+        found = [line["error"] for line in errors(logs)]
+        assert found == ["CancelledError()", "RuntimeError('oh')"]
+
+    asyncio.run(work())
+
+
+def test_the_watch_survives_whatever_it_meets(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(house, "WATCH", 0.0)
+
+    async def work() -> None:
+        async with open_house() as inn:
+            troubles: list[BaseException] = [asyncio.CancelledError(), RuntimeError("oh")]
+            looked = asyncio.Event()
+
+            async def look() -> None:
+                if troubles:
+                    raise troubles.pop(0)
+                looked.set()
+
+            monkeypatch.setattr(inn.house, "_look", look)
+            with capture_logs() as logs:
+                async with asyncio.timeout(PATIENCE):
+                    await looked.wait()
+            assert [line["event"] for line in errors(logs)] == ["watch", "watch"]
+
+    asyncio.run(work())
+
+
+def test_work_for_which_nobody_waits_does_not_fail_in_silence(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    async def broken(*given: Any) -> None:
+        raise ZeroDivisionError("stars")
+
+    monkeypatch.setattr(house, "rate_table", broken)
+
+    async def work() -> None:
+        async with open_house() as inn:
+            with capture_logs() as logs:
+                room = await inn.table("batavia", people=0, calm=False)
+                async with asyncio.timeout(PATIENCE):
+                    while not errors(logs):
+                        await asyncio.sleep(0.01)
+            assert room.table.status == "over"
+            assert "stars" in errors(logs)[0]["error"]
+
+    asyncio.run(work())
+
+
+def test_a_bus_that_refuses_us_is_asked_again_and_the_log_says_so(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    nats = pytest.importorskip("nats")
+    monkeypatch.setattr(bus, "AGAIN", 0.0)
+    subscribed: list[str] = []
+    refusals = [RuntimeError("who are you?")]
+
+    class Client:
+        async def subscribe(self, subject: str, cb: Any) -> None:
+            subscribed.append(subject)
+
+        async def close(self) -> None:
+            pass
+
+    async def connect(url: str, **options: Any) -> Client:
+        if refusals:
+            raise refusals.pop()
+        return Client()
+
+    monkeypatch.setattr(nats, "connect", connect)
+
+    async def work() -> None:
+        line = bus.NatsBus("nats://somewhere")
+        with capture_logs() as logs:
+            await line.start(lambda *_: None, lambda *_: None)
+            async with asyncio.timeout(PATIENCE):
+                while len(subscribed) < 2:
+                    await asyncio.sleep(0.01)
+            await line.close()
+        assert [found["error"] for found in errors(logs)] == ["who are you?"]
+
+    asyncio.run(work())
+
+
+# --- many tables of one person --------------------------------------------------------------------
+
+
+def test_twenty_tables_of_slow_bots_do_not_stop_the_tables_of_others() -> None:
+    """One process for all of them; before, patience ran out in the queue, and for everybody."""
+
+    async def work() -> None:
+        minds = Minds(1, patience=2.0)
+        async with open_house(minds=minds) as inn:
+            with capture_logs() as logs:
+                honest = [
+                    await inn.table(
+                        "batavia", people=0, bot="captain:3", calm=False, host=name, seed=name
+                    )
+                    for name in ("bob", "cem")
+                ]
+                greedy = [
+                    await inn.table(
+                        "batavia", people=0, bot="captain:200ms", calm=False, seed=f"{number}"
+                    )
+                    for number in range(20)
+                ]
+                await asyncio.gather(*(moved(room, 6) for room in honest))
+                await moved(greedy[-1], 1)  # nor is anybody left out
+                assert errors(logs) == []
+                for room in honest + greedy:
+                    assert not steward(inn, room).done()
+
+    asyncio.run(work())
+
+
+class OneByOne(Minds):
+    """Minds that think here, and only when the test says so."""
+
+    def __init__(self) -> None:
+        super().__init__(1)
+        self.asked: list[str] = []
+        self.go = asyncio.Semaphore(0)
+        for mind in self._all:
+            mind._ask = self._ask  # type: ignore[method-assign]
+
+    async def _ask(self, question: Question) -> Thought:
+        self.asked.append(question.table)
+        await self.go.acquire()
+        return think(question)
+
+
+def test_an_honest_table_waits_for_one_thought_of_a_greedy_guest_at_a_time() -> None:
+    async def work() -> None:
+        minds = OneByOne()
+        async with open_house(minds=minds) as inn:
+            for number in range(20):
+                await inn.table("batavia", people=0, calm=False, seed=f"{number}")
+            honest = await inn.table("batavia", people=0, calm=False, host="bob")
+            async with asyncio.timeout(PATIENCE):
+                for _ in range(20):
+                    while len(minds._all[0]._turns) < 20:  # all wait but the one that is served
+                        await asyncio.sleep(0.001)
+                    minds.go.release()
+                    await asyncio.sleep(0.001)
+            bobs = [table == honest.table.id for table in minds.asked[1:20]]
+            assert bobs in ([True, False] * 9 + [True], [False, True] * 9 + [False])
+
+    asyncio.run(work())
