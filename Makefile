@@ -48,6 +48,7 @@ lint: $(WEB)  ## check style, format and types
 format: $(READY)  ## put the code into the house format
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
+	$(BIN)/python tools/build_web.py format
 
 rules: $(READY)  ## show which rules the tests cover
 	$(BIN)/python tools/rule_table.py $(ARGS)

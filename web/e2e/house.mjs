@@ -28,8 +28,13 @@ export class House {
   async start() {
     const database = `sqlite:///${join(this.folder, 'house.sqlite')}`
     this.said = ''
-    this.child = spawn(findFondaco(), ['serve', '--port', `${this.port}`, '--database', database, '--minds', '1'], { stdio: ['ignore', 'pipe', 'pipe'] })
-    for (const stream of [this.child.stdout, this.child.stderr]) stream.on('data', (words) => (this.said = (this.said + words).slice(-4000)))
+    this.child = spawn(
+      findFondaco(),
+      ['serve', '--port', `${this.port}`, '--database', database, '--minds', '1'],
+      { stdio: ['ignore', 'pipe', 'pipe'] },
+    )
+    for (const stream of [this.child.stdout, this.child.stderr])
+      stream.on('data', (words) => (this.said = (this.said + words).slice(-4000)))
     this.ended = new Promise((done) => this.child.once('exit', done))
     const end = Date.now() + PATIENCE
     while (Date.now() < end && this.child.exitCode === null) {

@@ -14,8 +14,7 @@ const SMALLEST = 3 // islands below this area are left out
 
 // --- projection: Mercator, as on the charts of the time -----------------------------------------
 
-const northing = (lat) =>
-  (180 / Math.PI) * Math.log(Math.tan(Math.PI / 4 + (lat * Math.PI) / 360))
+const northing = (lat) => (180 / Math.PI) * Math.log(Math.tan(Math.PI / 4 + (lat * Math.PI) / 360))
 const place = ([lon, lat]) => [
   (lon - WEST) * SCALE,
   (northing(NORTH) - northing(Math.max(-80, Math.min(80, lat)))) * SCALE,
@@ -104,7 +103,10 @@ const land = polygons
   .filter((points) => points.length > 2 && area(points) > SMALLEST)
   .map((points) => {
     const half = Math.floor(points.length / 2) // a closed ring has no ends to hold on to
-    const whole = [...simplify(points.slice(0, half + 1)).slice(0, -1), ...simplify(points.slice(half))]
+    const whole = [
+      ...simplify(points.slice(0, half + 1)).slice(0, -1),
+      ...simplify(points.slice(half)),
+    ]
     const steps = whole.map((p) => p.map((n) => Math.round(n * 2) / 2))
     return `M${steps.map((p) => p.join(' ')).join('L')}Z`
   })
@@ -154,7 +156,10 @@ function evenly(points, count) {
   const stations = []
   for (let n = 0; n < count; n++) {
     const goal = (along.at(-1) * n) / (count - 1)
-    const at = Math.max(1, along.findIndex((length) => length >= goal - 1e-9))
+    const at = Math.max(
+      1,
+      along.findIndex((length) => length >= goal - 1e-9),
+    )
     stations.push(points[at].map((x) => Math.round(x)))
   }
   return stations
@@ -185,4 +190,6 @@ export const LAND =
   '${land}'
 `
 writeFileSync(file, text)
-console.log(`${Math.round(text.length / 1024)} KB; nearest stations ${pair} are ${nearest.toFixed(1)} apart`)
+console.log(
+  `${Math.round(text.length / 1024)} KB; nearest stations ${pair} are ${nearest.toFixed(1)} apart`,
+)

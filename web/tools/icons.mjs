@@ -20,7 +20,9 @@ for (const [name, drawing, size] of [
   ['badge-96.png', badge, 96],
 ]) {
   await page.setViewportSize({ width: size, height: size })
-  await page.setContent(`<style>html,body{margin:0;background:transparent}svg{display:block;width:${size}px;height:${size}px}</style>${drawing}`)
+  await page.setContent(
+    `<style>html,body{margin:0;background:transparent}svg{display:block;width:${size}px;height:${size}px}</style>${drawing}`,
+  )
   await page.screenshot({ path: new URL(name, folder).pathname, omitBackground: true })
 }
 await browser.close()

@@ -33,7 +33,11 @@ export function merchantPlaces(merchants: number[]): [number, number][] {
 }
 
 /** The part of the chart to look at on a small screen: where the next moves happen. */
-export function focus(spaces: number[], ratio: number, width = 470): [number, number, number, number] {
+export function focus(
+  spaces: number[],
+  ratio: number,
+  width = 470,
+): [number, number, number, number] {
   const points = spaces.map(station)
   const xs = points.map(([x]) => x)
   const ys = points.map(([, y]) => y)

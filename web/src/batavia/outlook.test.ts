@@ -69,7 +69,14 @@ test('the pirates are near five cards before they come', () => {
 
 test('the next shop of a company is the first open one ahead that is not taken', () => {
   const view = table({ merchants: [2, 0, 0], face_up: 6, taken: [4] })
-  view.tiles = ['france tea', 'france silk', 'sweden tea', 'france ginger', 'sweden silk', 'france pepper']
+  view.tiles = [
+    'france tea',
+    'france silk',
+    'sweden tea',
+    'france ginger',
+    'sweden silk',
+    'france pepper',
+  ]
   expect(outlook.nextShop(view, 'france', 0)).toBe(6)
   expect(outlook.nextShop(view, 'sweden', 0)).toBe(3)
   expect(outlook.nextShop(view, 'denmark', 0)).toBeNull()

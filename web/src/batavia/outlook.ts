@@ -56,7 +56,10 @@ export function withCrate(
 }
 
 /** What one tile each of the companies held would pay, and with one company more. */
-export function exchangeNow(view: View, seat: number): { companies: number; gold: number; next: number } {
+export function exchangeNow(
+  view: View,
+  seat: number,
+): { companies: number; gold: number; next: number } {
   const held = new Set((view.held[seat] ?? []).map((name) => name.split(' ')[0]))
   const companies = held.size
   return {
@@ -67,7 +70,11 @@ export function exchangeNow(view: View, seat: number): { companies: number; gold
 }
 
 /** Who gets the letters of a bid: one by one from the left neighbour on (BA-2.3). */
-export function shares(bid: number, seat: number, players: number): { seat: number; count: number }[] {
+export function shares(
+  bid: number,
+  seat: number,
+  players: number,
+): { seat: number; count: number }[] {
   const others = players - 1
   return Array.from({ length: others }, (_, at) => ({
     seat: (seat + 1 + at) % players,
@@ -110,7 +117,9 @@ export function nextShop(view: View, company: Company, seat: number): number | n
 }
 
 /** The cards of the lot with what is in hand and laid, against the strongest other. */
-export function lotMeans(view: View): { company: Company; count: number; mine: number; best: number }[] {
+export function lotMeans(
+  view: View,
+): { company: Company; count: number; mine: number; best: number }[] {
   return COMPANIES.filter((company) => view.lot[company]).map((company) => ({
     company,
     count: view.lot[company] ?? 0,

@@ -1,15 +1,7 @@
 /** What a seat sees of Batavia: the names of the box, and the view as the server sends it. */
 
 export const COMPANIES = ['england', 'denmark', 'france', 'netherlands', 'sweden'] as const
-export const GOODS = [
-  'tea',
-  'cotton',
-  'porcelain',
-  'silk',
-  'ginger',
-  'nutmeg',
-  'pepper',
-] as const
+export const GOODS = ['tea', 'cotton', 'porcelain', 'silk', 'ginger', 'nutmeg', 'pepper'] as const
 export const START = 0
 export const SPACES = 35
 export const ARRIVAL = 36

@@ -1,7 +1,15 @@
 /** Companies, goods, cards and tiles in words. */
 import { t } from '../lib/i18n.svelte'
 import type { State } from '../lib/types'
-import { COMPANIES, type Cards, type Company, type Goods, type Tile, type View, tileAt } from './view'
+import {
+  COMPANIES,
+  type Cards,
+  type Company,
+  type Goods,
+  type Tile,
+  type View,
+  tileAt,
+} from './view'
 
 export const company = (name: Company): string => t(`batavia-company-${name}`)
 export const letter = (name: Company): string => t(`batavia-letter-${name}`)

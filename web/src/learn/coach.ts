@@ -12,7 +12,11 @@ export function alike(asked: string, made: string): boolean {
   const one = readOffer(asked)
   const other = readOffer(made)
   if (!one || !other) return false
-  const gives = (draft: typeof one) => draft.give.map(({ card }) => card.replace(/\d+$/, '')).sort().join()
+  const gives = (draft: typeof one) =>
+    draft.give
+      .map(({ card }) => card.replace(/\d+$/, ''))
+      .sort()
+      .join()
   const asks = (draft: typeof one) =>
     Object.entries(draft.ask)
       .filter(([, count]) => count)
@@ -27,7 +31,8 @@ export function alike(asked: string, made: string): boolean {
     netOf(one) === netOf(other)
   )
 }
-const netOf = (draft: { giveDucats: number; askDucats: number }) => draft.giveDucats - draft.askDucats
+const netOf = (draft: { giveDucats: number; askDucats: number }) =>
+  draft.giveDucats - draft.askDucats
 
 /** The moves still to make after this one; null if it is not what is asked for. */
 export function after(task: Task, left: string[], move: string): string[] | null {

@@ -7,8 +7,7 @@ export type Inline =
   | { kind: 'link'; text: string; href: string }
 
 export type Block =
-  | { kind: 'paragraph'; inlines: Inline[] }
-  | { kind: 'table'; head: Inline[][]; rows: Inline[][][] }
+  { kind: 'paragraph'; inlines: Inline[] } | { kind: 'table'; head: Inline[][]; rows: Inline[][][] }
 
 const PIECE =
   /\*\*(?<strong>[^*]+)\*\*|\*(?<em>[^*]+)\*|`(?<code>[^`]+)`|\[(?<text>[^\]]+)\]\((?<href>[^)]+)\)|\[(?<mark>doc|fact|ruling|reconstruction|2004|2005)\]|(?<rule>\b(?:OM|BA)-\d+(?:\.\d+)*)/g

@@ -13,14 +13,30 @@ export interface Choice {
 
 /** What one can play, in the order of the shelf. */
 export const CHOICES: readonly Choice[] = [
-  { id: 'oltremare-2005', game: 'oltremare', edition: '2005', players: [2, 5], usual: 4, ship: 'galley' },
-  { id: 'oltremare-2004', game: 'oltremare', edition: '2004', players: [2, 5], usual: 4, ship: 'round' },
+  {
+    id: 'oltremare-2005',
+    game: 'oltremare',
+    edition: '2005',
+    players: [2, 5],
+    usual: 4,
+    ship: 'galley',
+  },
+  {
+    id: 'oltremare-2004',
+    game: 'oltremare',
+    edition: '2004',
+    players: [2, 5],
+    usual: 4,
+    ship: 'round',
+  },
   { id: 'batavia', game: 'batavia', edition: '', players: [3, 5], usual: 4, ship: 'indiaman' },
 ]
 
 export function choiceOf(game: string, options: Record<string, string>): Choice {
   return (
-    CHOICES.find((each) => each.game === game && (!each.edition || each.edition === options.edition)) ??
+    CHOICES.find(
+      (each) => each.game === game && (!each.edition || each.edition === options.edition),
+    ) ??
     CHOICES.find((each) => each.game === game) ??
     CHOICES[0]!
   )

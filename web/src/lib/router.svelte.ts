@@ -29,7 +29,12 @@ export function parse(path: string, query = ''): Route {
       if (!second) return { screen: 'lost' }
       if (third === 'replay') {
         const seat = asked.get('seat')
-        return { screen: 'replay', table: second, number: Number(fourth) || 0, seat: seat === null ? null : Number(seat) }
+        return {
+          screen: 'replay',
+          table: second,
+          number: Number(fourth) || 0,
+          seat: seat === null ? null : Number(seat),
+        }
       }
       if (third === 'compare') return { screen: 'compare', table: second }
       return third ? { screen: 'lost' } : { screen: 'table', table: second }
@@ -90,9 +95,18 @@ export function go(address: string, replace = false): void {
 export function listen(): () => void {
   const moved = () => (here = parse(location.pathname, location.search))
   const clicked = (event: MouseEvent) => {
-    if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    if (
+      event.defaultPrevented ||
+      event.button ||
+      event.metaKey ||
+      event.ctrlKey ||
+      event.shiftKey ||
+      event.altKey
+    )
+      return
     const link = (event.target as Element | null)?.closest?.('a')
-    if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin) return
+    if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin)
+      return
     if (link.pathname.startsWith('/api/')) return
     if (link.pathname === location.pathname && link.hash) return
     event.preventDefault()

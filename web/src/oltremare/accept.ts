@@ -23,7 +23,12 @@ export function wanted(offer: Offer): number {
 }
 
 /** The cards that stand in some way: those one can choose among. */
-export function useful(offer: Offer, listed: string[][], hand: string[], setting: Setting): string[] {
+export function useful(
+  offer: Offer,
+  listed: string[][],
+  hand: string[],
+  setting: Setting,
+): string[] {
   if (listed.length >= LISTED)
     return hand.filter((card) => offer.ask[ANY] || offer.ask[setting.card.get(card)?.goods ?? ''])
   const found = new Set(listed.flat())
@@ -34,7 +39,9 @@ export function useful(offer: Offer, listed: string[][], hand: string[], setting
 export function isWay(listed: string[][], cards: string[], count: number): boolean {
   if (cards.length !== count) return false
   if (listed.length >= LISTED) return true
-  return listed.some((way) => way.length === cards.length && way.every((card) => cards.includes(card)))
+  return listed.some(
+    (way) => way.length === cards.length && way.every((card) => cards.includes(card)),
+  )
 }
 
 /** Whether a card can still be added to those chosen. */

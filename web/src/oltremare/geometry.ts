@@ -23,7 +23,12 @@ export function smooth(points: Point[]): string {
   if (!points.length) return ''
   let path = `M${round(points[0]!.x)} ${round(points[0]!.y)}`
   for (let i = 0; i + 1 < points.length; i++) {
-    const [before, a, b, next] = [points[i - 1] ?? points[i]!, points[i]!, points[i + 1]!, points[i + 2] ?? points[i + 1]!]
+    const [before, a, b, next] = [
+      points[i - 1] ?? points[i]!,
+      points[i]!,
+      points[i + 1]!,
+      points[i + 2] ?? points[i + 1]!,
+    ]
     const c = { x: a.x + (b.x - before.x) / 8, y: a.y + (b.y - before.y) / 8 }
     const d = { x: b.x - (next.x - a.x) / 8, y: b.y - (next.y - a.y) / 8 }
     path += `C${round(c.x)} ${round(c.y)} ${round(d.x)} ${round(d.y)} ${round(b.x)} ${round(b.y)}`
@@ -42,7 +47,12 @@ export function findRoute(setting: Setting, a: string, b: string): Route | undef
 }
 
 /** The port nearest to a point, if it is near enough: fingers are thick. */
-export function nearest(ports: Port[], at: (port: Port) => Point, point: Point, most: number): Port | null {
+export function nearest(
+  ports: Port[],
+  at: (port: Port) => Point,
+  point: Point,
+  most: number,
+): Port | null {
   let found: Port | null = null
   let least = most
   for (const port of ports) {
@@ -81,7 +91,11 @@ export function around(points: Point[], room = 70, most = 3): Window {
   const height = Math.max(...ys) - Math.min(...ys) + 2 * room
   const zoom = Math.min(FRAME.width / width, FRAME.height / height)
   return within(
-    { zoom, x: (Math.max(...xs) + Math.min(...xs)) / 2, y: (Math.max(...ys) + Math.min(...ys)) / 2 },
+    {
+      zoom,
+      x: (Math.max(...xs) + Math.min(...xs)) / 2,
+      y: (Math.max(...ys) + Math.min(...ys)) / 2,
+    },
     most,
   )
 }

@@ -4,15 +4,7 @@ import type { SymbolName } from './setting'
 
 export type Phase = 'power' | 'trade' | 'actions' | 'sailing' | 'arrival' | 'cargo' | 'over'
 export type Question =
-  | 'discard'
-  | 'trade'
-  | 'talk'
-  | 'play'
-  | 'sail'
-  | 'compass'
-  | 'load'
-  | 'wait'
-  | 'over'
+  'discard' | 'trade' | 'talk' | 'play' | 'sail' | 'compass' | 'load' | 'wait' | 'over'
 
 export interface SeatView {
   ducats: number
@@ -103,7 +95,9 @@ export function tag(offer: Pick<Offer, 'number' | 'version'>): string {
 
 /** What stands after the given word in the listed moves: the cards of `play`, the ports of `sail`. */
 export function after(moves: string[], word: string): string[] {
-  return moves.filter((move) => move.startsWith(`${word} `)).map((move) => move.slice(word.length + 1))
+  return moves
+    .filter((move) => move.startsWith(`${word} `))
+    .map((move) => move.slice(word.length + 1))
 }
 
 /** The hand in the order of the deck, so that equal goods stand together. */

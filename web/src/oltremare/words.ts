@@ -53,7 +53,9 @@ export function claimWords(claim: Claim): string {
 export function givenWords(given: Given): string {
   const claim = claimWords(given)
   const goods = goodsName(given.goods)
-  return claim ? t('oltremare-claimed', { goods, claim }) : t('oltremare-some-goods', { count: 1, goods })
+  return claim
+    ? t('oltremare-claimed', { goods, claim })
+    : t('oltremare-some-goods', { count: 1, goods })
 }
 
 function side(items: string[], money: number): string {
@@ -73,7 +75,12 @@ function seatName(seats: SeatInfo[], seat: 'all' | number, you: number): string 
 }
 
 /** A whole offer as a sentence. */
-export function offerSentence(offer: Offer, seats: SeatInfo[], you: number, order: string[]): string {
+export function offerSentence(
+  offer: Offer,
+  seats: SeatInfo[],
+  you: number,
+  order: string[],
+): string {
   const decliners = offer.declined.map((seat) => seatName(seats, seat, you))
   return t('oltremare-ticket', {
     tag: `#${offer.number}.${offer.version}`,
@@ -89,7 +96,12 @@ export function offerSentence(offer: Offer, seats: SeatInfo[], you: number, orde
 }
 
 /** The offer in the making, as the others will hear it. */
-export function draftSentence(draft: Draft, setting: Setting, seats: SeatInfo[], you: number): string {
+export function draftSentence(
+  draft: Draft,
+  setting: Setting,
+  seats: SeatInfo[],
+  you: number,
+): string {
   const given = draft.give.map(({ card, claim }) =>
     givenWords({ goods: setting.card.get(card)?.goods ?? '', ...claim }),
   )

@@ -2,12 +2,20 @@
 import { api } from '../lib/api'
 
 export function possible(key: string | undefined): boolean {
-  return !!key && isSecureContext && 'serviceWorker' in navigator && 'PushManager' in globalThis && 'Notification' in globalThis
+  return (
+    !!key &&
+    isSecureContext &&
+    'serviceWorker' in navigator &&
+    'PushManager' in globalThis &&
+    'Notification' in globalThis
+  )
 }
 
 /** The worker, if it comes within a moment. */
 async function worker(): Promise<ServiceWorkerRegistration> {
-  const late = new Promise<never>((_, fail) => setTimeout(() => fail(new Error('no service worker')), 4000))
+  const late = new Promise<never>((_, fail) =>
+    setTimeout(() => fail(new Error('no service worker')), 4000),
+  )
   return Promise.race([navigator.serviceWorker.ready, late])
 }
 

@@ -41,7 +41,8 @@ export function search(rules: RuleInfo[], words: string): RuleInfo[] {
   const wanted = words.toLowerCase().split(/\s+/).filter(Boolean)
   if (!wanted.length) return rules
   return rules.filter((rule) => {
-    const text = `${rule.id} ${rule.section} ${rule.text} ${rule.examples.join(' ')} ${rule.origins.join(' ')}`.toLowerCase()
+    const text =
+      `${rule.id} ${rule.section} ${rule.text} ${rule.examples.join(' ')} ${rule.origins.join(' ')}`.toLowerCase()
     return wanted.every((word) => text.includes(word))
   })
 }

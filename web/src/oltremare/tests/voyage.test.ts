@@ -52,7 +52,8 @@ describe('the chart', () => {
   })
 
   it('draws a line for every route', () => {
-    for (const route of setting.routes) expect(routePath(setting, route)).toMatch(/^M[\d.]+ [\d.]+C/)
+    for (const route of setting.routes)
+      expect(routePath(setting, route)).toMatch(/^M[\d.]+ [\d.]+C/)
   })
 
   it('finds the port nearest to a finger, unless none is near', () => {
