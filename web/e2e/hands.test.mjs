@@ -46,7 +46,7 @@ scene('with the keyboard alone: from home to a table, and a first move', async (
   await ada.go('/')
   await press(ada.button('Play now: Batavia').first())
   await ada.page.waitForURL(/\/t\//)
-  await new Player(ada, () => reach(ada.page)).until((what, sent) => sent)
+  await new Player(ada, () => reach(ada.page)).until((_what, sent) => sent)
 })
 
 for (const { title, game, last } of GAMES)

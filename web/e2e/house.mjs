@@ -15,6 +15,10 @@ function findFondaco() {
 }
 
 export class House {
+  folder = ''
+  port = 0
+  base = ''
+
   static async open() {
     const house = new House()
     house.folder = mkdtempSync(join(tmpdir(), 'fondaco-e2e-'))
@@ -49,6 +53,7 @@ export class House {
     throw new Error(`The house does not open.\n${this.said}`)
   }
 
+  /** @param {NodeJS.Signals} signal */
   async stop(signal = 'SIGTERM') {
     if (this.child.exitCode === null && this.child.signalCode === null) this.child.kill(signal)
     await this.ended

@@ -37,7 +37,7 @@ export async function accessible({ page }, where) {
   const found = await page.evaluate(async () => {
     const root = document.documentElement
     const { theme } = root.dataset
-    const look = async (options) =>
+    const look = async (/** @type {import('axe-core').RunOptions} */ options = {}) =>
       (await window.axe.run(document, { resultTypes: ['violations'], ...options })).violations
     const found = await look()
     root.dataset.theme = theme === 'daylight' ? 'lamplight' : 'daylight'

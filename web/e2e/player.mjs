@@ -167,7 +167,11 @@ export class Player {
     return found.what
   }
 
-  /** Plays until something holds, or the game is over; `meets` is told whatever is asked for the first time. */
+  /**
+   * Plays until something holds, or the game is over; `meets` is told whatever is asked for the first time.
+   * @param {(what: string, sent: boolean) => boolean} holds
+   * @param {(what: string) => Promise<void>} [meets]
+   */
   async until(holds = () => false, meets) {
     for (;;) {
       if (meets) {

@@ -23,8 +23,18 @@ export class Person {
   /** What this person did last, for whoever reads of a failed scene. */
   did = 'came in'
 
+  /**
+   * @param {House} house
+   * @param {import('playwright-core').BrowserContext} context
+   * @param {import('playwright-core').Page} page
+   * @param {string} name
+   * @param {RegExp} [expects]
+   */
   constructor(house, context, page, name, expects) {
-    Object.assign(this, { house, context, page, name })
+    this.house = house
+    this.context = context
+    this.page = page
+    this.name = name
     const complain = (words) => expects?.test(words) || this.troubles.push(`${name}: ${words}`)
     page.on(
       'console',
@@ -88,11 +98,21 @@ export class Person {
 class Stage {
   people = []
 
+  /**
+   * @param {House} house
+   * @param {import('playwright-core').Browser} browser
+   */
   constructor(house, browser) {
-    Object.assign(this, { house, browser })
+    this.house = house
+    this.browser = browser
   }
 
-  /** Somebody with a name and a browser of their own; `expects` are complaints that belong to the scene. */
+  /**
+   * Somebody with a name and a browser of their own; `expects` are complaints that belong to the scene.
+   * @param {string} name
+   * @param {import('playwright-core').BrowserContextOptions
+   *   & { expects?: RegExp, known?: boolean, settings?: object }} how
+   */
   async person(name, { expects, known = true, settings, ...options } = {}) {
     const context = await this.browser.newContext({
       viewport: DESK,

@@ -3,7 +3,7 @@
   var chosen = {}
   try {
     chosen = JSON.parse(localStorage.getItem('fondaco-settings') || '{}')
-  } catch (_) {
+  } catch {
     // a private window may have no storage
   }
   var dark = matchMedia('(prefers-color-scheme: dark)').matches

@@ -96,8 +96,8 @@ function area(ring) {
   )
 }
 
-const around = ([lon, lat], ring) => {
-  const [x, y] = project([lon, lat])
+const around = (place, ring) => {
+  const [x, y] = project(place)
   return ring.some(([u, v]) => Math.hypot(u - x, v - y) < 6)
 }
 

@@ -18,6 +18,7 @@ const KINDS = { oltremare: ['offer', 'done', 'play', 'sail', 'load'], batavia: [
 
 const house = await openHouse()
 const browser = await launch()
+/** @type {import('playwright-core').BrowserContextOptions} */
 const options = { locale: 'en', viewport: { width: 1440, height: 900 }, serviceWorkers: 'block' }
 
 // In the page: from the click that sends a move until the table with that move made is painted. Where
@@ -30,8 +31,8 @@ function meter() {
   addEventListener('click', (event) => (clicked = event.timeStamp), true)
   const Plain = WebSocket
   globalThis.WebSocket = class extends Plain {
-    constructor(...given) {
-      super(...given)
+    constructor(address, protocols) {
+      super(address, protocols)
       // Ours hears first; the app changes the page in the same task, and the frame after shows it.
       this.addEventListener('message', ({ data }) => {
         if (!sent || !data.includes('"type":"update"')) return

@@ -44,7 +44,7 @@ export function launch() {
 export const freePort = () =>
   new Promise((done) => {
     const probe = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = probe.address()
+      const { port } = /** @type {import('node:net').AddressInfo} */ (probe.address())
       probe.close(() => done(port))
     })
   })

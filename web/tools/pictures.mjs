@@ -15,6 +15,7 @@ const wanted = process.argv.slice(2)
 const folder = process.env.OUT ?? join(ROOT, 'docs/pictures')
 mkdirSync(folder, { recursive: true })
 const sizes = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } }
+/** @type {Record<string, 'light' | 'dark'>} */
 const themes = { daylight: 'light', lamplight: 'dark' }
 
 const house = await openHouse()
@@ -43,14 +44,17 @@ async function finished(game, bot) {
   })
   await desk.evaluate(
     ([id, own]) =>
-      new Promise((done, fail) => {
+      new Promise((/** @type {(none?: void) => void} */ done, fail) => {
         const socket = new WebSocket(`${location.origin.replace('http', 'ws')}/ws/${id}?lang=en`)
         setTimeout(() => fail(new Error(`${id} does not end`)), 420_000)
         socket.onmessage = ({ data }) => {
           const frame = JSON.parse(data)
           if (frame.type === 'welcome')
             socket.send(JSON.stringify({ type: 'stand', id: 's', bot: own }))
-          if (frame.state?.status === 'over') (socket.close(), done())
+          if (frame.state?.status === 'over') {
+            socket.close()
+            done()
+          }
         }
       }),
     [table, bot],
@@ -67,7 +71,7 @@ const oltremare = once('oltremare', () => finished('oltremare', 'merchant'))
 const batavia = once('batavia', () => finished('batavia', 'greedy'))
 
 /** A table forked from the finished game where our seat is asked that, well into the game. */
-const at = (ended, question, fits = () => true) =>
+const at = (ended, question, fits = (_view) => true) =>
   once(`${question}`, async () => {
     const id = await ended()
     for (const from of [40, 0]) {

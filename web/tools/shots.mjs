@@ -111,7 +111,9 @@ for (const [size, viewport] of Object.entries(sizes)) {
       )
       if (wide > 0) complain(name, size, 'scrolls sideways by', wide)
       await page.evaluate(axe)
-      const found = await page.evaluate(() => axe.run(document, { resultTypes: ['violations'] }))
+      const found = await page.evaluate(() =>
+        window.axe.run(document, { resultTypes: ['violations'] }),
+      )
       for (const each of found.violations)
         complain(
           name,

@@ -57,8 +57,8 @@ const asked: Ask = {
 }
 
 let shown: ReturnType<typeof mount> | undefined
-function show(component: Component<any, any>, props: Record<string, unknown>) {
-  shown = mount(component, { target: document.body, props })
+function show(component: Component<never>, props: object) {
+  shown = mount(component, { target: document.body, props: props as never })
   flushSync()
   return shown
 }
