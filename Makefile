@@ -8,7 +8,7 @@ READY := .venv/.ready
 FAST_READY := .venv-fast/.ready
 SOURCES := $(shell find src/fondaco -type f ! -name '*.pyc' ! -path '*/static/*')
 WEB := src/fondaco/server/static/index.html
-WEB_SOURCES := $(shell find web src/fondaco/locale -type f ! -path '*/node_modules/*')
+WEB_SOURCES := $(shell find web -type f ! -path '*/node_modules/*'; find src/fondaco -name '*.ftl')
 
 .DEFAULT_GOAL := help
 .PHONY: help setup web play play-terminal test e2e test-fast lint format rules bench soak soak-house load \

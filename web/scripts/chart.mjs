@@ -1,4 +1,4 @@
-// Draws the coast of the chart of Oltre Mare: `node scripts/chart.mjs`, by hand, when it should look
+// Draws the coast of the Mediterranean: `node scripts/chart.mjs`, by hand, when it should look
 // different. The outlines are Natural Earth's (public domain), by way of the package world-atlas;
 // they are cut to the frame, simplified, and written as one SVG path into a file that is committed.
 
@@ -8,7 +8,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const here = dirname(fileURLToPath(import.meta.url))
-const out = join(here, '../src/oltremare/chart/outline.ts')
+const out = join(here, '../src/art/mediterranean.ts')
 const atlas = createRequire(import.meta.url).resolve('world-atlas/land-10m.json')
 
 // The frame: from west of Tunis to east of Trebizond, from south of Alexandria to north of Tana.

@@ -5,7 +5,7 @@ import { inOrder } from './mine.svelte'
 const card = (table: string, updated: number, some: Partial<TableCard> = {}): TableCard => ({
   table,
   updated,
-  game: 'batavia',
+  game: 'chess',
   title: '',
   status: 'playing',
   players: 3,

@@ -10,9 +10,9 @@ test('addresses name screens', () => {
     number: 12,
     seat: 2,
   })
-  expect(parse('/rules/OM-2.2.4')).toEqual({ screen: 'rules', game: 'oltremare', rule: 'OM-2.2.4' })
-  expect(parse('/rules/ba-3.1')).toEqual({ screen: 'rules', game: 'batavia', rule: 'BA-3.1' })
-  expect(parse('/rules/batavia')).toEqual({ screen: 'rules', game: 'batavia', rule: '' })
+  expect(parse('/rules/CH-2.2.4')).toEqual({ screen: 'rules', game: '', rule: 'CH-2.2.4' })
+  expect(parse('/rules/ch-3.1')).toEqual({ screen: 'rules', game: '', rule: 'CH-3.1' })
+  expect(parse('/rules/chess')).toEqual({ screen: 'rules', game: 'chess', rule: '' })
   expect(parse('/t/k7x2/compare')).toEqual({ screen: 'compare', table: 'k7x2' })
   expect(parse('/players/100%')).toEqual({ screen: 'player', login: '100%' })
   expect(parse('/nowhere')).toEqual({ screen: 'lost' })

@@ -24,7 +24,7 @@ function table(more: Partial<State> = {}): State {
     number: 3,
     at: 0,
     title: '',
-    game: 'batavia',
+    game: 'chess',
     players: 2,
     options: {},
     private: false,
@@ -49,7 +49,7 @@ function table(more: Partial<State> = {}): State {
 const asked: Ask = {
   prompt: 'Play 3 cards',
   hints: ['hand 7, limit 4'],
-  help: ['OM-2.3'],
+  help: ['CH-2.3'],
   waited_for: true,
   ends: [],
   undo: 1,
@@ -131,9 +131,9 @@ test('a seat shows its purse and who plays it', () => {
   expect(second!.getAttribute('aria-current')).toBe('true')
 })
 
-test('purses are read from either game', () => {
+test('purses are read as the game says, or else as they usually are called', () => {
   expect(purse(table(), 1)).toBe(7)
-  expect(purse(table({ view: { seats: [{ ducats: 3 }, { ducats: 9 }] } }), 1)).toBe(9)
+  expect(purse(table({ view: { seats: [{ money: 3 }, { money: 9 }] } }), 1)).toBe(9)
   expect(purse(table({ view: null }), 0)).toBe(null)
   expect(turnOf(table({ status: 'over' }))).toBe(-1)
 })

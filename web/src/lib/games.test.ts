@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { GAMES, screensOf } from './games'
+import { has } from './i18n.svelte'
+import { gameTitle } from './titles'
+
+test('every folder of games is found, and every title has its words', () => {
+  expect(GAMES.length).toBeGreaterThan(1)
+  for (const game of GAMES) {
+    for (const { id, options } of screensOf(game)!.titles) {
+      for (const kind of ['game', 'about'])
+        expect([id, kind, has(`web-${kind}-${id}`)]).toContain(true)
+      expect(gameTitle(game, options)).not.toContain('{')
+    }
+  }
+})
+
+test('the parts of a game are there to load', async () => {
+  for (const game of GAMES) {
+    const { board, hand } = screensOf(game)!
+    for (const part of await Promise.all([board(), hand()]))
+      expect(part.default).toBeTypeOf('function')
+  }
+})
+
+test('a game that nobody has drawn is called by its name', () => {
+  expect(screensOf('salt_road')).toBeUndefined()
+  expect(gameTitle('salt_road')).toBe('Salt road')
+})
