@@ -14,14 +14,6 @@ test('every folder of games is found, and every title has its words', () => {
   }
 })
 
-test('the parts of a game are there to load', async () => {
-  for (const game of GAMES) {
-    const { board, hand } = screensOf(game)!
-    for (const part of await Promise.all([board(), hand()]))
-      expect(part.default).toBeTypeOf('function')
-  }
-})
-
 test('a game that nobody has drawn is called by its name', () => {
   expect(screensOf('salt_road')).toBeUndefined()
   expect(gameTitle('salt_road')).toBe('Salt road')
