@@ -8,7 +8,7 @@ READY := .venv/.ready
 FAST_READY := .venv-fast/.ready
 SOURCES := $(shell find src/fondaco -type f ! -name '*.pyc' ! -path '*/static/*')
 WEB := src/fondaco/server/static/index.html
-WEB_SOURCES := $(shell find web src/fondaco/locale -type f ! -path '*/node_modules/*')
+WEB_SOURCES := $(shell find web -type f ! -path '*/node_modules/*'; find src/fondaco -name '*.ftl')
 
 .DEFAULT_GOAL := help
 .PHONY: help setup web play play-terminal test e2e test-fast lint format rules bench soak soak-house load \
@@ -48,6 +48,7 @@ lint: $(WEB)  ## check style, format and types
 format: $(READY)  ## put the code into the house format
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
+	$(BIN)/python tools/build_web.py format
 
 rules: $(READY)  ## show which rules the tests cover
 	$(BIN)/python tools/rule_table.py $(ARGS)

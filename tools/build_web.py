@@ -4,7 +4,8 @@ Uses the npm of this machine or, where there is none, the one that the package `
 into the Python environment. Standard library only: the build hook uses it too.
 
     python tools/build_web.py            build
-    python tools/build_web.py check      types and markup
+    python tools/build_web.py check      style, format, types and markup
+    python tools/build_web.py format     put it into the house format
     python tools/build_web.py test       the component tests
     python tools/build_web.py e2e        the tests in a real browser, where there is Chromium
 """
@@ -85,7 +86,7 @@ def main() -> int:
         match sys.argv[1:]:
             case []:
                 build(root)
-            case ["check" | "test" | "e2e" as script]:
+            case ["check" | "format" | "test" | "e2e" as script]:
                 npm(root, "run", "--silent", script)
             case _:
                 print(__doc__)

@@ -1,11 +1,17 @@
+import globalData from '@csstools/postcss-global-data'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
+import customMedia from 'postcss-custom-media'
 import { defineConfig } from 'vitest/config'
-import { words } from './tools/words'
+import { words } from './tools/words.ts'
 
 const server = 'http://127.0.0.1:8000'
 
 export default defineConfig({
   plugins: [svelte(), words()],
+  // Every stylesheet knows the widths of breakpoints.css by name.
+  css: {
+    postcss: { plugins: [globalData({ files: ['src/breakpoints.css'] }), customMedia()] },
+  },
   build: {
     // The server serves this folder; it is not committed.
     outDir: '../src/fondaco/server/static',

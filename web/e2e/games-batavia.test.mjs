@@ -1,4 +1,14 @@
 import { scenes } from './scene.mjs'
 import { playWhole } from './whole.mjs'
 
-scenes()('Batavia: two people and a bot play a whole game to the score sheet', (stage) => playWhole(stage, { game: 'batavia', options: { setup: 'quick' } }, ['bid', 'act', 'lay', 'travel']), { minutes: 8 })
+scenes()(
+  'Batavia: two people and a bot play a whole game to the score sheet',
+  (stage) =>
+    playWhole(stage, { game: 'batavia', options: { setup: 'quick' } }, [
+      'bid',
+      'act',
+      'lay',
+      'travel',
+    ]),
+  { minutes: 8 },
+)

@@ -14,13 +14,19 @@ async function reach(page) {
       if (!wanted?.isConnected) return 'gone'
       const now = document.activeElement
       if (now === wanted) return 'there'
-      return now && now !== document.body && now.compareDocumentPosition(wanted) & Node.DOCUMENT_POSITION_PRECEDING ? 'back' : 'on'
+      return now &&
+        now !== document.body &&
+        now.compareDocumentPosition(wanted) & Node.DOCUMENT_POSITION_PRECEDING
+        ? 'back'
+        : 'on'
     })
     if (where === 'gone') return
     if (where === 'there') {
       const seen = await page.evaluate(() => {
         const { outlineStyle, boxShadow } = getComputedStyle(document.activeElement)
-        return outlineStyle !== 'none' || boxShadow !== 'none' || !!document.activeElement.closest('svg')
+        return (
+          outlineStyle !== 'none' || boxShadow !== 'none' || !!document.activeElement.closest('svg')
+        )
       })
       assert.ok(seen, 'the focus can be seen')
       return page.keyboard.press('Enter')
@@ -40,7 +46,7 @@ scene('with the keyboard alone: from home to a table, and a first move', async (
   await ada.go('/')
   await press(ada.button('Play now: Batavia').first())
   await ada.page.waitForURL(/\/t\//)
-  await new Player(ada, () => reach(ada.page)).until((what, sent) => sent)
+  await new Player(ada, () => reach(ada.page)).until((_what, sent) => sent)
 })
 
 for (const { title, game, last } of GAMES)
@@ -49,16 +55,19 @@ for (const { title, game, last } of GAMES)
     const table = await stage.table([ada], game)
     await ada.go(`/t/${table}`)
     const player = new Player(ada, () => reach(ada.page))
-    await player.until((what, sent) => sent && what === last, async (what) => {
-      if (what !== 'trade') return
-      // An offer is composed, and left again.
-      await press(ada.button('New offer'))
-      const composer = ada.page.getByRole('region', { name: 'Make an offer' })
-      await press(composer.locator('button.hand-card').first())
-      await composer.locator('button.hand-card[aria-pressed="true"]').first().waitFor()
-      await ada.page.keyboard.press('Escape')
-      await composer.waitFor({ state: 'hidden' })
-    })
+    await player.until(
+      (what, sent) => sent && what === last,
+      async (what) => {
+        if (what !== 'trade') return
+        // An offer is composed, and left again.
+        await press(ada.button('New offer'))
+        const composer = ada.page.getByRole('region', { name: 'Make an offer' })
+        await press(composer.locator('button.hand-card').first())
+        await composer.locator('button.hand-card[aria-pressed="true"]').first().waitFor()
+        await ada.page.keyboard.press('Escape')
+        await composer.waitFor({ state: 'hidden' })
+      },
+    )
     await player.settle()
   })
 
@@ -79,33 +88,39 @@ scene('on a phone: every screen fits, and axe finds nothing', async (stage) => {
 })
 
 for (const { title, game, last } of GAMES)
-  scene(`on a phone: a turn of ${title} is tapped, and every part of the table fits`, async (stage) => {
-    const ada = await stage.person('Ada', onPhone)
-    const { page } = ada
-    const check = async (where) => {
-      await fits(ada, `${title}: ${where}`)
-      await accessible(ada, `${title}: ${where}`)
-    }
-    const table = await stage.table([ada], game)
-    await ada.go(`/t/${table}`)
-    const player = new Player(ada, ({ x, y }) => page.touchscreen.tap(x, y))
-    await player.until((what, sent) => sent && what === last, async (what) => {
-      await check(what)
-      if (what !== 'trade') return
-      await ada.button('New offer').tap()
-      await page.locator('.composer button.hand-card').first().tap()
-      await check('the composer')
-      await ada.button('Never mind').tap()
-    })
-    await player.settle()
-    const tabs = page.getByRole('navigation', { name: 'Parts of the table' })
-    for (const tab of ['Log', 'Chat', 'Seats', 'Board']) {
-      await tabs.getByRole('button', { name: tab }).tap()
-      await check(tab)
-    }
-    await leaveToBots([player], table)
-    await check('the result')
-    await page.getByRole('link', { name: 'Replay' }).tap()
-    await page.locator('[data-ask]').waitFor()
-    await check('the replay')
-  })
+  scene(
+    `on a phone: a turn of ${title} is tapped, and every part of the table fits`,
+    async (stage) => {
+      const ada = await stage.person('Ada', onPhone)
+      const { page } = ada
+      const check = async (where) => {
+        await fits(ada, `${title}: ${where}`)
+        await accessible(ada, `${title}: ${where}`)
+      }
+      const table = await stage.table([ada], game)
+      await ada.go(`/t/${table}`)
+      const player = new Player(ada, ({ x, y }) => page.touchscreen.tap(x, y))
+      await player.until(
+        (what, sent) => sent && what === last,
+        async (what) => {
+          await check(what)
+          if (what !== 'trade') return
+          await ada.button('New offer').tap()
+          await page.locator('.composer button.hand-card').first().tap()
+          await check('the composer')
+          await ada.button('Never mind').tap()
+        },
+      )
+      await player.settle()
+      const tabs = page.getByRole('navigation', { name: 'Parts of the table' })
+      for (const tab of ['Log', 'Chat', 'Seats', 'Board']) {
+        await tabs.getByRole('button', { name: tab }).tap()
+        await check(tab)
+      }
+      await leaveToBots([player], table)
+      await check('the result')
+      await page.getByRole('link', { name: 'Replay' }).tap()
+      await page.locator('[data-ask]').waitFor()
+      await check('the replay')
+    },
+  )

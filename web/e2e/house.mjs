@@ -15,6 +15,10 @@ function findFondaco() {
 }
 
 export class House {
+  folder = ''
+  port = 0
+  base = ''
+
   static async open() {
     const house = new House()
     house.folder = mkdtempSync(join(tmpdir(), 'fondaco-e2e-'))
@@ -28,8 +32,13 @@ export class House {
   async start() {
     const database = `sqlite:///${join(this.folder, 'house.sqlite')}`
     this.said = ''
-    this.child = spawn(findFondaco(), ['serve', '--port', `${this.port}`, '--database', database, '--minds', '1'], { stdio: ['ignore', 'pipe', 'pipe'] })
-    for (const stream of [this.child.stdout, this.child.stderr]) stream.on('data', (words) => (this.said = (this.said + words).slice(-4000)))
+    this.child = spawn(
+      findFondaco(),
+      ['serve', '--port', `${this.port}`, '--database', database, '--minds', '1'],
+      { stdio: ['ignore', 'pipe', 'pipe'] },
+    )
+    for (const stream of [this.child.stdout, this.child.stderr])
+      stream.on('data', (words) => (this.said = (this.said + words).slice(-4000)))
     this.ended = new Promise((done) => this.child.once('exit', done))
     const end = Date.now() + PATIENCE
     while (Date.now() < end && this.child.exitCode === null) {
@@ -44,6 +53,7 @@ export class House {
     throw new Error(`The house does not open.\n${this.said}`)
   }
 
+  /** @param {NodeJS.Signals} signal */
   async stop(signal = 'SIGTERM') {
     if (this.child.exitCode === null && this.child.signalCode === null) this.child.kill(signal)
     await this.ended

@@ -12,7 +12,11 @@ scene('axe finds nothing on any screen', async (stage) => {
     await visit(ada, path)
     await accessible(ada, path)
   }
-  const { table } = await ada.ask('/api/tables', { game: 'oltremare', players: 4, bots: { 1: 'merchant:sly' } })
+  const { table } = await ada.ask('/api/tables', {
+    game: 'oltremare',
+    players: 4,
+    bots: { 1: 'merchant:sly' },
+  })
   await ada.go(`/t/${table}`)
   await ada.button('Fill up with bots').waitFor()
   await accessible(ada, 'the lobby')
@@ -26,14 +30,17 @@ for (const { title, game, last } of GAMES)
     await ada.go(`/t/${table}`)
     const player = new Player(ada)
     // Each thing that is asked in the first turn, before it is done.
-    await player.until((what, sent) => sent && what === last, async (what) => {
-      await accessible(ada, `${title}: ${what}`)
-      if (what !== 'trade') return
-      await ada.button('New offer').click()
-      await page.locator('.composer button.hand-card').first().click()
-      await accessible(ada, `${title}: the composer`)
-      await ada.button('Never mind').click()
-    })
+    await player.until(
+      (what, sent) => sent && what === last,
+      async (what) => {
+        await accessible(ada, `${title}: ${what}`)
+        if (what !== 'trade') return
+        await ada.button('New offer').click()
+        await page.locator('.composer button.hand-card').first().click()
+        await accessible(ada, `${title}: the composer`)
+        await ada.button('Never mind').click()
+      },
+    )
     await player.settle()
     for (const name of ['Menu', /^Read in the rules/]) {
       await ada.button(name).click()
@@ -41,7 +48,10 @@ for (const { title, game, last } of GAMES)
       await accessible(ada, `${title}: ${name}`)
       await page.keyboard.press('Escape')
     }
-    await ada.ask('/api/me/register', { login: `ada-${game.game}-${game.options?.edition ?? ''}`, password: 'a long word for Ada' })
+    await ada.ask('/api/me/register', {
+      login: `ada-${game.game}-${game.options?.edition ?? ''}`,
+      password: 'a long word for Ada',
+    })
     await leaveToBots([player], table)
     await accessible(ada, `${title}: the result`)
     await page.getByRole('link', { name: 'Replay' }).click()

@@ -14,7 +14,12 @@ async function link(person) {
 
 scene('a personal link says whom it makes of a stranger, who may say no', async (stage) => {
   const ada = await stage.person('Ada')
-  const phone = await stage.person('Phone', { known: false, viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
+  const phone = await stage.person('Phone', {
+    known: false,
+    viewport: { width: 360, height: 740 },
+    hasTouch: true,
+    isMobile: true,
+  })
   const path = await link(ada)
   await visit(phone, path)
   await phone.page.getByRole('heading', { name: 'You are about to become Ada' }).waitFor()
@@ -68,28 +73,31 @@ for (const language of ['de', 'fr', 'it', 'nl'])
     await fits(bob, `a personal link in ${language}`)
   })
 
-scene('who registers is told of the other device, and that one is told at its table', async (stage) => {
-  const ada = await stage.person('Ada')
-  const child = await stage.person('Child', { known: false })
-  const table = await stage.table([ada], { game: 'batavia' })
-  await visit(child, await link(ada))
-  await child.button('Become Ada').click()
-  await child.page.waitForURL(/\/games/)
-  await child.go(`/t/${table}`)
-  await child.page.locator('.prompt').first().waitFor()
-  await visit(ada, '/account')
-  await text(ada, 'Whatever else is Ada will be signed out')
-  await ada.page.getByLabel('Account name').fill('Ada of Acre')
-  await ada.page.getByLabel('Password, at least 8 characters').fill(PASSWORD)
-  await ada.button('Make an account').click()
-  await text(ada, 'Signed in as Ada of Acre')
-  await text(child, 'This device is no longer Ada')
-  await fits(child, 'a table with a note')
-  assert.equal(await who(child), undefined)
-  await child.page.getByRole('link', { name: 'Sign in' }).click()
-  await child.page.waitForURL(/\/account/)
-  await child.page.getByLabel('Account name').waitFor()
-})
+scene(
+  'who registers is told of the other device, and that one is told at its table',
+  async (stage) => {
+    const ada = await stage.person('Ada')
+    const child = await stage.person('Child', { known: false })
+    const table = await stage.table([ada], { game: 'batavia' })
+    await visit(child, await link(ada))
+    await child.button('Become Ada').click()
+    await child.page.waitForURL(/\/games/)
+    await child.go(`/t/${table}`)
+    await child.page.locator('.prompt').first().waitFor()
+    await visit(ada, '/account')
+    await text(ada, 'Whatever else is Ada will be signed out')
+    await ada.page.getByLabel('Account name').fill('Ada of Acre')
+    await ada.page.getByLabel('Password, at least 8 characters').fill(PASSWORD)
+    await ada.button('Make an account').click()
+    await text(ada, 'Signed in as Ada of Acre')
+    await text(child, 'This device is no longer Ada')
+    await fits(child, 'a table with a note')
+    assert.equal(await who(child), undefined)
+    await child.page.getByRole('link', { name: 'Sign in' }).click()
+    await child.page.waitForURL(/\/account/)
+    await child.page.getByLabel('Account name').waitFor()
+  },
+)
 
 scene('a new password ends everything else, unless one says otherwise', async (stage) => {
   const ada = await stage.person('Ada')

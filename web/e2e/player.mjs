@@ -17,7 +17,12 @@ function offered({ seen, at, bold }) {
   function place(element) {
     element.scrollIntoView({ block: 'nearest', inline: 'nearest' })
     const { left, top, width, height } = element.getBoundingClientRect()
-    for (const [across, down] of [[0.5, 0.5], [0.2, 0.3], [0.8, 0.3], [0.2, 0.8]]) {
+    for (const [across, down] of [
+      [0.5, 0.5],
+      [0.2, 0.3],
+      [0.8, 0.3],
+      [0.2, 0.8],
+    ]) {
       const [x, y] = [left + width * across, top + height * down]
       if (element.contains(document.elementFromPoint(x, y))) return { x, y }
     }
@@ -30,7 +35,10 @@ function offered({ seen, at, bold }) {
   }
 
   const dialog = document.querySelector('dialog[open]')
-  if (dialog) return dialog.querySelector('#confirm-end-title') ? click('confirm', dialog.querySelector('.button.primary'), true) : null
+  if (dialog)
+    return dialog.querySelector('#confirm-end-title')
+      ? click('confirm', dialog.querySelector('.button.primary'), true)
+      : null
   if (frame.dataset.status === 'over') return { what: 'over', number }
   const scoring = document.querySelector('.scoring')
   if (scoring) return click('scoring', scoring.querySelector('.button.primary'))
@@ -41,7 +49,9 @@ function offered({ seen, at, bold }) {
 
   const buttons = all('.prompt .buttons button')
   const primary = buttons.filter((button) => button.classList.contains('primary')).at(-1)
-  const free = all('.prompt .buttons .button:not([disabled])').filter((button) => button.checkVisibility())
+  const free = all('.prompt .buttons .button:not([disabled])').filter((button) =>
+    button.checkVisibility(),
+  )
   const others = buttons.filter((button) => button !== primary)
   const ready = primary && !primary.disabled
   switch (ask) {
@@ -62,7 +72,9 @@ function offered({ seen, at, bold }) {
         const { left, top, width, height } = port.querySelector('.halo').getBoundingClientRect()
         const [x, y] = [left + width / 2, top + height / 2]
         // A ship may lie above the port: it is the chart that is touched.
-        return document.elementFromPoint(x, y)?.closest('svg')?.contains(port) ? [{ what: ask, number, sends: false, x, y, port }] : []
+        return document.elementFromPoint(x, y)?.closest('svg')?.contains(port)
+          ? [{ what: ask, number, sends: false, x, y, port }]
+          : []
       })
       const chosen = any(seen)
       if (!chosen) return null
@@ -73,7 +85,11 @@ function offered({ seen, at, bold }) {
     case 'trade':
       if (buttons.some((button) => button.disabled)) return null // something is on its way
       // With too few cards one has to buy before one can go on.
-      return click(ask, primary ?? free.find((button) => !button.matches('.quiet, [aria-expanded]')), true)
+      return click(
+        ask,
+        primary ?? free.find((button) => !button.matches('.quiet, [aria-expanded]')),
+        true,
+      )
     case 'bid': {
       const bid = Number(document.querySelector('.prompt .stepper output')?.textContent ?? 99)
       const pass = document.querySelector('.prompt .pass')
@@ -95,7 +111,11 @@ function offered({ seen, at, bold }) {
 /** The games of the house; `last` is what ends a turn. */
 export const GAMES = [
   { title: 'Oltre Mare 2005', game: { game: 'oltremare' }, last: 'load' },
-  { title: 'Oltremare 2004', game: { game: 'oltremare', options: { edition: '2004' } }, last: 'load' },
+  {
+    title: 'Oltremare 2004',
+    game: { game: 'oltremare', options: { edition: '2004' } },
+    last: 'load',
+  },
   { title: 'Batavia', game: { game: 'batavia' }, last: 'exchange' },
 ]
 
@@ -117,7 +137,11 @@ export class Player {
   async look() {
     const { seen, at, bold } = this
     try {
-      const found = await this.page.waitForFunction(offered, { seen, at, bold }, { timeout: 2 * PATIENCE, polling: 50 })
+      const found = await this.page.waitForFunction(
+        offered,
+        { seen, at, bold },
+        { timeout: 2 * PATIENCE, polling: 50 },
+      )
       return await found.jsonValue()
     } catch (cause) {
       throw new Error(`${this.person.name} finds nothing to do.`, { cause })
@@ -130,7 +154,8 @@ export class Player {
     this.asked.add(found.what)
     this.person.note(`${found.what} at ${found.number}`)
     if (found.what === 'over') return 'over'
-    if (found.what === 'confirm' && this.moves > 20) await this.page.locator('dialog[open] .never input').check()
+    if (found.what === 'confirm' && this.moves > 20)
+      await this.page.locator('dialog[open] .never input').check()
     if (found.sends) {
       this.moves++
       this.seen = found.number
@@ -142,7 +167,11 @@ export class Player {
     return found.what
   }
 
-  /** Plays until something holds, or the game is over; `meets` is told whatever is asked for the first time. */
+  /**
+   * Plays until something holds, or the game is over; `meets` is told whatever is asked for the first time.
+   * @param {(what: string, sent: boolean) => boolean} holds
+   * @param {(what: string) => Promise<void>} [meets]
+   */
   async until(holds = () => false, meets) {
     for (;;) {
       if (meets) {
@@ -184,7 +213,10 @@ export class Player {
   async settle() {
     const gone = ({ seen, what, sure }) => {
       if (document.querySelector('dialog[open]')) return !sure
-      return Number(document.querySelector('.frame').dataset.number) > seen && document.querySelector('[data-ask]').dataset.ask !== what
+      return (
+        Number(document.querySelector('.frame').dataset.number) > seen &&
+        document.querySelector('[data-ask]').dataset.ask !== what
+      )
     }
     const { what } = this
     await this.person.until(gone, { seen: this.seen, what, sure: false })

@@ -5,11 +5,15 @@ import { scenes } from './scene.mjs'
 
 const scene = scenes()
 /** While the house is closed, the browser says in its own words that nobody answers. */
-const closed = /WebSocket connection to|ERR_CONNECTION_REFUSED|ERR_CONNECTION_RESET|ERR_EMPTY_RESPONSE|ERR_SOCKET_NOT_CONNECTED|\b503\b/
+const closed =
+  /WebSocket connection to|ERR_CONNECTION_REFUSED|ERR_CONNECTION_RESET|ERR_EMPTY_RESPONSE|ERR_SOCKET_NOT_CONNECTED|\b503\b/
 
 for (const game of ['oltremare', 'batavia'])
   scene(`${game}: a reload and a killed house in mid-turn lose nothing`, async (stage) => {
-    const people = [await stage.person('Ada', { expects: closed }), await stage.person('Ben', { expects: closed })]
+    const people = [
+      await stage.person('Ada', { expects: closed }),
+      await stage.person('Ben', { expects: closed }),
+    ]
     const table = await stage.table(people, { game })
     await Promise.all(people.map((person) => person.go(`/t/${table}`)))
     const wanted = game === 'oltremare' ? 'play' : 'lay'
@@ -29,8 +33,13 @@ for (const game of ['oltremare', 'batavia'])
     const found = await player.look()
     if (found.sends) await player.act()
     await stage.house.start()
-    for (const each of people) await each.page.locator('.notices .lost').waitFor({ state: 'detached' })
-    if (found.sends) await person.until((number) => Number(document.querySelector('.frame').dataset.number) > number, before.number)
+    for (const each of people)
+      await each.page.locator('.notices .lost').waitFor({ state: 'detached' })
+    if (found.sends)
+      await person.until(
+        (number) => Number(document.querySelector('.frame').dataset.number) > number,
+        before.number,
+      )
     else assert.deepEqual(person.state().view, before.view)
     const { number } = person.state()
     while (person.state().number === number) await player.act()
@@ -50,11 +59,17 @@ scene('the app can be installed, and says so itself while the house is closed', 
     }, src)
     if (type === 'image/png') assert.equal(`${width}x${width}`, sizes)
   }
-  assert.equal(await page.evaluate(async () => (await navigator.serviceWorker.ready).active.scriptURL), `${stage.house.base}/sw.js`)
+  assert.equal(
+    await page.evaluate(async () => (await navigator.serviceWorker.ready).active.scriptURL),
+    `${stage.house.base}/sw.js`,
+  )
   const browser = await ada.context.newCDPSession(page)
   const { installabilityErrors } = await browser.send('Page.getInstallabilityErrors')
   // A test's browser keeps nothing, and so it installs nothing either.
-  assert.deepEqual(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito'), [])
+  assert.deepEqual(
+    installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito'),
+    [],
+  )
 
   await ada.until(() => navigator.serviceWorker.controller)
   await stage.house.stop('SIGKILL')

@@ -23,10 +23,25 @@ export class Person {
   /** What this person did last, for whoever reads of a failed scene. */
   did = 'came in'
 
+  /**
+   * @param {House} house
+   * @param {import('playwright-core').BrowserContext} context
+   * @param {import('playwright-core').Page} page
+   * @param {string} name
+   * @param {RegExp} [expects]
+   */
   constructor(house, context, page, name, expects) {
-    Object.assign(this, { house, context, page, name })
+    this.house = house
+    this.context = context
+    this.page = page
+    this.name = name
     const complain = (words) => expects?.test(words) || this.troubles.push(`${name}: ${words}`)
-    page.on('console', (message) => message.type() === 'error' && complain(`console: ${message.text()} ${message.location().url}`))
+    page.on(
+      'console',
+      (message) =>
+        message.type() === 'error' &&
+        complain(`console: ${message.text()} ${message.location().url}`),
+    )
     page.on('pageerror', (error) => complain(`page: ${error.stack ?? error}`))
     page.on('requestfailed', (request) => {
       const why = request.failure()?.errorText ?? ''
@@ -38,7 +53,9 @@ export class Person {
       if (path.startsWith('/api/')) this.asked.push(path)
       if (response.status() >= 400) complain(`response: ${response.status()} ${path}`)
     })
-    page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => this.frames.push(String(payload))))
+    page.on('websocket', (socket) =>
+      socket.on('framereceived', ({ payload }) => this.frames.push(String(payload))),
+    )
   }
 
   note(did) {
@@ -56,7 +73,10 @@ export class Person {
   /** What the house answers to this browser's own request: its cookie counts. */
   async ask(path, body) {
     const address = this.house.base + path
-    const answer = body === undefined ? await this.context.request.get(address) : await this.context.request.post(address, { data: body })
+    const answer =
+      body === undefined
+        ? await this.context.request.get(address)
+        : await this.context.request.post(address, { data: body })
     if (!answer.ok()) throw new Error(`${path}: ${answer.status()} ${await answer.text()}`)
     const text = await answer.text()
     return text ? JSON.parse(text) : null
@@ -78,15 +98,36 @@ export class Person {
 class Stage {
   people = []
 
+  /**
+   * @param {House} house
+   * @param {import('playwright-core').Browser} browser
+   */
   constructor(house, browser) {
-    Object.assign(this, { house, browser })
+    this.house = house
+    this.browser = browser
   }
 
-  /** Somebody with a name and a browser of their own; `expects` are complaints that belong to the scene. */
+  /**
+   * Somebody with a name and a browser of their own; `expects` are complaints that belong to the scene.
+   * @param {string} name
+   * @param {import('playwright-core').BrowserContextOptions
+   *   & { expects?: RegExp, known?: boolean, settings?: object }} how
+   */
   async person(name, { expects, known = true, settings, ...options } = {}) {
-    const context = await this.browser.newContext({ viewport: DESK, locale: 'en-GB', reducedMotion: 'reduce', ...options })
+    const context = await this.browser.newContext({
+      viewport: DESK,
+      locale: 'en-GB',
+      reducedMotion: 'reduce',
+      ...options,
+    })
     context.setDefaultTimeout(PATIENCE)
-    if (settings) await context.addInitScript((kept) => localStorage.getItem('fondaco-settings') ?? localStorage.setItem('fondaco-settings', JSON.stringify(kept)), settings)
+    if (settings)
+      await context.addInitScript(
+        (kept) =>
+          localStorage.getItem('fondaco-settings') ??
+          localStorage.setItem('fondaco-settings', JSON.stringify(kept)),
+        settings,
+      )
     const person = new Person(this.house, context, await context.newPage(), name, expects)
     this.people.push(person)
     if (known) await person.ask('/api/me', { name })
@@ -96,9 +137,21 @@ class Stage {
   /** A table of these people in the first seats, with bots in the others, that has begun. */
   async table(people, { game, players = 3, bot = 'greedy', options = {}, ...more }) {
     const [host, ...guests] = people
-    const bots = Object.fromEntries(Array.from({ length: players - people.length }, (_, at) => [people.length + at, bot]))
-    const { table } = await host.ask('/api/tables', { game, players, options, bots, seat: 0, calm: false, talk: 0, ...more })
-    for (const [at, guest] of guests.entries()) await guest.ask(`/api/tables/${table}/sit`, { seat: at + 1, name: guest.name })
+    const bots = Object.fromEntries(
+      Array.from({ length: players - people.length }, (_, at) => [people.length + at, bot]),
+    )
+    const { table } = await host.ask('/api/tables', {
+      game,
+      players,
+      options,
+      bots,
+      seat: 0,
+      calm: false,
+      talk: 0,
+      ...more,
+    })
+    for (const [at, guest] of guests.entries())
+      await guest.ask(`/api/tables/${table}/sit`, { seat: at + 1, name: guest.name })
     await host.ask(`/api/tables/${table}/start`, {})
     return table
   }
@@ -108,8 +161,14 @@ class Stage {
     const folder = mkdtempSync(join(tmpdir(), 'fondaco-e2e-pictures-'))
     const told = this.people.map(async ({ name, did, page, house }) => {
       const path = join(folder, `${name}.png`)
-      const words = await page.locator('.prompt .words').innerText({ timeout: 1000 }).catch(() => '')
-      const kept = await page.screenshot({ path, timeout: 5000 }).then(() => path, () => 'no picture')
+      const words = await page
+        .locator('.prompt .words')
+        .innerText({ timeout: 1000 })
+        .catch(() => '')
+      const kept = await page.screenshot({ path, timeout: 5000 }).then(
+        () => path,
+        () => 'no picture',
+      )
       return `  ${name} is at ${page.url().replace(house.base, '')}, last: ${did}${words && `; the prompt says: ${words.replace(/\s+/g, ' ')}`}\n    ${kept}`
     })
     return (await Promise.all(told)).join('\n')
@@ -121,7 +180,13 @@ class Stage {
 /** Rings when a scene takes too long; the scene is then ended in good order. */
 function bell(minutes) {
   let timer
-  const promise = new Promise((_, fail) => (timer = setTimeout(() => fail(new Error(`This took more than ${minutes} minutes.`)), minutes * 60_000)))
+  const promise = new Promise(
+    (_, fail) =>
+      (timer = setTimeout(
+        () => fail(new Error(`This took more than ${minutes} minutes.`)),
+        minutes * 60_000,
+      )),
+  )
   return { promise, clear: () => clearTimeout(timer) }
 }
 
@@ -142,7 +207,11 @@ export function scenes() {
       const late = bell(minutes)
       try {
         await Promise.race([play(stage), late.promise])
-        assert.deepEqual(stage.people.flatMap((person) => person.troubles), [], 'The browser complained.')
+        assert.deepEqual(
+          stage.people.flatMap((person) => person.troubles),
+          [],
+          'The browser complained.',
+        )
       } catch (cause) {
         throw new Error(`${title}\n${await stage.whereabouts()}`, { cause })
       } finally {

@@ -9,7 +9,11 @@ export async function playWhole(stage, game, asked) {
   const players = people.map((person) => new Player(person))
   await Promise.all(people.map((person) => person.go(`/t/${table}`)))
   await Promise.all(players.map((player) => player.until()))
-  for (const each of asked) assert.ok(players.some((player) => player.asked.has(each)), `nobody was asked to ${each}`)
+  for (const each of asked)
+    assert.ok(
+      players.some((player) => player.asked.has(each)),
+      `nobody was asked to ${each}`,
+    )
   await finalSheet(people)
 }
 

@@ -9,19 +9,30 @@ import { PHONE, scenes } from './scene.mjs'
 const scene = scenes()
 
 for (const language of readdirSync(join(ROOT, 'src', 'fondaco', 'locale')))
-  scene(`${language}: every screen and a turn of each game in whole words, on a phone`, async (stage) => {
-    const ada = await stage.person('Ada', { locale: language, viewport: PHONE, hasTouch: true, isMobile: true })
-    const check = async (where) => {
-      await spelledOut(ada, language, where)
-      await fits(ada, where)
-    }
-    for (const path of SCREENS) {
-      await visit(ada, path)
-      await check(path)
-    }
-    for (const { title, game, last } of GAMES) {
-      const table = await stage.table([ada], game)
-      await ada.go(`/t/${table}`)
-      await new Player(ada).until((what, sent) => sent && what === last, (what) => check(`${title}: ${what}`))
-    }
-  })
+  scene(
+    `${language}: every screen and a turn of each game in whole words, on a phone`,
+    async (stage) => {
+      const ada = await stage.person('Ada', {
+        locale: language,
+        viewport: PHONE,
+        hasTouch: true,
+        isMobile: true,
+      })
+      const check = async (where) => {
+        await spelledOut(ada, language, where)
+        await fits(ada, where)
+      }
+      for (const path of SCREENS) {
+        await visit(ada, path)
+        await check(path)
+      }
+      for (const { title, game, last } of GAMES) {
+        const table = await stage.table([ada], game)
+        await ada.go(`/t/${table}`)
+        await new Player(ada).until(
+          (what, sent) => sent && what === last,
+          (what) => check(`${title}: ${what}`),
+        )
+      }
+    },
+  )

@@ -19,7 +19,11 @@ self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim(
 // The page hands over what is to be said, in the reader's language.
 self.addEventListener('message', (event) => {
   if (event.data?.words) {
-    event.waitUntil(caches.open(KEPT).then((cache) => cache.put(WORDS, new Response(JSON.stringify(event.data.words)))))
+    event.waitUntil(
+      caches
+        .open(KEPT)
+        .then((cache) => cache.put(WORDS, new Response(JSON.stringify(event.data.words)))),
+    )
   }
 })
 async function words() {
@@ -39,7 +43,10 @@ a{margin-top:8px;padding:10px 22px;border-radius:8px;background:#9c2f1d;color:#f
 <svg width="92" height="92" viewBox="0 0 64 64" aria-hidden="true"><circle cx="32" cy="32" r="27" fill="none" stroke="currentColor" stroke-width="1.5" stroke-dasharray="2 4"/>
 <path d="M32 4l5 23 23 5-23 5-5 23-5-23-23-5 23-5z" fill="#d8960c" stroke="currentColor"/></svg>
 <h1>${safe(offline)}</h1><p>${safe(text)}</p><a href="">${safe(again)}</a></html>`
-  return new Response(body, { status: 503, headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' } })
+  return new Response(body, {
+    status: 503,
+    headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' },
+  })
 }
 self.addEventListener('fetch', (event) => {
   if (event.request.mode === 'navigate') event.respondWith(fetch(event.request).catch(lost))
@@ -78,9 +85,16 @@ self.addEventListener('pushsubscriptionchange', (event) => {
   const renew = async () => {
     const { push_key } = await (await fetch('/api/house')).json()
     if (!push_key) return
-    const made = await self.registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: push_key })
+    const made = await self.registration.pushManager.subscribe({
+      userVisibleOnly: true,
+      applicationServerKey: push_key,
+    })
     const { endpoint, keys } = made.toJSON()
-    await fetch('/api/me/push', { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ endpoint, keys }) })
+    await fetch('/api/me/push', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ endpoint, keys }),
+    })
   }
   event.waitUntil(renew())
 })

@@ -18,6 +18,7 @@ const KINDS = { oltremare: ['offer', 'done', 'play', 'sail', 'load'], batavia: [
 
 const house = await openHouse()
 const browser = await launch()
+/** @type {import('playwright-core').BrowserContextOptions} */
 const options = { locale: 'en', viewport: { width: 1440, height: 900 }, serviceWorkers: 'block' }
 
 // In the page: from the click that sends a move until the table with that move made is painted. Where
@@ -30,8 +31,8 @@ function meter() {
   addEventListener('click', (event) => (clicked = event.timeStamp), true)
   const Plain = WebSocket
   globalThis.WebSocket = class extends Plain {
-    constructor(...given) {
-      super(...given)
+    constructor(address, protocols) {
+      super(address, protocols)
       // Ours hears first; the app changes the page in the same task, and the frame after shows it.
       this.addEventListener('message', ({ data }) => {
         if (!sent || !data.includes('"type":"update"')) return
@@ -65,21 +66,31 @@ async function weigh(path) {
   const page = await context.newPage()
   const files = []
   page.on('response', (response) => {
-    if (['script', 'stylesheet'].includes(response.request().resourceType()) && response.ok()) files.push(response)
+    if (['script', 'stylesheet'].includes(response.request().resourceType()) && response.ok())
+      files.push(response)
   })
   await page.goto(house.base + path, { waitUntil: 'networkidle' })
   if (path !== '/') await page.locator('.prompt').first().waitFor()
   await page.waitForLoadState('networkidle')
   const bodies = await Promise.all(files.map((file) => file.body()))
   await context.close()
-  const sum = (pack) => Math.round(bodies.reduce((all, body) => all + pack(body).length, 0) / 100) / 10
-  return { files: bodies.length, plain: sum((body) => body), gzip: sum((body) => gzipSync(body, { level: 9 })), brotli: sum(brotliCompressSync) }
+  const sum = (pack) =>
+    Math.round(bodies.reduce((all, body) => all + pack(body).length, 0) / 100) / 10
+  return {
+    files: bodies.length,
+    plain: sum((body) => body),
+    gzip: sum((body) => gzipSync(body, { level: 9 })),
+    brotli: sum(brotliCompressSync),
+  }
 }
 
 /** Whatever is asked, the first thing that can be done, by clicking. In a trade one offer is made first. */
 async function step(page) {
   await page.evaluate(() => {
-    const seen = (selector) => [...document.querySelectorAll(selector)].find((each) => each.getClientRects().length && !each.disabled)
+    const seen = (selector) =>
+      [...document.querySelectorAll(selector)].find(
+        (each) => each.getClientRects().length && !each.disabled,
+      )
     const fresh = !globalThis.benchTimes.some(({ move }) => move === 'offer')
     const asked = document.querySelector('.prompt.asked')
     const next = document.querySelector('.composer')
@@ -107,7 +118,9 @@ async function step(page) {
 async function play(game) {
   const context = await browser.newContext(options)
   const page = await context.newPage()
-  await page.addInitScript(() => localStorage.setItem('fondaco-settings', JSON.stringify({ confirm: false })))
+  await page.addInitScript(() =>
+    localStorage.setItem('fondaco-settings', JSON.stringify({ confirm: false })),
+  )
   await page.addInitScript(meter)
   await page.goto(house.base)
   await ask(page, '/api/me', { name: 'Marina' })
@@ -125,20 +138,44 @@ async function play(game) {
     await step(page)
     await page.waitForTimeout(250)
   }
-  const { made, tasks } = await page.evaluate(() => ({ made: globalThis.benchTimes, tasks: globalThis.benchTasks }))
+  const { made, tasks } = await page.evaluate(() => ({
+    made: globalThis.benchTimes,
+    tasks: globalThis.benchTasks,
+  }))
   await context.close()
   const times = made.map(({ time }) => time).sort((a, b) => a - b)
-  const kinds = Object.fromEntries([...new Set(made.map(({ move }) => move))].map((kind) => [kind, Math.round(Math.max(...made.filter(({ move }) => move === kind).map(({ time }) => time)))]))
-  const after = tasks.filter((task) => task.startTime > loaded).map((task) => Math.round(task.duration))
-  const part = (share) => Math.round(times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0)
-  return { table, moves: times.length, median: part(0.5), slow: part(0.9), slowest: part(1), slowest_by_kind: kinds, long_tasks: after.length, longest_task: Math.max(0, ...after) }
+  const kinds = Object.fromEntries(
+    [...new Set(made.map(({ move }) => move))].map((kind) => [
+      kind,
+      Math.round(Math.max(...made.filter(({ move }) => move === kind).map(({ time }) => time))),
+    ]),
+  )
+  const after = tasks
+    .filter((task) => task.startTime > loaded)
+    .map((task) => Math.round(task.duration))
+  const part = (share) =>
+    Math.round(times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0)
+  return {
+    table,
+    moves: times.length,
+    median: part(0.5),
+    slow: part(0.9),
+    slowest: part(1),
+    slowest_by_kind: kinds,
+    long_tasks: after.length,
+    longest_task: Math.max(0, ...after),
+  }
 }
 
 try {
   const load = loadavg()[0]
   const oltremare = await play('oltremare')
   const batavia = await play('batavia')
-  const first = { home: await weigh('/'), oltremare: await weigh(`/t/${oltremare.table}`), batavia: await weigh(`/t/${batavia.table}`) }
+  const first = {
+    home: await weigh('/'),
+    oltremare: await weigh(`/t/${oltremare.table}`),
+    batavia: await weigh(`/t/${batavia.table}`),
+  }
   for (const each of [oltremare, batavia]) delete each.table
   const found = {
     date: new Date().toISOString().slice(0, 10),
@@ -149,13 +186,28 @@ try {
   const told = (good) => (good ? 'good' : 'over the aim')
   console.log(`first load, KB of script and style (aim ${AIM.kilobytes}):`)
   for (const [name, { files, plain, gzip, brotli }] of Object.entries(first)) {
-    console.log(`  ${name.padEnd(10)} ${gzip} gzip, ${brotli} brotli, ${plain} plain, ${files} files: ${told(gzip <= AIM.kilobytes)}`)
+    console.log(
+      `  ${name.padEnd(10)} ${gzip} gzip, ${brotli} brotli, ${plain} plain, ${files} files: ${told(gzip <= AIM.kilobytes)}`,
+    )
   }
-  console.log(`from click to painted answer, three bots (aim ${AIM.answer} ms; load of this machine ${load.toFixed(1)} on ${cpus().length} cores):`)
-  for (const [name, { moves, median, slow, slowest, slowest_by_kind, long_tasks, longest_task }] of Object.entries(found.answer_milliseconds)) {
-    console.log(`  ${name.padEnd(10)} median ${median} ms, nine in ten ${slow} ms, slowest ${slowest} ms of ${moves} moves: ${told(moves > 0 && slowest <= AIM.answer)}`)
-    console.log(`             the slowest of each kind: ${Object.entries(slowest_by_kind).map(([kind, time]) => `${kind} ${time}`).join(', ')}`)
-    console.log(`             ${long_tasks} tasks over ${AIM.task} ms after load, the longest ${longest_task} ms: ${told(!long_tasks)}`)
+  console.log(
+    `from click to painted answer, three bots (aim ${AIM.answer} ms; load of this machine ${load.toFixed(1)} on ${cpus().length} cores):`,
+  )
+  for (const [
+    name,
+    { moves, median, slow, slowest, slowest_by_kind, long_tasks, longest_task },
+  ] of Object.entries(found.answer_milliseconds)) {
+    console.log(
+      `  ${name.padEnd(10)} median ${median} ms, nine in ten ${slow} ms, slowest ${slowest} ms of ${moves} moves: ${told(moves > 0 && slowest <= AIM.answer)}`,
+    )
+    console.log(
+      `             the slowest of each kind: ${Object.entries(slowest_by_kind)
+        .map(([kind, time]) => `${kind} ${time}`)
+        .join(', ')}`,
+    )
+    console.log(
+      `             ${long_tasks} tasks over ${AIM.task} ms after load, the longest ${longest_task} ms: ${told(!long_tasks)}`,
+    )
   }
   writeFileSync(join(ROOT, 'bench/web.json'), `${JSON.stringify(found, null, 2)}\n`)
 } finally {

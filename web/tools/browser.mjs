@@ -8,14 +8,25 @@ import { fileURLToPath } from 'node:url'
 import { chromium } from 'playwright-core'
 
 export const ROOT = fileURLToPath(new URL('../../', import.meta.url))
-const ARGS = ['--headless', '--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync']
+const ARGS = [
+  '--headless',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
 
 /** Where it is; empty if there is none. */
 export function findChromium() {
   if (process.env.CHROMIUM) return process.env.CHROMIUM
   for (const name of ['chromium', 'chromium-browser', 'google-chrome']) {
     try {
-      return execSync(`command -v ${name}`, { encoding: 'utf-8', stdio: ['ignore', 'pipe', 'ignore'] }).trim()
+      return execSync(`command -v ${name}`, {
+        encoding: 'utf-8',
+        stdio: ['ignore', 'pipe', 'ignore'],
+      }).trim()
     } catch {
       // the next one
     }
@@ -33,18 +44,23 @@ export function launch() {
 export const freePort = () =>
   new Promise((done) => {
     const probe = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = probe.address()
+      const { port } = /** @type {import('node:net').AddressInfo} */ (probe.address())
       probe.close(() => done(port))
     })
   })
 
 /** A house with a fresh store on a free port, or the one that HOUSE names. */
 export async function openHouse() {
-  if (process.env.HOUSE) return { base: process.env.HOUSE.replace(/\/$/, ''), close: async () => {} }
+  if (process.env.HOUSE)
+    return { base: process.env.HOUSE.replace(/\/$/, ''), close: async () => {} }
   const folder = mkdtempSync(join(tmpdir(), 'fondaco-'))
   const port = await freePort()
   const base = `http://127.0.0.1:${port}`
-  const child = spawn(join(ROOT, '.venv/bin/fondaco'), ['serve', '--port', `${port}`, '--database', `sqlite:///${join(folder, 'house.sqlite')}`], { stdio: ['ignore', 'ignore', 'inherit'] })
+  const child = spawn(
+    join(ROOT, '.venv/bin/fondaco'),
+    ['serve', '--port', `${port}`, '--database', `sqlite:///${join(folder, 'house.sqlite')}`],
+    { stdio: ['ignore', 'ignore', 'inherit'] },
+  )
   const ended = new Promise((done) => child.once('exit', done))
   const close = async () => {
     child.kill('SIGTERM')
@@ -67,7 +83,16 @@ export async function openHouse() {
 export async function ask(page, path, body) {
   return page.evaluate(
     async ([to, what]) => {
-      const answer = await fetch(to, what === undefined ? {} : { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(what) })
+      const answer = await fetch(
+        to,
+        what === undefined
+          ? {}
+          : {
+              method: 'POST',
+              headers: { 'content-type': 'application/json' },
+              body: JSON.stringify(what),
+            },
+      )
       const text = await answer.text()
       if (!answer.ok) throw new Error(`${to}: ${answer.status} ${text.slice(0, 200)}`)
       return text ? JSON.parse(text) : null

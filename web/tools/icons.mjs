@@ -12,15 +12,19 @@ const badge = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64" fill=
 
 const browser = await launch()
 const page = await browser.newPage()
-for (const [name, drawing, size] of [
+/** @type {[string, string, number][]} */
+const icons = [
   ['icon-192.png', svg, 192],
   ['icon-512.png', svg, 512],
   ['icon-maskable-512.png', maskable, 512],
   ['apple-touch-icon.png', maskable, 180],
   ['badge-96.png', badge, 96],
-]) {
+]
+for (const [name, drawing, size] of icons) {
   await page.setViewportSize({ width: size, height: size })
-  await page.setContent(`<style>html,body{margin:0;background:transparent}svg{display:block;width:${size}px;height:${size}px}</style>${drawing}`)
+  await page.setContent(
+    `<style>html,body{margin:0;background:transparent}svg{display:block;width:${size}px;height:${size}px}</style>${drawing}`,
+  )
   await page.screenshot({ path: new URL(name, folder).pathname, omitBackground: true })
 }
 await browser.close()

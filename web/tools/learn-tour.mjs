@@ -15,7 +15,8 @@ async function obey(page, moves, size) {
   switch (verb) {
     case 'discard':
     case 'play':
-      for (const card of await page.locator('[data-part="hand"] button.hand-card').all()) await card.click()
+      for (const card of await page.locator('[data-part="hand"] button.hand-card').all())
+        await card.click()
       return reach.locator('.button.primary').click()
     case 'load':
       for (let left = moves.length; left; left--) {
@@ -30,17 +31,28 @@ async function obey(page, moves, size) {
     case 'decline':
     case 'accept':
       if (!(await page.locator('.ticket:visible').count())) await reach.locator('.sheet').click()
-      await page.locator('.ticket').getByRole('button', { name: verb === 'accept' ? 'Accept' : 'Decline' }).first().click()
+      await page
+        .locator('.ticket')
+        .getByRole('button', { name: verb === 'accept' ? 'Accept' : 'Decline' })
+        .first()
+        .click()
       if (verb === 'accept') await page.locator('.accepting .button.primary').click()
       return
     case 'sail':
-      await page.locator(`[data-part="chart"] [role="button"][aria-label*="${moves.at(-1).split(' ')[1]}"]`).first().click()
+      await page
+        .locator(`[data-part="chart"] [role="button"][aria-label*="${moves.at(-1).split(' ')[1]}"]`)
+        .first()
+        .click()
       return reach.locator('.button.primary').click()
     case 'offer': {
       const [, given, wanted] = /: ([a-z]+)\d+ for 1 ([a-z]+)/.exec(moves[0])
       const goods = page.locator('.composer .goods button').filter({ hasText: wanted }).first()
       await press(page, /^(New|Make .*) offer/)
-      await page.locator('.composer button.hand-card').filter({ hasText: new RegExp(given, 'i') }).first().click()
+      await page
+        .locator('.composer button.hand-card')
+        .filter({ hasText: new RegExp(given, 'i') })
+        .first()
+        .click()
       await goods.evaluate((button) => button.scrollIntoView({ block: 'center' }))
       await goods.click()
       return page.locator('.composer footer .button.primary').click()
@@ -50,7 +62,18 @@ async function obey(page, moves, size) {
     case 'bid':
     case 'keep':
     case 'exchange':
-      return reach.getByRole('button', { name: { done: /end|done|go on/i, pass: /pass/i, bid: /bid/i, keep: /keep/i, exchange: /exchange/i }[verb] }).last().click()
+      return reach
+        .getByRole('button', {
+          name: {
+            done: /end|done|go on/i,
+            pass: /pass/i,
+            bid: /bid/i,
+            keep: /keep/i,
+            exchange: /exchange/i,
+          }[verb],
+        })
+        .last()
+        .click()
     case 'lay':
       return page.locator('[data-part="hand"] button.glowing').first().click()
     case 'travel':
@@ -71,18 +94,36 @@ try {
       for (const theme of ['daylight', 'lamplight']) {
         const label = `${game}-${size}-${theme}`
         if (only.length && !only.some((each) => label.includes(each))) continue
-        const context = await browser.newContext({ viewport, locale: 'en', colorScheme: theme === 'daylight' ? 'light' : 'dark', hasTouch: size === 'phone', isMobile: size === 'phone' })
+        const context = await browser.newContext({
+          viewport,
+          locale: 'en',
+          colorScheme: theme === 'daylight' ? 'light' : 'dark',
+          hasTouch: size === 'phone',
+          isMobile: size === 'phone',
+        })
         const page = await context.newPage()
         page.setDefaultTimeout(20000)
-        page.on('console', (message) => message.type() === 'error' && complain(label, 'console:', message.text()))
+        page.on(
+          'console',
+          (message) => message.type() === 'error' && complain(label, 'console:', message.text()),
+        )
         page.on('pageerror', (error) => complain(label, 'error:', error.message))
         const { steps } = await (await fetch(`${house.base}/api/learn/${game}`)).json()
         await page.goto(`${house.base}/learn/${game}`)
         for (const [at, step] of steps.entries()) {
-          await page.getByText(step.say.split('\n').at(-1)).first().waitFor().catch(() => complain(label, at + 1, 'the step does not come'))
+          await page
+            .getByText(step.say.split('\n').at(-1))
+            .first()
+            .waitFor()
+            .catch(() => complain(label, at + 1, 'the step does not come'))
           await page.waitForTimeout(700)
-          if (folder) await page.screenshot({ path: `${folder}/${label}-${String(at + 1).padStart(2, '0')}.png` })
-          const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+          if (folder)
+            await page.screenshot({
+              path: `${folder}/${label}-${String(at + 1).padStart(2, '0')}.png`,
+            })
+          const wide = await page.evaluate(
+            () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+          )
           if (wide > 0) complain(label, at + 1, 'scrolls sideways by', wide)
           try {
             if (step.moves.length) await obey(page, step.moves, size)

@@ -15,6 +15,7 @@ const wanted = process.argv.slice(2)
 const folder = process.env.OUT ?? join(ROOT, 'docs/pictures')
 mkdirSync(folder, { recursive: true })
 const sizes = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } }
+/** @type {Record<string, 'light' | 'dark'>} */
 const themes = { daylight: 'light', lamplight: 'dark' }
 
 const house = await openHouse()
@@ -32,16 +33,28 @@ await desk.goto(house.base)
 await ask(desk, '/api/me', { name: 'Marina' })
 
 async function finished(game, bot) {
-  const { table } = await ask(desk, '/api/tables', { game, players: 4, bots: { 1: bot, 2: bot, 3: bot }, name: 'Marina', calm: false, talk: 0, start: true })
+  const { table } = await ask(desk, '/api/tables', {
+    game,
+    players: 4,
+    bots: { 1: bot, 2: bot, 3: bot },
+    name: 'Marina',
+    calm: false,
+    talk: 0,
+    start: true,
+  })
   await desk.evaluate(
     ([id, own]) =>
-      new Promise((done, fail) => {
+      new Promise((/** @type {(none?: void) => void} */ done, fail) => {
         const socket = new WebSocket(`${location.origin.replace('http', 'ws')}/ws/${id}?lang=en`)
         setTimeout(() => fail(new Error(`${id} does not end`)), 420_000)
         socket.onmessage = ({ data }) => {
           const frame = JSON.parse(data)
-          if (frame.type === 'welcome') socket.send(JSON.stringify({ type: 'stand', id: 's', bot: own }))
-          if (frame.state?.status === 'over') (socket.close(), done())
+          if (frame.type === 'welcome')
+            socket.send(JSON.stringify({ type: 'stand', id: 's', bot: own }))
+          if (frame.state?.status === 'over') {
+            socket.close()
+            done()
+          }
         }
       }),
     [table, bot],
@@ -58,14 +71,20 @@ const oltremare = once('oltremare', () => finished('oltremare', 'merchant'))
 const batavia = once('batavia', () => finished('batavia', 'greedy'))
 
 /** A table forked from the finished game where our seat is asked that, well into the game. */
-const at = (ended, question, fits = () => true) =>
+const at = (ended, question, fits = (_view) => true) =>
   once(`${question}`, async () => {
     const id = await ended()
     for (const from of [40, 0]) {
       for (let first = from; ; first += 100) {
-        const { plies, steps } = await ask(desk, `/api/tables/${id}/replay?seat=0&first=${first}&lang=en`)
-        const found = steps.find(({ view }) => view.prompt?.ask === question && view.turn === 0 && fits(view))
-        if (found) return `/t/${(await ask(desk, `/api/tables/${id}/fork`, { ply: found.ply, seat: 0 })).table}`
+        const { plies, steps } = await ask(
+          desk,
+          `/api/tables/${id}/replay?seat=0&first=${first}&lang=en`,
+        )
+        const found = steps.find(
+          ({ view }) => view.prompt?.ask === question && view.turn === 0 && fits(view),
+        )
+        if (found)
+          return `/t/${(await ask(desk, `/api/tables/${id}/fork`, { ply: found.ply, seat: 0 })).table}`
         if (first + 100 > plies) break
       }
     }
@@ -79,7 +98,8 @@ const hand = (page) => page.locator('[data-part="hand"] button.hand-card')
 const scenes = {
   new: { open: async () => '/new/oltremare-2005' },
   lobby: {
-    open: async () => `/t/${(await ask(desk, '/api/tables', { game: 'oltremare', players: 4, title: 'Friday at the Rialto', bots: { 1: 'merchant:sly' }, name: 'Marina' })).table}`,
+    open: async () =>
+      `/t/${(await ask(desk, '/api/tables', { game: 'oltremare', players: 4, title: 'Friday at the Rialto', bots: { 1: 'merchant:sly' }, name: 'Marina' })).table}`,
   },
   learn: { open: async () => '/learn' },
   'learn-oltremare': { open: async () => '/learn/oltremare-2005/5' },
@@ -89,7 +109,11 @@ const scenes = {
   'oltremare-offer': {
     open: trade,
     act: async (page) => {
-      await page.getByRole('button', { name: /offer/i }).and(page.locator(':not(.sheet)')).first().click()
+      await page
+        .getByRole('button', { name: /offer/i })
+        .and(page.locator(':not(.sheet)'))
+        .first()
+        .click()
       await page.locator('.composer button.hand-card').first().click()
       await page.locator('.composer .goods button.want').nth(2).click()
       await page.waitForTimeout(400)
@@ -121,7 +145,10 @@ const scenes = {
   compare: { open: async () => `/t/${await batavia()}/compare` },
   player: {
     open: async () => {
-      await ask(desk, '/api/me/register', { login: 'Marina of Ragusa', password: 'only for pictures' }).catch(() => {})
+      await ask(desk, '/api/me/register', {
+        login: 'Marina of Ragusa',
+        password: 'only for pictures',
+      }).catch(() => {})
       return '/players/Marina%20of%20Ragusa'
     },
   },
@@ -136,10 +163,22 @@ const state = await first.storageState()
 const pages = []
 for (const [size, viewport] of Object.entries(sizes)) {
   for (const [theme, colorScheme] of Object.entries(themes)) {
-    const context = await browser.newContext({ storageState: state, viewport, colorScheme, locale: 'en', reducedMotion: 'reduce', hasTouch: size === 'phone', isMobile: size === 'phone', serviceWorkers: 'block' })
+    const context = await browser.newContext({
+      storageState: state,
+      viewport,
+      colorScheme,
+      locale: 'en',
+      reducedMotion: 'reduce',
+      hasTouch: size === 'phone',
+      isMobile: size === 'phone',
+      serviceWorkers: 'block',
+    })
     const page = await context.newPage()
     page.setDefaultTimeout(30_000)
-    page.on('console', (message) => message.type() === 'error' && complain(size, theme, 'console:', message.text()))
+    page.on(
+      'console',
+      (message) => message.type() === 'error' && complain(size, theme, 'console:', message.text()),
+    )
     page.on('pageerror', (error) => complain(size, theme, 'error:', error.message))
     pages.push({ page, size, label: `${size}-${theme}` })
   }
@@ -152,10 +191,15 @@ try {
       for (const { page, size, label } of pages) {
         await page.goto(house.base + path, { waitUntil: 'networkidle' })
         await page.waitForTimeout(/\/(t|learn)\//.test(path) ? 1200 : 400)
-        if (act) await act(page, size).catch((error) => complain(name, label, error.message.split('\n')[0]))
+        if (act)
+          await act(page, size).catch((error) =>
+            complain(name, label, error.message.split('\n')[0]),
+          )
         await page.waitForTimeout(150)
         writeFileSync(join(folder, `${name}-${label}.png`), small(await page.screenshot()))
-        const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+        const wide = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        )
         if (wide > 0) complain(name, label, 'scrolls sideways by', wide)
       }
       console.log(name)
@@ -168,6 +212,8 @@ try {
   await browser.close()
   await house.close()
 }
-const bytes = readdirSync(folder).filter((file) => file.endsWith('.png')).reduce((sum, file) => sum + statSync(join(folder, file)).size, 0)
+const bytes = readdirSync(folder)
+  .filter((file) => file.endsWith('.png'))
+  .reduce((sum, file) => sum + statSync(join(folder, file)).size, 0)
 console.log(`${(bytes / 1e6).toFixed(1)} MB in all`, troubles ? `· ${troubles} troubles` : '')
 process.exitCode = troubles ? 1 : 0

@@ -28,7 +28,12 @@ function decode(png) {
     const size = png.readUInt32BE(at)
     const kind = png.toString('latin1', at + 4, at + 8)
     const data = png.subarray(at + 8, at + 8 + size)
-    if (kind === 'IHDR') head = { width: data.readUInt32BE(0), height: data.readUInt32BE(4), step: data[9] === 6 ? 4 : 3 }
+    if (kind === 'IHDR')
+      head = {
+        width: data.readUInt32BE(0),
+        height: data.readUInt32BE(4),
+        step: data[9] === 6 ? 4 : 3,
+      }
     if (kind === 'IDAT') parts.push(data)
     at += size + 12
   }
@@ -75,7 +80,10 @@ function palette(counts) {
       return high - low
     })
     const most = Math.max(...spans)
-    return { shift: spans.indexOf(most) * 8, weight: most * Math.cbrt(box.reduce((sum, [, count]) => sum + count, 0)) }
+    return {
+      shift: spans.indexOf(most) * 8,
+      weight: most * Math.cbrt(box.reduce((sum, [, count]) => sum + count, 0)),
+    }
   }
   const boxes = [{ box: [...counts], ...range([...counts]) }]
   while (boxes.length < 256) {
@@ -112,7 +120,9 @@ export function small(png) {
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
       const at = (y * width + x) * 3
-      lines[y * (width + 1) + 1 + x] = places.get(pixels[at] | (pixels[at + 1] << 8) | (pixels[at + 2] << 16))
+      lines[y * (width + 1) + 1 + x] = places.get(
+        pixels[at] | (pixels[at + 1] << 8) | (pixels[at + 2] << 16),
+      )
     }
   }
   const head = Buffer.alloc(13)
@@ -120,6 +130,14 @@ export function small(png) {
   head.writeUInt32BE(height, 4)
   head[8] = 8
   head[9] = 3
-  const colours = Buffer.from(chosen.flatMap(({ colour }) => [colour & 255, (colour >> 8) & 255, colour >> 16]))
-  return Buffer.concat([SIGNATURE, chunk('IHDR', head), chunk('PLTE', colours), chunk('IDAT', deflateSync(lines, { level: 9 })), chunk('IEND', Buffer.alloc(0))])
+  const colours = Buffer.from(
+    chosen.flatMap(({ colour }) => [colour & 255, (colour >> 8) & 255, colour >> 16]),
+  )
+  return Buffer.concat([
+    SIGNATURE,
+    chunk('IHDR', head),
+    chunk('PLTE', colours),
+    chunk('IDAT', deflateSync(lines, { level: 9 })),
+    chunk('IEND', Buffer.alloc(0)),
+  ])
 }

@@ -18,7 +18,11 @@ const themes = ['daylight', 'lamplight']
 const post = (page, path, body) =>
   page.evaluate(
     async ([to, what]) => {
-      const answer = await fetch(to, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(what) })
+      const answer = await fetch(to, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(what),
+      })
       return answer.json()
     },
     [path, body],
@@ -36,12 +40,21 @@ const screens = {
   lost: async () => '/nowhere',
   gone: async () => '/t/nosuchtable',
   lobby: async (page) => {
-    const { table } = await post(page, '/api/tables', { game: 'oltremare', players: 4, title: 'Friday at the Rialto', bots: { 1: 'merchant:sly' }, name: 'Bianca' })
+    const { table } = await post(page, '/api/tables', {
+      game: 'oltremare',
+      players: 4,
+      title: 'Friday at the Rialto',
+      bots: { 1: 'merchant:sly' },
+      name: 'Bianca',
+    })
     return `/t/${table}`
   },
-  oltremare: async (page) => `/t/${(await post(page, '/api/quick', { game: 'oltremare', players: 4, name: 'Bianca' })).table}`,
-  oltremare2004: async (page) => `/t/${(await post(page, '/api/quick', { game: 'oltremare', players: 3, options: { edition: '2004' }, name: 'Bianca' })).table}`,
-  batavia: async (page) => `/t/${(await post(page, '/api/quick', { game: 'batavia', players: 4, name: 'Bianca' })).table}`,
+  oltremare: async (page) =>
+    `/t/${(await post(page, '/api/quick', { game: 'oltremare', players: 4, name: 'Bianca' })).table}`,
+  oltremare2004: async (page) =>
+    `/t/${(await post(page, '/api/quick', { game: 'oltremare', players: 3, options: { edition: '2004' }, name: 'Bianca' })).table}`,
+  batavia: async (page) =>
+    `/t/${(await post(page, '/api/quick', { game: 'batavia', players: 4, name: 'Bianca' })).table}`,
 }
 // A finished table, if somebody names one.
 const over = process.env.OVER
@@ -53,7 +66,15 @@ if (over) {
 
 const browser = await chromium.launch({
   executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-  args: ['--headless', '--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+  args: [
+    '--headless',
+    '--no-sandbox',
+    '--disable-gpu',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+  ],
 })
 let troubles = 0
 const complain = (...words) => {
@@ -62,23 +83,50 @@ const complain = (...words) => {
 }
 for (const [size, viewport] of Object.entries(sizes)) {
   for (const theme of themes) {
-    const context = await browser.newContext({ viewport, colorScheme: theme === 'daylight' ? 'light' : 'dark', hasTouch: size === 'phone', isMobile: size === 'phone', bypassCSP: true })
+    const context = await browser.newContext({
+      viewport,
+      colorScheme: theme === 'daylight' ? 'light' : 'dark',
+      hasTouch: size === 'phone',
+      isMobile: size === 'phone',
+      bypassCSP: true,
+    })
     const page = await context.newPage()
-    page.on('console', (message) => message.type() === 'error' && complain(size, theme, 'console:', message.text()))
+    page.on(
+      'console',
+      (message) => message.type() === 'error' && complain(size, theme, 'console:', message.text()),
+    )
     page.on('pageerror', (error) => complain(size, theme, 'error:', error.message))
     await page.goto(base)
     await post(page, '/api/me', { name: 'Bianca' })
     for (const [name, address] of Object.entries(screens)) {
       if (wanted.length && !wanted.includes(name)) continue
       await page.goto(base + (await address(page)))
-      await page.waitForTimeout(name === 'oltremare' || name === 'batavia' || name === 'oltremare2004' ? 2500 : 900)
+      await page.waitForTimeout(
+        name === 'oltremare' || name === 'batavia' || name === 'oltremare2004' ? 2500 : 900,
+      )
       if (name === 'beside') await page.getByLabel('side by side').check()
       await page.screenshot({ path: `${folder}/${name}-${size}-${theme}.png` })
-      const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+      const wide = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      )
       if (wide > 0) complain(name, size, 'scrolls sideways by', wide)
       await page.evaluate(axe)
-      const found = await page.evaluate(() => axe.run(document, { resultTypes: ['violations'] }))
-      for (const each of found.violations) complain(name, size, theme, 'axe:', each.id, each.nodes.slice(0, 3).map((node) => node.target.join(' ')).join(' | '), each.nodes[0]?.any[0]?.message ?? '')
+      const found = await page.evaluate(() =>
+        window.axe.run(document, { resultTypes: ['violations'] }),
+      )
+      for (const each of found.violations)
+        complain(
+          name,
+          size,
+          theme,
+          'axe:',
+          each.id,
+          each.nodes
+            .slice(0, 3)
+            .map((node) => node.target.join(' '))
+            .join(' | '),
+          each.nodes[0]?.any[0]?.message ?? '',
+        )
     }
     await context.close()
   }

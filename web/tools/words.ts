@@ -26,8 +26,14 @@ export function words(): Plugin {
       if (!id.startsWith(`\0${ALL}/`)) return undefined
       const language = id.slice(ALL.length + 2)
       const games = readdirSync(GAMES).map((game) => resolve(GAMES, game, 'locale', language))
-      const files = [resolve(LOCALE, language), ...games.filter((each) => existsSync(each))].flatMap(
-        (folder) => readdirSync(folder).filter((each) => FILES.test(each)).sort().map((file) => resolve(folder, file)),
+      const files = [
+        resolve(LOCALE, language),
+        ...games.filter((each) => existsSync(each)),
+      ].flatMap((folder) =>
+        readdirSync(folder)
+          .filter((each) => FILES.test(each))
+          .sort()
+          .map((file) => resolve(folder, file)),
       )
       for (const file of files) this.addWatchFile(file)
       const text = files.map((file) => readFileSync(file, 'utf-8')).join('\n')

@@ -11,7 +11,9 @@ export interface Box {
 export function partOf(root: HTMLElement, names: string): HTMLElement | null {
   const all = names
     .split(' ')
-    .flatMap((name) => (name ? [...root.querySelectorAll<HTMLElement>(`[data-part~="${name}"]`)] : []))
+    .flatMap((name) =>
+      name ? [...root.querySelectorAll<HTMLElement>(`[data-part~="${name}"]`)] : [],
+    )
     .filter((each) => each.getClientRects().length > 0)
   return all.find((each) => !isTab(each)) ?? all[0] ?? null
 }
@@ -23,7 +25,9 @@ export function isTab(part: HTMLElement): boolean {
 /** The bar with the prompt, where it sticks to the foot of the board. */
 export function stuck(root: HTMLElement): HTMLElement | null {
   const prompt = root.querySelector<HTMLElement>('[data-part~="prompt"]')
-  const bars = [prompt?.parentElement, prompt].filter((each) => each?.getClientRects().length && getComputedStyle(each).position === 'sticky')
+  const bars = [prompt?.parentElement, prompt].filter(
+    (each) => each?.getClientRects().length && getComputedStyle(each).position === 'sticky',
+  )
   return bars[0] ?? null
 }
 
@@ -34,7 +38,9 @@ export function frontOf(part: HTMLElement, edge: Box): Box | null {
   const left = Math.max(box.left, edge.left + 6)
   const bottom = Math.min(box.bottom, edge.top + edge.height - 6)
   const right = Math.min(box.right, edge.left + edge.width - 6)
-  return bottom - top > 12 && right - left > 12 ? { top, left, width: right - left, height: bottom - top } : null
+  return bottom - top > 12 && right - left > 12
+    ? { top, left, width: right - left, height: bottom - top }
+    : null
 }
 
 /** Whether something else lies above it, such as an offer in the making. */

@@ -13,7 +13,9 @@ function answers(status: number, body: string) {
 
 test('an answer is read as JSON', async () => {
   const fetched = answers(200, '{"table":"k7x2"}')
-  expect(await api.quick({ game: 'batavia', players: 3, options: {}, name: 'Bianca' })).toEqual({ table: 'k7x2' })
+  expect(await api.quick({ game: 'chess', players: 3, options: {}, name: 'Bianca' })).toEqual({
+    table: 'k7x2',
+  })
   expect(fetched.mock.calls[0]![0]).toBe('/api/quick')
 })
 

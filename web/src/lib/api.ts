@@ -197,7 +197,10 @@ async function call(method: string, path: string, body?: unknown): Promise<Respo
     answer = await fetch(path, {
       method,
       credentials: 'same-origin',
-      headers: { 'accept-language': language(), ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
+      headers: {
+        'accept-language': language(),
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      },
       body: body === undefined ? undefined : JSON.stringify(body),
     })
   } catch (error) {
@@ -233,14 +236,18 @@ const at = (id: string) => `/api/tables/${encodeURIComponent(id)}`
 export const api = {
   house: () => json<House>('GET', '/api/house'),
   me: () => json<Me | null>('GET', '/api/me'),
-  rename: (name: string, language?: string) => json<Me>('POST', '/api/me', { name, ...(language ? { language } : {}) }),
-  register: (login: string, password: string) => json<Me>('POST', '/api/me/register', { login, password }),
-  login: (login: string, password: string, bring = true) => json<Me>('POST', '/api/me/login', { login, password, bring }),
+  rename: (name: string, language?: string) =>
+    json<Me>('POST', '/api/me', { name, ...(language ? { language } : {}) }),
+  register: (login: string, password: string) =>
+    json<Me>('POST', '/api/me/register', { login, password }),
+  login: (login: string, password: string, bring = true) =>
+    json<Me>('POST', '/api/me/login', { login, password, bring }),
   logout: () => json<Me | null>('POST', '/api/me/logout', {}),
   /** Whom a personal link makes of me; nothing happens yet. */
   whose: (key: string) => json<Somebody>('POST', '/api/enter/who', { key }),
   enter: (key: string, become: string) => json<Me>('POST', '/api/enter', { key, become }),
-  password: (old: string, fresh: string, others: boolean) => json('POST', '/api/me/password', { old, new: fresh, end_others: others }),
+  password: (old: string, fresh: string, others: boolean) =>
+    json('POST', '/api/me/password', { old, new: fresh, end_others: others }),
   farewell: (password: string) => json('DELETE', '/api/me', { password }),
   devices: () => json<Device[]>('GET', '/api/me/devices'),
   endDevice: (id: string) => json('DELETE', `/api/me/devices/${id}`),
@@ -256,34 +263,42 @@ export const api = {
   blocks: () => json<Somebody[]>('GET', '/api/me/blocks'),
   block: (person: string, on: boolean) => json('POST', '/api/me/blocks', { person, on }),
   /** Tells the people of the house about somebody, at a table or not. */
-  report: (about: string, text: string, table = '') => json('POST', table ? `${at(table)}/report` : '/api/reports', { about, text }),
+  report: (about: string, text: string, table = '') =>
+    json('POST', table ? `${at(table)}/report` : '/api/reports', { about, text }),
   player: (login: string) => json<Player>('GET', `/api/players/${encodeURIComponent(login)}`),
   statistics: () => json<Tally[]>('GET', '/api/me/statistics'),
   myRatings: () => json<Standing[]>('GET', '/api/me/ratings'),
-  myGames: (before?: number) => json<TableCard[]>('GET', `/api/me/games${before === undefined ? '' : `?before=${before}`}`),
+  myGames: (before?: number) =>
+    json<TableCard[]>('GET', `/api/me/games${before === undefined ? '' : `?before=${before}`}`),
   compare: (id: string) => json<Compared[]>('GET', `${at(id)}/compare`),
   tables: () => json<TableCard[]>('GET', '/api/tables'),
   open: (table: NewTable) => json<{ table: string }>('POST', '/api/tables', table),
   quick: (game: Quick) => json<{ table: string }>('POST', '/api/quick', game),
   table: (id: string, lang: string) => json<State>('GET', `${at(id)}?lang=${lang}`),
   /** The view after an entry of the log, as I saw it then. */
-  moment: (id: string, number: number, lang: string) => json<{ view: Record<string, unknown> }>('GET', `${at(id)}/moments/${number}?lang=${lang}`),
-  sit: (id: string, seat: number | null, name: string) => json('POST', `${at(id)}/sit`, { seat, name }),
+  moment: (id: string, number: number, lang: string) =>
+    json<{ view: Record<string, unknown> }>('GET', `${at(id)}/moments/${number}?lang=${lang}`),
+  sit: (id: string, seat: number | null, name: string) =>
+    json('POST', `${at(id)}/sit`, { seat, name }),
   leave: (id: string) => json('POST', `${at(id)}/leave`, {}),
   bot: (id: string, seat: number, bot: string) => json('POST', `${at(id)}/bot`, { seat, bot }),
   start: (id: string) => json('POST', `${at(id)}/start`, {}),
   rematch: (id: string) => json<{ table: string }>('POST', `${at(id)}/rematch`, {}),
   close: (id: string) => json('POST', `${at(id)}/close`, {}),
   recordAddress: (id: string) => `${at(id)}/record`,
-  fork: (id: string, ply: number, seat: number) => json<{ table: string }>('POST', `${at(id)}/fork`, { ply, seat }),
+  fork: (id: string, ply: number, seat: number) =>
+    json<{ table: string }>('POST', `${at(id)}/fork`, { ply, seat }),
   replay: (id: string, seat: number, first: number, lang: string) =>
     json<Replay>('GET', `${at(id)}/replay?seat=${seat}&first=${first}&lang=${lang}`),
   /** Only the money over time: no moments of so late a ply. */
   money: (id: string) => json<Replay>('GET', `${at(id)}/replay?first=1000000000`),
   rules: (game: string) => json<RuleInfo[]>('GET', `/api/rules/${game}`),
-  push: (endpoint: string, keys: Record<string, string>) => json('POST', '/api/me/push', { endpoint, keys }),
+  push: (endpoint: string, keys: Record<string, string>) =>
+    json('POST', '/api/me/push', { endpoint, keys }),
   unpush: (endpoint: string) => json('DELETE', '/api/me/push', { endpoint }),
-  learn: (name: string, lang: string) => json<Learning>('GET', `/api/learn/${encodeURIComponent(name)}?lang=${lang}`),
-  learnOn: (name: string) => json<{ table: string }>('POST', `/api/learn/${encodeURIComponent(name)}/play-on`, {}),
+  learn: (name: string, lang: string) =>
+    json<Learning>('GET', `/api/learn/${encodeURIComponent(name)}?lang=${lang}`),
+  learnOn: (name: string) =>
+    json<{ table: string }>('POST', `/api/learn/${encodeURIComponent(name)}/play-on`, {}),
   ratings: (game: string) => json<Ranked[]>('GET', `/api/ratings/${game}`),
 }

@@ -1,5 +1,6 @@
 /**
- * Every text comes from the Fluent files that the terminal reads too: src/fondaco/locale/<language>.
+ * Every text comes from the Fluent files that the terminal reads too: `locale/<language>` of the house and of
+ * each game.
  * English is always there; another language is fetched when it is chosen and falls back on English.
  */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'

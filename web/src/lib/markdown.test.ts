@@ -2,11 +2,11 @@ import { expect, test } from 'vitest'
 import { blocks, inlines } from './markdown'
 
 test('a sentence of the rulebook falls into its pieces', () => {
-  expect(inlines('See **lots** in OM-2.4 [ruling].')).toEqual([
+  expect(inlines('See **lots** in CH-2.4 [ruling].')).toEqual([
     { kind: 'text', text: 'See ' },
     { kind: 'strong', text: 'lots' },
     { kind: 'text', text: ' in ' },
-    { kind: 'rule', text: 'OM-2.4' },
+    { kind: 'rule', text: 'CH-2.4' },
     { kind: 'text', text: ' ' },
     { kind: 'mark', text: 'ruling' },
     { kind: 'text', text: '.' },

@@ -7,11 +7,10 @@ export type Inline =
   | { kind: 'link'; text: string; href: string }
 
 export type Block =
-  | { kind: 'paragraph'; inlines: Inline[] }
-  | { kind: 'table'; head: Inline[][]; rows: Inline[][][] }
+  { kind: 'paragraph'; inlines: Inline[] } | { kind: 'table'; head: Inline[][]; rows: Inline[][][] }
 
 const PIECE =
-  /\*\*(?<strong>[^*]+)\*\*|\*(?<em>[^*]+)\*|`(?<code>[^`]+)`|\[(?<text>[^\]]+)\]\((?<href>[^)]+)\)|\[(?<mark>doc|fact|ruling|reconstruction|2004|2005)\]|(?<rule>\b(?:OM|BA)-\d+(?:\.\d+)*)/g
+  /\*\*(?<strong>[^*]+)\*\*|\*(?<em>[^*]+)\*|`(?<code>[^`]+)`|\[(?<text>[^\]]+)\]\((?<href>[^)]+)\)|\[(?<mark>\w+)\]|(?<rule>\b[A-Z]{2,}-\d+(?:\.\d+)*)/g
 
 export function inlines(text: string): Inline[] {
   const found: Inline[] = []

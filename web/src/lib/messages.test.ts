@@ -1,8 +1,16 @@
 import { expect, test } from 'vitest'
 import { has } from './i18n.svelte'
 
-const sources = import.meta.glob<string>(['../**/*.svelte', '../**/*.ts', '!../**/*.test.ts'], { query: '?raw', import: 'default', eager: true })
-const files = import.meta.glob<string>('../../../src/fondaco/locale/en/web.ftl', { query: '?raw', import: 'default', eager: true })
+const sources = import.meta.glob<string>(['../**/*.svelte', '../**/*.ts', '!../**/*.test.ts'], {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+})
+const files = import.meta.glob<string>('../../../src/fondaco/locale/en/web.ftl', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+})
 
 const written = Object.values(sources).join('\n')
 const asked = new Set([...written.matchAll(/['"`](web-[\w-]+)['"`]/g)].map((match) => match[1]!))
@@ -14,7 +22,13 @@ test('every message that is asked for is there', () => {
 })
 
 test('every message of the shell is asked for', () => {
-  const ids = [...Object.values(files).join('\n').matchAll(/^([\w-]+) =/gm)].map((match) => match[1]!)
+  const ids = [
+    ...Object.values(files)
+      .join('\n')
+      .matchAll(/^([\w-]+) =/gm),
+  ].map((match) => match[1]!)
   expect(ids.length).toBeGreaterThan(100)
-  expect(ids.filter((id) => !asked.has(id) && !families.some((family) => id.startsWith(family)))).toEqual([])
+  expect(
+    ids.filter((id) => !asked.has(id) && !families.some((family) => id.startsWith(family))),
+  ).toEqual([])
 })

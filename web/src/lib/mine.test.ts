@@ -3,8 +3,22 @@ import type { TableCard } from './api'
 import { inOrder } from './mine.svelte'
 
 const card = (table: string, updated: number, some: Partial<TableCard> = {}): TableCard => ({
-  table, updated, game: 'batavia', title: '', status: 'playing', players: 3, names: [], kinds: [], you: 0, turn: 1,
-  your_turn: false, options: {}, clock: {}, scores: null, places: null, ...some,
+  table,
+  updated,
+  game: 'chess',
+  title: '',
+  status: 'playing',
+  players: 3,
+  names: [],
+  kinds: [],
+  you: 0,
+  turn: 1,
+  your_turn: false,
+  options: {},
+  clock: {},
+  scores: null,
+  places: null,
+  ...some,
 })
 
 test('what waits for me comes first, what has not begun last', () => {
@@ -15,5 +29,11 @@ test('what waits for me comes first, what has not begun last', () => {
     card('paused', 6, { status: 'paused' }),
     card('mine', 3, { your_turn: true }),
   ]
-  expect(inOrder(cards).map((each) => each.table)).toEqual(['mine', 'mine, long ago', 'paused', 'theirs', 'lobby'])
+  expect(inOrder(cards).map((each) => each.table)).toEqual([
+    'mine',
+    'mine, long ago',
+    'paused',
+    'theirs',
+    'lobby',
+  ])
 })

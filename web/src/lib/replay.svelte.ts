@@ -35,7 +35,8 @@ export class ReplayReel {
       this.plies = found.plies
       this.turns = found.turns
       this.money = found.money
-      for (const { ply, lines } of found.steps) this.lines[ply] = lines.map((line) => ({ ...line, number: ply }))
+      for (const { ply, lines } of found.steps)
+        this.lines[ply] = lines.map((line) => ({ ...line, number: ply }))
       this.steps = new Map([...this.steps, ...found.steps.map((step) => [step.ply, step] as const)])
       this.trouble = ''
     } catch (error) {

@@ -10,7 +10,16 @@ function house(plies: number) {
     const first = Number(new URL(path, 'http://x').searchParams.get('first'))
     const steps = []
     for (let ply = first; ply < Math.min(first + 100, plies + 1); ply++) {
-      steps.push({ ply, seat: 0, move: '', at: 0, events: [], lines: [{ text: `move ${ply}`, seat: 0 }], view: {}, why: '' })
+      steps.push({
+        ply,
+        seat: 0,
+        move: '',
+        at: 0,
+        events: [],
+        lines: [{ text: `move ${ply}`, seat: 0 }],
+        view: {},
+        why: '',
+      })
     }
     return new Response(JSON.stringify({ plies, turns: [0, 40, 120], steps, money: [] }))
   })

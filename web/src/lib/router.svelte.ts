@@ -6,7 +6,7 @@ export type Route =
   | { screen: 'table'; table: string }
   | { screen: 'replay'; table: string; number: number; seat: number | null }
   | { screen: 'compare'; table: string }
-  | { screen: 'rules'; game: string; rule: string }
+  | { screen: 'rules'; game: string; rule: string } // one of them, or neither
   | { screen: 'learn'; lesson: string; step: number }
   | { screen: 'games' }
   | { screen: 'ratings'; game: string }
@@ -29,23 +29,31 @@ export function parse(path: string, query = ''): Route {
       if (!second) return { screen: 'lost' }
       if (third === 'replay') {
         const seat = asked.get('seat')
-        return { screen: 'replay', table: second, number: Number(fourth) || 0, seat: seat === null ? null : Number(seat) }
+        return {
+          screen: 'replay',
+          table: second,
+          number: Number(fourth) || 0,
+          seat: seat === null ? null : Number(seat),
+        }
       }
       if (third === 'compare') return { screen: 'compare', table: second }
       return third ? { screen: 'lost' } : { screen: 'table', table: second }
     case 'rules': {
-      const rule = /^(OM|BA)-\d/i.test(second) ? second.toUpperCase() : ''
-      const game = rule ? (rule.startsWith('BA') ? 'batavia' : 'oltremare') : second || 'oltremare'
-      return { screen: 'rules', game, rule }
+      const isRule = /^[a-z]+-\d+(\.\d+)*$/i.test(second)
+      return {
+        screen: 'rules',
+        game: isRule ? '' : second,
+        rule: isRule ? second.toUpperCase() : '',
+      }
     }
     case 'learn':
       return { screen: 'learn', lesson: second, step: Number(third) || 1 }
     case 'games':
       return { screen: 'games' }
     case 'ratings':
-      return { screen: 'ratings', game: second || 'oltremare-2005' }
+      return { screen: 'ratings', game: second }
     case 'players':
-      return second ? { screen: 'player', login: second } : { screen: 'ratings', game: 'oltremare' }
+      return second ? { screen: 'player', login: second } : { screen: 'ratings', game: '' }
     case 'settings':
       return { screen: 'settings' }
     case 'account':
@@ -90,9 +98,18 @@ export function go(address: string, replace = false): void {
 export function listen(): () => void {
   const moved = () => (here = parse(location.pathname, location.search))
   const clicked = (event: MouseEvent) => {
-    if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    if (
+      event.defaultPrevented ||
+      event.button ||
+      event.metaKey ||
+      event.ctrlKey ||
+      event.shiftKey ||
+      event.altKey
+    )
+      return
     const link = (event.target as Element | null)?.closest?.('a')
-    if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin) return
+    if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin)
+      return
     if (link.pathname.startsWith('/api/')) return
     if (link.pathname === location.pathname && link.hash) return
     event.preventDefault()

@@ -43,7 +43,8 @@ export function change(some: Partial<Settings>): void {
 export function show(): void {
   const root = document.documentElement
   const dark = globalThis.matchMedia?.('(prefers-color-scheme: dark)').matches
-  root.dataset.theme = settings.theme === 'system' ? (dark ? 'lamplight' : 'daylight') : settings.theme
+  root.dataset.theme =
+    settings.theme === 'system' ? (dark ? 'lamplight' : 'daylight') : settings.theme
   if (settings.motion === 'system') delete root.dataset.motion
   else root.dataset.motion = settings.motion
 }

@@ -1,7 +1,8 @@
 /** The fresh value, made of parts of the old one wherever they are alike: what is unchanged stays itself. */
 export function share<T>(old: unknown, fresh: T): T {
   if (Object.is(old, fresh)) return fresh
-  if (!isStructure(old) || !isStructure(fresh) || Array.isArray(old) !== Array.isArray(fresh)) return fresh
+  if (!isStructure(old) || !isStructure(fresh) || Array.isArray(old) !== Array.isArray(fresh))
+    return fresh
   const [before, now]: Record<string, unknown>[] = [old, fresh]
   const keys = Object.keys(fresh)
   let same = keys.length === Object.keys(old).length

@@ -5,7 +5,18 @@
 import type { GameEvent } from './game'
 import { t } from './i18n.svelte'
 import { share } from './share'
-import type { Answer, AnyFrame, AnyRequest, Line, Orders, Presence, Speech, State, StoryLine, Update } from './types'
+import type {
+  Answer,
+  AnyFrame,
+  AnyRequest,
+  Line,
+  Orders,
+  Presence,
+  Speech,
+  State,
+  StoryLine,
+  Update,
+} from './types'
 
 export type Connection = 'opening' | 'open' | 'lost' | 'ended'
 type Wish<T> = T extends unknown ? Omit<T, 'id'> : never
@@ -195,7 +206,8 @@ export class TableSocket {
     const gone = update.taken_back
     if (gone.length) this.story = this.story.filter((line) => !gone.includes(line.number))
     const lines = update.lines.length ? update.lines : note(update, this.state)
-    if (lines.length) this.story = [...this.story, ...lines.map((line) => ({ ...line, number: update.number }))]
+    if (lines.length)
+      this.story = [...this.story, ...lines.map((line) => ({ ...line, number: update.number }))]
     if (update.speech) this.speech = [...this.speech, update.speech]
     this.held = [...this.held, ...update.events]
     if (update.state) this.show(update.state, this.held)
@@ -217,7 +229,9 @@ const NOTED = ['undone', 'stood', 'returned', 'paused', 'resumed']
 function note(update: Update, state: State | null): Line[] {
   if (!NOTED.includes(update.what)) return []
   const name = (update.state ?? state)?.seats[update.seat]?.name ?? ''
-  return [{ text: t(`web-log-${update.what}`, { name }), seat: update.seat, opens: false, minor: true }]
+  return [
+    { text: t(`web-log-${update.what}`, { name }), seat: update.seat, opens: false, minor: true },
+  ]
 }
 
 function refused(id: string): Answer {

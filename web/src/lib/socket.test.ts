@@ -32,7 +32,19 @@ const line = (text: string): Line => ({ text, seat: 0, opens: false, minor: fals
 const welcome = (number: number, more: object = {}) =>
   ({ type: 'welcome', state: state(number), missed: [], story: [], talk: [], ...more }) as AnyFrame
 const update = (number: number, more: object = {}) =>
-  ({ type: 'update', number, at: 0, what: 'moved', seat: 0, taken_back: [], events: [], lines: [line(`entry ${number}`)], speech: null, state: state(number), ...more }) as Update
+  ({
+    type: 'update',
+    number,
+    at: 0,
+    what: 'moved',
+    seat: 0,
+    taken_back: [],
+    events: [],
+    lines: [line(`entry ${number}`)],
+    speech: null,
+    state: state(number),
+    ...more,
+  }) as Update
 
 function table() {
   return new TableSocket('abc', 'en', (url) => new FakeSocket(url) as unknown as WebSocket)

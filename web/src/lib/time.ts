@@ -26,7 +26,12 @@ export function clockFace(ms: number): string {
 /** A table's clock in words. */
 export function clockWords(clock: Clock): string {
   if (clock.kind === 'live') {
-    return t('web-clock-words-live', { minutes: Math.round((clock.bank ?? 0) / 60), seconds: clock.increment ?? 0 })
+    return t('web-clock-words-live', {
+      minutes: Math.round((clock.bank ?? 0) / 60),
+      seconds: clock.increment ?? 0,
+    })
   }
-  return clock.kind === 'days' ? t('web-clock-words-days', { days: clock.days ?? 0 }) : t('web-clock-none')
+  return clock.kind === 'days'
+    ? t('web-clock-words-days', { days: clock.days ?? 0 })
+    : t('web-clock-none')
 }

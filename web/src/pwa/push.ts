@@ -2,12 +2,20 @@
 import { api } from '../lib/api'
 
 export function possible(key: string | undefined): boolean {
-  return !!key && isSecureContext && 'serviceWorker' in navigator && 'PushManager' in globalThis && 'Notification' in globalThis
+  return (
+    !!key &&
+    isSecureContext &&
+    'serviceWorker' in navigator &&
+    'PushManager' in globalThis &&
+    'Notification' in globalThis
+  )
 }
 
 /** The worker, if it comes within a moment. */
 async function worker(): Promise<ServiceWorkerRegistration> {
-  const late = new Promise<never>((_, fail) => setTimeout(() => fail(new Error('no service worker')), 4000))
+  const late = new Promise<never>((_, fail) =>
+    setTimeout(() => fail(new Error('no service worker')), 4000),
+  )
   return Promise.race([navigator.serviceWorker.ready, late])
 }
 
@@ -33,7 +41,9 @@ export async function subscribe(key: string): Promise<boolean> {
 /** By a fresh secret the house has to be asked again, if this browser was to be told. */
 export async function renew(key: string | undefined): Promise<void> {
   if (!possible(key) || Notification.permission !== 'granted') return
-  const made = await worker().then(({ pushManager }) => pushManager.getSubscription()).catch(() => null)
+  const made = await worker()
+    .then(({ pushManager }) => pushManager.getSubscription())
+    .catch(() => null)
   const { endpoint, keys } = made?.toJSON() ?? {}
   if (endpoint) await api.push(endpoint, keys ?? {}).catch(() => made?.unsubscribe())
 }

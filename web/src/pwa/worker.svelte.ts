@@ -1,8 +1,11 @@
 /** The service worker: where the browser has them, and what it is to say in the reader's language. */
 import { language, t } from '../lib/i18n.svelte'
+import { session } from '../lib/session.svelte'
+import { gameTitle } from '../lib/titles'
 
 /** What the worker says when the page is not there to say it. */
 function words(): Record<string, unknown> {
+  const games = session.house?.games ?? []
   const turn = (game: string) => t('web-push-body', { game })
   return {
     lang: language(),
@@ -10,7 +13,7 @@ function words(): Record<string, unknown> {
     offline: t('web-offline-title'),
     text: t('web-offline-text'),
     again: t('web-offline-again'),
-    turn: { oltremare: turn(t('web-game-oltremare-2005')), batavia: turn(t('web-game-batavia')) },
+    turn: Object.fromEntries(games.map(({ name }) => [name, turn(gameTitle(name))])),
     other: turn(t('web-title')),
   }
 }

@@ -139,6 +139,7 @@ web-seats = Plätze
 web-seat-number = Platz { $number }
 web-seat-me = ich
 web-seat-you = du
+web-you = Du
 web-seat-anybody = wer kommt
 web-seat-bot = ein Bot
 web-seat-free = frei

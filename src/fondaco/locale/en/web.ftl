@@ -139,6 +139,7 @@ web-seats = Seats
 web-seat-number = Seat { $number }
 web-seat-me = me
 web-seat-you = you
+web-you = You
 web-seat-anybody = anybody who comes
 web-seat-bot = a bot
 web-seat-free = free

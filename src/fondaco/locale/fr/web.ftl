@@ -139,6 +139,7 @@ web-seats = Places
 web-seat-number = Place { $number }
 web-seat-me = moi
 web-seat-you = vous
+web-you = Vous
 web-seat-anybody = qui voudra
 web-seat-bot = un robot
 web-seat-free = libre

@@ -139,6 +139,7 @@ web-seats = Posti
 web-seat-number = Posto { $number }
 web-seat-me = io
 web-seat-you = tu
+web-you = Tu
 web-seat-anybody = chi arriva
 web-seat-bot = un bot
 web-seat-free = libero

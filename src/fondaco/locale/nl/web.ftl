@@ -139,6 +139,7 @@ web-seats = Plaatsen
 web-seat-number = Plaats { $number }
 web-seat-me = ik
 web-seat-you = jij
+web-you = Jij
 web-seat-anybody = wie er komt
 web-seat-bot = een bot
 web-seat-free = vrij

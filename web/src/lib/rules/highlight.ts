@@ -5,7 +5,10 @@ const NAME = 'found'
 export function highlight(within: HTMLElement | undefined, words: string): void {
   if (typeof Highlight === 'undefined' || !CSS.highlights) return // an older browser only finds
   CSS.highlights.delete(NAME)
-  const wanted = words.toLowerCase().split(/\s+/).filter((word) => word.length > 1)
+  const wanted = words
+    .toLowerCase()
+    .split(/\s+/)
+    .filter((word) => word.length > 1)
   if (!within || !wanted.length) return
   const ranges: Range[] = []
   const walk = document.createTreeWalker(within, NodeFilter.SHOW_TEXT)

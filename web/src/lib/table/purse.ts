@@ -1,9 +1,11 @@
 /** What everybody sees of a seat's money, whichever game is played. */
+import { screensOf } from '../games'
+import { plainPurse } from '../plain/view'
 import type { State } from '../types'
 
 export function purse(state: State, seat: number): number | null {
-  const view = state.view as { gold?: number[]; seats?: { ducats?: number }[] } | null
-  return view?.gold?.[seat] ?? view?.seats?.[seat]?.ducats ?? null
+  if (!state.view) return null
+  return (screensOf(state.game)?.purse ?? plainPurse)(state.view, seat) ?? null
 }
 
 /** Whose turn it is, or -1: not always the seat the game waits for. */

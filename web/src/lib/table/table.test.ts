@@ -9,21 +9,56 @@ import { purse, turnOf } from './purse'
 import SeatStrip from './SeatStrip.svelte'
 
 const seat = (name: string, more = {}) => ({
-  name, kind: 'person' as const, bot: '', standing_in: false, ready: false, clock: null, account: false, ...more,
+  name,
+  kind: 'person' as const,
+  bot: '',
+  standing_in: false,
+  ready: false,
+  clock: null,
+  account: false,
+  ...more,
 })
 function table(more: Partial<State> = {}): State {
   return {
-    table: 'abc', number: 3, at: 0, title: '', game: 'batavia', players: 2, options: {}, private: false, clock: {},
-    talk: 20, status: 'playing', commitment: '', seats: [seat('Bianca'), seat('Zorzi', { kind: 'bot', bot: 'merchant:sly' })],
-    you: 0, host: true, running: 1, view: { turn: 1, gold: [4, 7] }, ask: null, orders: null, same_deal_as: '',
-    follows: '', rematch: '', result: null, ...more,
+    table: 'abc',
+    number: 3,
+    at: 0,
+    title: '',
+    game: 'chess',
+    players: 2,
+    options: {},
+    private: false,
+    clock: {},
+    talk: 20,
+    status: 'playing',
+    commitment: '',
+    seats: [seat('Bianca'), seat('Zorzi', { kind: 'bot', bot: 'merchant:sly' })],
+    you: 0,
+    host: true,
+    running: 1,
+    view: { turn: 1, gold: [4, 7] },
+    ask: null,
+    orders: null,
+    same_deal_as: '',
+    follows: '',
+    rematch: '',
+    result: null,
+    ...more,
   } as State
 }
-const asked: Ask = { prompt: 'Play 3 cards', hints: ['hand 7, limit 4'], help: ['OM-2.3'], waited_for: true, ends: [], undo: 1, no_undo: '' }
+const asked: Ask = {
+  prompt: 'Play 3 cards',
+  hints: ['hand 7, limit 4'],
+  help: ['CH-2.3'],
+  waited_for: true,
+  ends: [],
+  undo: 1,
+  no_undo: '',
+}
 
 let shown: ReturnType<typeof mount> | undefined
-function show(component: Component<any, any>, props: Record<string, unknown>) {
-  shown = mount(component, { target: document.body, props })
+function show(component: Component<never>, props: object) {
+  shown = mount(component, { target: document.body, props: props as never })
   flushSync()
   return shown
 }
@@ -76,7 +111,13 @@ test('the end of a turn is confirmed, and can be confirmed for good', async () =
 })
 
 test('the log reaches only as far back as the table allows', () => {
-  const story = Array.from({ length: 9 }, (_, n) => ({ text: `line ${n}`, seat: -1, opens: false, minor: false, number: n }))
+  const story = Array.from({ length: 9 }, (_, n) => ({
+    text: `line ${n}`,
+    seat: -1,
+    opens: false,
+    minor: false,
+    number: n,
+  }))
   show(Log, { story, limit: 3 })
   expect(text()).not.toContain('line 5')
   expect(text()).toContain('line 6')
@@ -90,9 +131,9 @@ test('a seat shows its purse and who plays it', () => {
   expect(second!.getAttribute('aria-current')).toBe('true')
 })
 
-test('purses are read from either game', () => {
+test('purses are read as the game says, or else as they usually are called', () => {
   expect(purse(table(), 1)).toBe(7)
-  expect(purse(table({ view: { seats: [{ ducats: 3 }, { ducats: 9 }] } }), 1)).toBe(9)
+  expect(purse(table({ view: { seats: [{ money: 3 }, { money: 9 }] } }), 1)).toBe(9)
   expect(purse(table({ view: null }), 0)).toBe(null)
   expect(turnOf(table({ status: 'over' }))).toBe(-1)
 })

@@ -1,0 +1,9 @@
+# The table of a game that brings no board of its own.
+
+web-plain-moves = Jouw zetten
+web-plain-write = Of schrijf een zet
+web-plain-play = Speel
+web-plain-find = Zoek een zet
+web-plain-hand = Jouw hand
+web-plain-yes = ja
+web-plain-no = nee

@@ -1,0 +1,45 @@
+/** Companies, goods, cards and tiles in words. */
+import { t } from '../../lib/i18n.svelte'
+import type { State } from '../../lib/types'
+import {
+  COMPANIES,
+  type Cards,
+  type Company,
+  type Goods,
+  type Tile,
+  type View,
+  tileAt,
+} from './view'
+
+export const company = (name: Company): string => t(`batavia-company-${name}`)
+export const letter = (name: Company): string => t(`batavia-letter-${name}`)
+export const goods = (name: Goods): string => t(`batavia-goods-${name}`)
+export const listing = (parts: string[]): string => parts.join(', ')
+
+export function tile(each: Tile): string {
+  return t('batavia-tile', { company: company(each.company), goods: goods(each.goods) })
+}
+
+/** `France silk (space 12)` */
+export function shop(view: View, space: number): string {
+  const there = tileAt(view, space)
+  return there ? t('batavia-shop', { tile: tile(there), space }) : String(space)
+}
+
+/** `2 England, 1 Sweden` */
+export function cards(counts: Cards | null): string {
+  return listing(
+    COMPANIES.filter((each) => counts?.[each]).map((each) =>
+      t('batavia-some-cards', { count: counts![each]!, company: company(each) }),
+    ),
+  )
+}
+
+export function place(space: number): string {
+  if (space === 0) return t('batavia-at-start')
+  return space > 35 ? t('batavia-at-arrival') : String(space)
+}
+
+export function nameOf(state: State, seat: number): string {
+  return seat === state.you ? t('web-batavia-you') : (state.seats[seat]?.name ?? '')
+}

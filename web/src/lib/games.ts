@@ -1,0 +1,44 @@
+/**
+ * What the browser has of each game: one folder of `games/` with a `game.ts` that says it. Nothing
+ * else names a game; one without a folder is played on the plain table.
+ */
+import type { Component } from 'svelte'
+import type { BoardProps } from './game'
+import type { State } from './types'
+
+export type ShipKind = 'galley' | 'round' | 'indiaman'
+
+/** One way to play a game that stands on the shelf by itself. */
+export interface ShelfTitle {
+  id: string // also of its lesson, its ratings and its words: web-game-<id>, web-about-<id>
+  options: Record<string, string> // what it settles
+  ship: ShipKind
+}
+
+/** Components come with a load of their own, when somebody plays. */
+type Load<Part> = () => Promise<{ default: Part }>
+
+export interface GameScreens {
+  titles: ShelfTitle[]
+  board: Load<Component<BoardProps>>
+  /** A hand laid open, for whoever looks over every shoulder after the game. */
+  hand: Load<Component<{ hand: unknown; options: Record<string, string> }>>
+  /** What everybody sees of a seat's money. */
+  purse: (view: NonNullable<State['view']>, seat: number) => number | undefined
+  /** Whether two moves are the same to the coach, where that is more than the same text. */
+  alike?: Load<(asked: string, made: string) => boolean>
+  /** The marks of editions in its rulebook, if it has several: they can be read side by side. */
+  editions?: string[]
+}
+
+const found = import.meta.glob<{ default: GameScreens }>('../games/*/game.ts', { eager: true })
+const screens = new Map(
+  Object.entries(found).map(([path, module]) => [path.split('/').at(-2)!, module.default]),
+)
+
+/** The games that have a folder. */
+export const GAMES = [...screens.keys()]
+
+export function screensOf(game: string): GameScreens | undefined {
+  return screens.get(game)
+}

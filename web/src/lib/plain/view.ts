@@ -1,0 +1,120 @@
+/**
+ * Any game's view as something to read. What each seat has stands under `seats`, one object a seat; a
+ * text is a card or another thing with a name; whatever else there is keeps its name and its order.
+ */
+import { readable } from '../names'
+import type { State } from '../types'
+
+export type View = NonNullable<State['view']>
+export type Facts = Record<string, unknown>
+
+/** What the frame around the board tells already, or what only programs want. */
+const UNTOLD = new Set(
+  'game version players options seat seats ply turn over to_move moves prompt hand'.split(' '),
+)
+/** What a seat's money may be called, where the whole table shares one list. */
+const PURSES = ['scores', 'score', 'money', 'points', 'gold', 'coins']
+
+export const isFacts = (value: unknown): value is Facts =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+const isPlain = (value: unknown) => typeof value !== 'object' || value === null
+
+const isPurse = (name: string, value: unknown) => PURSES.includes(name) && Array.isArray(value)
+
+export interface Group {
+  name: string
+  value: unknown
+}
+
+/** The own hand comes first, then single facts, then what takes more room. */
+export function groups(view: View): { facts: Facts; parts: Group[] } {
+  const told = Object.entries(view).filter(
+    ([name, value]) => !UNTOLD.has(name) && !isEmpty(value) && !isPurse(name, value),
+  )
+  const parts = told
+    .filter(([, value]) => !isPlain(value))
+    .map(([name, value]) => ({ name, value }))
+  if (!isEmpty(view.hand)) parts.unshift({ name: 'hand', value: view.hand })
+  return { facts: Object.fromEntries(told.filter(([, value]) => isPlain(value))), parts }
+}
+
+export function isEmpty(value: unknown): boolean {
+  if (value === null || value === undefined || value === '') return true
+  return !isPlain(value) && !Object.keys(value as object).length
+}
+
+/** Several things with the same facts make a table: its columns, and a row for each. */
+export interface Sheet {
+  columns: string[]
+  rows: { name: string; cells: unknown[] }[]
+}
+export function sheet(value: unknown): Sheet | null {
+  const entries = isPlain(value) ? [] : Object.entries(value as object)
+  if (entries.length < 2 || !entries.every(([, each]) => isFacts(each) && !isEmpty(each)))
+    return null
+  const columns = [...new Set(entries.flatMap(([, each]) => Object.keys(each as Facts)))]
+  const shared = columns.filter((name) => entries.every(([, each]) => name in (each as Facts)))
+  if (shared.length * 2 < columns.length) return null
+  const rows = entries.map(([name, each]) => ({
+    name: Array.isArray(value) ? `${Number(name) + 1}` : name,
+    cells: columns.map((column) => (each as Facts)[column]),
+  }))
+  return { columns, rows }
+}
+
+/** What each seat has: a row for each fact that any of them has. */
+export function seatFacts(view: View): Sheet | null {
+  const seats = Array.isArray(view.seats) ? (view.seats as unknown[]).filter(isFacts) : []
+  const lists = Object.fromEntries(
+    PURSES.filter((name) => isPurse(name, view[name])).map((name) => [
+      name,
+      view[name] as unknown[],
+    ]),
+  )
+  const names = [...new Set([...Object.keys(lists), ...seats.flatMap((each) => Object.keys(each))])]
+  const count = Math.max(seats.length, ...Object.values(lists).map((list) => list.length))
+  if (!names.length) return null
+  const cell = (name: string, seat: number) => lists[name]?.[seat] ?? seats[seat]?.[name]
+  const rows = names.map((name) => ({
+    name,
+    cells: Array.from({ length: count }, (_, seat) => cell(name, seat)),
+  }))
+  return { columns: [], rows }
+}
+
+/** What everybody sees of a seat's money, if the view says so in one of the usual ways. */
+export function plainPurse(view: View, seat: number): number | undefined {
+  const own = Array.isArray(view.seats) ? (view.seats as unknown[])[seat] : undefined
+  for (const name of PURSES) {
+    const list = view[name]
+    const found: unknown = Array.isArray(list) ? list[seat] : isFacts(own) ? own[name] : undefined
+    if (typeof found === 'number') return found
+  }
+  return undefined
+}
+
+/** A card, a place or another thing with a name: "silk7" is "silk 7". */
+export const thing = (name: string) =>
+  name.replace(/[_-]+/g, ' ').replace(/([a-z])(\d+)$/i, '$1 $2')
+
+export interface MoveGroup {
+  verb: string
+  moves: { move: string; label: string }[]
+}
+
+/** The moves by their first word, in the order in which they come. */
+export function moveGroups(moves: string[], words: Record<string, string> = {}): MoveGroup[] {
+  const found = new Map<string, MoveGroup>()
+  for (const move of moves) {
+    const [verb = '', ...rest] = move.split(' ')
+    const group = found.get(verb) ?? { verb: readable(verb), moves: [] }
+    const label = words[move] ?? (rest.map(thing).join(' ') || group.verb)
+    group.moves.push({ move, label })
+    found.set(verb, group)
+  }
+  return [...found.values()]
+}
+
+/** A move as a button that stands by itself. */
+export const moveLabel = (move: string, words: Record<string, string> = {}) =>
+  words[move] ?? readable(move.split(' ').map(thing).join(' '))

@@ -1,0 +1,49 @@
+/** What one can play here: the games of the house, as they stand on the shelf. */
+import { screensOf, type ShelfTitle } from './games'
+import { readable, word } from './names'
+import { session } from './session.svelte'
+
+export interface Title extends ShelfTitle {
+  game: string
+  players: [number, number]
+  usual: number
+}
+
+const USUAL = 4
+
+function shelf(game: string): ShelfTitle[] {
+  return screensOf(game)?.titles ?? [{ id: game, options: {}, ship: 'round' }]
+}
+
+/** In the order of the house; none before the house has told. */
+export function titles(): Title[] {
+  return (session.house?.games ?? []).flatMap(({ name, players }) =>
+    shelf(name).map((title) => ({
+      ...title,
+      game: name,
+      players,
+      usual: Math.max(players[0], Math.min(players[1], USUAL)),
+    })),
+  )
+}
+
+/** How the title of a game, or the game itself, is called. */
+export const titleName = (id: string) => word(`web-game-${id}`, readable(id))
+
+/** How a table's game is called: by its options, or by what is usual. */
+export function gameTitle(game: string, options: Record<string, string> = {}): string {
+  const all = shelf(game)
+  const fits = ({ options: settled }: ShelfTitle) =>
+    Object.entries(settled).every(([key, value]) => options[key] === value)
+  return titleName((all.find(fits) ?? all[0]!).id)
+}
+
+/** The options of a game that a table was free to choose: not what its title settles, nor files. */
+export function chosen(game: string, options: Record<string, string>): [string, string][] {
+  const info = session.house?.games.find((each) => each.name === game)
+  const settled = new Set(shelf(game).flatMap((title) => Object.keys(title.options)))
+  const asked = info?.options.map(({ name }) => name).filter((name) => !settled.has(name)) ?? []
+  return Object.entries(options).filter(
+    ([key, value]) => value && value !== '0' && asked.includes(key),
+  )
+}
