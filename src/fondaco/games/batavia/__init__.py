@@ -8,6 +8,7 @@ GAME = Manifest(
     prefix="BA",
     year=2008,
     rulesets=(Ruleset("batavia", {}),),
+    title="Batavia",
     voice="voice.desk:BataviaDesk",
     expert="expert.expert:BataviaExpert",
     codec="codec:BataviaCodec",

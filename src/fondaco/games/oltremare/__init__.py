@@ -11,6 +11,7 @@ GAME = Manifest(
         Ruleset("oltremare-2005", {"edition": "2005"}),
         Ruleset("oltremare-2004", {"edition": "2004"}),
     ),
+    title="Oltre Mare",
     voice="voice.desk:OltremareDesk",
     expert="expert.expert:OltremareExpert",
     codec="codec:OltremareCodec",
