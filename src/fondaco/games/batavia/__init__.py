@@ -12,5 +12,5 @@ GAME = Manifest(
     voice="voice.desk:BataviaDesk",
     expert="expert.expert:BataviaExpert",
     codec="codec:BataviaCodec",
-    stats="stats",
+    stats="stats:BataviaWatch",
 )

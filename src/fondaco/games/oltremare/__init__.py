@@ -15,7 +15,7 @@ GAME = Manifest(
     voice="voice.desk:OltremareDesk",
     expert="expert.expert:OltremareExpert",
     codec="codec:OltremareCodec",
-    stats="stats",
+    stats="stats:OltremareWatch",
     wire="wire",
     commands="commands:COMMANDS",
 )
