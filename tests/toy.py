@@ -9,20 +9,15 @@ import json
 import sys
 from random import Random
 from types import ModuleType
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import pytest
 
 from fondaco.contract.chance import Chance, check_seed
 from fondaco.contract.manifest import Manifest, Ruleset
 from fondaco.contract.refused import FondacoError
-from fondaco.contract.rules import Event, Move, Option, settle
+from fondaco.contract.rules import Event, Move, Option, Position, Rules, View, settle
 from fondaco.games import game
-
-if TYPE_CHECKING:
-    from fondaco.contract.rules import Position, Rules, View
-else:  # the compiled contract has no plain Python children; nothing needs them to be
-    Position = Rules = View = object
 
 DONE, DRAW, ACCEPT, WITHDRAW, PLAY, OFFER = range(6)  # low three bits of a move
 WORDS = ["done", "draw", "accept", "withdraw"]
@@ -179,7 +174,7 @@ class ToyRules(Rules):
                 return OFFER | int(card) << 3 | int(price) << 8
         raise FondacoError(f"{text!r} is no move of this game.")
 
-    def format_position(self, position: "Position") -> str:
+    def format_position(self, position: Position) -> str:
         assert isinstance(position, ToyPosition)
         parts = [getattr(position, name) for name in FIELDS]
         return json.dumps([position.chance.seed, position.chance.used, *parts])
@@ -193,10 +188,10 @@ class ToyRules(Rules):
         position.over = position.rounds == 0
         return position
 
-    def format_view(self, view: "View") -> str:
+    def format_view(self, view: View) -> str:
         return json.dumps(view.as_json())
 
-    def parse_view(self, text: str) -> "View":
+    def parse_view(self, text: str) -> View:
         raise FondacoError("Views of this game are not read back.")
 
 
