@@ -7,12 +7,14 @@ The game ends after so many rounds. `install` makes it one of the rulesets for a
 
 import json
 import sys
+from functools import cache
 from random import Random
 from types import ModuleType
 from typing import Any
 
 import pytest
 
+from fondaco import messages
 from fondaco.contract.chance import Chance, check_seed
 from fondaco.contract.manifest import Manifest, Ruleset
 from fondaco.contract.refused import FondacoError
@@ -221,4 +223,7 @@ def install(patch: pytest.MonkeyPatch, *beside: str) -> ModuleType:
     """Until the patch is undone, `toy` is the only game there is, but for those beside it."""
     games = {"toy": GAME} | {name: game(name) for name in beside}
     patch.setattr("fondaco.games._found", lambda: games)
+    # Words that are read meanwhile lack those of the other games.
+    patch.setattr(messages, "_bundle", cache(messages._bundle.__wrapped__))
+    patch.setattr(messages, "english", cache(messages.english.__wrapped__))
     return sys.modules[__name__]
