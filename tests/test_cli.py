@@ -12,6 +12,7 @@ from fondaco import __version__
 from fondaco.bots import make_bot
 from fondaco.bots.driver import play_out
 from fondaco.cli import main
+from fondaco.contract.rules import Option
 from fondaco.games import make
 from fondaco.records import Game
 from tests import toy as toy_module
@@ -83,6 +84,21 @@ def test_sim_prints_json_and_saves_records(tmp_path: Path) -> None:
     assert [Game.from_text(file.read_bytes()).over for file in tmp_path.iterdir()] == [True] * 4
 
 
+def test_every_option_of_every_game_has_a_name_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
+    taken = Option("seed", "", [], "a name that the command has already")
+    monkeypatch.setattr(toy_module, "OPTIONS", [*toy_module.OPTIONS, taken])
+    shown = fondaco("sim", "--help").stdout
+    assert "Of toy: the same as --option rounds=VALUE." in shown
+    assert shown.count("--seed ") == 1
+    result = fondaco(
+        *("sim", "toy", "--rounds", "2", "--games", "1", "--workers", "1", "--json"),
+        *("--option", "seed=odd", "--seed", "7"),
+    )
+    summary = json.loads(result.stdout)
+    assert (summary["options"]["rounds"], summary["options"]["seed"]) == ("2", "odd")
+    assert summary["seed"] == "7"
+
+
 @pytest.mark.parametrize(
     ("arguments", "reason"),
     [
@@ -94,6 +110,7 @@ def test_sim_prints_json_and_saves_records(tmp_path: Path) -> None:
         (["toy", "--option", "rounds=many"], "rounds is a number"),
         (["toy", "--option", "rounds"], "written name=value"),
         (["toy", "--option", "rounds=2", "--option", "rounds=3"], "given twice"),
+        (["toy", "--rounds", "2", "--option", "rounds=3"], "given twice"),
         (["toy", "--bots", "genius"], "There is no bot 'genius'"),
         (["toy", "--bots", "random,random", "--players", "3"], "3 players and 2 bots"),
         (["toy", "--games", "0"], "at least 1 game"),

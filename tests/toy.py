@@ -7,22 +7,19 @@ The game ends after so many rounds. `install` makes it one of the rulesets for a
 
 import json
 import sys
+from functools import cache
 from random import Random
 from types import ModuleType
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import pytest
 
+from fondaco import messages
 from fondaco.contract.chance import Chance, check_seed
 from fondaco.contract.manifest import Manifest, Ruleset
 from fondaco.contract.refused import FondacoError
-from fondaco.contract.rules import Event, Move, Option, settle
+from fondaco.contract.rules import Event, Move, Option, Position, Rules, View, settle
 from fondaco.games import game
-
-if TYPE_CHECKING:
-    from fondaco.contract.rules import Position, Rules, View
-else:  # the compiled contract has no plain Python children; nothing needs them to be
-    Position = Rules = View = object
 
 DONE, DRAW, ACCEPT, WITHDRAW, PLAY, OFFER = range(6)  # low three bits of a move
 WORDS = ["done", "draw", "accept", "withdraw"]
@@ -179,7 +176,7 @@ class ToyRules(Rules):
                 return OFFER | int(card) << 3 | int(price) << 8
         raise FondacoError(f"{text!r} is no move of this game.")
 
-    def format_position(self, position: "Position") -> str:
+    def format_position(self, position: Position) -> str:
         assert isinstance(position, ToyPosition)
         parts = [getattr(position, name) for name in FIELDS]
         return json.dumps([position.chance.seed, position.chance.used, *parts])
@@ -193,10 +190,10 @@ class ToyRules(Rules):
         position.over = position.rounds == 0
         return position
 
-    def format_view(self, view: "View") -> str:
+    def format_view(self, view: View) -> str:
         return json.dumps(view.as_json())
 
-    def parse_view(self, text: str) -> "View":
+    def parse_view(self, text: str) -> View:
         raise FondacoError("Views of this game are not read back.")
 
 
@@ -226,4 +223,7 @@ def install(patch: pytest.MonkeyPatch, *beside: str) -> ModuleType:
     """Until the patch is undone, `toy` is the only game there is, but for those beside it."""
     games = {"toy": GAME} | {name: game(name) for name in beside}
     patch.setattr("fondaco.games._found", lambda: games)
+    # Words that are read meanwhile lack those of the other games.
+    patch.setattr(messages, "_bundle", cache(messages._bundle.__wrapped__))
+    patch.setattr(messages, "english", cache(messages.english.__wrapped__))
     return sys.modules[__name__]

@@ -1,8 +1,6 @@
 """The command `fondaco`. Each command imports what it needs when it runs, so that help is quick."""
 
-from collections.abc import Callable
-from functools import cache
-from importlib import import_module
+from functools import cache, partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -16,6 +14,8 @@ from fondaco.server.admin import admin
 if TYPE_CHECKING:
     from fondaco.contract.rules import Event
     from fondaco.records import Game
+
+CHOSEN = "fondaco.options"  # where a command's context keeps the options of the game
 
 
 class House(click.Group):
@@ -64,20 +64,46 @@ def main(ctx: click.Context) -> None:
 # --- what several commands share ----------------------------------------------------------------
 
 
-def game_options(command: Callable[..., None]) -> Callable[..., None]:
-    """The options that choose how a game is played; `chosen_options` collects them."""
-    for decorate in (
-        click.option("--option", "options", multiple=True, metavar="NAME=VALUE", help="Any other."),
-        click.option("--setup", metavar="VALUE", help="The same as --option setup=VALUE."),
-        click.option("--memory", metavar="VALUE", help="The same as --option memory=VALUE."),
-        click.option("--edition", metavar="VALUE", help="The same as --option edition=VALUE."),
-    ):
-        command = decorate(command)
-    return command
+class GameCommand(click.Command):
+    """A command that plays a game: each option of each game is an option of the command."""
+
+    def get_params(self, ctx: click.Context) -> list[click.Parameter]:
+        own = super().get_params(ctx)
+        taken = {name for parameter in own for name in parameter.opts}
+        return [option for option in _game_options() if taken.isdisjoint(option.opts)] + own
 
 
-def chosen_options(options: tuple[str, ...], **named: str | None) -> dict[str, str]:
-    chosen = {name: value for name, value in named.items() if value is not None}
+def _game_options() -> list[click.Option]:
+    """For `chosen_options`, which collects them. What is taken already goes by --option."""
+    named: dict[str, list[str]] = {}
+    for game in games().values():
+        for option in game.options:
+            named.setdefault(option.name, []).append(game.name)
+    return [
+        click.Option(
+            [f"--{name.replace('_', '-')}"],
+            metavar="VALUE",
+            expose_value=False,
+            callback=partial(_choose, name),
+            help=f"Of {', '.join(of)}: the same as --option {name}=VALUE.",
+        )
+        for name, of in named.items()
+    ]
+
+
+def _choose(name: str, ctx: click.Context, _: click.Parameter, value: str | None) -> None:
+    if value is not None:
+        ctx.meta.setdefault(CHOSEN, {})[name] = value
+
+
+any_option = click.option(
+    "--option", "options", multiple=True, metavar="NAME=VALUE", help="Any option of the game."
+)
+
+
+def chosen_options(options: tuple[str, ...]) -> dict[str, str]:
+    """How the game is played: what was chosen by name, and by --option."""
+    chosen: dict[str, str] = dict(click.get_current_context().meta.get(CHOSEN, {}))
     for option in options:
         name, equals, value = option.partition("=")
         if not equals or not name.isidentifier():
@@ -91,9 +117,9 @@ def chosen_options(options: tuple[str, ...], **named: str | None) -> dict[str, s
 # --- playing ------------------------------------------------------------------------------------
 
 
-@main.command()
+@main.command(cls=GameCommand)
 @click.argument("game", required=False)
-@game_options
+@any_option
 @click.option("--players", type=int, metavar="N", help="How many play, bots included.")
 @click.option("--bots", metavar="A,B,…", help="Who sits in the other seats.")
 @click.option("--seat", type=int, metavar="N", help="Your seat, from 0.")
@@ -103,15 +129,9 @@ def chosen_options(options: tuple[str, ...], **named: str | None) -> dict[str, s
 @click.option("--language", metavar="CODE", help="de, en, fr, it or nl; by itself that of LANG.")
 def play(game: str | None, options: tuple[str, ...], **given: Any) -> None:
     """Play GAME in the terminal against bots."""
-    named = {name: given.pop(name) for name in ("edition", "memory", "setup")}
-    chosen = chosen_options(options, **named)
-    try:
-        play_command = import_module("fondaco.terminal").play_command
-    except ModuleNotFoundError as error:
-        if error.name != "fondaco.terminal":
-            raise
-        raise FondacoError("This installation has no terminal game.") from None
-    play_command(game=game, options=chosen, **given)
+    from fondaco.terminal import play_command
+
+    play_command(game=game, options=chosen_options(options), **given)
 
 
 # --- the house ------------------------------------------------------------------------------------
@@ -165,9 +185,9 @@ main.add_command(admin)
 # --- simulations --------------------------------------------------------------------------------
 
 
-@main.command()
+@main.command(cls=GameCommand)
 @click.argument("game")
-@game_options
+@any_option
 @click.option("--players", type=int, metavar="N", help="How many play.")
 @click.option("--bots", metavar="A,B,…", help="One for each seat, or one for all; else random.")
 @click.option("--games", type=int, default=100, show_default=True, help="How many games.")
@@ -180,21 +200,20 @@ def sim(game: str, options: tuple[str, ...], **given: Any) -> None:
     from fondaco.arena.command import run_sim
     from fondaco.arena.sim import Plan, seat_bots
 
-    named = {name: given.pop(name) for name in ("edition", "memory", "setup")}
     plan = Plan(
         game=game,
         bots=seat_bots(game, given["players"], given["bots"]),
         games=given["games"],
         seed=given["seed"],
-        options=chosen_options(options, **named),
+        options=chosen_options(options),
         records=given["records"],
     )
     run_sim(plan, given["workers"], given["as_json"])
 
 
-@main.command()
+@main.command(cls=GameCommand)
 @click.argument("game")
-@game_options
+@any_option
 @click.option("--players", type=int, metavar="N", help="How many play.")
 @click.option("--bots", metavar="A,B,…", help="Who plays; the last one fills the other seats.")
 @click.option("--seating", default="rotate", show_default=True, help="rotate, all or fixed.")
@@ -214,14 +233,13 @@ def arena(game: str, options: tuple[str, ...], **given: Any) -> None:
     from fondaco.arena.sprt import read_test
     from fondaco.arena.tournament import Tournament, blocks_for
 
-    named = {name: given.pop(name) for name in ("edition", "memory", "setup")}
     seated = seatings(line_ups(game, given["players"], given["bots"]), given["seating"])
     plan = Tournament(
         game=game,
         seatings=seated,
         blocks=blocks_for(given["games"], len(seated)),
         seed=given["seed"],
-        options=chosen_options(options, **named),
+        options=chosen_options(options),
         records=given["records"],
     )
     test = read_test(given["sprt"], given["elo"])

@@ -6,7 +6,8 @@ from statistics import fmean
 import pytest
 
 from fondaco.arena import interval
-from fondaco.arena.interval import Interval, bootstrap, quantile, shares, student, wilson
+from fondaco.arena.interval import Interval, bootstrap, shares, student, wilson
+from fondaco.contract.stats import quantile
 
 
 def holds(found: Interval, truth: float) -> bool:

@@ -6,12 +6,13 @@ from statistics import fmean
 import pytest
 
 from fondaco.arena.seating import line_ups, seatings
-from fondaco.arena.stats.notes import Notes, Refused, examine, files_in, take_notes
+from fondaco.arena.stats.notes import Refused, examine, files_in, take_notes
 from fondaco.arena.stats.summary import OTHER, START, causes_of, sum_up, sum_up_folder
 from fondaco.arena.tournament import Tournament, run
 from fondaco.bots import bot_seed, make_bot
 from fondaco.bots.driver import drive, play_out
 from fondaco.contract.refused import FondacoError
+from fondaco.contract.stats import Notes
 from fondaco.games import make
 from fondaco.games.oltremare.rules.cards import SYMBOL_NAMES, SYMBOLS
 from fondaco.games.oltremare.rules.offers import claim

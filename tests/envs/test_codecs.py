@@ -8,8 +8,8 @@ pytest.importorskip("numpy", reason="needs the extra `envs`: numpy is missing")
 
 import numpy as np
 
+from fondaco.contract.codec import NOTHING
 from fondaco.envs import Stepper
-from fondaco.envs.codec import NOTHING
 from fondaco.games.batavia.rules import names as n
 from fondaco.games.batavia.rules.position import BataviaView
 from fondaco.games.oltremare.codec import SLOTS

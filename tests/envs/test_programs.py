@@ -11,8 +11,8 @@ pytest.importorskip("gymnasium", reason="needs the extra `envs`: gymnasium is mi
 
 from bench import doors
 from examples import train_policy
+from fondaco.contract.layout import Layout
 from fondaco.envs import codec_for, rules_for
-from fondaco.envs.layout import Layout
 
 ROOT = Path(__file__).parents[2]
 

@@ -4,9 +4,9 @@ import pytest
 
 pytest.importorskip("numpy", reason="needs the extra `envs`: numpy is missing")
 
+from fondaco.contract.codec import BLANK, INVITED, ON_TURN, TO_ANSWER
 from fondaco.contract.refused import FondacoError
 from fondaco.envs import Stepper, codec_for
-from fondaco.envs.codec import BLANK, INVITED, ON_TURN, TO_ANSWER
 from fondaco.games.oltremare.rules.offers import Offer
 from fondaco.games.oltremare.rules.view import OltremareView
 from tests.envs.walk import act, names

@@ -5,8 +5,8 @@ from random import Random
 
 import pytest
 
+from fondaco.contract.codec import Codec
 from fondaco.envs import Stepper, codec_for, rules_for
-from fondaco.envs.codec import Codec
 
 TABLES = [
     *(("oltremare", players, {"edition": "2005"}) for players in range(2, 6)),

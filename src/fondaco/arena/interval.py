@@ -7,6 +7,8 @@ from random import Random
 from statistics import NormalDist, fmean
 from typing import Any
 
+from fondaco.contract.stats import quantile, rounded
+
 SURE = 0.95
 Z = NormalDist().inv_cdf(0.5 + SURE / 2)
 RESAMPLES = 2000
@@ -30,10 +32,6 @@ class Interval:
             "high": None if self.high is None else rounded(self.high),
             "method": self.method,
         }
-
-
-def rounded(number: float) -> float:
-    return round(number, 4) + 0.0  # no -0.0
 
 
 def wilson(successes: float, trials: int) -> Interval:
@@ -96,18 +94,6 @@ def shares(series: Sequence[Sequence[float]], seed: str) -> list[Interval]:
             alike = wilson(numbers[0] * len(numbers), len(numbers))
             found[at] = Interval(numbers[0], alike.low, alike.high, "wilson")
     return found
-
-
-def quantile(ordered: Sequence[float], share: float) -> float:
-    """Between the neighbours in an ordered list.
-
-    >>> quantile([1.0, 2.0, 4.0], 0.75)
-    3.0
-    """
-    place = share * (len(ordered) - 1)
-    below = int(place)
-    above = min(below + 1, len(ordered) - 1)
-    return ordered[below] + (ordered[above] - ordered[below]) * (place - below)
 
 
 def _tail(blocks: int) -> float:

@@ -32,6 +32,7 @@ class Manifest:
     prefix: str  # of the ids of its rules: OM-2.3.5
     year: int  # games are listed by their age
     rulesets: tuple[Ruleset, ...]
+    title: str = ""  # on its box, where programs name it; the screens have theirs from the words
 
     # Where the parts are: a module in the package, and what to take from it after a colon.
     rules: str = "rules.rules"  # PLAYERS, VERSIONS, OPTIONS, make, check_position
@@ -81,6 +82,12 @@ class Manifest:
             if ruleset.options.items() <= settled.items():
                 return ruleset
         return self.rulesets[0]
+
+    def id_of(self, ruleset: Ruleset) -> str:
+        """A ruleset as one word for programs: the title, and what tells it from its sisters."""
+        own = [word.capitalize() for word in ruleset.name.split("-") if word != self.name]
+        words = [self.title or self.name.capitalize(), *own]
+        return "".join(letter for word in words for letter in word if letter.isalnum())
 
     # --- what lies in the folder ----------------------------------------------------------------
 

@@ -11,6 +11,11 @@ from typing import Any, Final
 
 from fondaco.contract.refused import FondacoError
 
+try:
+    from mypy_extensions import mypyc_attr
+except ImportError:
+    from fondaco.contract.inheritable import mypyc_attr
+
 # One small decision, packed into an int by each ruleset: its low bits say the kind, the rest what
 # it is about. Ints are listed, compared, hashed and stored for nothing; the ruleset's notation
 # makes them readable. Moves with contents (an offer of several cards) are simply longer ints.
@@ -90,6 +95,7 @@ def settle(available: list[Option], chosen: dict[str, str]) -> dict[str, str]:
     return {o.name: o.check(chosen.get(o.name, o.default)) for o in available}
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class View(ABC):
     """What one seat (or a spectator) may know, its prompt and its legal moves."""
 
@@ -117,6 +123,7 @@ class View(ABC):
         """
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Position(ABC):
     """A moment of a game, complete with everything hidden. It never leaves the engine."""
 
@@ -169,6 +176,7 @@ class Position(ABC):
         """What this seat (or SPECTATOR) may know."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Rules(ABC):
     """One ruleset with its options settled: the door to everything about a game."""
 

@@ -7,28 +7,31 @@
 ['pass', 'bid 1', 'bid 2']
 """
 
-from fondaco.contract.refused import FondacoError
+from fondaco.contract.codec import Codec
+from fondaco.contract.manifest import Manifest
 from fondaco.contract.rules import Rules
-from fondaco.envs.codec import Codec
+from fondaco.envs.plain import PlainCodec
 from fondaco.envs.stepper import Stepper
 from fondaco.games import game, make
 
-__all__ = ["Codec", "Stepper", "codec_for", "rules_for"]
+__all__ = ["Codec", "Stepper", "codec_for", "codec_of", "rules_for", "usual_players"]
 
 
 def rules_for(name: str, players: int, **options: str) -> Rules:
     """The rules for an environment: as `fondaco.make`, but talks are limited."""
-    return make(name, players, **(dict(_codec(name).limits) | options))
+    return make(name, players, **(dict(codec_of(game(name)).limits) | options))
 
 
 def codec_for(rules: Rules) -> Codec:
-    """The codec of a ruleset."""
-    return _codec(rules.name)(rules)
+    """The codec of a ruleset: its game's own, or the plain one that suits every game."""
+    return codec_of(game(rules.name))(rules)
 
 
-def _codec(name: str) -> type[Codec]:
-    found = game(name)
-    if not found.codec:
-        raise FondacoError(f"There is no environment for {name}.")
-    codec: type[Codec] = found.load(found.codec)
+def codec_of(found: Manifest) -> type[Codec]:
+    codec: type[Codec] = found.load(found.codec) if found.codec else PlainCodec
     return codec
+
+
+def usual_players(name: str) -> int:
+    """How many play where nobody says: four, or as near to it as the game allows."""
+    return min(game(name).players, key=lambda number: abs(number - 4))

@@ -17,18 +17,19 @@ from gymnasium.spaces import Box, Dict, Discrete
 
 from fondaco.bots import Bot, bot_seed, check_bot, make_bot
 from fondaco.contract.refused import FondacoError
-from fondaco.envs import codec_for, rules_for
+from fondaco.envs import codec_for, rules_for, usual_players
 from fondaco.envs.rewards import check_reward
 from fondaco.envs.stepper import LIMIT, Stepper
+from fondaco.games import rulesets
 
 Observation = dict[str, Any]  # two arrays
 
 ILLEGAL = ("forfeit", "random")
 
+# Every game as one chooses it, editions apart, is an environment of its own.
 IDS: dict[str, dict[str, Any]] = {
-    "fondaco/OltreMare2005-v0": {"game": "oltremare", "edition": "2005"},
-    "fondaco/OltreMare2004-v0": {"game": "oltremare", "edition": "2004"},
-    "fondaco/Batavia-v0": {"game": "batavia"},
+    f"fondaco/{found.id_of(ruleset)}-v0": {"game": found.name, **ruleset.options}
+    for found, ruleset in rulesets().values()
 }
 
 
@@ -44,8 +45,8 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
 
     def __init__(
         self,
-        game: str = "oltremare",
-        players: int = 4,
+        game: str,
+        players: int | None = None,
         opponents: str | list[str] = "random",
         seat: int = 0,
         reward: str = "win",
@@ -55,6 +56,7 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
         render_mode: str | None = None,
         **options: str,
     ) -> None:
+        players = usual_players(game) if players is None else players
         self.rules = rules_for(game, players, **options)
         self.codec = codec_for(self.rules)
         if not 0 <= seat < players:

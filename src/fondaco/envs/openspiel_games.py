@@ -22,47 +22,73 @@ from typing import Any, Final
 import numpy as np
 import pyspiel
 
+from fondaco.contract.codec import BLANK
+from fondaco.contract.manifest import Manifest
 from fondaco.contract.refused import FondacoError
-from fondaco.contract.rules import Event, Rules
-from fondaco.envs import codec_for, rules_for
-from fondaco.envs.codec import BLANK
-from fondaco.envs.layout import Vector
+from fondaco.contract.rules import Event, Option, Rules
+from fondaco.envs import codec_for, codec_of, rules_for, usual_players
 from fondaco.envs.rewards import check_reward
 from fondaco.envs.stepper import LIMIT, Stepper
+from fondaco.envs.vectors import Vector
+from fondaco.games import games
 
 BASE: Final = 256  # values of one digit of the seed
 MOST_DIGITS: Final = 8
 WIDEST_MARGIN: Final = 100.0  # ten thousand ducats
 
-OLTREMARE: Final = "fondaco_oltremare"
-BATAVIA: Final = "fondaco_batavia"
 
-SHARED: Final[dict[str, Any]] = {"players": 4, "reward": "win", "digits": 4, "limit": LIMIT}
+def parameters_of(found: Manifest) -> dict[str, Any]:
+    """The parameters of a game in OpenSpiel, with their defaults, whose kinds count there."""
+    codec = codec_of(found)
+    shared = {
+        "players": usual_players(found.name),
+        "reward": "win",
+        "digits": 4,
+        "limit": LIMIT,
+    }
+    invite = {"invite": False} if codec.invites else {}
+    return shared | {name: _typed(value) for name, value in _options(found).items()} | invite
 
 
-def _type(short_name: str, long_name: str, fewest: int, own: dict[str, Any]) -> Any:
+def _options(found: Manifest) -> dict[str, str]:
+    """Those options of a game that are parameters here, with their defaults."""
+    codec = codec_of(found)
+    names = codec.parameters
+    return {
+        option.name: codec.limits.get(option.name, option.default)
+        for option in found.options
+        if (option.name in names if names is not None else _writable(option))
+    }
+
+
+def _writable(option: Option) -> bool:
+    """Whether every value can be a parameter: there, what looks like a number is none of text."""
+    numbers = [value.isdecimal() for value in option.values or [option.default]]
+    return all(numbers) or bool(option.values and not any(numbers))
+
+
+def _typed(value: str) -> str | int:
+    """OpenSpiel reads digits as a number."""
+    return int(value) if value.isdecimal() else value
+
+
+def type_of(found: Manifest) -> Any:
     return pyspiel.GameType(
-        short_name=short_name,
-        long_name=long_name,
+        short_name=f"fondaco_{found.name}",
+        long_name=found.title or found.name,
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
         chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
         information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
         utility=pyspiel.GameType.Utility.ZERO_SUM,
         reward_model=pyspiel.GameType.RewardModel.TERMINAL,
-        max_num_players=5,
-        min_num_players=fewest,
+        max_num_players=found.players[-1],
+        min_num_players=found.players[0],
         provides_information_state_string=True,
         provides_information_state_tensor=False,
         provides_observation_string=True,
         provides_observation_tensor=True,
-        parameter_specification={**SHARED, **own},
+        parameter_specification=parameters_of(found),
     )
-
-
-OLTREMARE_TYPE: Final = _type(
-    OLTREMARE, "Oltre Mare", 2, {"edition": 2005, "offers": 6, "invite": False}
-)
-BATAVIA_TYPE: Final = _type(BATAVIA, "Batavia", 3, {"setup": "standard"})
 
 
 class Table:
@@ -264,7 +290,7 @@ class FondacoObserver:
 
 
 class FondacoGame(pyspiel.Game):
-    """What both games have in common."""
+    """A game of this house as OpenSpiel loads it."""
 
     def __init__(self, kind: Any, table: Table, params: dict[str, Any]) -> None:
         self.table = table
@@ -296,30 +322,21 @@ class FondacoGame(pyspiel.Game):
         return FondacoObserver(self.table, kind)
 
 
-class OltremareGame(FondacoGame):
-    """Oltre Mare: `players`, `edition`, `offers` a turn, `invite`, and what all games have."""
+def register(found: Manifest) -> None:
+    """Make a game known to OpenSpiel: as a class, which outlives the registry that holds it."""
+    kind = type_of(found)
 
-    def __init__(self, params: dict[str, Any] | None = None) -> None:
-        given = {**OLTREMARE_TYPE.parameter_specification, **(params or {})}
-        rules = rules_for(
-            "oltremare",
-            given["players"],
-            edition=str(given["edition"]),
-            offers=str(given["offers"]),
-        )
-        table = Table(rules, given["reward"], given["digits"], given["limit"], given["invite"])
-        super().__init__(OLTREMARE_TYPE, table, params or {})
+    class Loaded(FondacoGame):
+        def __init__(self, params: dict[str, Any] | None = None) -> None:
+            given = {**parameters_of(found), **(params or {})}
+            options = {name: str(given[name]) for name in _options(found)}
+            rules = rules_for(found.name, given["players"], **options)
+            invite = given.get("invite", False)
+            table = Table(rules, given["reward"], given["digits"], given["limit"], invite)
+            super().__init__(kind, table, params or {})
 
-
-class BataviaGame(FondacoGame):
-    """Batavia: `players`, `setup`, and what all games have."""
-
-    def __init__(self, params: dict[str, Any] | None = None) -> None:
-        given = {**BATAVIA_TYPE.parameter_specification, **(params or {})}
-        rules = rules_for("batavia", given["players"], setup=given["setup"])
-        table = Table(rules, given["reward"], given["digits"], given["limit"], False)
-        super().__init__(BATAVIA_TYPE, table, params or {})
+    pyspiel.register_game(kind, Loaded)
 
 
-pyspiel.register_game(OLTREMARE_TYPE, OltremareGame)
-pyspiel.register_game(BATAVIA_TYPE, BataviaGame)
+for _game in games().values():
+    register(_game)

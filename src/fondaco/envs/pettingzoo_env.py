@@ -22,14 +22,14 @@ from pettingzoo.utils import wrappers
 
 from fondaco.contract.refused import FondacoError
 from fondaco.contract.rules import SPECTATOR
-from fondaco.envs import codec_for, rules_for
+from fondaco.envs import codec_for, rules_for, usual_players
 from fondaco.envs.rewards import check_reward
 from fondaco.envs.stepper import LIMIT, Stepper
 
 Observation = dict[str, NDArray[Any]]
 
 
-def env(game: str = "oltremare", players: int = 4, **arguments: Any) -> Any:
+def env(game: str, players: int | None = None, **arguments: Any) -> Any:
     """The environment with PettingZoo's usual wrappers: an illegal action loses the game."""
     raw = raw_env(game, players, **arguments)
     checked = wrappers.TerminateIllegalWrapper(raw, illegal_reward=-1)
@@ -41,8 +41,8 @@ class TableEnv(AECEnv):
 
     def __init__(
         self,
-        game: str = "oltremare",
-        players: int = 4,
+        game: str,
+        players: int | None = None,
         reward: str = "win",
         invite: bool = False,
         limit: int = LIMIT,
@@ -50,6 +50,7 @@ class TableEnv(AECEnv):
         **options: str,
     ) -> None:
         super().__init__()
+        players = usual_players(game) if players is None else players
         self.rules = rules_for(game, players, **options)
         self.codec = codec_for(self.rules)
         self.reward = check_reward(reward)

@@ -8,20 +8,21 @@ One ask, one move. Then the active seat goes on, which answers offers to itself 
 With `invite`, each other seat is also asked once when a trade phase begins.
 """
 
-from fondaco.contract.refused import FondacoError
-from fondaco.contract.rules import Event, Move, Position, View
-from fondaco.envs.codec import (
+from fondaco.contract.codec import (
     BLANK,
     INVITED,
     NOT_ASKED,
     ON_TURN,
     TO_ANSWER,
+    WHATEVER,
     Ask,
     Codec,
     Draft,
 )
-from fondaco.envs.layout import Mask, Vector
+from fondaco.contract.refused import FondacoError
+from fondaco.contract.rules import Event, Move, Position, View
 from fondaco.envs.rewards import REWARDS
+from fondaco.envs.vectors import Encoder, Mask, Vector
 
 LIMIT = 10_000  # small actions in a game; far more than any sensible one
 
@@ -41,6 +42,7 @@ class Stepper:
         listen: bool = False,
     ) -> None:
         self.codec = codec
+        self.encoder = Encoder(codec)
         self.position = position
         self.invite = invite
         self.limit = limit
@@ -84,13 +86,13 @@ class Stepper:
         view = self.view(seat)
         table = self._tables.get(seat)
         if table is None:
-            table = self._tables[seat] = self.codec.encode_table(view)
+            table = self._tables[seat] = self.encoder.table(view)
         asked = self.asked if seat == self.seat else NOT_ASKED
-        return self.codec.add_draft(table, view, asked, self.draft)
+        return self.encoder.add_draft(table, view, asked, self.draft)
 
     def mask(self, seat: int) -> Mask:
         """Ones for the legal actions of a seat; zeros if it is not asked."""
-        return self.codec.mask(self.legal() if seat == self.seat else [])
+        return self.encoder.mask(self.legal() if seat == self.seat else [])
 
     # --- moving ---------------------------------------------------------------------------------
 
@@ -159,6 +161,8 @@ class Stepper:
             why, (seat, due) = self._queue.pop(0)
             if why == INVITED:
                 still = self._talk >= 0 and self.codec.may_speak(position)
+            elif due == WHATEVER:
+                still = seat in position.to_move()
             else:
                 still = due in position.moves(seat)
             if still:

@@ -8,11 +8,12 @@ from fondaco.arena.command import paper, progress
 from fondaco.arena.plotting import new_figure
 from fondaco.arena.pool import spread
 from fondaco.arena.sim import make_folder
-from fondaco.arena.stats.notes import Notes, Refused, examine, files_in
+from fondaco.arena.stats.notes import Refused, examine, files_in
 from fondaco.arena.stats.plots import plot_stats
 from fondaco.arena.stats.printing import show_stats
 from fondaco.arena.stats.summary import sum_up_folder
 from fondaco.contract.refused import FondacoError
+from fondaco.contract.stats import Notes
 
 
 def run_stats(folder: Path, workers: int, as_json: bool, plot: Path | None = None) -> None:

@@ -1,38 +1,14 @@
 """One record, replayed and boiled down to what statistics need."""
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
 
 from fondaco.arena.sim import TurnCounter
-from fondaco.arena.stats.watch import watch_for
 from fondaco.contract.refused import FondacoError
+from fondaco.contract.stats import Notes, Watch
+from fondaco.games import game as find_game
 from fondaco.records import Game, Record, read
 from fondaco.records.record import MAX_BYTES
-
-
-@dataclass
-class Notes:
-    """What one finished game tells. Lists are by seat."""
-
-    file: str
-    game: str
-    players: int
-    options: dict[str, str]
-    seed: str
-    who: list[str]  # the bot, or the name of a person
-    scores: list[int]
-    places: list[int]
-    first: int  # the seat the game waited for first
-    decisions: int
-    turns: int
-    start: list[int]  # money before the first move
-    income: list[dict[str, int]]  # by cause
-    found: dict[str, Any] = field(default_factory=dict)  # what only this game has
-
-    def order(self, seat: int) -> int:
-        """How many seats come before this one in the order of play."""
-        return (seat - self.first) % self.players
 
 
 @dataclass(frozen=True)
@@ -41,6 +17,13 @@ class Refused:
 
     file: str
     reason: str
+
+
+def watch_of(name: str) -> type[Watch]:
+    """What to look for in a game: its own Watch, or the one that any game has."""
+    found = find_game(name)
+    watch: type[Watch] = found.load(found.stats) if found.stats else Watch
+    return watch
 
 
 def files_in(folder: Path) -> list[str]:
@@ -78,7 +61,7 @@ def take_notes(file: str, record: Record) -> Notes:
         if not start:
             start, first = position.scores(), position.turn
         turns.look(position)
-    watch = watch_for(game)
+    watch = watch_of(record.game)(game.rules)
     income: list[dict[str, int]] = [{} for _ in game.seats]
     for (mover, move), events in zip(game.log, game.events, strict=True):
         for event in events:

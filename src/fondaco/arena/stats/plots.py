@@ -1,15 +1,18 @@
 """The statistics of a folder as pictures: an overview of each game, and what only it has."""
 
+from itertools import cycle
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from fondaco.arena.plotting import BLUE, GREY, ORANGE, label, new_figure, plain, reach, save_figure
-from fondaco.arena.stats.watch import module_for
+from fondaco.arena.stats.notes import watch_of
+from fondaco.contract.stats import Columns, Picture, Shares
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
     from matplotlib.figure import Figure
 
+COLOURS = (BLUE, ORANGE, GREY)
 MAX_BARS = 25  # a histogram with more values joins some of them
 
 
@@ -20,14 +23,13 @@ def plot_stats(told: dict[str, Any], folder: Path) -> list[Path]:
         stem = f"{group['game']}-{group['players']}"
         if len(told["groups"]) > 1:
             stem += f"-{at}"
-        figures: list[tuple[str, Figure | None]] = [("overview", overview(group))]
-        module = module_for(group["game"])
-        if module is not None:
-            figures.append(("more", module.draw(group["more"])))
+        figures: list[tuple[str, Figure]] = [("overview", overview(group))]
+        picture = watch_of(group["game"]).picture(group["more"])
+        if picture is not None:
+            figures.append(("more", draw(picture)))
         for name, figure in figures:
-            if figure is not None:
-                made.append(folder / f"{stem}-{name}.png")
-                save_figure(figure, made[-1])
+            made.append(folder / f"{stem}-{name}.png")
+            save_figure(figure, made[-1])
     return made
 
 
@@ -120,3 +122,41 @@ def _draw_income(axes: "Axes", group: dict[str, Any]) -> None:
     axes.set_ylabel("money by cause, mean")
     axes.legend(frameon=False, fontsize=7, loc="center left", bbox_to_anchor=(1, 0.5))
     plain(axes)
+
+
+# --- what only a game has -------------------------------------------------------------------------
+
+
+def draw(picture: Picture) -> "Figure":
+    return _draw_shares(picture) if isinstance(picture, Shares) else _draw_columns(picture)
+
+
+def _draw_columns(picture: list[Columns]) -> "Figure":
+    figure = new_figure(1 + 3 * len(picture), 3.2)
+    axes = figure.subplots(1, len(picture), squeeze=False)[0]
+    for panel, told, colour in zip(axes, picture, cycle(COLOURS), strict=False):
+        values, numbers = [value for value, _ in told.counts], [number for _, number in told.counts]
+        panel.bar(values, numbers, color=colour)
+        panel.set_xlabel(told.below)
+        panel.set_ylabel(told.left)
+        panel.locator_params(axis="x", integer=True)
+        plain(panel)
+    return figure
+
+
+def _draw_shares(picture: Shares) -> "Figure":
+    figure = new_figure(7, 1.6 + 0.5 * len(picture.names))
+    axes = figure.subplots()
+    rows = range(len(picture.names))
+    step = 0.8 / len(picture.series)
+    top = 0.4 - step / 2
+    bars = zip(picture.series.items(), cycle(COLOURS), strict=False)
+    for at, ((name, shares), colour) in enumerate(bars):
+        places = [row + top - step * at for row in rows]
+        axes.barh(places, [100 * share for share in shares], 0.9 * step, color=colour, label=name)
+    axes.set_yticks(rows, [label(name) for name in picture.names])
+    axes.set_xlim(0, 100)
+    axes.set_xlabel(picture.below)
+    axes.legend(frameon=False)
+    plain(axes)
+    return figure

@@ -3,8 +3,9 @@
 from typing import TYPE_CHECKING, Any
 
 from fondaco.arena.printing import fair_share, number, percent
-from fondaco.arena.stats.watch import module_for
+from fondaco.arena.stats.notes import watch_of
 from fondaco.arena.summary import headline, right
+from fondaco.contract import stats
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -49,10 +50,19 @@ def show_group(group: dict[str, Any], console: "Console") -> None:
     _show_order(group, console)
     _show_income(group, console)
     _show_players(group, console)
-    module = module_for(group["game"])
-    if module is not None:
-        for more in module.tables(group["more"]):
-            console.print(more)
+    for more in watch_of(group["game"]).tables(group["more"]):
+        _show_table(more, console)
+
+
+def _show_table(told: stats.Table, console: "Console") -> None:
+    from rich.table import Table
+
+    table = Table(told.heads[0], *map(right, told.heads[1:]))
+    for section in told.sections:
+        for row in section:
+            table.add_row(*row)
+        table.add_section()
+    console.print(table)
 
 
 def _show_order(group: dict[str, Any], console: "Console") -> None:

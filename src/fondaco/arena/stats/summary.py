@@ -1,13 +1,13 @@
 """What all records of a folder say, as plain data: one part for each game with its options."""
 
-from collections import Counter, defaultdict
+from collections import defaultdict
 from collections.abc import Sequence
-from statistics import fmean, pstdev
+from statistics import fmean
 from typing import Any
 
-from fondaco.arena.interval import Interval, bootstrap, quantile, rounded, shares, wilson
-from fondaco.arena.stats.notes import Notes, Refused
-from fondaco.arena.stats.watch import module_for
+from fondaco.arena.interval import Interval, bootstrap, shares, wilson
+from fondaco.arena.stats.notes import Refused, watch_of
+from fondaco.contract.stats import Notes, distribution, rounded
 
 START, OTHER = "start", "other"  # money before the first move, and what no event explains
 
@@ -29,7 +29,6 @@ def sum_up_folder(results: Sequence[Notes | Refused]) -> dict[str, Any]:
 def sum_up(group: list[Notes]) -> dict[str, Any]:
     """Games of the same rules, with the same number of players and the same options."""
     told = group[0]
-    module = module_for(told.game)
     return {
         "game": told.game,
         "players": told.players,
@@ -45,30 +44,7 @@ def sum_up(group: list[Notes]) -> dict[str, Any]:
         "order": _order(group),
         "income": _income(group),
         "players_seen": _who(group),
-        "more": {} if module is None else module.sum_up(group),
-    }
-
-
-def distribution(numbers: list[int]) -> dict[str, Any]:
-    """Numbers from least to most, and how often each came up.
-
-    >>> told = distribution([1, 2, 2, 3])
-    >>> told["mean"], told["median"], told["counts"]
-    (2.0, 2.0, [[1, 1], [2, 2], [3, 1]])
-    """
-    if not numbers:
-        return {"count": 0, "counts": []}
-    ordered = sorted(numbers)
-    return {
-        "count": len(ordered),
-        "mean": rounded(fmean(ordered)),
-        "deviation": rounded(pstdev(ordered)),
-        "min": ordered[0],
-        "quarter": rounded(quantile(ordered, 0.25)),
-        "median": rounded(quantile(ordered, 0.5)),
-        "three_quarters": rounded(quantile(ordered, 0.75)),
-        "max": ordered[-1],
-        "counts": [[value, number] for value, number in sorted(Counter(ordered).items())],
+        "more": watch_of(told.game).sum_up(group),
     }
 
 

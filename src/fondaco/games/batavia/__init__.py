@@ -8,8 +8,9 @@ GAME = Manifest(
     prefix="BA",
     year=2008,
     rulesets=(Ruleset("batavia", {}),),
+    title="Batavia",
     voice="voice.desk:BataviaDesk",
     expert="expert.expert:BataviaExpert",
     codec="codec:BataviaCodec",
-    stats="stats",
+    stats="stats:BataviaWatch",
 )

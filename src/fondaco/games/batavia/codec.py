@@ -4,16 +4,15 @@ Every move is one action. Cards laid in a turn can be taken back, but only so ma
 need not come to an end.
 """
 
-from typing import Final, cast
+from typing import ClassVar, Final, cast
 
-import numpy as np
-
+from fondaco.contract.codec import BLANK, NOT_ASKED, ActionTable, Codec, Draft
+from fondaco.contract.layout import Layout, Sheet
 from fondaco.contract.rules import Move, Position, Rules, View
-from fondaco.envs.codec import BLANK, NOT_ASKED, ActionTable, Ask, Codec, Draft
-from fondaco.envs.layout import SEATS, Layout, Sheet
 from fondaco.games.batavia.rules import names as n
 from fondaco.games.batavia.rules.position import BataviaPosition, BataviaView
 
+SEATS: Final = 5  # room for the largest table; smaller ones leave the last seats empty
 MOST_BACKS: Final = 3  # cards taken back in one turn
 MOST_LETTERS: Final = n.LETTERS_EACH * SEATS
 COMPANIES: Final = 5
@@ -22,6 +21,8 @@ GOODS: Final = 7
 
 class BataviaCodec(Codec):
     """Views and moves of Batavia as numbers."""
+
+    parameters: ClassVar = ["setup"]
 
     def __init__(self, rules: Rules) -> None:
         super().__init__(rules)
@@ -101,7 +102,6 @@ class BataviaCodec(Codec):
         self.o_tiles = add("tiles", (n.SPACES, COMPANIES + GOODS),
                            "the tile lying open on each space: company, then goods, one-hot")
         # fmt: on
-        self.scales = np.array(self.layout.scales, dtype=np.float32)
 
     # --- actions --------------------------------------------------------------------------------
 
@@ -139,15 +139,6 @@ class BataviaCodec(Codec):
         if action < self.exchange:
             return n.TRAVEL + action - self.travel
         return n.EXCHANGE if action == self.exchange else n.KEEP
-
-    def talk(self, position: Position) -> int:
-        return -1
-
-    def asks(self, position: Position, seat: int, move: Move) -> list[Ask]:
-        return []
-
-    def may_speak(self, position: Position) -> bool:
-        return False
 
     def after(self, seat: int, position: Position, draft: Draft, move: Move) -> Draft:
         """How many cards the seat has taken back is remembered for as long as it is its turn."""

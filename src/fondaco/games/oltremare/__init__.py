@@ -11,10 +11,11 @@ GAME = Manifest(
         Ruleset("oltremare-2005", {"edition": "2005"}),
         Ruleset("oltremare-2004", {"edition": "2004"}),
     ),
+    title="Oltre Mare",
     voice="voice.desk:OltremareDesk",
     expert="expert.expert:OltremareExpert",
     codec="codec:OltremareCodec",
-    stats="stats",
+    stats="stats:OltremareWatch",
     wire="wire",
     commands="commands:COMMANDS",
 )

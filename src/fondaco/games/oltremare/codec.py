@@ -8,11 +8,7 @@ cards to give: then they are named one by one, rising; what leaves no choice is 
 
 from typing import ClassVar, Final, cast
 
-import numpy as np
-
-from fondaco.contract.refused import FondacoError
-from fondaco.contract.rules import Move, Position, Rules, View
-from fondaco.envs.codec import (
+from fondaco.contract.codec import (
     ACCEPTANCE,
     BLANK,
     NOT_ASKED,
@@ -24,7 +20,9 @@ from fondaco.envs.codec import (
     Codec,
     Draft,
 )
-from fondaco.envs.layout import SEATS, Layout, Sheet
+from fondaco.contract.layout import Layout, Sheet
+from fondaco.contract.refused import FondacoError
+from fondaco.contract.rules import Move, Position, Rules, View
 from fondaco.games.oltremare.rules import moves as m
 from fondaco.games.oltremare.rules.cards import DECK_SIZE, SYMBOLS
 from fondaco.games.oltremare.rules.chart import PORTS
@@ -46,6 +44,7 @@ from fondaco.games.oltremare.rules.rules import OltremareRules
 from fondaco.games.oltremare.rules.scoring import cargo_pay, top_run
 from fondaco.games.oltremare.rules.view import OltremareView
 
+SEATS: Final = 5  # room for the largest table; smaller ones leave the last seats empty
 SLOTS: Final = 6  # offers that can be answered: the oldest ones
 OFFERS: Final = "6"  # how many offers a turn may see, if nobody says otherwise
 MOST_CARDS: Final = 3  # in an offer, on either side
@@ -58,6 +57,8 @@ class OltremareCodec(Codec):
     """Views and moves of Oltre Mare as numbers."""
 
     limits: ClassVar = {"offers": OFFERS}
+    parameters: ClassVar = ["edition", "offers"]
+    invites: ClassVar = True
 
     def __init__(self, rules: Rules) -> None:
         super().__init__(rules)
@@ -187,7 +188,6 @@ class OltremareCodec(Codec):
         self.o_dducats = add("draft_ducats", (1,), "ducats offered less ducats demanded / 10")
         self.o_hushed = add("hushed", (2,), "an offer, an acceptance was torn up just now")
         # fmt: on
-        self.scales = np.array(self.layout.scales, dtype=np.float32)
 
     # --- small actions --------------------------------------------------------------------------
 
@@ -332,9 +332,6 @@ class OltremareCodec(Codec):
     def may_speak(self, position: Position) -> bool:
         p = cast(OltremarePosition, position)
         return p.offered < self.setting.offers
-
-    def after(self, seat: int, position: Position, draft: Draft, move: Move) -> Draft:
-        return BLANK
 
     # --- observations ---------------------------------------------------------------------------
 

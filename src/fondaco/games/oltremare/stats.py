@@ -1,20 +1,13 @@
 """What only Oltre Mare has: offers, deals, and claims that may be false."""
 
 from collections import Counter, defaultdict
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-from fondaco.arena.interval import rounded
-from fondaco.arena.stats import watch
-from fondaco.arena.stats.notes import Notes
-from fondaco.contract.rules import Move
+from fondaco.contract.rules import Move, Rules
+from fondaco.contract.stats import Income, Notes, Picture, Shares, Table, Watch, ratio, rounded
 from fondaco.games.oltremare.rules.cards import Deck
 from fondaco.games.oltremare.rules.offers import Terms, claimed_load, claimed_power, claimed_symbols
 from fondaco.games.oltremare.rules.rules import OltremareRules
-from fondaco.records import Game
-
-if TYPE_CHECKING:
-    from matplotlib.figure import Figure
-    from rich.table import Table
 
 OFFERS = ("offered", "amended", "countered")
 TALK = (*OFFERS, "declined", "withdrew", "dealt")
@@ -22,20 +15,22 @@ TALK = (*OFFERS, "declined", "withdrew", "dealt")
 CLAIMS = ("claims", "false_claims", "claims_dealt", "false_claims_dealt")
 
 
-class Watch(watch.Watch):
-    def __init__(self, game: Game) -> None:
-        super().__init__(game)
-        assert isinstance(game.rules, OltremareRules)
-        self.deck: Deck = game.rules.setting.deck
+class OltremareWatch(Watch):
+    def __init__(self, rules: Rules) -> None:
+        super().__init__(rules)
+        assert isinstance(rules, OltremareRules)
+        self.deck: Deck = rules.setting.deck
         self.talk: Counter[str] = Counter()
         self.cards_dealt = 0
         self.ducats_dealt = 0
-        self.claims: list[Counter[str]] = [Counter() for _ in game.seats]
+        self.claims: list[Counter[str]] = [Counter() for _ in range(rules.players)]
         self.parts: Counter[str] = Counter()
         self.open: dict[int, list[tuple[int, int]]] = {}  # cards and claims of offers, by number
 
-    def income(self, told: dict[str, Any]) -> list[watch.Income]:
-        found = super().income(told)
+    def income(self, told: dict[str, Any]) -> list[Income]:
+        if "cause" not in told or "ducats" not in told or told["seat"] < 0:
+            return []
+        found = [(told["seat"], told["cause"], told["ducats"])]
         if told["event"] == "dealt":  # one pays what the other gets
             found.append((told["with"], told["cause"], -told["ducats"]))
         return found
@@ -81,6 +76,85 @@ class Watch(watch.Watch):
             "parts": dict(self.parts),
         }
 
+    # --- all games together -----------------------------------------------------------------------
+
+    @classmethod
+    def sum_up(cls, group: list[Notes]) -> dict[str, Any]:
+        games = len(group)
+        talk: Counter[str] = Counter()
+        parts: Counter[str] = Counter()
+        claims: dict[str, Counter[str]] = defaultdict(Counter)
+        for notes in group:
+            talk.update(notes.found["talk"])
+            parts.update(notes.found["parts"])
+            for who, counts in zip(notes.who, notes.found["claims"], strict=True):
+                claims[who].update(counts)
+        deals = talk["dealt"]
+        offers = sum(talk[kind] for kind in OFFERS)
+        everybody = sum(claims.values(), Counter())
+        return {
+            "per_game": {kind: rounded(talk[kind] / games) for kind in TALK},
+            "offers": offers,
+            "deals": deals,
+            "deals_per_offer": ratio(deals, offers),
+            "cards_per_deal": ratio(sum(notes.found["cards"] for notes in group), deals),
+            "ducats_per_deal": ratio(sum(notes.found["ducats"] for notes in group), deals),
+            "claims": _claims(everybody),
+            "claims_by_player": {who: _claims(claims[who]) for who in sorted(claims)},
+            "claims_by_part": {
+                part: {
+                    "claims": parts[part],
+                    "false": parts[f"false {part}"],
+                    "share": ratio(parts[f"false {part}"], parts[part]),
+                }
+                for part in ("load", "power", "symbols")
+            },
+        }
+
+    @classmethod
+    def tables(cls, more: dict[str, Any]) -> list[Table]:
+        trade = [[kind, f"{number:.2f}"] for kind, number in more["per_game"].items()]
+        means = [
+            [name.replace("_", " "), f"{more[name]:.2f}"]
+            for name in ("deals_per_offer", "cards_per_deal", "ducats_per_deal")
+            if more[name] is not None
+        ]
+        players = [_row(who, told) for who, told in more["claims_by_player"].items()]
+        heads = ("claims about cards", "claims", "false", "share", "in deals", "false", "share")
+        return [
+            Table(("trade in a game", "number"), [trade, means]),
+            Table(heads, [players, [_row("everybody", more["claims"])]]),
+        ]
+
+    @classmethod
+    def picture(cls, more: dict[str, Any]) -> Picture | None:
+        """How often each player's claims were false; nothing if nobody claimed anything."""
+        told = {who: row for who, row in more["claims_by_player"].items() if row["claims"]}
+        if not told:
+            return None
+        series = {
+            "in offers": [row["false_share"] or 0 for row in told.values()],
+            "in deals made": [row["false_share_dealt"] or 0 for row in told.values()],
+        }
+        return Shares(list(told), series, "false claims, in %")
+
+
+def _claims(counts: Counter[str]) -> dict[str, Any]:
+    return {name: counts[name] for name in CLAIMS} | {
+        "false_share": ratio(counts["false_claims"], counts["claims"]),
+        "false_share_dealt": ratio(counts["false_claims_dealt"], counts["claims_dealt"]),
+    }
+
+
+def _row(who: str, told: dict[str, Any]) -> list[str]:
+    made, wrong, dealt, wrong_dealt = (f"{told[name]:,}" for name in CLAIMS)
+    share, share_dealt = _percent(told["false_share"]), _percent(told["false_share_dealt"])
+    return [who, made, wrong, share, dealt, wrong_dealt, share_dealt]
+
+
+def _percent(share: float | None) -> str:
+    return "-" if share is None else f"{share:.1%}"
+
 
 def said_of(said: int) -> list[str]:
     """What a claim speaks of."""
@@ -97,103 +171,3 @@ def lies(deck: Deck, card: int, said: int) -> list[str]:
         "symbols": symbols & ~deck.symbols[card],
     }
     return [part for part, is_wrong in wrong.items() if is_wrong]
-
-
-# --- all games together ---------------------------------------------------------------------------
-
-
-def sum_up(group: list[Notes]) -> dict[str, Any]:
-    games = len(group)
-    talk: Counter[str] = Counter()
-    parts: Counter[str] = Counter()
-    claims: dict[str, Counter[str]] = defaultdict(Counter)
-    for notes in group:
-        talk.update(notes.found["talk"])
-        parts.update(notes.found["parts"])
-        for who, counts in zip(notes.who, notes.found["claims"], strict=True):
-            claims[who].update(counts)
-    deals = talk["dealt"]
-    offers = sum(talk[kind] for kind in OFFERS)
-    everybody = sum(claims.values(), Counter())
-    return {
-        "per_game": {kind: rounded(talk[kind] / games) for kind in TALK},
-        "offers": offers,
-        "deals": deals,
-        "deals_per_offer": rounded(deals / offers) if offers else None,
-        "cards_per_deal": _ratio(sum(notes.found["cards"] for notes in group), deals),
-        "ducats_per_deal": _ratio(sum(notes.found["ducats"] for notes in group), deals),
-        "claims": _claims(everybody),
-        "claims_by_player": {who: _claims(claims[who]) for who in sorted(claims)},
-        "claims_by_part": {
-            part: {
-                "claims": parts[part],
-                "false": parts[f"false {part}"],
-                "share": _ratio(parts[f"false {part}"], parts[part]),
-            }
-            for part in ("load", "power", "symbols")
-        },
-    }
-
-
-def _claims(counts: Counter[str]) -> dict[str, Any]:
-    return {name: counts[name] for name in CLAIMS} | {
-        "false_share": _ratio(counts["false_claims"], counts["claims"]),
-        "false_share_dealt": _ratio(counts["false_claims_dealt"], counts["claims_dealt"]),
-    }
-
-
-def _ratio(part: int, whole: int) -> float | None:
-    return rounded(part / whole) if whole else None
-
-
-def tables(more: dict[str, Any]) -> list["Table"]:
-    from rich.table import Table
-
-    from fondaco.arena.summary import right
-
-    trade = Table("trade in a game", right("number"))
-    for kind, number in more["per_game"].items():
-        trade.add_row(kind, f"{number:.2f}")
-    trade.add_section()
-    for name in ("deals_per_offer", "cards_per_deal", "ducats_per_deal"):
-        if more[name] is not None:
-            trade.add_row(name.replace("_", " "), f"{more[name]:.2f}")
-    heads = ("claims", "false", "share", "in deals", "false", "share")
-    claims = Table("claims about cards", *map(right, heads))
-    for who, told in [*more["claims_by_player"].items(), ("everybody", more["claims"])]:
-        if who == "everybody":
-            claims.add_section()
-        claims.add_row(
-            who,
-            *(f"{told[name]:,}" for name in CLAIMS[:2]),
-            _percent(told["false_share"]),
-            *(f"{told[name]:,}" for name in CLAIMS[2:]),
-            _percent(told["false_share_dealt"]),
-        )
-    return [trade, claims]
-
-
-def _percent(share: float | None) -> str:
-    return "-" if share is None else f"{share:.1%}"
-
-
-def draw(more: dict[str, Any]) -> "Figure | None":
-    """How often each player's claims were false; nothing if nobody claimed anything."""
-    from fondaco.arena.plotting import BLUE, ORANGE, label, new_figure, plain
-
-    told = {who: row for who, row in more["claims_by_player"].items() if row["claims"]}
-    if not told:
-        return None
-    figure = new_figure(7, 1.6 + 0.5 * len(told))
-    axes = figure.subplots()
-    rows = range(len(told))
-    made = [100 * (row["false_share"] or 0) for row in told.values()]
-    dealt = [100 * (row["false_share_dealt"] or 0) for row in told.values()]
-    axes.barh([row + 0.2 for row in rows], made, 0.36, color=BLUE, label="in offers")
-    axes.barh([row - 0.2 for row in rows], dealt, 0.36, color=ORANGE, label="in deals made")
-    axes.set_yticks(rows, [label(who) for who in told])
-    axes.set_xlim(0, 100)
-    axes.set_xlabel("false claims, in %")
-    axes.legend(frameon=False)
-    plain(axes)
-    return figure

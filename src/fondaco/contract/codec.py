@@ -1,17 +1,16 @@
-"""What a codec offers: a game's views as vectors, and its moves as numbers of a fixed table.
+"""What a codec offers: a game's views as numbers, and its moves as numbers of a fixed table.
 
-A codec sees Views only, never a Position. It knows nothing of whose turn it is in the environment:
-that is the `Stepper`'s business, which tells it why a seat is asked and what it has drafted.
+It reads what a seat sees from Views only, never from a Position. It knows nothing of whose turn it
+is in the environment: that is the Stepper's business (in `envs`), which tells it why a seat is
+asked and what it has drafted. What it writes on a Sheet becomes a vector there.
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import ClassVar, Final, NamedTuple
 
-import numpy as np
-
+from fondaco.contract.layout import Layout, Sheet
 from fondaco.contract.rules import Move, Position, Rules, View
-from fondaco.envs.layout import Layout, Mask, Sheet, Vector
 
 # Why a seat is asked.
 NOT_ASKED: Final = 0
@@ -39,13 +38,14 @@ class Draft(NamedTuple):
     demand: int = 0
     number: int = 0  # of the offer to be accepted
     hushed: int = 0  # kinds of drafts that were torn up: not again before the next move
-    backs: int = 0  # cards taken back this turn (Batavia)
+    backs: int = 0  # moves taken back this turn
 
 
 BLANK: Final = Draft()
 
 # An offer put to a seat: whom to ask, and a move it has for as long as the offer is open to it.
 Ask = tuple[int, Move]
+WHATEVER: Final = -1  # instead of that move: for as long as the seat may move at all
 
 
 class ActionTable(Layout):
@@ -66,13 +66,16 @@ class Codec(ABC):
 
     # Options with which talk comes to an end: an environment plays with them.
     limits: ClassVar[Mapping[str, str]] = {}
-
-    def __init__(self, rules: Rules) -> None:
-        self.rules = rules
+    # The options worth choosing where there can only be a few; None: all that will do.
+    parameters: ClassVar[Sequence[str] | None] = None
+    # Whether others than the seat the game waits for can be invited to speak.
+    invites: ClassVar[bool] = False
 
     layout: Layout
     actions: ActionTable
-    scales: Vector  # of the dense stretches of the layout
+
+    def __init__(self, rules: Rules) -> None:
+        self.rules = rules
 
     @abstractmethod
     def legal(self, view: View, asked: int, draft: Draft) -> list[int]:
@@ -90,44 +93,20 @@ class Codec(ABC):
     def fill_draft(self, sheet: Sheet, view: View, asked: int, draft: Draft) -> None:
         """Write down why the seat is asked, and its draft."""
 
-    @abstractmethod
+    # Talk, while which others than the seat the game waits for may move. By itself there is none.
+
     def talk(self, position: Position) -> int:
         """Which talk is going on, by a number that is different for each; -1 for none."""
+        return -1
 
-    @abstractmethod
     def asks(self, position: Position, seat: int, move: Move) -> list[Ask]:
         """Whom to ask after this move has been played, besides the seat the game waits for."""
+        return []
 
-    @abstractmethod
     def may_speak(self, position: Position) -> bool:
         """Whether an invited seat could make an offer now."""
+        return False
 
-    @abstractmethod
     def after(self, seat: int, position: Position, draft: Draft, move: Move) -> Draft:
         """The draft that is left when this seat has played a move."""
-
-    def encode(self, view: View, asked: int = NOT_ASKED, draft: Draft = BLANK) -> Vector:
-        """The observation of the view's seat."""
-        return self.add_draft(self.encode_table(view), view, asked, draft)
-
-    def encode_table(self, view: View) -> Vector:
-        """That part of it which stays the same until the next move."""
-        sheet = Sheet()
-        self.fill(sheet, view)
-        return sheet.write(np.zeros(self.layout.size, dtype=np.float32), self.scales)
-
-    def add_draft(self, table: Vector, view: View, asked: int, draft: Draft) -> Vector:
-        """The observation, from that part and the rest."""
-        vector = table.copy()
-        if asked != NOT_ASKED:
-            sheet = Sheet()
-            self.fill_draft(sheet, view, asked, draft)
-            sheet.write(vector, self.scales)
-        return vector
-
-    def mask(self, legal: list[int]) -> Mask:
-        """Ones for the legal actions."""
-        mask = np.zeros(self.actions.size, dtype=np.int8)
-        if legal:
-            mask[legal] = 1
-        return mask
+        return BLANK

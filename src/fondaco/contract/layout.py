@@ -1,7 +1,7 @@
-"""Named stretches of a vector or of an action table, and how an observation is filled in.
+"""Named stretches of a vector or of an action table, and what goes into a vector.
 
-An observation is one flat vector of float32, and every number in it lies between -1 and 1. Its
-layout gives each stretch a name and a shape, so that nobody has to count:
+An observation is one flat vector, and every number in it lies between -1 and 1. Its layout gives
+each stretch a name and a shape, so that nobody has to count:
 
 >>> layout = Layout()
 >>> layout.add("phase", (7,), "the phase of the turn, one-hot")
@@ -15,16 +15,6 @@ layout gives each stretch a name and a shape, so that nobody has to count:
 from dataclasses import dataclass
 from math import prod
 from typing import Any
-
-import numpy as np
-from numpy.typing import NDArray
-
-Vector = NDArray[np.float32]
-Mask = NDArray[np.int8]
-
-ONE = np.float32(1)
-
-SEATS = 5  # room for the largest table; smaller ones leave the last seats empty
 
 
 @dataclass(frozen=True)
@@ -40,8 +30,8 @@ class Field:
     def size(self) -> int:
         return prod(self.shape)
 
-    def of(self, vector: NDArray[Any]) -> NDArray[Any]:
-        """This stretch of a vector, in its shape."""
+    def of(self, vector: Any) -> Any:
+        """This stretch of an array of numpy, or of what is like one, in its shape."""
         return vector[self.start : self.start + self.size].reshape(self.shape)
 
 
@@ -74,7 +64,7 @@ class Layout:
     def __getitem__(self, name: str) -> Field:
         return self._by_name[name]
 
-    def split(self, vector: NDArray[Any]) -> dict[str, NDArray[Any]]:
+    def split(self, vector: Any) -> dict[str, Any]:
         """A vector taken apart by name: for looking at it, and for tests."""
         return {field.name: field.of(vector) for field in self.fields}
 
@@ -94,18 +84,3 @@ class Sheet:
         """A number, cut off at -1 and 1."""
         self.where.append(at)
         self.values.append(1.0 if value > 1 else -1.0 if value < -1 else value)
-
-    def write(self, vector: Vector, scales: Vector) -> Vector:
-        """Put everything into the vector, which is changed and given back."""
-        if self.numbers:
-            dense = np.array(self.numbers, dtype=np.float32)
-            dense *= scales
-            np.minimum(dense, ONE, out=dense)
-            np.maximum(dense, -ONE, out=dense)
-            vector[: len(dense)] = dense
-        cells: Any = vector.data  # for single numbers much quicker than the array itself
-        for at in self.ones:
-            cells[at] = 1.0
-        for at, value in zip(self.where, self.values, strict=True):
-            cells[at] = value
-        return vector
