@@ -7,12 +7,14 @@ The game ends after so many rounds. `install` makes it one of the rulesets for a
 
 import json
 import sys
+from functools import cache
 from random import Random
 from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
 import pytest
 
+from fondaco import messages
 from fondaco.contract.chance import Chance, check_seed
 from fondaco.contract.manifest import Manifest, Ruleset
 from fondaco.contract.refused import FondacoError
@@ -226,4 +228,7 @@ def install(patch: pytest.MonkeyPatch, *beside: str) -> ModuleType:
     """Until the patch is undone, `toy` is the only game there is, but for those beside it."""
     games = {"toy": GAME} | {name: game(name) for name in beside}
     patch.setattr("fondaco.games._found", lambda: games)
+    # Words are read once and kept, with those of the games there are: not these, afterwards.
+    for kept in ("_bundle", "english"):
+        patch.setattr(messages, kept, cache(getattr(messages, kept).__wrapped__))
     return sys.modules[__name__]
