@@ -158,7 +158,7 @@ def test_record_replay_tells_only_what_that_seat_saw(saved: Path) -> None:
     assert len({seat for seat, _ in draws}) > 1
     told = {str(eyes): replay(saved, "--seat", str(eyes)) for eyes in range(3)}
     for seat, card in draws:
-        line = f"draw random {seat + 1}: card {card}\n"
+        line = f"random {seat + 1}: draw, card {card}.\n"
         for eyes in range(3):
             assert (line in told[str(eyes)]) == (eyes == seat)
         assert line not in replay(saved)

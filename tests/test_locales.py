@@ -143,8 +143,8 @@ def test_whole_sentences_are_translated(language: str) -> None:
 KINDS = ("*.py", "*.toml", "*.ts", "*.svelte", "*.js")
 ID = r"[a-z][a-z0-9]*(?:-[a-z0-9]+)+"
 QUOTED = re.compile(rf"""["'`]({ID})["'`]""")
-# m("…") in Python, t('…') in the browser: such an id has to be there.
-ASKED = re.compile(rf"""\b(?:m|t|has|text)\(\s*["'`]({ID})["'`]""")
+# m("…") and say("…") in Python, t('…') in the browser: such an id has to be there.
+ASKED = re.compile(rf"""\b(?:m|t|has|text|say|Phrase)\(\s*["'`]({ID})["'`]""")
 # f"batavia-phase-{step}" and `web-tab-${tab}`: the rest of the id is computed.
 COMPUTED = re.compile(r"""["'`]([a-z][a-z0-9]*-(?:[a-z0-9]+-)+)\$?\{""")
 
@@ -168,6 +168,7 @@ def test_every_message_asked_for_is_there() -> None:
 def test_every_message_is_asked_for() -> None:
     named = set(QUOTED.findall(source()))
     prefixes = ("server-", "reason-", *set(COMPUTED.findall(source())))
+    named |= {f"refused-{name}" for name in named}  # Refused("…") names the end of its id
     assert [key for key in everything() if key not in named and not key.startswith(prefixes)] == []
 
 

@@ -223,7 +223,7 @@ def install(patch: pytest.MonkeyPatch, *beside: str) -> ModuleType:
     """Until the patch is undone, `toy` is the only game there is, but for those beside it."""
     games = {"toy": GAME} | {name: game(name) for name in beside}
     patch.setattr("fondaco.games._found", lambda: games)
-    # Words that are read meanwhile lack those of the other games.
-    patch.setattr(messages, "_bundle", cache(messages._bundle.__wrapped__))
-    patch.setattr(messages, "english", cache(messages.english.__wrapped__))
+    # Words are read once and kept, with those of the games there are: not these, afterwards.
+    for kept in ("_bundle", "english"):
+        patch.setattr(messages, kept, cache(getattr(messages, kept).__wrapped__))
     return sys.modules[__name__]

@@ -15,14 +15,16 @@ from random import Random
 from rich.console import Console
 from rich.text import Text
 
+from fondaco.contract.phrase import Said
 from fondaco.games import make
 from fondaco.messages import Messages
 from fondaco.records import Game
 from fondaco.terminal.company import seat_bots
 from fondaco.terminal.flow import Left
-from fondaco.terminal.loop import Session
+from fondaco.terminal.loop import play
 from fondaco.terminal.saving import Shelf
 from fondaco.terminal.screen import Screen
+from fondaco.terminal.session import Session
 from fondaco.terminal.welcome import Wish, seats_for
 
 SEED = "corfu16"
@@ -40,8 +42,8 @@ class Easel(Screen):
         self.session: Session | None = None
         self.ready = False
 
-    def ask(self, question: str) -> str:
-        self.console.print(Text(question, style="bold"))
+    def ask(self, question: Said) -> str:
+        self.console.print(Text(self.m.say(question), style="bold"))
         if self.ready:
             raise Left
         assert self.session is not None
@@ -70,9 +72,9 @@ def picture(seed: str = SEED) -> str:
     seats, seat = seats_for(Wish("oltremare", 4), easel)
     game = Game(make("oltremare", 4), seed, seats)
     company = seat_bots(seats, seat, seed, "random")
-    easel.session = session = Session(game, seat, company, easel, Shelf(game, easel.m))
+    easel.session = session = Session(game, seat, company, easel, Shelf(game))
     try:
-        session.play()
+        play(session)
     except Left:
         svg = console.export_svg(title="fondaco play")
         # The fonts would be fetched from elsewhere; any monospaced one does.

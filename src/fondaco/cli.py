@@ -305,19 +305,18 @@ def record_replay(file: str, seat: int | None, in_full: bool, ply: int) -> None:
 
 
 def _teller(game: "Game", seat: int | None, in_full: bool) -> Any:
-    """The terminal's own sentences, for the games it knows."""
+    """What happened in the game's own words."""
     from fondaco.contract.rules import SPECTATOR
+    from fondaco.games import make_voice
     from fondaco.messages import Messages
-    from fondaco.terminal.desk import make_desk
 
-    if not games()[game.rules.name].voice:
-        return None
     eyes = SPECTATOR if seat is None else seat
-    desk = make_desk(game.rules, eyes, [player.name for player in game.seats], Messages())
+    voice = make_voice(game.rules, eyes, [player.name for player in game.seats])
+    messages = Messages()
 
     def tell(events: list["Event"]) -> list[str]:
         seen = [event.in_full() if in_full else event.seen_by(eyes) for event in events]
-        return [sentence.text for sentence in desk.sentences(seen)]
+        return [messages.say(sentence.text) for sentence in voice.sentences(seen)]
 
     return tell
 

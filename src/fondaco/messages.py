@@ -13,7 +13,7 @@ from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from fondaco.contract.phrase import Phrase, Row
+from fondaco.contract.phrase import Phrase, Row, Said
 from fondaco.contract.refused import Refused
 from fondaco.games import games
 
@@ -31,36 +31,49 @@ class Messages:
     def __init__(self, language: str = DEFAULT) -> None:
         self.language = language
         self.troubles: list[str] = []
+        self._bare: dict[str, str] = {}  # messages without values, once said
         self._bundles = [_bundle(each) for each in dict.fromkeys([language, DEFAULT])]
 
     def __call__(self, key: str, **values: Any) -> str:
         """The message with these values put in."""
-        for bundle in self._bundles:
-            if bundle.has_message(key):
-                pattern = bundle.get_message(key).value
-                given = {name: self._value(value) for name, value in values.items()}
-                text, errors = bundle.format_pattern(pattern, given)
-                self.troubles += [f"{key}: {error}" for error in errors]
-                return str(text)
-        self.troubles.append(f"{key}: there is no such message")
-        return f"{{{key}}}"
+        return self._make(key, values)
 
-    def say(self, phrase: Phrase) -> str:
-        """A phrase in words."""
-        return self(phrase.id, **phrase.values)
+    def say(self, said: Said) -> str:
+        """A phrase, or several in a row, in words."""
+        if isinstance(said, Phrase):
+            return self._make(said.id, said.values)
+        return str(self._value(said))
 
     def refusal(self, refused: Refused) -> str:
         """Why something cannot be done, in words."""
         phrase = refused.phrase
         return self.say(phrase) if self.has(phrase.id) else refused.name
 
+    def _make(self, key: str, values: dict[str, Any]) -> str:
+        if not values and key in self._bare:
+            return self._bare[key]
+        for bundle in self._bundles:
+            if bundle.has_message(key):
+                pattern = bundle.get_message(key).value
+                given = {name: self._value(value) for name, value in values.items()}
+                text, errors = bundle.format_pattern(pattern, given)
+                if errors:
+                    self.troubles += [f"{key}: {error}" for error in errors]
+                elif not values:
+                    self._bare[key] = str(text)
+                return str(text)
+        self.troubles.append(f"{key}: there is no such message")
+        return f"{{{key}}}"
+
     def _value(self, value: Any) -> Any:
         """What stands in a message: words for phrases and rows, numbers and names as they are."""
         if isinstance(value, Phrase):
-            return self.say(value)
+            return self._make(value.id, value.values)
         if isinstance(value, Row):
             items = [str(self._value(item)) for item in value.items]
-            return value.between.join(items) or self("nothing")
+            return value.between.join(items) or self._make("voice-nothing", {})
+        if isinstance(value, Refused):
+            return self.refusal(value)
         return value
 
     def has(self, key: str) -> bool:

@@ -10,9 +10,9 @@ from fondaco.games import make
 from fondaco.messages import Messages
 from fondaco.records import Game
 from fondaco.terminal.company import seat_bots
-from fondaco.terminal.loop import Session
 from fondaco.terminal.saving import Shelf
 from fondaco.terminal.screen import Screen
+from fondaco.terminal.session import Session
 from fondaco.terminal.welcome import Wish, seats_for
 
 WIDTH = 80
@@ -132,7 +132,7 @@ def table(
 def seated(
     game: Game, seat: int, screen: Screen, person: Typist, folder: Path | None = None
 ) -> Session:
-    shelf = Shelf(game, screen.m)
+    shelf = Shelf(game)
     if folder is not None:
         shelf.file = folder / shelf.file.name
     bots = seat_bots(game.seats, seat, game.seed, "random")

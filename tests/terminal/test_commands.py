@@ -7,7 +7,7 @@ import pytest
 from fondaco.records import Game
 from fondaco.terminal import rules_page
 from fondaco.terminal.command import run
-from fondaco.terminal.loop import Session
+from fondaco.terminal.session import Session
 from tests.terminal.people import Typist, output, table, words
 
 # In these games the person begins: with "a57" in the trade phase (load 2, and a grain, olives,

@@ -11,23 +11,22 @@ from fluent.syntax import ast as ftl
 
 from fondaco.bots import bot_seed, make_bot
 from fondaco.bots.driver import play_out
-from fondaco.games import make
+from fondaco.games import make, make_voice
 from fondaco.games.batavia.rules.names import COMPANIES
 from fondaco.games.batavia.rules.names import GOODS as POSTS
-from fondaco.games.batavia.voice.desk import CAUSES as BATAVIA_CAUSES
-from fondaco.games.oltremare.board import COLUMNS
+from fondaco.games.batavia.voice.voice import CAUSES as BATAVIA_CAUSES
+from fondaco.games.oltremare.board.drawing import COLUMNS
 from fondaco.games.oltremare.rules.cards import GOODS, SYMBOL_NAMES
 from fondaco.games.oltremare.rules.editions import EDITIONS
 from fondaco.games.oltremare.rules.moves import MARKERS
-from fondaco.games.oltremare.voice.desk import CAUSES as OLTREMARE_CAUSES
+from fondaco.games.oltremare.voice.voice import CAUSES as OLTREMARE_CAUSES
 from fondaco.messages import Messages, files_of
 from fondaco.records import Game
 from fondaco.rulebook import ORIGINS, RULE_ID, rulebook
-from fondaco.terminal.desk import make_desk
 
 ROOT = Path(__file__).parents[2]
 SOURCE = ROOT / "src" / "fondaco"
-ID = re.compile(r"(terminal|oltremare|batavia)-[a-z0-9-]*[a-z0-9]")
+ID = re.compile(r"(terminal|voice|plain|oltremare|batavia)-[a-z0-9-]*[a-z0-9]")
 
 
 def event_kinds(game: str) -> list[str]:
@@ -77,7 +76,7 @@ def written() -> dict[str, ftl.Message]:
     """The English messages by id."""
     found: dict[str, ftl.Message] = {}
     for file in files_of("en"):
-        if file.name not in ("terminal.ftl", "game.ftl"):
+        if file.name not in ("terminal.ftl", "voice.ftl", "game.ftl"):
             continue
         for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
             assert not isinstance(entry, ftl.Junk), entry.content
@@ -89,11 +88,20 @@ def written() -> dict[str, ftl.Message]:
 
 def used() -> Iterator[tuple[str, bool]]:
     """The ids in the source, and whether each is only the beginning of one."""
-    speaking = [*(SOURCE / "terminal").rglob("*.py"), *SOURCE.glob("games/*/voice/*.py")]
-    speaking += [*SOURCE.glob("games/*/board.py"), *SOURCE.glob("games/*/outlook.py")]
+    speaking = [SOURCE / "messages.py", SOURCE / "contract/voice.py", SOURCE / "contract/plain.py"]
+    for folder in ("terminal", "games/*/voice", "games/*/board"):
+        speaking += SOURCE.glob(f"{folder}/*.py")
     for file in speaking:
+        refused: list[ast.AST] = []  # names of refusals, whose messages have longer ids
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.JoinedStr):
+            if node in refused:
+                continue
+            if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "Refused":
+                name = node.args[0]
+                assert isinstance(name, ast.Constant), f"{file}: {ast.unparse(node)}"
+                refused.append(name)
+                yield f"refused-{name.value!s}", False
+            elif isinstance(node, ast.JoinedStr):
                 first = node.values[0]
                 if isinstance(first, ast.Constant) and ID.match(str(first.value)):
                     yield str(first.value), True
@@ -138,13 +146,14 @@ def test_every_kind_of_event_is_a_sentence(game: str, options: dict[str, str]) -
         bots = [make_bot("random", bot_seed(seed, seat)) for seat in range(3)]
         played = play_out(rules, bots, seed, listen=True)
         for seat in (0, 2):
-            desk = make_desk(rules, seat, names, messages)
+            voice = make_voice(rules, seat, names)
             for events in [played.opening, *played.events]:
                 seen = [event.seen_by(seat) for event in events]
-                for sentence in desk.sentences(seen):
-                    assert sentence.text
-                    assert sentence.text[-1] in ".!"
-                    assert "{" not in sentence.text
+                for sentence in voice.sentences(seen):
+                    text = messages.say(sentence.text)
+                    assert text
+                    assert text[-1] in ".!"
+                    assert "{" not in text
                 kinds |= {event.kind.replace("_", "-") for event in events}
     assert messages.troubles == []
     rare = {"pile-refilled", "amended", "countered", "last-card-taken",
@@ -163,15 +172,16 @@ def test_rare_events_are_sentences_too() -> None:
     ]:
         game.play(seat, rules.parse_move(move))
     for eyes in range(3):
-        desk = make_desk(rules, eyes, ["Marco", "Bianca", "Tommaso"], messages)
-        told = [s.text for events in game.events for s in desk.sentences([events[0].seen_by(eyes)])]
+        voice = make_voice(rules, eyes, ["Marco", "Bianca", "Tommaso"])
+        first = [events[0].seen_by(eyes) for events in game.events]
+        told = [messages.say(voice.sentences([seen])[0].text) for seen in first]
         assert "1 grain" in told[0]
         assert "now offer" in told[1]
         assert "load 2" in told[1]
         assert "instead of #1" in told[2]
         for source in ("discard", "first_player"):
             refilled = {"event": "pile_refilled", "seat": 1, "source": source, "cards": 9}
-            assert "9 cards" in desk.sentences([refilled])[0].text
+            assert "9 cards" in messages.say(voice.sentences([refilled])[0].text)
         taken = {"event": "last_card_taken", "seat": 1}
-        assert "the last card of the pile" in desk.sentences([taken])[0].text
+        assert "the last card of the pile" in messages.say(voice.sentences([taken])[0].text)
     assert messages.troubles == []

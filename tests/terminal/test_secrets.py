@@ -9,12 +9,14 @@ from rich.console import Console, RenderableType
 
 from fondaco.bots import bot_seed, make_bot
 from fondaco.bots.driver import drive
+from fondaco.contract.board import Board
 from fondaco.contract.rules import View
-from fondaco.games import make
-from fondaco.games.oltremare.voice.desk import OltremareDesk
+from fondaco.games import make, make_voice
+from fondaco.games.oltremare.board.board import OltremareBoard
+from fondaco.messages import Messages
 from fondaco.records import Game
+from fondaco.terminal.boards import make_board
 from fondaco.terminal.command import run
-from fondaco.terminal.desk import Desk, make_desk
 from fondaco.terminal.menu import menu
 from tests.terminal.people import Gambler, Typist, output, table
 
@@ -34,9 +36,9 @@ class Watcher(Gambler):
 
     def look(self) -> None:
         assert self.session is not None
-        desk = self.session.desk
-        assert isinstance(desk, OltremareDesk)
-        deck = desk.setting.deck
+        board = self.session.board
+        assert isinstance(board, OltremareBoard)
+        deck = board.setting.deck
         for seen in self.session.story.seen():
             cards = [seen["card"]] if "card" in seen else []
             for key in ("faces", "cards", "given_cards", "taken_cards"):
@@ -64,13 +66,15 @@ def test_only_cards_the_person_has_seen_are_ever_named(edition: str) -> None:
     assert session.m.troubles == []
 
 
-def screen_of(desk: Desk, view: View) -> str:
-    """Everything a desk shows at a view."""
+def screen_of(board: Board, view: View) -> str:
+    """Everything that is shown at a view."""
     console = Console(width=100, markup=False, highlight=False, no_color=True)
-    parts: list[RenderableType] = [desk.board(view, 100)]
+    parts: list[RenderableType] = [board.board(view, 100)]
+    voice, m = board.voice, board.m
     if view.seat in view.to_move:
-        parts += [desk.prompt(view), *desk.hints(view), menu(desk.choices(view), 100)]
-        brief = desk.brief(view, 100)
+        parts += [m.say(each) for each in (voice.prompt(view), *voice.hints(view))]
+        parts.append(menu(board.choices(view), 100, m))
+        brief = board.brief(view, 100)
         parts += [brief] if brief else []
     with console.capture() as captured:
         for part in parts:
@@ -82,23 +86,23 @@ def screen_of(desk: Desk, view: View) -> str:
 def test_the_screen_is_the_same_whatever_the_hidden_cards_are(game: str) -> None:
     rules = make(game, 3)
     new = Game(rules, "hidden", ["Marco", "Bianca", "Tommaso"])
-    desk = make_desk(rules, 0, ["Marco", "Bianca", "Tommaso"], table(game, 3).m)
+    board = make_board(make_voice(rules, 0, ["Marco", "Bianca", "Tommaso"]), Messages())
     rng = Random("hidden")
     bots = {seat: make_bot("random", bot_seed("hidden", seat)) for seat in range(3)}
     compared = 0
     for _ in drive(new, bots):
         if rng.random() < 0.07 and not new.over:
             view = new.position.view(0)
-            assert screen_of(desk, view.sample(rng).view(0)) == screen_of(desk, view)
+            assert screen_of(board, view.sample(rng).view(0)) == screen_of(board, view)
             compared += 1
     assert compared > 5
 
 
 def test_letters_are_shown_only_where_the_table_keeps_a_ledger() -> None:
     strict = table("batavia", 3)
-    assert screen_of(strict.desk, strict.view()).count(" ? ") == 2 + 5  # and five covered shops
+    assert screen_of(strict.board, strict.view()).count(" ? ") == 2 + 5  # and five covered shops
     ledger = table("batavia", 3, options={"memory": "ledger"})
-    assert screen_of(ledger.desk, ledger.view()).count(" ? ") == 5
+    assert screen_of(ledger.board, ledger.view()).count(" ? ") == 5
 
 
 def test_a_buried_cargo_is_shown_only_where_the_table_keeps_a_ledger(tmp_path: Path) -> None:
@@ -106,7 +110,7 @@ def test_a_buried_cargo_is_shown_only_where_the_table_keeps_a_ledger(tmp_path: P
         session = table(players=3, person=Typist(), options={"memory": memory}, folder=tmp_path)
         shown = "What everybody could have noted down"
         session.screen.ask = lambda question: "k"  # type: ignore[method-assign]
-        (command,) = [each for each in session.desk.commands() if each.key == "k"]
+        (command,) = [each for each in session.board.commands() if each.key == "k"]
         if memory == "ledger":
             command.run(session.view(), session.screen, "")
             assert shown in output(session)

@@ -2,14 +2,14 @@
 
 import pytest
 
-from fondaco.games import make
+from fondaco.contract.voice import Seen
+from fondaco.games import make, make_voice
 from fondaco.messages import Messages
-from fondaco.terminal.desk import Desk, make_desk
 
 
-def desk(language: str, seat: int = 0) -> Desk:
-    names = ["Marina", "Tommaso", "Lucia"]
-    return make_desk(make("oltremare", 3), seat, names, Messages(language))
+def told(language: str, events: list[Seen], seat: int = 0) -> list[str]:
+    voice = make_voice(make("oltremare", 3), seat, ["Marina", "Tommaso", "Lucia"])
+    return [Messages(language).say(sentence.text) for sentence in voice.sentences(events)]
 
 
 @pytest.mark.parametrize(
@@ -22,8 +22,8 @@ def test_an_offer_is_made_to_dir_and_not_to_du(language: str, said: str) -> None
         "give": [], "claims": [], "give_ducats": 2, "ask": [1, 0, 0, 0, 0, 0, 0, 0],
         "ask_ducats": 0, "counters": 0,
     }  # fmt: skip
-    [sentence] = desk(language).sentences([offered])
-    assert said in sentence.text
+    [sentence] = told(language, [offered])
+    assert said in sentence
 
 
 def test_sold_cargo_is_a_line_for_each_who_sells() -> None:
@@ -32,7 +32,7 @@ def test_sold_cargo_is_a_line_for_each_who_sells() -> None:
         {"event": "cargo_paid", "seat": 1, "ducats": 0, "cause": "cargo", "lots": []},
         {"event": "cargo_paid", "seat": 2, "ducats": 1, "cause": "cargo", "lots": [[0, 1, 1]]},
     ]
-    assert [sentence.text for sentence in desk("en").sentences(sold)] == [
+    assert told("en", sold) == [
         "You sell cargo for 3 ducats: 2 salt for 3.",
         "Lucia sells cargo for 1 ducat: 1 gems for 1.",
     ]

@@ -6,7 +6,7 @@ from fondaco.bots import Bot
 from fondaco.contract.rules import Move, View
 from fondaco.terminal.command import run
 from fondaco.terminal.flow import Quit
-from fondaco.terminal.loop import Session
+from fondaco.terminal.session import Session
 from tests.terminal.people import Typist, output, table, words
 
 # The person begins with load 2 and holds grain 3, olives 18, pottery 9 and scrolls 3.
@@ -156,8 +156,8 @@ def test_a_withdrawal_can_be_taken_back() -> None:
 
 def test_lies_come_out_after_the_game() -> None:
     session = trade("offer 1: grain3[load 1, power 6] for 1 gems", "done")
-    (told,) = session.desk.review(session.game.log)
-    assert told.startswith("You said “power 6, load 1” of grain 3")
+    (told,) = session.voice.review(session.game.log)
+    assert session.m.say(told).startswith("You said “power 6, load 1” of grain 3")
 
 
 # --- in another's turn ----------------------------------------------------------------------------
@@ -195,4 +195,4 @@ def test_the_person_can_offer_something_in_anothers_turn(spy: Session) -> None:
     given = f"offer 1: {card} for 2d"
     session = trade(given, says=("accept #1.1",), seed=THEIRS)
     assert moves(session) == [given, "accept #1.1"]
-    assert session.story.log(1)[0].text == "You gain 1 prestige and have 1."
+    assert session.m.say(session.story.log(1)[0].text) == "You gain 1 prestige and have 1."

@@ -6,6 +6,7 @@ import pytest
 
 from fondaco.records import verify
 from fondaco.terminal.command import run, take_up
+from fondaco.terminal.loop import play
 from tests.terminal.people import Gambler, Steady, output, quiet_screen, table, words
 
 GAMES: list[tuple[str, int, dict[str, str]]] = [
@@ -41,7 +42,7 @@ def test_a_saved_game_goes_on_as_it_would_have(
     game: str, players: int, options: dict[str, str], tmp_path: Path
 ) -> None:
     whole = table(game, players, "twice", Steady("s"), tmp_path, blind=True, options=options)
-    whole.play()
+    play(whole)
     assert whole.game.over
     half = len(whole.game.log) // 2
     leaver = Steady("s", leaves_at=half)
@@ -52,7 +53,7 @@ def test_a_saved_game_goes_on_as_it_would_have(
     person = Steady("s")
     second = take_up(quiet_screen(person, blind=True), str(first.shelf.file), None)
     person.session = second
-    second.play()
+    play(second)
     assert second.game.log == whole.game.log
     assert second.game.position.scores() == whole.game.position.scores()
 
@@ -64,8 +65,8 @@ def test_the_final_sheet_adds_up_and_the_record_is_good(
     session = table(game, players, "sheet", Steady("sheet"), tmp_path, blind=True, options=options)
     run(session)
     sums = [0] * players
-    for payment in session.desk.payments(session.story.seen()):
-        assert payment.cause in [cause for cause, _ in session.desk.causes()]
+    for payment in session.voice.payments(session.story.seen()):
+        assert payment.cause in [cause for cause, _ in session.voice.causes()]
         sums[payment.seat] += payment.amount
     assert sums == session.game.position.scores()
     assert verify(session.shelf.file.read_bytes()).good

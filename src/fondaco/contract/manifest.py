@@ -13,7 +13,9 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Any
 
+from fondaco.contract.plain import PlainVoice
 from fondaco.contract.rules import Option, Rules
+from fondaco.contract.voice import Voice
 
 
 @dataclass(frozen=True)
@@ -88,6 +90,14 @@ class Manifest:
         own = [word.capitalize() for word in ruleset.name.split("-") if word != self.name]
         words = [self.title or self.name.capitalize(), *own]
         return "".join(letter for word in words for letter in word if letter.isalnum())
+
+    # --- what it says ---------------------------------------------------------------------------
+
+    @property
+    def voices(self) -> type[Voice]:
+        """Its own kind of voice, or the one that says what the data says."""
+        kind: type[Voice] = self.load(self.voice) if self.voice else PlainVoice
+        return kind
 
     # --- what lies in the folder ----------------------------------------------------------------
 

@@ -50,3 +50,6 @@ class Row:
 
     def __repr__(self) -> str:
         return f"Row({self.items!r}, {self.between!r})"
+
+
+Said = Phrase | Row | str  # anything that can be put into words; a text is itself

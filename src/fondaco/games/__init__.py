@@ -19,6 +19,7 @@ from pathlib import Path
 from fondaco.contract.manifest import Manifest, Ruleset
 from fondaco.contract.refused import FondacoError
 from fondaco.contract.rules import Option, Rules
+from fondaco.contract.voice import Voice
 
 GROUP = "fondaco.games"
 
@@ -104,3 +105,8 @@ def options_of(name: str) -> list[Option]:
 def players_of(name: str) -> range:
     """How many can play this game."""
     return game(name).players
+
+
+def make_voice(rules: Rules, seat: int, names: list[str]) -> Voice:
+    """What is said to one seat (or SPECTATOR) of a game by these rules."""
+    return game(rules.name).voices(rules, seat, names)

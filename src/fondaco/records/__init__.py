@@ -15,7 +15,6 @@ True
 from fondaco.records.game import Game
 from fondaco.records.reader import read
 from fondaco.records.record import Entry, Record, Seat, checksum, clean_name
-from fondaco.records.telling import tell
 from fondaco.records.verify import Check, Report, verify
 from fondaco.records.writer import write
 
@@ -29,7 +28,6 @@ __all__ = [
     "checksum",
     "clean_name",
     "read",
-    "tell",
     "verify",
     "write",
 ]

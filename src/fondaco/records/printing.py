@@ -4,10 +4,9 @@ from collections.abc import Callable, Iterator
 from itertools import groupby
 
 from fondaco.contract.refused import FondacoError
-from fondaco.contract.rules import SPECTATOR, Event
+from fondaco.contract.rules import Event
 from fondaco.records.game import Game
 from fondaco.records.record import Record
-from fondaco.records.telling import tell
 from fondaco.records.writer import wrapped
 
 
@@ -51,29 +50,21 @@ def _moves(record: Record) -> Iterator[str]:
 Teller = Callable[[list[Event]], list[str]]
 
 
-def plain_teller(game: Game, seat: int | None, in_full: bool) -> Teller:
-    """Events of any game as a seat saw them, in the words of the engine."""
-    names = [player.name for player in game.seats]
-    eyes = SPECTATOR if seat is None else seat
-    return lambda events: [tell(event, names, eyes, in_full) for event in events]
-
-
 def tell_game(
-    game: Game, seat: int | None, in_full: bool, first: int, teller: Teller | None = None
+    game: Game, seat: int | None, in_full: bool, first: int, teller: Teller
 ) -> Iterator[str]:
     """What happened from move `first` on, as a seat saw it (None: anybody), or with all secrets.
 
     The notation of a move can tell more than the others saw, so it is shown only in full or to the
-    seat that moved. A `teller` finds nicer words than the engine's.
+    seat that moved. The `teller` finds the words for what happened.
     """
     if seat is not None and not 0 <= seat < game.rules.players:
         raise FondacoError(f"There are seats 0 to {game.rules.players - 1}, not {seat}.")
     if not 1 <= first <= max(1, len(game.log)):
         raise FondacoError(f"This game has moves 1 to {len(game.log)}, not {first}.")
     names = [player.name for player in game.seats]
-    words = teller or plain_teller(game, seat, in_full)
     if first == 1:
-        for line in words(game.opening):
+        for line in teller(game.opening):
             yield f"        {line}"
     played = zip(game.log, game.events, strict=True)
     for ply, ((mover, move), events) in enumerate(played, start=1):
@@ -81,5 +72,5 @@ def tell_game(
             continue
         known = in_full or mover == seat
         yield f"{ply:4}. {names[mover]}" + (f": {game.rules.format_move(move)}" if known else "")
-        for line in words(events):
+        for line in teller(events):
             yield f"        {line}"

@@ -7,6 +7,7 @@ from litestar import Request, get, post
 from msgspec import Struct
 
 from fondaco.contract.chance import commitment
+from fondaco.games import make_voice
 from fondaco.lessons import Lesson, lesson, lessons
 from fondaco.lessons import Step as LessonStep
 from fondaco.records import Game
@@ -16,7 +17,6 @@ from fondaco.server.entries import Clock, Settings
 from fondaco.server.frames import Ask, Line, SeatInfo, State
 from fondaco.server.sight import messages
 from fondaco.server.table import Table
-from fondaco.terminal.desk import make_desk
 
 Asked = Request[Any, Any, Any]
 
@@ -52,7 +52,7 @@ async def learn(name: str, lang: str = "en") -> Learning:
         ]
         told = len(game.log)
         seen = [event.seen_by(found.seat) for event in fresh]
-        desk = make_desk(game.rules, found.seat, list(found.names), say)
+        voice = make_voice(game.rules, found.seat, list(found.names))
         steps.append(
             LearnStep(
                 say=say(step.say),
@@ -60,7 +60,9 @@ async def learn(name: str, lang: str = "en") -> Learning:
                 moves=list(step.moves),
                 order=step.order,
                 state=_state(found, game, step, number, lang),
-                lines=[Line(text=each.text, seat=each.seat) for each in desk.sentences(seen)],
+                lines=[
+                    Line(text=say.say(each.text), seat=each.seat) for each in voice.sentences(seen)
+                ],
                 events=seen,
             )
         )
@@ -78,11 +80,11 @@ def _state(found: Lesson, game: Game, step: LessonStep, number: int, lang: str) 
         shown["prompt"] = {"ask": "wait", "for": []}
     if "may_offer" in shown:
         shown["may_offer"] = any(move.startswith("offer") for move in step.moves)
-    desk = make_desk(game.rules, found.seat, list(found.names), say)
+    voice = make_voice(game.rules, found.seat, list(found.names))
     mine = bool(step.moves)
     ask = Ask(
-        prompt=desk.prompt(view) if mine else say("learn-read"),
-        hints=desk.hints(view) if mine else [],
+        prompt=say.say(voice.prompt(view)) if mine else say("learn-read"),
+        hints=[say.say(hint) for hint in voice.hints(view)] if mine else [],
         help=[],
         waited_for=mine,
         ends=[],

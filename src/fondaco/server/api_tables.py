@@ -10,7 +10,7 @@ from msgspec import Struct, field
 
 from fondaco.contract.refused import FondacoError
 from fondaco.contract.rules import SPECTATOR, settle
-from fondaco.games import make, options_of, players_of
+from fondaco.games import games, make, options_of, players_of
 from fondaco.messages import languages
 from fondaco.records import Game
 from fondaco.server import entries
@@ -23,7 +23,6 @@ from fondaco.server.room import Room
 from fondaco.server.sight import Audience, why
 from fondaco.server.table import Table, fit_bot, one_line
 from fondaco.store import Person, TableIndex
-from fondaco.terminal.desk import desk_class
 
 Asked = Request[Any, Any, Any]
 
@@ -575,7 +574,7 @@ def _seat_of(seat: int) -> int:
 def bot_name(room: Room, seat: int) -> str:
     """A name for a bot that nobody at the table has yet."""
     taken = {chair.name.casefold() for chair in room.table.chairs}
-    names = desk_class(room.table.rules.name).bot_names
+    names = games()[room.table.rules.name].voices.bot_names
     return next(
         (name for name in (*names[seat:], *names) if name.casefold() not in taken),
         f"Bot {seat + 1}",

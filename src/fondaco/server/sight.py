@@ -4,7 +4,6 @@ Everything that leaves the house about a game is made here, from Views and from 
 them. After the game watchers may look over every shoulder.
 """
 
-import re
 from functools import cache
 from random import Random
 from typing import Any
@@ -14,7 +13,10 @@ from msgspec import Struct
 from fondaco import reasons
 from fondaco.contract.refused import FondacoError
 from fondaco.contract.rules import SPECTATOR, View
+from fondaco.contract.voice import Voice
+from fondaco.games import make_voice
 from fondaco.messages import Messages
+from fondaco.rulebook import RULE_ID
 from fondaco.server.entries import AnyEntry, Began, Orders, Reason, Row, Said
 from fondaco.server.frames import (
     Ask,
@@ -29,10 +31,6 @@ from fondaco.server.frames import (
     Welcome,
 )
 from fondaco.server.table import Table
-from fondaco.terminal.desk import Desk, Sentence, make_desk
-
-_RULE_ID = re.compile(r"\b(?:OM|BA)-\d+(?:\.\d+)+")
-
 
 # Entries beside the game that are told in words.
 NOTICES = ("began", "undone", "stood", "returned", "paused", "resumed", "closed")
@@ -46,11 +44,11 @@ class Audience(Struct, frozen=True):
 
 
 class Sight:
-    """A table as audiences see it. Words are kept ready for as long as nobody new sits down."""
+    """A table as audiences see it. Voices are kept ready for as long as nobody new sits down."""
 
     def __init__(self, table: Table) -> None:
         self.table = table
-        self._desks: dict[Audience, tuple[list[str], Desk]] = {}
+        self._voices: dict[int, tuple[list[str], Voice]] = {}
 
     # --- the state --------------------------------------------------------------------------------
 
@@ -113,15 +111,20 @@ class Sight:
         no_undo = game.why_no_undo(to.seat) or ""
         mine = to.seat in view.to_move
         words = bool(to.language)
-        desk = self._desk(to) if words else None
         prompt = ""
-        if desk is not None:
-            waiting = messages(to.language)("server-wait", name=table.chairs[table.turn].name)
-            prompt = desk.prompt(view) if mine else waiting
+        hints: list[str] = []
+        rules: list[str] = []
+        if words and mine:
+            voice, m = self._voice(to), messages(to.language)
+            prompt = m.say(voice.prompt(view))
+            hints = [m.say(hint) for hint in voice.hints(view)]
+            rules = RULE_ID.findall(m.say(voice.help(view)))
+        elif words:
+            prompt = messages(to.language)("server-wait", name=table.chairs[table.turn].name)
         return Ask(
             prompt=prompt,
-            hints=desk.hints(view) if desk is not None and mine else [],
-            help=_RULE_ID.findall(desk.help(view)) if desk is not None and mine else [],
+            hints=hints,
+            help=rules,
             waited_for=bool(view.to_move) and view.to_move[0] == to.seat,
             ends=ends(view, table) if mine and words else [],
             undo=0 if no_undo else game.undoable(to.seat),
@@ -136,20 +139,20 @@ class Sight:
         payments: list[Payment] = []
         review: list[str] = []
         if to.language:
-            desk = self._desk(to)
-            named = dict(desk.causes())
+            voice, m = self._voice(to), messages(to.language)
+            named = dict(voice.causes())
             seen = [e.in_full() for es in [table.game.opening, *table.game.events] for e in es]
             sums: dict[tuple[str, int], int] = {}
-            for paid in desk.payments(seen):
+            for paid in voice.payments(seen):
                 sums[paid.cause, paid.seat] = sums.get((paid.cause, paid.seat), 0) + paid.amount
             order = list(named)
             payments = [
-                Payment(seat=seat, cause=named[cause], amount=amount)
+                Payment(seat=seat, cause=m.say(named[cause]), amount=amount)
                 for (cause, seat), amount in sorted(
                     sums.items(), key=lambda item: (order.index(item[0][0]), item[0][1])
                 )
             ]
-            review = desk.review(table.game.log)
+            review = [m.say(each) for each in voice.review(table.game.log)]
         return Result(
             scores=position.scores(),
             places=position.places(),
@@ -221,7 +224,7 @@ class Sight:
         table = self.table
         if table.game is None or table.status == "over" or not to.language:
             return 0
-        return self._desk(to).log_limit()
+        return self._voice(to).log_limit()
 
     def moment(self, number: int, to: Audience) -> int:
         """How many moves an entry of the log stands after, as far back as the log may reach."""
@@ -234,7 +237,11 @@ class Sight:
     def lines(self, seen: list[dict[str, Any]], to: Audience) -> list[Line]:
         if not to.language or not seen:
             return []
-        return [_line(sentence) for sentence in self._desk(to).sentences(seen)]
+        m = messages(to.language)
+        return [
+            Line(text=m.say(told.text), seat=told.seat, opens=told.opens, minor=told.minor)
+            for told in self._voice(to).sentences(seen)
+        ]
 
     def preview(self, text: str, to: Audience) -> str:
         """What a move would lead to, as far as the seat can know; may be empty."""
@@ -242,16 +249,17 @@ class Sight:
         if game is None or not to.language:
             return ""
         view = game.position.view(to.seat)
-        return self._desk(to).preview(view, [game.rules.parse_move(text)])
+        preview = self._voice(to).preview(view, [game.rules.parse_move(text)])
+        return messages(to.language).say(preview) if preview is not None else ""
 
-    def _desk(self, to: Audience) -> Desk:
+    def _voice(self, to: Audience) -> Voice:
         names = [chair.name or "?" for chair in self.table.chairs]
-        known = self._desks.get(to)
+        known = self._voices.get(to.seat)
         if known is not None and known[0] == names:
             return known[1]
-        desk = make_desk(self.table.rules, to.seat, names, messages(to.language))
-        self._desks[to] = (names, desk)
-        return desk
+        voice = make_voice(self.table.rules, to.seat, names)
+        self._voices[to.seat] = (names, voice)
+        return voice
 
 
 def ends(view: View, table: Table) -> list[str]:
@@ -284,10 +292,6 @@ def speech(row: Row, said: Said) -> Speech:
         seat=said.seat,
         person=said.person,
     )
-
-
-def _line(sentence: Sentence) -> Line:
-    return Line(text=sentence.text, seat=sentence.seat, opens=sentence.opens, minor=sentence.minor)
 
 
 def why(reason: Reason, language: str) -> str:

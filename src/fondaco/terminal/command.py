@@ -9,10 +9,13 @@ from contextlib import contextmanager
 from pathlib import Path
 from secrets import token_hex
 
+import click
 from rich.text import Text
 
 from fondaco.contract.chance import commitment
-from fondaco.contract.refused import FondacoError
+from fondaco.contract.phrase import Row
+from fondaco.contract.refused import Refused
+from fondaco.drawing import heading
 from fondaco.games import make
 from fondaco.messages import Messages, language_of, languages
 from fondaco.reasons import told
@@ -20,13 +23,13 @@ from fondaco.records import Game, read
 from fondaco.records.record import MAX_BYTES
 from fondaco.terminal.company import seat_bots
 from fondaco.terminal.flow import Left, Quit
-from fondaco.terminal.look import heading
-from fondaco.terminal.loop import Session
+from fondaco.terminal.loop import play
 from fondaco.terminal.saving import Shelf, resume_command, verify_command
 from fondaco.terminal.screen import Reader, Screen, console
+from fondaco.terminal.session import Session
 from fondaco.terminal.sheet import sheet
 from fondaco.terminal.story import narrative
-from fondaco.terminal.welcome import USUAL_BOT, Wish, greet, seats_for
+from fondaco.terminal.welcome import Wish, greet, seats_for, usual_bot
 
 REMINDER = 8  # how many sentences of a resumed game are told again
 
@@ -49,7 +52,7 @@ def play_command(
     try:
         if resume is not None:
             if game or options or players or bots or seed or name:
-                raise FondacoError(screen.m("terminal-resume-alone"))
+                raise Refused("resume-alone")
             session = take_up(screen, resume, seat)
         else:
             wanted = [bot.strip() for bot in bots.split(",")] if bots else []
@@ -58,8 +61,10 @@ def play_command(
     except Left:
         screen.note(screen.m("terminal-bye"))
         return
-    except FondacoError as error:
-        raise FondacoError(told(str(error), screen.m.language)) from error
+    except Refused as error:
+        reason = told(screen.m.refusal(error), screen.m.language)
+        click.echo(f"error: {reason}", err=True)
+        raise click.exceptions.Exit(2) from None
     run(session)
 
 
@@ -67,7 +72,7 @@ def _language(wanted: str | None) -> str:
     if wanted is None:
         return language_of(os.environ)
     if wanted not in languages():
-        raise FondacoError(f"There is no language {wanted!r}; there are {', '.join(languages())}.")
+        raise Refused("no-such-language", language=wanted, languages=", ".join(languages()))
     return wanted
 
 
@@ -92,33 +97,32 @@ def set_table(screen: Screen, wish: Wish, seed: str | None) -> Session:
     rules = make(wish.game, wish.number_of_players(), **wish.options)
     seats, person = seats_for(wish, screen)
     game = Game(rules, seed or token_hex(8), seats)
-    company = seat_bots(seats, person, game.seed, USUAL_BOT)
-    return Session(game, person, company, screen, Shelf(game, screen.m))
+    company = seat_bots(seats, person, game.seed, usual_bot(wish.game))
+    return Session(game, person, company, screen, Shelf(game))
 
 
 def take_up(screen: Screen, file: str, seat: int | None) -> Session:
     """A saved game, where it was left."""
-    m = screen.m
     try:
         with Path(file).open("rb") as opened:
             record = read(opened.read(MAX_BYTES + 1))
     except (OSError, ValueError) as error:
-        if isinstance(error, FondacoError):
+        if isinstance(error, Refused):
             raise
         reason = getattr(error, "strerror", None) or str(error)
-        raise FondacoError(m("terminal-cannot-read", file=file, reason=reason)) from None
+        raise Refused("cannot-read-game", file=file, reason=reason) from None
     game = Game.from_record(record)
     if game.over:
-        raise FondacoError(m("terminal-already-over", file=file))
+        raise Refused("already-over", file=file)
     people = [number for number, each in enumerate(game.seats) if each.bot is None]
     if seat is None:
         if len(people) != 1:
-            raise FondacoError(m("terminal-resume-which-seat", count=len(people)))
+            raise Refused("resume-which-seat", count=len(people))
         seat = people[0]
     if not 0 <= seat < game.rules.players:
-        raise FondacoError(m("terminal-seat-from", most=game.rules.players - 1))
-    company = seat_bots(game.seats, seat, game.seed, USUAL_BOT)
-    return Session(game, seat, company, screen, Shelf(game, m, Path(file)))
+        raise Refused("seat-from", most=game.rules.players - 1)
+    company = seat_bots(game.seats, seat, game.seed, usual_bot(game.rules.name))
+    return Session(game, seat, company, screen, Shelf(game, Path(file)))
 
 
 def run(session: Session) -> None:
@@ -126,7 +130,7 @@ def run(session: Session) -> None:
     try:
         with leaving_on_signals():
             show_opening(session)
-            session.play()
+            play(session)
             show_end(session)
     except Quit:
         return
@@ -161,8 +165,8 @@ def _leave_safely(session: Session) -> None:
     screen, m, shelf = session.screen, session.m, session.shelf
     try:
         path = shelf.save_somewhere()
-    except FondacoError as error:
-        screen.complain(str(error))
+    except Refused as error:
+        screen.complain(error)
         return
     if session.game.over:
         screen.note(m("terminal-kept-over"))
@@ -173,22 +177,20 @@ def _leave_safely(session: Session) -> None:
 
 
 def show_opening(session: Session) -> None:
-    game, desk, screen, m = session.game, session.desk, session.screen, session.m
-    screen.show(heading(Text(desk.title(), style="bold")))
+    game, voice, screen, m = session.game, session.voice, session.screen, session.m
+    screen.show(heading(Text(m.say(voice.title()), style="bold")))
     others = [
-        m("terminal-bot", name=each.name, bot=each.bot or USUAL_BOT)
+        m("terminal-bot", name=each.name, bot=each.bot or usual_bot(game.rules.name))
         for number, each in enumerate(game.seats)
         if number != session.seat
     ]
-    screen.note(
-        m("terminal-opening", name=game.seats[session.seat].name, others=desk.listing(others))
-    )
-    for note in desk.notes():
+    screen.note(m("terminal-opening", name=game.seats[session.seat].name, others=Row([*others])))
+    for note in voice.notes():
         screen.note(note, style="italic")
     screen.note(m("terminal-commitment", commitment=commitment(game.seed)))
     if game.log:
         screen.note(m("terminal-resumed", moves=len(game.log)))
-        told = narrative(session.story.log(REMINDER))
+        told = narrative(session.story.log(REMINDER), m)
         if told is not None:
             screen.show(told)
     screen.note(m("terminal-opening-help"))
@@ -196,11 +198,11 @@ def show_opening(session: Session) -> None:
 
 def show_end(session: Session) -> None:
     """The final sheet, how to check the chance, and an offer to keep the record."""
-    game, desk, screen, m = session.game, session.desk, session.screen, session.m
+    game, voice, screen, m = session.game, session.voice, session.screen, session.m
     shelf = session.shelf
     screen.show(heading(Text(m("terminal-sheet-title"), style="bold")))
-    screen.show(sheet(game, desk, desk.payments(session.story.seen())))
-    for line in desk.review(game.log):
+    screen.show(sheet(game, voice, voice.payments(session.story.seen()), m))
+    for line in voice.review(game.log):
         screen.note(line)
     screen.note(m("terminal-seed", seed=game.seed, commitment=commitment(game.seed)))
     while not shelf.is_safe:
@@ -210,7 +212,7 @@ def show_end(session: Session) -> None:
             return
         try:
             shelf.save("" if answer.lower() in ("", "y", "yes") else answer)
-        except FondacoError as error:
-            screen.complain(str(error))
+        except Refused as error:
+            screen.complain(error)
     screen.note(m("terminal-record-saved"))
     screen.command(verify_command(shelf.file))

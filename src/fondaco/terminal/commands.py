@@ -1,41 +1,38 @@
 """The commands that every game has: help, board, undo, save, quit, log, rules, talk."""
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
 from rich.table import Table
 from rich.text import Text
 
-from fondaco.contract.refused import FondacoError
+from fondaco.contract.refused import Refused
 from fondaco.contract.rules import View
+from fondaco.drawing import heading
 from fondaco.terminal.flow import Next, Quit
-from fondaco.terminal.look import heading
 from fondaco.terminal.rules_page import look_up
 from fondaco.terminal.saving import resume_command
+from fondaco.terminal.session import Session
 from fondaco.terminal.story import narrative
 
-if TYPE_CHECKING:
-    from fondaco.terminal.loop import Session
-
-Run = Callable[["Session", View, str], Next]
+Run = Callable[[Session, View, str], Next]
 
 LOG_LINES = 20
 MOST_LINES = 9999
 
 
-def run(session: "Session", view: View, word: str, rest: str) -> Next | None:
+def run(session: Session, view: View, word: str, rest: str) -> Next | None:
     """Do what the command says; None if it is none."""
     for keys, command in COMMANDS:
         if word in keys:
             return command(session, view, rest)
-    for own in session.desk.commands():
+    for own in session.board.commands():
         if word in (own.key, own.word) and (own.takes or not rest):
             moves = own.run(view, session.screen, rest)
             return session.make(view, moves) if moves else Next.ASK
     return None
 
 
-def show_help(session: "Session", view: View, rest: str) -> Next:
+def show_help(session: Session, view: View, rest: str) -> Next:
     m = session.m
     session.screen.show(heading(Text(m("terminal-help-title"), style="bold")))
     grid = Table.grid(padding=(0, 2, 0, 0))
@@ -46,7 +43,7 @@ def show_help(session: "Session", view: View, rest: str) -> Next:
         (example, m("terminal-help-notation")),
         ("u", m("terminal-help-undo")),
         ("b", m("terminal-help-board")),
-        *((own.key, own.about) for own in session.desk.commands()),
+        *((own.key, m.say(own.about)) for own in session.board.commands()),
         ("l  l 50", m("terminal-help-log")),
         ("r ID", m("terminal-help-rule")),
         ("t", m("terminal-help-talk")),
@@ -57,28 +54,28 @@ def show_help(session: "Session", view: View, rest: str) -> Next:
         if key:
             grid.add_row(Text(f" {key}", style="bold cyan"), Text(about))
     session.screen.show(grid)
-    session.screen.note(session.desk.help(view))
+    session.screen.note(session.voice.help(view))
     return Next.ASK
 
 
-def show_board(session: "Session", view: View, rest: str) -> Next:
-    session.forget_scene()
+def show_board(session: Session, view: View, rest: str) -> Next:
+    session.scene = None
     return Next.SHOW
 
 
-def undo(session: "Session", view: View, rest: str) -> Next:
+def undo(session: Session, view: View, rest: str) -> Next:
     session.undo()
     return Next.SHOW
 
 
-def save(session: "Session", view: View, rest: str) -> Next:
+def save(session: Session, view: View, rest: str) -> Next:
     path = session.shelf.save(rest)
     session.screen.note(session.m("terminal-saved"))
     session.screen.command(resume_command(path))
     return Next.ASK
 
 
-def leave(session: "Session", view: View, rest: str) -> Next:
+def leave(session: Session, view: View, rest: str) -> Next:
     """Ask whether to keep the game, then go."""
     m, screen, shelf = session.m, session.screen, session.shelf
     while not shelf.is_safe:
@@ -90,21 +87,21 @@ def leave(session: "Session", view: View, rest: str) -> Next:
             raise Quit
         try:
             shelf.save("" if answer.lower() in ("", "y", "yes") else answer)
-        except FondacoError as error:
-            screen.complain(str(error))
+        except Refused as error:
+            screen.complain(error)
     screen.note(m("terminal-saved"))
     screen.command(resume_command(shelf.file))
     screen.note(m("terminal-bye"))
     raise Quit
 
 
-def show_log(session: "Session", view: View, rest: str) -> Next:
+def show_log(session: Session, view: View, rest: str) -> Next:
     m = session.m
     if rest and not (rest.isascii() and rest.isdecimal() and 0 < int(rest[:5]) <= MOST_LINES):
-        raise FondacoError(m("terminal-log-how"))
+        raise Refused("log-how")
     wanted = int(rest) if rest else LOG_LINES
-    limit = session.desk.log_limit()
-    told = narrative(session.story.log(min(wanted, limit)), in_full=True)
+    limit = session.voice.log_limit()
+    told = narrative(session.story.log(min(wanted, limit)), m, in_full=True)
     if told is not None:
         session.screen.show(told)
     if wanted > limit:
@@ -112,21 +109,21 @@ def show_log(session: "Session", view: View, rest: str) -> Next:
     return Next.ASK
 
 
-def show_rule(session: "Session", view: View, rest: str) -> Next:
+def show_rule(session: Session, view: View, rest: str) -> Next:
     session.screen.note(look_up(rest, session.game.rules.name, session.m))
     return Next.ASK
 
 
-def talk(session: "Session", view: View, rest: str) -> Next:
+def talk(session: Session, view: View, rest: str) -> Next:
     session.quiet = not session.quiet
     quiet = "yes" if session.quiet else "no"
     session.screen.note(session.m("terminal-talk", quiet=quiet))
     return Next.ASK
 
 
-def wait(session: "Session", view: View, rest: str) -> Next:
-    if session.waited_for(view) and not session.desk.waits(view):
-        raise FondacoError(session.m("terminal-nothing-to-wait-for"))
+def wait(session: Session, view: View, rest: str) -> Next:
+    if session.waited_for(view) and not session.board.waits(view):
+        raise Refused("nothing-to-wait-for")
     return Next.GO_ON
 
 

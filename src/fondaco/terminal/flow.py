@@ -12,13 +12,9 @@ class Next(Enum):
     GO_ON = "the person has nothing to say; the others go on"
 
 
-# None of these is an error, so none is called one.
+# Neither of these is an error, so neither is called one.
 class Left(Exception):
     """No more input: Ctrl-D, Ctrl-C, or the end of a pipe."""
-
-
-class Cancelled(Exception):
-    """The person thought better of a dialogue."""
 
 
 class Quit(Exception):

@@ -1,182 +1,121 @@
-"""One game of a person against bots, from the first question to the final sheet."""
+"""One game of a person against bots, from the first question to the last move."""
 
-from collections.abc import Hashable, Mapping
+from collections.abc import Hashable
 
-from fondaco.bots import Bot
 from fondaco.bots.driver import drive
-from fondaco.contract.refused import FondacoError
-from fondaco.contract.rules import Move, View
-from fondaco.reasons import told
-from fondaco.records import Game
-from fondaco.terminal import reading
-from fondaco.terminal.desk import Desk, make_desk
-from fondaco.terminal.flow import Cancelled, Next
-from fondaco.terminal.menu import Choice, menu, number
-from fondaco.terminal.reading import rehearse
-from fondaco.terminal.saving import Shelf
-from fondaco.terminal.screen import Screen
-from fondaco.terminal.story import Story, narrative
+from fondaco.contract.board import Cancelled, number
+from fondaco.contract.phrase import Said, say
+from fondaco.contract.refused import Refused
+from fondaco.contract.rules import View
+from fondaco.terminal.flow import Next
+from fondaco.terminal.reading import understand
+from fondaco.terminal.session import Session
+from fondaco.terminal.story import narrative
 
 
-class Session:
-    """The game, the person's desk, and what has been shown and asked so far."""
+def play(session: Session) -> None:
+    """Play to the end of the game."""
+    game = session.game
+    waited = False
+    while not game.over:
+        before = len(game.log)
+        _others_move(session)
+        if waited and len(game.log) == before:
+            session.screen.note(say("terminal-silence"))
+        if not game.over:
+            waited = _ask(session) == Next.GO_ON
+    _tell_news(session)
 
-    def __init__(
-        self, game: Game, seat: int, bots: Mapping[int, Bot], screen: Screen, shelf: Shelf
-    ) -> None:
-        self.game = game
-        self.seat = seat
-        self.bots = bots
-        self.screen = screen
-        self.shelf = shelf
-        self.m = screen.m
-        names = [each.name for each in game.seats]
-        self.desk: Desk = make_desk(game.rules, seat, names, self.m)
-        self.story = Story(game, self.desk)
-        self.choices: list[Choice] = []  # the menu as it stands
-        self.quiet = False  # asked in the others' turns only when somebody wants an answer
-        self._scene: Hashable = None
-        self._asked: set[Hashable] = set()
-        self._groups: list[int] = []  # how many moves each command of the person made
 
-    def view(self) -> View:
-        return self.game.position.view(self.seat)
+# --- the others ---------------------------------------------------------------------------------
 
-    def play(self) -> None:
-        """Play to the end of the game."""
-        waited = False
-        while not self.game.over:
-            before = len(self.game.log)
-            self._others_move()
-            if waited and len(self.game.log) == before:
-                self.screen.note(self.m("terminal-silence"))
-            if not self.game.over:
-                waited = self._ask() == Next.GO_ON
-        self.tell_news()
 
-    # --- the others -------------------------------------------------------------------------
+def _others_move(session: Session) -> None:
+    """Let the bots move until the game waits for the person, or is over.
 
-    def _others_move(self) -> None:
-        """Let the bots move until the game waits for the person, or is over.
+    After the person was asked the bots begin anew, so that what they do follows from the
+    position alone, and a saved game goes on as it would have.
+    """
+    _speak_up(session)
+    while any(_speak_up(session) for _ in drive(session.game, session.bots)):
+        pass
 
-        After the person was asked the bots begin anew, so that what they do follows from the
-        position alone, and a saved game goes on as it would have.
-        """
-        self._speak_up()
-        while any(self._speak_up() for _ in drive(self.game, self.bots)):
-            pass
 
-    def _speak_up(self) -> bool:
-        """Ask the person in another's turn, where there is a new reason to; whether there was."""
-        fresh = self._calls(self.quiet) - self._asked
-        asked = bool(fresh)
-        while fresh:
-            self._asked |= fresh
-            if self._ask() == Next.GO_ON:
-                break
-            # What is still open may be answered in the same breath.
-            fresh = self._calls(quiet=True)
-        return asked
+def _speak_up(session: Session) -> bool:
+    """Ask the person in another's turn, where there is a new reason to; whether there was."""
+    fresh = _calls(session, session.quiet) - session.asked
+    asked = bool(fresh)
+    while fresh:
+        session.asked |= fresh
+        if _ask(session) == Next.GO_ON:
+            break
+        # What is still open may be answered in the same breath.
+        fresh = _calls(session, quiet=True)
+    return asked
 
-    def _calls(self, quiet: bool) -> set[Hashable]:
-        to_move = self.game.position.to_move()
-        if self.seat not in to_move[1:]:
-            return set()
-        return self.desk.calls(self.view(), quiet)
 
-    # --- asking -----------------------------------------------------------------------------
+def _calls(session: Session, quiet: bool) -> set[Hashable]:
+    to_move = session.game.position.to_move()
+    if session.seat not in to_move[1:]:
+        return set()
+    return session.board.calls(session.view(), quiet)
 
-    def _ask(self) -> Next:
-        """Ask until the person has moved, or has nothing to say."""
-        after = Next.SHOW
-        while True:
-            view = self.view()
-            ordered = self.desk.automatic(view)
-            if ordered is not None:
-                self._make([ordered])
-                return Next.MOVED
-            if after == Next.SHOW:
-                self._show_question(view)
-            line = self.screen.ask(self._question(view))
-            try:
-                after = reading.understand(self, view, line)
-            except Cancelled:
-                self.screen.note(self.m("terminal-cancelled"))
-                after = Next.SHOW
-            except FondacoError as error:
-                self.screen.complain(str(error))
-                after = Next.ASK
-            if after in (Next.MOVED, Next.GO_ON):
-                return after
 
-    def _show_question(self, view: View) -> None:
-        self.tell_news()
-        scene = self.desk.scene(view)
-        if scene != self._scene:
-            self._scene = scene
-            self.screen.show(self.desk.board(view, self.screen.width))
-        else:
-            brief = self.desk.brief(view, self.screen.width)
-            if brief is not None:
-                self.screen.show(brief)
-        self.choices = number(self.desk.choices(view))
-        if any(choice.listed for choice in self.choices):
-            self.screen.show(menu(self.choices, self.screen.width))
-        for hint in [*self.desk.hints(view), *self.desk.typing(view)]:
-            self.screen.note(hint, style="italic")
+# --- asking -------------------------------------------------------------------------------------
 
-    def _question(self, view: View) -> str:
-        prompt = self.desk.prompt(view)
-        if not self.waited_for(view):
-            return self.m("terminal-ask-or-go-on", prompt=prompt)
-        only = len(self.choices) == 1 and not self.choices[0].dialogue
-        return self.m("terminal-ask-enter" if only else "terminal-ask", prompt=prompt)
 
-    def waited_for(self, view: View) -> bool:
-        return view.to_move[0] == self.seat
-
-    def forget_scene(self) -> None:
-        """Show the whole board with the next question."""
-        self._scene = None
-
-    def tell_news(self) -> None:
-        told = narrative(self.story.news())
-        if told is not None:
-            self.screen.show(told)
-
-    # --- moving -----------------------------------------------------------------------------
-
-    def make(self, view: View, moves: list[Move]) -> Next:
-        """Play the person's moves, several as one command: checked first, and confirmed."""
-        rehearse(self.game, self.seat, moves, self.m)
-        if len(moves) > 1:
-            preview = self.desk.preview(view, moves)
-            if preview:
-                self.screen.note(preview, style="italic")
-                if not self.screen.confirm(self.m("terminal-confirm")):
-                    return Next.ASK
-        self._make(moves)
-        return Next.MOVED
-
-    def _make(self, moves: list[Move]) -> None:
-        made = 0
+def _ask(session: Session) -> Next:
+    """Ask until the person has moved, or has nothing to say."""
+    screen = session.screen
+    after = Next.SHOW
+    while True:
+        view = session.view()
+        ordered = session.board.automatic(view)
+        if ordered is not None:
+            session.play([ordered])
+            return Next.MOVED
+        if after == Next.SHOW:
+            _show_question(session, view)
+        line = screen.ask(_question(session, view))
         try:
-            for move in moves:
-                self.game.play(self.seat, move)
-                made += 1
-        finally:
-            if made:
-                self._groups.append(made)
+            after = understand(session, view, line)
+        except Cancelled:
+            screen.note(say("terminal-cancelled"))
+            after = Next.SHOW
+        except Refused as error:
+            screen.complain(error)
+            after = Next.ASK
+        if after in (Next.MOVED, Next.GO_ON):
+            return after
 
-    def undo(self) -> None:
-        """Take the last command back; FondacoError if something has come to light since."""
-        reason = self.game.why_no_undo(self.seat)
-        if reason is not None:
-            reason = told(reason, self.m.language)
-            raise FondacoError(self.m("terminal-undo-refused", reason=reason))
-        count = self._groups.pop() if self._groups else 1
-        taken = self.game.undo(self.seat, min(count, self.game.undoable(self.seat)))
-        self.story.rewind()
-        self.desk.taken_back()
-        words = "; ".join(self.game.rules.format_move(move) for move in taken)
-        self.screen.note(self.m("terminal-undone", moves=words))
+
+def _show_question(session: Session, view: View) -> None:
+    board, screen = session.board, session.screen
+    _tell_news(session)
+    scene = board.scene(view)
+    if scene != session.scene:
+        session.scene = scene
+        screen.show(board.board(view, screen.width))
+    else:
+        brief = board.brief(view, screen.width)
+        if brief is not None:
+            screen.show(brief)
+    session.choices = number(board.choices(view))
+    if any(choice.listed for choice in session.choices):
+        screen.offer(session.choices)
+    for hint in [*session.voice.hints(view), *board.typing(view)]:
+        screen.note(hint, style="italic")
+
+
+def _question(session: Session, view: View) -> Said:
+    prompt = session.voice.prompt(view)
+    if not session.waited_for(view):
+        return say("terminal-ask-or-go-on", prompt=prompt)
+    only = len(session.choices) == 1 and not session.choices[0].dialogue
+    return say("terminal-ask-enter" if only else "terminal-ask", prompt=prompt)
+
+
+def _tell_news(session: Session) -> None:
+    told = narrative(session.story.news(), session.m)
+    if told is not None:
+        session.screen.show(told)

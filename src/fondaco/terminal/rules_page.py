@@ -2,7 +2,7 @@
 
 import re
 
-from fondaco.contract.refused import FondacoError
+from fondaco.contract.refused import Refused
 from fondaco.games import games
 from fondaco.messages import Messages
 from fondaco.rulebook import Rule, rulebook
@@ -16,7 +16,7 @@ def look_up(wanted: str, game: str, m: Messages) -> str:
     rules = rulebook()
     prefix = games()[game].prefix
     if not any(rule.startswith(f"{prefix}-") for rule in rules):
-        raise FondacoError(m("terminal-no-rulebook"))
+        raise Refused("no-rulebook")
     rule_id = wanted.upper().strip(".")
     if rule_id[:1].isdigit():
         rule_id = f"{prefix}-{rule_id}"
@@ -24,7 +24,7 @@ def look_up(wanted: str, game: str, m: Messages) -> str:
         return page(rules[rule_id], m)
     under = [rule for rule in rules.values() if rule.id.startswith(f"{rule_id or prefix}")]
     if not under:
-        raise FondacoError(m("terminal-no-such-rule", rule=wanted))
+        raise Refused("no-such-rule", rule=wanted)
     return "\n".join(f"{rule.id:9} {_opening(rule)}" for rule in under)
 
 

@@ -8,8 +8,7 @@ from pathlib import Path
 import click
 
 from fondaco.contract.chance import commitment
-from fondaco.contract.refused import FondacoError
-from fondaco.messages import Messages
+from fondaco.contract.refused import Refused
 from fondaco.records import Game, read
 
 # Asked for, so that a line meant as an answer to something else does not become a file.
@@ -27,9 +26,8 @@ def verify_command(file: Path) -> str:
 class Shelf:
     """Where one game is kept. The file is its record with the seed told, so that it can go on."""
 
-    def __init__(self, game: Game, messages: Messages, file: Path | None = None) -> None:
+    def __init__(self, game: Game, file: Path | None = None) -> None:
         self.game = game
-        self.m = messages
         self.file = file or Path(f"fondaco-{game.rules.name}-{commitment(game.seed)[:8]}.txt")
         # How many moves are safe; None for no file yet.
         self._saved = len(game.log) if file else None
@@ -40,20 +38,18 @@ class Shelf:
         return self._saved == len(self.game.log)
 
     def save(self, name: str = "") -> Path:
-        """Write the record; FondacoError with a reason if that cannot be done."""
+        """Write the record; Refused with a reason if that cannot be done."""
         if name and not name.endswith(ENDING):
-            raise FondacoError(self.m("terminal-file-name", name=name, ending=ENDING))
+            raise Refused("file-name", file=name, ending=ENDING)
         try:
             path = Path(name).expanduser() if name else self.file
             self._check_free(path)
             _write(path, self.game.to_text(reveal_seed=True))
         except (OSError, ValueError, RuntimeError) as error:
-            if isinstance(error, FondacoError):
+            if isinstance(error, Refused):
                 raise
             reason = getattr(error, "strerror", None) or str(error)
-            raise FondacoError(
-                self.m("terminal-cannot-save", file=name or str(self.file), reason=reason)
-            ) from None
+            raise Refused("cannot-save", file=name or str(self.file), reason=reason) from None
         self.file = path
         self._saved = len(self.game.log)
         return path
@@ -65,7 +61,7 @@ class Shelf:
         so it is made anew from the log.
         """
         self.game.position = self.game.at(len(self.game.log))
-        with suppress(FondacoError):
+        with suppress(Refused):
             return self.save()
         folder = Path(click.get_app_dir("fondaco"))
         with suppress(OSError):
@@ -78,10 +74,10 @@ class Shelf:
             return
         try:
             same = read(path.read_bytes()).commitment == commitment(self.game.seed)
-        except FondacoError:
+        except Refused:
             same = False
         if not same:
-            raise FondacoError(self.m("terminal-file-taken", file=str(path)))
+            raise Refused("file-taken", file=str(path))
 
 
 def _write(path: Path, text: str) -> None:

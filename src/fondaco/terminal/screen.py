@@ -6,9 +6,13 @@ from collections.abc import Callable
 from rich.console import Console, RenderableType
 from rich.text import Text
 
+from fondaco.contract.board import Cancelled, Choice
+from fondaco.contract.phrase import Said, say
+from fondaco.contract.refused import Refused
 from fondaco.messages import Messages
 from fondaco.reasons import told
-from fondaco.terminal.flow import Cancelled, Left
+from fondaco.terminal.flow import Left
+from fondaco.terminal.menu import menu
 
 Reader = Callable[[str], str]
 
@@ -35,23 +39,28 @@ class Screen:
         for thing in things:
             self.console.print(thing)
 
-    def note(self, text: str, style: str = "") -> None:
+    def note(self, text: Said, style: str = "") -> None:
         """A sentence, or several, wrapped at the edge."""
-        self.console.print(Text(text, style=style))
+        self.console.print(Text(self.m.say(text), style=style))
+
+    def offer(self, choices: list[Choice]) -> None:
+        """Show a menu."""
+        self.show(menu(choices, self.width, self.m))
 
     def command(self, text: str) -> None:
         """Something to be copied and typed elsewhere: on one line, however long."""
         self.console.print(Text(f"  {text}", style="bold"), soft_wrap=True)
 
-    def complain(self, text: str) -> None:
+    def complain(self, reason: Said | Refused) -> None:
         """Why something cannot be done."""
-        reason = told(text, self.m.language)
+        if isinstance(reason, Refused):
+            reason = told(self.m.refusal(reason), self.m.language)
         self.console.print(Text(self.m("terminal-no", reason=reason), style="yellow"))
 
-    def ask(self, question: str) -> str:
+    def ask(self, question: Said) -> str:
         """One line from the person, without the spaces around it."""
         try:
-            line = self._read(self._prompt(question)).strip()
+            line = self._read(self._prompt(self.m.say(question))).strip()
         except (EOFError, KeyboardInterrupt):
             self.console.print()
             raise Left from None
@@ -71,14 +80,14 @@ class Screen:
             return last.plain
         return f"{BOLD}{last.plain}{PLAIN}"
 
-    def ask_in_dialogue(self, question: str) -> str:
+    def ask_in_dialogue(self, question: Said) -> str:
         """The same, but `x` leaves the dialogue."""
         line = self.ask(question)
         if line.lower() in ("x", "cancel"):
             raise Cancelled
         return line
 
-    def confirm(self, question: str) -> bool:
+    def confirm(self, question: Said) -> bool:
         """Enter or y is yes, n is no; anything else is asked again."""
         while True:
             answer = self.ask(question).lower()
@@ -86,7 +95,7 @@ class Screen:
                 return True
             if answer in ("n", "no", "x"):
                 return False
-            self.complain(self.m("terminal-yes-or-no"))
+            self.complain(say("terminal-yes-or-no"))
 
 
 def console() -> Console:

@@ -4,14 +4,14 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from fondaco.contract.board import Speech
+from fondaco.contract.voice import Payment, Voice
+from fondaco.drawing import CALM_BOX, seat_style
 from fondaco.records import Game
-from fondaco.terminal.desk import Desk, Payment
-from fondaco.terminal.look import CALM_BOX, seat_style
 
 
-def sheet(game: Game, desk: Desk, payments: list[Payment]) -> RenderableType:
+def sheet(game: Game, voice: Voice, payments: list[Payment], m: Speech) -> RenderableType:
     """A column for each player, the winner first; a row for each cause that paid anybody."""
-    m = desk.m
     places = game.position.places()
     scores = game.position.scores()
     order = sorted(range(game.rules.players), key=lambda seat: (places[seat], seat))
@@ -19,17 +19,17 @@ def sheet(game: Game, desk: Desk, payments: list[Payment]) -> RenderableType:
     table.add_column("", footer=Text(m("terminal-sheet-total"), style="bold"))
     for seat in order:
         heading = m("terminal-sheet-place", place=places[seat], name=game.seats[seat].name)
-        if seat == desk.seat:
+        if seat == voice.seat:
             heading = m("terminal-sheet-you", name=heading)
         table.add_column(
             Text(heading, style=seat_style(seat)),
             justify="right",
             footer=Text(str(scores[seat]), style="bold"),
         )
-    for cause, name in desk.causes():
+    for cause, name in voice.causes():
         row = [sum(p.amount for p in payments if (p.cause, p.seat) == (cause, s)) for s in order]
         if any(row):
-            table.add_row(Text(name), *(Text(signed(amount)) for amount in row))
+            table.add_row(Text(m.say(name)), *(Text(signed(amount)) for amount in row))
     return table
 
 

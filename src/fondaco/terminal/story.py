@@ -4,8 +4,9 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from fondaco.contract.board import Speech
+from fondaco.contract.voice import Seen, Sentence, Voice
 from fondaco.records import Game
-from fondaco.terminal.desk import Desk, Seen, Sentence
 
 OPENING = -1  # before the first move, where the set-up is told
 
@@ -13,9 +14,9 @@ OPENING = -1  # before the first move, where the set-up is told
 class Story:
     """The events of a game as one seat saw them. It reads the game's own log, so undo is easy."""
 
-    def __init__(self, game: Game, desk: Desk) -> None:
+    def __init__(self, game: Game, voice: Voice) -> None:
         self.game = game
-        self.desk = desk
+        self.voice = voice
         self._told = len(game.log) or OPENING
 
     def seen(self, since: int = OPENING) -> list[Seen]:
@@ -23,11 +24,11 @@ class Story:
         moves = self.game.events[max(0, since) :]
         if since == OPENING:
             moves = [self.game.opening, *moves]
-        return [event.seen_by(self.desk.seat) for events in moves for event in events]
+        return [event.seen_by(self.voice.seat) for events in moves for event in events]
 
     def news(self) -> list[Sentence]:
         """What has happened since this was asked last."""
-        fresh = self.desk.sentences(self.seen(self._told))
+        fresh = self.voice.sentences(self.seen(self._told))
         self._told = len(self.game.log)
         return fresh
 
@@ -37,10 +38,10 @@ class Story:
 
     def log(self, count: int) -> list[Sentence]:
         """The last sentences of the game."""
-        return self.desk.sentences(self.seen())[-count:]
+        return self.voice.sentences(self.seen())[-count:]
 
 
-def paragraphs(sentences: list[Sentence], in_full: bool = False) -> list[str]:
+def paragraphs(sentences: list[Sentence], m: Speech, in_full: bool = False) -> list[str]:
     """Sentences about one player stand together; minor ones only in the full log."""
     found: list[list[str]] = []
     seat = None
@@ -51,13 +52,13 @@ def paragraphs(sentences: list[Sentence], in_full: bool = False) -> list[str]:
             found.append([])
         if not sentence.goes_on:
             seat = sentence.seat
-        found[-1].append(sentence.text)
+        found[-1].append(m.say(sentence.text))
     return [" ".join(texts) for texts in found]
 
 
-def narrative(sentences: list[Sentence], in_full: bool = False) -> RenderableType | None:
+def narrative(sentences: list[Sentence], m: Speech, in_full: bool = False) -> RenderableType | None:
     """The paragraphs with bullets, or None when there is nothing to tell."""
-    texts = paragraphs(sentences, in_full)
+    texts = paragraphs(sentences, m, in_full)
     if not texts:
         return None
     grid = Table.grid(padding=(0, 1, 0, 0))

@@ -5,18 +5,23 @@ from dataclasses import dataclass, field
 from rich.text import Text
 
 from fondaco.bots import check_bot
+from fondaco.contract.board import Choice, number
 from fondaco.contract.manifest import Manifest, Ruleset
-from fondaco.contract.refused import FondacoError
-from fondaco.games import games, players_of, rulesets
+from fondaco.contract.phrase import say
+from fondaco.contract.plain import plain
+from fondaco.contract.refused import Refused
+from fondaco.drawing import heading
+from fondaco.games import game, games, rulesets
 from fondaco.records import Seat, clean_name
-from fondaco.terminal.desk import desk_class
 from fondaco.terminal.flow import Left
-from fondaco.terminal.look import heading
-from fondaco.terminal.menu import Choice, menu, number
 from fondaco.terminal.screen import Screen
 
 USUAL_PLAYERS = 4
-USUAL_BOT = "merchant"
+
+
+def usual_bot(name: str) -> str:
+    """Who plays against a person that named nobody: a game without an expert has only chance."""
+    return "merchant" if game(name).expert else "random"
 
 
 @dataclass
@@ -42,26 +47,32 @@ def greet(screen: Screen, wish: Wish) -> None:
     m = screen.m
     screen.show(heading(Text(m("terminal-welcome"), style="bold")))
     # An option given on the command line belongs to games that have it.
-    offers = [(game, each) for game, each in rulesets().values() if _fits(game, each, wish.options)]
+    offers = [each for each in rulesets().values() if _fits(*each, wish.options)]
     if not offers:
-        raise FondacoError(m("terminal-no-game-has-options", options=", ".join(wish.options)))
-    labels = [(m(f"terminal-game-{each.name}"),) for _, each in offers]
-    choices = number([Choice(cells=label) for label in labels])
-    screen.show(menu(choices, screen.width))
+        raise Refused("no-game-has-options", options=", ".join(wish.options))
+    labels = [_label(each, screen) for _, each in offers]
+    screen.offer(number([Choice(cells=(label,)) for label in labels]))
     at = _ask_number(screen, m("terminal-ask-game"), 1, range(1, len(offers) + 1)) - 1
-    game, ruleset = offers[at]
-    wish.game = game.name
+    found, ruleset = offers[at]
+    wish.game = found.name
     wish.options = {**wish.options, **ruleset.options}
     if wish.players is None and len(wish.bots) < 2:
-        counts = game.players
-        question = m("terminal-ask-players", least=counts[0], most=counts[-1])
-        wish.players = _ask_number(screen, question, USUAL_PLAYERS, counts)
+        counts = found.players
+        usual = min(max(USUAL_PLAYERS, counts[0]), counts[-1])
+        question = m("terminal-ask-players", least=counts[0], most=counts[-1], usual=usual)
+        wish.players = _ask_number(screen, question, usual, counts)
     if wish.name is None:
         wish.name = screen.ask(m("terminal-ask-name")) or None
 
 
-def _fits(game: Manifest, ruleset: Ruleset, given: dict[str, str]) -> bool:
-    known = [option.name for option in game.options]
+def _label(ruleset: Ruleset, screen: Screen) -> str:
+    """What a game says of itself, or its name."""
+    key = f"terminal-game-{ruleset.name}"
+    return screen.m(key) if screen.m.has(key) else plain(ruleset.name).capitalize()
+
+
+def _fits(manifest: Manifest, ruleset: Ruleset, given: dict[str, str]) -> bool:
+    known = [option.name for option in manifest.options]
     return all(
         name in known and ruleset.options.get(name, value) == value for name, value in given.items()
     )
@@ -77,27 +88,28 @@ def _ask_number(screen: Screen, question: str, usual: int, allowed: range) -> in
             raise Left
         if line.isascii() and line.isdecimal() and len(line) < 3 and int(line) in allowed:
             return int(line)
-        screen.complain(screen.m("terminal-number-from", least=allowed[0], most=allowed[-1]))
+        screen.complain(say("terminal-number-from", least=allowed[0], most=allowed[-1]))
 
 
 def seats_for(wish: Wish, screen: Screen) -> tuple[list[Seat], int]:
     """Who sits where, and which seat is the person's."""
     m = screen.m
-    game = wish.game or next(iter(games()))
+    found = game(wish.game or next(iter(games())))
     players = wish.number_of_players()
-    if players not in players_of(game):
-        counts = players_of(game)
-        raise FondacoError(m("terminal-players-from", least=counts[0], most=counts[-1]))
-    bots = wish.bots or [USUAL_BOT]
+    if players not in found.players:
+        counts = found.players
+        raise Refused("players-from", least=counts[0], most=counts[-1])
+    bots = wish.bots or [usual_bot(found.name)]
     if len(bots) == 1:
         bots = bots * (players - 1)
     if len(bots) != players - 1:
-        raise FondacoError(m("terminal-bots-count", bots=len(bots), seats=players - 1))
+        raise Refused("bots-count", bots=len(bots), seats=players - 1)
     seat = wish.seat or 0
     if not 0 <= seat < players:
-        raise FondacoError(m("terminal-seat-from", most=players - 1))
+        raise Refused("seat-from", most=players - 1)
     person = clean_name(wish.name or m("terminal-usual-name"))
-    names = [name for name in desk_class(game).bot_names if name.casefold() != person.casefold()]
+    names = [each for each in found.voices.bot_names if each.casefold() != person.casefold()]
+    names += [f"Bot {number + 1}" for number in range(len(names), len(bots))]
     seats = [Seat(name, check_bot(bot)) for name, bot in zip(names, bots, strict=False)]
     seats.insert(seat, Seat(person))
     return seats, seat

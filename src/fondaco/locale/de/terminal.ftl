@@ -1,25 +1,22 @@
 # What the terminal says whichever game is played.
 
-terminal-you = du
-terminal-you-object = dir
-terminal-nothing = nichts
-
 ## Before the game
 
 terminal-welcome = Fondaco: ein Haus für Handelsspiele
 terminal-ask-game = Welches Spiel? [Enter = 1]
-terminal-ask-players = Wie viele Spieler, du und Bots zusammen, { $least } bis { $most }? [Enter = 4]
+terminal-ask-players = Wie viele Spieler, du und Bots zusammen, { $least } bis { $most }? [Enter = { $usual }]
 terminal-ask-name = Dein Name? [Enter = Marco]
 terminal-usual-name = Marco
 terminal-number-from = Tipp eine Zahl von { $least } bis { $most }.
-terminal-no-game-has-options = Kein Spiel hat solche Optionen: { $options }.
-terminal-players-from = Dieses Spiel ist für { $least } bis { $most } Spieler.
-terminal-bots-count = Es sind { $bots } Bots für { $seats } Plätze: nenne einen für jeden Platz, oder einen für alle.
-terminal-seat-from = Dein Platz ist eine Zahl von 0 bis { $most }.
-terminal-resume-alone = --resume nimmt alles aus der Datei: lass die anderen Angaben weg, außer --seat.
-terminal-resume-which-seat = In dieser Datei gehören { $count } Plätze Menschen: sag mit --seat, welcher deiner ist.
-terminal-cannot-read = { $file } lässt sich nicht lesen: { $reason }.
-terminal-already-over = Das Spiel in { $file } ist aus. Anschauen mit: fondaco record show { $file }
+refused-no-game-has-options = Kein Spiel hat solche Optionen: { $options }.
+refused-players-from = Dieses Spiel ist für { $least } bis { $most } Spieler.
+refused-bots-count = Es sind { $bots } Bots für { $seats } Plätze: nenne einen für jeden Platz, oder einen für alle.
+refused-seat-from = Dein Platz ist eine Zahl von 0 bis { $most }.
+refused-no-such-language = Die Sprache '{ $language }' gibt es hier nicht; es gibt { $languages }.
+refused-resume-alone = --resume nimmt alles aus der Datei: lass die anderen Angaben weg, außer --seat.
+refused-resume-which-seat = In dieser Datei gehören { $count } Plätze Menschen: sag mit --seat, welcher deiner ist.
+refused-cannot-read-game = { $file } lässt sich nicht lesen: { $reason }.
+refused-already-over = Das Spiel in { $file } ist aus. Anschauen mit: fondaco record show { $file }
 
 terminal-opening = Du bist { $name }. Mit dir am Tisch: { $others }.
 terminal-bot = { $name } (Bot { $bot })
@@ -39,17 +36,17 @@ terminal-confirm = Ausführen? [Enter = ja, n = nein]
 terminal-no = ✗ { $reason }
 terminal-yes-or-no = Enter oder y heißt ja, n heißt nein.
 terminal-cancelled = Dann eben nicht.
-terminal-type-something = Tipp eine Nummer des Menüs, einen Zug, oder ? für Hilfe.
-terminal-not-in-menu = { $typed } steht nicht im Menü.
-terminal-one-at-a-time = Wähle diese einzeln.
-terminal-ambiguous = Das könnte jedes von diesen sein: { $moves }.
-terminal-odd-line = Die Zeile ist zu lang oder hat Zeichen, die sich nicht zeigen lassen.
-terminal-sequence-refused = Nichts wurde getan: { $move } kann nicht folgen. { $reason }
-terminal-too-many-moves = Nichts wurde getan: nach { $count ->
+refused-type-something = Tipp eine Nummer des Menüs, einen Zug, oder ? für Hilfe.
+refused-not-in-menu = { $typed } steht nicht im Menü.
+refused-one-at-a-time = Wähle diese einzeln.
+refused-ambiguous-move = Das könnte jedes von diesen sein: { $moves }.
+refused-odd-line = Die Zeile ist zu lang oder hat Zeichen, die sich nicht zeigen lassen.
+refused-cannot-follow = Nichts wurde getan: { $move } kann nicht folgen. { $reason }
+refused-too-many-moves = Nichts wurde getan: nach { $count ->
     [one] dem ersten dieser Züge
    *[other] den ersten { $count } dieser Züge
 } kommt etwas ans Licht. Sieh es erst, dann geh weiter.
-terminal-nothing-to-wait-for = Das Spiel wartet auf dich; es gibt nichts abzuwarten.
+refused-nothing-to-wait-for = Das Spiel wartet auf dich; es gibt nichts abzuwarten.
 terminal-silence = Niemand sagt etwas.
 
 ## Commands
@@ -65,8 +62,8 @@ terminal-help-talk = in fremden Zügen immer gefragt werden, oder nur, wenn jema
 terminal-help-save = das Spiel sichern, in eine Datei deiner Wahl, wenn du eine nennst
 terminal-help-quit = aufhören; du wirst gefragt, ob gesichert werden soll
 terminal-undone = Zurückgenommen: { $moves }.
-terminal-undo-refused = Das lässt sich nicht zurücknehmen. { $reason }
-terminal-log-how = Tipp l, oder l und wie viele Zeilen, etwa: l 50
+refused-cannot-take-back = Das lässt sich nicht zurücknehmen. { $reason }
+refused-log-how = Tipp l, oder l und wie viele Zeilen, etwa: l 50
 terminal-log-limit = Weiter zurück musst du dich erinnern: dieser Tisch führt kein Buch.
 terminal-talk = { $quiet ->
     [yes] Von jetzt an wirst du in fremden Zügen nur gefragt, wenn jemand eine Antwort will.
@@ -75,8 +72,8 @@ terminal-talk = { $quiet ->
 
 ## Rules
 
-terminal-no-rulebook = Diese Installation kam ohne Regelwerk.
-terminal-no-such-rule = Es gibt keine Regel { $rule }. Tipp nur r für die Liste.
+refused-no-rulebook = Diese Installation kam ohne Regelwerk.
+refused-no-such-rule = Es gibt keine Regel { $rule }. Tipp nur r für die Liste.
 terminal-mark-doc = aus einer veröffentlichten Spielregel
 terminal-mark-fact = aus öffentlichen Beschreibungen des Spiels
 terminal-mark-ruling = ENTSCHEIDUNG: niemand sagt es, das legen wir fest
@@ -86,9 +83,9 @@ terminal-mark-edition = nur in der Ausgabe von { $edition }
 ## Keeping the game
 
 terminal-saved = Gesichert. Später weiter mit:
-terminal-cannot-save = { $file } lässt sich nicht schreiben: { $reason }.
-terminal-file-name = { $name } ist kein Name für ein Spiel: er muss auf { $ending } enden, etwa meins{ $ending }
-terminal-file-taken = In { $file } steht etwas anderes: wähle einen anderen Namen.
+refused-cannot-save = { $file } lässt sich nicht schreiben: { $reason }.
+refused-file-name = { $file } ist kein Name für ein Spiel: er muss auf { $ending } enden, etwa meins{ $ending }
+refused-file-taken = In { $file } steht etwas anderes: wähle einen anderen Namen.
 terminal-quit-save = Sichern, bevor du gehst? [Enter = in { $file }, oder tipp NAME.txt, n = nein, c = hierbleiben]
 terminal-bye = Auf Wiedersehen.
 terminal-kept = Das Spiel ist aufgehoben. Weiter mit:

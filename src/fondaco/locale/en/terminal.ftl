@@ -1,25 +1,22 @@
 # What the terminal says whichever game is played.
 
-terminal-you = you
-terminal-you-object = you
-terminal-nothing = nothing
-
 ## Before the game
 
 terminal-welcome = Fondaco: a house for trading games
 terminal-ask-game = Which game? [Enter = 1]
-terminal-ask-players = How many players, you and bots together, { $least } to { $most }? [Enter = 4]
+terminal-ask-players = How many players, you and bots together, { $least } to { $most }? [Enter = { $usual }]
 terminal-ask-name = Your name? [Enter = Marco]
 terminal-usual-name = Marco
 terminal-number-from = Type a number from { $least } to { $most }.
-terminal-no-game-has-options = No game has the options { $options } like that.
-terminal-players-from = This game is for { $least } to { $most } players.
-terminal-bots-count = There are { $bots } bots for { $seats } seats: name one for each seat, or one for all.
-terminal-seat-from = Your seat is a number from 0 to { $most }.
-terminal-resume-alone = --resume takes everything from the file: leave the other choices out, except --seat.
-terminal-resume-which-seat = In this file { $count } seats belong to people: say which one is yours with --seat.
-terminal-cannot-read = Cannot read { $file }: { $reason }.
-terminal-already-over = The game in { $file } is over. See it with: fondaco record show { $file }
+refused-no-game-has-options = No game has the options { $options } like that.
+refused-players-from = This game is for { $least } to { $most } players.
+refused-bots-count = There are { $bots } bots for { $seats } seats: name one for each seat, or one for all.
+refused-seat-from = Your seat is a number from 0 to { $most }.
+refused-no-such-language = There is no language '{ $language }'; there are { $languages }.
+refused-resume-alone = --resume takes everything from the file: leave the other choices out, except --seat.
+refused-resume-which-seat = In this file { $count } seats belong to people: say which one is yours with --seat.
+refused-cannot-read-game = Cannot read { $file }: { $reason }.
+refused-already-over = The game in { $file } is over. See it with: fondaco record show { $file }
 
 terminal-opening = You are { $name }. With you at the table: { $others }.
 terminal-bot = { $name } (bot { $bot })
@@ -39,17 +36,17 @@ terminal-confirm = Do it? [Enter = yes, n = no]
 terminal-no = ✗ { $reason }
 terminal-yes-or-no = Enter or y is yes, n is no.
 terminal-cancelled = Never mind, then.
-terminal-type-something = Type a number of the menu, a move, or ? for help.
-terminal-not-in-menu = { $typed } is not in the menu.
-terminal-one-at-a-time = Choose these one at a time.
-terminal-ambiguous = That could be any of these: { $moves }.
-terminal-odd-line = That line is too long, or has characters that cannot be shown.
-terminal-sequence-refused = Nothing was done: { $move } cannot follow. { $reason }
-terminal-too-many-moves = Nothing was done: after { $count ->
+refused-type-something = Type a number of the menu, a move, or ? for help.
+refused-not-in-menu = { $typed } is not in the menu.
+refused-one-at-a-time = Choose these one at a time.
+refused-ambiguous-move = That could be any of these: { $moves }.
+refused-odd-line = That line is too long, or has characters that cannot be shown.
+refused-cannot-follow = Nothing was done: { $move } cannot follow. { $reason }
+refused-too-many-moves = Nothing was done: after { $count ->
     [one] the first of these moves
    *[other] the first { $count } of these moves
 } something comes to light. See it first, then go on.
-terminal-nothing-to-wait-for = The game waits for you; there is nothing to wait for.
+refused-nothing-to-wait-for = The game waits for you; there is nothing to wait for.
 terminal-silence = Nobody says anything.
 
 ## Commands
@@ -65,8 +62,8 @@ terminal-help-talk = be asked in others' turns always, or only when they want an
 terminal-help-save = save the game, to a file of your choice if you name one
 terminal-help-quit = quit; you are asked whether to save
 terminal-undone = Taken back: { $moves }.
-terminal-undo-refused = That cannot be taken back. { $reason }
-terminal-log-how = Type l, or l and how many lines, as in: l 50
+refused-cannot-take-back = That cannot be taken back. { $reason }
+refused-log-how = Type l, or l and how many lines, as in: l 50
 terminal-log-limit = Farther back you have to remember: this table plays without a ledger.
 terminal-talk = { $quiet ->
     [yes] From now on you are asked in the others' turns only when somebody wants an answer.
@@ -75,8 +72,8 @@ terminal-talk = { $quiet ->
 
 ## Rules
 
-terminal-no-rulebook = This installation came without the rulebook.
-terminal-no-such-rule = There is no rule { $rule }. Type r alone for the list.
+refused-no-rulebook = This installation came without the rulebook.
+refused-no-such-rule = There is no rule { $rule }. Type r alone for the list.
 terminal-mark-doc = from a published rulebook
 terminal-mark-fact = from public descriptions of the game
 terminal-mark-ruling = RULING: nobody says, this is our decision
@@ -86,9 +83,9 @@ terminal-mark-edition = only in the edition of { $edition }
 ## Keeping the game
 
 terminal-saved = Saved. Go on later with:
-terminal-cannot-save = Cannot save to { $file }: { $reason }.
-terminal-file-name = { $name } is no name for a game: let it end with { $ending }, as in mine{ $ending }
-terminal-file-taken = { $file } holds something else: choose another name.
+refused-cannot-save = Cannot save to { $file }: { $reason }.
+refused-file-name = { $file } is no name for a game: let it end with { $ending }, as in mine{ $ending }
+refused-file-taken = { $file } holds something else: choose another name.
 terminal-quit-save = Save before you go? [Enter = to { $file }, or type NAME.txt, n = no, c = stay here]
 terminal-bye = Goodbye.
 terminal-kept = The game is kept. Go on with:

@@ -1,25 +1,22 @@
 # What the terminal says whichever game is played.
 
-terminal-you = vous
-terminal-you-object = vous
-terminal-nothing = rien
-
 ## Before the game
 
 terminal-welcome = Fondaco : une maison pour les jeux de commerce
 terminal-ask-game = Quel jeu ? [Entrée = 1]
-terminal-ask-players = Combien de joueurs, vous et les robots ensemble, { $least } à { $most } ? [Entrée = 4]
+terminal-ask-players = Combien de joueurs, vous et les robots ensemble, { $least } à { $most } ? [Entrée = { $usual }]
 terminal-ask-name = Votre nom ? [Entrée = Marco]
 terminal-usual-name = Marco
 terminal-number-from = Tapez un nombre de { $least } à { $most }.
-terminal-no-game-has-options = Aucun jeu n’a de telles options : { $options }.
-terminal-players-from = Ce jeu est pour { $least } à { $most } joueurs.
-terminal-bots-count = Il y a { $bots } robots pour { $seats } places : nommez-en un par place, ou un seul pour toutes.
-terminal-seat-from = Votre place est un nombre de 0 à { $most }.
-terminal-resume-alone = --resume prend tout dans le fichier : omettez les autres choix, sauf --seat.
-terminal-resume-which-seat = Dans ce fichier, { $count } places sont à des personnes : dites laquelle est la vôtre avec --seat.
-terminal-cannot-read = Impossible de lire { $file } : { $reason }.
-terminal-already-over = La partie dans { $file } est terminée. Regardez-la avec : fondaco record show { $file }
+refused-no-game-has-options = Aucun jeu n’a de telles options : { $options }.
+refused-players-from = Ce jeu est pour { $least } à { $most } joueurs.
+refused-bots-count = Il y a { $bots } robots pour { $seats } places : nommez-en un par place, ou un seul pour toutes.
+refused-seat-from = Votre place est un nombre de 0 à { $most }.
+refused-no-such-language = Il n’y a pas de langue '{ $language }' ; il y a { $languages }.
+refused-resume-alone = --resume prend tout dans le fichier : omettez les autres choix, sauf --seat.
+refused-resume-which-seat = Dans ce fichier, { $count } places sont à des personnes : dites laquelle est la vôtre avec --seat.
+refused-cannot-read-game = Impossible de lire { $file } : { $reason }.
+refused-already-over = La partie dans { $file } est terminée. Regardez-la avec : fondaco record show { $file }
 
 terminal-opening = Vous êtes { $name }. À table avec vous : { $others }.
 terminal-bot = { $name } (robot { $bot })
@@ -39,17 +36,17 @@ terminal-confirm = On y va ? [Entrée = oui, n = non]
 terminal-no = ✗ { $reason }
 terminal-yes-or-no = Entrée ou y pour oui, n pour non.
 terminal-cancelled = Tant pis, alors.
-terminal-type-something = Tapez un numéro du menu, un coup, ou ? pour de l’aide.
-terminal-not-in-menu = { $typed } n’est pas au menu.
-terminal-one-at-a-time = Choisissez-les un par un.
-terminal-ambiguous = Cela peut être l’un de ceux-ci : { $moves }.
-terminal-odd-line = Cette ligne est trop longue, ou contient des caractères impossibles à afficher.
-terminal-sequence-refused = Rien n’a été fait : { $move } ne peut pas suivre. { $reason }
-terminal-too-many-moves = Rien n’a été fait : après { $count ->
+refused-type-something = Tapez un numéro du menu, un coup, ou ? pour de l’aide.
+refused-not-in-menu = { $typed } n’est pas au menu.
+refused-one-at-a-time = Choisissez-les un par un.
+refused-ambiguous-move = Cela peut être l’un de ceux-ci : { $moves }.
+refused-odd-line = Cette ligne est trop longue, ou contient des caractères impossibles à afficher.
+refused-cannot-follow = Rien n’a été fait : { $move } ne peut pas suivre. { $reason }
+refused-too-many-moves = Rien n’a été fait : après { $count ->
     [one] le premier de ces coups
    *[other] les { $count } premiers de ces coups
 }, quelque chose se révèle. Regardez d’abord, puis continuez.
-terminal-nothing-to-wait-for = La partie vous attend ; il n’y a rien à attendre.
+refused-nothing-to-wait-for = La partie vous attend ; il n’y a rien à attendre.
 terminal-silence = Personne ne dit rien.
 
 ## Commands
@@ -65,8 +62,8 @@ terminal-help-talk = être interrogé au tour des autres toujours, ou seulement 
 terminal-help-save = enregistrer la partie, dans le fichier que vous nommez
 terminal-help-quit = quitter ; on vous demande s’il faut enregistrer
 terminal-undone = Annulé : { $moves }.
-terminal-undo-refused = Cela ne peut pas être annulé. { $reason }
-terminal-log-how = Tapez l, ou l et le nombre de lignes, comme : l 50
+refused-cannot-take-back = Cela ne peut pas être annulé. { $reason }
+refused-log-how = Tapez l, ou l et le nombre de lignes, comme : l 50
 terminal-log-limit = Plus loin, il faut s’en souvenir : cette table joue sans registre.
 terminal-talk = { $quiet ->
     [yes] Désormais, au tour des autres, on ne vous interroge que si quelqu’un veut une réponse.
@@ -75,8 +72,8 @@ terminal-talk = { $quiet ->
 
 ## Rules
 
-terminal-no-rulebook = Cette installation est venue sans les règles.
-terminal-no-such-rule = Il n’y a pas de règle { $rule }. Tapez r seul pour la liste.
+refused-no-rulebook = Cette installation est venue sans les règles.
+refused-no-such-rule = Il n’y a pas de règle { $rule }. Tapez r seul pour la liste.
 terminal-mark-doc = d’une règle publiée
 terminal-mark-fact = de descriptions publiques du jeu
 terminal-mark-ruling = DÉCISION : personne ne le dit, c’est notre choix
@@ -86,9 +83,9 @@ terminal-mark-edition = seulement dans l’édition de { $edition }
 ## Keeping the game
 
 terminal-saved = Enregistré. Continuez plus tard avec :
-terminal-cannot-save = Impossible d’enregistrer dans { $file } : { $reason }.
-terminal-file-name = { $name } n’est pas un nom de partie : il doit finir par { $ending }, comme mapartie{ $ending }
-terminal-file-taken = { $file } contient autre chose : choisissez un autre nom.
+refused-cannot-save = Impossible d’enregistrer dans { $file } : { $reason }.
+refused-file-name = { $file } n’est pas un nom de partie : il doit finir par { $ending }, comme mapartie{ $ending }
+refused-file-taken = { $file } contient autre chose : choisissez un autre nom.
 terminal-quit-save = Enregistrer avant de partir ? [Entrée = dans { $file }, ou tapez NOM.txt, n = non, c = rester]
 terminal-bye = Au revoir.
 terminal-kept = La partie est conservée. Continuez avec :

@@ -1,25 +1,22 @@
 # What the terminal says whichever game is played.
 
-terminal-you = tu
-terminal-you-object = te
-terminal-nothing = niente
-
 ## Before the game
 
 terminal-welcome = Fondaco: una casa per i giochi di commercio
 terminal-ask-game = Quale gioco? [Invio = 1]
-terminal-ask-players = Quanti giocatori, tu e i bot insieme, da { $least } a { $most }? [Invio = 4]
+terminal-ask-players = Quanti giocatori, tu e i bot insieme, da { $least } a { $most }? [Invio = { $usual }]
 terminal-ask-name = Il tuo nome? [Invio = Marco]
 terminal-usual-name = Marco
 terminal-number-from = Scrivi un numero da { $least } a { $most }.
-terminal-no-game-has-options = Nessun gioco ha opzioni così: { $options }.
-terminal-players-from = Questo gioco è per { $least }–{ $most } giocatori.
-terminal-bots-count = Ci sono { $bots } bot per { $seats } posti: nominane uno per ogni posto, o uno per tutti.
-terminal-seat-from = Il tuo posto è un numero da 0 a { $most }.
-terminal-resume-alone = --resume prende tutto dal file: tralascia le altre scelte, tranne --seat.
-terminal-resume-which-seat = In questo file { $count } posti sono di persone: di’ quale è il tuo con --seat.
-terminal-cannot-read = Impossibile leggere { $file }: { $reason }.
-terminal-already-over = La partita in { $file } è finita. Guardala con: fondaco record show { $file }
+refused-no-game-has-options = Nessun gioco ha opzioni così: { $options }.
+refused-players-from = Questo gioco è per { $least }–{ $most } giocatori.
+refused-bots-count = Ci sono { $bots } bot per { $seats } posti: nominane uno per ogni posto, o uno per tutti.
+refused-seat-from = Il tuo posto è un numero da 0 a { $most }.
+refused-no-such-language = Non c’è la lingua '{ $language }'; ci sono { $languages }.
+refused-resume-alone = --resume prende tutto dal file: tralascia le altre scelte, tranne --seat.
+refused-resume-which-seat = In questo file { $count } posti sono di persone: di’ quale è il tuo con --seat.
+refused-cannot-read-game = Impossibile leggere { $file }: { $reason }.
+refused-already-over = La partita in { $file } è finita. Guardala con: fondaco record show { $file }
 
 terminal-opening = Tu sei { $name }. Con te al tavolo: { $others }.
 terminal-bot = { $name } (bot { $bot })
@@ -39,17 +36,17 @@ terminal-confirm = Procedo? [Invio = sì, n = no]
 terminal-no = ✗ { $reason }
 terminal-yes-or-no = Invio o y è sì, n è no.
 terminal-cancelled = Allora niente.
-terminal-type-something = Scrivi un numero del menu, una mossa, o ? per aiuto.
-terminal-not-in-menu = { $typed } non è nel menu.
-terminal-one-at-a-time = Sceglile una alla volta.
-terminal-ambiguous = Potrebbe essere una di queste: { $moves }.
-terminal-odd-line = La riga è troppo lunga, o ha caratteri che non si possono mostrare.
-terminal-sequence-refused = Non è stato fatto nulla: { $move } non può seguire. { $reason }
-terminal-too-many-moves = Non è stato fatto nulla: dopo { $count ->
+refused-type-something = Scrivi un numero del menu, una mossa, o ? per aiuto.
+refused-not-in-menu = { $typed } non è nel menu.
+refused-one-at-a-time = Sceglile una alla volta.
+refused-ambiguous-move = Potrebbe essere una di queste: { $moves }.
+refused-odd-line = La riga è troppo lunga, o ha caratteri che non si possono mostrare.
+refused-cannot-follow = Non è stato fatto nulla: { $move } non può seguire. { $reason }
+refused-too-many-moves = Non è stato fatto nulla: dopo { $count ->
     [one] la prima di queste mosse
    *[other] le prime { $count } di queste mosse
 } viene alla luce qualcosa. Guarda prima, poi prosegui.
-terminal-nothing-to-wait-for = La partita aspetta te; non c’è nulla da aspettare.
+refused-nothing-to-wait-for = La partita aspetta te; non c’è nulla da aspettare.
 terminal-silence = Nessuno dice niente.
 
 ## Commands
@@ -65,8 +62,8 @@ terminal-help-talk = essere interpellato nei turni altrui sempre, o solo quando 
 terminal-help-save = salva la partita, in un file a tua scelta se lo nomini
 terminal-help-quit = esci; ti si chiede se salvare
 terminal-undone = Annullato: { $moves }.
-terminal-undo-refused = Non si può annullare. { $reason }
-terminal-log-how = Scrivi l, o l e quante righe, come: l 50
+refused-cannot-take-back = Non si può annullare. { $reason }
+refused-log-how = Scrivi l, o l e quante righe, come: l 50
 terminal-log-limit = Più indietro devi ricordare: questo tavolo gioca senza registro.
 terminal-talk = { $quiet ->
     [yes] D’ora in poi nei turni altrui ti si chiede solo quando qualcuno vuole una risposta.
@@ -75,8 +72,8 @@ terminal-talk = { $quiet ->
 
 ## Rules
 
-terminal-no-rulebook = Questa installazione è senza regolamento.
-terminal-no-such-rule = Non c’è la regola { $rule }. Scrivi solo r per l’elenco.
+refused-no-rulebook = Questa installazione è senza regolamento.
+refused-no-such-rule = Non c’è la regola { $rule }. Scrivi solo r per l’elenco.
 terminal-mark-doc = da un regolamento pubblicato
 terminal-mark-fact = da descrizioni pubbliche del gioco
 terminal-mark-ruling = DECISIONE: nessuno lo dice, lo stabiliamo noi
@@ -86,9 +83,9 @@ terminal-mark-edition = solo nell’edizione del { $edition }
 ## Keeping the game
 
 terminal-saved = Salvata. Riprendi più tardi con:
-terminal-cannot-save = Impossibile salvare in { $file }: { $reason }.
-terminal-file-name = { $name } non è un nome per una partita: deve finire con { $ending }, come mia{ $ending }
-terminal-file-taken = In { $file } c’è altro: scegli un altro nome.
+refused-cannot-save = Impossibile salvare in { $file }: { $reason }.
+refused-file-name = { $file } non è un nome per una partita: deve finire con { $ending }, come mia{ $ending }
+refused-file-taken = In { $file } c’è altro: scegli un altro nome.
 terminal-quit-save = Salvare prima di uscire? [Invio = in { $file }, o scrivi NOME.txt, n = no, c = resto]
 terminal-bye = Arrivederci.
 terminal-kept = La partita è conservata. Riprendi con:

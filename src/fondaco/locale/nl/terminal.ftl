@@ -1,25 +1,22 @@
 # What the terminal says whichever game is played.
 
-terminal-you = jij
-terminal-you-object = jou
-terminal-nothing = niets
-
 ## Before the game
 
 terminal-welcome = Fondaco: een huis voor handelsspellen
 terminal-ask-game = Welk spel? [Enter = 1]
-terminal-ask-players = Hoeveel spelers, jij en bots samen, { $least } tot { $most }? [Enter = 4]
+terminal-ask-players = Hoeveel spelers, jij en bots samen, { $least } tot { $most }? [Enter = { $usual }]
 terminal-ask-name = Je naam? [Enter = Marco]
 terminal-usual-name = Marco
 terminal-number-from = Typ een getal van { $least } tot { $most }.
-terminal-no-game-has-options = Geen spel heeft zulke opties: { $options }.
-terminal-players-from = Dit spel is voor { $least } tot { $most } spelers.
-terminal-bots-count = Er zijn { $bots } bots voor { $seats } plaatsen: noem er een voor elke plaats, of één voor alle.
-terminal-seat-from = Je plaats is een getal van 0 tot { $most }.
-terminal-resume-alone = --resume haalt alles uit het bestand: laat de andere keuzes weg, behalve --seat.
-terminal-resume-which-seat = In dit bestand zijn { $count } plaatsen van mensen: zeg met --seat welke van jou is.
-terminal-cannot-read = Kan { $file } niet lezen: { $reason }.
-terminal-already-over = Het spel in { $file } is afgelopen. Bekijk het met: fondaco record show { $file }
+refused-no-game-has-options = Geen spel heeft zulke opties: { $options }.
+refused-players-from = Dit spel is voor { $least } tot { $most } spelers.
+refused-bots-count = Er zijn { $bots } bots voor { $seats } plaatsen: noem er een voor elke plaats, of één voor alle.
+refused-seat-from = Je plaats is een getal van 0 tot { $most }.
+refused-no-such-language = De taal '{ $language }' is er niet; er zijn { $languages }.
+refused-resume-alone = --resume haalt alles uit het bestand: laat de andere keuzes weg, behalve --seat.
+refused-resume-which-seat = In dit bestand zijn { $count } plaatsen van mensen: zeg met --seat welke van jou is.
+refused-cannot-read-game = Kan { $file } niet lezen: { $reason }.
+refused-already-over = Het spel in { $file } is afgelopen. Bekijk het met: fondaco record show { $file }
 
 terminal-opening = Jij bent { $name }. Met jou aan tafel: { $others }.
 terminal-bot = { $name } (bot { $bot })
@@ -39,17 +36,17 @@ terminal-confirm = Doen? [Enter = ja, n = nee]
 terminal-no = ✗ { $reason }
 terminal-yes-or-no = Enter of y is ja, n is nee.
 terminal-cancelled = Laat maar.
-terminal-type-something = Typ een nummer van het menu, een zet, of ? voor hulp.
-terminal-not-in-menu = { $typed } staat niet in het menu.
-terminal-one-at-a-time = Kies deze één voor één.
-terminal-ambiguous = Dat kan elk van deze zijn: { $moves }.
-terminal-odd-line = Die regel is te lang, of heeft tekens die niet getoond kunnen worden.
-terminal-sequence-refused = Er is niets gedaan: { $move } kan niet volgen. { $reason }
-terminal-too-many-moves = Er is niets gedaan: na { $count ->
+refused-type-something = Typ een nummer van het menu, een zet, of ? voor hulp.
+refused-not-in-menu = { $typed } staat niet in het menu.
+refused-one-at-a-time = Kies deze één voor één.
+refused-ambiguous-move = Dat kan elk van deze zijn: { $moves }.
+refused-odd-line = Die regel is te lang, of heeft tekens die niet getoond kunnen worden.
+refused-cannot-follow = Er is niets gedaan: { $move } kan niet volgen. { $reason }
+refused-too-many-moves = Er is niets gedaan: na { $count ->
     [one] de eerste van deze zetten
    *[other] de eerste { $count } van deze zetten
 } komt er iets aan het licht. Kijk eerst, ga dan verder.
-terminal-nothing-to-wait-for = Het spel wacht op jou; er is niets om op te wachten.
+refused-nothing-to-wait-for = Het spel wacht op jou; er is niets om op te wachten.
 terminal-silence = Niemand zegt iets.
 
 ## Commands
@@ -65,8 +62,8 @@ terminal-help-talk = in beurten van anderen altijd gevraagd worden, of alleen al
 terminal-help-save = het spel bewaren, in een bestand naar keuze als je er een noemt
 terminal-help-quit = stoppen; er wordt gevraagd of je wilt bewaren
 terminal-undone = Teruggenomen: { $moves }.
-terminal-undo-refused = Dat kan niet worden teruggenomen. { $reason }
-terminal-log-how = Typ l, of l en hoeveel regels, zoals: l 50
+refused-cannot-take-back = Dat kan niet worden teruggenomen. { $reason }
+refused-log-how = Typ l, of l en hoeveel regels, zoals: l 50
 terminal-log-limit = Verder terug moet je het onthouden: deze tafel speelt zonder kasboek.
 terminal-talk = { $quiet ->
     [yes] Vanaf nu word je in beurten van anderen alleen gevraagd als iemand een antwoord wil.
@@ -75,8 +72,8 @@ terminal-talk = { $quiet ->
 
 ## Rules
 
-terminal-no-rulebook = Deze installatie kwam zonder de spelregels.
-terminal-no-such-rule = Er is geen regel { $rule }. Typ alleen r voor de lijst.
+refused-no-rulebook = Deze installatie kwam zonder de spelregels.
+refused-no-such-rule = Er is geen regel { $rule }. Typ alleen r voor de lijst.
 terminal-mark-doc = uit gepubliceerde spelregels
 terminal-mark-fact = uit openbare beschrijvingen van het spel
 terminal-mark-ruling = BESLISSING: niemand zegt het, dit is onze keuze
@@ -86,9 +83,9 @@ terminal-mark-edition = alleen in de uitgave van { $edition }
 ## Keeping the game
 
 terminal-saved = Bewaard. Ga later verder met:
-terminal-cannot-save = Kan niet bewaren in { $file }: { $reason }.
-terminal-file-name = { $name } is geen naam voor een spel: laat hem eindigen op { $ending }, zoals mijn{ $ending }
-terminal-file-taken = In { $file } staat iets anders: kies een andere naam.
+refused-cannot-save = Kan niet bewaren in { $file }: { $reason }.
+refused-file-name = { $file } is geen naam voor een spel: laat hem eindigen op { $ending }, zoals mijn{ $ending }
+refused-file-taken = In { $file } staat iets anders: kies een andere naam.
 terminal-quit-save = Bewaren voor je gaat? [Enter = in { $file }, of typ NAAM.txt, n = nee, c = blijven]
 terminal-bye = Tot ziens.
 terminal-kept = Het spel is bewaard. Ga verder met:

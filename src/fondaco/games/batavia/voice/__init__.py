@@ -1,1 +1,1 @@
-"""Batavia in the terminal."""
+"""What Batavia says: message ids and values."""

@@ -3,8 +3,9 @@
 from itertools import groupby
 from typing import Any
 
+from fondaco.contract.phrase import Phrase, Row, say
+from fondaco.contract.voice import Payment, Seen, Sentence
 from fondaco.games.batavia.voice.words import Words
-from fondaco.terminal.desk import Payment, Seen, Sentence
 
 # Runs of these by one seat are told as one; payments of the final scoring all together.
 TOGETHER = ("laid", "taken_back", "seal_gained", "seal_lost")
@@ -18,12 +19,11 @@ MINOR = ("round_ended", "crate_placed", "kept", "laid", "taken_back")
 
 
 class Teller:
-    """Turns what a seat saw into words."""
+    """Tells what a seat saw."""
 
     def __init__(self, words: Words) -> None:
         self.w = words
-        self.m = words.m
-        self.desk = words.desk
+        self.voice = words.voice
 
     def sentences(self, events: list[Seen]) -> list[Sentence]:
         found: list[Sentence] = []
@@ -41,7 +41,7 @@ class Teller:
 
     def _sentence(self, run: list[Seen]) -> Sentence:
         kind = run[0]["event"]
-        text = self.m(f"batavia-event-{kind.replace('_', '-')}", **self._values(run))
+        text = Phrase(f"batavia-event-{kind.replace('_', '-')}", self._values(run))
         seat = -1 if kind in AUCTION else run[0]["seat"]
         return Sentence(
             text, seat, opens=kind in OPENING, goes_on=kind in FOLLOWING, minor=kind in MINOR
@@ -51,7 +51,7 @@ class Teller:
         """The facts of an event in words, under the names the messages use."""
         w = self.w
         seen = run[0]
-        values: dict[str, Any] = dict(self.desk.who(seen["seat"]) if seen["seat"] >= 0 else {})
+        values: dict[str, Any] = dict(self.voice.who(seen["seat"]) if seen["seat"] >= 0 else {})
         for key, value in seen.items():
             if isinstance(value, (int, str)):
                 values.setdefault(key, value)
@@ -72,43 +72,33 @@ class Teller:
         if "tile" in seen:
             values["tile"] = w.tile(seen["tile"])
         if "tiles" in seen:
-            values["tiles"] = self.desk.listing(w.tile(tile) for tile in seen["tiles"])
+            values["tiles"] = Row([w.tile(tile) for tile in seen["tiles"]])
         if "post" in seen:
             values["post"] = w.goods(seen["post"])
         if "received" in seen:
-            values["received"] = self._shares(seen["received"])
+            values["received"] = w.shares(enumerate(seen["received"]))
         if "letters" in seen:
-            values["letters"] = self._shares(seen["letters"])
+            values["letters"] = w.shares(enumerate(seen["letters"]))
         if seen["event"] == "scored":
             values["parts"] = self._scored(run)
         if "places" in seen:
             values.update(self._winners(seen))
         return values
 
-    def _shares(self, numbers: list[int]) -> str:
-        return self.desk.listing(
-            self.m("batavia-share", name=self.desk.name(seat), count=count)
-            for seat, count in enumerate(numbers)
-            if count
-        )
-
-    def _scored(self, run: list[Seen]) -> str:
+    def _scored(self, run: list[Seen]) -> Row:
         """Who got what, by source."""
-        parts: list[str] = []
+        parts: list[Phrase] = []
         for source, paid in groupby(run, key=lambda seen: str(seen["source"])):
-            shares = self.desk.listing(
-                self.m("batavia-share", name=self.desk.name(seen["seat"]), count=seen["gold"])
-                for seen in paid
-            )
-            cause = self.m(f"batavia-cause-{source}")
-            parts.append(self.m("batavia-scored", cause=cause, shares=shares))
-        return "; ".join(parts)
+            shares = self.w.shares((seen["seat"], seen["gold"]) for seen in paid)
+            cause = say(f"batavia-cause-{source}")
+            parts.append(say("batavia-scored", cause=cause, shares=shares))
+        return Row(parts, "; ")
 
     def _winners(self, seen: Seen) -> dict[str, Any]:
         """Players who are level share the victory (BA-5.3)."""
         first = [seat for seat, place in enumerate(seen["places"]) if place == 1]
-        names = self.desk.listing(self.desk.names[seat] for seat in first)
-        mine = "yes" if first == [self.desk.seat] else "no"
+        names = Row([self.voice.names[seat] for seat in first])
+        mine = "yes" if first == [self.voice.seat] else "no"
         return {"count": len(first), "name": names, "me": mine, "gold": seen["scores"][first[0]]}
 
 

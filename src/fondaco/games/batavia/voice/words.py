@@ -1,53 +1,64 @@
-"""Companies, goods, cards and tiles of Batavia in words."""
+"""Companies, goods, cards and tiles of Batavia as they are said."""
 
 from collections.abc import Iterable
 
+from fondaco.contract.phrase import Phrase, Row, say
+from fondaco.contract.voice import Voice
 from fondaco.games.batavia.rules.names import COMPANIES, GOODS, tile_name
-from fondaco.messages import Messages
-from fondaco.terminal.desk import Desk
 
 
 class Words:
     """The vocabulary of one table."""
 
-    def __init__(self, desk: Desk) -> None:
-        self.desk = desk
-        self.m: Messages = desk.m
+    def __init__(self, voice: Voice) -> None:
+        self.voice = voice
 
-    def company(self, company: int | str) -> str:
+    def company(self, company: int | str) -> Phrase:
         name = company if isinstance(company, str) else COMPANIES[company]
-        return self.m(f"batavia-company-{name}")
+        return say(f"batavia-company-{name}")
 
-    def letter(self, company: int) -> str:
+    def letter(self, company: int) -> Phrase:
         """The company in one letter, for narrow places."""
-        return self.m(f"batavia-letter-{COMPANIES[company]}")
+        return say(f"batavia-letter-{COMPANIES[company]}")
 
-    def short(self, company: int) -> str:
+    def short(self, company: int) -> Phrase:
         """The company in three letters, for headings."""
-        return self.m(f"batavia-short-{COMPANIES[company]}")
+        return say(f"batavia-short-{COMPANIES[company]}")
 
-    def goods(self, goods: int | str) -> str:
+    def goods(self, goods: int | str) -> Phrase:
         name = goods if isinstance(goods, str) else GOODS[goods]
-        return self.m(f"batavia-goods-{name}")
+        return say(f"batavia-goods-{name}")
 
-    def companies(self, companies: Iterable[int | str]) -> str:
-        return self.desk.listing(self.company(each) for each in companies)
+    def companies(self, companies: Iterable[int | str]) -> Row:
+        return Row([self.company(each) for each in companies])
 
-    def tile(self, tile: int | str) -> str:
+    def tile(self, tile: int | str) -> Phrase:
         """`France silk`"""
         name = tile if isinstance(tile, str) else tile_name(tile)
         company, _, goods = name.partition(" ")
-        return self.m("batavia-tile", company=self.company(company), goods=self.goods(goods))
+        return say("batavia-tile", company=self.company(company), goods=self.goods(goods))
 
-    def cards(self, names: Iterable[str]) -> str:
+    def cards(self, names: Iterable[str]) -> Row:
         """Ship cards, from the names of their companies: `2 England, 1 Sweden`."""
         found = list(names)
         return self.counts([found.count(company) for company in COMPANIES])
 
-    def counts(self, counts: list[int]) -> str:
+    def counts(self, counts: list[int]) -> Row:
         """Ship cards, from five counts."""
-        return self.desk.listing(
-            self.m("batavia-some-cards", count=count, company=self.company(company))
-            for company, count in enumerate(counts)
-            if count
+        return Row(
+            [
+                say("batavia-some-cards", count=count, company=self.company(company))
+                for company, count in enumerate(counts)
+                if count
+            ]
+        )
+
+    def shares(self, shares: Iterable[tuple[int, int]]) -> Row:
+        """Who gets how many, from seats and numbers: `you 2, Joris 1`."""
+        return Row(
+            [
+                say("batavia-share", name=self.voice.name(seat), count=count)
+                for seat, count in shares
+                if count
+            ]
         )

@@ -1,1 +1,1 @@
-"""Oltre Mare in the terminal."""
+"""What Oltre Mare says: message ids and values."""

@@ -2,9 +2,10 @@
 
 from typing import Any
 
+from fondaco.contract.phrase import Phrase, Row, say
+from fondaco.contract.voice import Payment, Seen, Sentence
 from fondaco.games.oltremare.rules.offers import EVERYONE
 from fondaco.games.oltremare.voice.words import Words
-from fondaco.terminal.desk import Payment, Seen, Sentence
 
 # Runs of these by one seat are told as one.
 TOGETHER = ("played", "loaded", "discarded", "sailed", "bought")
@@ -18,12 +19,11 @@ START = 11  # OM-1.3
 
 
 class Teller:
-    """Turns what a seat saw into words."""
+    """Tells what a seat saw."""
 
     def __init__(self, words: Words) -> None:
         self.w = words
-        self.m = words.m
-        self.desk = words.desk
+        self.voice = words.voice
 
     def sentences(self, events: list[Seen]) -> list[Sentence]:
         # That others see what they take goes without saying, and so does that nothing is sold.
@@ -54,9 +54,8 @@ class Teller:
         seat = run[0]["seat"]
         if kind in ROUND:
             parts = [self._part(seen) for seen in run]
-            text = self.m(self._key(kind), parts=self.desk.listing(parts))
-            return Sentence(text, -1, opens=True)
-        text = self.m(self._key(kind), **self._values(run))
+            return Sentence(say(self._key(kind), parts=Row(parts)), -1, opens=True)
+        text = Phrase(self._key(kind), self._values(run))
         return Sentence(
             text, seat, opens=kind in OPENING, goes_on=kind in FOLLOWING, minor=kind in MINOR
         )
@@ -64,17 +63,17 @@ class Teller:
     def _key(self, kind: str) -> str:
         return f"oltremare-event-{kind.replace('_', '-')}"
 
-    def _part(self, seen: Seen) -> str:
+    def _part(self, seen: Seen) -> Phrase:
         """What one seat gets in a payment to all."""
-        name = self.desk.name(seen["seat"])
+        name = self.voice.name(seen["seat"])
         count = seen.get("tiles", seen.get("markers", seen.get("cards", 0)))
-        return self.m("oltremare-part", name=name, ducats=seen["ducats"], count=count)
+        return say("oltremare-part", name=name, ducats=seen["ducats"], count=count)
 
     def _values(self, run: list[Seen]) -> dict[str, Any]:
         """The facts of an event in words, under the names the messages use."""
         w = self.w
         seen = run[0]
-        values: dict[str, Any] = dict(self.desk.who(seen["seat"]) if seen["seat"] >= 0 else {})
+        values: dict[str, Any] = dict(self.voice.who(seen["seat"]) if seen["seat"] >= 0 else {})
         for key, value in seen.items():
             if isinstance(value, (int, str)):
                 values.setdefault(key, value)
@@ -87,7 +86,7 @@ class Teller:
         if "port" in seen:
             values["port"] = w.port(run[-1]["port"])
             values["left"] = run[-1].get("left", 0)
-            values["via"] = self.desk.listing(w.port(each["port"]) for each in run)
+            values["via"] = Row([w.port(each["port"]) for each in run])
         if "from" in seen:
             values["stays"] = "yes" if seen["from"] == seen["port"] else "no"
         if "marker" in seen:
@@ -100,30 +99,32 @@ class Teller:
         if "given" in seen:
             values.update(self._deal(seen))
         if "lots" in seen:
-            values["ducats"] = self.m("oltremare-ducats", count=seen["ducats"])
-            values["lots"] = self.desk.listing(
-                self.m("oltremare-lot", count=count, goods=w.goods(goods), ducats=pay)
-                for goods, count, pay in seen["lots"]
+            values["ducats"] = say("oltremare-ducats", count=seen["ducats"])
+            values["lots"] = Row(
+                [
+                    say("oltremare-lot", count=count, goods=w.goods(goods), ducats=pay)
+                    for goods, count, pay in seen["lots"]
+                ]
             )
         if "places" in seen:
             winner = seen["places"].index(1)
-            values.update(self.desk.who(winner))
+            values.update(self.voice.who(winner))
             values["ducats"] = seen["scores"][winner]
         values["price"] = abs(sum(each.get("ducats", 0) for each in run))
         return values
 
-    def _cards(self, run: list[Seen]) -> dict[str, str]:
+    def _cards(self, run: list[Seen]) -> dict[str, Any]:
         """Of played cards the symbols matter, of loaded ones the last, of others everything."""
         w = self.w
         cards = [each["card"] for each in run]
         if run[0]["event"] == "played":
-            return {"card": self.desk.listing(w.played(card) for card in cards)}
+            return {"card": Row([w.played(card) for card in cards])}
         if run[0]["event"] == "loaded":
-            names = self.desk.listing(w.name(card) for card in cards[:-1])
-            return {"card": w.card(cards[-1]), "below": names}
+            below = Row([w.name(card) for card in cards[:-1]])
+            return {"card": w.card(cards[-1]), "below": below}
         return {"card": w.cards(cards)}
 
-    def _offer(self, seen: Seen) -> dict[str, str]:
+    def _offer(self, seen: Seen) -> dict[str, Any]:
         w = self.w
         pairs = zip(seen["give"], seen["claims"], strict=True)
         cards = [w.given(goods, said) for goods, said in pairs]
@@ -135,7 +136,7 @@ class Teller:
             "ask": w.side(w.asked(seen["ask"]), seen["ask_ducats"]),
         }
 
-    def _deal(self, seen: Seen) -> dict[str, str]:
+    def _deal(self, seen: Seen) -> dict[str, Any]:
         w = self.w
         if "given_cards" in seen:
             given = [w.card(card) for card in seen["given_cards"]]
@@ -146,9 +147,9 @@ class Teller:
         owner = seen["with"]
         return {
             "tag": f"#{seen['number']}",
-            "me": "yes" if owner == self.desk.seat else "no",
-            "name": self.desk.names[owner],
-            "other": self.desk.whom(seen["seat"]),
+            "me": "yes" if owner == self.voice.seat else "no",
+            "name": self.voice.names[owner],
+            "other": self.voice.whom(seen["seat"]),
             "given": w.side(given, max(0, gain)),
             "taken": w.side(taken, max(0, -gain)),
         }

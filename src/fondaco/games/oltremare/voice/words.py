@@ -1,7 +1,9 @@
-"""Cards, offers, ports and markers of Oltre Mare in words."""
+"""Cards, offers, ports and markers of Oltre Mare as they are said."""
 
 from collections.abc import Iterable
 
+from fondaco.contract.phrase import Phrase, Row, Said, say
+from fondaco.contract.voice import Voice
 from fondaco.games.oltremare.rules.cards import SYMBOL_NAMES
 from fondaco.games.oltremare.rules.moves import MARKERS, NO_MARKER
 from fondaco.games.oltremare.rules.offers import (
@@ -12,50 +14,48 @@ from fondaco.games.oltremare.rules.offers import (
     claimed_symbols,
 )
 from fondaco.games.oltremare.rules.setting import Setting
-from fondaco.messages import Messages
-from fondaco.terminal.desk import Desk
 
 
 class Words:
     """The vocabulary of one table."""
 
-    def __init__(self, setting: Setting, desk: Desk) -> None:
+    def __init__(self, setting: Setting, voice: Voice) -> None:
         self.setting = setting
         self.deck = setting.deck
         self.chart = setting.chart
-        self.desk = desk
-        self.m: Messages = desk.m
+        self.voice = voice
 
     # --- goods and cards --------------------------------------------------------------------
 
-    def goods(self, goods: int) -> str:
+    def goods(self, goods: int) -> Phrase:
         """The name of a goods, or of `any` for the number after the last."""
         names = [*self.deck.goods_names, "any"]
-        return self.m(f"oltremare-goods-{names[goods]}")
+        return say(f"oltremare-goods-{names[goods]}")
 
     def number(self, card: int) -> int:
         """The number a card has among those of its goods, as in the notation."""
         return card - self.deck.goods.index(self.deck.goods[card]) + 1
 
-    def name(self, card: int) -> str:
+    def name(self, card: int) -> Phrase:
         """`salt 7`"""
         goods = self.goods(self.deck.goods[card])
-        return self.m("oltremare-card-name", goods=goods, number=self.number(card))
+        return say("oltremare-card-name", goods=goods, number=self.number(card))
 
-    def symbols(self, card: int) -> str:
+    def symbols(self, card: int) -> Said:
         """`ducat ship`"""
-        return " ".join(self.symbol_list(self.deck.symbols[card]))
+        found = self.symbol_list(self.deck.symbols[card])
+        return Row(found, " ") if found else ""
 
-    def symbol_list(self, mask: int) -> list[str]:
+    def symbol_list(self, mask: int) -> list[Phrase]:
         return [
-            self.m(f"oltremare-symbol-{name}")
+            say(f"oltremare-symbol-{name}")
             for bit, name in enumerate(SYMBOL_NAMES)
             if mask >> bit & 1
         ]
 
-    def card(self, card: int) -> str:
+    def card(self, card: int) -> Phrase:
         """`salt 7 ⟨ducat ship⟩ power 4 load 3`"""
-        return self.m(
+        return say(
             "oltremare-card",
             card=self.name(card),
             symbols=self.symbols(card),
@@ -63,22 +63,33 @@ class Words:
             load=self.deck.load[card],
         )
 
-    def played(self, card: int) -> str:
+    def played(self, card: int) -> Phrase:
         """`salt 7 ⟨ducat ship⟩`"""
-        return self.m("oltremare-card-played", card=self.name(card), symbols=self.symbols(card))
+        return say("oltremare-card-played", card=self.name(card), symbols=self.symbols(card))
 
-    def cards(self, cards: Iterable[int]) -> str:
-        return self.desk.listing(self.card(card) for card in cards)
+    def cells(self, card: int) -> tuple[Said, ...]:
+        """A card as columns: name, symbols, power and load, and the row of pay."""
+        deck = self.deck
+        return (
+            self.name(card),
+            self.symbols(card),
+            say("oltremare-cell-power", power=deck.power[card]),
+            say("oltremare-cell-load", load=deck.load[card]),
+            say("oltremare-cell-pay", row=self.pay_row(deck.goods[card])),
+        )
+
+    def cards(self, cards: Iterable[int]) -> Said:
+        return Row([self.card(card) for card in cards])
 
     def pay_row(self, goods: int) -> str:
         """`1 3 6 10`"""
         return " ".join(map(str, self.deck.pay_row[goods]))
 
-    def counted(self, goods: Iterable[int]) -> list[str]:
+    def counted(self, goods: Iterable[int]) -> list[Phrase]:
         """`2 salt`, `1 silk`, from the goods of several cards."""
         found = list(goods)
         return [
-            self.m("oltremare-some-goods", count=found.count(each), goods=self.goods(each))
+            say("oltremare-some-goods", count=found.count(each), goods=self.goods(each))
             for each in sorted(set(found))
         ]
 
@@ -87,32 +98,32 @@ class Words:
     def port(self, port: int) -> str:
         return self.chart.ports[port]
 
-    def marker(self, marker: int) -> str:
-        return self.m(f"oltremare-marker-{MARKERS[marker]}")
+    def marker(self, marker: int) -> Phrase:
+        return say(f"oltremare-marker-{MARKERS[marker]}")
 
-    def badge(self, marker: int) -> str:
+    def badge(self, marker: int) -> Phrase:
         """The marker in one word, for narrow tables."""
-        return self.m(f"oltremare-badge-{MARKERS[marker]}")
+        return say(f"oltremare-badge-{MARKERS[marker]}")
 
-    def port_with_marker(self, port: int, marker: int) -> str:
+    def port_with_marker(self, port: int, marker: int) -> Said:
         if marker == NO_MARKER:
             return self.port(port)
-        return self.m("oltremare-port-marker", port=self.port(port), marker=self.marker(marker))
+        return say("oltremare-port-marker", port=self.port(port), marker=self.marker(marker))
 
     # --- offers -----------------------------------------------------------------------------
 
-    def ducats(self, count: int) -> str:
-        return self.m("oltremare-ducats", count=count)
+    def ducats(self, count: int) -> Phrase:
+        return say("oltremare-ducats", count=count)
 
-    def claim(self, said: int) -> str:
+    def claim(self, said: int) -> Said:
         """What somebody says about a card: `load 1, ship`; empty if nothing."""
-        words: list[str] = []
+        words: list[Phrase] = []
         if claimed_power(said):
-            words.append(self.m("oltremare-claim-power", power=claimed_power(said)))
+            words.append(say("oltremare-claim-power", power=claimed_power(said)))
         if claimed_load(said):
-            words.append(self.m("oltremare-claim-load", load=claimed_load(said)))
+            words.append(say("oltremare-claim-load", load=claimed_load(said)))
         words += self.symbol_list(claimed_symbols(said))
-        return ", ".join(words)
+        return Row(words) if words else ""
 
     def is_true(self, card: int, said: int) -> bool:
         """Whether everything that was said of a card stands on it."""
@@ -123,37 +134,36 @@ class Words:
             and not claimed_symbols(said) & ~deck.symbols[card]
         )
 
-    def given(self, goods: int, said: int) -> str:
+    def given(self, goods: int, said: int) -> Phrase:
         """A card on offer as all hear of it."""
         if not said:
-            return self.m("oltremare-some-goods", count=1, goods=self.goods(goods))
-        return self.m("oltremare-claimed", goods=self.goods(goods), claim=self.claim(said))
+            return say("oltremare-some-goods", count=1, goods=self.goods(goods))
+        return say("oltremare-claimed", goods=self.goods(goods), claim=self.claim(said))
 
-    def own_given(self, card: int, said: int) -> str:
+    def own_given(self, card: int, said: int) -> Phrase:
         """A card on offer as its owner knows it."""
         if not said:
             return self.card(card)
-        return self.m("oltremare-own-claimed", card=self.card(card), claim=self.claim(said))
+        return say("oltremare-own-claimed", card=self.card(card), claim=self.claim(said))
 
-    def side(self, cards: list[str], ducats: int) -> str:
+    def side(self, cards: list[Phrase], ducats: int) -> Said:
         """One side of an offer."""
-        items = [*cards, self.ducats(ducats)] if ducats else cards
-        return " + ".join(items) or self.m("terminal-nothing")
+        return Row([*cards, self.ducats(ducats)] if ducats else cards, " + ")
 
-    def asked(self, ask: list[int]) -> list[str]:
+    def asked(self, ask: list[int]) -> list[Phrase]:
         """What an offer asks for: how many of each goods, then of any."""
         return [
-            self.m("oltremare-some-goods", count=count, goods=self.goods(goods))
+            say("oltremare-some-goods", count=count, goods=self.goods(goods))
             for goods, count in enumerate(ask)
             if count
         ]
 
-    def addressee(self, to: int) -> str:
-        return self.m("oltremare-everybody") if to == EVERYONE else self.desk.whom(to)
+    def addressee(self, to: int) -> Said:
+        return say("oltremare-everybody") if to == EVERYONE else self.voice.whom(to)
 
-    def terms(self, offer: Offer, told: list[list[int]]) -> tuple[str, str]:
+    def terms(self, offer: Offer, told: list[list[int]]) -> tuple[Said, Said]:
         """The two sides of an offer: what its owner gives, what its owner wants."""
-        if offer.owner == self.desk.seat:
+        if offer.owner == self.voice.seat:
             both = zip(offer.give, offer.claims, strict=True)
             cards = [self.own_given(card, said) for card, said in both]
         else:
@@ -161,23 +171,23 @@ class Words:
         give = self.side(cards, offer.give_ducats)
         return give, self.side(self.asked(offer.ask), offer.ask_ducats)
 
-    def ticket(self, offer: Offer, told: list[list[int]]) -> str:
+    def ticket(self, offer: Offer, told: list[list[int]]) -> Phrase:
         """An offer on the table, whole."""
         give, ask = self.terms(offer, told)
         declined = [
-            self.desk.whom(seat)
+            self.voice.whom(seat)
             for seat in range(self.setting.players)
             if offer.declined >> seat & 1
         ]
-        return self.m(
+        return say(
             "oltremare-ticket",
             tag=f"#{offer.number}.{offer.version}",
-            me="yes" if offer.owner == self.desk.seat else "no",
-            name=self.desk.names[offer.owner],
+            me="yes" if offer.owner == self.voice.seat else "no",
+            name=self.voice.names[offer.owner],
             to=self.addressee(offer.to),
             give=give,
             ask=ask,
             counters=offer.counters,
             declined=len(declined),
-            decliners=self.desk.listing(declined),
+            decliners=Row(declined),
         )

@@ -10,12 +10,13 @@ from typing import Any
 
 from fondaco.bots import make_bot
 from fondaco.bots.driver import drive
-from fondaco.games import make
-from fondaco.games.batavia.voice.desk import BataviaDesk
+from fondaco.contract.voice import Voice
+from fondaco.games import make, make_voice
 from fondaco.messages import Messages
 from fondaco.records import Game
 
 HERE = Path(__file__).parent
+MESSAGES = Messages()
 NAMES = ["Ada", "Joris", "Ingrid", "Tomas", "Annelies"]
 TABLES = [
     ("standard", 4, "strict", "moments-a"),
@@ -24,15 +25,15 @@ TABLES = [
 ]
 
 
-def state(game: Game, desk: BataviaDesk, seat: int, number: int) -> dict[str, Any]:
+def state(game: Game, voice: Voice, seat: int, number: int) -> dict[str, Any]:
     view = game.position.view(seat)
     mine = seat in view.to_move
     ask = None
     if mine:
         listed = view.as_json()["moves"]
         ask = {
-            "prompt": desk.prompt(view),
-            "hints": desk.hints(view),
+            "prompt": MESSAGES.say(voice.prompt(view)),
+            "hints": [MESSAGES.say(hint) for hint in voice.hints(view)],
             "help": [],
             "waited_for": True,
             "ends": [m for m in listed if m in ("draw", "done", "exchange", "keep")],
@@ -75,12 +76,12 @@ def film(setup: str, players: int, memory: str, seed: str) -> list[dict[str, Any
     """The states of a whole game, each with the events that led to it."""
     rules = make("batavia", players, setup=setup, memory=memory)
     game = Game(rules, seed)
-    desk = BataviaDesk(rules, 0, NAMES[:players], Messages())
+    voice = make_voice(rules, 0, NAMES[:players])
     bots = {seat: make_bot("merchant", f"{seed} {seat}") for seat in range(players)}
-    frames = [{"state": state(game, desk, 0, 0), "events": []}]
+    frames = [{"state": state(game, voice, 0, 0), "events": []}]
     for _ in drive(game, bots):
         events = [event.seen_by(0) for event in game.events[-1]]
-        frames.append({"state": state(game, desk, 0, len(game.log)), "events": events})
+        frames.append({"state": state(game, voice, 0, len(game.log)), "events": events})
     return frames
 
 

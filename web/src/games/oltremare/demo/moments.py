@@ -11,12 +11,13 @@ from fondaco.server.setting import setting_json
 
 from fondaco.bots import make_bot
 from fondaco.bots.driver import drive
-from fondaco.games import make
-from fondaco.games.oltremare.voice.desk import OltremareDesk
+from fondaco.contract.voice import Voice
+from fondaco.games import make, make_voice
 from fondaco.messages import Messages
 from fondaco.records import Game
 
 HERE = Path(__file__).parent
+MESSAGES = Messages()
 NAMES = ["Ada", "Bianca", "Tommaso", "Lucia", "Zorzi"]
 TABLES = [
     ("2005", 4, "strict", "moments-a"),
@@ -26,15 +27,15 @@ TABLES = [
 ]
 
 
-def state(game: Game, desk: OltremareDesk, seat: int, number: int) -> dict[str, Any]:
+def state(game: Game, voice: Voice, seat: int, number: int) -> dict[str, Any]:
     view = game.position.view(seat)
     data = view.as_json()
     ask = None
     if seat in view.to_move:
         last = data["phase"] == "cargo" and len(data["played"]) == 1
         ask = {
-            "prompt": desk.prompt(view),
-            "hints": desk.hints(view),
+            "prompt": MESSAGES.say(voice.prompt(view)),
+            "hints": [MESSAGES.say(hint) for hint in voice.hints(view)],
             "help": ["OM-2.2.1"],
             "waited_for": view.to_move[0] == seat,
             "ends": data["moves"] if last else [],
@@ -103,7 +104,7 @@ def moments(
     rules = make("oltremare", players, edition=edition, memory=memory)
     bots = {seat: make_bot("merchant", f"{seed} {seat}") for seat in range(players)}
     game = Game(rules, seed)
-    desk = OltremareDesk(rules, 0, NAMES[:players], Messages())
+    voice = make_voice(rules, 0, NAMES[:players])
     found: list[dict[str, Any]] = []
     asked: set[str] = set()
     number = 0
@@ -118,7 +119,7 @@ def moments(
             found.append(
                 {
                     "title": f"{edition}, {players} players: {kind}",
-                    "state": state(game, desk, seat, number),
+                    "state": state(game, voice, seat, number),
                     "events": [event.seen_by(seat) for event in game.events[-1]],
                 }
             )

@@ -94,8 +94,8 @@ batavia-bid = { $bid } bieten, oder tipp eine Zahl bis zu deinen { $most }
 batavia-lot-means = { $company } { $mine } gegen { $best } ausgelegte
 batavia-lot-would = Mit dem Posten hättest du auf der Hand und ausgelegt: { $parts }.
 batavia-hint-payment = Ein Gebot von { $bid } ginge an: { $shares }.
-batavia-no-auction = Jetzt ist keine Auktion.
-batavia-upto-how = Tipp, wie weit du gehst, von 1 bis zu deinen { $most } Wechseln, zum Beispiel: upto 6
+refused-batavia-no-auction = Jetzt ist keine Auktion.
+refused-batavia-upto-how = Tipp, wie weit du gehst, von 1 bis zu deinen { $most } Wechseln, zum Beispiel: upto 6
 batavia-draw = { $cards ->
     [one] { $cards } Karte
    *[other] { $cards } Karten
@@ -131,7 +131,7 @@ batavia-keep = Plättchen behalten{ $more ->
 
 batavia-help-upto = in einer Auktion: eins mehr bieten als die anderen, bis zu einer Grenze, etwa: upto 6
 batavia-help-ledger = was alle hätten notieren können, wenn dieser Tisch Buch führt
-batavia-no-ledger = Dieser Tisch spielt aus dem Gedächtnis. Wähle --memory ledger für einen Tisch, der Buch führt.
+refused-batavia-no-ledger = Dieser Tisch spielt aus dem Gedächtnis. Wähle --memory ledger für einen Tisch, der Buch führt.
 batavia-help-bid = Die Auktion: die Karten werden als ein Posten verkauft, und mit ihnen der erste Zug der Runde (BA-2.1). Biete mehr als das letzte Gebot oder steig aus (BA-2.2). Der Gewinner zahlt die Wechsel an die anderen, einen nach dem anderen vom linken Nachbarn an (BA-2.3). Passen alle, bleiben die Karten für die nächste Auktion (BA-2.4).
 batavia-help-act = Dein Zug: zieh zwei Karten (BA-3.1), oder leg aus, so viele du willst, wenn du danach mehr ausgelegte Karten einer Kompanie hast als jeder andere (BA-3.2). Bei 21 ausgelegten Karten (3 Spieler) oder 25 (4 oder 5) versenken Piraten nach dem Zug die größte Kompanie (BA-4.1).
 batavia-help-lay = Auslegen: so viele Karten, wie du willst, dann fertig (BA-3.2). Eine Mehrheit ist ein Siegel, ein Gleichstand keines (BA-3.3). Dann reist dein Händler mit einer Kompanie, deren Siegel du hast (BA-3.4). Liegt für keines deiner Siegel ein Laden vor dir, kommst du an (BA-5.1).

@@ -94,8 +94,8 @@ batavia-bid = bid { $bid }, or type any number up to your { $most }
 batavia-lot-means = { $company } { $mine } against { $best } laid
 batavia-lot-would = With the lot you would have, in hand and laid: { $parts }.
 batavia-hint-payment = A bid of { $bid } would be paid to: { $shares }.
-batavia-no-auction = There is no auction now.
-batavia-upto-how = Type how far to go, from 1 to your { $most } letters, such as: upto 6
+refused-batavia-no-auction = There is no auction now.
+refused-batavia-upto-how = Type how far to go, from 1 to your { $most } letters, such as: upto 6
 batavia-draw = Draw { $cards ->
     [one] 1 card
    *[other] { $cards } cards
@@ -131,7 +131,7 @@ batavia-keep = Keep the tiles{ $more ->
 
 batavia-help-upto = in an auction: bid one more than the others, up to a limit, as in: upto 6
 batavia-help-ledger = what everybody could have noted down, if this table keeps a ledger
-batavia-no-ledger = This table plays by memory. Choose --memory ledger for a table that keeps a ledger.
+refused-batavia-no-ledger = This table plays by memory. Choose --memory ledger for a table that keeps a ledger.
 batavia-help-bid = The auction: the cards are sold as one lot, and with them goes the first move of the round (BA-2.1). Bid more than the last bid or be out (BA-2.2). The winner pays the letters to the others, one by one from the left neighbour on (BA-2.3). If all pass, the cards stay for the next auction (BA-2.4).
 batavia-help-act = Your turn: draw two cards (BA-3.1), or lay as many as you like, if you then have more laid cards of a company than every other player (BA-3.2). With 21 laid cards (3 players) or 25 (4 or 5) pirates sink the largest company after the turn (BA-4.1).
 batavia-help-lay = Laying: as many cards as you like, and be done (BA-3.2). A majority is a seal, a tie is none (BA-3.3). Then your merchant travels with a company whose seal you have (BA-3.4). If none of your seals has a shop ahead, you arrive (BA-5.1).

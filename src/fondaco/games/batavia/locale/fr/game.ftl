@@ -94,8 +94,8 @@ batavia-bid = miser { $bid }, ou tapez un nombre jusqu’à vos { $most }
 batavia-lot-means = { $company } { $mine } contre { $best } posées
 batavia-lot-would = Avec le paquet vous auriez, en main et posées : { $parts }.
 batavia-hint-payment = Une mise de { $bid } serait payée à : { $shares }.
-batavia-no-auction = Il n’y a pas de vente en ce moment.
-batavia-upto-how = Tapez jusqu’où aller, de 1 à vos { $most } lettres, par exemple : upto 6
+refused-batavia-no-auction = Il n’y a pas de vente en ce moment.
+refused-batavia-upto-how = Tapez jusqu’où aller, de 1 à vos { $most } lettres, par exemple : upto 6
 batavia-draw = Piocher { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
@@ -131,7 +131,7 @@ batavia-keep = Garder les tuiles{ $more ->
 
 batavia-help-upto = pendant la vente : miser un de plus que les autres, jusqu’à une limite, comme : upto 6
 batavia-help-ledger = ce que chacun aurait pu noter, si cette table tient un registre
-batavia-no-ledger = Cette table joue de mémoire. Choisissez --memory ledger pour une table qui tient un registre.
+refused-batavia-no-ledger = Cette table joue de mémoire. Choisissez --memory ledger pour une table qui tient un registre.
 batavia-help-bid = La vente aux enchères : les cartes sont vendues en un paquet, et avec elles le premier coup du tour (BA-2.1). Surenchérissez ou sortez de la vente (BA-2.2). Le gagnant paie les lettres aux autres, une par une à partir du voisin de gauche (BA-2.3). Si tous passent, les cartes restent pour la prochaine vente (BA-2.4).
 batavia-help-act = À vous : piochez deux cartes (BA-3.1), ou posez-en autant que vous voulez, si vous avez ensuite plus de cartes posées d’une compagnie que chaque autre joueur (BA-3.2). À 21 cartes posées (3 joueurs) ou 25 (4 ou 5), les pirates coulent la plus grande compagnie après le coup (BA-4.1).
 batavia-help-lay = Poser : autant de cartes que vous voulez, puis terminez (BA-3.2). Une majorité donne un sceau, une égalité n’en donne pas (BA-3.3). Ensuite votre commerçant voyage avec une compagnie dont vous avez le sceau (BA-3.4). Si aucun de vos sceaux n’a d’échoppe devant vous, vous arrivez (BA-5.1).

@@ -94,8 +94,8 @@ batavia-bid = offri { $bid }, o scrivi un numero fino alle tue { $most }
 batavia-lot-means = { $company } { $mine } contro { $best } calate
 batavia-lot-would = Con il lotto avresti, in mano e calate: { $parts }.
 batavia-hint-payment = Un’offerta di { $bid } andrebbe a: { $shares }.
-batavia-no-auction = Adesso non c’è nessuna asta.
-batavia-upto-how = Scrivi fin dove arrivi, da 1 alle tue { $most } lettere, per esempio: upto 6
+refused-batavia-no-auction = Adesso non c’è nessuna asta.
+refused-batavia-upto-how = Scrivi fin dove arrivi, da 1 alle tue { $most } lettere, per esempio: upto 6
 batavia-draw = Pesca { $cards ->
     [one] { $cards } carta
    *[other] { $cards } carte
@@ -131,7 +131,7 @@ batavia-keep = Tieni le tessere{ $more ->
 
 batavia-help-upto = in un’asta: offri uno più degli altri, fino a un limite, come: upto 6
 batavia-help-ledger = che cosa tutti avrebbero potuto annotare, se questo tavolo tiene un registro
-batavia-no-ledger = Questo tavolo gioca a memoria. Scegli --memory ledger per un tavolo che tiene un registro.
+refused-batavia-no-ledger = Questo tavolo gioca a memoria. Scegli --memory ledger per un tavolo che tiene un registro.
 batavia-help-bid = L’asta: le carte si vendono in un solo lotto, e con esse la prima mossa del giro (BA-2.1). Offri più dell’ultima offerta o sei fuori (BA-2.2). Chi vince paga le lettere agli altri, una alla volta dal vicino di sinistra in poi (BA-2.3). Se tutti passano, le carte restano per la prossima asta (BA-2.4).
 batavia-help-act = Il tuo turno: pesca due carte (BA-3.1), o calane quante vuoi, se poi hai più carte calate di una compagnia di ogni altro giocatore (BA-3.2). Con 21 carte calate (3 giocatori) o 25 (4 o 5) i pirati affondano la compagnia più grande dopo il turno (BA-4.1).
 batavia-help-lay = Calare: quante carte vuoi, poi fatto (BA-3.2). Una maggioranza è un sigillo, una parità no (BA-3.3). Poi il tuo mercante viaggia con una compagnia di cui hai il sigillo (BA-3.4). Se nessun tuo sigillo ha una bottega davanti a te, arrivi (BA-5.1).

@@ -94,8 +94,8 @@ batavia-bid = bied { $bid }, of typ een getal tot je { $most }
 batavia-lot-means = { $company } { $mine } tegen { $best } gelegd
 batavia-lot-would = Met de partij zou je in de hand en gelegd hebben: { $parts }.
 batavia-hint-payment = Een bod van { $bid } gaat naar: { $shares }.
-batavia-no-auction = Er is nu geen veiling.
-batavia-upto-how = Typ tot hoever je gaat, van 1 tot je { $most } brieven, zoals: upto 6
+refused-batavia-no-auction = Er is nu geen veiling.
+refused-batavia-upto-how = Typ tot hoever je gaat, van 1 tot je { $most } brieven, zoals: upto 6
 batavia-draw = Trek { $cards ->
     [one] { $cards } kaart
    *[other] { $cards } kaarten
@@ -131,7 +131,7 @@ batavia-keep = De tegels houden{ $more ->
 
 batavia-help-upto = in een veiling: één meer bieden dan de anderen, tot een grens, zoals: upto 6
 batavia-help-ledger = wat iedereen had kunnen noteren, als deze tafel een kasboek bijhoudt
-batavia-no-ledger = Deze tafel speelt uit het geheugen. Kies --memory ledger voor een tafel met een kasboek.
+refused-batavia-no-ledger = Deze tafel speelt uit het geheugen. Kies --memory ledger voor een tafel met een kasboek.
 batavia-help-bid = De veiling: de kaarten gaan als één partij weg, en daarmee de eerste beurt van de ronde (BA-2.1). Bied meer dan het vorige bod of lig eruit (BA-2.2). De winnaar betaalt de brieven aan de anderen, één voor één vanaf de linkerbuur (BA-2.3). Passen allen, dan blijven de kaarten liggen voor de volgende veiling (BA-2.4).
 batavia-help-act = Jouw beurt: trek twee kaarten (BA-3.1), of leg er zoveel als je wilt, als je daarna van een compagnie meer gelegde kaarten hebt dan elke andere speler (BA-3.2). Bij 21 gelegde kaarten (3 spelers) of 25 (4 of 5) brengen piraten na de beurt de grootste compagnie tot zinken (BA-4.1).
 batavia-help-lay = Leggen: zoveel kaarten als je wilt, en dan klaar (BA-3.2). Een meerderheid is een zegel, een gelijke stand niet (BA-3.3). Daarna reist je koopman met een compagnie waarvan jij het zegel hebt (BA-3.4). Heeft geen van je zegels nog een winkel voor je, dan kom je aan (BA-5.1).

@@ -294,8 +294,8 @@ oltremare-ask-take-ducats = Dukaten, die du willst? [Enter = keine]
 oltremare-offer-preview = Du bietest { $to }: { $give } für { $ask }.
 oltremare-in-notation = Kurz: { $notation }
 oltremare-offer-confirm = Dieses Angebot machen? [Enter = ja, n = nein]
-oltremare-no-offer-now = Du kannst jetzt kein Angebot machen.
-oltremare-no-ledger = Dieser Tisch spielt aus dem Gedächtnis (OM-6.3). Wähle --memory ledger für einen Tisch, der Buch führt.
+refused-oltremare-no-offer-now = Du kannst jetzt kein Angebot machen.
+refused-oltremare-no-ledger = Dieser Tisch spielt aus dem Gedächtnis (OM-6.3). Wähle --memory ledger für einen Tisch, der Buch führt.
 
 ## Help
 

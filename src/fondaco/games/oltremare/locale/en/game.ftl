@@ -296,8 +296,8 @@ oltremare-ask-take-ducats = Ducats you want? [Enter = none]
 oltremare-offer-preview = You offer { $to }: { $give } for { $ask }.
 oltremare-in-notation = In short: { $notation }
 oltremare-offer-confirm = Make this offer? [Enter = yes, n = no]
-oltremare-no-offer-now = You cannot make an offer now.
-oltremare-no-ledger = This table plays by memory (OM-6.3). Choose --memory ledger for a table that keeps one.
+refused-oltremare-no-offer-now = You cannot make an offer now.
+refused-oltremare-no-ledger = This table plays by memory (OM-6.3). Choose --memory ledger for a table that keeps one.
 
 ## Help
 

@@ -296,8 +296,8 @@ oltremare-ask-take-ducats = Ducats que vous voulez ? [Entrée = aucun]
 oltremare-offer-preview = Vous offrez à { $to } : { $give } contre { $ask }.
 oltremare-in-notation = En bref : { $notation }
 oltremare-offer-confirm = Faire cette offre ? [Entrée = oui, n = non]
-oltremare-no-offer-now = Vous ne pouvez pas faire d’offre maintenant.
-oltremare-no-ledger = Cette table joue de mémoire (OM-6.3). Choisissez --memory ledger pour une table qui tient un registre.
+refused-oltremare-no-offer-now = Vous ne pouvez pas faire d’offre maintenant.
+refused-oltremare-no-ledger = Cette table joue de mémoire (OM-6.3). Choisissez --memory ledger pour une table qui tient un registre.
 
 ## Help
 

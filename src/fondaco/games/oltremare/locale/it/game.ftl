@@ -295,8 +295,8 @@ oltremare-ask-take-ducats = Ducati che vuoi? [Invio = nessuno]
 oltremare-offer-preview = Offri a { $to }: { $give } per { $ask }.
 oltremare-in-notation = In breve: { $notation }
 oltremare-offer-confirm = Fare questa offerta? [Invio = sì, n = no]
-oltremare-no-offer-now = Ora non puoi fare offerte.
-oltremare-no-ledger = Questo tavolo gioca a memoria (OM-6.3). Scegli --memory ledger per un tavolo che tiene un registro.
+refused-oltremare-no-offer-now = Ora non puoi fare offerte.
+refused-oltremare-no-ledger = Questo tavolo gioca a memoria (OM-6.3). Scegli --memory ledger per un tavolo che tiene un registro.
 
 ## Help
 

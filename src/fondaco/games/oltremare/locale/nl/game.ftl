@@ -293,8 +293,8 @@ oltremare-ask-take-ducats = Ducati die je wilt? [Enter = geen]
 oltremare-offer-preview = Je biedt { $to }: { $give } voor { $ask }.
 oltremare-in-notation = In het kort: { $notation }
 oltremare-offer-confirm = Dit aanbod doen? [Enter = ja, n = nee]
-oltremare-no-offer-now = Je kunt nu geen aanbod doen.
-oltremare-no-ledger = Deze tafel speelt uit het geheugen (OM-6.3). Kies --memory ledger voor een tafel met een kasboek.
+refused-oltremare-no-offer-now = Je kunt nu geen aanbod doen.
+refused-oltremare-no-ledger = Deze tafel speelt uit het geheugen (OM-6.3). Kies --memory ledger voor een tafel met een kasboek.
 
 ## Help
 

@@ -2,8 +2,9 @@
 
 from typing import Any
 
-from fondaco.contract.rules import Move, View
+from fondaco.contract.rules import View
 from fondaco.games.batavia.rules.names import COMPANIES, GOODS
+from fondaco.games.batavia.rules.scoring import leaders
 
 
 class Sight:
@@ -13,10 +14,7 @@ class Sight:
         data = view.as_json(ledger)
         self.seat = view.seat
         self.players = view.players
-        self.over = view.over
         self.prompt = view.prompt
-        # Moves by their notation: the one form that a ruleset promises to keep.
-        self.moves: dict[str, Move] = dict(zip(data["moves"], view.moves, strict=True))
 
         self.round: int = data["round"]
         self.phase: str = data["phase"]
@@ -30,7 +28,6 @@ class Sight:
         self.sizes: list[int] = data["hands"]
         self.hand = _counts(data["hand"])
         self.laid = [_counts(cards) for cards in data["laid"]]
-        self.step: list[str] = data["step"]
         self.seals = [_seat(data["seals"][company]) for company in COMPANIES]
         self.ships = _counts(data["ships"])
         self.cannon: int = data["cannon"]
@@ -49,14 +46,6 @@ class Sight:
         self.known = [_counts(cards) for cards in known["hands"]] if known else []
         self.sunk = _counts(known["discards"]) if known else []
 
-    def tile_at(self, space: int) -> str:
-        """The tile of a space that lies face up."""
-        return self.tiles[space - 1] or ""
-
-    def best_other(self, company: int) -> int:
-        """The most cards of a company that another player has laid."""
-        return max(self.laid[seat][company] for seat in range(self.players) if seat != self.seat)
-
 
 class Post:
     """A trading post: everybody's crates, and what it pays."""
@@ -67,11 +56,9 @@ class Post:
         self.gold: int = data["gold"]
         self.tied: int = data["tied"]
 
-    def leaders(self, extra: int = -1) -> list[int]:
-        """The seats with the most crates, with one more for the seat `extra`."""
-        counts = [count + (seat == extra) for seat, count in enumerate(self.crates)]
-        most = max(counts)
-        return [seat for seat, count in enumerate(counts) if count == most and most > 0]
+    def leaders(self) -> list[int]:
+        """The seats with the most crates."""
+        return leaders(self.crates)
 
 
 def _counts(cards: dict[str, int] | None) -> list[int]:

@@ -2,11 +2,10 @@
 
 import re
 
-from rich.text import Text
-
-from fondaco.contract.refused import FondacoError
+from fondaco.contract.board import Cancelled, Choice, Screen, number
+from fondaco.contract.phrase import Row, Said, say
+from fondaco.contract.refused import Refused
 from fondaco.contract.rules import Move
-from fondaco.games.oltremare.board import card_cells
 from fondaco.games.oltremare.rules.notation import parse_claim
 from fondaco.games.oltremare.rules.offers import (
     AMEND,
@@ -21,9 +20,6 @@ from fondaco.games.oltremare.rules.offers import (
 )
 from fondaco.games.oltremare.rules.view import OltremareView
 from fondaco.games.oltremare.voice.words import Words
-from fondaco.terminal.flow import Cancelled
-from fondaco.terminal.menu import Choice, menu, number
-from fondaco.terminal.screen import Screen
 
 _ASKED = re.compile(r"(\d{0,2})\s*([a-z]+)")
 
@@ -35,18 +31,17 @@ class Composer:
         self.v = view
         self.w = words
         self.screen = screen
-        self.m = words.m
 
     def compose(self, act: int, offer: Offer | None) -> list[Move]:
         """The offer as a move: new, a changed version of `offer`, or an answer to it."""
-        self.screen.note(self.m("oltremare-compose"), style="dim")
+        self.screen.note(say("oltremare-compose"), style="dim")
         to = self._partner(act, offer)
         while True:
             move = self._terms(act, to, offer)
             try:
                 Terms(move).check()
-            except FondacoError as error:
-                self.screen.complain(str(error))
+            except Refused as error:
+                self.screen.complain(error)
                 continue
             if self._agreed(move):
                 return [move]
@@ -60,30 +55,30 @@ class Composer:
         others = [seat for seat in range(self.v.players) if seat != self.v.seat]
         if len(others) == 1:
             return others[0]
-        choices = [Choice((self.w.desk.names[seat],), key=str(seat)) for seat in others]
-        choices.append(Choice((self.m("oltremare-everybody"),), key="a"))
-        self.screen.show(menu(choices, self.screen.width))
+        choices = [Choice((self.w.voice.names[seat],), key=str(seat)) for seat in others]
+        choices.append(Choice((say("oltremare-everybody"),), key="a"))
+        self.screen.offer(choices)
         while True:
-            line = self.screen.ask_in_dialogue(self.m("oltremare-ask-partner")).lower()
+            line = self.screen.ask_in_dialogue(say("oltremare-ask-partner")).lower()
             if line in ("a", "all"):
                 return EVERYONE
             for seat in others:
-                name = self.w.desk.names[seat].lower()
+                name = self.w.voice.names[seat].lower()
                 if line == str(seat) or (line and name.startswith(line)):
                     return seat
-            self.screen.complain(self.m("oltremare-no-such-partner"))
+            self.screen.complain(say("oltremare-no-such-partner"))
 
     def _terms(self, act: int, to: int, offer: Offer | None) -> Move:
         hand = sorted(self.v.hand)
         give: list[int] = []
         if hand:
-            give = sorted(choose_cards(self.screen, self.w, hand, self.m("oltremare-ask-give")))
+            give = sorted(choose_cards(self.screen, self.w, hand, say("oltremare-ask-give")))
         claims = [self._claim(card) for card in give]
-        give_ducats = self._ducats(self.m("oltremare-ask-give-ducats"))
+        give_ducats = self._ducats(say("oltremare-ask-give-ducats"))
         ask = self._goods()
         ask_ducats = 0
         if not give_ducats:
-            ask_ducats = self._ducats(self.m("oltremare-ask-take-ducats"))
+            ask_ducats = self._ducats(say("oltremare-ask-take-ducats"))
         link, version = (0, 0)
         if offer is not None and act in (AMEND, COUNTER):
             link, version = offer.number, offer.version
@@ -94,7 +89,7 @@ class Composer:
         deck = self.w.deck
         truth = claim(deck.load[card], deck.power[card], deck.symbols[card])
         while True:
-            question = self.m("oltremare-ask-claim", card=self.w.card(card))
+            question = say("oltremare-ask-claim", card=self.w.card(card))
             line = self.screen.ask_in_dialogue(question).lower().strip("[]")
             if not line:
                 return 0
@@ -102,24 +97,24 @@ class Composer:
                 return truth
             try:
                 return parse_claim(", ".join(re.split(r"\s*,\s*", " ".join(line.split()))))
-            except FondacoError as error:
-                self.screen.complain(str(error))
+            except Refused as error:
+                self.screen.complain(error)
 
-    def _ducats(self, question: str) -> int:
+    def _ducats(self, question: Said) -> int:
         while True:
             line = self.screen.ask_in_dialogue(question).lower().removesuffix("d").strip()
             if not line:
                 return 0
             if line.isascii() and line.isdecimal() and len(line) < 6 and int(line) <= MAX_DUCATS:
                 return int(line)
-            self.screen.complain(self.m("oltremare-ducats-how"))
+            self.screen.complain(say("oltremare-ducats-how"))
 
     def _goods(self) -> list[int]:
         """How many of which goods to ask for: `2 salt, silk, 1 any`."""
         names = [*self.w.deck.goods_names, "any"]
-        shown = self.w.desk.listing(names)
+        shown = Row([*names])
         while True:
-            line = self.screen.ask_in_dialogue(self.m("oltremare-ask-goods", goods=shown)).lower()
+            line = self.screen.ask_in_dialogue(say("oltremare-ask-goods", goods=shown)).lower()
             ask = [0] * 8
             rest = _ASKED.sub("", line).replace(",", " ").replace("+", " ").strip()
             wrong = rest != ""
@@ -132,7 +127,7 @@ class Composer:
                 ask[(exact or meant)[0]] += int(digits or 1)
             if not wrong and max(ask) <= MAX_ASK:
                 return ask
-            self.screen.complain(self.m("oltremare-asked-how"))
+            self.screen.complain(say("oltremare-asked-how"))
 
     def _agreed(self, move: Move) -> bool:
         """Say the whole offer back, and its notation, before it is made."""
@@ -141,17 +136,17 @@ class Composer:
         both = zip(terms.give, terms.claims, strict=True)
         give = w.side([w.own_given(card, said) for card, said in both], terms.give_ducats)
         ask = w.side(w.asked(terms.ask), terms.ask_ducats)
-        text = self.m("oltremare-offer-preview", to=w.addressee(terms.to), give=give, ask=ask)
+        text = say("oltremare-offer-preview", to=w.addressee(terms.to), give=give, ask=ask)
         self.screen.note(text)
-        notation = w.desk.rules.format_move(move)
-        self.screen.show(Text(self.m("oltremare-in-notation", notation=notation), style="dim"))
-        return self.screen.confirm(self.m("oltremare-offer-confirm"))
+        notation = w.voice.rules.format_move(move)
+        self.screen.note(say("oltremare-in-notation", notation=notation), style="dim")
+        return self.screen.confirm(say("oltremare-offer-confirm"))
 
 
-def choose_cards(screen: Screen, w: Words, cards: list[int], question: str) -> list[int]:
+def choose_cards(screen: Screen, w: Words, cards: list[int], question: Said) -> list[int]:
     """Some of these cards, by their numbers or names; Enter for none."""
-    choices = number([Choice(card_cells(card, w)) for card in cards])
-    screen.show(menu(choices, screen.width))
+    choices = number([Choice(w.cells(card)) for card in cards])
+    screen.offer(choices)
     by_key = {choice.key: card for choice, card in zip(choices, cards, strict=True)}
     by_key |= {w.deck.names[card]: card for card in cards}
     while True:
@@ -160,4 +155,4 @@ def choose_cards(screen: Screen, w: Words, cards: list[int], question: str) -> l
             found = [by_key[word] for word in words]
             if len(set(found)) == len(found):
                 return found
-        screen.complain(w.m("oltremare-cards-how"))
+        screen.complain(say("oltremare-cards-how"))

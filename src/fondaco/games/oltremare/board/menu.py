@@ -1,10 +1,10 @@
 """What a player of Oltre Mare can choose, with what it would lead to."""
 
-from collections.abc import Callable
-
+from fondaco.contract.board import Choice, Dialogue, Screen
+from fondaco.contract.phrase import Row, say
 from fondaco.contract.rules import Move
-from fondaco.games.oltremare.board import card_cells
-from fondaco.games.oltremare.outlook import Lot, Outcome, outcome, top_lot, voyages
+from fondaco.games.oltremare.board.composer import Composer, choose_cards
+from fondaco.games.oltremare.outlook import outcome, voyages
 from fondaco.games.oltremare.rules.moves import (
     ACCEPT,
     ACTIONS,
@@ -38,10 +38,8 @@ from fondaco.games.oltremare.rules.offers import (
     pack_answer,
 )
 from fondaco.games.oltremare.rules.view import OltremareView
-from fondaco.games.oltremare.voice.composer import Composer, choose_cards
+from fondaco.games.oltremare.voice.prospects import does, on_top
 from fondaco.games.oltremare.voice.words import Words
-from fondaco.terminal.menu import Choice
-from fondaco.terminal.screen import Screen
 
 PAY_COLUMN = 4  # of the cells of a card; dropped where the note says more
 
@@ -50,7 +48,7 @@ def choices(v: OltremareView, w: Words) -> list[Choice]:
     """The menu of this seat."""
     if v.turn == v.seat:
         if v.phase == POWER:
-            return [Choice(card_cells(card, w), [DISCARD + card]) for card in sorted(v.hand)]
+            return [Choice(w.cells(card), [DISCARD + card]) for card in sorted(v.hand)]
         if v.phase == ACTIONS:
             return plays(v, w)
         if v.phase == CARGO:
@@ -69,66 +67,19 @@ def plays(v: OltremareView, w: Words) -> list[Choice]:
     last = v.need - len(v.played) == 1
     found: list[Choice] = []
     for card in sorted(v.hand):
-        cells = card_cells(card, w)
-        note = told(outcome(v, [*v.played, card]), w) if last else ""
+        cells = w.cells(card)
+        note = does(outcome(v, [*v.played, card])) if last else ""
         found.append(Choice(cells[:PAY_COLUMN] if last else cells, [PLAY + card], note))
     return found
-
-
-def told(o: Outcome, w: Words) -> str:
-    """What played cards do, in words."""
-    m = w.m
-    words: list[str] = []
-    if o.ducats:
-        words.append(m("oltremare-outcome-ducats", ducats=o.ducats))
-    if o.pirates:
-        words.append(m("oltremare-outcome-pirates", cards=o.pirates))
-    if o.beaten:
-        words.append(m("oltremare-outcome-beaten"))
-    if o.draw:
-        words.append(m("oltremare-outcome-draw", cards=o.draw))
-    if o.sails:
-        words.append(m("oltremare-outcome-sail", ports=o.sails))
-    return ", ".join(words) or m("oltremare-outcome-nothing")
 
 
 def loads(v: OltremareView, w: Words) -> list[Choice]:
     """The played cards, with what each would mean as the next on the stack and as its top."""
     found: list[Choice] = []
     for card in v.played:
-        notes = [next_turn(v, w, card), lot_told(v, w, top_lot(v, [card]))]
-        note = "; ".join(each for each in notes if each)
-        found.append(Choice(card_cells(card, w)[:PAY_COLUMN], [LOAD + card], note))
+        note = on_top(v, w, [card]) or ""
+        found.append(Choice(w.cells(card)[:PAY_COLUMN], [LOAD + card], note))
     return found
-
-
-def next_turn(v: OltremareView, w: Words, card: int) -> str:
-    """What a card on top would cost in the next turn; empty if the hand fits."""
-    deck = v.setting.deck
-    size = len(v.hand)
-    excess = size - deck.power[card]
-    missing = deck.load[card] - size
-    if excess > 0:
-        return w.m("oltremare-next-excess", hand=size, power=deck.power[card], cards=excess)
-    if missing > 0:
-        return w.m("oltremare-next-missing", hand=size, load=deck.load[card], cards=missing)
-    return ""
-
-
-def lot_told(v: OltremareView, w: Words, lot: Lot) -> str:
-    """The top lot, if it is more than a single card."""
-    if lot.count < 2:
-        return ""
-    exact = "yes" if v.setting.memory == "ledger" else "no"
-    return w.m("oltremare-lot-pays", count=lot.count, goods=w.goods(lot.goods), pay=lot.pay,
-               more=lot.more, exact=exact)  # fmt: skip
-
-
-def load_preview(v: OltremareView, w: Words, cards: list[int]) -> str:
-    """The card that would end up on top, and what follows from it."""
-    notes = [next_turn(v, w, cards[-1]), lot_told(v, w, top_lot(v, cards))]
-    told = "; ".join(each for each in notes if each) or w.m("oltremare-next-fits", hand=len(v.hand))
-    return w.m("oltremare-load-preview", card=w.card(cards[-1]), told=told)
 
 
 # --- sailing ----------------------------------------------------------------------------------
@@ -143,16 +94,15 @@ def sails(v: OltremareView, w: Words) -> list[Choice]:
         via = [w.port(each) for each in way[:-1]]
         marker = w.marker(v.markers[port])
         ways = len({tuple(each) for each in ends[port]})
-        route = (
-            w.m("oltremare-via", ports=w.desk.listing(via), ways=ways) if via else ""
-        )  # the route changes nothing but the view from the deck
+        # The route changes nothing but the view from the deck.
+        route = say("oltremare-via", ports=Row([*via]), ways=ways) if via else ""
         found.append(Choice((w.port(port), marker, route), [SAIL + each for each in way]))
     return found
 
 
 def ports(v: OltremareView, w: Words) -> list[Choice]:
     """OM-3.2: where the compass can lead; ports without a marker can be typed."""
-    found = [Choice((w.m("oltremare-stay"), w.port(v.ship[v.seat])), [STAY])]
+    found = [Choice((say("oltremare-stay"), w.port(v.ship[v.seat])), [STAY])]
     kinds = sorted(range(len(v.markers)), key=lambda port: (v.markers[port], port))
     for port in kinds:
         if COMPASS + port in v.moves:
@@ -167,63 +117,59 @@ def ports(v: OltremareView, w: Words) -> list[Choice]:
 
 def trade(v: OltremareView, w: Words) -> list[Choice]:
     """Buying, ending, and talk."""
-    m = w.m
     found: list[Choice] = []
     if BUY_PILE in v.moves:
-        label = m("oltremare-buy-pile", ducats=v.price)
+        label = say("oltremare-buy-pile", ducats=v.price)
         found.append(Choice((label,), [BUY_PILE]))
     if BUY_PIRATES in v.moves:
         top = v.pirates[v.seat][-1]
-        card = m("oltremare-unseen-card") if top == UNSEEN else w.card(top)
-        label = m("oltremare-buy-pirates", ducats=v.price, card=card)
+        card = say("oltremare-unseen-card") if top == UNSEEN else w.card(top)
+        label = say("oltremare-buy-pirates", ducats=v.price, card=card)
         found.append(Choice((label,), [BUY_PIRATES]))
     for offer in v.offers:
         found += answers(v, w, offer)
     if v.may_offer and v.seat in v.to_move:
-        to = "all" if v.seat == v.turn else w.desk.names[v.turn]
-        label = m("oltremare-make-offer", mine="yes" if v.seat == v.turn else "no", name=to)
+        to = "all" if v.seat == v.turn else w.voice.names[v.turn]
+        label = say("oltremare-make-offer", mine="yes" if v.seat == v.turn else "no", name=to)
         found.append(Choice((label,), key="o", dialogue=compose(v, w, NEW, None)))
     if DONE in v.moves:
-        found.append(Choice((m("oltremare-done", cards=min(v.need, len(v.hand))),), [DONE]))
+        found.append(Choice((say("oltremare-done", cards=min(v.need, len(v.hand))),), [DONE]))
     return found
 
 
-def compose(
-    v: OltremareView, w: Words, act: int, offer: Offer | None
-) -> Callable[[Screen], list[Move]]:
+def compose(v: OltremareView, w: Words, act: int, offer: Offer | None) -> Dialogue:
     return lambda screen: Composer(v, w, screen).compose(act, offer)
 
 
 def answers(v: OltremareView, w: Words, offer: Offer) -> list[Choice]:
     """What this seat can say to one offer."""
-    m = w.m
     tag = f"#{offer.number}.{offer.version}"
     mine = [move for move in v.moves if answer_number(move) == offer.number]
     found: list[Choice] = []
     ways = [move for move in mine if move & KIND == ACCEPT]
     if len(ways) == 1:
         give = w.side([w.card(card) for card in answer_cards(ways[0])], offer.ask_ducats)
-        label = m("oltremare-accept", tag=tag, give=give)
+        label = say("oltremare-accept", tag=tag, give=give)
         found.append(Choice((label,), [ways[0]]))
     elif ways:
-        label = m("oltremare-accept-choose", tag=tag)
+        label = say("oltremare-accept-choose", tag=tag)
         found.append(Choice((label,), dialogue=accepting(v, w, offer)))
     for move in mine:
         if move & KIND == DECLINE:
-            label = m("oltremare-decline" if ways else "oltremare-decline-only", tag=tag)
+            label = say("oltremare-decline" if ways else "oltremare-decline-only", tag=tag)
             found.append(Choice((label,), [move]))
             if v.may_offer:
-                label = m("oltremare-counter", tag=tag)
+                label = say("oltremare-counter", tag=tag)
                 found.append(Choice((label,), dialogue=compose(v, w, COUNTER, offer)))
         elif move & KIND == WITHDRAW:
-            found.append(Choice((m("oltremare-withdraw", tag=tag),), [move]))
+            found.append(Choice((say("oltremare-withdraw", tag=tag),), [move]))
             if v.may_offer:
-                label = m("oltremare-amend", tag=tag)
+                label = say("oltremare-amend", tag=tag)
                 found.append(Choice((label,), dialogue=compose(v, w, AMEND, offer)))
     return found
 
 
-def accepting(v: OltremareView, w: Words, offer: Offer) -> Callable[[Screen], list[Move]]:
+def accepting(v: OltremareView, w: Words, offer: Offer) -> Dialogue:
     """Ask which cards to give for an offer."""
     goods = v.setting.deck.goods
     useful = [card for card in sorted(v.hand) if offer.ask[ANY] or offer.ask[goods[card]]]
@@ -236,9 +182,9 @@ def accepting(v: OltremareView, w: Words, offer: Offer) -> Callable[[Screen], li
 
     def ask(screen: Screen) -> list[Move]:
         while True:
-            cards = choose_cards(screen, w, useful, w.m("oltremare-which-cards", wanted=wanted))
+            cards = choose_cards(screen, w, useful, say("oltremare-which-cards", wanted=wanted))
             if fits(cards):
                 return [pack_answer(ACCEPT, offer.number, offer.version, cards)]
-            screen.complain(w.m("oltremare-not-what-is-asked", wanted=wanted))
+            screen.complain(say("oltremare-not-what-is-asked", wanted=wanted))
 
     return ask

@@ -1,0 +1,145 @@
+"""What the terminal asks of a game: its board. The terminal knows no game, only this.
+
+A board draws with the terminal's library (rich), which this module does not need: what is drawn
+passes through as it is.
+"""
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Hashable
+from dataclasses import dataclass, field
+from typing import Any, Protocol
+
+from fondaco.contract.phrase import Said
+from fondaco.contract.refused import Refused
+from fondaco.contract.rules import Move, View
+from fondaco.contract.voice import Voice
+
+Drawing = Any  # whatever rich can print
+
+
+class Cancelled(Exception):
+    """The person thought better of a dialogue."""
+
+
+class Speech(Protocol):
+    """What makes words: `fondaco.messages.Messages`."""
+
+    def __call__(self, key: str, **values: Any) -> str: ...
+
+    def say(self, said: Said) -> str: ...
+
+
+class Screen(Protocol):
+    """The person at the terminal: showing things, and asking for a line."""
+
+    @property
+    def width(self) -> int: ...
+
+    def show(self, *things: Drawing) -> None: ...
+
+    def note(self, text: Said, style: str = "") -> None:
+        """A sentence, or several."""
+
+    def complain(self, reason: Said | Refused) -> None:
+        """Why something cannot be done."""
+
+    def ask_in_dialogue(self, question: Said) -> str:
+        """One line from the person; Cancelled if they want no more of it."""
+
+    def confirm(self, question: Said) -> bool: ...
+
+    def offer(self, choices: "list[Choice]") -> None:
+        """Show a menu."""
+
+
+Dialogue = Callable[[Screen], list[Move]]
+
+
+@dataclass
+class Choice:
+    """One line of a menu: its columns, what it would lead to, and its moves."""
+
+    cells: tuple[Said, ...]
+    moves: list[Move] = field(default_factory=list)
+    note: Said = ""  # what it would bring
+    key: str = ""  # what to type; its place in the menu if empty
+    listed: bool = True  # False: its key or notation can be typed, but a line would be in the way
+    dialogue: Dialogue | None = None  # asks on, and gives the moves
+
+
+def number(choices: list[Choice]) -> list[Choice]:
+    """The same choices, the listed ones without a key numbered from 1."""
+    taken = {choice.key for choice in choices}
+    free = (str(n) for n in range(1, 1000) if str(n) not in taken)
+    for choice in choices:
+        if choice.listed and not choice.key:
+            choice.key = next(free)
+    return choices
+
+
+@dataclass(frozen=True)
+class Command:
+    """A letter that a game understands besides the common ones, and what it does."""
+
+    key: str
+    word: str
+    about: Said
+    run: Callable[[View, Screen, str], list[Move]]  # gives the moves to play; often none
+    takes: bool = False  # whether words may follow it
+
+
+class Board(ABC):
+    """One game in the terminal, from one seat: what is drawn, and what can be typed."""
+
+    def __init__(self, voice: Voice, speech: Speech) -> None:
+        self.voice = voice
+        self.m = speech
+
+    # --- the table --------------------------------------------------------------------------
+
+    @abstractmethod
+    def scene(self, view: View) -> Hashable:
+        """When this changes, the whole board is shown again."""
+
+    @abstractmethod
+    def board(self, view: View, width: int) -> Drawing:
+        """Everything a player must know at a glance."""
+
+    def brief(self, view: View, width: int) -> Drawing | None:
+        """What has to be seen again at each question, if anything."""
+        return None
+
+    # --- asking -----------------------------------------------------------------------------
+
+    @abstractmethod
+    def choices(self, view: View) -> list[Choice]:
+        """The menu."""
+
+    def typing(self, view: View) -> list[Said]:
+        """How to type what is not in the menu."""
+        return []
+
+    def commands(self) -> list[Command]:
+        return []
+
+    def tidy(self, line: str) -> str:
+        """A typed move in the notation's own spelling."""
+        return " ".join(line.split())
+
+    def calls(self, view: View, quiet: bool) -> set[Hashable]:
+        """Reasons to ask this seat while the game waits for another; each is asked about once.
+
+        `quiet`: only where somebody else expects an answer.
+        """
+        return set()
+
+    def waits(self, view: View) -> bool:
+        """Whether the person may also wait for what the others say."""
+        return False
+
+    def automatic(self, view: View) -> Move | None:
+        """A move the person has ordered beforehand."""
+        return None
+
+    def taken_back(self) -> None:  # noqa: B027 - most games have nothing to forget
+        """The person took a move back: forget what was ordered beforehand."""

@@ -1,0 +1,1 @@
+"""Batavia in the terminal."""

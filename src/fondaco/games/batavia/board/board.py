@@ -1,0 +1,86 @@
+"""The board of a Batavia player in the terminal."""
+
+from collections.abc import Hashable
+
+from rich.console import RenderableType
+
+from fondaco.contract.board import Board, Choice, Command, Screen, Speech
+from fondaco.contract.phrase import say
+from fondaco.contract.refused import Refused
+from fondaco.contract.rules import Move, View
+from fondaco.contract.voice import Voice
+from fondaco.games.batavia.board import menu
+from fondaco.games.batavia.board.drawing import Drawer
+from fondaco.games.batavia.board.sight import Sight
+from fondaco.games.batavia.rules.names import BID, BIDDING, PASS
+from fondaco.games.batavia.voice.voice import BataviaVoice, seen
+
+
+class BataviaBoard(Board):
+    def __init__(self, voice: Voice, speech: Speech) -> None:
+        super().__init__(voice, speech)
+        assert isinstance(voice, BataviaVoice)
+        self.words = voice.words
+        self._ledger = voice.options["memory"] == "ledger"
+        self._drawer = Drawer(voice.words, speech)
+        self._proxy = (0, 0)  # a round, and how far to go in its auction
+
+    def tidy(self, line: str) -> str:
+        return " ".join(line.lower().split())
+
+    # --- the table --------------------------------------------------------------------------
+
+    def scene(self, view: View) -> Hashable:
+        table = seen(view).seen.table
+        return (table.round, table.phase == BIDDING)
+
+    def board(self, view: View, width: int) -> RenderableType:
+        return self._drawer.board(self._sight(view))
+
+    def brief(self, view: View, width: int) -> RenderableType:
+        return self._drawer.brief(self._sight(view))
+
+    def _sight(self, view: View) -> Sight:
+        return Sight(view, self._ledger)
+
+    # --- asking -----------------------------------------------------------------------------
+
+    def choices(self, view: View) -> list[Choice]:
+        return menu.choices(seen(view), self.words)
+
+    def commands(self) -> list[Command]:
+        return [
+            Command("upto", "max", say("batavia-help-upto"), self._up_to, takes=True),
+            Command("ledger", "ledger", say("batavia-help-ledger"), self._show_ledger),
+        ]
+
+    def _show_ledger(self, view: View, screen: Screen, rest: str) -> list[Move]:
+        if not self._ledger:
+            raise Refused("batavia-no-ledger")
+        screen.show(self._drawer.ledger(self._sight(view)))
+        return []
+
+    # --- a standing order -------------------------------------------------------------------
+
+    def _up_to(self, view: View, screen: Screen, rest: str) -> list[Move]:
+        """For this auction: one more than the others, up to a limit."""
+        if view.prompt["ask"] != "bid":
+            raise Refused("batavia-no-auction")
+        most = view.prompt["max"]
+        if not (rest.isascii() and rest.isdecimal() and len(rest) < 3 and 0 < int(rest) <= most):
+            raise Refused("batavia-upto-how", most=most)
+        self._proxy = (seen(view).seen.table.round, int(rest))
+        return [self._next_bid(view, int(rest))]
+
+    def _next_bid(self, view: View, limit: int) -> Move:
+        least: int = view.prompt["min"]
+        return BID + least if least <= min(limit, view.prompt["max"]) else PASS
+
+    def automatic(self, view: View) -> Move | None:
+        ordered, limit = self._proxy
+        if view.prompt["ask"] != "bid" or seen(view).seen.table.round != ordered:
+            return None
+        return self._next_bid(view, limit)
+
+    def taken_back(self) -> None:
+        self._proxy = (0, 0)

@@ -1,0 +1,1 @@
+"""Oltre Mare in the terminal."""

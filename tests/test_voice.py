@@ -1,0 +1,50 @@
+"""Voices say ids and values: nothing in them needs a screen, a language or a library."""
+
+import subprocess
+import sys
+from functools import cache
+
+import pytest
+
+from fondaco.bots import bot_seed, make_bot
+from fondaco.bots.driver import play_out
+from fondaco.contract.phrase import Phrase
+from fondaco.games import games, make, make_voice
+
+
+@cache
+def imported(modules: str) -> set[str]:
+    """What is there after these modules were imported in a fresh process."""
+    code = f"import sys, {modules}; print(*sys.modules)"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    return set(done.stdout.split())
+
+
+@pytest.mark.parametrize("name", sorted(games()))
+def test_a_voice_needs_the_standard_library_and_nothing_else(name: str) -> None:
+    package = games()[name].package
+    # The package `fondaco` itself speaks English in tracebacks.
+    beside = imported("fondaco")
+    for part in ("outlook", "voice.voice"):
+        fresh = imported(f"fondaco, {package}.{part}") - beside
+        rooms = {module.split(".")[0] for module in fresh} - set(sys.stdlib_module_names)
+        assert rooms == {"fondaco"}
+        assert not any(module.startswith("fondaco.terminal") for module in fresh)
+
+
+def test_the_server_imports_no_terminal() -> None:
+    found = imported("fondaco.server.app")
+    assert "fondaco.server.sight" in found
+    assert not any(module.startswith("fondaco.terminal") for module in found)
+
+
+@pytest.mark.parametrize("name", sorted(games()))
+def test_everything_said_is_a_phrase(name: str) -> None:
+    rules = make(name, 3)
+    bots = [make_bot("random", bot_seed("voice", seat)) for seat in range(3)]
+    played = play_out(rules, bots, "voice", listen=True)
+    voice = make_voice(rules, 1, ["Ada", "Bob", "Cleo"])
+    events = [event.seen_by(1) for events in played.events for event in events]
+    said = [sentence.text for sentence in voice.sentences(events)]
+    said += [voice.title(), *voice.notes(), *(about for _, about in voice.causes())]
+    assert all(isinstance(each, Phrase) for each in said)
