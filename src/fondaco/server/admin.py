@@ -86,9 +86,8 @@ def list_tables(url: str, status: str, limit: int) -> None:
 
     found, unlisted = _with(url, read)
     if unlisted:
-        click.echo(
-            f"What lists tell of these cannot be read: {' '.join(sorted(unlisted))}", err=True
-        )
+        names = " ".join(sorted(unlisted))
+        click.echo(f"What lists tell of these tables cannot be read: {names}", err=True)
     _print(
         ("TABLE", "STATUS", "GAME", "AGE", "IDLE", "PLAYERS", "TITLE"),
         [

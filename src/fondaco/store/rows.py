@@ -74,8 +74,8 @@ def to_index(row: Sequence[Any]) -> TableIndex | None:
     # A house always tells who plays, for each seat.
     bots, minds = index.info["bots"], index.info.get("minds", [])
     by_seat = (index.persons, index.names, bots, minds or bots, index.scores, index.places)
-    fits = all(isinstance(each, list) and len(each) == index.players for each in by_seat if each)
-    fits = fits and len(index.persons) == len(index.names) == index.players
+    told = [each for each in by_seat if each is not None]
+    fits = all(isinstance(each, list) and len(each) == index.players for each in told)
     return index if fits and -1 <= index.turn < index.players else None
 
 
