@@ -5,6 +5,7 @@ from collections.abc import Iterator
 
 import pytest
 
+from fondaco.server import rounds
 from tests.faults.harness import Nats
 from tests.server.test_games import *  # noqa: F403
 from tests.server.test_wire import *  # noqa: F403
@@ -15,12 +16,21 @@ from tests.store.houses import postgres_schema
 pytestmark = pytest.mark.filterwarnings("ignore::litestar.exceptions.LitestarDeprecationWarning")
 
 
+@pytest.fixture(scope="module")
+def often() -> Iterator[None]:
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(rounds, "WATCH", 0.1)
+        yield
+
+
 @pytest.fixture(scope="module", params=["bus", "no bus", "postgres and nats"])
 def house(
     request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
 ) -> Iterator[str]:
     folder = tmp_path_factory.mktemp("twins")
     if request.param != "postgres and nats":
+        if request.param == "no bus":  # everything is found by going the rounds
+            request.getfixturevalue("often")
         with twins(f"sqlite:///{folder / 'house.db'}", cut=request.param == "no bus") as both:
             yield both.address
         return

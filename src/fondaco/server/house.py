@@ -393,7 +393,7 @@ class House:
             room.catching_up.add(name)
             self._begin(self.try_to_catch_up(room, [name]))
 
-    async def try_to_catch_up(self, room: Room, logs: list[str]) -> None:
+    async def try_to_catch_up(self, room: Room, logs: list[str] | None = None) -> None:
         try:
             await self.catch_up(room, logs)
         except FondacoError as error:  # the next round will try again

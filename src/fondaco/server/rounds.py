@@ -95,7 +95,9 @@ class Rounds:
         newest = await house.store.newest([each for names in logs.values() for each in names])
         for name, room in list(house.rooms.items()):
             behind = [each for each in logs.get(name, []) if newest.get(each, -1) > room.seen(each)]
-            if room.stale or behind:
+            if name in behind:  # and with it other logs may have become of interest
+                await house.try_to_catch_up(room)
+            elif room.stale or behind:
                 await house.try_to_catch_up(room, behind)
 
     def tidy(self) -> None:
