@@ -81,6 +81,7 @@ class Twins:
     async def _serve(self) -> None:
         self._loop, self._end = asyncio.get_running_loop(), asyncio.Event()
         one, two = self.apps
+        faces: list[Any] = [self._by_lot, one, two]
         async with one.lifespan(), two.lifespan():
             servers = [
                 uvicorn.Server(
@@ -90,7 +91,7 @@ class Twins:
                         timeout_graceful_shutdown=2,
                     )
                 )
-                for app, port in zip([self._by_lot, one, two], self.ports, strict=True)
+                for app, port in zip(faces, self.ports, strict=True)
             ]  # fmt: skip
             tasks = [asyncio.create_task(server._serve()) for server in servers]
             while not all(server.started for server in servers):
