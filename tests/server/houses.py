@@ -66,15 +66,11 @@ class Ear:
 class Inn:
     """A house for tests: its time stands still until it is told."""
 
-    def __init__(
-        self, store: Store, minds: Minds | None = None, bus: Bus | None = None
-    ) -> None:
+    def __init__(self, store: Store, minds: Minds | None = None, bus: Bus | None = None) -> None:
         self.store = store
         self.time = 1_700_000_000_000  # on the wall
         self.jumped = 0  # how much of that has not really passed
-        self.house = House(
-            store, minds or Here(), bus, now=lambda: self.time, steady=self.steady
-        )
+        self.house = House(store, minds or Here(), bus, now=lambda: self.time, steady=self.steady)
 
     def steady(self) -> int:
         return self.time - self.jumped

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from fondaco.rules.contract import FondacoError
+from fondaco.contract.refused import FondacoError
 from fondaco.server.entries import Moved, Orders, Said, decode, gallery_log
 from fondaco.server.orders import ordered
 from fondaco.server.room import Room
