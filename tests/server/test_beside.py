@@ -11,7 +11,6 @@ from fondaco.contract.refused import FondacoError
 from fondaco.server.entries import Moved, Orders, Said, decode, gallery_log
 from fondaco.server.orders import ordered
 from fondaco.server.room import Room
-from fondaco.server.rounds import Rounds
 from fondaco.server.table import Table
 from tests.server.houses import Inn, open_house, sitting
 from tests.server.twins import Wire
@@ -112,7 +111,7 @@ def test_orders_the_gallery_and_the_rematch_are_found_without_the_bus(url: str) 
             sitter = two.listen(there, there.table.chairs[seat].person)
             await one.house.order(here, seat, Orders(bid_up_to=7))
             await one.house.say_in_gallery(here, "eve", "Eve", "Who wins?")
-            await Rounds(two.house).look()
+            await two.house.rounds.look()
             assert there.table.chairs[seat].orders.bid_up_to == 7
             assert b'"bid_up_to":7' in sitter.frames[-1]
             assert [frame["type"] for frame in watcher.read()] == ["overheard"]
@@ -122,7 +121,7 @@ def test_orders_the_gallery_and_the_rematch_are_found_without_the_bus(url: str) 
             await one.house.rematched(here, "next")
             assert await two.house.rematched(there, "another") == "next"
             there.table.rematch, there.beside[f"{there.table.id}.rematch"].number = "", -1
-            await Rounds(two.house).look()
+            await two.house.rounds.look()
             assert there.table.rematch == "next"
             assert watcher.read()[-1]["state"]["rematch"] == "next"
 
@@ -176,7 +175,7 @@ def test_a_copied_game_is_left_alone_by_stewards_elsewhere(url: str) -> None:
             says = [lambda table: table.say("ann", "", "And then?")] * 100
             copy = asyncio.create_task(one.house.copy(room, [Table.begin, *says]))
             while not copy.done():
-                await Rounds(two.house).look()
+                await two.house.rounds.look()
             await copy
             rows = [decode(row.entry) for row in await one.store.read(room.table.id)]
             last = max(at for at, entry in enumerate(rows) if isinstance(entry, Said))

@@ -18,7 +18,6 @@ from fondaco.server.app import Config, create_app
 from fondaco.server.aside import Aside
 from fondaco.server.entries import Clock, Orders, gallery_log, rematch_log, seat_log
 from fondaco.server.house import House
-from fondaco.server.rounds import Rounds
 from fondaco.store import open_store
 from fondaco.store.backup import backup, export, restore
 from tests.server.houses import Inn, open_house
@@ -115,7 +114,7 @@ async def plays(inn: Inn, table: str) -> None:
     inn.house.put_away(table)
     async with asyncio.timeout(60):
         while table not in inn.house.rooms:
-            await Rounds(inn.house).look()
+            await inn.house.rounds.look()
         while inn.house.rooms[table].table.plies < 5:
             await asyncio.sleep(0.01)
 

@@ -76,11 +76,12 @@ class House:
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self.attendance = Attendance(self.bus, self.rooms, self.name, steady, self._begin)
         self.aside = Aside(store, now)
+        self.rounds = Rounds(self)
         self._tasks: set[asyncio.Task[Any]] = set()
 
     async def start(self) -> None:
         await self.bus.start(self._heard, self.attendance.met)
-        self._begin(Rounds(self).go())
+        self._begin(self.rounds.go())
 
     async def close(self) -> None:
         tasks = [*self._tasks, *(task for _, task in self._stewards.values())]

@@ -34,7 +34,7 @@ class Rounds:
 
     async def go(self) -> None:
         while True:
-            await self.look()
+            await self._try(self.look())
             await asyncio.sleep(WATCH)
 
     async def look(self) -> None:
@@ -56,7 +56,7 @@ class Rounds:
         except (Exception, asyncio.CancelledError) as error:
             if to_be_ended():
                 raise
-            log.error("look", error=repr(error))
+            log.error("watch", error=repr(error))
 
     async def find_damage(self) -> None:
         """What others found damaged or well again; and lists that have to be written anew."""
