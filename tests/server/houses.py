@@ -7,6 +7,7 @@ from typing import Any
 
 from msgspec import json
 
+from fondaco.server.bus import Bus
 from fondaco.server.entries import Settings
 from fondaco.server.house import House
 from fondaco.server.minds import Minds, Question, Thought, think
@@ -65,11 +66,11 @@ class Ear:
 class Inn:
     """A house for tests: its time stands still until it is told."""
 
-    def __init__(self, store: Store, minds: Minds | None = None) -> None:
+    def __init__(self, store: Store, minds: Minds | None = None, bus: Bus | None = None) -> None:
         self.store = store
         self.time = 1_700_000_000_000  # on the wall
         self.jumped = 0  # how much of that has not really passed
-        self.house = House(store, minds or Here(), now=lambda: self.time, steady=self.steady)
+        self.house = House(store, minds or Here(), bus, now=lambda: self.time, steady=self.steady)
 
     def steady(self) -> int:
         return self.time - self.jumped
@@ -118,8 +119,10 @@ def hiring(bot: str, seat: int) -> Any:
 
 
 @asynccontextmanager
-async def open_house(url: str = "sqlite://", minds: Minds | None = None) -> AsyncIterator[Inn]:
-    inn = Inn(await open_store(url), minds)
+async def open_house(
+    url: str = "sqlite://", minds: Minds | None = None, bus: Bus | None = None
+) -> AsyncIterator[Inn]:
+    inn = Inn(await open_store(url), minds, bus)
     await inn.house.start()
     try:
         yield inn

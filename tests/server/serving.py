@@ -11,6 +11,7 @@ from typing import Any
 import httpx
 
 MAIN = "from fondaco.cli import main; main()"
+PATIENCE = 180.0  # seconds in which a house opens on a busy machine
 _clients: list[httpx.Client] = []
 
 
@@ -30,7 +31,7 @@ def serving(database: str, *options: str) -> Iterator[str]:
     command = [sys.executable, "-c", MAIN, "serve", *given]
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT) as house:
         try:
-            eventually(lambda: house.poll() is not None or is_open(address), 180)
+            eventually(lambda: house.poll() is not None or is_open(address), PATIENCE)
             if house.poll() is not None:
                 raise AssertionError(house.communicate()[0].decode())
             yield address

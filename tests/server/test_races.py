@@ -215,11 +215,13 @@ class Broken:
     def __getattr__(self, name: str) -> Any:
         return getattr(self.store, name)
 
-    async def append(self, table: str, row: LogRow, index: TableIndex | None = None) -> bool:
+    async def append(
+        self, table: str, row: LogRow, index: TableIndex | None = None, beside: Any = None
+    ) -> bool:
         fail, self.fail = self.fail, ""
         if fail == "before":
             raise StoreError("no")
-        written = await self.store.append(table, row, index)
+        written = await self.store.append(table, row, index, beside)
         if fail == "after":
             raise StoreError("no")
         return written

@@ -9,8 +9,9 @@ from fondaco.server import steward
 from fondaco.server.attendance import BELIEVED
 from fondaco.server.entries import Clock, Settings, Stood
 from fondaco.server.hourglass import Hourglass
-from fondaco.server.house import IDLE, House
+from fondaco.server.house import House
 from fondaco.server.room import Room
+from fondaco.server.rounds import IDLE
 from fondaco.server.socket import Connection
 from fondaco.server.table import Table
 from fondaco.store import Person, open_store
@@ -186,7 +187,7 @@ def test_nobody_is_away_and_no_table_idle_by_a_jump(jump: int) -> None:
             ask = f'{{"type":"relieve","id":"%d","seat":{seat}}}'
             inn.time += 30_000
             inn.jump(jump)
-            await inn.house._look()
+            await inn.house.rounds.look()
             assert room.table.id in inn.house.rooms
             await line.handle(ask % 1)
             assert not stood(room)
@@ -196,7 +197,7 @@ def test_nobody_is_away_and_no_table_idle_by_a_jump(jump: int) -> None:
             quiet = await inn.table("batavia", calm=False, seed="quiet")
             inn.jump(-HOUR)
             inn.time += IDLE + 1
-            await inn.house._look()
+            await inn.house.rounds.look()
             assert quiet.table.id not in inn.house.rooms
 
     asyncio.run(work())

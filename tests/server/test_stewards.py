@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from structlog.testing import capture_logs
 
-from fondaco.server import bus, house
+from fondaco.server import bus, house, rounds
 from fondaco.server.minds import Minds, Question, Thought, think
 from fondaco.server.room import Room
 from fondaco.server.turns import Owner
@@ -42,13 +42,13 @@ def test_a_steward_that_was_stopped_is_replaced_and_the_log_says_so() -> None:
             first.cancel()
             await asyncio.gather(first, return_exceptions=True)
             with capture_logs() as logs:
-                await inn.house._look()
+                await inn.house.rounds.look()
             assert [(line["event"], line["table"]) for line in errors(logs)] == [
                 ("steward", room.table.id)
             ]
             assert not steward(inn, room).done()
             with capture_logs() as logs:
-                await inn.house._look()
+                await inn.house.rounds.look()
             assert errors(logs) == []
 
     asyncio.run(work())
@@ -82,7 +82,7 @@ def test_a_cancelled_thought_ends_no_steward(monkeypatch: pytest.MonkeyPatch) ->
 
 
 def test_the_watch_survives_whatever_it_meets(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(house, "WATCH", 0.0)
+    monkeypatch.setattr(rounds, "WATCH", 0.0)
 
     async def work() -> None:
         async with open_house() as inn:
@@ -94,7 +94,7 @@ def test_the_watch_survives_whatever_it_meets(monkeypatch: pytest.MonkeyPatch) -
                     raise troubles.pop(0)
                 looked.set()
 
-            monkeypatch.setattr(inn.house, "_look", look)
+            monkeypatch.setattr(inn.house.rounds, "look", look)
             with capture_logs() as logs:
                 async with asyncio.timeout(PATIENCE):
                     await looked.wait()

@@ -178,3 +178,39 @@ def test_numbers_that_cannot_be_kept_are_refused(url: str) -> None:
         assert await store.append("t1", line(2**63 - 1))
 
     with_store(url, work)
+
+
+def test_a_line_beside_is_written_with_it_or_not_at_all(url: str) -> None:
+    async def work(store: Store) -> None:
+        assert await store.append("t1", line(0), index())
+        assert await store.append("t1", line(1), index(turn=1), ("t1.0", line(0)))
+        assert not await store.append("t1", line(2), index(turn=2), ("t1.0", line(0, b"taken")))
+        assert not await store.append("t1", line(1), index(turn=2), ("t1.0", line(1, b"late")))
+        assert [row.number for row in await store.read("t1")] == [0, 1]
+        assert await store.read("t1.0") == [line(0)]
+        found = await store.table("t1")
+        assert found is not None
+        assert found.turn == 1
+        # Of many who want the same number of the other log, one gets it, and only that one writes.
+        wishes = [store.append(f"t{at}", line(0), None, ("t1.0", line(1))) for at in range(2, 12)]
+        done = await asyncio.gather(*wishes)
+        assert sum(done) == 1
+        newest = await store.newest([f"t{at}" for at in range(2, 12)])
+        assert newest == {f"t{2 + done.index(True)}": 0}
+
+    with_store(url, work)
+
+
+def test_an_index_that_was_damaged_is_left_out_of_lists_until_it_is_written_anew(url: str) -> None:
+    async def work(store: Store) -> None:
+        for name in ("t1", "t2"):
+            await store.append(name, line(0), index(name))
+        await store.relist(index("t1", info={"bots": ["", ""]}))  # of three seats
+        assert [each.table for each in await store.tables()] == ["t2"]
+        assert await store.table("t1") is None
+        assert store.unlisted == {"t1"}
+        await store.relist(index("t1", title="Anew", persons=["ann", None, "cid"]))
+        assert {each.title for each in await store.tables(person="cid")} == {"Anew"}
+        assert [row.number for row in await store.read("t1")] == [0]
+
+    with_store(url, work)

@@ -14,7 +14,9 @@ import click
 from fondaco.contract.refused import FondacoError
 
 if TYPE_CHECKING:
-    from fondaco.store import Person, Store, TableIndex
+    from fondaco.server.aside import Damage
+    from fondaco.server.table import Table
+    from fondaco.store import LogRow, Person, Store, TableIndex
 
 T = TypeVar("T")
 TRIES = 50
@@ -78,7 +80,14 @@ def _now() -> int:
 def list_tables(url: str, status: str, limit: int) -> None:
     """List tables, the one that changed last first."""
     wanted = () if status == "all" else tuple(status.split(","))
-    found = _with(url, lambda store: store.tables(status=wanted, limit=limit))
+
+    async def read(store: "Store") -> "tuple[list[TableIndex], set[str]]":
+        return await store.tables(status=wanted, limit=limit), store.unlisted
+
+    found, unlisted = _with(url, read)
+    if unlisted:
+        names = " ".join(sorted(unlisted))
+        click.echo(f"What lists tell of these tables cannot be read: {names}", err=True)
     _print(
         ("TABLE", "STATUS", "GAME", "AGE", "IDLE", "PLAYERS", "TITLE"),
         [
@@ -106,10 +115,11 @@ def show_table(url: str, table: str) -> None:
         click.echo(f"  title    {index.title}")
     click.echo(f"  opened   {_ago(index.created)} ago by {_called(people.get(index.host))}")
     click.echo(f"  changed  {_ago(index.updated)} ago")
-    click.echo(f"  options  {' '.join(f'{k}={v}' for k, v in index.info['options'].items())}")
-    click.echo(f"  clock    {index.info['clock']['kind']}")
+    options = index.info.get("options", {})
+    click.echo(f"  options  {' '.join(f'{k}={v}' for k, v in options.items())}")
+    click.echo(f"  clock    {index.info.get('clock', {}).get('kind', '–')}")
     for seat, (name, who) in enumerate(zip(index.names, index.persons, strict=True)):
-        bot = index.info["bots"][seat]
+        bot = index.info.get("bots", [""] * index.players)[seat]
         what = f"bot {bot}" if bot else _called(people.get(who)) if who else "nobody"
         score = f"  {index.scores[seat]} points" if index.scores else ""
         turn = "  to move" if seat == index.turn else ""
@@ -145,6 +155,61 @@ async def close(store: "Store", table: str, reason: str) -> None:
     raise FondacoError("Too many others are writing at this table; please try again.")
 
 
+@admin.command("aside")
+@click.pass_obj
+def list_aside(url: str) -> None:
+    """List tables that cannot be read: which log, from which entry on, and why."""
+
+    async def read(store: "Store") -> "list[Damage]":
+        aside = Aside(store, _now)
+        await aside.read()
+        return sorted(aside.known.values(), key=lambda damage: damage.at)
+
+    from fondaco.server.aside import Aside
+
+    _print(
+        ("LOG", "ENTRY", "AGO", "WHY"),
+        [(each.log, str(each.entry), _ago(each.at), each.why) for each in _with(url, read)],
+    )
+
+
+@admin.command("retry")
+@click.argument("table")
+@click.pass_obj
+def retry_table(url: str, table: str) -> None:
+    """Try TABLE again, which was set aside: here, and soon in every open house."""
+
+    async def retry(store: "Store") -> None:
+        aside = Aside(store, _now)
+        await aside.read()
+        if not any(table_of(name) == table for name in aside.known):
+            raise FondacoError(f"{table} is not set aside.")
+        _load(table, await store.read(table))
+        await aside.write(Retry(table))
+
+    from fondaco.server.aside import Aside, Retry
+    from fondaco.server.beside import table_of
+
+    _with(url, retry)
+    click.echo(f"{table} can be read; the houses take it up again within seconds.")
+
+
+def _load(table: str, rows: "list[LogRow]") -> "Table":
+    """The table in a log, or what is wrong with it."""
+    from fondaco.server.aside import DamagedError
+    from fondaco.server.room import load
+
+    if not rows:
+        raise FondacoError(f"There is no table {table}.")
+    try:
+        return load(table, rows).table
+    except DamagedError as error:
+        raise FondacoError(
+            f"Entry {error.entry} of {table} cannot be read ({error.why}); "
+            f"`export --log` has what there is."
+        ) from None
+
+
 @admin.command("export")
 @click.argument("table")
 @click.option("--log", "as_log", is_flag=True, help="Every entry as it stands in the log.")
@@ -152,7 +217,6 @@ async def close(store: "Store", table: str, reason: str) -> None:
 @click.pass_obj
 def export_table(url: str, table: str, as_log: bool, output: Path | None) -> None:
     """Print the record of TABLE, or its log. Both tell everything that is secret at the table."""
-    from fondaco.server.room import load
     from fondaco.store.backup import log_lines
 
     rows = _with(url, lambda store: store.read(table))
@@ -161,7 +225,7 @@ def export_table(url: str, table: str, as_log: bool, output: Path | None) -> Non
     if as_log:
         text = "".join(f"{line}\n" for line in log_lines(rows))
     else:
-        game = load(table, rows).table.game
+        game = _load(table, rows).game
         if game is None:
             raise FondacoError("This game has not begun; --log has what there is.")
         text = game.to_text()
@@ -329,6 +393,10 @@ def restore(url: str, file: Path) -> None:
 
 async def _table(store: "Store", table: str) -> "TableIndex":
     index = await store.table(table)
+    if index is None and table in store.unlisted:
+        raise FondacoError(
+            f"What lists tell of {table} cannot be read; an open house writes it anew from its log."
+        )
     if index is None:
         raise FondacoError(f"There is no table {table}.")
     return index
@@ -357,7 +425,7 @@ def _called(person: "Person | None") -> str:
 
 
 def _players(index: "TableIndex") -> str:
-    bots = index.info.get("bots", [])
+    bots = index.info.get("bots", [""] * index.players)
     return ", ".join(
         f"{name} ({bots[seat]})" if bots[seat] else name or "–"
         for seat, name in enumerate(index.names)

@@ -11,6 +11,7 @@ from fondaco.contract.refused import FondacoError
 from fondaco.games import rulesets
 from fondaco.messages import languages
 from fondaco.server.api_tables import TableCard, card, get_up, moment
+from fondaco.server.aside import DamagedError
 from fondaco.server.doors import COOKIE, YEAR, NoSuchError, asker, services, somebody, whoever
 from fondaco.server.people import LINK_MARK, Asker, device, digest
 from fondaco.server.table import one_line
@@ -235,7 +236,10 @@ async def farewell(request: Asked, data: Farewell) -> Response[None]:
     for index in await house.store.tables(
         person=person.id, status=("open", "playing", "paused"), limit=1000
     ):
-        room = await house.room(index.table)
+        try:
+            room = await house.room(index.table)
+        except DamagedError:  # nobody plays there
+            continue
         await house.recognise(room, person)
         with suppress(FondacoError):  # a bot may play there already
             if room.table.status == "open" and room.table.is_host(person.id):

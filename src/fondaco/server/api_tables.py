@@ -130,7 +130,7 @@ class Replay(Struct):
 
 
 def card(index: TableIndex, person: str | None) -> TableCard:
-    bots = index.info.get("bots", [])
+    bots = index.info.get("bots", index.names)
     kinds: list[SeatKind] = [
         "person" if who is not None else "bot" if bots[seat] else "open"
         for seat, who in enumerate(index.persons)
@@ -374,7 +374,8 @@ async def resume(request: Asked, table: str) -> Opened:
 @post("/api/tables/{table:str}/rematch", summary="The same people and bots once more")
 async def rematch(request: Asked, table: str) -> Opened:
     person = await somebody(request)
-    old = (await room_of(request, table, person)).table
+    before = await room_of(request, table, person)
+    old = before.table
     mine = _seat_of(old.seat_of(person.id))
     if old.status not in ("over", "closed"):
         raise FondacoError("This game is not over yet.")
@@ -393,7 +394,7 @@ async def rematch(request: Asked, table: str) -> Opened:
                     name = old.chairs[(at + 1) % players].name
                     await house.act(room, partial(hire, name=name))
             await house.act(room, sit)
-            if await house.rematched(old.id, room.table.id) == room.table.id:
+            if await house.rematched(before, room.table.id) == room.table.id:
                 return Opened(room.table.id)
             await house.act(room, lambda table: table.close("Somebody else was quicker."))
     room = await room_of(request, old.rematch, person)
@@ -431,13 +432,9 @@ async def _played_on(house: House, old: Table, game: Game, person: Person, data:
             await house.act(room, partial(Table.sit, person=person.id, name=person.name, seat=seat))
         else:
             await house.act(room, partial(Table.hire, seat=seat, bot=data.bot, name=name))
-    room.copying = True
-    await house.act(room, lambda t: t.begin())
-    for seat, move in game.log[: data.ply]:
-        text = old.rules.format_move(move)
-        await house.act(room, partial(Table.move, seat=seat, text=text, by="order"))
-    room.copying = False
-    house.wake(room)
+    moves = ((seat, old.rules.format_move(move)) for seat, move in game.log[: data.ply])
+    plays = (partial(Table.move, seat=seat, text=text, by="order") for seat, text in moves)
+    await house.copy(room, [Table.begin, *plays])
     return room.table.id
 
 

@@ -17,7 +17,7 @@ from fondaco import __version__
 from fondaco.messages import read_languages
 from fondaco.server import alerts, api_house, api_learn, api_people, api_players, api_tables
 from fondaco.server.allowance import Allowance
-from fondaco.server.bus import make_bus
+from fondaco.server.bus import Bus, make_bus
 from fondaco.server.doors import check_origin, documented, told
 from fondaco.server.house import House
 from fondaco.server.minds import Minds
@@ -45,12 +45,15 @@ class Config(Struct, frozen=True):
     patience: float = 30.0  # seconds that somebody may be gone from a live table
 
 
-def create_app(config: Config) -> Litestar:
+def create_app(config: Config, bus: Bus | None = None) -> Litestar:
+    """`bus`: instead of the one that the config names."""
+
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         store = await open_store(config.database)
         allowance = Allowance(config.tables_a_person, config.thinkers_a_person)
-        house = House(store, Minds(config.minds), make_bus(config.bus), allowance=allowance)
+        lines = bus or make_bus(config.bus)
+        house = House(store, Minds(config.minds), lines, allowance=allowance)
         app.state.house = house
         app.state.people = People(store, house.now, house.steady)
         private = config.private_alerts

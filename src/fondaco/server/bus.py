@@ -1,4 +1,4 @@
-"""Telling other processes that a table's log has grown, and who is connected here.
+"""Telling other processes that a log of a table has grown, and who is connected here.
 
 The bus is a hint, never the delivery: whoever hears nothing finds what is new in the log itself.
 One process needs none; several share NATS.
@@ -11,7 +11,9 @@ from typing import Any, Protocol
 
 import structlog
 
-Hear = Callable[[str, int], None]  # a table, and the number of its newest entry
+from fondaco.server.beside import table_of
+
+Hear = Callable[[str, int], None]  # a log, and the number of its newest entry
 Meet = Callable[[str, str, list[int], int], None]  # a table, a process, its seats and watchers
 
 SUBJECT = "fondaco.table"
@@ -25,7 +27,7 @@ class Bus(Protocol):
 
     async def start(self, hear: Hear, meet: Meet) -> None: ...
 
-    async def tell(self, table: str, number: int) -> None: ...
+    async def tell(self, log: str, number: int) -> None: ...
 
     async def present(self, table: str, process: str, seats: list[int], watchers: int) -> None: ...
 
@@ -40,7 +42,7 @@ class NoBus:
     async def start(self, hear: Hear, meet: Meet) -> None:
         pass
 
-    async def tell(self, table: str, number: int) -> None:
+    async def tell(self, log: str, number: int) -> None:
         pass
 
     async def present(self, table: str, process: str, seats: list[int], watchers: int) -> None:
@@ -77,8 +79,8 @@ class NatsBus:
         import nats
 
         async def heard(message: Any) -> None:
-            table, _, number = message.data.decode().partition(" ")
-            hear(table, int(number))
+            name, _, number = message.data.decode().partition(" ")
+            hear(name, int(number))
 
         async def met(message: Any) -> None:
             table, process, watchers, *seats = message.data.decode().split(" ")
@@ -100,8 +102,8 @@ class NatsBus:
         await client.subscribe(f"{PRESENCE}.*", cb=met)
         self._client = client
 
-    async def tell(self, table: str, number: int) -> None:
-        await self._publish(f"{SUBJECT}.{table}", f"{table} {number}")
+    async def tell(self, log: str, number: int) -> None:
+        await self._publish(f"{SUBJECT}.{table_of(log)}", f"{log} {number}")
 
     async def present(self, table: str, process: str, seats: list[int], watchers: int) -> None:
         words = [table, process, str(watchers), *map(str, seats)]

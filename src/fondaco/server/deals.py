@@ -29,7 +29,8 @@ async def finished(store: Store, table: str) -> list[TableIndex]:
     """The tables with this deal whose games are over, the oldest first."""
     first = await _first(store, table)
     rows = await store.read(deal_log(first))
-    names = [first, *(row.entry.decode() for row in rows[-MOST:])]
+    told = [row.entry.decode(errors="replace") for row in rows[-MOST:]]
+    names = [first, *(name for name in told if name.isascii() and name.isalnum())]
     found = [await store.table(name) for name in names]
     return [index for index in found if index is not None and index.status == "over"]
 

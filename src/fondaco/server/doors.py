@@ -17,6 +17,7 @@ from msgspec import Struct, ValidationError
 from fondaco import reasons
 from fondaco.contract.refused import FondacoError
 from fondaco.messages import DEFAULT, languages
+from fondaco.server.aside import DamagedError
 from fondaco.server.house import House
 from fondaco.server.people import Asker, People, digest
 from fondaco.store import EndedError, Person, StoreError
@@ -51,7 +52,7 @@ REFUSALS = {
     404: "There is no such thing here",
     413: "The body is too large",
     429: "Too many requests",
-    503: "The house cannot write anything down just now",
+    503: "The house cannot write anything down just now, or not read that table",
 }
 
 
@@ -145,6 +146,8 @@ def told(request: Request[Any, Any, Any], error: Exception) -> Response[Trouble]
         status, detail = 401, str(error)
     elif isinstance(error, StoreError):
         status, detail = 503, "The house cannot write anything down just now; please try again."
+    elif isinstance(error, DamagedError):
+        status, detail = 503, str(error)
     elif isinstance(error, FondacoError):
         status, detail = 400, str(error)
     elif isinstance(error, HTTPException):

@@ -6,8 +6,8 @@ race for a number is read up on and tried again; a store that fails leaves the t
 
 import asyncio
 import secrets
-from collections.abc import Callable, Coroutine
-from contextlib import suppress
+from collections.abc import Callable, Coroutine, Iterable, Iterator
+from contextlib import contextmanager, suppress
 from typing import Any, TypeVar
 
 import structlog
@@ -15,44 +15,40 @@ import structlog
 from fondaco.contract.refused import FondacoError
 from fondaco.server import deals
 from fondaco.server.allowance import Allowance, Allowances
+from fondaco.server.aside import Aside, DamagedError
 from fondaco.server.attendance import Attendance
+from fondaco.server.beside import SideLog, table_of
 from fondaco.server.bus import Bus, NoBus
 from fondaco.server.entries import (
     AnyEntry,
     Opened,
-    Ordered,
     Orders,
     Row,
     Said,
     Settings,
-    decode,
     encode,
     gallery_log,
     rematch_log,
     seat_log,
 )
-from fondaco.server.frames import Overheard
 from fondaco.server.hourglass import Milliseconds, steady, wall
 from fondaco.server.meters import APPEND, ENTRIES, ROOMS
 from fondaco.server.minds import Minds
-from fondaco.server.orders import auction
+from fondaco.server.orders import order, ordered
 from fondaco.server.rating import rate_table
-from fondaco.server.room import Listener, Room, encoded, load
-from fondaco.server.sight import speech
-from fondaco.server.steward import Steward
+from fondaco.server.room import Room, load
+from fondaco.server.rounds import Rounds, show_out
+from fondaco.server.steward import LEASE, Steward
 from fondaco.server.table import Table, rules_of, spoken
 from fondaco.server.tasks import by_itself, to_be_ended
 from fondaco.store import LogRow, Person, StaleError, Store
 
 Command = Callable[[Table], AnyEntry]
+Wish = Callable[[Table], bytes]  # what is to be written beside the table; nothing: it is there
 T = TypeVar("T")
 
 TRIES = 50  # races for one number that an entry may lose
 AGAIN = 1.0  # seconds until a steward that failed goes on
-WATCH = 2.0  # seconds between looks at what is due and what others wrote
-PARTS = 5  # of the tables, one at each look, for what need not be done often: no look takes long
-IDLE = 600_000  # milliseconds after which a table that nobody watches is put away
-GALLERY = 100  # things said in the gallery that newcomers hear
 log = structlog.get_logger("fondaco.house")
 
 
@@ -79,12 +75,13 @@ class House:
         self._stewards: dict[str, tuple[Steward, asyncio.Task[None]]] = {}
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self.attendance = Attendance(self.bus, self.rooms, self.name, steady, self._begin)
+        self.aside = Aside(store, now)
+        self.rounds = Rounds(self)
         self._tasks: set[asyncio.Task[Any]] = set()
-        self._looks = 0
 
     async def start(self) -> None:
         await self.bus.start(self._heard, self.attendance.met)
-        self._begin(self._watch())
+        self._begin(self.rounds.go())
 
     async def close(self) -> None:
         tasks = [*self._tasks, *(task for _, task in self._stewards.values())]
@@ -100,16 +97,17 @@ class House:
     # --- tables -----------------------------------------------------------------------------------
 
     async def room(self, name: str) -> Room:
-        """The table of that name, from memory or from its log."""
+        """The table of that name as its log has it. DamagedError: that cannot be read."""
         room = self.rooms.get(name)
         if room is None:
+            self.aside.check(name)
             # Whoever asks for it first may go away: the table is loaded once, for all who wait.
             task = self._loading.get(name)
             if task is None:
                 task = self._loading[name] = asyncio.create_task(self._load(name))
                 task.add_done_callback(lambda done: self._loaded(name, done))
             room = await asyncio.shield(task)
-        if room.stale:
+        elif room.stale or self.bus.shared:  # what was done at another process is known here too
             await self.catch_up(room)
         return room
 
@@ -119,22 +117,38 @@ class House:
             task.exception()  # it was told to whoever waited
 
     async def _load(self, name: str) -> Room:
-        room = load(name, await self.store.read(name), self.now, self.steady)
-        for seat, chair in enumerate(room.table.chairs):
-            if chair.person is not None:
-                for row in (await self.store.read(seat_log(name, seat)))[-1:]:
-                    entry = decode(row.entry)
-                    if isinstance(entry, Ordered):
-                        chair.orders = entry.orders
-        said = (await self.store.read(gallery_log(name)))[-GALLERY:]
-        room.gallery = [Row(row.number, row.at, decode(row.entry)) for row in said]
+        rows = await self.store.read(name)
+        with self._reading(name):
+            room = load(name, rows, self.now, self.steady)
+        if self.aside.healed(name):
+            await self.aside.keep(name)
+        await self._read_beside(room, list(room.beside.values()))
         self.rooms[name] = room
         ROOMS.set(len(self.rooms))
-        self._tend(room)
+        self.tend(room)
         if room.table.status == "over":
             self._begin(self._rate(room.table))  # if that was not done when it ended
-            await self.rematched(name)
         return room
+
+    @contextmanager
+    def _reading(self, name: str) -> Iterator[None]:
+        """A table whose log turns out to be damaged is set aside."""
+        try:
+            yield
+        except DamagedError as error:
+            self._damaged(error)
+            room = self.rooms.get(name)
+            if room is not None:
+                for listener in list(room.listeners):
+                    listener.hang_up("This table cannot be read; the house has set it aside.")
+                self.put_away(name)
+            raise
+
+    def _damaged(self, error: DamagedError) -> None:
+        log.error("damaged", table=table_of(error.log), log=error.log, entry=error.entry,
+                  why=error.why)  # fmt: skip
+        if self.aside.put(error):
+            self._begin(self.aside.keep(error.log))
 
     async def recognise(self, room: Room, person: Person) -> None:
         """Let somebody with an account have, at this table, what they did there as a guest."""
@@ -185,29 +199,64 @@ class House:
         """
         return await asyncio.shield(self._spawn(self._act(room, command)))
 
-    async def _act(self, room: Room, command: Command) -> int:
+    async def carry_out(self, room: Room, seat: int) -> None:
+        """Make the move that a seat has ordered, if that order still stands.
+
+        The move takes the next number in the seat's log as well. Whoever ends the order takes it
+        too: so they were either quicker, and nothing is done, or they are answered afterwards.
+        """
+
+        def move(table: Table) -> AnyEntry:
+            found = ordered(table)
+            if found is None or found[0] != seat:
+                raise FondacoError("That is not ordered any more.")
+            return table.move(seat, found[1], by="order")
+
+        orders = room.beside[seat_log(room.table.id, seat)]
+        await asyncio.shield(self._spawn(self._act(room, move, orders)))
+
+    async def _act(self, room: Room, command: Command, because: SideLog | None = None) -> int:
+        """`because`: only as long as nothing has been added to that log."""
         async with room.lock:
+            read = not self.bus.shared  # where others write too, a refusal needs a second look
             for _ in range(TRIES):
                 if room.stale:
                     await self._reload(room)
+                    read = True
                 table = room.table
-                entry = command(table)
+                try:
+                    entry = command(table)
+                except FondacoError:
+                    if read:
+                        raise
+                    await self._read_up(room)
+                    read = True
+                    continue
                 before = table.turn
                 row = Row(table.number + 1, room.stamp(entry), entry)
                 index, room.stale = room.index, True  # until we know that it is written
                 table.apply(row)
                 kept = LogRow(row.number, row.at, encode(entry))
+                beside = because.once_more(row.at) if because is not None else None
                 try:
                     with APPEND.time():
-                        written = await self.store.append(table.id, kept, room.new_index(row.at))
+                        written = await self.store.append(
+                            table.id, kept, room.new_index(row.at), beside
+                        )
                 except BaseException:  # whether it was written will show: the steward looks
                     room.index = index
                     self.wake(room)
                     raise
                 if not written:
                     room.index = index
+                    if because is not None:  # which of the two has grown?
+                        await self._reload(room)
+                        await self._read_beside(room, [because])
+                        read = True
                     continue
                 room.stale = False
+                if because is not None and beside is not None:
+                    because.take([beside[1]])
                 ENTRIES.labels(type(entry).__name__.lower()).inc()
                 room.tell(row)
                 await self.bus.tell(table.id, row.number)
@@ -215,68 +264,69 @@ class House:
                 return row.number
         raise FondacoError("Too many others are writing at this table; please try again.")
 
-    async def rematched(self, table: str, other: str = "") -> str:
-        """The rematch of a table, if there is one; given another table, that is it if none was."""
-        name = rematch_log(table)
-        if other and await self.store.append(name, LogRow(0, self.now(), other.encode())):
-            found = other
-        else:
-            rows = await self.store.read(name)
-            found = rows[0].entry.decode() if rows else ""
-        room = self.rooms.get(table)
-        if room is not None and found and room.table.rematch != found:
-            room.table.rematch = found
-            room.refresh(None)
-        return found
+    async def _write(self, room: Room, name: str, wish: Wish) -> None:
+        """Into a log beside the table's, in the same way as into its own."""
+        side = room.beside[name]
+        async with room.lock:
+            for _ in range(TRIES):
+                if room.stale:
+                    await self._reload(room)
+                text = wish(room.table)
+                if not text:
+                    return
+                row = side.next(self.now(), text)
+                if not await self.store.append(name, row):
+                    await self._read_beside(room, [side])
+                    continue
+                side.take([row])
+                await self.bus.tell(name, row.number)
+                self.wake(room)
+                return
+        raise FondacoError("That could not be written; please try again.")
+
+    async def rematched(self, room: Room, other: str) -> str:
+        """The table that follows this one: the other, if there was none yet."""
+        await self._write(
+            room, rematch_log(room.table.id), lambda t: b"" if t.rematch else other.encode()
+        )
+        return room.table.rematch
 
     async def order(self, room: Room, seat: int, orders: Orders) -> None:
         """Standing orders of a seat, in a log that only this seat sees."""
-        table = room.table
-        if orders.bid_up_to is not None:
-            if table.rules.name != "batavia":
-                raise FondacoError("There are no auctions in this game.")
-            if not 0 <= orders.bid_up_to <= 75:
-                raise FondacoError("A proxy bid goes from 0 to 75 letters.")
-        if orders.decline_below is not None and not 0 <= orders.decline_below <= 1023:
-            raise FondacoError("The least that an offer brings is 0 to 1023 ducats.")
-        fields = {name: getattr(orders, name) for name in orders.__struct_fields__}
-        orders = Orders(**{**fields, "auction": auction(table)})
-        await self._append(seat_log(table.id, seat), Ordered(seat=seat, orders=orders))
-        table.chairs[seat].orders = orders
-        self.wake(room)
+        await self._write(room, seat_log(room.table.id, seat), lambda t: order(t, seat, orders))
 
     async def say_in_gallery(
         self, room: Room, person: str, name: str, text: str, request: str = ""
     ) -> None:
         """Watchers among themselves: the players hear it only after the game."""
         said = Said(person=person, name=name, text=spoken(text), channel="gallery", id=request)
-        if request and any(
-            isinstance(row.entry, Said) and (row.entry.person, row.entry.id) == (person, request)
-            for row in room.gallery
-        ):
-            return  # it was said already
-        row = await self._append(gallery_log(room.table.id), said)
-        room.gallery = [*room.gallery, row][-GALLERY:]
-        frame = encoded(Overheard(speech=speech(row, said)))
-        for listener in list(room.listeners):
-            if listener.audience.seat < 0 or room.table.status == "over":
-                listener.hear(frame)
 
-    async def _append(self, name: str, entry: AnyEntry) -> Row:
-        """Into a log that has no table behind it."""
-        for _ in range(TRIES):
-            rows = await self.store.read(name)
-            number, last = (rows[-1].number + 1, rows[-1].at) if rows else (0, 0)
-            row = Row(number, max(self.now(), last), entry)
-            if await self.store.append(name, LogRow(row.number, row.at, encode(entry))):
-                return row
-        raise FondacoError("That could not be written; please try again.")
+        def say(table: Table) -> bytes:
+            if table.seat_of(person) >= 0 and table.status != "over":
+                raise FondacoError("The gallery is for those who watch.")
+            known = [(row.entry.person, row.entry.id) for row in room.gallery]
+            return b"" if request and (person, request) in known else encode(said)
+
+        await self._write(room, gallery_log(room.table.id), say)
+
+    async def copy(self, room: Room, commands: Iterable[Command]) -> None:
+        """Play a finished game again: meanwhile no steward plays on, here or elsewhere."""
+        room.copying, held = True, self.steady() - LEASE
+        try:
+            for command in commands:
+                if self.bus.shared and self.steady() - held > LEASE / 2:
+                    held, now = self.steady(), self.now()
+                    await self.store.lease(room.table.id, self.name, now, now + LEASE)
+                await self.act(room, command)
+        finally:
+            room.copying = False
+            self.wake(room)
 
     # --- afterwards -------------------------------------------------------------------------------
 
     def wake(self, room: Room) -> None:
         """Something changed that the steward should see."""
-        self._tend(room)
+        self.tend(room)
         steward = self._stewards.get(room.table.id)
         if steward is not None:
             steward[0].wake.set()
@@ -307,12 +357,12 @@ class House:
                 return
             except StaleError:  # another game of theirs ended at the same time: reckon anew
                 continue
-            except FondacoError as error:
-                log.error("rating", table=table.id, error=str(error))
+            except Exception as error:
+                log.error("rating", table=table.id, error=repr(error))
                 return
         log.error("rating", table=table.id, error="Too many others are being rated.")
 
-    def _tend(self, room: Room) -> None:
+    def tend(self, room: Room) -> None:
         name = room.table.id
         known = self._stewards.get(name)
         if known is not None and not known[1].done():
@@ -339,28 +389,55 @@ class House:
     # --- other processes --------------------------------------------------------------------------
 
     def _heard(self, name: str, number: int) -> None:
-        room = self.rooms.get(name)
-        if room is not None and number > room.table.number and not room.catching_up:
-            room.catching_up = True
-            self._begin(self._catch_up(room))
+        room = self.rooms.get(table_of(name))
+        if room is not None and number > room.seen(name) and name not in room.catching_up:
+            room.catching_up.add(name)
+            self._begin(self.try_to_catch_up(room, [name]))
 
-    async def _catch_up(self, room: Room) -> None:
+    async def try_to_catch_up(self, room: Room, logs: list[str] | None = None) -> None:
         try:
-            await self.catch_up(room)
-        except FondacoError as error:  # `_look` will try again
+            await self.catch_up(room, logs)
+        except FondacoError as error:  # the next round will try again
             log.warning("catch up", table=room.table.id, error=str(error))
+        except Exception as error:
+            log.error("catch up", table=room.table.id, error=repr(error))
 
-    async def catch_up(self, room: Room) -> None:
-        """Read what others have written since."""
+    async def catch_up(self, room: Room, logs: list[str] | None = None) -> None:
+        """Read what others have written since: in these logs, or in all of this table."""
         async with room.lock:
-            room.catching_up = False
-            before, told = room.table.turn, room.told
-            if room.stale:
-                await self._reload(room)
-            else:
-                room.take(await self.store.read(room.table.id, room.table.number))
-            if room.told > told:
-                self._after(room, before, ours=False)
+            room.catching_up.difference_update(logs or [room.table.id, *room.beside])
+            if room.stale or logs is None or room.table.id in logs:
+                await self._read_up(room)
+            sides = [side for side in room.beside.values() if logs is None or side.name in logs]
+            if await self._read_beside(room, sides):
+                self.wake(room)
+
+    async def _read_up(self, room: Room) -> None:
+        """With the lock: what others have written into the table's log."""
+        before, told = room.table.turn, room.told
+        if room.stale:
+            await self._reload(room)
+        else:
+            rows = await self.store.read(room.table.id, room.table.number)
+            with self._reading(room.table.id):
+                room.take(rows)
+        if room.told > told:
+            self._after(room, before, ours=False)
+
+    async def _read_beside(self, room: Room, sides: list[SideLog]) -> bool:
+        """With the lock: what is new in logs beside the table's; whether anything was."""
+        newest = await self.store.newest([side.name for side in sides]) if sides else {}
+        behind = [side for side in sides if newest.get(side.name, -1) > side.number]
+        for side in behind:
+            rows = await self.store.read(side.name, side.number)
+            for entry, error in side.take(rows):
+                self._damaged(DamagedError.of(side.name, entry, error))
+        return bool(behind)
+
+    async def listen(self, room: Room) -> None:
+        """Where others write too: what they have written is known before anything is said to it."""
+        if self.bus.shared:
+            await self.catch_up(room)
 
     async def settle(self, room: Room) -> None:
         """With the lock: what was taken in and not written for sure is looked up first."""
@@ -369,7 +446,9 @@ class House:
 
     async def _reload(self, room: Room) -> None:
         """The table as its log has it; what only we thought had happened is forgotten."""
-        fresh = load(room.table.id, await self.store.read(room.table.id))
+        rows = await self.store.read(room.table.id)
+        with self._reading(room.table.id):
+            fresh = load(room.table.id, rows)
         for old, new in zip(room.table.chairs, fresh.table.chairs, strict=True):
             new.orders = old.orders
         fresh.table.aliases = room.table.aliases
@@ -381,57 +460,15 @@ class House:
         for row in room.table.rows[room.told + 1 :]:
             room.tell(row)
 
-    async def _watch(self) -> None:
-        """Tables that are due though nobody here looks at them; and what the bus did not tell."""
-        while True:
-            try:
-                await self._look()
-            except (Exception, asyncio.CancelledError) as error:
-                if to_be_ended():
-                    raise
-                log.error("watch", error=repr(error))
-            await asyncio.sleep(WATCH)
-
-    async def _look(self) -> None:
-        now = self.now()
-        for index in await self.store.tables(status=("playing",), due_before=now, limit=500):
-            if index.table not in self.rooms:
-                with suppress(FondacoError):
-                    await self.room(index.table)
-        self._looks += 1
-        some = list(self.rooms.values())[self._looks % PARTS :: PARTS]
-        if self.bus.shared:
-            await self.attendance.keep(some)
-        await self._show_out([each for room in some for each in room.listeners])
-        # Without other houses too: `fondaco admin` writes while we play.
-        newest = await self.store.newest(list(self.rooms))
-        for name, room in list(self.rooms.items()):
-            if room.stale or newest.get(name, -1) > room.table.number:
-                await self._catch_up(room)
-            waited = room.table.turn >= 0 and bool(room.table.chairs[room.table.turn].mind)
-            busy = room.listeners or room.lock.locked() or waited
-            self._tend(room)
-            if not busy and room.time.now() - room.table.updated > IDLE:
-                self._put_away(name)
-
     async def show_out(self, *persons: str) -> None:
         """Ways in of these people have ended: whoever is here by one of them leaves now.
 
         The other processes find it out by themselves.
         """
         everybody = (each for room in self.rooms.values() for each in room.listeners)
-        await self._show_out([each for each in everybody if each.person in persons])
+        await show_out(self.store, [each for each in everybody if each.person in persons])
 
-    async def _show_out(self, some: list[Listener]) -> None:
-        """Who was banned, or signed out elsewhere, does not stay by an open connection."""
-        guests = [each for each in some if each.secret]
-        asked = sorted({each.secret for each in guests})
-        welcome = await self.store.welcome(asked) if asked else set()
-        for guest in guests:
-            if guest.secret not in welcome:
-                guest.hang_up("You are no longer signed in here.")
-
-    def _put_away(self, name: str) -> None:
+    def put_away(self, name: str) -> None:
         self.rooms.pop(name, None)
         ROOMS.set(len(self.rooms))
         steward = self._stewards.pop(name, None)

@@ -16,5 +16,6 @@ THINKING = Histogram(
 WAITING = Gauge("fondaco_thoughts_waiting", "Questions to bots that wait for a process")
 CONNECTIONS = Gauge("fondaco_connections", "Open WebSocket connections")
 ROOMS = Gauge("fondaco_rooms", "Tables in memory")
+ASIDE = Gauge("fondaco_tables_aside", "Logs that cannot be read: tables set aside")
 REFUSED = Counter("fondaco_refused_total", "Requests that were refused with a reason")
 ALERTS = Counter("fondaco_alerts_total", "Turn alerts", ["by", "how"])

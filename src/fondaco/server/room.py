@@ -1,18 +1,36 @@
 """One table as this process holds it: its state, and everybody who listens."""
 
 from asyncio import Lock
+from functools import partial
 from typing import Protocol
 
 from msgspec import Struct, json
 
 from fondaco.contract.refused import FondacoError
-from fondaco.server.entries import AnyEntry, Freed, Moved, Opened, Row, Sat, decode
-from fondaco.server.frames import AnyFrame, Presence, Update
+from fondaco.server.aside import DamagedError
+from fondaco.server.beside import SideLog
+from fondaco.server.entries import (
+    AnyEntry,
+    Freed,
+    Moved,
+    Opened,
+    Ordered,
+    Orders,
+    Row,
+    Said,
+    Sat,
+    decode,
+    gallery_log,
+    rematch_log,
+    seat_log,
+)
+from fondaco.server.frames import AnyFrame, Overheard, Presence, Speech, Update
 from fondaco.server.hourglass import Hourglass, Milliseconds, steady, wall
-from fondaco.server.sight import Audience, Sight
+from fondaco.server.sight import Audience, Sight, speech
 from fondaco.server.table import Table
 from fondaco.store import LogRow, TableIndex
 
+GALLERY = 100  # things said in the gallery that newcomers hear
 _encoder = json.Encoder()
 
 
@@ -42,6 +60,16 @@ class Elsewhere(Struct, frozen=True):
     until: int  # when that is too old to be believed, by the steady clock
 
 
+class Talk(Row, frozen=True):
+    """Something said, in its place."""
+
+    entry: Said
+
+    @property
+    def speech(self) -> Speech:
+        return speech(self, self.entry)
+
+
 class Room:
     def __init__(
         self, table: Table, wall: Milliseconds = wall, steady: Milliseconds = steady
@@ -55,18 +83,22 @@ class Room:
         self.index: TableIndex | None = None  # as it was last written
         self.told = table.number  # the last entry that listeners have heard of
         self.stale = False  # an entry was taken in of which it is not known whether it was written
-        self.catching_up = False  # about to read what others have written
+        self.catching_up: set[str] = set()  # logs that are about to be read: others wrote there
         self.copying = False  # a finished game is being copied here: bots wait
-        self.gallery: list[Row] = []  # what the watchers said among themselves
+        self.gallery: list[Talk] = []  # what the watchers said among themselves
+        name, seats = table.id, range(table.settings.players)
+        logs = [SideLog(seat_log(name, seat), partial(self._ordered, seat)) for seat in seats]
+        logs += [SideLog(gallery_log(name), self._overheard)]
+        logs += [SideLog(rematch_log(name), self._followed)]
+        self.beside = {log.name: log for log in logs}
 
     # --- rows -------------------------------------------------------------------------------------
 
     def take(self, rows: list[LogRow]) -> None:
         """Rows that stand in the log already, written by another process."""
         for row in rows:
-            if row.number == self.table.number + 1:
-                read = Row(row.number, row.at, decode(row.entry))
-                self.table.apply(read)
+            if row.number > self.table.number:
+                read = apply(self.table, row)
                 self.time.turn(read.at)
                 self.tell(read)
 
@@ -84,6 +116,53 @@ class Room:
                 state = self.sight.state(to, host, now)
                 ready[key] = encoded(self.sight.update(row, to, state))
             listener.hear(ready[key])
+
+    # --- the logs beside it -----------------------------------------------------------------------
+
+    def seen(self, log: str) -> int:
+        """The number of the last entry that was read in a log of this table."""
+        side = self.beside.get(log)
+        return self.table.number if side is None else side.number
+
+    def waited_for(self) -> list[str]:
+        """The logs beside it in which something could stand that has to be known soon."""
+        table = self.table
+        if table.status in ("playing", "paused"):
+            chairs = enumerate(table.chairs)
+            names = [seat_log(table.id, seat) for seat, chair in chairs if chair.person is not None]
+        else:
+            names = [rematch_log(table.id)] if self.listeners else []
+        return [*names, gallery_log(table.id)] if self.listeners else names
+
+    def _ordered(self, seat: int, row: LogRow) -> None:
+        chair = self.table.chairs[seat]
+        before, chair.orders = chair.orders, Orders()  # what cannot be read is not carried out
+        try:
+            entry = decode(row.entry)
+            if not isinstance(entry, Ordered):
+                raise ValueError("That is no order.")
+            chair.orders = entry.orders
+        finally:
+            if chair.orders != before:
+                self.refresh(seat)
+
+    def _overheard(self, row: LogRow) -> None:
+        said = decode(row.entry)
+        if not isinstance(said, Said):
+            raise ValueError("That was not said.")
+        self.gallery = [*self.gallery, Talk(row.number, row.at, said)][-GALLERY:]
+        frame = encoded(Overheard(speech=self.gallery[-1].speech))
+        for listener in list(self.listeners):
+            if listener.audience.seat < 0 or self.table.status == "over":
+                listener.hear(frame)
+
+    def _followed(self, row: LogRow) -> None:
+        name = row.entry.decode()
+        if not name.isascii() or not name.isalnum():
+            raise ValueError("That is no table.")
+        if not self.table.rematch:  # whoever was first is right
+            self.table.rematch = name
+            self.refresh(None)
 
     def refresh(self, seat: int | None) -> None:
         """Show a seat (None: everybody) its state again, after something that is no entry."""
@@ -144,14 +223,33 @@ class Room:
 def load(
     name: str, rows: list[LogRow], wall: Milliseconds = wall, steady: Milliseconds = steady
 ) -> Room:
-    """The table in a log."""
+    """The table in a log. DamagedError: it cannot be read, or does not fit."""
     if not rows:
         raise FondacoError("There is no such table.")
-    first, *others = (Row(row.number, row.at, decode(row.entry)) for row in rows)
-    table = Table(name, first)
+    first, *others = rows
+    try:
+        table = Table(name, read(first))
+    except Exception as error:
+        raise DamagedError.of(name, 0, error) from error
     for row in others:
-        table.apply(row)
+        apply(table, row)
     return Room(table, wall, steady)
+
+
+def apply(table: Table, row: LogRow) -> Row:
+    """Take the next line of a log in; whatever is wrong with it."""
+    try:
+        entry = read(row)
+        table.apply(entry)
+    except Exception as error:
+        raise DamagedError.of(table.id, row.number, error) from error
+    return entry
+
+
+def read(row: LogRow) -> Row:
+    if not isinstance(row.at, int):
+        raise ValueError("An entry has a time.")
+    return Row(row.number, row.at, decode(row.entry))
 
 
 def encoded(frame: AnyFrame) -> bytes:

@@ -14,8 +14,8 @@ from fondaco import reasons
 from fondaco.contract.refused import FondacoError
 from fondaco.messages import languages
 from fondaco.server.api_tables import room_of
+from fondaco.server.aside import DamagedError
 from fondaco.server.doors import same_origin, secret_of, services, whoever
-from fondaco.server.entries import Said
 from fondaco.server.frames import (
     Answer,
     AnyFrame,
@@ -38,7 +38,7 @@ from fondaco.server.house import House
 from fondaco.server.meters import CONNECTIONS, REFUSED
 from fondaco.server.people import digest
 from fondaco.server.room import Room, encoded
-from fondaco.server.sight import Audience, speech
+from fondaco.server.sight import Audience
 from fondaco.store import Person, StoreError
 
 MAX_FRAME = 8_192  # bytes
@@ -139,6 +139,7 @@ class Connection:
             case Ping():
                 pass
             case Check():
+                await house.listen(room)
                 async with room.lock:
                     await house.settle(room)
                     room.table.move(seat, request.move)
@@ -147,11 +148,12 @@ class Connection:
             case Say(channel="gallery"):
                 await self._say_in_gallery(request)
             case Order():
+                await house.listen(room)
+                self.reseat()
+                seat = self.audience.seat
                 if seat < 0:
                     raise FondacoError("You only watch this table.")
                 await house.order(room, seat, request.orders)
-                async with room.lock:
-                    room.refresh(seat)
             case _:
                 self._signed()
                 bots = [request.bot] if isinstance(request, Stand) else []
@@ -200,8 +202,7 @@ class Connection:
 
     async def _say_in_gallery(self, request: Say) -> None:
         self._signed()
-        if self.audience.seat >= 0 and self.room.table.status != "over":
-            raise FondacoError("The gallery is for those who watch.")
+        await self.house.listen(self.room)
         await self.house.say_in_gallery(self.room, self.person, self.name, request.text, request.id)
 
     def _signed(self) -> None:
@@ -243,8 +244,6 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table: str) -> None:
         if language and language not in languages():
             language = "en"
         last = _last(socket.query_params.get("last", "-1"))
-        if house.bus.shared:  # what the client has seen at another process must be here too
-            await house.catch_up(room)
         if person is not None:
             await house.recognise(room, person)
     except (FondacoError, HTTPException) as error:
@@ -265,10 +264,7 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table: str) -> None:
         now = room.time.now()
         welcome = room.sight.welcome(last, connection.audience, connection.host, now)
         if connection.audience.seat < 0 or room.table.status == "over":
-            said = [row.entry for row in room.gallery]
-            extra = [speech(row, e) for row, e in zip(room.gallery, said, strict=True)
-                     if isinstance(e, Said)]  # fmt: skip
-            welcome.talk.extend(extra)
+            welcome.talk.extend(said.speech for said in room.gallery)
         connection.send(welcome)
         room.listeners.add(connection)
     house.attendance.changed(room)
@@ -302,6 +298,8 @@ async def _turn_away(socket: WebSocket[Any, Any, Any], error: Exception) -> None
     if isinstance(error, StoreError):
         log.error("store", error=str(error))
         reason, code = "The house cannot read its books just now; please connect again.", 1013
+    elif isinstance(error, DamagedError):
+        code = 4503
     fault = Fault(reasons.told(reason, socket.query_params.get("lang", "")))
     with suppress(Exception):
         await socket.send_text(encoded(fault).decode())

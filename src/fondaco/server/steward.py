@@ -77,8 +77,7 @@ class Steward:
             await self._act(lambda t: t.stand(seat, STAND_IN, "clock"))
             return 0
         if order is not None:
-            seat, text = order
-            await self._act(lambda t: t.move(seat, text, by="order"))
+            await self.house.carry_out(self.room, order[0])
             return 0
         pause = await self._bots(table)
         if pause is not None:

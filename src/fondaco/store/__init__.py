@@ -95,6 +95,9 @@ class Rating(Struct, frozen=True):
 class Store(ABC):
     """Everything here is safe to call from many tasks and processes at once."""
 
+    # Tables whose index could not be read when it was met: lists leave them out.
+    unlisted: set[str]
+
     @abstractmethod
     async def close(self) -> None: ...
 
@@ -104,8 +107,17 @@ class Store(ABC):
     # --- logs -----------------------------------------------------------------------------------
 
     @abstractmethod
-    async def append(self, table: str, row: LogRow, index: TableIndex | None = None) -> bool:
+    async def append(
+        self,
+        table: str,
+        row: LogRow,
+        index: TableIndex | None = None,
+        beside: tuple[str, LogRow] | None = None,
+    ) -> bool:
         """Write one line, durably, with its index if that changed. False: the number is taken.
+
+        `beside`, a line of another log, is written with it or not at all: False if the number of
+        either is taken. So the one is only written if nothing has been added to the other.
 
         After a StoreError the line may or may not be there (a connection broke and did not come
         back in time): read the log again before anything else.
@@ -120,6 +132,10 @@ class Store(ABC):
         """The number of the last line of each log."""
 
     # --- lists of tables --------------------------------------------------------------------------
+
+    @abstractmethod
+    async def relist(self, index: TableIndex) -> None:
+        """Write an index anew, as its log has it, in place of one that cannot be read."""
 
     @abstractmethod
     async def table(self, table: str) -> TableIndex | None: ...

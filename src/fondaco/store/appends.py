@@ -26,11 +26,18 @@ SIZES = (32, 8, 1)  # of statements; few, so that SQLite need not read them agai
 
 
 class Line:
-    """A line to be written, with the index of its table if that changed."""
+    """A line to be written, with the index of its table if that changed; and one beside it."""
 
-    __slots__ = ("index", "persons", "values")
+    __slots__ = ("beside", "index", "persons", "values")
 
-    def __init__(self, table: str, row: LogRow, index: TableIndex | None) -> None:
+    def __init__(
+        self,
+        table: str,
+        row: LogRow,
+        index: TableIndex | None,
+        beside: tuple[str, LogRow] | None = None,
+    ) -> None:
+        self.beside = Line(*beside, None) if beside is not None else None
         self.values = (fit(table), fit(row.number), fit(row.at), row.entry)
         self.index: list[Any] | None = None
         self.persons: Sequence[str | None] = ()
@@ -62,15 +69,28 @@ def listed(count: int) -> str:
 
 def append_all(connection: sqlite3.Connection, lines: Sequence[Line]) -> list[bool]:
     """Write them; False for each whose number is taken."""
-    if len(lines) == 1 or len({line.values[0] for line in lines}) < len(lines):
-        return [_together(connection, [line]) for line in lines]
-    connection.execute("SAVEPOINT together")
-    if _together(connection, lines):
-        connection.execute("RELEASE together")
+    alone = len({line.values[0] for line in lines}) < len(lines)
+    if len(lines) == 1 or alone or any(line.beside for line in lines):
+        return [_alone(connection, line) for line in lines]
+    if _or_nothing(connection, [lines]):
         return [True] * len(lines)
-    connection.execute("ROLLBACK TO together")
+    return [_alone(connection, line) for line in lines]
+
+
+def _alone(connection: sqlite3.Connection, line: Line) -> bool:
+    if line.beside is None:
+        return _together(connection, [line])
+    return _or_nothing(connection, [[line], [line.beside]])
+
+
+def _or_nothing(connection: sqlite3.Connection, parts: Sequence[Sequence[Line]]) -> bool:
+    """Write all parts, or none of them if a number is taken."""
+    connection.execute("SAVEPOINT together")
+    written = all(_together(connection, part) for part in parts)
+    if not written:
+        connection.execute("ROLLBACK TO together")
     connection.execute("RELEASE together")
-    return [_together(connection, [line]) for line in lines]
+    return written
 
 
 def _together(connection: sqlite3.Connection, lines: Sequence[Line]) -> bool:
@@ -79,7 +99,12 @@ def _together(connection: sqlite3.Connection, lines: Sequence[Line]) -> bool:
         values = [value for line in some for value in line.values]
         if connection.execute(add_lines(len(some)), values).rowcount != len(some):
             return False
-    indexed = [line for line in lines if line.index is not None]
+    put_all(connection, [line for line in lines if line.index is not None])
+    return True
+
+
+def put_all(connection: sqlite3.Connection, indexed: Sequence[Line]) -> None:
+    """Write the indexes of these lines."""
     for some in _parts(indexed):
         names = [line.values[0] for line in some]
         rows = connection.execute(listed(len(some)), names).fetchall()
@@ -88,7 +113,6 @@ def _together(connection: sqlite3.Connection, lines: Sequence[Line]) -> bool:
         for line in some:
             values += _owned(connection, line, *known.get(line.values[0], (None, None)))
         connection.execute(put_indexes(len(some)), values)
-    return True
 
 
 def _parts(lines: Sequence[T]) -> Iterator[Sequence[T]]:

@@ -75,7 +75,10 @@ def log_lines(rows: list[LogRow]) -> Iterator[str]:
     ['0 2023-11-14T22:13:20.123Z {"kind":"began"}']
     """
     for row in rows:
-        at = datetime.fromtimestamp(row.at / 1000, UTC).isoformat(timespec="milliseconds")
+        try:
+            at = datetime.fromtimestamp(row.at / 1000, UTC).isoformat(timespec="milliseconds")
+        except (TypeError, ValueError, OverflowError, OSError):  # damaged: as it stands there
+            at = "".join(str(row.at).split())
         try:
             entry = row.entry.decode()
             told = entry if entry.isprintable() else ""

@@ -30,6 +30,10 @@ INSERT INTO log (table_id, number, at, entry)
 SELECT * FROM unnest($1::text[], $2::bigint[], $3::bigint[], $4::bytea[])
 ON CONFLICT DO NOTHING RETURNING table_id
 """
+NO_LINES = """
+SELECT table_id FROM unnest($1::text[], $2::bigint[], $3::bigint[], $4::bytea[])
+AS line (table_id, number, at, entry)
+"""
 ADD_LINES_AND_INDEXES = f"""
 WITH written AS ({ADD_LINES}),
 given AS (
@@ -67,6 +71,7 @@ taken_seats AS (
 )
 SELECT table_id FROM written
 """
+INDEXES_ALONE = ADD_LINES_AND_INDEXES.replace(ADD_LINES, NO_LINES)
 
 
 class LostError(StoreError):

@@ -4,8 +4,6 @@ from abc import abstractmethod
 from collections.abc import Callable, Sequence
 from typing import Any, TypeVar
 
-from msgspec import json
-
 from fondaco.store import (
     LogRow,
     Person,
@@ -20,7 +18,16 @@ from fondaco.store import (
 )
 from fondaco.store.lists import list_tables
 from fondaco.store.queries import Dialect, Queries, Query
-from fondaco.store.rows import login_key, text, to_index, to_person, to_rating
+from fondaco.store.rows import (
+    UPDATED,
+    as_bytes,
+    login_key,
+    readable,
+    text,
+    to_index,
+    to_person,
+    to_rating,
+)
 from fondaco.store.scripts import Rows, Script
 
 T = TypeVar("T")
@@ -31,6 +38,7 @@ class SqlStore(Store):
 
     def __init__(self, dialect: Dialect) -> None:
         self.ask = Queries(dialect)
+        self.unlisted: set[str] = set()
 
     @abstractmethod
     async def _read(self, query: Query, **values: Any) -> Rows:
@@ -54,7 +62,7 @@ class SqlStore(Store):
 
     async def read(self, table: str, after: int = -1) -> list[LogRow]:
         rows = await self._read(self.ask.read_log, table=table, after=after)
-        return [LogRow(number, at, entry) for number, at, entry in rows]
+        return [LogRow(number, at, as_bytes(entry)) for number, at, entry in rows]
 
     async def newest(self, tables: list[str]) -> dict[str, int]:
         rows = await self._read(self.ask.newest, tables=text(tables))
@@ -62,7 +70,13 @@ class SqlStore(Store):
 
     async def table(self, table: str) -> TableIndex | None:
         rows = await self._read(self.ask.table, table=table)
-        return to_index(rows[0]) if rows else None
+        return next(iter(self._indexes(rows)), None)
+
+    def _indexes(self, rows: Rows) -> list[TableIndex]:
+        """Those that can be read: one that is damaged must not spoil a list."""
+        found = [to_index(row) for row in rows]
+        self.unlisted |= {str(row[0]) for row, index in zip(rows, found, strict=True) if not index}
+        return [index for index in found if index is not None]
 
     async def tables(
         self,
@@ -83,18 +97,18 @@ class SqlStore(Store):
         values |= {"person": person, "game": game, "due_before": due_before}
         values |= {"before": before, "limit": limit + 1}
         query = list_tables(self.ask.dialect, *form, "" if before is None else "before")
-        found = [to_index(row) for row in await self._read(query, **values)]
+        found = list(await self._read(query, **values))
         page, more = found[:limit], found[limit:]
-        if more and not due and more[0].updated == page[-1].updated:
+        if more and not due and more[0][UPDATED] == page[-1][UPDATED]:
             query = list_tables(self.ask.dialect, *form, "at")
-            ties = await self._read(query, **values, at=page[-1].updated)
-            known = {index.table for index in page}
-            page += [index for index in map(to_index, ties) if index.table not in known]
-        return page
+            ties = await self._read(query, **values, at=page[-1][UPDATED])
+            known = {row[0] for row in page}
+            page += [row for row in ties if row[0] not in known]
+        return self._indexes(page)
 
     async def running(self, persons: list[str], since: int) -> list[TableIndex]:
         found = await self._read(self.ask.running, persons=text(persons), since=since)
-        return [to_index(row) for row in found]
+        return self._indexes(found)
 
     async def lease(self, table: str, holder: str, now: int, until: int) -> bool:
         values = {"table_id": table, "holder": holder, "now": now, "until": until}
@@ -204,7 +218,8 @@ class SqlStore(Store):
 
     async def pushes(self, person: str) -> list[tuple[str, dict[str, str]]]:
         rows = await self._read(self.ask.pushes, person=person)
-        return [(endpoint, json.decode(keys)) for endpoint, keys in rows]
+        found = [(endpoint, readable(keys, dict[str, str])) for endpoint, keys in rows]
+        return [(endpoint, keys) for endpoint, keys in found if keys is not None]
 
     async def remove_push(self, endpoint: str) -> None:
         await self._write(self.ask.remove_push, endpoint=endpoint)

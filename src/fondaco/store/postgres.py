@@ -10,7 +10,7 @@ import asyncpg  # type: ignore[import-untyped]
 from sqlalchemy.engine import make_url
 
 from fondaco.store import LogRow, StoreError, TableIndex, TakenError, migrate
-from fondaco.store.batches import Lanes, Line, LostError, statement
+from fondaco.store.batches import INDEXES_ALONE, Lanes, Line, LostError, statement
 from fondaco.store.common import SqlStore
 from fondaco.store.queries import Query
 from fondaco.store.scripts import Rows, Script
@@ -130,8 +130,36 @@ class PostgresStore(SqlStore):
             return False
         return True
 
-    async def append(self, table: str, row: LogRow, index: TableIndex | None = None) -> bool:
-        return await self._lanes.append(Line(table, row, index))
+    async def append(
+        self,
+        table: str,
+        row: LogRow,
+        index: TableIndex | None = None,
+        beside: tuple[str, LogRow] | None = None,
+    ) -> bool:
+        line = Line(table, row, index)
+        if beside is None:
+            return await self._lanes.append(line)
+        return await self._append_both(line, Line(*beside, None))
+
+    async def _append_both(self, line: Line, beside: Line) -> bool:
+        """The table's first, as in a batch, so that nobody waits for each other in a circle."""
+        questions = [statement([each]) for each in (line, beside)]
+
+        async def write(connection: Connection) -> None:
+            for sql, values in questions:
+                if not await connection.fetch(sql, *values):
+                    raise TakenError("That number is taken.")
+
+        try:
+            await self._transact(write)
+        except TakenError:
+            return False
+        return True
+
+    async def relist(self, index: TableIndex) -> None:
+        _, values = statement([Line(index.table, LogRow(0, 0, b""), index)])
+        await self._patiently(lambda it: it.fetch(INDEXES_ALONE, *values))
 
     async def _append(self, batch: Sequence[Line]) -> Sequence[bool]:
         sql, values = statement(batch)
@@ -164,11 +192,14 @@ class PostgresStore(SqlStore):
         return await self._read(query, **values)
 
     async def _run(self, script: Callable[[], Script[T]]) -> T:
+        return await self._transact(lambda connection: play(connection, script()))
+
+    async def _transact(self, work: Callable[[Connection], Awaitable[T]]) -> T:
         async def run(connection: Connection) -> T:
             transaction = connection.transaction()
             await transaction.start()
             try:
-                result = await play(connection, script())
+                result = await work(connection)
             except BaseException:
                 if not connection.is_closed():
                     await transaction.rollback()

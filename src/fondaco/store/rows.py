@@ -2,14 +2,18 @@
 
 import unicodedata
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, TypeVar
 
-from msgspec import json
+from msgspec import MsgspecError, convert, json
 
 from fondaco.contract.refused import FondacoError
 from fondaco.store import Person, Rating, TableIndex
 from fondaco.store.queries import PERSON_FIELDS, RATING_FIELDS, fit
+from fondaco.store.schema import tables
 
+T = TypeVar("T")
+COLUMNS = [str(column.name) for column in tables.c]
+UPDATED = COLUMNS.index("updated")
 _encoder = json.Encoder()
 
 
@@ -54,27 +58,38 @@ def index_values(index: TableIndex) -> dict[str, Any]:
     }
 
 
-def to_index(row: Sequence[Any]) -> TableIndex:
-    table, game, title, status, private, players, host, persons, names, *rest = row
-    turn, due, created, updated, info, scores, places = rest
-    return TableIndex(
-        table=table,
-        game=game,
-        title=title,
-        status=status,
-        private=bool(private),
-        players=players,
-        host=host,
-        persons=json.decode(persons),
-        names=json.decode(names),
-        turn=turn,
-        due=due,
-        created=created,
-        updated=updated,
-        info=json.decode(info),
-        scores=None if scores is None else json.decode(scores),
-        places=None if places is None else json.decode(places),
-    )
+def to_index(row: Sequence[Any]) -> TableIndex | None:
+    """None for one that is damaged."""
+    values = dict(zip(COLUMNS, row, strict=True))
+    values["table"] = values.pop("table_id")
+    try:
+        values["private"] = bool(values["private"])
+        for name in ("persons", "names", "info", "scores", "places"):
+            values[name] = None if values[name] is None else json.decode(values[name])
+        index = convert(values, TableIndex)
+    except (MsgspecError, TypeError, ValueError):
+        return None
+    if "bots" not in index.info:
+        return index
+    # A house always tells who plays, for each seat.
+    bots, minds = index.info["bots"], index.info.get("minds", [])
+    by_seat = (index.persons, index.names, bots, minds or bots, index.scores, index.places)
+    told = [each for each in by_seat if each is not None]
+    fits = all(isinstance(each, list) and len(each) == index.players for each in told)
+    return index if fits and -1 <= index.turn < index.players else None
+
+
+def readable(told: Any, kind: type[T]) -> T | None:
+    """What a column tells in JSON; None if it is damaged."""
+    try:
+        return json.decode(told, type=kind)
+    except (MsgspecError, TypeError, ValueError):
+        return None
+
+
+def as_bytes(entry: Any) -> bytes:
+    """An entry as it stands there: SQLite keeps what a column was not made for, too."""
+    return entry if isinstance(entry, bytes) else str(entry).encode()
 
 
 def person_values(person: Person) -> dict[str, Any]:

@@ -7,7 +7,6 @@ from collections.abc import Generator, Sequence
 from functools import cache
 from typing import Any, TypeVar
 
-from msgspec import json
 from sqlalchemy import update
 
 from fondaco.contract.refused import FondacoError
@@ -17,6 +16,7 @@ from fondaco.store.rows import (
     login_key,
     merged,
     rating_values,
+    readable,
     text,
     to_rating,
 )
@@ -83,8 +83,10 @@ def adopt(ask: Queries, person: str, other: str) -> Script[None]:
     if person == other:
         return
     for table, listed in (yield ask.seated, {"person": other}):
-        names = [person if name == other else name for name in json.decode(listed)]
-        yield ask.put_persons, {"table_id": table, "persons": text(names)}
+        seated = readable(listed, list[str | None])
+        if seated is not None:  # what cannot be read is written anew from the log
+            names = [person if name == other else name for name in seated]
+            yield ask.put_persons, {"table_id": table, "persons": text(names)}
     mine = [to_rating(row) for row in (yield ask.ratings_of, {"person": person})]
     theirs = [to_rating(row) for row in (yield ask.ratings_of, {"person": other})]
     blocks = yield ask.blocks_of, {"person": other}

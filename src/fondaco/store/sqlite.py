@@ -11,7 +11,7 @@ from typing import Any, TypeVar
 from sqlalchemy import StaticPool, create_engine
 
 from fondaco.store import LogRow, StoreError, TableIndex, migrate
-from fondaco.store.appends import Line
+from fondaco.store.appends import Line, put_all
 from fondaco.store.common import SqlStore
 from fondaco.store.queries import Query
 from fondaco.store.scripts import Rows, Script
@@ -121,8 +121,18 @@ class SqliteStore(SqlStore):
                 connection.close()
         await self._writer.close()
 
-    async def append(self, table: str, row: LogRow, index: TableIndex | None = None) -> bool:
-        return await self._writer.append(Line(table, row, index))
+    async def append(
+        self,
+        table: str,
+        row: LogRow,
+        index: TableIndex | None = None,
+        beside: tuple[str, LogRow] | None = None,
+    ) -> bool:
+        return await self._writer.append(Line(table, row, index, beside))
+
+    async def relist(self, index: TableIndex) -> None:
+        line = Line(index.table, LogRow(0, 0, b""), index)
+        await self._writer.do(lambda connection: put_all(connection, [line]))
 
     async def _read(self, query: Query, **values: Any) -> Rows:
         bound = query.values(values)

@@ -1,0 +1,195 @@
+"""What stands beside a table's log is the same at every process, with a bus or without."""
+
+import asyncio
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import pytest
+
+from fondaco.contract.refused import FondacoError
+from fondaco.server.entries import Moved, Orders, Said, decode, gallery_log
+from fondaco.server.orders import ordered
+from fondaco.server.room import Room
+from fondaco.server.table import Table
+from tests.server.houses import Inn, open_house, sitting
+from tests.server.twins import Wire
+from tests.store.houses import postgres_schema
+
+ROUNDS = 20
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def url(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
+    if request.param == "sqlite":
+        yield f"sqlite:///{tmp_path / 'house.db'}"
+    else:
+        with postgres_schema("beside") as found:
+            yield found
+
+
+@asynccontextmanager
+async def pair(url: str, cut: bool = True) -> AsyncIterator[tuple[Inn, Inn]]:
+    """Two houses on one store, whose bus is cut, and which go no rounds by themselves."""
+    ends: list[Wire] = []
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("fondaco.server.rounds.WATCH", 1e6)
+        first, second = Wire(ends, cut), Wire(ends, cut)
+        async with open_house(url, bus=first) as one, open_house(url, bus=second) as two:
+            yield one, two
+
+
+async def bidding(one: Inn, two: Inn) -> tuple[Room, Room, int]:
+    """A table at both where a seat is to bid; no steward does anything there by itself."""
+    here = await one.table("batavia", calm=False)
+    here.copying = True
+    there = await two.house.room(here.table.id)
+    there.copying = True
+    await until_bidding(one, here)
+    await two.house.catch_up(there)
+    return here, there, here.table.turn
+
+
+async def until_bidding(inn: Inn, room: Room) -> None:
+    table = room.table
+    while True:
+        assert table.game is not None
+        view = table.game.position.view(table.turn)
+        if view.prompt["ask"] == "bid":
+            return
+        text = table.rules.format_move(view.moves[0])
+        await inn.house.act(room, lambda t, text=text: t.move(t.turn, text))  # type: ignore[misc]
+
+
+async def by_order(inn: Inn, table: str) -> list[int]:
+    rows = [(row.number, decode(row.entry)) for row in await inn.store.read(table)]
+    return [number for number, entry in rows if isinstance(entry, Moved) and entry.by == "order"]
+
+
+def test_an_order_that_was_ended_elsewhere_is_not_carried_out(url: str) -> None:
+    async def work() -> None:
+        async with pair(url) as (one, two):
+            here, there, seat = await bidding(one, two)
+            await one.house.order(here, seat, Orders(bid_up_to=75))
+            await two.house.catch_up(there)
+            assert ordered(there.table) is not None
+            await one.house.order(here, seat, Orders())
+            assert ordered(there.table) is not None  # it has heard nothing
+            with pytest.raises(FondacoError, match="not ordered any more"):
+                await two.house.carry_out(there, seat)
+            assert await by_order(one, here.table.id) == []
+            assert there.table.chairs[seat].orders.bid_up_to is None
+
+    asyncio.run(work())
+
+
+def test_whoever_is_told_that_an_order_has_ended_sees_nothing_done_by_it_later(url: str) -> None:
+    async def work() -> None:
+        async with pair(url) as (one, two):
+            for _ in range(ROUNDS):
+                here, there, seat = await bidding(one, two)
+                await one.house.order(here, seat, Orders(bid_up_to=75))
+                await two.house.catch_up(there)
+
+                async def end(here: Room = here, seat: int = seat) -> list[int]:
+                    await one.house.order(here, seat, Orders())
+                    return await by_order(one, here.table.id)
+
+                done, _ = await asyncio.gather(
+                    end(), two.house.carry_out(there, seat), return_exceptions=True
+                )
+                assert await by_order(one, here.table.id) == done
+
+    asyncio.run(work())
+
+
+def test_orders_the_gallery_and_the_rematch_are_found_without_the_bus(url: str) -> None:
+    async def work() -> None:
+        async with pair(url) as (one, two):
+            here, there, seat = await bidding(one, two)
+            watcher, player = two.listen(there, None), two.listen(there, f"{seat}")
+            sitter = two.listen(there, there.table.chairs[seat].person)
+            await one.house.order(here, seat, Orders(bid_up_to=7))
+            await one.house.say_in_gallery(here, "eve", "Eve", "Who wins?")
+            await two.house.rounds.look()
+            assert there.table.chairs[seat].orders.bid_up_to == 7
+            assert b'"bid_up_to":7' in sitter.frames[-1]
+            assert [frame["type"] for frame in watcher.read()] == ["overheard"]
+            assert b"Who wins" not in b"".join(sitter.frames)
+            assert player.read()  # who is no player at all watches
+            await one.house.act(here, lambda table: table.close())
+            await one.house.rematched(here, "next")
+            assert await two.house.rematched(there, "another") == "next"
+            there.table.rematch, there.beside[f"{there.table.id}.rematch"].number = "", -1
+            await two.house.rounds.look()
+            assert there.table.rematch == "next"
+            assert watcher.read()[-1]["state"]["rematch"] == "next"
+
+    asyncio.run(work())
+
+
+def test_the_bus_tells_at_once(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with pair(f"sqlite:///{tmp_path / 'house.db'}", cut=False) as (one, two):
+            here, there, seat = await bidding(one, two)
+            watcher = two.listen(there, None)
+            await one.house.say_in_gallery(here, "eve", "Eve", "Who wins?")
+            await one.house.order(here, seat, Orders(bid_up_to=7))
+            async with asyncio.timeout(30):
+                while not watcher.frames or not there.table.chairs[seat].orders.bid_up_to:
+                    await asyncio.sleep(0.01)
+
+    asyncio.run(work())
+
+
+def test_what_is_repeated_at_another_house_is_said_once(url: str) -> None:
+    async def work() -> None:
+        async with pair(url) as (one, two):
+            here, there, _ = await bidding(one, two)
+            for _ in range(2):
+                await one.house.say_in_gallery(here, "eve", "Eve", "Who wins?", "r1")
+                await two.house.say_in_gallery(there, "eve", "Eve", "Who wins?", "r1")
+            await two.house.say_in_gallery(there, "eve", "Eve", "I do.", "r2")
+            assert len(await one.store.read(gallery_log(here.table.id))) == 2
+
+    asyncio.run(work())
+
+
+def test_nobody_is_refused_for_what_has_changed_at_another_house(url: str) -> None:
+    async def work() -> None:
+        async with pair(url) as (one, two):
+            here = await one.table("batavia", people=0, start=False, players=3)
+            there = await two.house.room(here.table.id)
+            await one.house.act(here, lambda table: table.free(0))
+            await two.house.act(there, sitting("ann", 0))  # there, somebody still sat in it
+            await one.house.act(here, Table.begin)  # here, nobody did yet
+            assert here.table.status == "playing"
+
+    asyncio.run(work())
+
+
+def test_a_copied_game_is_left_alone_by_stewards_elsewhere(url: str) -> None:
+    async def work() -> None:
+        async with pair(url) as (one, two):
+            room = await one.table("batavia", people=1, start=False, calm=False)
+            says = [lambda table: table.say("ann", "", "And then?")] * 100
+            copy = asyncio.create_task(one.house.copy(room, [Table.begin, *says]))
+            while not copy.done():
+                await two.house.rounds.look()
+            await copy
+            rows = [decode(row.entry) for row in await one.store.read(room.table.id)]
+            last = max(at for at, entry in enumerate(rows) if isinstance(entry, Said))
+            assert sum(isinstance(entry, Said) for entry in rows) == 100
+            assert not any(isinstance(entry, Moved) for entry in rows[:last])
+
+    asyncio.run(work())
+
+
+def test_orders_wait_for_the_game_to_begin() -> None:
+    async def work() -> None:
+        async with open_house() as inn:
+            room = await inn.table("batavia", start=False)
+            with pytest.raises(FondacoError, match="not begun"):
+                await inn.house.order(room, 0, Orders(decline_all=True))
+
+    asyncio.run(work())
