@@ -254,8 +254,19 @@ export interface Credentials {
   password: string
 }
 
+export interface SignIn {
+  login: string
+  password: string
+  bring?: boolean
+}
+
 export interface Key {
   key: string
+}
+
+export interface Becoming {
+  key: string
+  become: string
 }
 
 export interface Label {
@@ -279,6 +290,7 @@ export interface PeopleReport {
 export interface NewPassword {
   old: string
   new: string
+  end_others?: boolean
 }
 
 export interface Farewell {
@@ -407,6 +419,12 @@ export interface Link {
   link: string
 }
 
+export interface Somebody {
+  person: string
+  name: string
+  login: string | null
+}
+
 /** A table in a list. */
 export interface TableCard {
   table: string
@@ -434,12 +452,6 @@ export interface TokenInfo {
 
 export interface Token {
   token: string
-}
-
-export interface Somebody {
-  person: string
-  name: string
-  login: string | null
 }
 
 export interface Device {
