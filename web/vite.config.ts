@@ -25,5 +25,9 @@ export default defineConfig({
   },
   // Vitest would otherwise take Svelte's server build.
   resolve: process.env.VITEST ? { conditions: ['browser'] } : undefined,
-  test: { environment: 'happy-dom', include: ['src/**/*.test.ts'] },
+  test: {
+    environment: 'happy-dom',
+    include: ['src/**/*.test.ts'],
+    css: { include: [/(app|breakpoints)\.css/] }, // the others come empty
+  },
 })

@@ -1,7 +1,29 @@
 /** What the house answers over HTTP. Every refusal comes as an ApiError with a reason to show. */
 import { language } from './i18n.svelte'
 import { reach } from './reach.svelte'
-import type { Clock, Line, State, Update } from './types'
+import type {
+  Compared,
+  Device,
+  HouseInfo,
+  Learning,
+  Link,
+  Me,
+  Moment,
+  NewTable,
+  Opened,
+  Player,
+  Quick,
+  Ranked,
+  Replay,
+  RuleInfo,
+  Somebody,
+  Standing,
+  State,
+  TableCard,
+  Tally,
+  Token,
+  TokenInfo,
+} from './types'
 
 export class ApiError extends Error {
   constructor(
@@ -14,171 +36,6 @@ export class ApiError extends Error {
 
 /** The house did not answer at all. */
 export class OutOfReach extends Error {}
-
-export interface OptionInfo {
-  name: string
-  values: string[]
-  default: string
-  about: string
-}
-export interface GameInfo {
-  name: string
-  players: [number, number]
-  options: OptionInfo[]
-}
-export interface House {
-  version: string
-  languages: string[]
-  games: GameInfo[]
-  bots: string[]
-  characters: string[]
-  push_key: string // empty where the house has no web push
-}
-export interface Me {
-  person: string
-  name: string
-  login: string | null
-  language: string
-  webhook: string
-}
-/** A way in: a personal link, a program's token. */
-export interface Way {
-  id: string
-  label: string
-  at: number
-}
-/** A browser that is signed in. */
-export interface Device extends Way {
-  here: boolean
-}
-export interface Somebody {
-  person: string
-  name: string
-  login: string | null
-}
-export interface TableCard {
-  table: string
-  game: string
-  title: string
-  status: State['status']
-  players: number
-  names: string[]
-  kinds: ('open' | 'person' | 'bot')[]
-  you: number
-  turn: number
-  your_turn: boolean
-  options: Record<string, string>
-  clock: Clock
-  updated: number
-  scores: number[] | null
-  places: number[] | null
-}
-export interface NewTable {
-  game: string
-  players: number
-  options: Record<string, string>
-  title: string
-  private: boolean
-  clock: Clock
-  talk: number
-  calm: boolean
-  bots: Record<string, string>
-  seat: number | null
-  sit: boolean
-  name: string
-  start: boolean
-  same_deal_as?: string
-}
-export interface Quick {
-  game: string
-  players: number
-  options: Record<string, string>
-  bot?: string
-  name: string
-}
-export interface RuleInfo {
-  id: string
-  section: string
-  origins: string[]
-  edition: string | null
-  text: string
-  examples: string[]
-}
-export interface Ranked {
-  name: string
-  standing: Standing
-}
-export interface Standing {
-  game: string
-  rating: number
-  games: number
-  wins: number
-}
-/** Finished games of one kind. */
-export interface Tally {
-  game: string
-  games: number
-  wins: number
-  with_people: number
-  mean_place: number
-  best: number
-  mean: number
-}
-export interface Player {
-  person: string
-  login: string
-  name: string
-  since: number
-  bot: boolean
-  tallies: Tally[]
-  standings: Standing[]
-  recent: TableCard[]
-}
-/** A finished table, beside others with the same deal. */
-export interface Compared {
-  table: string
-  title: string
-  at: number
-  names: string[]
-  kinds: TableCard['kinds']
-  bots: string[]
-  scores: number[]
-  places: number[]
-  you: number
-}
-/** One moment of a replay: the move that led to it, and the table after it. */
-export interface Step {
-  ply: number
-  seat: number
-  move: string
-  at: number
-  events: Record<string, unknown>[]
-  lines: Line[]
-  view: Record<string, unknown>
-  hands: unknown[] // of all seats, where one looks over every shoulder
-  why: string
-}
-export interface Replay {
-  plies: number
-  turns: number[] // the plies at which a turn begins
-  steps: Step[]
-  money: number[][] // by ply, what each seat has
-}
-
-/** One step of a guided first game. */
-export interface LearnStep {
-  say: string
-  point: string // the part of the board it is about
-  moves: string[] // that are asked for; none: only read
-  order: string
-  state: State
-  lines: Line[]
-  events: Update['events']
-}
-export interface Learning {
-  title: string
-  steps: LearnStep[]
-}
 
 function reasonOf(body: unknown, status: number): string {
   if (body && typeof body === 'object') {
@@ -234,7 +91,7 @@ async function json<T>(method: string, path: string, body?: unknown): Promise<T>
 const at = (id: string) => `/api/tables/${encodeURIComponent(id)}`
 
 export const api = {
-  house: () => json<House>('GET', '/api/house'),
+  house: () => json<HouseInfo>('GET', '/api/house'),
   me: () => json<Me | null>('GET', '/api/me'),
   rename: (name: string, language?: string) =>
     json<Me>('POST', '/api/me', { name, ...(language ? { language } : {}) }),
@@ -252,11 +109,11 @@ export const api = {
   devices: () => json<Device[]>('GET', '/api/me/devices'),
   endDevice: (id: string) => json('DELETE', `/api/me/devices/${id}`),
   endOtherDevices: () => json('DELETE', '/api/me/devices'),
-  link: () => json<{ link: string }>('POST', '/api/me/link', {}),
-  links: () => json<Way[]>('GET', '/api/me/links'),
+  link: () => json<Link>('POST', '/api/me/link', {}),
+  links: () => json<TokenInfo[]>('GET', '/api/me/links'),
   endLink: (id: string) => json('DELETE', `/api/me/links/${id}`),
-  token: (label: string) => json<{ token: string }>('POST', '/api/me/tokens', { label }),
-  tokens: () => json<Way[]>('GET', '/api/me/tokens'),
+  token: (label: string) => json<Token>('POST', '/api/me/tokens', { label }),
+  tokens: () => json<TokenInfo[]>('GET', '/api/me/tokens'),
   endToken: (id: string) => json('DELETE', `/api/me/tokens/${id}`),
   webhook: (url: string) => json<Me>('POST', '/api/me/webhook', { url }),
   tryWebhook: () => json('POST', '/api/me/webhook/test', {}),
@@ -272,22 +129,22 @@ export const api = {
     json<TableCard[]>('GET', `/api/me/games${before === undefined ? '' : `?before=${before}`}`),
   compare: (id: string) => json<Compared[]>('GET', `${at(id)}/compare`),
   tables: () => json<TableCard[]>('GET', '/api/tables'),
-  open: (table: NewTable) => json<{ table: string }>('POST', '/api/tables', table),
-  quick: (game: Quick) => json<{ table: string }>('POST', '/api/quick', game),
+  open: (table: NewTable) => json<Opened>('POST', '/api/tables', table),
+  quick: (game: Quick) => json<Opened>('POST', '/api/quick', game),
   table: (id: string, lang: string) => json<State>('GET', `${at(id)}?lang=${lang}`),
   /** The view after an entry of the log, as I saw it then. */
   moment: (id: string, number: number, lang: string) =>
-    json<{ view: Record<string, unknown> }>('GET', `${at(id)}/moments/${number}?lang=${lang}`),
+    json<Moment>('GET', `${at(id)}/moments/${number}?lang=${lang}`),
   sit: (id: string, seat: number | null, name: string) =>
     json('POST', `${at(id)}/sit`, { seat, name }),
   leave: (id: string) => json('POST', `${at(id)}/leave`, {}),
   bot: (id: string, seat: number, bot: string) => json('POST', `${at(id)}/bot`, { seat, bot }),
   start: (id: string) => json('POST', `${at(id)}/start`, {}),
-  rematch: (id: string) => json<{ table: string }>('POST', `${at(id)}/rematch`, {}),
+  rematch: (id: string) => json<Opened>('POST', `${at(id)}/rematch`, {}),
   close: (id: string) => json('POST', `${at(id)}/close`, {}),
   recordAddress: (id: string) => `${at(id)}/record`,
   fork: (id: string, ply: number, seat: number) =>
-    json<{ table: string }>('POST', `${at(id)}/fork`, { ply, seat }),
+    json<Opened>('POST', `${at(id)}/fork`, { ply, seat }),
   replay: (id: string, seat: number, first: number, lang: string) =>
     json<Replay>('GET', `${at(id)}/replay?seat=${seat}&first=${first}&lang=${lang}`),
   /** Only the money over time: no moments of so late a ply. */
@@ -299,6 +156,6 @@ export const api = {
   learn: (name: string, lang: string) =>
     json<Learning>('GET', `/api/learn/${encodeURIComponent(name)}?lang=${lang}`),
   learnOn: (name: string) =>
-    json<{ table: string }>('POST', `/api/learn/${encodeURIComponent(name)}/play-on`, {}),
+    json<Opened>('POST', `/api/learn/${encodeURIComponent(name)}/play-on`, {}),
   ratings: (game: string) => json<Ranked[]>('GET', `/api/ratings/${game}`),
 }

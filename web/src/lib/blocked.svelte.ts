@@ -1,5 +1,6 @@
 /** Whom I do not want to meet. The house keeps it; their words are hidden too. */
-import { api, type Somebody } from './api'
+import { api } from './api'
+import type { Somebody } from './types'
 import { muted, toggleMute } from './muted.svelte'
 
 class Blocked {

@@ -1,5 +1,6 @@
 /** The tables I sit at, for every screen that shows them: asked for once, looked at again now and then. */
-import { api, type TableCard } from './api'
+import { api } from './api'
+import type { TableCard } from './types'
 import { reach } from './reach.svelte'
 import { session } from './session.svelte'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { TableCard } from './api'
+import type { TableCard } from './types'
 import { inOrder } from './mine.svelte'
 
 const card = (table: string, updated: number, some: Partial<TableCard> = {}): TableCard => ({

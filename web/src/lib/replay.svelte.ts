@@ -1,7 +1,7 @@
 /** A finished game, moment by moment. Moments come in pages; the next one is fetched ahead. */
-import { api, type Step } from './api'
+import { api } from './api'
 import { reason } from './names'
-import type { StoryLine } from './types'
+import type { Step, StoryLine } from './types'
 
 export const PAGE = 100
 

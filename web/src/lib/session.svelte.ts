@@ -1,5 +1,6 @@
 /** Who we are, and what the house offers: asked once, kept for every screen. */
-import { api, OutOfReach, type House, type Me } from './api'
+import { api, OutOfReach } from './api'
+import type { HouseInfo, Me } from './types'
 import { t } from './i18n.svelte'
 import { reason } from './names'
 import { change, settings } from './settings.svelte'
@@ -8,7 +9,7 @@ import { renew } from '../pwa/push'
 const KEY = 'fondaco-known-as' // the name by which the house last knew this browser
 
 class Session {
-  house: House | null = $state.raw(null)
+  house: HouseInfo | null = $state.raw(null)
   ended = $state('') // the name this device had until it was signed out from elsewhere
   loaded = $state(false)
   trouble = $state('')

@@ -3,13 +3,11 @@
  * A lost connection heals itself: what was missed comes after, what was asked is asked again.
  */
 import type { GameEvent } from './game'
-import { t } from './i18n.svelte'
 import { share } from './share'
 import type {
   Answer,
   AnyFrame,
   AnyRequest,
-  Line,
   Orders,
   Presence,
   Speech,
@@ -205,9 +203,8 @@ export class TableSocket {
     this.last = update.number
     const gone = update.taken_back
     if (gone.length) this.story = this.story.filter((line) => !gone.includes(line.number))
-    const lines = update.lines.length ? update.lines : note(update, this.state)
-    if (lines.length)
-      this.story = [...this.story, ...lines.map((line) => ({ ...line, number: update.number }))]
+    const lines = update.lines.map((line) => ({ ...line, number: update.number }))
+    if (lines.length) this.story = [...this.story, ...lines]
     if (update.speech) this.speech = [...this.speech, update.speech]
     this.held = [...this.held, ...update.events]
     if (update.state) this.show(update.state, this.held)
@@ -221,17 +218,6 @@ export class TableSocket {
     this.events = events
     this.state = state
   }
-}
-
-const NOTED = ['undone', 'stood', 'returned', 'paused', 'resumed']
-
-/** What happened at the table and not in the game. */
-function note(update: Update, state: State | null): Line[] {
-  if (!NOTED.includes(update.what)) return []
-  const name = (update.state ?? state)?.seats[update.seat]?.name ?? ''
-  return [
-    { text: t(`web-log-${update.what}`, { name }), seat: update.seat, opens: false, minor: true },
-  ]
 }
 
 function refused(id: string): Answer {

@@ -1,4 +1,4 @@
-// Written by tools/web_types.py from src/fondaco/server/frames.py. Do not edit by hand.
+// Written by tools/web_types.py from src/fondaco/server. Do not edit by hand.
 
 export interface Move {
   type: 'move'
@@ -232,6 +232,294 @@ export interface Answer {
 export interface Fault {
   type: 'fault'
   reason: string
+}
+
+export interface Subscription {
+  endpoint: string
+  keys: Record<string, string>
+}
+
+export interface Unsubscription {
+  endpoint: string
+}
+
+export interface NewName {
+  name: string
+  language?: string
+  bot?: boolean | null
+}
+
+export interface Credentials {
+  login: string
+  password: string
+}
+
+export interface SignIn {
+  login: string
+  password: string
+  bring?: boolean
+}
+
+export interface Key {
+  key: string
+}
+
+export interface Becoming {
+  key: string
+  become: string
+}
+
+export interface Label {
+  label?: string
+}
+
+export interface Hook {
+  url: string
+}
+
+export interface Whom {
+  person: string
+  on?: boolean
+}
+
+export interface PeopleReport {
+  about: string
+  text: string
+}
+
+export interface NewPassword {
+  old: string
+  new: string
+  end_others?: boolean
+}
+
+export interface Farewell {
+  password?: string
+}
+
+export interface NewTable {
+  game: string
+  players: number
+  options?: Record<string, string>
+  title?: string
+  private?: boolean
+  clock?: Clock
+  talk?: number
+  calm?: boolean
+  bots?: Record<string, string>
+  seat?: number | null
+  sit?: boolean
+  name?: string
+  start?: boolean
+  same_deal_as?: string
+}
+
+export interface Quick {
+  game: string
+  players?: number
+  options?: Record<string, string>
+  bot?: string
+  name?: string
+}
+
+export interface Sitting {
+  seat?: number | null
+  name?: string
+}
+
+export interface Hiring {
+  seat: number
+  bot?: string
+}
+
+export interface Fork {
+  ply: number
+  seat: number
+  bot?: string
+}
+
+export interface TablesReport {
+  text: string
+  about?: string
+}
+
+export interface HouseInfo {
+  version: string
+  languages: string[]
+  games: GameInfo[]
+  bots: string[]
+  characters: string[]
+  push_key: string
+}
+
+export interface GameInfo {
+  name: string
+  players: [number, number]
+  options: OptionInfo[]
+}
+
+export interface OptionInfo {
+  name: string
+  default: string
+  values: string[]
+  about: string
+}
+
+export interface RuleInfo {
+  id: string
+  section: string
+  origins: string[]
+  edition: string | null
+  text: string
+  examples: string[]
+}
+
+export interface Ranked {
+  name: string
+  standing: Standing
+}
+
+export interface Standing {
+  game: string
+  rating: number
+  games: number
+  wins: number
+}
+
+export interface Learning {
+  title: string
+  steps: LearnStep[]
+}
+
+/** What the coach says, the table as it is then, and the moves that are asked for. */
+export interface LearnStep {
+  say: string
+  point: string
+  moves: string[]
+  order: string
+  state: State
+  lines: Line[]
+  events: Record<string, unknown>[]
+}
+
+export interface Opened {
+  table: string
+}
+
+export interface Me {
+  person: string
+  name: string
+  login: string | null
+  language: string
+  webhook: string
+  bot: boolean
+}
+
+export interface Link {
+  link: string
+}
+
+export interface Somebody {
+  person: string
+  name: string
+  login: string | null
+}
+
+/** A table in a list. */
+export interface TableCard {
+  table: string
+  game: string
+  title: string
+  status: string
+  players: number
+  names: string[]
+  kinds: ('bot' | 'open' | 'person')[]
+  you: number
+  turn: number
+  your_turn: boolean
+  options: Record<string, string>
+  clock: Record<string, unknown>
+  updated: number
+  scores: number[] | null
+  places: number[] | null
+}
+
+export interface TokenInfo {
+  id: string
+  label: string
+  at: number
+}
+
+export interface Token {
+  token: string
+}
+
+export interface Device {
+  id: string
+  label: string
+  at: number
+  here: boolean
+}
+
+/** Somebody with an account, as everybody may see them. Only public tables are counted. */
+export interface Player {
+  person: string
+  login: string
+  name: string
+  since: number
+  bot: boolean
+  tallies: Tally[]
+  standings: Standing[]
+  recent: TableCard[]
+}
+
+/** Finished games of one kind. */
+export interface Tally {
+  game: string
+  games: number
+  wins: number
+  with_people: number
+  mean_place: number
+  best: number
+  mean: number
+}
+
+/** A finished table, beside others with the same deal. */
+export interface Compared {
+  table: string
+  title: string
+  at: number
+  names: string[]
+  kinds: ('bot' | 'open' | 'person')[]
+  bots: string[]
+  scores: number[]
+  places: number[]
+  you: number
+}
+
+export interface Moment {
+  number: number
+  view: Record<string, unknown>
+}
+
+export interface Replay {
+  plies: number
+  turns: number[]
+  steps: Step[]
+  money: number[][]
+}
+
+/** One moment of a replay: the move that led to it, and the table after it. */
+export interface Step {
+  ply: number
+  seat: number
+  move: string
+  at: number
+  events: Record<string, unknown>[]
+  lines: Line[]
+  view: Record<string, unknown>
+  hands: unknown[]
+  why: string
 }
 
 export type AnyRequest =

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { RuleInfo } from '../api'
+import type { RuleInfo } from '../types'
 import { differs, search, textFor } from './editions'
 
 const editions = ['2005', '2004']

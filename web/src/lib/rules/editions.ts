@@ -1,5 +1,5 @@
 /** The editions of a game beside each other. A mark such as [2005] says what only one of them has. */
-import type { RuleInfo } from '../api'
+import type { RuleInfo } from '../types'
 
 /** Whether the editions differ in this rule. */
 export function differs(rule: RuleInfo, editions: string[]): boolean {

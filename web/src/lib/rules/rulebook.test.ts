@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { api, type GameInfo, type RuleInfo } from '../api'
+import { api } from '../api'
+import type { GameInfo, RuleInfo } from '../types'
 import { open } from './rulebook'
 
 const games = ['chess', 'draughts'].map((name) => ({

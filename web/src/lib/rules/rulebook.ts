@@ -1,5 +1,6 @@
 /** The rulebook that an address means: `/rules/<game>`, `/rules/<rule>`, or whichever comes first. */
-import { api, type GameInfo, type RuleInfo } from '../api'
+import { api } from '../api'
+import type { GameInfo, RuleInfo } from '../types'
 
 export interface Rulebook {
   game: string
