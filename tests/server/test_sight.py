@@ -10,6 +10,7 @@ from fondaco.contract.rules import SPECTATOR
 from fondaco.server.entries import Said
 from fondaco.server.room import encoded
 from fondaco.server.sight import Audience, Sight
+from tests import toy
 from tests.server.book import LIVE, Book
 
 STATE = {
@@ -195,3 +196,21 @@ def test_the_result_tells_scores_seed_and_where_the_money_came_from() -> None:
     assert result["places"] == book.table.game.position.places()
     assert result["payments"]
     assert shown(book, 0, "")["result"]["payments"] == []
+
+
+def test_a_game_without_a_voice_is_told_in_plain_words(monkeypatch: pytest.MonkeyPatch) -> None:
+    toy.install(monkeypatch)
+    book = Book("toy").begin()
+    book.write(book.table.move(0, "draw"))
+    asked = shown(book, 0)["ask"]
+    assert asked["prompt"] == "What do you do (move)?"
+    assert shown(book, 1)["ask"]["prompt"] == "Ann is to move"
+    row = book.table.rows[-1]
+    sight = Sight(book.table)
+    [mine] = sight.update(row, Audience(0, "en"), None).lines
+    [theirs] = sight.update(row, Audience(1, "en"), None).lines
+    assert mine.text.startswith("Ann: draw, card ")
+    assert theirs.text == "Ann: draw."
+    while book.table.status == "playing":
+        book.play()
+    assert len(shown(book, 1)["result"]["scores"]) == 3

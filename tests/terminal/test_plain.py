@@ -40,6 +40,7 @@ def test_one_sees_what_the_seat_sees_and_chooses_by_number() -> None:
     run(session)
     shown = words(output(session))
     assert f"hand: {' '.join(map(str, hand))}" in shown
+    assert "▶0 Marco 1 Anna" in shown
     assert "1 done" in shown
     assert "2 draw" in shown
     assert [session.game.rules.format_move(move) for _, move in session.game.log] == ["draw"]

@@ -3,8 +3,7 @@
 from collections.abc import Hashable, Iterator
 from typing import Any
 
-from rich.console import RenderableType
-from rich.padding import Padding
+from rich.console import Group, RenderableType
 from rich.text import Text
 
 from fondaco.contract.board import Board, Choice, Speech
@@ -12,6 +11,7 @@ from fondaco.contract.phrase import Said
 from fondaco.contract.plain import plain, worded
 from fondaco.contract.rules import View
 from fondaco.contract.voice import Voice
+from fondaco.drawing import TO_MOVE, heading, seat_style
 from fondaco.games import game
 
 ASIDE = ("moves", "prompt")  # of what a seat sees: they stand in the menu and in the question
@@ -32,7 +32,16 @@ class PlainBoard(Board):
     def board(self, view: View, width: int) -> RenderableType:
         seen = {key: value for key, value in view.as_json().items() if key not in ASIDE}
         text = Text("\n".join(self._lines(seen, 0)))
-        return Padding(text, (1, 0))
+        return Group(heading(self._seats(view)), text)
+
+    def _seats(self, view: View) -> Text:
+        """Who has which number, and who is to move."""
+        line = Text()
+        for seat, name in enumerate(self.voice.names):
+            mark = TO_MOVE if seat in view.to_move[:1] else ""
+            style = f"bold {seat_style(seat)}" if seat == view.seat else seat_style(seat)
+            line.append(f"{mark}{seat} {name}", style=style).append("  ")
+        return line
 
     def _lines(self, data: dict[str, Any], deep: int) -> Iterator[str]:
         for key, value in data.items():
