@@ -91,7 +91,7 @@ constraints: $(READY)  ## renew constraints.txt from what the package index serv
 
 clean:  ## remove everything the other targets made
 	rm -rf .venv .venv-fast .bench build dist uv.lock web/node_modules src/fondaco/server/static
-	rm -rf .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	rm -rf .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache .grimp_cache
 	find src tests tools bench -name __pycache__ -type d -prune -exec rm -rf {} +
 
 $(READY): pyproject.toml constraints.txt hatch_build.py

@@ -26,19 +26,28 @@ FLAG = "FONDACO_COMPILE"
 NO_WEB = "FONDACO_NO_WEB"
 
 # Runs in a process of its own, inside a copy of src/: mypy and setuptools both look at, and
-# write to, the current directory.
+# write to, the current directory. Each folder becomes a library of its own, so that several are
+# compiled at the same time; within a folder calls are as quick as in one piece.
 SETUP = """
+import os
 import sys
+from itertools import groupby
+from os.path import dirname, getsize
+
 from mypyc.build import mypycify
 from setuptools import setup
 
+lib, temp, *files = sys.argv[1:]
+folders = [(list(found), name.replace("/", "_")) for name, found in groupby(files, dirname)]
 modules = mypycify(
-    ["--strict", "--no-warn-unused-ignores", *sys.argv[3:]],
+    # What is compiled needs no library, but the package around it may.
+    ["--strict", "--no-warn-unused-ignores", "--ignore-missing-imports", *files],
     opt_level="3",
     debug_level="0",
-    group_name="fondaco",
-    target_dir=sys.argv[2],
+    separate=folders,
+    target_dir=temp,
 )
+modules.sort(key=lambda module: -sum(map(getsize, module.sources)))  # the long ones first
 if sys.platform != "win32":
     for module in modules:
         # Bots must reckon as in the plain build: a multiplication fused with an addition is
@@ -47,7 +56,10 @@ if sys.platform != "win32":
 setup(
     name="fondaco-compiled",
     packages=[],
-    script_args=["-q", "build_ext", "--build-lib", sys.argv[1], "--build-temp", sys.argv[2]],
+    script_args=[
+        "-q", "build_ext", "--parallel", str(os.cpu_count() or 1),
+        "--build-lib", lib, "--build-temp", temp,
+    ],
     ext_modules=modules,
 )
 """

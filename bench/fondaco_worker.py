@@ -57,10 +57,11 @@ def copy(position: Any) -> object:
 
 def sources() -> str:
     """A fingerprint of the rules' sources, so that a stale build is noticed."""
-    root = Path(fondaco.__file__).parent / "rules"
+    root = Path(fondaco.__file__).parent
     digest = sha256()
-    for file in sorted(root.rglob("*.py")):
-        digest.update(file.read_bytes())
+    for room in ("contract", "games"):
+        for file in sorted((root / room).rglob("*.py")):
+            digest.update(file.read_bytes())
     return digest.hexdigest()[:16]
 
 
