@@ -9,10 +9,16 @@ rulebook, so that code and table can only be wrong if both are.
 from collections import Counter
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
+from functools import cache
+from importlib import import_module
 from random import Random
 from typing import Any
 
-from fondaco.rules.contract import Event, Move, Position, Rules
+from fondaco.contract.rules import Event, Move, Position, Rules
+from fondaco.games import games
+
+# The games of this house; one that comes in a package of its own has its table there.
+GAMES = [name for name, game in games().items() if game.package.startswith("fondaco.")]
 
 
 @dataclass(frozen=True)
@@ -112,3 +118,11 @@ class Telling:
                 hands[told[source]] -= cards
             if target:
                 hands[told[target]] += cards
+
+
+@cache
+def telling_of(game: str) -> Telling:
+    """The table of a game, which stands beside the tests of its rules."""
+    found = import_module(f"tests.rules.{game}.told").TELLING
+    assert isinstance(found, Telling)
+    return found

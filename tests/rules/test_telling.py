@@ -1,33 +1,27 @@
 """Every event of every game is told to whom it concerns, and to nobody else."""
 
-from importlib import import_module
-
 import pytest
 
-from fondaco.rules import RULESETS
-from fondaco.rules.contract import Rules
-from tests.rules.telling import Kind, Telling
+from fondaco.contract.rules import Rules
+from tests.rules.telling import GAMES, Kind, telling_of
 
-TELLINGS: dict[str, Telling] = {
-    name: import_module(f"tests.rules.{name}.told").TELLING for name in RULESETS
-}
 TABLES = [
     pytest.param(name, rules, id=f"{name}-{number}")
-    for name, telling in TELLINGS.items()
-    for number, rules in enumerate(telling.tables)
+    for name in GAMES
+    for number, rules in enumerate(telling_of(name).tables)
 ]
 
 
 @pytest.mark.parametrize(("name", "rules"), TABLES)
 def test_whoever_has_a_card_in_hand_is_told_and_nobody_else(name: str, rules: Rules) -> None:
-    telling = TELLINGS[name]
+    telling = telling_of(name)
     for number in range(2):
         telling.check_game(rules, number)
 
 
-@pytest.mark.parametrize("name", RULESETS)
+@pytest.mark.parametrize("name", GAMES)
 def test_every_kind_of_event_is_met_and_stands_in_the_table(name: str) -> None:
-    telling = TELLINGS[name]
+    telling = telling_of(name)
     met: set[str] = set()
     for number in range(24):
         for _, events in telling.game(telling.tables[number % len(telling.tables)], number):

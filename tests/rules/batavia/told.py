@@ -3,8 +3,8 @@
 from random import Random
 from typing import Any
 
-from fondaco.rules.batavia.position import BataviaPosition
-from fondaco.rules.contract import Move, Position, Rules
+from fondaco.contract.rules import Move, Position, Rules
+from fondaco.games.batavia.rules.position import BataviaPosition
 from tests.rules.batavia.build import rules_for
 from tests.rules.batavia.random_play import choose
 from tests.rules.telling import Kind, Telling

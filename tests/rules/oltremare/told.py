@@ -3,8 +3,8 @@
 from random import Random
 from typing import Any
 
-from fondaco.rules.contract import Move, Position, Rules
-from fondaco.rules.oltremare.rules import OltremareRules
+from fondaco.contract.rules import Move, Position, Rules
+from fondaco.games.oltremare.rules.rules import OltremareRules
 from tests.rules.random_play import GAMES, choose, rules_for, temper_for
 from tests.rules.telling import Kind, Telling
 
