@@ -10,6 +10,9 @@ SOURCES := $(shell find src/fondaco -type f ! -name '*.pyc' ! -path '*/static/*'
 WEB := src/fondaco/server/static/index.html
 WEB_SOURCES := $(shell find web -type f ! -path '*/node_modules/*'; find src/fondaco -name '*.ftl')
 
+# Python keeps what it has compiled: a test starts many a server, and each would compile it anew.
+export PYTHONDONTWRITEBYTECODE :=
+
 .DEFAULT_GOAL := help
 .PHONY: help setup web play play-terminal test e2e test-fast lint format rules bench soak soak-house load \
 	compile pictures bench-web \

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from tests.faults.stage import hosted_stage
+from tests.long import long
 from tests.store.houses import postgres_schema
 
 
@@ -22,6 +23,7 @@ def database() -> Iterator[str]:
         yield url
 
 
+@long
 def test_two_houses_serve_the_same_tables_through_every_fault(
     tmp_path: Path, database: str
 ) -> None:

@@ -1,4 +1,4 @@
-"""What is told of every event of Batavia, and to whom. Only what is drawn from the pile is secret."""
+"""What is told of every event of Batavia, and to whom: only what is drawn is secret."""
 
 from random import Random
 from typing import Any

@@ -18,6 +18,7 @@ from fondaco.games.oltremare.rules.knowledge import IN_PILE
 from fondaco.games.oltremare.rules.moves import PHASES, POWER, TRADE
 from fondaco.games.oltremare.rules.position import OltremarePosition
 from fondaco.games.oltremare.rules.rules import OltremareRules
+from tests.long import examples
 from tests.rule import rule
 from tests.rules.random_play import (
     GAMES,
@@ -32,9 +33,9 @@ from tests.rules.random_play import (
     wild_offer,
 )
 
-settings.register_profile("bad-input", derandomize=True, deadline=None, database=None)
-thorough = settings(settings.get_profile("bad-input"), max_examples=200)
-quick = settings(settings.get_profile("bad-input"), max_examples=60)
+calm = settings(derandomize=True, deadline=None, database=None)
+thorough = examples(200, calm)
+quick = examples(60, calm)
 
 every_game = pytest.mark.parametrize(("edition", "players"), GAMES)
 
