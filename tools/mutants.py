@@ -24,9 +24,10 @@ from dataclasses import dataclass
 from pathlib import Path
 from queue import Queue
 from random import Random
+from typing import Any
 
 ROOT = Path(__file__).resolve().parent.parent
-SWAPS: dict[type[ast.AST], list[type[ast.AST]]] = {
+SWAPS: dict[type[ast.AST], list[Any]] = {
     ast.Lt: [ast.LtE, ast.Gt], ast.LtE: [ast.Lt, ast.GtE], ast.Gt: [ast.GtE, ast.Lt],
     ast.GtE: [ast.Gt, ast.LtE], ast.Eq: [ast.NotEq], ast.NotEq: [ast.Eq], ast.In: [ast.NotIn],
     ast.NotIn: [ast.In], ast.Is: [ast.IsNot], ast.IsNot: [ast.Is], ast.And: [ast.Or],
@@ -86,14 +87,12 @@ def changes(node: ast.AST) -> Iterator[ast.AST]:
     """What could stand there instead."""
     if isinstance(node, ast.Compare):
         for swap in SWAPS[type(node.ops[0])]:
-            other = deepcopy(node)
-            other.ops[0] = swap()  # type: ignore[call-overload]
-            yield other
+            yield ast.Compare(node.left, [swap(), *node.ops[1:]], node.comparators)
     elif isinstance(node, ast.BinOp | ast.BoolOp | ast.AugAssign) and type(node.op) in SWAPS:
         for swap in SWAPS[type(node.op)]:
-            other = deepcopy(node)
-            other.op = swap()  # type: ignore[assignment]
-            yield other
+            changed = deepcopy(node)
+            changed.op = swap()
+            yield changed
     elif isinstance(node, ast.Constant) and isinstance(node.value, bool):
         yield ast.Constant(not node.value)
     elif isinstance(node, ast.Constant) and isinstance(node.value, int):

@@ -65,7 +65,7 @@ def choose_by_temper(position: Position, rng: Random, number: int) -> tuple[int,
 
 def card_name(rules: Rules, face: Any) -> str:
     assert isinstance(rules, OltremareRules)
-    return rules.setting.deck.names[face]
+    return str(rules.setting.deck.names[face])
 
 
 TELLING = Telling(
