@@ -54,7 +54,9 @@ class Mutant:
 
 def below(folder: str, *names: str) -> list[Path]:
     """The folders with such a name, the outermost only."""
-    found = sorted(path for name in names for path in (ROOT / folder).rglob(name) if path.is_dir())
+    found = sorted(
+        path for name in names for path in (ROOT / folder).rglob(name) if any(path.rglob("*.py"))
+    )
     return [path for path in found if not any(parent in found for parent in path.parents)]
 
 
@@ -145,7 +147,7 @@ def run_tests(copy: Path, path: Path | None = None, patience: float | None = Non
     command = [sys.executable, "-m", "pytest", "-x", "-q", "-p", "no:cacheprovider", "--tb=no"]
     command += ["-m", "not long", "--hypothesis-seed=0", *tests]
     command += [f"--ignore-glob=*/{game}/*" for game in strangers(path)]
-    paths = {"PYTHONPATH": str(copy / "src"), "PYTHONDONTWRITEBYTECODE": "1"}
+    paths = {"PYTHONPATH": str(copy / "src"), "PYTHONDONTWRITEBYTECODE": ""}
     try:
         done = subprocess.run(
             command, cwd=copy, env={**os.environ, **paths}, capture_output=True, text=True,
@@ -197,9 +199,10 @@ def main() -> int:
                 print(f"{number:4}  {mutant.path}: {found or 'SURVIVED'}"[:160], flush=True)
                 if not found:
                     survivors.append(mutant)
-    print(f"{len(chosen) - len(survivors)} of {len(chosen)} mutants were noticed.")
+                    print(mutant.difference(), flush=True)
+    print(f"{len(chosen) - len(survivors)} of {len(chosen)} mutants were noticed; not noticed:")
     for mutant in survivors:
-        print(f"survived: {mutant.path}\n{mutant.difference()}")
+        print(f"{mutant.path}\n{mutant.difference()}")
     return 0
 
 

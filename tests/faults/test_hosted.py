@@ -18,7 +18,7 @@ def database() -> Iterator[str]:
     if shutil.which("nats-server") is None:
         if os.environ.get("CI"):
             pytest.fail("there is no nats-server here")
-        pytest.skip("there is no nats-server here")
+        pytest.skip("There is no nats-server here.")
     with postgres_schema() as url:
         yield url
 
