@@ -28,12 +28,13 @@ class Kind:
     `open` names what everybody is told. `cards` says where the cards of a field go, by the fields
     that name the seats: "> seat" into a hand, "seat >" out of it, "with > seat" from one hand to
     another, "seat" they stay. What stands in `cards` only is secret. `barrier`: something came to
-    light, and undo does not reach back past it.
+    light, and undo does not reach back past it. `nobody`: it is no seat's doing.
     """
 
     open: str = ""
     cards: dict[str, str] = field(default_factory=dict)
     barrier: bool = False
+    nobody: bool = False
 
     @property
     def told(self) -> set[str]:
@@ -76,8 +77,9 @@ class Telling:
             yield position, events
 
     def check_event(self, event: Event, players: int) -> None:
-        """Fields, audience and barrier are what the table says."""
+        """Seat, fields, audience and barrier are what the table says."""
         kind = self.kinds[event.kind]
+        assert event.seat in ([-1] if kind.nobody else range(players)), event.kind
         told = event.seen_by(-1)
         assert set(event.facts) == kind.told, event.kind
         assert set(event.secret or {}) == kind.secret, event.kind

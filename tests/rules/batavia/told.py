@@ -12,7 +12,7 @@ from tests.rules.telling import Kind, Telling
 KINDS = {
     # The auction (BA-2)
     "die_rolled": Kind("die", barrier=True),
-    "pile_shuffled": Kind("count", barrier=True),
+    "pile_shuffled": Kind("count", barrier=True, nobody=True),
     "lot_turned": Kind("cards lot", barrier=True),
     "bid": Kind("bid"),
     "passed": Kind(),
@@ -35,12 +35,12 @@ KINDS = {
     "exchanged": Kind("tiles gold"),
     "kept": Kind(),
     "pirates_attacked": Kind("companies cards cannon"),
-    "round_ended": Kind("round"),
+    "round_ended": Kind("round", nobody=True),
     # The end (BA-5)
     "hand_shown": Kind("cards", {"cards": "seat >"}, barrier=True),
-    "letters_shown": Kind("letters", barrier=True),
+    "letters_shown": Kind("letters", barrier=True, nobody=True),
     "scored": Kind("source gold"),
-    "game_over": Kind("scores places"),
+    "game_over": Kind("scores places", nobody=True),
 }
 
 

@@ -50,12 +50,12 @@ KINDS = {
     "last_card_taken": Kind(),
     "pile_refilled": Kind("source cards", barrier=True),
     "venice": Kind(barrier=True),
-    "final_scoring": Kind(barrier=True),
+    "final_scoring": Kind(barrier=True, nobody=True),
     "prestige_paid": Kind("tiles ducats cause"),
     "cargo_paid": Kind("lots ducats cause", barrier=True),
     "pirates_paid": Kind("cards ducats cause"),
     "markers_paid": Kind("markers ducats cause"),
-    "game_over": Kind("scores places"),
+    "game_over": Kind("scores places", nobody=True),
 }
 
 
