@@ -10,8 +10,11 @@ SOURCES := $(shell find src/fondaco -type f ! -name '*.pyc' ! -path '*/static/*'
 WEB := src/fondaco/server/static/index.html
 WEB_SOURCES := $(shell find web -type f ! -path '*/node_modules/*'; find src/fondaco -name '*.ftl')
 
+# Python keeps what it has compiled: a test starts many a server, and each would compile it anew.
+export PYTHONDONTWRITEBYTECODE :=
+
 .DEFAULT_GOAL := help
-.PHONY: help setup web play play-terminal test e2e test-fast lint format rules bench soak soak-house load \
+.PHONY: help setup web play play-terminal test test-all e2e mutants test-fast lint format rules bench soak soak-house load \
 	compile pictures bench-web \
 	constraints clean
 
@@ -28,13 +31,17 @@ play: $(WEB)  ## open the house on this machine and play in a browser
 play-terminal: $(READY)  ## play in the terminal
 	$(BIN)/fondaco play
 
-test: $(WEB)  ## run the tests; with ARGS only those of Python that it picks
-	$(if $(ARGS),,$(BIN)/python tools/build_web.py test)
-	$(BIN)/python -m pytest -n auto $(ARGS)
-	$(if $(ARGS),,$(BIN)/python tools/build_web.py e2e)
+test: $(WEB)  ## run the tests, but for the long ones; with ARGS those of Python that it picks
+	$(BIN)/python $(if $(ARGS),-m pytest -n auto $(ARGS),tools/run_tests.py)
 
-e2e: $(WEB)  ## run the tests in a real browser
-	$(BIN)/python tools/build_web.py e2e
+test-all: $(WEB)  ## run the long tests that make test leaves: whole games, killed servers
+	$(BIN)/python tools/run_tests.py --long
+
+e2e: $(WEB)  ## run the tests in a real browser; ARGS=--long, --all or words of a title picks
+	$(BIN)/python tools/build_web.py e2e $(ARGS)
+
+mutants: $(READY)  ## break the rules here and there and see whether their tests notice
+	$(BIN)/python tools/mutants.py $(ARGS)
 
 test-fast: $(FAST_READY)  ## run the tests against the compiled build
 	.venv-fast/bin/python -m pytest -n auto tests $(ARGS)

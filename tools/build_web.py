@@ -7,7 +7,8 @@ into the Python environment. Standard library only: the build hook uses it too.
     python tools/build_web.py check      style, format, types and markup
     python tools/build_web.py format     put it into the house format
     python tools/build_web.py test       the component tests
-    python tools/build_web.py e2e        the tests in a real browser, where there is Chromium
+    python tools/build_web.py e2e        the tests in a real browser, where there is Chromium;
+                                         e2e --long those that take long, e2e WORDS some
 """
 
 from __future__ import annotations
@@ -86,8 +87,8 @@ def main() -> int:
         match sys.argv[1:]:
             case []:
                 build(root)
-            case ["check" | "format" | "test" | "e2e" as script]:
-                npm(root, "run", "--silent", script)
+            case ["check" | "format" | "test" | "e2e" as script, *more]:
+                npm(root, "run", "--silent", script, "--", *more)
             case _:
                 print(__doc__)
                 return 2

@@ -19,6 +19,7 @@ from fondaco.arena.sprt import (
 from fondaco.arena.tournament import Tournament, run
 from fondaco.contract.refused import FondacoError
 from tests.arena import players
+from tests.long import long
 
 ELO = 70  # found in fewer blocks than 35, and the errors are the same
 
@@ -140,6 +141,7 @@ def test_a_tournament_stops_after_the_block_that_decides(monkeypatch: pytest.Mon
     assert story.test.verdict == NOT_BETTER
 
 
+@long
 def test_the_merchant_is_better_than_chance() -> None:
     seated = seatings(line_ups("oltremare", 2, "merchant,random"))
     story = run(Tournament("oltremare", seated, 15, "1"), 1, Sprt("merchant", "random", 100))

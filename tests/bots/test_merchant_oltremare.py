@@ -23,6 +23,7 @@ from fondaco.games.oltremare.rules.editions import edition as edition_of
 from fondaco.games.oltremare.rules.position import OltremarePosition
 from fondaco.messages import Messages
 from fondaco.records import Game
+from tests.long import long, mostly_long
 from tests.rules.oltremare.builders import Table, both, oltremare, rules_for
 
 
@@ -303,6 +304,7 @@ def test_every_choice_comes_with_a_reason_in_words() -> None:
 # --- strength and speed ---------------------------------------------------------------------------
 
 
+@long
 @both
 def test_it_beats_three_random_bots(edition: str) -> None:
     plan = Plan(
@@ -313,7 +315,7 @@ def test_it_beats_three_random_bots(edition: str) -> None:
     assert sum(result.places[0] == 1 for result in results) >= 5
 
 
-@pytest.mark.parametrize("players", [2, 3, 5])
+@pytest.mark.parametrize("players", mostly_long([2, 3, 5]))
 def test_it_plays_with_any_number_of_players(players: int) -> None:
     plan = Plan("oltremare", ("merchant",) * players, games=1, seed="numbers")
     result = play_one(plan, 0)

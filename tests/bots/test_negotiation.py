@@ -17,6 +17,7 @@ from fondaco.games.oltremare.rules.moves import ACCEPT, DECLINE, KIND, OFFER, TR
 from fondaco.games.oltremare.rules.offers import ANY, NEW, Terms, answer_cards, claim, pack_offer
 from fondaco.games.oltremare.rules.view import OltremareView
 from fondaco.records import Game
+from tests.long import long
 from tests.rules.oltremare.builders import Table, oltremare, rules_for
 
 
@@ -171,6 +172,7 @@ def test_what_was_said_without_advice_is_remembered_too() -> None:
     assert remembers.promise.partner == 0
 
 
+@long
 def test_talks_come_to_an_end_without_any_limit_of_the_table() -> None:
     for name in CHARACTERS:
         game = Game(rules_for(4), f"talk-{name}")
@@ -280,6 +282,7 @@ def with_a_leech(bot: str, seed: int) -> Game:
     return game
 
 
+@long
 @pytest.mark.parametrize("name", ["balanced", "generous"])
 def test_a_leech_gains_nothing(name: str) -> None:
     leech = merchants = 0
@@ -290,7 +293,7 @@ def test_a_leech_gains_nothing(name: str) -> None:
     assert leech < merchants / 2
 
 
-@pytest.mark.parametrize("bot", ["merchant", "greedy", "captain:12"])
+@pytest.mark.parametrize("bot", ["merchant", "greedy", pytest.param("captain:12", marks=long)])
 def test_nobody_is_drained_by_bad_offers(bot: str) -> None:
     """Of a hundred of them few are taken, and only where a card is cheaper than at the pile."""
     game = with_a_leech(bot, 0)
@@ -325,6 +328,7 @@ def test_repeating_an_offer_does_not_make_it_better() -> None:
 # --- is it worth it? ------------------------------------------------------------------------------
 
 
+@long
 def test_merchants_that_trade_do_better_than_silent_ones() -> None:
     difference = 0
     for number in range(4):

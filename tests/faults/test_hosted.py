@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from tests.faults.stage import hosted_stage
+from tests.long import long
 from tests.store.houses import postgres_schema
 
 
@@ -17,11 +18,12 @@ def database() -> Iterator[str]:
     if shutil.which("nats-server") is None:
         if os.environ.get("CI"):
             pytest.fail("there is no nats-server here")
-        pytest.skip("there is no nats-server here")
+        pytest.skip("There is no nats-server here.")
     with postgres_schema() as url:
         yield url
 
 
+@long
 def test_two_houses_serve_the_same_tables_through_every_fault(
     tmp_path: Path, database: str
 ) -> None:

@@ -10,10 +10,12 @@ from fondaco.store import open_store
 from tests.faults.harness import House
 from tests.faults.people import gather_company, until
 from tests.faults.stage import sqlite_stage
+from tests.long import long
 
 KILLS = 5
 
 
+@long
 def test_a_killed_house_loses_nothing_it_had_acknowledged(tmp_path: Path) -> None:
     async def run() -> None:
         async with sqlite_stage(tmp_path, seed=5, tables=2) as stage:
@@ -25,6 +27,7 @@ def test_a_killed_house_loses_nothing_it_had_acknowledged(tmp_path: Path) -> Non
     asyncio.run(run())
 
 
+@long
 def test_clocks_go_on_while_the_house_is_closed(tmp_path: Path) -> None:
     """One clock runs out meanwhile: the house notices by itself, and a bot plays on."""
     database = f"sqlite:///{tmp_path / 'house.db'}"

@@ -4,7 +4,7 @@ from functools import cache
 from random import Random
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from fondaco.bots import bot_seed, make_bot
@@ -12,6 +12,7 @@ from fondaco.bots.driver import play_out
 from fondaco.contract.refused import FondacoError
 from fondaco.games import games, make, options_of, players_of
 from fondaco.records import Game, checksum, read, verify, write
+from tests.long import examples
 from tests.records.test_records import mutations
 
 TABLES = [
@@ -92,7 +93,7 @@ def test_a_move_out_of_place_is_refused_and_changes_nothing(game: str, value: st
 
 @pytest.mark.parametrize(("game", "value"), TABLES)
 @given(st.data())
-@settings(max_examples=25, deadline=None)
+@examples(25)
 def test_a_damaged_record_is_refused_or_means_the_same_game(
     game: str, value: str, data: st.DataObject
 ) -> None:

@@ -16,6 +16,9 @@ from fondaco.games import make
 from fondaco.records import Game, Seat, clean_name, read, verify, write
 from fondaco.records.record import MAX_BYTES
 from tests import toy as toy_module
+from tests.long import examples
+
+with_fixtures = settings(suppress_health_check=[HealthCheck.function_scoped_fixture])
 
 
 @pytest.fixture(autouse=True)
@@ -97,9 +100,7 @@ def test_long_lines_of_moves_are_wrapped_and_read_back() -> None:
 
 
 @given(st.text(max_size=60))
-@settings(
-    suppress_health_check=[HealthCheck.function_scoped_fixture], max_examples=60, deadline=None
-)
+@examples(60, with_fixtures)
 def test_any_name_and_any_option_text_survive(text: str) -> None:
     game = Game(make("toy", 2, motto=text), "7", [text, Seat("b", text)])
     again = Game.from_text(game.to_text(reveal_seed=True))
@@ -250,9 +251,7 @@ def test_what_is_no_text_or_too_long_is_refused() -> None:
 
 
 @given(st.one_of(st.binary(max_size=200), st.text(max_size=200)))
-@settings(
-    suppress_health_check=[HealthCheck.function_scoped_fixture], max_examples=150, deadline=None
-)
+@examples(150, with_fixtures)
 def test_no_text_at_all_brings_the_reader_down(source: str | bytes) -> None:
     refused(source)
 
@@ -281,9 +280,7 @@ def mutations(text: str) -> Iterator[st.SearchStrategy[str]]:
 
 
 @given(st.data())
-@settings(
-    suppress_health_check=[HealthCheck.function_scoped_fixture], max_examples=300, deadline=None
-)
+@examples(300, with_fixtures)
 def test_a_damaged_record_is_refused_or_means_the_same_game(data: st.DataObject) -> None:
     text = fuzzed_text()
     damaged = data.draw(st.one_of(list(mutations(text))))

@@ -9,6 +9,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from random import Random
 
+import pytest
+
 from fondaco.contract.rules import Move, Position
 from fondaco.games import make
 from fondaco.games.oltremare.rules.moves import BUY, DECLINE, DONE, KIND
@@ -24,8 +26,15 @@ from fondaco.games.oltremare.rules.offers import (
 from fondaco.games.oltremare.rules.position import OltremarePosition
 from fondaco.games.oltremare.rules.rules import OltremareRules
 from fondaco.games.oltremare.rules.trade import may_offer
+from tests.long import squared
 
 GAMES = [(edition, players) for edition in ("2005", "2004") for players in (2, 3, 4, 5)]
+
+
+def each_game_by(numbers: int) -> pytest.MarkDecorator:
+    """Every game with so many numbers to choose by; all of them only in the long tests."""
+    return pytest.mark.parametrize(("edition", "players", "number"), squared(GAMES, numbers))
+
 
 # Cards a wild offer asks for; few, because an offer of many can be accepted in very many ways.
 MOST_ASKED = 3

@@ -13,6 +13,7 @@ from fondaco.cli import main
 from fondaco.records import verify
 from fondaco.server.app import Config, create_app
 from fondaco.store import open_store
+from tests.long import long
 from tests.server.serving import eventually
 
 # Litestar would like its parameters declared in another style from version 3 on.
@@ -124,6 +125,7 @@ def test_a_banned_person_is_told_why(house: Client, url: str) -> None:
     assert house.get("/api/me").json()["login"] == "Countess"
 
 
+@long  # a house looks for what `fondaco admin` wrote only now and then
 def test_who_is_banned_is_shown_out_of_an_open_connection(house: Client, url: str) -> None:
     table = begin(house)
     person = house.get("/api/me").json()["person"]

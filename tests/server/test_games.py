@@ -7,7 +7,8 @@ from typing import Any
 
 import pytest
 
-from fondaco.records import verify
+from fondaco.records import Game, verify
+from tests.rules.telling import telling_of
 from tests.server.guests import Guest
 from tests.server.serving import eventually
 
@@ -67,6 +68,8 @@ def test_people_and_a_bot_play_a_whole_game_to_its_record(
     assert "attachment" in record.headers["content-disposition"]
     assert verify(record.text).good
     assert state["commitment"] in record.text
+    for seat, told in zip((0, 1, -1), frames, strict=True):
+        hears_what_it_may(Game.from_text(record.text), seat, told)
     for seat in (-1, 0, 2):
         replay = ann.get(f"{where}/replay?seat={seat}&lang=en")
         assert len(replay["money"]) == replay["plies"] + 1
@@ -77,6 +80,18 @@ def test_people_and_a_bot_play_a_whole_game_to_its_record(
     late = ann.get(f"{where}/replay?first={replay['plies']}")
     assert [step["ply"] for step in late["steps"]] == [replay["plies"]]
     assert table in [each["table"] for each in bob.get("/api/me/games")]
+
+
+def hears_what_it_may(game: Game, seat: int, told: list[str]) -> None:
+    """Every event came over the wire as it was, with no other secrets than those of the seat."""
+    updates = [frame for frame in map(json.loads, told) if frame["type"] == "update"]
+    heard = [event for frame in updates for event in frame["events"]]
+    events = [event for played in game.events for event in played][-len(heard) :]
+    kinds = telling_of(game.rules.name).kinds
+    assert len(updates) > 50
+    for each, event in zip(heard, events, strict=True):
+        assert set(each) == kinds[event.kind].heard_by(seat, event.in_full())
+        assert each.items() <= event.in_full().items()
 
 
 def last_state(told: list[str]) -> dict[str, Any]:

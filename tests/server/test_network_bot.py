@@ -3,20 +3,13 @@
 import os
 import subprocess
 import sys
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
-from tests.server.serving import Visitor, eventually, serving
+from tests.server.serving import Visitor, eventually
 
 BOT = Path(__file__).parents[2] / "examples" / "network_bot.py"
-
-
-@pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    with serving(f"sqlite:///{tmp_path_factory.mktemp('house') / 'house.db'}") as address:
-        yield address
 
 
 def bot(house: str, table: str, token: str = "") -> "subprocess.Popen[str]":

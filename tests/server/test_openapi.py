@@ -17,6 +17,7 @@ from schemathesis.specs.openapi.checks import (
 )
 
 from fondaco.server.app import Config, create_app
+from tests import long
 from tests.server.guests import Guest, from_somewhere
 
 with warnings.catch_warnings():
@@ -40,7 +41,9 @@ CHECKS: list[Callable[..., Any]] = [
     content_type_conformance,
     response_schema_conformance,
 ]
-EXAMPLES = 10
+# A few for each address in `make test`, and more in `make test-all`.
+EXAMPLES = 3 if long.SHORT else 10
+pytestmark = [] if long.SHORT else [long.long]
 
 
 def cases(operation: Any) -> st.SearchStrategy[Any]:

@@ -1,7 +1,6 @@
 """The pages about the protocol and about hosting tell what is there."""
 
 import re
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, get_args
 
@@ -14,7 +13,6 @@ from fondaco.cli import main
 from fondaco.server.app import Config, create_app
 from fondaco.server.entries import AnyEntry
 from fondaco.server.frames import AnyFrame, AnyRequest, Ask, SeatInfo, State
-from tests.server.serving import serving
 
 # Litestar would like its parameters declared in another style from version 3 on.
 pytestmark = pytest.mark.filterwarnings("ignore::litestar.exceptions.LitestarDeprecationWarning")
@@ -67,12 +65,6 @@ def test_the_commands_and_options_of_the_hosting_page_exist() -> None:
     for line in re.findall(r"^\| (`.*?) \|", listed, re.MULTILINE):
         for command in re.findall(r"`([a-z-]+)", line):
             assert command in help_of["admin"], command
-
-
-@pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    with serving(f"sqlite:///{tmp_path_factory.mktemp('house') / 'house.db'}") as address:
-        yield address
 
 
 def test_a_proxy_on_this_machine_is_believed(house: str) -> None:

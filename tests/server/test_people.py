@@ -4,7 +4,9 @@ import asyncio
 from typing import Any
 
 from fondaco.server.people import GUESSES
+from fondaco.store import Person
 from tests.server.guests import Frame, Guest, become
+from tests.server.houses import open_house
 
 PASSWORD = "correct horse"
 
@@ -244,3 +246,20 @@ def test_who_guesses_passwords_has_to_wait_and_nobody_else(house: str) -> None:
     for _ in range(GUESSES):  # nor does a stolen cookie find out the password
         assert "another one" in ann.refused("/api/me/password", old="wrong one", new="12345678")
     assert "wait" in ann.refused("/api/me/password", old=PASSWORD, new="battery staple")
+
+
+def test_who_is_signed_out_here_is_shown_out_at_once_and_nobody_else() -> None:
+    async def work() -> None:
+        async with open_house() as inn:
+            room = await inn.table(start=False)
+            ears = {name: inn.listen(room, name) for name in ("ann", "bob")}
+            for name, ear in ears.items():
+                ear.secret = f"key of {name}"
+                await inn.store.add_person(Person(name, name.title(), 0), ear.secret)
+            await inn.store.revoke("ann", ears["ann"].secret)
+            await inn.house.show_out("bob")
+            assert room.listeners == {ears["ann"], ears["bob"]}
+            await inn.house.show_out("ann")
+            assert room.listeners == {ears["bob"]}
+
+    asyncio.run(work())

@@ -19,6 +19,7 @@ from fondaco.server.room import Room, encoded
 from fondaco.server.sight import Audience
 from tests.rules.oltremare.test_secrets import Witness, cards_in_event, echo, names_in
 from tests.rules.random_play import TEMPERS, choose
+from tests.rules.telling import GAMES, telling_of
 from tests.server.book import LIVE, NAMES, Book
 from tests.server.houses import Ear
 
@@ -196,3 +197,44 @@ def test_no_frame_tells_the_seed_an_order_or_a_reason_before_the_end(game: str) 
                 assert found == ([60 + seat] if seat >= 0 else [])
     for seat in (SPECTATOR, 0, 1):
         assert SEED.encode() in stage.told(seat)[0]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_seat_hears_of_every_event_what_concerns_it(game: str) -> None:
+    """The faces of cards go to those who hold them, byte for byte as the engine tells it."""
+    telling = telling_of(game)
+    dealing: list[Event] = []  # nobody is connected yet: see the welcome
+    telling.tables[0].start(SEED, dealing)
+    left = set(telling.kinds) - {event.kind for event in dealing}
+    for number, rules in enumerate(telling.tables):
+        if not left:
+            break
+        options = dict[str, Any](rules.options())
+        book = Book(game, players=rules.players, seed=f"{SEED}-{number}", **options).begin()
+        seats = range(SPECTATOR, rules.players)
+        stage = Stage(book, list(seats), words=False)
+        rng = Random(number)
+        while not over(stage):
+            events = stage.play(*telling.choose(stage.position, rng, number), book.now)
+            for seat in seats:
+                heard = json.loads(stage.told(seat)[0])["events"]
+                assert [each["event"] for each in heard] == [event.kind for event in events]
+                for each, event in zip(heard, events, strict=True):
+                    assert set(each) == telling.kinds[event.kind].heard_by(seat, event.facts | each)
+                    assert each.items() <= event.in_full().items()
+            left -= {event.kind for event in events}
+    assert not left
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_who_comes_later_hears_of_the_deal_what_concerns_them(game: str) -> None:
+    kinds = telling_of(game).kinds
+    book = Book(game, seed=SEED).begin()
+    room = book.room()
+    heard = 0
+    for seat in range(SPECTATOR, 3):
+        frame = json.loads(encoded(room.sight.welcome(0, Audience(seat), False, book.now)))
+        for event in [event for missed in frame["missed"] for event in missed["events"]]:
+            assert set(event) == kinds[event["event"]].heard_by(seat, event)
+            heard += 1
+    assert heard

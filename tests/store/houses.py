@@ -48,10 +48,10 @@ def postgres_schema(mark: str = "test") -> Iterator[str]:
     name = f"fondaco_{mark}_{worker}_{os.getpid()}"
     try:
         asyncio.run(sql(POSTGRES, f"CREATE SCHEMA {name}"))
-    except (OSError, TimeoutError, asyncpg.PostgresError) as error:
+    except (OSError, TimeoutError, asyncpg.PostgresError):
         if os.environ.get("CI"):
             raise
-        pytest.skip(f"no PostgreSQL answers at {POSTGRES} ({type(error).__name__})")
+        pytest.skip(f"No PostgreSQL answers at {POSTGRES}; FONDACO_TEST_POSTGRES names another.")
     try:
         yield f"{POSTGRES}?search_path={name}"
     finally:

@@ -13,6 +13,7 @@ import pytest
 from fondaco.store import Store, StoreError, open_store, postgres, writer
 from fondaco.store.postgres import PostgresStore
 from fondaco.store.sqlite import SqliteStore
+from tests.long import mostly_long
 from tests.store.houses import index, line, sql, with_store
 
 
@@ -35,7 +36,7 @@ def acknowledged(process: subprocess.Popen[str], kill_after: int = 0) -> list[in
     return [int(word) for word in told if word.endswith("\n")]
 
 
-@pytest.mark.parametrize("after", [1, 40])
+@pytest.mark.parametrize("after", mostly_long([1, 40]))
 def test_a_killed_writer_loses_nothing_that_it_acknowledged(lasting_url: str, after: int) -> None:
     told = acknowledged(appender(lasting_url, "t1", "one"), after)
     assert len(told) >= after

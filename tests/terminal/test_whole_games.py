@@ -7,6 +7,7 @@ import pytest
 from fondaco.records import verify
 from fondaco.terminal.command import run, take_up
 from fondaco.terminal.loop import play
+from tests.long import mostly_long
 from tests.terminal.people import Gambler, Steady, output, quiet_screen, table, words
 
 GAMES: list[tuple[str, int, dict[str, str]]] = [
@@ -19,7 +20,7 @@ GAMES: list[tuple[str, int, dict[str, str]]] = [
 
 
 # The first two are played so in test_secrets.py, where what is shown is watched.
-@pytest.mark.parametrize(("game", "players", "options"), GAMES[2:])
+@pytest.mark.parametrize(("game", "players", "options"), mostly_long(GAMES[:1:-1]))
 def test_a_game_comes_to_its_end_whatever_is_typed(
     game: str, players: int, options: dict[str, str]
 ) -> None:
@@ -37,7 +38,7 @@ def test_a_game_comes_to_its_end_whatever_is_typed(
     assert [line for line in lines if len(line) > width and "] " not in line] == []
 
 
-@pytest.mark.parametrize(("game", "players", "options"), GAMES)
+@pytest.mark.parametrize(("game", "players", "options"), mostly_long(GAMES[1::2] + GAMES[::2], 2))
 def test_a_saved_game_goes_on_as_it_would_have(
     game: str, players: int, options: dict[str, str], tmp_path: Path
 ) -> None:

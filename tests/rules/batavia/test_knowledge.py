@@ -3,13 +3,14 @@
 from random import Random
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from fondaco.contract.refused import FondacoError
 from fondaco.contract.rules import SPECTATOR, Event, Position
 from fondaco.games.batavia.rules.position import BataviaPosition
 from fondaco.games.batavia.rules.rules import check_position
+from tests.long import examples
 from tests.rule import rule
 from tests.rules.batavia.build import batavia, play, rules_for
 from tests.rules.batavia.random_play import after, choose
@@ -20,7 +21,7 @@ manners = st.integers(0, 2)
 plies = st.integers(0, 400)
 
 
-@settings(max_examples=80, deadline=None)
+@examples(80)
 @given(tables, seeds, manners, plies)
 def test_a_sample_looks_the_same_to_the_seat_it_was_made_for(
     number: int, seed: int, manner: int, count: int
@@ -114,7 +115,7 @@ def test_somebody_laying_cards_had_the_right_to_begin() -> None:
         assert len(sample.moves(0)) > 1
 
 
-@settings(max_examples=80, deadline=None)
+@examples(80)
 @given(tables, seeds, manners, plies, st.integers(0, 4))
 def test_a_seat_notices_nothing_of_what_it_may_not_know(
     number: int, seed: int, manner: int, count: int, who: int
@@ -149,7 +150,7 @@ def test_a_seat_notices_nothing_of_what_it_may_not_know(
             return
 
 
-@settings(max_examples=60, deadline=None)
+@examples(60)
 @given(tables, seeds, plies)
 def test_hands_of_others_can_change_places_unnoticed(number: int, seed: int, count: int) -> None:
     """Two cards of two others are swapped: whole rounds look the same until one of them is laid."""

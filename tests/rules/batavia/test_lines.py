@@ -6,13 +6,14 @@ from random import Random
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from fondaco.contract.refused import FondacoError
 from fondaco.games import make
 from fondaco.games.batavia.rules.rules import BataviaRules, check_position
 from fondaco.games.batavia.rules.rules import make as make_batavia
+from tests.long import examples
 from tests.rules.batavia.build import rules_for
 from tests.rules.batavia.random_play import after
 
@@ -61,7 +62,7 @@ seeds = st.integers(0, 10**6)
 plies = st.integers(0, 400)
 
 
-@settings(max_examples=30, deadline=None)
+@examples(30)
 @given(tables, seeds, plies, st.integers(0, 2))
 def test_positions_and_views_read_back_exactly(
     number: int, seed: int, count: int, manner: int
@@ -120,7 +121,7 @@ def mutate(value: Any, rng: Random) -> Any:
     return rng.choice(junk)
 
 
-@settings(max_examples=120, deadline=None)
+@examples(120)
 @given(tables, seeds, plies, st.integers(0, 2))
 def test_a_damaged_line_is_refused_or_still_a_game(
     number: int, seed: int, count: int, manner: int

@@ -4,7 +4,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from fondaco.contract.refused import FondacoError
@@ -12,6 +12,7 @@ from fondaco.contract.rules import Event
 from fondaco.games.batavia.rules.names import COMPANIES, LAYING, TRAVELLING
 from fondaco.games.batavia.rules.position import BataviaPosition
 from fondaco.games.batavia.rules.rules import check_position
+from tests.long import examples
 from tests.rule import rule
 from tests.rules.batavia.build import rules_for
 from tests.rules.batavia.random_play import after, choose, game
@@ -34,7 +35,7 @@ def strict_majorities(position: BataviaPosition) -> list[int]:
 
 
 @rule("BA-0.2", "BA-0.4", "BA-3.3")
-@settings(max_examples=60, deadline=None)
+@examples(60)
 @given(tables, seeds, manners)
 def test_nothing_is_lost_and_nothing_appears(number: int, seed: int, manner: int) -> None:
     position = rules_for(number).start(f"s{seed}")
@@ -57,7 +58,7 @@ def test_nothing_is_lost_and_nothing_appears(number: int, seed: int, manner: int
 
 
 @rule("BA-3.4", "BA-3.5")
-@settings(max_examples=50, deadline=None)
+@examples(50)
 @given(tables, seeds, manners)
 def test_a_seal_with_shops_ahead_always_leads_to_an_open_one(
     number: int, seed: int, manner: int
@@ -73,7 +74,7 @@ def test_a_seal_with_shops_ahead_always_leads_to_an_open_one(
         position.play(seat, move)
 
 
-@settings(max_examples=25, deadline=None)
+@examples(25)
 @given(tables, seeds, manners, plies)
 def test_every_listed_move_is_accepted_and_every_other_refused_without_a_trace(
     number: int, seed: int, manner: int, count: int
@@ -100,7 +101,7 @@ def test_every_listed_move_is_accepted_and_every_other_refused_without_a_trace(
     assert rules.format_position(position) == line
 
 
-@settings(max_examples=40, deadline=None)
+@examples(40)
 @given(tables, seeds, manners, plies)
 def test_a_copy_a_line_and_a_replay_all_go_on_as_the_same_game(
     number: int, seed: int, manner: int, count: int
@@ -128,7 +129,7 @@ def test_a_copy_a_line_and_a_replay_all_go_on_as_the_same_game(
     assert rules.format_position(rules.parse_position(line)) == line
 
 
-@settings(max_examples=10, deadline=None)
+@examples(10)
 @given(tables, seeds, plies)
 def test_playing_on_a_copy_leaves_the_original_alone(number: int, seed: int, count: int) -> None:
     rules = rules_for(number)
@@ -140,7 +141,7 @@ def test_playing_on_a_copy_leaves_the_original_alone(number: int, seed: int, cou
 
 
 @rule("BA-5.3")
-@settings(max_examples=60, deadline=None)
+@examples(60)
 @given(tables, seeds, manners)
 def test_events_account_for_all_gold(number: int, seed: int, manner: int) -> None:
     position = rules_for(number).start(f"s{seed}")
@@ -158,7 +159,7 @@ def test_events_account_for_all_gold(number: int, seed: int, manner: int) -> Non
         assert place == 1 + sum(score > gold[seat] for score in gold)
 
 
-@settings(max_examples=40, deadline=None)
+@examples(40)
 @given(tables, seeds, manners)
 def test_everything_that_changes_on_the_table_is_told(number: int, seed: int, manner: int) -> None:
     """A listener who only hears what everybody hears can draw the whole table."""
@@ -246,7 +247,7 @@ class Listener:
         assert sum(data["lot"].values()) == len(self.lot)
 
 
-@settings(max_examples=15, deadline=None)
+@examples(15)
 @given(tables, seeds)
 def test_a_player_who_lays_cards_can_always_finish(number: int, seed: int) -> None:
     """Whoever lays a first card reaches `done` by laying on, without taking anything back."""

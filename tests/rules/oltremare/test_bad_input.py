@@ -18,11 +18,13 @@ from fondaco.games.oltremare.rules.knowledge import IN_PILE
 from fondaco.games.oltremare.rules.moves import PHASES, POWER, TRADE
 from fondaco.games.oltremare.rules.position import OltremarePosition
 from fondaco.games.oltremare.rules.rules import OltremareRules
+from tests.long import examples
 from tests.rule import rule
 from tests.rules.random_play import (
     GAMES,
     TEMPERS,
     choose,
+    each_game_by,
     middle_game,
     moves_of,
     play_on,
@@ -32,9 +34,9 @@ from tests.rules.random_play import (
     wild_offer,
 )
 
-settings.register_profile("bad-input", derandomize=True, deadline=None, database=None)
-thorough = settings(settings.get_profile("bad-input"), max_examples=200)
-quick = settings(settings.get_profile("bad-input"), max_examples=60)
+calm = settings(derandomize=True, deadline=None, database=None)
+thorough = examples(200, calm)
+quick = examples(60, calm)
 
 every_game = pytest.mark.parametrize(("edition", "players"), GAMES)
 
@@ -342,15 +344,14 @@ def plays_on(rules: OltremareRules, position: Position, rng: Random, number: int
 
 
 @rule("OM-2.2.8", "OM-2.2.9")
-@every_game
-@pytest.mark.parametrize("batch", range(4))
+@each_game_by(4)
 def test_a_damaged_position_is_refused_or_plays_to_its_end(
-    edition: str, players: int, batch: int
+    edition: str, players: int, number: int
 ) -> None:
     rules = rules_for(edition, players)
     read = 0
-    for number in range(batch * 60, batch * 60 + 60):
-        rng = Random(number)
+    for case in range(number * 60, number * 60 + 60):
+        rng = Random(case)
         position = rng.choice(corpus(edition, players))
         line = damaged(rules.format_position(position), rng)
         found = reading(rules, line)
@@ -360,7 +361,7 @@ def test_a_damaged_position_is_refused_or_plays_to_its_end(
         again = rules.format_position(found)
         assert rules.format_position(rules.parse_position(again)) == again
         try:
-            plays_on(rules, found, rng, number)
+            plays_on(rules, found, rng, case)
         except Exception as error:
             raise AssertionError(f"This position went wrong with {error!r}: {line}") from error
     assert read > 3

@@ -8,7 +8,7 @@ from itertools import combinations
 from pathlib import Path
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from fondaco.contract.refused import FondacoError
@@ -24,6 +24,7 @@ from fondaco.games.oltremare.rules.cards import (
     load_deck,
 )
 from fondaco.games.oltremare.rules.chart import load_chart
+from tests.long import examples
 from tests.rule import rule
 from tests.rules.oltremare.damage import (
     CUTS,
@@ -505,13 +506,13 @@ def check_sound(text: str) -> None:
         assert pay[0] == 0
 
 
-@settings(deadline=None)
+@examples(100)
 @given(st.text())
 def test_no_text_surprises_the_reader(text: str) -> None:
     check_sound(text)
 
 
-@settings(deadline=None)
+@examples(100)
 @given(st.binary(max_size=200))
 def test_no_file_surprises_the_reader(data: bytes) -> None:
     with tempfile.TemporaryDirectory() as folder:
@@ -521,7 +522,7 @@ def test_no_file_surprises_the_reader(data: bytes) -> None:
             load_deck(path, CHART)
 
 
-@settings(deadline=None)
+@examples(100)
 @given(st.sampled_from(EDITIONS), CUTS)
 def test_no_damage_to_a_deck_file_surprises_the_reader(
     edition: str, cuts: list[tuple[float, int, str]]
@@ -529,7 +530,7 @@ def test_no_damage_to_a_deck_file_surprises_the_reader(
     check_sound(cut(TEXTS[edition], cuts))
 
 
-@settings(deadline=None)
+@examples(100)
 @given(st.sampled_from(EDITIONS), st.integers(1, 3), st.data())
 def test_no_value_in_a_deck_file_surprises_the_reader(
     edition: str, faults: int, data: st.DataObject

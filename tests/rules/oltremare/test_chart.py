@@ -6,11 +6,12 @@ from itertools import pairwise
 from pathlib import Path
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from fondaco.contract.refused import FondacoError
 from fondaco.games.oltremare.rules.chart import Chart, can_sail, chart_problems, load_chart
+from tests.long import examples
 from tests.rule import rule
 from tests.rules.oltremare.damage import (
     CUTS,
@@ -326,13 +327,13 @@ def check_sound(text: str) -> None:
     assert all(sails(chart, port, 4) for port in range(30))
 
 
-@settings(deadline=None)
+@examples(100)
 @given(st.text())
 def test_no_text_surprises_the_reader(text: str) -> None:
     check_sound(text)
 
 
-@settings(deadline=None)
+@examples(100)
 @given(st.binary(max_size=200))
 def test_no_file_surprises_the_reader(data: bytes) -> None:
     with tempfile.TemporaryDirectory() as folder:
@@ -342,13 +343,13 @@ def test_no_file_surprises_the_reader(data: bytes) -> None:
             load_chart(path)
 
 
-@settings(deadline=None)
+@examples(100)
 @given(CUTS)
 def test_no_damage_to_a_chart_file_surprises_the_reader(cuts: list[tuple[float, int, str]]) -> None:
     check_sound(cut(TEXT, cuts))
 
 
-@settings(deadline=None)
+@examples(100)
 @given(st.integers(1, 3), st.data())
 def test_no_value_in_a_chart_file_surprises_the_reader(faults: int, data: st.DataObject) -> None:
     table = tomllib.loads(TEXT)

@@ -15,6 +15,7 @@ from tests.rules.random_play import (
     GAMES,
     TEMPERS,
     choose,
+    each_game_by,
     middle_game,
     moves_of,
     play_on,
@@ -66,8 +67,7 @@ def fits(rules: OltremareRules, truth: OltremarePosition, seat: int, rng: Random
 
 
 @rule("OM-1.6", "OM-6.1", "OM-6.2")
-@every_game
-@pytest.mark.parametrize("number", range(len(TEMPERS)))
+@each_game_by(len(TEMPERS))
 def test_every_sample_fits_what_the_seat_knows(edition: str, players: int, number: int) -> None:
     rules = rules_for(edition, players)
     truth = start(rules, f"the-true-seed-{number}")
@@ -80,8 +80,7 @@ def test_every_sample_fits_what_the_seat_knows(edition: str, players: int, numbe
         fits(rules, truth, seat, rng)
 
 
-@every_game
-@pytest.mark.parametrize("number", range(2))
+@each_game_by(2)
 def test_samples_of_samples_and_play_in_them_are_sound(
     edition: str, players: int, number: int
 ) -> None:
@@ -176,8 +175,7 @@ class Gifts:
 
 
 @rule("OM-2.2.11", "OM-6.1")
-@every_game
-@pytest.mark.parametrize("number", range(2))
+@each_game_by(2)
 def test_samples_know_where_cards_given_away_are(edition: str, players: int, number: int) -> None:
     rules = rules_for(edition, players)
     truth = start(rules, f"gifts-{number}")

@@ -39,6 +39,7 @@ from tests.rules.random_play import (
     GAMES,
     TEMPERS,
     choose,
+    each_game_by,
     moves_of,
     rules_for,
     start,
@@ -136,8 +137,7 @@ def looks_alike(
 
 
 @rule("OM-6.1", "OM-6.2", "OM-6.3", "OM-2.2.2")
-@every_game
-@pytest.mark.parametrize("number", range(len(TEMPERS)))
+@each_game_by(len(TEMPERS))
 def test_what_a_seat_may_not_know_changes_nothing_it_sees(
     edition: str, players: int, number: int
 ) -> None:
@@ -287,8 +287,7 @@ def names_in(rules: OltremareRules, text: str) -> set[int]:
 
 
 @rule("OM-6.1", "OM-6.2", "OM-6.3")
-@every_game
-@pytest.mark.parametrize("number", range(2))
+@each_game_by(2)
 def test_nobody_is_shown_a_card_they_cannot_have_seen(
     edition: str, players: int, number: int
 ) -> None:

@@ -5,6 +5,7 @@ from random import Random
 import pytest
 
 from fondaco.games.oltremare.rules.check import check
+from tests.long import mostly_long
 from tests.rules.random_play import GAMES, moves_of, rules_for, start, temper_for
 
 BATCHES = 5
@@ -13,7 +14,7 @@ LOOK_EVERY = 20
 
 
 @pytest.mark.parametrize(("edition", "players"), GAMES)
-@pytest.mark.parametrize("batch", range(BATCHES))
+@pytest.mark.parametrize("batch", mostly_long(range(BATCHES)))
 def test_random_games_are_sound_to_the_end(edition: str, players: int, batch: int) -> None:
     rules = rules_for(edition, players)
     for number in range(batch * GAMES_PER_BATCH, (batch + 1) * GAMES_PER_BATCH):
