@@ -329,11 +329,11 @@ def test_the_program_speaks_json(project: Path, capsys: pytest.CaptureFixture[st
     assert answer["rules"][0] == {
         "id": "OM-1.1",
         "game": "oltremare",
-        "edition": None,
+        "only_in": None,
         "marks": ["doc"],
         "tests": ["deep/test_it::test_a"],
     }
-    assert answer["rules"][1]["edition"] == "2004"
+    assert answer["rules"][1]["only_in"] == "2004"
 
 
 def test_the_program_refuses_a_rulebook_in_the_wrong_form(
@@ -346,9 +346,9 @@ def test_the_program_refuses_a_rulebook_in_the_wrong_form(
 
 
 def test_the_table_can_do_without_rich(capsys: pytest.CaptureFixture[str]) -> None:
-    show_plainly([["OM-1.1", "both", "doc", "t::a\nt::b"]])
+    show_plainly([["OM-1.1", "2004", "doc", "t::a\nt::b"]])
     assert capsys.readouterr().out.splitlines() == [
-        "rule    edition  mark  tests",
-        "OM-1.1  both     doc   t::a",
+        "rule    only in  mark  tests",
+        "OM-1.1  2004     doc   t::a",
         "                       t::b",
     ]

@@ -45,7 +45,7 @@ def test_the_first_failure_is_told_with_seed_and_ply(
     assert run("--games", "60", "--every", "4") == 1
     told = capsys.readouterr().err
     assert "seed soak-7-toy-0, after 8 moves: FondacoError: A card is lost." in told
-    assert "Again: python tools/soak.py --game toy --seed 7 --every 1 --only 0" in told
+    assert "Again: python tools/soak.py --game toy --ruleset toy --seed 7 --every 1 --only 0" in told
 
 
 def test_a_single_game_is_shown_again(
@@ -84,7 +84,7 @@ def test_what_the_soak_looks_for(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_nothing_to_play_is_an_error() -> None:
-    for arguments in (["--edition", "1999"], ["--games", "0"], ["--game", "chess"]):
+    for arguments in (["--ruleset", "1999"], ["--games", "0"], ["--game", "chess"]):
         with pytest.raises(SystemExit) as stop:
             run(*arguments)
         assert stop.value.code == 2

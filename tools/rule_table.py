@@ -155,7 +155,7 @@ def problems(
 
 # --- showing it -------------------------------------------------------------------------------
 
-HEADINGS = ("rule", "edition", "mark", "tests")
+HEADINGS = ("rule", "only in", "mark", "tests")
 
 
 def rows(
@@ -164,8 +164,7 @@ def rows(
     for rule in rules:
         nothing = "none" if rule.game in built else "(not built yet)"
         proofs = "\n".join(tests[rule.id]) or nothing
-        edition = rule.edition or ("both" if rule.game == "oltremare" else "")
-        yield [rule.id, edition, ", ".join(rule.origins), proofs]
+        yield [rule.id, rule.edition or "", ", ".join(rule.origins), proofs]
 
 
 def show(table: list[list[str]]) -> None:
@@ -204,7 +203,7 @@ def as_json(rules: Iterable[Rule], tests: dict[str, list[str]], wrong: list[str]
         {
             "id": rule.id,
             "game": rule.game,
-            "edition": rule.edition,
+            "only_in": rule.edition,
             "marks": list(rule.origins),
             "tests": tests[rule.id],
         }

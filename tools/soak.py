@@ -72,17 +72,14 @@ class BrokenGameError(Exception):
 # --- which games ----------------------------------------------------------------------------------
 
 
-def courses(games: Sequence[str], edition: str | None, seed: str) -> list[Course]:
-    """A course for each edition of each game."""
-    found: list[Course] = []
-    for game in games:
-        options = {option.name: option for option in options_of(game)}
-        if "edition" not in options:
-            found.append(Course(game, seed))
-        else:
-            editions = options["edition"].values
-            found += [Course(game, seed, (("edition", e),)) for e in editions]
-    return [c for c in found if edition is None or ("edition", edition) in c.options]
+def courses(names: Sequence[str], ruleset: str | None, seed: str) -> list[Course]:
+    """A course for each ruleset of each game."""
+    return [
+        Course(name, seed, tuple(each.options.items()))
+        for name in names
+        for each in games()[name].rulesets
+        if ruleset in (None, each.name)
+    ]
 
 
 def rules_for(course: Course, number: int) -> Rules:
@@ -239,27 +236,26 @@ def tell_failure(course: Course, played: Played) -> None:
         f"after {played.ply} moves: {played.error}",
         file=sys.stderr,
     )
-    edition = dict(course.options).get("edition")
+    ruleset = games()[course.game].ruleset(dict(course.options)).name
     print(
-        f"Again: python tools/soak.py --game {course.game}"
-        + (f" --edition {edition}" if edition else "")
-        + f" --seed {course.seed} --every 1 --only {played.number}",
+        f"Again: python tools/soak.py --game {course.game} --ruleset {ruleset}"
+        f" --seed {course.seed} --every 1 --only {played.number}",
         file=sys.stderr,
     )
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(description="Play many random games and check every one.")
-    parser.add_argument("--games", type=int, default=100_000, help="for each edition")
+    parser.add_argument("--games", type=int, default=100_000, help="for each ruleset")
     parser.add_argument("--game", choices=list(games()), action="append", help="only this game")
-    parser.add_argument("--edition", help="only this edition")
+    parser.add_argument("--ruleset", help="only this one: an edition of a game")
     parser.add_argument("--seed", default="0")
     parser.add_argument("--workers", type=int, default=0, help="processes; 0 for all cores")
     parser.add_argument("--every", type=int, default=16, help="moves between checks")
     parser.add_argument("--only", type=int, metavar="NUMBER", help="play this one game again")
     given = parser.parse_args(arguments)
     try:
-        planned = courses(given.game or list(games()), given.edition, given.seed)
+        planned = courses(given.game or list(games()), given.ruleset, given.seed)
         if not planned or given.games < 1 or given.every < 1:
             raise FondacoError("There is nothing to play.")
     except FondacoError as error:

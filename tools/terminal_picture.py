@@ -16,7 +16,7 @@ from rich.console import Console
 from rich.text import Text
 
 from fondaco.contract.phrase import Said
-from fondaco.games import make
+from fondaco.games import games, make
 from fondaco.messages import Messages
 from fondaco.records import Game
 from fondaco.terminal.company import seat_bots
@@ -69,8 +69,9 @@ def picture(seed: str = SEED) -> str:
         markup=False, emoji=False, highlight=False,
     )  # fmt: skip
     easel = Easel(console, seed)
-    seats, seat = seats_for(Wish("oltremare", 4), easel)
-    game = Game(make("oltremare", 4), seed, seats)
+    name = next(iter(games()))  # the house's first game
+    seats, seat = seats_for(Wish(name, 4), easel)
+    game = Game(make(name, 4), seed, seats)
     company = seat_bots(seats, seat, seed, "random")
     easel.session = session = Session(game, seat, company, easel, Shelf(game))
     try:

@@ -112,7 +112,7 @@ def parse_rules(text: str, source: str = "rulebook", editions: Collection[str] =
             body = [item["first"], *(more.strip() for more in lines[start:at])]
             rules.append(_rule(item["id"], body, section, source, start, editions))
         elif _NEARLY.match(line):
-            raise RulebookError(f"{source}:{at}: not in the form '- **OM-1.1** [doc] text': {line}")
+            raise RulebookError(f"{source}:{at}: not in the form '- **AB-1.1** [doc] text': {line}")
     return rules
 
 

@@ -12,6 +12,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from fondaco.contract.refused import FondacoError
+from fondaco.games.oltremare.data.make_deck import deck_text
 from fondaco.games.oltremare.rules.cards import (
     CARDS,
     DUCAT,
@@ -35,7 +36,6 @@ from tests.rules.oltremare.damage import (
     shipped,
     to_toml,
 )
-from tools.make_deck import deck_text
 
 CHART = load_chart("mediterranean")
 EDITIONS = ["2005", "2004"]

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { RuleInfo } from '../types'
 import { differs, search, textFor } from './editions'
 
-const editions = ['2005', '2004']
+const editions = ['new', 'old']
 const rule = (text: string, edition: string | null = null): RuleInfo => ({
   id: 'CH-1.2',
   section: 'CH-1 Setting up',
@@ -13,24 +13,24 @@ const rule = (text: string, edition: string | null = null): RuleInfo => ({
 })
 
 test('a mark inside a sentence chooses its words', () => {
-  const both = rule('Take out the most common goods: [2005] all grain, [2004] all corn.')
+  const both = rule('Take out the most common goods: [new] all grain, [old] all corn.')
   expect(differs(both, editions)).toBe(true)
-  expect(textFor(both, '2005', editions)).toBe('Take out the most common goods: [2005] all grain,')
-  expect(textFor(both, '2004', editions)).toBe('Take out the most common goods: [2004] all corn.')
+  expect(textFor(both, 'new', editions)).toBe('Take out the most common goods: [new] all grain,')
+  expect(textFor(both, 'old', editions)).toBe('Take out the most common goods: [old] all corn.')
 })
 
 test('a mark before a sentence speaks for that sentence only', () => {
-  const both = rule('Your ship stays. [2005] No route twice. [2004] Any route again. Then trade.')
-  expect(textFor(both, '2005', editions)).toBe(
-    'Your ship stays. [2005] No route twice. Then trade.',
+  const both = rule('Your ship stays. [new] No route twice. [old] Any route again. Then trade.')
+  expect(textFor(both, 'new', editions)).toBe(
+    'Your ship stays. [new] No route twice. Then trade.',
   )
-  expect(textFor(both, '2004', editions)).toBe(
-    'Your ship stays. [2004] Any route again. Then trade.',
+  expect(textFor(both, 'old', editions)).toBe(
+    'Your ship stays. [old] Any route again. Then trade.',
   )
 })
 
 test('a rule of one edition is not in the other', () => {
-  expect(textFor(rule('The last round begins.', '2005'), '2004', editions)).toBe('')
+  expect(textFor(rule('The last round begins.', 'new'), 'old', editions)).toBe('')
 })
 
 test('a search wants every word', () => {

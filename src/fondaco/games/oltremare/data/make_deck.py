@@ -1,7 +1,7 @@
 """Lay out the reconstructed decks of Oltre Mare (OM-0.9) and write their data files.
 
-    python tools/make_deck.py          write both files
-    python tools/make_deck.py --check  only tell whether the files are what this would write
+    python -m fondaco.games.oltremare.data.make_deck          write both files
+    python -m fondaco.games.oltremare.data.make_deck --check  tell whether they would stay the same
 
 The printed cards are not known to us. What is known fixes the goods, their counts, the pay rows of
 2005, two pay rows of 2004, and that power and load add up to 7. The rest is spread as evenly as it
@@ -20,7 +20,7 @@ from random import Random
 from fondaco.games.oltremare.rules.cards import COUNTS_2005, GOODS, SYMBOL_NAMES
 from fondaco.games.oltremare.rules.chart import Chart, load_chart
 
-DATA = Path(__file__).parents[1] / "src" / "fondaco" / "rules" / "oltremare" / "data"
+DATA = Path(__file__).parent
 CHART = "mediterranean"
 
 # The two symbols of a card. A pair stands at i and the two symbols it lacks at 5 - i, so a goods
