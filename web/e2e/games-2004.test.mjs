@@ -1,15 +1,14 @@
 /** The older edition: a whole game, and one that is left to bots and taken up again. */
 import { Player, leaveToBots } from './player.mjs'
-import { scenes } from './scene.mjs'
+import { scene } from './scene.mjs'
 import { finalSheet, playWhole } from './whole.mjs'
 
-const scene = scenes()
 const game = { game: 'oltremare', options: { edition: '2004' } }
 
 scene(
   'Oltremare 2004: two people and a bot play a whole game to the score sheet',
   (stage) => playWhole(stage, game, ['trade', 'play', 'load']),
-  { minutes: 8 },
+  { minutes: 8, long: true },
 )
 
 scene(
@@ -43,5 +42,5 @@ scene(
     await leaveToBots([first, second], table)
     await finalSheet([ada, ben])
   },
-  { minutes: 6 },
+  { minutes: 6, long: true },
 )

@@ -1,7 +1,7 @@
-import { scenes } from './scene.mjs'
+import { scene } from './scene.mjs'
 import { playWhole } from './whole.mjs'
 
-scenes()(
+scene(
   'Batavia: two people and a bot play a whole game to the score sheet',
   (stage) =>
     playWhole(stage, { game: 'batavia', options: { setup: 'quick' } }, [
@@ -10,5 +10,5 @@ scenes()(
       'lay',
       'travel',
     ]),
-  { minutes: 8 },
+  { minutes: 8, long: true },
 )

@@ -2,9 +2,7 @@
 import assert from 'node:assert/strict'
 import { SCREENS, accessible, fits, visit } from './inspect.mjs'
 import { GAMES, Player, leaveToBots } from './player.mjs'
-import { PHONE, scenes } from './scene.mjs'
-
-const scene = scenes()
+import { PHONE, scene } from './scene.mjs'
 
 /** Goes with Tab to what is marked as next in the page, and presses Enter. */
 async function reach(page) {
@@ -50,26 +48,30 @@ scene('with the keyboard alone: from home to a table, and a first move', async (
 })
 
 for (const { title, game, last } of GAMES)
-  scene(`with the keyboard alone: a whole turn of ${title}`, async (stage) => {
-    const ada = await stage.person('Ada')
-    const table = await stage.table([ada], game)
-    await ada.go(`/t/${table}`)
-    const player = new Player(ada, () => reach(ada.page))
-    await player.until(
-      (what, sent) => sent && what === last,
-      async (what) => {
-        if (what !== 'trade') return
-        // An offer is composed, and left again.
-        await press(ada.button('New offer'))
-        const composer = ada.page.getByRole('region', { name: 'Make an offer' })
-        await press(composer.locator('button.hand-card').first())
-        await composer.locator('button.hand-card[aria-pressed="true"]').first().waitFor()
-        await ada.page.keyboard.press('Escape')
-        await composer.waitFor({ state: 'hidden' })
-      },
-    )
-    await player.settle()
-  })
+  scene(
+    `with the keyboard alone: a whole turn of ${title}`,
+    async (stage) => {
+      const ada = await stage.person('Ada')
+      const table = await stage.table([ada], game)
+      await ada.go(`/t/${table}`)
+      const player = new Player(ada, () => reach(ada.page))
+      await player.until(
+        (what, sent) => sent && what === last,
+        async (what) => {
+          if (what !== 'trade') return
+          // An offer is composed, and left again.
+          await press(ada.button('New offer'))
+          const composer = ada.page.getByRole('region', { name: 'Make an offer' })
+          await press(composer.locator('button.hand-card').first())
+          await composer.locator('button.hand-card[aria-pressed="true"]').first().waitFor()
+          await ada.page.keyboard.press('Escape')
+          await composer.waitFor({ state: 'hidden' })
+        },
+      )
+      await player.settle()
+    },
+    { long: title !== 'Batavia' },
+  )
 
 const onPhone = { viewport: PHONE, hasTouch: true, isMobile: true }
 
@@ -123,4 +125,5 @@ for (const { title, game, last } of GAMES)
       await page.locator('[data-ask]').waitFor()
       await check('the replay')
     },
+    { long: title !== 'Oltre Mare 2005' },
   )

@@ -1,4 +1,4 @@
-/** A house of its own for a test file. */
+/** A house for scenes: one for most of them, and one of its own for each that closes it. */
 import { spawn } from 'node:child_process'
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -34,7 +34,7 @@ export class House {
     this.said = ''
     this.child = spawn(
       findFondaco(),
-      ['serve', '--port', `${this.port}`, '--database', database, '--minds', '1'],
+      ['serve', '--port', `${this.port}`, '--database', database, '--minds', '2'],
       { stdio: ['ignore', 'pipe', 'pipe'] },
     )
     for (const stream of [this.child.stdout, this.child.stderr])

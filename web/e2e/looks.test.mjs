@@ -2,68 +2,74 @@
 import assert from 'node:assert/strict'
 import { SCREENS, accessible, visit } from './inspect.mjs'
 import { GAMES, Player, leaveToBots } from './player.mjs'
-import { scenes } from './scene.mjs'
+import { scene } from './scene.mjs'
 
-const scene = scenes()
-
-scene('axe finds nothing on any screen', async (stage) => {
-  const ada = await stage.person('Ada')
-  for (const path of SCREENS) {
-    await visit(ada, path)
-    await accessible(ada, path)
-  }
-  const { table } = await ada.ask('/api/tables', {
-    game: 'oltremare',
-    players: 4,
-    bots: { 1: 'merchant:sly' },
-  })
-  await ada.go(`/t/${table}`)
-  await ada.button('Fill up with bots').waitFor()
-  await accessible(ada, 'the lobby')
-})
+scene(
+  'axe finds nothing on any screen',
+  async (stage) => {
+    const ada = await stage.person('Ada')
+    for (const path of SCREENS) {
+      await visit(ada, path)
+      await accessible(ada, path)
+    }
+    const { table } = await ada.ask('/api/tables', {
+      game: 'oltremare',
+      players: 4,
+      bots: { 1: 'merchant:sly' },
+    })
+    await ada.go(`/t/${table}`)
+    await ada.button('Fill up with bots').waitFor()
+    await accessible(ada, 'the lobby')
+  },
+  { long: true },
+)
 
 for (const { title, game, last } of GAMES)
-  scene(`axe finds nothing at a table of ${title}, nor afterwards`, async (stage) => {
-    const ada = await stage.person('Ada')
-    const { page } = ada
-    const table = await stage.table([ada], game)
-    await ada.go(`/t/${table}`)
-    const player = new Player(ada)
-    // Each thing that is asked in the first turn, before it is done.
-    await player.until(
-      (what, sent) => sent && what === last,
-      async (what) => {
-        await accessible(ada, `${title}: ${what}`)
-        if (what !== 'trade') return
-        await ada.button('New offer').click()
-        await page.locator('.composer button.hand-card').first().click()
-        await accessible(ada, `${title}: the composer`)
-        await ada.button('Never mind').click()
-      },
-    )
-    await player.settle()
-    for (const name of ['Menu', /^Read in the rules/]) {
-      await ada.button(name).click()
-      await page.locator('dialog[open]').waitFor()
-      await accessible(ada, `${title}: ${name}`)
-      await page.keyboard.press('Escape')
-    }
-    await ada.ask('/api/me/register', {
-      login: `ada-${game.game}-${game.options?.edition ?? ''}`,
-      password: 'a long word for Ada',
-    })
-    await leaveToBots([player], table)
-    await accessible(ada, `${title}: the result`)
-    await page.getByRole('link', { name: 'Replay' }).click()
-    await page.getByRole('region', { name: 'Replay' }).waitFor()
-    await page.locator('[data-ask]').waitFor()
-    await accessible(ada, `${title}: the replay`)
-    const { login } = await ada.ask('/api/me')
-    for (const path of ['/games', '/ratings', '/account', `/players/${login}`]) {
-      await visit(ada, path)
-      await accessible(ada, `${title}: ${path}`)
-    }
-  })
+  scene(
+    `axe finds nothing at a table of ${title}, nor afterwards`,
+    async (stage) => {
+      const ada = await stage.person('Ada')
+      const { page } = ada
+      const table = await stage.table([ada], game)
+      await ada.go(`/t/${table}`)
+      const player = new Player(ada)
+      // Each thing that is asked in the first turn, before it is done.
+      await player.until(
+        (what, sent) => sent && what === last,
+        async (what) => {
+          await accessible(ada, `${title}: ${what}`)
+          if (what !== 'trade') return
+          await ada.button('New offer').click()
+          await page.locator('.composer button.hand-card').first().click()
+          await accessible(ada, `${title}: the composer`)
+          await ada.button('Never mind').click()
+        },
+      )
+      await player.settle()
+      for (const name of ['Menu', /^Read in the rules/]) {
+        await ada.button(name).click()
+        await page.locator('dialog[open]').waitFor()
+        await accessible(ada, `${title}: ${name}`)
+        await page.keyboard.press('Escape')
+      }
+      await ada.ask('/api/me/register', {
+        login: `ada-${game.game}-${game.options?.edition ?? ''}`,
+        password: 'a long word for Ada',
+      })
+      await leaveToBots([player], table)
+      await accessible(ada, `${title}: the result`)
+      await page.getByRole('link', { name: 'Replay' }).click()
+      await page.getByRole('region', { name: 'Replay' }).waitFor()
+      await page.locator('[data-ask]').waitFor()
+      await accessible(ada, `${title}: the replay`)
+      const { login } = await ada.ask('/api/me')
+      for (const path of ['/games', '/ratings', '/account', `/players/${login}`]) {
+        await visit(ada, path)
+        await accessible(ada, `${title}: ${path}`)
+      }
+    },
+    { long: true },
+  )
 
 scene('the theme is chosen with a click, and stays', async (stage) => {
   const ada = await stage.person('Ada')

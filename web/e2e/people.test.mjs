@@ -63,14 +63,18 @@ scene('a link that leads to nobody says so', async (stage) => {
 })
 
 for (const language of ['de', 'fr', 'it', 'nl'])
-  scene(`a personal link asks in ${language}`, async (stage) => {
-    const ada = await stage.person('Ada')
-    const bob = await stage.person('Bob', { settings: { language }, viewport: PHONE })
-    await stage.table([bob], { game: 'batavia' })
-    await visit(bob, await link(ada))
-    await spelledOut(bob, language, 'a personal link')
-    await fits(bob, `a personal link in ${language}`)
-  }, { long: language !== 'de' })
+  scene(
+    `a personal link asks in ${language}`,
+    async (stage) => {
+      const ada = await stage.person('Ada')
+      const bob = await stage.person('Bob', { settings: { language }, viewport: PHONE })
+      await stage.table([bob], { game: 'batavia' })
+      await visit(bob, await link(ada))
+      await spelledOut(bob, language, 'a personal link')
+      await fits(bob, `a personal link in ${language}`)
+    },
+    { long: language !== 'de' },
+  )
 
 scene(
   'who registers is told of the other device, and that one is told at its table',

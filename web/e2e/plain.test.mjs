@@ -1,9 +1,7 @@
 /** The table of a game that brings no board: `?plain` shows any game so. */
 import assert from 'node:assert/strict'
 import { accessible } from './inspect.mjs'
-import { scenes } from './scene.mjs'
-
-const scene = scenes()
+import { scene } from './scene.mjs'
 
 /** In the page: clicks whatever there is to click, and says so; 'over' when the game is. */
 function clickAny({ seen }) {
@@ -40,5 +38,5 @@ scene(
     }
     await ada.page.getByRole('region', { name: 'Score sheet' }).waitFor()
   },
-  { minutes: 6 },
+  { minutes: 6, long: true },
 )

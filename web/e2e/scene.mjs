@@ -6,12 +6,14 @@ import assert from 'node:assert/strict'
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { after, before, test } from 'node:test'
-import { launch } from '../tools/browser.mjs'
-import { House, PATIENCE } from './house.mjs'
+import { PATIENCE } from './house.mjs'
 
 export const DESK = { width: 1440, height: 900 }
 export const PHONE = { width: 390, height: 844 }
+
+let addresses = 0
+/** Everybody has an address of their own, as a proxy would tell it, and so a share of the requests. */
+const somewhere = () => ({ 'x-forwarded-for': `10.1.${++addresses >> 8}.${addresses & 255}` })
 
 export class Person {
   /** What the browser complained about. */
@@ -24,7 +26,7 @@ export class Person {
   did = 'came in'
 
   /**
-   * @param {House} house
+   * @param {import('./house.mjs').House} house
    * @param {import('playwright-core').BrowserContext} context
    * @param {import('playwright-core').Page} page
    * @param {string} name
@@ -99,7 +101,7 @@ class Stage {
   people = []
 
   /**
-   * @param {House} house
+   * @param {import('./house.mjs').House} house
    * @param {import('playwright-core').Browser} browser
    */
   constructor(house, browser) {
@@ -118,6 +120,7 @@ class Stage {
       viewport: DESK,
       locale: 'en-GB',
       reducedMotion: 'reduce',
+      extraHTTPHeaders: somewhere(),
       ...options,
     })
     context.setDefaultTimeout(PATIENCE)
@@ -190,33 +193,49 @@ function bell(minutes) {
   return { promise, clear: () => clearTimeout(timer) }
 }
 
-/** The scenes of a file share a house and a browser; nobody stays from one to the next. */
-export function scenes() {
-  let house
-  let browser
-  before(async () => {
-    ;[house, browser] = await Promise.all([House.open(), launch()])
-  })
-  after(async () => {
-    await browser?.close()
-    await house?.close()
-  })
-  return (title, play, { minutes = 4 } = {}) =>
-    test(title, async () => {
-      const stage = new Stage(house, browser)
-      const late = bell(minutes)
-      try {
-        await Promise.race([play(stage), late.promise])
-        assert.deepEqual(
-          stage.people.flatMap((person) => person.troubles),
-          [],
-          'The browser complained.',
-        )
-      } catch (cause) {
-        throw new Error(`${title}\n${await stage.whereabouts()}`, { cause })
-      } finally {
-        late.clear()
-        await stage.end()
-      }
-    })
+/**
+ * @typedef {{
+ *   title: string, play: (stage: Stage) => Promise<unknown>,
+ *   minutes: number, long: boolean, own: boolean, file: string,
+ * }} Scene
+ */
+
+/**
+ * Every scene that a file has told of; run.mjs plays them.
+ * @type {Scene[]}
+ */
+export const SCENES = []
+
+/**
+ * One more scene. `long`: only in `make test-all`. `own`: it has a house of its own, because it
+ * closes it, or because nobody else may be there; all others share one.
+ * @param {string} title
+ * @param {(stage: Stage) => Promise<unknown>} play
+ */
+export function scene(title, play, { minutes = 4, long = false, own = false } = {}) {
+  SCENES.push({ title, play, minutes, long, own, file: '' })
+}
+
+/**
+ * Plays a scene in a house; nobody stays from one to the next.
+ * @param {Scene} scene
+ * @param {import('./house.mjs').House} house
+ * @param {import('playwright-core').Browser} browser
+ */
+export async function perform({ title, play, minutes }, house, browser) {
+  const stage = new Stage(house, browser)
+  const late = bell(minutes)
+  try {
+    await Promise.race([play(stage), late.promise])
+    assert.deepEqual(
+      stage.people.flatMap((person) => person.troubles),
+      [],
+      'The browser complained.',
+    )
+  } catch (cause) {
+    throw new Error(`${title}\n${await stage.whereabouts()}`, { cause })
+  } finally {
+    late.clear()
+    await stage.end()
+  }
 }

@@ -1,9 +1,7 @@
 /** Talks at the table: an offer with a lie in it, an auction by proxy, moves that are taken back. */
 import assert from 'node:assert/strict'
 import { Player, leaveToBots, whoMeets } from './player.mjs'
-import { scenes } from './scene.mjs'
-
-const scene = scenes()
+import { scene } from './scene.mjs'
 
 async function sitting(stage, game) {
   const people = [await stage.person('Ada'), await stage.person('Ben')]

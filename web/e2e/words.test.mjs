@@ -4,9 +4,7 @@ import { join } from 'node:path'
 import { ROOT } from '../tools/browser.mjs'
 import { SCREENS, fits, spelledOut, visit } from './inspect.mjs'
 import { GAMES, Player } from './player.mjs'
-import { PHONE, scenes } from './scene.mjs'
-
-const scene = scenes()
+import { PHONE, scene } from './scene.mjs'
 
 for (const language of readdirSync(join(ROOT, 'src', 'fondaco', 'locale')))
   scene(
@@ -35,4 +33,5 @@ for (const language of readdirSync(join(ROOT, 'src', 'fondaco', 'locale')))
         )
       }
     },
+    { long: language !== 'de' }, // its words are the longest
   )
