@@ -33,7 +33,7 @@ SWAPS: dict[type[ast.AST], list[Any]] = {
     ast.NotIn: [ast.In], ast.Is: [ast.IsNot], ast.IsNot: [ast.Is], ast.And: [ast.Or],
     ast.Or: [ast.And], ast.Add: [ast.Sub], ast.Sub: [ast.Add], ast.Mult: [ast.FloorDiv],
     ast.FloorDiv: [ast.Mult], ast.Mod: [ast.FloorDiv], ast.LShift: [ast.RShift],
-    ast.RShift: [ast.LShift], ast.BitAnd: [ast.BitOr], ast.BitOr: [ast.BitAnd, ast.BitXor],
+    ast.RShift: [ast.LShift], ast.BitAnd: [ast.BitOr], ast.BitOr: [ast.BitAnd],
 }  # fmt: skip
 # What does not belong to the game: words for people, types, and code that only tells of errors.
 QUIET = (ast.JoinedStr, ast.Raise, ast.Import, ast.ImportFrom, ast.Assert)
