@@ -10,11 +10,11 @@ import { arch, cpus, loadavg } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { ROOT, ask, launch, openHouse } from './browser.mjs'
+import { games } from './games.mjs'
 
 const AIM = { kilobytes: 150, answer: 100, task: 50 }
 const MOVES = Number(process.env.MOVES ?? 16) // of each game, at least
 const PATIENCE = Number(process.env.PATIENCE ?? 240) // seconds for each game: the bots take their time
-const KINDS = { oltremare: ['offer', 'done', 'play', 'sail', 'load'], batavia: [] } // to be among them
 
 const house = await openHouse()
 const browser = await launch()
@@ -115,7 +115,7 @@ async function step(page) {
   })
 }
 
-async function play(game) {
+async function play({ name: game, moves: wanted }) {
   const context = await browser.newContext(options)
   const page = await context.newPage()
   await page.addInitScript(() =>
@@ -132,7 +132,7 @@ async function play(game) {
   const end = Date.now() + PATIENCE * 1000
   const enough = async () => {
     const made = await page.evaluate(() => globalThis.benchTimes.map(({ move }) => move))
-    return made.length >= MOVES && KINDS[game].every((kind) => made.includes(kind))
+    return made.length >= MOVES && wanted.every((kind) => made.includes(kind))
   }
   while (Date.now() < end && !(await enough())) {
     await step(page)
@@ -169,19 +169,18 @@ async function play(game) {
 
 try {
   const load = loadavg()[0]
-  const oltremare = await play('oltremare')
-  const batavia = await play('batavia')
-  const first = {
-    home: await weigh('/'),
-    oltremare: await weigh(`/t/${oltremare.table}`),
-    batavia: await weigh(`/t/${batavia.table}`),
+  const played = {}
+  for (const game of games) played[game.name] = await play(game)
+  const first = { home: await weigh('/') }
+  for (const [name, { table }] of Object.entries(played)) {
+    first[name] = await weigh(`/t/${table}`)
+    delete played[name].table
   }
-  for (const each of [oltremare, batavia]) delete each.table
   const found = {
     date: new Date().toISOString().slice(0, 10),
     machine: { arch: arch(), cores: cpus().length, load: Math.round(load * 10) / 10 },
     first_load_kilobytes: first,
-    answer_milliseconds: { oltremare, batavia },
+    answer_milliseconds: played,
   }
   const told = (good) => (good ? 'good' : 'over the aim')
   console.log(`first load, KB of script and style (aim ${AIM.kilobytes}):`)

@@ -1,6 +1,7 @@
 /** Goes through a guided first game as a learner would: node tools/learn-tour.mjs [folder for pictures]. HOUSE names an open house. */
 import { mkdirSync } from 'node:fs'
 import { launch, openHouse } from './browser.mjs'
+import { games } from './games.mjs'
 
 const folder = process.argv[2] ?? ''
 const only = process.argv.slice(3)
@@ -89,7 +90,7 @@ const browser = await launch()
 let troubles = 0
 const complain = (...words) => (troubles++, console.log(...words))
 try {
-  for (const game of ['oltremare-2005', 'oltremare-2004', 'batavia']) {
+  for (const game of games.flatMap(({ lessons }) => lessons)) {
     for (const [size, viewport] of Object.entries(sizes)) {
       for (const theme of ['daylight', 'lamplight']) {
         const label = `${game}-${size}-${theme}`

@@ -9,6 +9,7 @@
 import { mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ROOT, ask, launch, openHouse } from './browser.mjs'
+import { games } from './games.mjs'
 import { small } from './png.mjs'
 
 const wanted = process.argv.slice(2)
@@ -67,13 +68,15 @@ const once = (name, make) => async () => {
   if (!kept.has(name)) kept.set(name, await make())
   return kept.get(name)
 }
-const oltremare = once('oltremare', () => finished('oltremare', 'merchant'))
-const batavia = once('batavia', () => finished('batavia', 'greedy'))
+const ended = Object.fromEntries(
+  games.map(({ name, bot }) => [name, once(name, () => finished(name, bot))]),
+)
+const [some] = games
 
 /** A table forked from the finished game where our seat is asked that, well into the game. */
-const at = (ended, question, fits = (_view) => true) =>
-  once(`${question}`, async () => {
-    const id = await ended()
+const at = (game, question, fits = (_view) => true) =>
+  once(`${game} ${question}`, async () => {
+    const id = await ended[game]()
     for (const from of [40, 0]) {
       for (let first = from; ; first += 100) {
         const { plies, steps } = await ask(
@@ -93,56 +96,31 @@ const at = (ended, question, fits = (_view) => true) =>
 
 // --- the scenes; home comes late, so that its lists are not empty --------------------------------------
 
-const trade = at(oltremare, 'trade', (view) => view.offers.length > 0)
-const hand = (page) => page.locator('[data-part="hand"] button.hand-card')
+const own = games.flatMap(({ name, pictures }) =>
+  Object.entries({
+    ...pictures((question, fits) => at(name, question, fits)),
+    [`${name}-result`]: { open: async () => `/t/${await ended[name]()}` },
+    [`${name}-replay`]: { open: async () => `/t/${await ended[name]()}/replay/60?seat=0` },
+  }),
+)
 const scenes = {
-  new: { open: async () => '/new/oltremare-2005' },
+  new: { open: async () => `/new/${games.at(-1).lessons[0]}` },
   lobby: {
-    open: async () =>
-      `/t/${(await ask(desk, '/api/tables', { game: 'oltremare', players: 4, title: 'Friday at the Rialto', bots: { 1: 'merchant:sly' }, name: 'Marina' })).table}`,
+    open: async () => {
+      const { table } = await ask(desk, '/api/tables', {
+        game: games.at(-1).name,
+        players: 4,
+        title: 'Friday at the Rialto',
+        bots: { 1: 'merchant:sly' },
+        name: 'Marina',
+      })
+      return `/t/${table}`
+    },
   },
   learn: { open: async () => '/learn' },
-  'learn-oltremare': { open: async () => '/learn/oltremare-2005/5' },
-  'learn-oltremare-2004': { open: async () => '/learn/oltremare-2004/10' },
-  'learn-batavia': { open: async () => '/learn/batavia/11' },
-  'oltremare-trade': { open: trade },
-  'oltremare-offer': {
-    open: trade,
-    act: async (page) => {
-      await page
-        .getByRole('button', { name: /offer/i })
-        .and(page.locator(':not(.sheet)'))
-        .first()
-        .click()
-      await page.locator('.composer button.hand-card').first().click()
-      await page.locator('.composer .goods button.want').nth(2).click()
-      await page.waitForTimeout(400)
-    },
-  },
-  'oltremare-play': {
-    open: at(oltremare, 'play'),
-    act: async (page) => {
-      await hand(page).first().waitFor()
-      for (const card of (await hand(page).all()).slice(0, 2)) await card.click()
-    },
-  },
-  'oltremare-sail': {
-    open: at(oltremare, 'sail'),
-    act: async (page) => {
-      await page.locator('[data-part="chart"] [role="button"]').last().focus()
-      await page.keyboard.press('Enter')
-    },
-  },
-  'oltremare-load': { open: at(oltremare, 'load') },
-  'batavia-auction': { open: at(batavia, 'bid') },
-  'batavia-lay': { open: at(batavia, 'lay') },
-  'batavia-voyage': { open: at(batavia, 'travel') },
-  'oltremare-result': { open: async () => `/t/${await oltremare()}` },
-  'oltremare-replay': { open: async () => `/t/${await oltremare()}/replay/60?seat=0` },
-  'batavia-result': { open: async () => `/t/${await batavia()}` },
-  'batavia-replay': { open: async () => `/t/${await batavia()}/replay/60?seat=0` },
-  rules: { open: async () => '/rules/OM-2.2.4' },
-  compare: { open: async () => `/t/${await batavia()}/compare` },
+  ...Object.fromEntries(own),
+  rules: { open: async () => `/rules/${games.at(-1).rule}` },
+  compare: { open: async () => `/t/${await ended[some.name]()}/compare` },
   player: {
     open: async () => {
       await ask(desk, '/api/me/register', {

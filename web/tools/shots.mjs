@@ -6,6 +6,7 @@
 import { mkdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { chromium } from 'playwright-core'
+import { games } from './games.mjs'
 
 const [base, folder, ...wanted] = process.argv.slice(2)
 if (!base || !folder) throw new Error('say where the house is, and where the pictures go')
@@ -30,9 +31,9 @@ const post = (page, path, body) =>
 
 const screens = {
   home: async () => '/',
-  new: async () => '/new/batavia',
-  rules: async () => '/rules/OM-2.2.4',
-  beside: async () => '/rules/oltremare',
+  new: async () => `/new/${games[0].lessons[0]}`,
+  rules: async () => `/rules/${games.at(-1).rule}`,
+  beside: async () => `/rules/${games.at(-1).name}`,
   games: async () => '/games',
   ratings: async () => '/ratings',
   settings: async () => '/settings',
@@ -41,7 +42,7 @@ const screens = {
   gone: async () => '/t/nosuchtable',
   lobby: async (page) => {
     const { table } = await post(page, '/api/tables', {
-      game: 'oltremare',
+      game: games.at(-1).name,
       players: 4,
       title: 'Friday at the Rialto',
       bots: { 1: 'merchant:sly' },
@@ -49,13 +50,17 @@ const screens = {
     })
     return `/t/${table}`
   },
-  oltremare: async (page) =>
-    `/t/${(await post(page, '/api/quick', { game: 'oltremare', players: 4, name: 'Bianca' })).table}`,
-  oltremare2004: async (page) =>
-    `/t/${(await post(page, '/api/quick', { game: 'oltremare', players: 3, options: { edition: '2004' }, name: 'Bianca' })).table}`,
-  batavia: async (page) =>
-    `/t/${(await post(page, '/api/quick', { game: 'batavia', players: 4, name: 'Bianca' })).table}`,
 }
+const tables = games.flatMap(({ name, titles }) =>
+  titles.map((options) => ({
+    name: [name, ...Object.values(options)].join(''),
+    game: name,
+    options,
+  })),
+)
+for (const { name, game, options } of tables)
+  screens[name] = async (page) =>
+    `/t/${(await post(page, '/api/quick', { game, players: 4, options, name: 'Bianca' })).table}`
 // A finished table, if somebody names one.
 const over = process.env.OVER
 if (over) {
@@ -101,9 +106,7 @@ for (const [size, viewport] of Object.entries(sizes)) {
     for (const [name, address] of Object.entries(screens)) {
       if (wanted.length && !wanted.includes(name)) continue
       await page.goto(base + (await address(page)))
-      await page.waitForTimeout(
-        name === 'oltremare' || name === 'batavia' || name === 'oltremare2004' ? 2500 : 900,
-      )
+      await page.waitForTimeout(tables.some((each) => each.name === name) ? 2500 : 900)
       if (name === 'beside') await page.getByLabel('side by side').check()
       await page.screenshot({ path: `${folder}/${name}-${size}-${theme}.png` })
       const wide = await page.evaluate(

@@ -156,6 +156,17 @@ test('only what has the same facts makes a table', () => {
   expect(sheet({ a: { x: 1 }, b: { x: 2 } })?.columns).toEqual(['x'])
   expect(sheet({ a: { x: 1 }, b: { y: 2, z: 3 } })).toBeNull()
   expect(sheet(['silk', 'salt'])).toBeNull()
-  expect(seatFacts({ gold: [4, 5] })?.rows).toEqual([{ name: 'gold', cells: [4, 5] }])
-  expect(groups({ gold: [4, 5], die: 3 }).parts).toEqual([])
+})
+
+test('a list with an entry for each seat is told seat by seat, unless it is one of seats or cards', () => {
+  const found = {
+    gold: [1, 0],
+    crates: [{ salt: 2 }, {}],
+    order: [1, 0],
+    row: ['silk', 'salt'],
+    die: 3,
+  }
+  expect(seatFacts(found, 2).map(({ name }) => name)).toEqual(['gold', 'crates'])
+  expect(groups(found, 2).parts.map(({ name }) => name)).toEqual(['order', 'row'])
+  expect(groups(found, 2).facts).toEqual({ die: 3 })
 })

@@ -1,6 +1,7 @@
 /**
- * Any game's view as something to read. What each seat has stands under `seats`, one object a seat; a
- * text is a card or another thing with a name; whatever else there is keeps its name and its order.
+ * Any game's view as something to read. What each seat has stands under `seats`, one object a seat, or
+ * in lists with an entry for each seat; a text is a card or another thing with a name; whatever else
+ * there is keeps its name and its order.
  */
 import { readable } from '../names'
 import type { State } from '../types'
@@ -19,7 +20,15 @@ export const isFacts = (value: unknown): value is Facts =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 const isPlain = (value: unknown) => typeof value !== 'object' || value === null
 
-const isPurse = (name: string, value: unknown) => PURSES.includes(name) && Array.isArray(value)
+/** A list with an entry for each seat; one of seats, such as an order of play, is none. */
+function isBySeat(name: string, value: unknown, players: number): value is unknown[] {
+  if (!Array.isArray(value) || value.length !== players) return false
+  if (PURSES.includes(name)) return true
+  const seats = new Set(
+    value.filter((each) => Number.isInteger(each) && each >= 0 && each < players),
+  )
+  return seats.size < players && value.every((each) => typeof each !== 'string')
+}
 
 export interface Group {
   name: string
@@ -27,9 +36,9 @@ export interface Group {
 }
 
 /** The own hand comes first, then single facts, then what takes more room. */
-export function groups(view: View): { facts: Facts; parts: Group[] } {
+export function groups(view: View, players: number): { facts: Facts; parts: Group[] } {
   const told = Object.entries(view).filter(
-    ([name, value]) => !UNTOLD.has(name) && !isEmpty(value) && !isPurse(name, value),
+    ([name, value]) => !UNTOLD.has(name) && !isEmpty(value) && !isBySeat(name, value, players),
   )
   const parts = told
     .filter(([, value]) => !isPlain(value))
@@ -63,23 +72,16 @@ export function sheet(value: unknown): Sheet | null {
 }
 
 /** What each seat has: a row for each fact that any of them has. */
-export function seatFacts(view: View): Sheet | null {
+export function seatFacts(view: View, players: number): Sheet['rows'] {
   const seats = Array.isArray(view.seats) ? (view.seats as unknown[]).filter(isFacts) : []
-  const lists = Object.fromEntries(
-    PURSES.filter((name) => isPurse(name, view[name])).map((name) => [
-      name,
-      view[name] as unknown[],
-    ]),
-  )
-  const names = [...new Set([...Object.keys(lists), ...seats.flatMap((each) => Object.keys(each))])]
-  const count = Math.max(seats.length, ...Object.values(lists).map((list) => list.length))
-  if (!names.length) return null
-  const cell = (name: string, seat: number) => lists[name]?.[seat] ?? seats[seat]?.[name]
-  const rows = names.map((name) => ({
-    name,
-    cells: Array.from({ length: count }, (_, seat) => cell(name, seat)),
-  }))
-  return { columns: [], rows }
+  const lists = Object.entries(view).filter(
+    ([name, value]) => !UNTOLD.has(name) && isBySeat(name, value, players),
+  ) as [string, unknown[]][]
+  const names = new Set(seats.flatMap((each) => Object.keys(each)))
+  return [
+    ...lists.map(([name, cells]) => ({ name, cells })),
+    ...[...names].map((name) => ({ name, cells: seats.map((each) => each[name]) })),
+  ]
 }
 
 /** What everybody sees of a seat's money, if the view says so in one of the usual ways. */

@@ -7,12 +7,11 @@ import json
 from pathlib import Path
 from typing import Any
 
-from fondaco.server.setting import setting_json
-
 from fondaco.bots import make_bot
 from fondaco.bots.driver import drive
 from fondaco.contract.voice import Voice
 from fondaco.games import make, make_voice
+from fondaco.games.oltremare.wire import setting
 from fondaco.messages import Messages
 from fondaco.records import Game
 
@@ -135,7 +134,7 @@ def moments(
 
 def main() -> None:
     editions = {
-        edition: setting_json(make("oltremare", 4, edition=edition)) for edition in ("2005", "2004")
+        edition: setting(make("oltremare", 4, edition=edition)) for edition in ("2005", "2004")
     }
     (HERE / "settings.json").write_text(json.dumps(editions, separators=(",", ":")) + "\n")
     known: set[str] = set()
