@@ -33,7 +33,7 @@ CUTS = st.lists(
 
 def shipped(name: str) -> str:
     """The text of a data file that comes with the game."""
-    return (files("fondaco.games.oltremare.rules") / "data" / name).read_text("utf-8")
+    return (files("fondaco.games.oltremare") / "data" / name).read_text("utf-8")
 
 
 def edited(text: str, old: str, new: str) -> str:
