@@ -167,7 +167,7 @@ def test_every_message_asked_for_is_there() -> None:
 
 def test_every_message_is_asked_for() -> None:
     named = set(QUOTED.findall(source()))
-    prefixes = ("server-", "reason-", *set(COMPUTED.findall(source())))
+    prefixes = ("server-", "refused-", *set(COMPUTED.findall(source())))
     named |= {f"refused-{name}" for name in named}  # Refused("…") names the end of its id
     assert [key for key in everything() if key not in named and not key.startswith(prefixes)] == []
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from fondaco import FondacoError, __version__
+from fondaco import Refused, __version__
 from fondaco.files import read_file
 from fondaco.games import games
 from fondaco.server.admin import admin
@@ -24,7 +24,7 @@ class House(click.Group):
     def invoke(self, ctx: click.Context) -> Any:
         try:
             return super().invoke(ctx)
-        except FondacoError as error:
+        except Refused as error:
             click.echo(f"error: {error}", err=True)
             ctx.exit(2)
 
@@ -107,9 +107,9 @@ def chosen_options(options: tuple[str, ...]) -> dict[str, str]:
     for option in options:
         name, equals, value = option.partition("=")
         if not equals or not name.isidentifier():
-            raise FondacoError(f"An option is written name=value, not {option!r}.")
+            raise Refused("option-how", option=option)
         if chosen.get(name, value) != value:
-            raise FondacoError(f"Option {name} is given twice: {chosen[name]} and {value}.")
+            raise Refused("option-twice", name=name, one=chosen[name], other=value)
         chosen[name] = value
     return chosen
 
@@ -298,7 +298,7 @@ def record_replay(file: str, seat: int | None, in_full: bool, ply: int) -> None:
     from fondaco.records.printing import tell_game
 
     if seat is not None and in_full:
-        raise FondacoError("Choose --seat or --all, not both.")
+        raise Refused("seat-or-all")
     game = _game(file)
     for line in tell_game(game, seat, in_full, ply, _teller(game, seat, in_full)):
         click.echo(line)

@@ -3,7 +3,7 @@
 import sys
 from pathlib import Path
 
-from fondaco.contract.refused import FondacoError
+from fondaco.contract.refused import Refused
 
 MAX_FILE = 5_000_001  # one more than any reader takes, so that it can say what is wrong
 
@@ -17,11 +17,11 @@ def read_file(name: str) -> bytes:
             return file.read(MAX_FILE)
     except (OSError, ValueError) as error:
         reason = getattr(error, "strerror", None) or error
-        raise FondacoError(f"Cannot read {name}: {reason}.") from None
+        raise Refused("cannot-read", file=name, error=reason) from None
 
 
 def read_text(name: str) -> str:
     try:
         return read_file(name).decode("utf-8-sig")
     except UnicodeDecodeError:
-        raise FondacoError(f"{name} is no UTF-8 text.") from None
+        raise Refused("not-text", file=name) from None

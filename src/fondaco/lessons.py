@@ -15,7 +15,7 @@ from functools import cache
 from importlib.resources.abc import Traversable
 from typing import Any
 
-from fondaco.contract.refused import FondacoError
+from fondaco.contract.refused import Refused
 from fondaco.games import make, rulesets
 from fondaco.records import Game, Seat
 
@@ -54,9 +54,15 @@ class Lesson:
         for seat, text in [*moves, *step.then]:
             try:
                 game.play(seat, game.rules.parse_move(text))
-            except FondacoError as error:
-                where = f"Lesson {self.name}, {step.say}, {seat}: {text}"
-                raise FondacoError(f"{where}: {error}") from None
+            except Refused as error:
+                raise Refused(
+                    "lesson-move",
+                    lesson=self.name,
+                    step=step.say,
+                    seat=seat,
+                    move=text,
+                    reason=error,
+                ) from None
 
 
 def lessons() -> list[str]:
@@ -72,7 +78,7 @@ def _file(name: str) -> Traversable:
 @cache
 def lesson(name: str) -> Lesson:
     if name not in lessons():
-        raise FondacoError(f"There is no lesson {name!r}; there are {', '.join(lessons())}.")
+        raise Refused("no-lesson", name=name, names=", ".join(lessons()))
     data = tomllib.loads(_file(name).read_text(encoding="utf-8"))
     return Lesson(
         name=name,

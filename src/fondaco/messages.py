@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import fluent_number
 
 from fondaco.contract.phrase import Phrase, Row, Said
 from fondaco.contract.refused import Refused
@@ -34,7 +35,7 @@ class Messages:
         self._bare: dict[str, str] = {}  # messages without values, once said
         self._bundles = [_bundle(each) for each in dict.fromkeys([language, DEFAULT])]
 
-    def __call__(self, key: str, **values: Any) -> str:
+    def __call__(self, key: str, /, **values: Any) -> str:
         """The message with these values put in."""
         return self._make(key, values)
 
@@ -47,7 +48,29 @@ class Messages:
     def refusal(self, refused: Refused) -> str:
         """Why something cannot be done, in words."""
         phrase = refused.phrase
-        return self.say(phrase) if self.has(phrase.id) else refused.name
+        if not self.has(phrase.id):
+            return refused.name
+        return self(phrase.id, **{name: self.told(v) for name, v in refused.values.items()})
+
+    def plain(self, refused: Refused) -> dict[str, int | float | str]:
+        """What is in a refusal, for programs: numbers as they are, all else in words."""
+        return {
+            name: value if isinstance(value, int | float) else str(self.told(value))
+            for name, value in refused.values.items()
+        }
+
+    def told(self, value: Any) -> Any:
+        """A value of a refusal as it is shown: 2005 without a comma, a stranger's text harmless."""
+        if isinstance(value, Refused):
+            return self.refusal(value)
+        if isinstance(value, Row):
+            items = [str(self.told(item)) for item in value.items]
+            return value.between.join(items)
+        if isinstance(value, int | float):
+            return fluent_number(value, useGrouping=False)
+        if isinstance(value, str):
+            return "".join(c if c.isprintable() else "�" for c in value)
+        return self._value(value)
 
     def _make(self, key: str, values: dict[str, Any]) -> str:
         if not values and key in self._bare:

@@ -6,7 +6,7 @@ from statistics import fmean
 import pytest
 
 from fondaco.arena.seating import line_ups, seatings
-from fondaco.arena.stats.notes import Refused, examine, files_in, take_notes
+from fondaco.arena.stats.notes import Skipped, examine, files_in, take_notes
 from fondaco.arena.stats.summary import OTHER, START, causes_of, sum_up, sum_up_folder
 from fondaco.arena.tournament import Tournament, run
 from fondaco.bots import bot_seed, make_bot
@@ -259,7 +259,7 @@ def test_bad_files_are_told_and_skipped(tmp_path: Path) -> None:
 def test_a_file_that_vanishes_or_breaks_the_rules_themselves_is_skipped(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    assert examine(tmp_path, ["gone"], 0) == Refused(
+    assert examine(tmp_path, ["gone"], 0) == Skipped(
         "gone", "Cannot be read: No such file or directory."
     )
     (tmp_path / "odd").write_text("odd")
@@ -269,7 +269,7 @@ def test_a_file_that_vanishes_or_breaks_the_rules_themselves_is_skipped(
 
     monkeypatch.setattr("fondaco.arena.stats.notes.read", broken)
     result = examine(tmp_path, ["odd"], 0)
-    assert isinstance(result, Refused)
+    assert isinstance(result, Skipped)
     assert "KeyError" in result.reason
 
 

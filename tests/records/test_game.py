@@ -127,5 +127,5 @@ def test_undo_never_reaches_past_a_barrier() -> None:
 
 
 def test_a_game_needs_a_name_for_every_seat() -> None:
-    with pytest.raises(FondacoError, match="3 seats and 1 names"):
+    with pytest.raises(FondacoError, match="3 seats and 1 name"):
         Game(make("toy", 3), "7", ["Anna"])

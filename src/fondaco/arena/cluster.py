@@ -6,11 +6,10 @@ from collections.abc import Callable, Iterator
 from typing import Any, TypeVar
 
 from fondaco.arena.pool import all_cores
-from fondaco.contract.refused import FondacoError
+from fondaco.contract.refused import Refused
 
 T = TypeVar("T")
 LOCAL, AUTO = "local", "auto"
-NEEDED = "A cluster needs ray: pip install 'fondaco[cluster]'."
 
 
 def spread_on_cluster(
@@ -23,7 +22,7 @@ def spread_on_cluster(
     all the cluster has. Fondaco must be installed on its machines.
     """
     if workers < 0:
-        raise FondacoError(f"There cannot be {workers} workers.")
+        raise Refused("no-workers", workers=workers)
     ray = _ray()
     _connect(ray, address, workers)
     try:
@@ -41,21 +40,21 @@ def spread_on_cluster(
             done, pending = ray.wait(pending, num_returns=1)
             for good, result in ray.get(done):
                 if not good:
-                    raise FondacoError(result)
+                    raise result
                 yield result
     except ray.exceptions.RayError as error:
         reason = str(error).strip().split("\n")[-1]
-        raise FondacoError(f"The cluster failed: {reason}") from None
+        raise Refused("cluster-failed", error=reason) from None
     finally:
         ray.shutdown()
 
 
-def _guarded(work: Callable[[int], T], number: int) -> tuple[bool, T | str]:
-    """Our own errors travel as text: Ray would wrap them into its own."""
+def _guarded(work: Callable[[int], T], number: int) -> tuple[bool, T | Refused]:
+    """Our own refusals travel as results: Ray would wrap them into its own."""
     try:
         return True, work(number)
-    except FondacoError as error:
-        return False, str(error)
+    except Refused as error:
+        return False, error
 
 
 def check_ray() -> None:
@@ -69,7 +68,7 @@ def _ray() -> Any:
     except ModuleNotFoundError as error:
         if (error.name or "").partition(".")[0] != "ray":
             raise
-        raise FondacoError(NEEDED) from None
+        raise Refused("cluster-needs-ray") from None
     return ray
 
 
@@ -82,7 +81,7 @@ def _connect(ray: Any, address: str, workers: int) -> None:
         ray.init(address=address, log_to_driver=False, logging_level="ERROR", **more)
     except (ConnectionError, ImportError, OSError, ValueError, RuntimeError) as error:
         reason = str(error).strip().split("\n")[0].rstrip(".")
-        raise FondacoError(f"There is no cluster at {address}: {reason}.") from None
+        raise Refused("no-cluster", address=address, error=reason) from None
 
 
 def check_address(address: str) -> None:
@@ -91,12 +90,8 @@ def check_address(address: str) -> None:
         return
     host, colon, port = address.removeprefix("ray://").rpartition(":")
     if not host or not colon or not port.isdecimal() or not 0 < int(port) < 65536:
-        raise FondacoError(
-            f"A cluster is {LOCAL}, {AUTO}, host:port or ray://host:port, not {address!r}."
-        )
+        raise Refused("cluster-how", local=LOCAL, auto=AUTO, address=address)
     try:
         socket.create_connection((host.strip("[]"), int(port)), timeout=5).close()
     except OSError as error:
-        raise FondacoError(
-            f"There is no cluster at {address}: {error.strerror or error}."
-        ) from None
+        raise Refused("no-cluster", address=address, error=error.strerror or str(error)) from None

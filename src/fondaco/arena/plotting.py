@@ -3,13 +3,12 @@
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from fondaco.contract.refused import FondacoError
+from fondaco.contract.refused import Refused
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
     from matplotlib.figure import Figure
 
-NEEDED = "Plots need matplotlib: pip install 'fondaco[arena]'."
 KINDS = (".png", ".svg", ".pdf")
 BLUE, ORANGE, GREY = "#1f5a92", "#c8641e", "#8a8a8a"
 
@@ -21,7 +20,7 @@ def new_figure(width: float, height: float) -> "Figure":
     except ModuleNotFoundError as error:
         if (error.name or "").partition(".")[0] != "matplotlib":
             raise
-        raise FondacoError(NEEDED) from None
+        raise Refused("plot-needs-matplotlib") from None
     return Figure(figsize=(width, height), layout="constrained")
 
 
@@ -29,18 +28,18 @@ def check_plot(file: Path) -> None:
     """Refuse what could not be drawn, before the games are played."""
     new_figure(1, 1)
     if file.suffix.lower() not in KINDS:
-        raise FondacoError(f"A plot is a file that ends with {', '.join(KINDS)}, not {file.name}.")
+        raise Refused("plot-kinds", kinds=", ".join(KINDS), file=file.name)
     if not file.absolute().parent.is_dir():
-        raise FondacoError(f"There is no folder {file.parent} for the plot.")
+        raise Refused("plot-folder", folder=str(file.parent))
     if file.is_dir():
-        raise FondacoError(f"{file} is a folder; a plot is a file.")
+        raise Refused("plot-is-folder", file=str(file))
 
 
 def save_figure(figure: "Figure", file: Path) -> None:
     try:
         figure.savefig(file, dpi=150)
     except OSError as error:
-        raise FondacoError(f"Cannot write {file}: {error.strerror}.") from None
+        raise Refused("cannot-write-file", file=str(file), error=str(error.strerror)) from None
 
 
 def plain(axes: "Axes") -> None:

@@ -8,7 +8,7 @@ from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import get_context
 from typing import TypeVar
 
-from fondaco.contract.refused import FondacoError
+from fondaco.contract.refused import Refused
 
 T = TypeVar("T")
 MAX_CHUNK = 25  # small enough for a smooth progress bar and a quick stop
@@ -31,7 +31,7 @@ def spread(
     be something that pickle can send to another process.
     """
     if workers < 0:
-        raise FondacoError(f"There cannot be {workers} workers.")
+        raise Refused("no-workers", workers=workers)
     workers = min(workers or all_cores(), pieces)
     if workers <= 1:
         yield from map(work, range(pieces))
@@ -51,7 +51,7 @@ def spread(
             for future in done:
                 yield from future.result()
     except BrokenProcessPool:
-        raise FondacoError("A worker process died; is there enough memory?") from None
+        raise Refused("worker-died") from None
     finally:
         pool.shutdown(cancel_futures=True)
 

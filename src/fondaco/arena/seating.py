@@ -6,7 +6,7 @@ worth, every bot had its turn in it.
 
 from itertools import combinations, permutations
 
-from fondaco.contract.refused import FondacoError
+from fondaco.contract.refused import Refused
 from fondaco.games import players_of
 
 Seating = tuple[str, ...]  # a bot for each seat
@@ -29,13 +29,13 @@ def line_ups(game: str, players: int | None, bots: str | None) -> list[Seating]:
     """
     named = [bot.strip() for bot in (bots or "").split(",")]
     if not all(named):
-        raise FondacoError("Name the bots with commas between them, such as merchant,random.")
+        raise Refused("bots-how")
     numbers = players_of(game)
     if players is None:
         players = len(named) if len(named) in numbers and len(named) > 1 else numbers[-1]
     if players not in numbers:
-        raise FondacoError(
-            f"The game {game} is for {numbers[0]} to {numbers[-1]} players, not {players}."
+        raise Refused(
+            "game-players", game=game, least=numbers[0], most=numbers[-1], players=players
         )
     named += named[-1:] * (players - len(named))
     return list(dict.fromkeys(combinations(named, players)))
@@ -53,7 +53,7 @@ def seatings(lines: list[Seating], way: str = "rotate") -> tuple[Seating, ...]:
     6
     """
     if way not in WAYS:
-        raise FondacoError(f"Bots can be seated by {', '.join(WAYS)}, not {way!r}.")
+        raise Refused("seating-ways", ways=", ".join(WAYS), way=way)
     found: dict[Seating, None] = {}
     for line in lines:
         size = len(line)
@@ -66,8 +66,5 @@ def seatings(lines: list[Seating], way: str = "rotate") -> tuple[Seating, ...]:
             orders = list(permutations(line))
         found.update(dict.fromkeys(orders))
     if len(found) > MAX_SEATINGS:
-        raise FondacoError(
-            f"A block would have {len(found)} games; at most {MAX_SEATINGS} are sensible. "
-            "Name fewer bots, or seat them by rotate."
-        )
+        raise Refused("seating-too-many", games=len(found), most=MAX_SEATINGS)
     return tuple(found)

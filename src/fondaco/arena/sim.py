@@ -14,7 +14,7 @@ from fondaco.arena.pool import spread
 from fondaco.bots import bot_seed, check_bot, make_bot
 from fondaco.bots.driver import play_out
 from fondaco.contract.chance import check_seed
-from fondaco.contract.refused import FondacoError
+from fondaco.contract.refused import Refused
 from fondaco.contract.rules import Position
 from fondaco.games import make, options_of, players_of, ready_rules
 
@@ -34,7 +34,7 @@ class Plan:
 
     def __post_init__(self) -> None:
         if self.games < 1:
-            raise FondacoError(f"There must be at least 1 game, not {self.games}.")
+            raise Refused("games-least", games=self.games)
         for bot in self.bots:
             check_bot(bot)
         check_seed(self.game_seed(self.games - 1))
@@ -68,7 +68,7 @@ def seat_bots(game: str, players: int | None, bots: str | None) -> tuple[str, ..
     if len(named) == 1 and players > 0:
         named *= players
     if len(named) != players:
-        raise FondacoError(f"There are {players} players and {len(named)} bots.")
+        raise Refused("players-and-bots", players=players, bots=len(named))
     return tuple(named)
 
 
@@ -142,11 +142,11 @@ def make_folder(folder: Path) -> None:
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise FondacoError(f"Cannot make the folder {folder}: {error.strerror}.") from None
+        raise Refused("cannot-make-folder", folder=str(folder), error=str(error.strerror)) from None
 
 
 def save_text(text: str, path: Path) -> None:
     try:
         path.write_text(text, encoding="utf-8")
     except OSError as error:
-        raise FondacoError(f"Cannot write {path}: {error.strerror}.") from None
+        raise Refused("cannot-write-file", file=str(path), error=str(error.strerror)) from None

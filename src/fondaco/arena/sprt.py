@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from math import log, log10
 from typing import Any
 
-from fondaco.contract.refused import FondacoError
+from fondaco.contract.refused import Refused
 
 ALPHA = BETA = 0.05  # how often equal bots pass for unequal ones, and the other way round
 ELO = 35.0  # the difference to be found, unless told otherwise: 55 % of encounters
@@ -51,11 +51,9 @@ class Sprt:
 
     def __post_init__(self) -> None:
         if self.better == self.than:
-            raise FondacoError(f"A test is between two different bots, not {self.better} twice.")
+            raise Refused("test-same-bot", bot=self.better)
         if not 1 <= self.elo <= MAX_ELO:
-            raise FondacoError(
-                f"The difference to find is 1 to {MAX_ELO:.0f} Elo points, not {self.elo:g}."
-            )
+            raise Refused("test-elo", most=format(MAX_ELO, ".0f"), elo=format(self.elo, "g"))
 
     @property
     def lower(self) -> float:
@@ -118,9 +116,9 @@ def read_test(pair: str | None, elo: float | None) -> Sprt | None:
     """
     if pair is None:
         if elo is not None:
-            raise FondacoError("A difference to find (--elo) goes with a test (--sprt A,B).")
+            raise Refused("test-elo-alone")
         return None
     better, comma, than = (part.strip() for part in pair.partition(","))
     if not better or not comma or not than or "," in than:
-        raise FondacoError(f"A test is between two bots, written A,B, not {pair!r}.")
+        raise Refused("test-how", text=pair)
     return Sprt(better, than, ELO if elo is None else elo)

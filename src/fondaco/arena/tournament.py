@@ -19,7 +19,7 @@ from fondaco.arena.timing import Timed, Timing
 from fondaco.bots import bot_seed, check_bot, make_bot
 from fondaco.bots.driver import play_out
 from fondaco.contract.chance import check_seed
-from fondaco.contract.refused import FondacoError
+from fondaco.contract.refused import Refused
 from fondaco.games import make, ready_rules
 
 
@@ -36,9 +36,9 @@ class Tournament:
 
     def __post_init__(self) -> None:
         if not self.seatings:
-            raise FondacoError("A tournament needs bots.")
+            raise Refused("tournament-bots")
         if self.blocks < 1:
-            raise FondacoError(f"There must be at least 1 game, not {self.blocks}.")
+            raise Refused("games-least", games=self.blocks)
         for bot in self.bots:
             check_bot(bot)
         check_seed(self.game_seed(self.blocks - 1))
@@ -65,7 +65,7 @@ class Tournament:
 def blocks_for(games: int, size: int) -> int:
     """How many whole blocks have at least so many games."""
     if games < 1:
-        raise FondacoError(f"There must be at least 1 game, not {games}.")
+        raise Refused("games-least", games=games)
     return -(-games // size)
 
 
@@ -147,7 +147,7 @@ def run(
     if test is not None:
         for bot in (test.better, test.than):
             if bot not in plan.bots:
-                raise FondacoError(f"{bot} is to be tested, but plays no part.")
+                raise Refused("tested-not-playing", bot=bot)
     if plan.records is not None:
         make_folder(plan.records)
     go = spreading if spreading is not None else partial(spread, workers=workers, chunk=1)

@@ -23,7 +23,7 @@ from importlib.metadata import entry_points
 from inspect import signature
 from typing import Protocol
 
-from fondaco.contract.refused import FondacoError
+from fondaco.contract.refused import Refused
 from fondaco.contract.rules import Move, View
 
 GROUP = "fondaco.bots"
@@ -60,10 +60,10 @@ def bot_names() -> list[str]:
 
 
 def check_bot(spec: str) -> str:
-    """The text itself if there is such a bot with such settings; FondacoError if not."""
+    """The text itself if there is such a bot with such settings; Refused if not."""
     name, *settings = spec.split(":")
     if name not in BUILT_IN and name not in bot_names():
-        raise FondacoError(f"There is no bot {name!r}; there are {', '.join(bot_names())}.")
+        raise Refused("no-bot", name=name, names=", ".join(bot_names()))
     if settings:
         _make(name, settings, 0)  # only the bot itself knows its settings
     return spec
@@ -81,9 +81,7 @@ def _make(name: str, settings: list[str], seed: int | str) -> Bot:
         try:
             signature(factory).bind(seed, *settings)
         except TypeError:
-            raise FondacoError(
-                f"The bot {name} does not take the settings {':'.join(settings)}."
-            ) from None
+            raise Refused("bot-settings", name=name, settings=":".join(settings)) from None
     return factory(seed, *settings)
 
 
@@ -101,5 +99,5 @@ def _factory(name: str) -> BotFactory:
     try:
         installed: BotFactory = entry.load()
     except (ImportError, AttributeError) as error:
-        raise FondacoError(f"The bot {name} cannot be loaded: {error}.") from None
+        raise Refused("bot-not-loaded", name=name, error=str(error)) from None
     return installed

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator, Mapping, Sequence
 
 from fondaco.bots import Bot
-from fondaco.contract.refused import FondacoError
+from fondaco.contract.refused import Refused
 from fondaco.contract.rules import Rules
 from fondaco.records import Game, Seat
 
@@ -20,7 +20,7 @@ def play_out(
 ) -> Game:
     """A whole game among bots, one for each seat; `on_move` sees it first and after each move."""
     if len(bots) != rules.players:
-        raise FondacoError(f"There are {rules.players} seats and {len(bots)} bots.")
+        raise Refused("seats-and-bots", seats=rules.players, bots=len(bots))
     seats = [Seat(f"{bot.name} {number + 1}", bot.name) for number, bot in enumerate(bots)]
     game = Game(rules, seed, seats, listen)
     if on_move is not None:
@@ -29,7 +29,7 @@ def play_out(
         if on_move is not None:
             on_move(game)
         if len(game.log) >= max_moves and not game.over:
-            raise FondacoError(f"The game with the seed {seed} did not end in {max_moves} moves.")
+            raise Refused("did-not-end", seed=seed, moves=max_moves)
     return game
 
 
@@ -48,9 +48,7 @@ def drive(game: Game, bots: Mapping[int, Bot]) -> Iterator[int]:
         if not game.position.to_move() or turn not in bots:
             return
         if not _ask(game, bots, turn):
-            raise FondacoError(
-                f"The game waits for the bot {bots[turn].name}, but it says nothing."
-            )
+            raise Refused("bot-silent", bot=bots[turn].name)
         yield turn
 
 
@@ -71,9 +69,8 @@ def _ask(game: Game, bots: Mapping[int, Bot], seat: int) -> bool:
         return False
     try:
         game.play(seat, move)
-    except FondacoError as error:
-        raise FondacoError(
-            f"The bot {bots[seat].name} at seat {seat} made a wrong move at ply {len(game.log)}: "
-            f"{error}"
+    except Refused as error:
+        raise Refused(
+            "bot-wrong-move", bot=bots[seat].name, seat=seat, ply=len(game.log), reason=error
         ) from None
     return True

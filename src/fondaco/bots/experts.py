@@ -4,7 +4,7 @@ from functools import cache
 
 from fondaco.contract.expert import Expert
 from fondaco.contract.manifest import Manifest
-from fondaco.contract.refused import FondacoError
+from fondaco.contract.refused import Refused
 from fondaco.contract.rules import Position, View
 from fondaco.games import game_of
 
@@ -13,7 +13,7 @@ def expert_for(seen: View | Position) -> Expert:
     """The Expert of the game that a view (or a sampled position) belongs to."""
     game = _game(type(seen))
     if game is None or not game.expert:
-        raise FondacoError("No bot of ours knows this game well enough to play it by thinking.")
+        raise Refused("no-expert")
     return _expert(game)
 
 

@@ -9,7 +9,7 @@ table that publishes `commitment(seed)` before the first move cannot change it l
 from hashlib import sha256
 from struct import unpack
 
-from fondaco.contract.refused import FondacoError
+from fondaco.contract.refused import Refused
 
 MAX_SEED = 128
 
@@ -18,9 +18,7 @@ def check_seed(seed: str) -> str:
     """The seed itself if it is one: printable ASCII without spaces, quotes or slashes."""
     good = 0 < len(seed) <= MAX_SEED and seed.isascii() and seed.isprintable()
     if not good or " " in seed or "/" in seed or '"' in seed:
-        raise FondacoError(
-            f"A seed is 1 to {MAX_SEED} printable ASCII characters without spaces, quotes or /."
-        )
+        raise Refused("seed", most=MAX_SEED)
     return seed
 
 

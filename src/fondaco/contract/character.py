@@ -6,7 +6,7 @@
 
 from typing import Final
 
-from fondaco.contract.refused import FondacoError
+from fondaco.contract.refused import Refused
 
 
 class Character:
@@ -62,7 +62,5 @@ def character(settings: list[str]) -> Character:
             named = True
         else:
             choices = ", ".join([*CHARACTERS, SILENT])
-            raise FondacoError(
-                f"{setting!r} is not a character, or not the only one; there are {choices}."
-            )
+            raise Refused("no-character", setting=setting, names=choices)
     return chosen.hushed() if silent else chosen

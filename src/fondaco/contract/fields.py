@@ -3,7 +3,7 @@
 import json
 from typing import Any
 
-from fondaco.contract.refused import FondacoError
+from fondaco.contract.refused import Refused, short
 
 MAX_LINE = 1_000_000
 
@@ -16,13 +16,13 @@ def dump(data: dict[str, Any]) -> str:
 def read(line: str) -> dict[str, Any]:
     """The object in one line of JSON."""
     if len(line) > MAX_LINE:
-        raise FondacoError("This is too long for a position.")
+        raise Refused("long-position")
     try:
         data = json.loads(line)
     except (ValueError, RecursionError):
-        raise FondacoError("This is not a position: it is not valid JSON.") from None
+        raise Refused("not-json") from None
     if not isinstance(data, dict):
-        raise FondacoError("This is not a position: it is not a JSON object.")
+        raise Refused("not-json-object")
     return data
 
 
@@ -31,20 +31,20 @@ class Fields:
 
     def __init__(self, data: object, where: str) -> None:
         if not isinstance(data, dict):
-            raise FondacoError(f"{where} should be an object.")
+            raise Refused("field-object", where=where)
         self.data: dict[str, Any] = data
         self.where = where
 
     def get(self, name: str) -> Any:
         if name not in self.data:
-            raise FondacoError(f"{self.where} lacks {name!r}.")
+            raise Refused("field-missing", where=self.where, field=name)
         return self.data[name]
 
     def only(self, names: list[str]) -> None:
         """Refuse fields that nobody asked for."""
         for name in self.data:
             if name not in names:
-                raise FondacoError(f"{self.where} has an unknown field {str(name)[:40]!r}.")
+                raise Refused("field-unknown", where=self.where, field=short(str(name)))
 
     def number(self, name: str, low: int, high: int) -> int:
         return number(self.get(name), low, high, f"{self.where}: {name}")
@@ -56,13 +56,13 @@ class Fields:
     def flag(self, name: str) -> bool:
         value = self.get(name)
         if not isinstance(value, bool):
-            raise FondacoError(f"{self.where}: {name} should be true or false.")
+            raise Refused("field-flag", where=self.where, field=name)
         return value
 
     def text(self, name: str) -> str:
         value = self.get(name)
         if not isinstance(value, str):
-            raise FondacoError(f"{self.where}: {name} should be text.")
+            raise Refused("field-text", where=self.where, field=name)
         return value
 
     def choice(self, name: str, values: list[str]) -> int:
@@ -87,20 +87,21 @@ class Fields:
 
 def number(value: object, low: int, high: int, where: str) -> int:
     if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
-        raise FondacoError(f"{where} should be a whole number from {low} to {high}.")
+        raise Refused("field-number", where=where, low=low, high=high)
     return value
 
 
 def choice(value: object, values: list[str], where: str) -> int:
     if not isinstance(value, str) or value not in values:
-        raise FondacoError(f"{where} should be one of {', '.join(values)}.")
+        raise Refused("field-choice", where=where, names=", ".join(values))
     return values.index(value)
 
 
 def items(value: object, where: str, length: int) -> list[Any]:
     if not isinstance(value, list) or (length >= 0 and len(value) != length):
-        number_of = f"{length} " if length >= 0 else ""
-        raise FondacoError(f"{where} should be a list of {number_of}things.")
+        if length < 0:
+            raise Refused("field-list", where=where)
+        raise Refused("field-list-of", where=where, length=length)
     return value
 
 
@@ -108,5 +109,5 @@ def texts(value: object, where: str, length: int = -1) -> list[str]:
     found = items(value, where, length)
     for item in found:
         if not isinstance(item, str):
-            raise FondacoError(f"{where} should be a list of texts.")
+            raise Refused("field-texts", where=where)
     return found

@@ -20,6 +20,9 @@ class Phrase:
         """In words; `messages` is a `fondaco.messages.Messages`, or works like one."""
         return messages(self.id, **self.values)
 
+    def __reduce__(self) -> Any:  # between processes, compiled too
+        return Phrase, (self.id, self.values)
+
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Phrase) and (self.id, self.values) == (other.id, other.values)
 
@@ -41,6 +44,9 @@ class Row:
     def __init__(self, items: list[Any], between: str = ", ") -> None:
         self.items = items
         self.between = between
+
+    def __reduce__(self) -> Any:
+        return Row, (self.items, self.between)
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Row) and (self.items, self.between) == (other.items, other.between)

@@ -13,10 +13,11 @@ from fondaco.contract.phrase import Phrase
 class Refused(ValueError):
     """The one error for bad input. Nothing has changed when it is raised.
 
-    Its words are the message `refused-<name>` of the house or of a game, in every language.
+    Its words are the message `refused-<name>` of the house or of a game, in every language. A
+    value is what a phrase can hold, or another refusal: the reason of this one.
     """
 
-    def __init__(self, name: str, **values: Any) -> None:
+    def __init__(self, name: str, /, **values: Any) -> None:
         super().__init__(name)
         self.name = name
         self.values = values
@@ -26,7 +27,7 @@ class Refused(ValueError):
         return Phrase(f"refused-{self.name}", self.values)
 
     def __reduce__(self) -> Any:  # between processes
-        return again, (self.name, self.values)
+        return again, (type(self), self.name, self.values)
 
     def __str__(self) -> str:
         return speak[0](self) if speak else repr(self)
@@ -36,8 +37,13 @@ class Refused(ValueError):
         return f"Refused({self.name!r}{values})"
 
 
-def again(name: str, values: dict[str, Any]) -> Refused:
-    return Refused(name, **values)
+def again(kind: type[Refused], name: str, values: dict[str, Any]) -> Refused:
+    return kind(name, **values)
+
+
+def short(text: str, most: int = 40) -> str:
+    """Somebody's text as a refusal repeats it: not more of it than helps."""
+    return text if len(text) <= most else text[: most - 3] + "..."
 
 
 # How a refusal is put into words where nobody has asked for a language: in a traceback, in a log.

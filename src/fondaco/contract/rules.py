@@ -9,7 +9,7 @@ from abc import ABC, abstractmethod
 from random import Random
 from typing import Any, Final
 
-from fondaco.contract.refused import FondacoError
+from fondaco.contract.refused import Refused
 
 try:
     from mypy_extensions import mypyc_attr
@@ -80,8 +80,8 @@ class Option:
 
     def check(self, value: str) -> str:
         if self.values and value not in self.values:
-            raise FondacoError(
-                f"Option {self.name} is one of {', '.join(self.values)}, not {value!r}."
+            raise Refused(
+                "option-value", name=self.name, values=", ".join(self.values), value=value
             )
         return value
 
@@ -91,7 +91,7 @@ def settle(available: list[Option], chosen: dict[str, str]) -> dict[str, str]:
     known = [option.name for option in available]
     for name in chosen:
         if name not in known:
-            raise FondacoError(f"There is no option {name!r}; there are {', '.join(known)}.")
+            raise Refused("no-option", name=name, names=", ".join(known))
     return {o.name: o.check(chosen.get(o.name, o.default)) for o in available}
 
 
@@ -156,7 +156,7 @@ class Position(ABC):
     def play(self, seat: int, move: Move, events: list[Event] | None = None) -> None:
         """Play a move, appending what happens to `events` if somebody listens.
 
-        Raises FondacoError, and changes nothing, if the seat does not have this move.
+        Raises Refused, and changes nothing, if the seat does not have this move.
         """
 
     @abstractmethod
@@ -201,7 +201,7 @@ class Rules(ABC):
 
     @abstractmethod
     def parse_move(self, text: str) -> Move:
-        """The move behind a notation; FondacoError with a reason if it is none."""
+        """The move behind a notation; Refused with a reason if it is none."""
 
     @abstractmethod
     def format_position(self, position: Position) -> str:

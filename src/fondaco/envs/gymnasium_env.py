@@ -16,7 +16,7 @@ from gymnasium.envs.registration import register
 from gymnasium.spaces import Box, Dict, Discrete
 
 from fondaco.bots import Bot, bot_seed, check_bot, make_bot
-from fondaco.contract.refused import FondacoError
+from fondaco.contract.refused import Refused
 from fondaco.envs import codec_for, rules_for, usual_players
 from fondaco.envs.rewards import check_reward
 from fondaco.envs.stepper import LIMIT, Stepper
@@ -60,12 +60,12 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
         self.rules = rules_for(game, players, **options)
         self.codec = codec_for(self.rules)
         if not 0 <= seat < players:
-            raise FondacoError(f"There is no seat {seat} at a table of {players}.")
+            raise Refused("no-seat-at", seat=seat, players=players)
         names = [opponents] * (players - 1) if isinstance(opponents, str) else list(opponents)
         if len(names) != players - 1:
-            raise FondacoError(f"There are {players - 1} opponents, not {len(names)}.")
+            raise Refused("opponents", need=players - 1, given=len(names))
         if illegal not in ILLEGAL:
-            raise FondacoError(f"illegal is one of {', '.join(ILLEGAL)}, not {illegal!r}.")
+            raise Refused("illegal-how", names=", ".join(ILLEGAL), value=illegal)
         self.seat = seat
         self.opponents = [check_bot(name) for name in names]
         self.reward = check_reward(reward)
@@ -88,7 +88,7 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
     def game(self) -> Stepper:
         """The game in progress."""
         if self._game is None:
-            raise FondacoError("Reset the environment first.")
+            raise Refused("reset-first")
         return self._game
 
     def reset(
@@ -110,7 +110,7 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
     def step(self, action: np.int64) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
         game = self.game
         if game.ended:
-            raise FondacoError("The game is over: reset the environment.")
+            raise Refused("over-reset")
         chosen = int(action)
         info: dict[str, Any] = {}
         if chosen not in game.legal():

@@ -24,7 +24,7 @@ import pyspiel
 
 from fondaco.contract.codec import BLANK
 from fondaco.contract.manifest import Manifest
-from fondaco.contract.refused import FondacoError
+from fondaco.contract.refused import Refused
 from fondaco.contract.rules import Event, Option, Rules
 from fondaco.envs import codec_for, codec_of, rules_for, usual_players
 from fondaco.envs.rewards import check_reward
@@ -96,7 +96,7 @@ class Table:
 
     def __init__(self, rules: Rules, reward: str, digits: int, limit: int, invite: bool) -> None:
         if not 1 <= digits <= MOST_DIGITS:
-            raise FondacoError(f"A seed has 1 to {MOST_DIGITS} digits, not {digits}.")
+            raise Refused("seed-digits", most=MOST_DIGITS, digits=digits)
         self.rules = rules
         self.codec = codec_for(rules)
         self.reward = check_reward(reward)
@@ -139,7 +139,7 @@ class Play:
 
     def __reduce__(self) -> tuple[Any, ...]:
         if not self.seed:
-            raise FondacoError("A resampled state cannot be serialized: it has no history.")
+            raise Refused("resampled")
         actions = [line[1] for line in self.stepper.heard or [] if isinstance(line, tuple)]
         return _replay, (self.table, self.seed, actions)
 

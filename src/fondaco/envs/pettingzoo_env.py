@@ -20,7 +20,7 @@ from numpy.typing import NDArray
 from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
-from fondaco.contract.refused import FondacoError
+from fondaco.contract.refused import Refused
 from fondaco.contract.rules import SPECTATOR
 from fondaco.envs import codec_for, rules_for, usual_players
 from fondaco.envs.rewards import check_reward
@@ -84,7 +84,7 @@ class TableEnv(AECEnv):
     def game(self) -> Stepper:
         """The game in progress."""
         if self._game is None:
-            raise FondacoError("Reset the environment first.")
+            raise Refused("reset-first")
         return self._game
 
     def observation_space(self, agent: str) -> Dict:

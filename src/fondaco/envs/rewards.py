@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from fondaco.contract.refused import FondacoError
+from fondaco.contract.refused import Refused
 from fondaco.contract.rules import Position
 
 
@@ -27,5 +27,5 @@ REWARDS: dict[str, Callable[[Position], list[float]]] = {"win": win, "margin": m
 def check_reward(name: str) -> str:
     """The name itself if there is such a reward."""
     if name not in REWARDS:
-        raise FondacoError(f"A reward is one of {', '.join(REWARDS)}, not {name!r}.")
+        raise Refused("reward-how", names=", ".join(REWARDS), value=name)
     return name

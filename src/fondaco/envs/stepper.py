@@ -19,7 +19,7 @@ from fondaco.contract.codec import (
     Codec,
     Draft,
 )
-from fondaco.contract.refused import FondacoError
+from fondaco.contract.refused import Refused
 from fondaco.contract.rules import Event, Move, Position, View
 from fondaco.envs.rewards import REWARDS
 from fondaco.envs.vectors import Encoder, Mask, Vector
@@ -99,7 +99,7 @@ class Stepper:
     def act(self, action: int) -> None:
         """The asked seat takes a small action."""
         if action not in self.legal():
-            raise FondacoError(f"Action {action} is not one of this seat's actions now.")
+            raise Refused("no-such-action", action=action)
         if self.heard is not None:
             self.heard.append((self.seat, action))
         self._count()
@@ -115,7 +115,7 @@ class Stepper:
     def play(self, move: Move | None) -> None:
         """The asked seat makes a whole move at once, or says nothing: that is how bots answer."""
         if move is None and self.asked == ON_TURN:
-            raise FondacoError(f"The game waits for seat {self.seat}, but it says nothing.")
+            raise Refused("seat-silent", seat=self.seat)
         self._count()
         self._settle(move)
 

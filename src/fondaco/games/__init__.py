@@ -17,7 +17,7 @@ from importlib.metadata import entry_points
 from pathlib import Path
 
 from fondaco.contract.manifest import Manifest, Ruleset
-from fondaco.contract.refused import FondacoError
+from fondaco.contract.refused import Refused
 from fondaco.contract.rules import Option, Rules
 from fondaco.contract.voice import Voice
 
@@ -45,7 +45,7 @@ def _beside() -> list[Manifest]:
 def game(name: str) -> Manifest:
     found = games().get(name)
     if found is None:
-        raise FondacoError(f"There is no game {name!r}; there are {', '.join(games())}.")
+        raise Refused("no-game", name=name, names=", ".join(games()))
     return found
 
 
@@ -77,15 +77,9 @@ def make_version(
     version = versions[-1] if version is None else version
     ours = f"{versions[0]} to {versions[-1]}" if len(versions) > 1 else f"{versions[0]}"
     if version > versions[-1]:
-        raise FondacoError(
-            f"This game is played by version {version} of the rules of {name}; "
-            f"this Fondaco has version {ours}. A newer Fondaco can read it."
-        )
+        raise Refused("newer-version", theirs=version, game=name, ours=ours)
     if version < versions[0]:
-        raise FondacoError(
-            f"This game is played by version {version} of the rules of {name}; "
-            f"this Fondaco has version {ours}."
-        )
+        raise Refused("other-version", theirs=version, game=name, ours=ours)
     return found.make(players, chosen, version)
 
 

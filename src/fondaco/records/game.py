@@ -3,10 +3,10 @@
 from collections.abc import Iterator, Sequence
 
 from fondaco.contract.chance import check_seed, commitment
-from fondaco.contract.refused import FondacoError
+from fondaco.contract.refused import Refused, short
 from fondaco.contract.rules import Event, Move, Position, Rules
 from fondaco.records.reader import read
-from fondaco.records.record import Entry, Record, Seat, at_line, checksum, clean_name, short
+from fondaco.records.record import Entry, Record, Seat, at_line, checksum, clean_name
 from fondaco.records.writer import write
 
 
@@ -38,7 +38,7 @@ class Game:
     def play(self, seat: int, move: Move) -> list[Event]:
         """Play a move and tell what happened (nothing, if this game does not listen).
 
-        FondacoError, and nothing changes, if the seat does not have this move now.
+        Refused, and nothing changes, if the seat does not have this move now.
         """
         events: list[Event] = []
         self.position.play(seat, move, events if self.listen else None)
@@ -66,7 +66,7 @@ class Game:
     def at(self, ply: int) -> Position:
         """The position after the first `ply` moves: 0 is the start. Yours to change."""
         if not 0 <= ply <= len(self.log):
-            raise FondacoError(f"This game has moves 0 to {len(self.log)}, not {ply}.")
+            raise Refused("no-such-ply", first=0, last=len(self.log), ply=ply)
         position = self.rules.start(self.seed)
         for seat, move in self.log[:ply]:
             position.play(seat, move)
@@ -82,17 +82,17 @@ class Game:
 
     # --- taking back ------------------------------------------------------------------------
 
-    def why_no_undo(self, seat: int) -> str | None:
+    def why_no_undo(self, seat: int) -> Refused | None:
         """Why this seat cannot take its last move back, or None when it can."""
         if self.over:
-            return "The game is over."
+            return Refused("game-over")
         if not self.log:
-            return "Nothing has been played yet."
+            return Refused("nothing-played")
         last = self.log[-1][0]
         if last != seat:
-            return f"{self.seats[last].name} has moved since."
+            return Refused("moved-since", name=self.seats[last].name)
         if any(event.barrier for event in self.events[-1]):
-            return "Something came to light with this move that cannot be unseen."
+            return Refused("came-to-light")
         return None
 
     def can_undo(self, seat: int) -> bool:
@@ -113,9 +113,9 @@ class Game:
         """Take back the last moves of this seat; they come back in the order they were played."""
         reason = self.why_no_undo(seat)
         if reason is not None:
-            raise FondacoError(f"That cannot be taken back. {reason}")
+            raise Refused("no-undo", reason=reason)
         if not 0 < count <= self.undoable(seat):
-            raise FondacoError(f"You can take back 1 to {self.undoable(seat)} moves, not {count}.")
+            raise Refused("undo-count", most=self.undoable(seat), count=count)
         ply = len(self.log) - count
         self.position = self.at(ply)
         taken = [move for _, move in self.log[ply:]]
@@ -183,13 +183,9 @@ class Game:
         rules = record.rules()
         seed = record.seed if seed is None else seed
         if seed is None:
-            raise at_line(
-                record.lines.get("seed", 0), "The seed is still hidden: this cannot be replayed."
-            )
+            raise at_line(record.lines.get("seed", 0), Refused("seed-hidden"))
         if commitment(check_seed(seed)) != record.commitment:
-            raise at_line(
-                record.lines.get("commitment", 0), "The seed is not the one committed to."
-            )
+            raise at_line(record.lines.get("commitment", 0), Refused("seed-not-committed"))
         return cls(rules, seed, record.seats, listen)
 
     def follow(self, record: Record) -> None:
@@ -197,22 +193,24 @@ class Game:
         for ply, entry in enumerate(record.entries, start=1):
             try:
                 self._follow(entry)
-            except FondacoError as error:
-                raise at_line(entry.line, f"Move {ply}, {short(entry.text)}: {error}") from None
+            except Refused as error:
+                raise at_line(
+                    entry.line, Refused("at-move", ply=ply, move=short(entry.text), reason=error)
+                ) from None
 
     def _follow(self, entry: Entry) -> None:
         if self.over:
-            raise FondacoError("The game is over before this move.")
+            raise Refused("over-before")
         move = self.rules.parse_move(entry.text)
         seats = self.position.to_move()
         if entry.seat not in seats:
             wanted = " or ".join(map(str, seats))
-            raise FondacoError(f"Seat {entry.seat} cannot move now, but seat {wanted} can.")
+            raise Refused("other-seats-move", seat=entry.seat, seats=wanted)
         self.play(entry.seat, move)
 
 
 def check_end(game: Game, record: Record) -> None:
-    """FondacoError unless the game ended as the record says."""
+    """Refused unless the game ended as the record says."""
     check_result(game, record)
     check_checksum(game, record)
 
@@ -221,21 +219,21 @@ def check_result(game: Game, record: Record) -> None:
     line = record.lines.get("result", 0)
     if record.result is None:
         if game.over:
-            raise at_line(line, "The moves end the game, but the record calls it unfinished.")
+            raise at_line(line, Refused("not-unfinished"))
         return
     if not game.over:
-        raise at_line(line, "The record has a result, but its moves do not end the game.")
+        raise at_line(line, Refused("not-ended"))
     if record.result != game.position.scores():
-        raise at_line(line, f"The scores are {_spaced(game.position.scores())}.")
+        raise at_line(line, Refused("other-scores", scores=_spaced(game.position.scores())))
     if record.places != game.position.places():
         line = record.lines.get("places", 0)
-        raise at_line(line, f"The places are {_spaced(game.position.places())}.")
+        raise at_line(line, Refused("other-places", places=_spaced(game.position.places())))
 
 
 def check_checksum(game: Game, record: Record) -> None:
     if record.checksum is not None and record.checksum != game.checksum():
         line = record.lines.get("checksum", 0)
-        raise at_line(line, f"The last position has the checksum {game.checksum()}.")
+        raise at_line(line, Refused("other-checksum", checksum=game.checksum()))
 
 
 def _spaced(numbers: list[int]) -> str:
@@ -248,7 +246,7 @@ def _seats(rules: Rules, seats: Sequence[Seat | str] | None) -> list[Seat]:
         [f"Player {number + 1}" for number in range(rules.players)] if seats is None else seats
     )
     if len(given) != rules.players:
-        raise FondacoError(f"There are {rules.players} seats and {len(given)} names.")
+        raise Refused("seats-and-names", seats=rules.players, names=len(given))
     return [_clean(Seat(seat) if isinstance(seat, str) else seat) for seat in given]
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator
 from itertools import groupby
 
-from fondaco.contract.refused import FondacoError
+from fondaco.contract.refused import Refused
 from fondaco.contract.rules import Event
 from fondaco.records.game import Game
 from fondaco.records.record import Record
@@ -59,9 +59,9 @@ def tell_game(
     seat that moved. The `teller` finds the words for what happened.
     """
     if seat is not None and not 0 <= seat < game.rules.players:
-        raise FondacoError(f"There are seats 0 to {game.rules.players - 1}, not {seat}.")
+        raise Refused("seats-to", last=game.rules.players - 1, seat=seat)
     if not 1 <= first <= max(1, len(game.log)):
-        raise FondacoError(f"This game has moves 1 to {len(game.log)}, not {first}.")
+        raise Refused("no-such-ply", first=1, last=len(game.log), ply=first)
     names = [player.name for player in game.seats]
     if first == 1:
         for line in teller(game.opening):

@@ -8,7 +8,7 @@ import re
 from datetime import date
 
 from fondaco.contract.chance import check_seed
-from fondaco.contract.refused import FondacoError
+from fondaco.contract.refused import Refused, short
 from fondaco.records.record import (
     CHECKSUM_DIGITS,
     FORMAT,
@@ -21,7 +21,6 @@ from fondaco.records.record import (
     Record,
     Seat,
     at_line,
-    short,
     unquote,
 )
 
@@ -33,7 +32,7 @@ _OPTIONAL = ("date", "places", "checksum")
 
 
 def read(source: str | bytes) -> Record:
-    """The record in a text; FondacoError with line and reason if it is none."""
+    """The record in a text; Refused with line and reason if it is none."""
     lines = _lines(source)
     _check_title(lines[0])
     header: dict[str, tuple[int, str]] = {}
@@ -43,7 +42,7 @@ def read(source: str | bytes) -> Record:
             break
         key, value = _key(number, line)
         if key in header:
-            raise at_line(number, f"{key} stands here a second time.")
+            raise at_line(number, Refused("record-key-twice", key=key))
         header[key] = (number, value)
     record = _record(header, number)
     record.entries = _entries(lines, number, record.players)
@@ -52,7 +51,7 @@ def read(source: str | bytes) -> Record:
 
 def _lines(source: str | bytes) -> list[str]:
     if len(source) > MAX_BYTES:
-        raise FondacoError(f"This is too long for a record: more than {MAX_BYTES // 10**6} MB.")
+        raise Refused("record-too-long", most=MAX_BYTES // 10**6)
     text = source if isinstance(source, str) else _decoded(source)
     return [line.rstrip() for line in text.split("\n")]
 
@@ -62,35 +61,33 @@ def _decoded(source: bytes) -> str:
         return source.decode("utf-8-sig")
     except UnicodeDecodeError as error:
         line = source.count(b"\n", 0, error.start) + 1
-        raise at_line(line, "This is no UTF-8 text.") from None
+        raise at_line(line, Refused("record-not-text")) from None
 
 
 def _check_title(line: str) -> None:
     if not line.startswith(TITLE + " "):
-        raise at_line(1, f"A record begins with {f'{TITLE} {FORMAT}'!r}.")
+        raise at_line(1, Refused("record-title", title=f"{TITLE} {FORMAT}"))
     version = line.removeprefix(TITLE + " ")
     if version != str(FORMAT):
-        raise at_line(
-            1, f"This is a record of format {short(version)}; this Fondaco reads format {FORMAT}."
-        )
+        raise at_line(1, Refused("record-format", theirs=short(version), ours=FORMAT))
 
 
 def _key(number: int, line: str) -> tuple[str, str]:
     match = _KEY.fullmatch(line)
     if match is None:
-        raise at_line(number, f"{short(line)} is no header line; they look like 'key: value'.")
+        raise at_line(number, Refused("record-header-line", line=short(line)))
     key, value = match[1], match[2].strip()
     if key not in _PLAIN and key not in _OPTIONAL and " " not in key:
-        raise at_line(number, f"There is no header key {key!r}.")
+        raise at_line(number, Refused("record-no-key", key=key))
     if key.startswith("seat ") and key != f"seat {int(key[5:])}":
-        raise at_line(number, f"{key!r} is written without the leading zero.")
+        raise at_line(number, Refused("record-leading-zero", key=key))
     return key, value
 
 
 def _record(header: dict[str, tuple[int, str]], end: int) -> Record:
     for key in _PLAIN:
         if key not in header:
-            raise at_line(end, f"The header has no line {key!r}.")
+            raise at_line(end, Refused("record-lacks", key=key))
     players = _number(*header["players"], "players", 1, 99)
     seed = _seed(*header["seed"])
     result = _result(header, players)
@@ -106,13 +103,14 @@ def _record(header: dict[str, tuple[int, str]], end: int) -> Record:
         result=result,
         lines={key: number for key, (number, _) in header.items()},
     )
-    for key, needed, reason in (
-        ("places", result is not None, "a result has places too, an unfinished game has none"),
-        ("checksum", seed is not None, "a told seed has a checksum too, a hidden one has none"),
-    ):
-        if (key in header) != needed:
-            told = "is missing" if needed else "does not belong here"
-            raise at_line(header[key][0] if key in header else end, f"{key} {told}: {reason}.")
+    if result is not None and "places" not in header:
+        raise at_line(end, Refused("record-places-missing"))
+    if result is None and "places" in header:
+        raise at_line(header["places"][0], Refused("record-places-extra"))
+    if seed is not None and "checksum" not in header:
+        raise at_line(end, Refused("record-checksum-missing"))
+    if seed is None and "checksum" in header:
+        raise at_line(header["checksum"][0], Refused("record-checksum-extra"))
     if "places" in header:
         record.places = _list(*header["places"], "places", players)
     if "checksum" in header:
@@ -124,20 +122,24 @@ def _record(header: dict[str, tuple[int, str]], end: int) -> Record:
 
 def _number(line: int, text: str, what: str, low: int, high: int) -> int:
     if not re.fullmatch(r"-?[0-9]{1,9}", text) or not low <= int(text) <= high:
-        raise at_line(line, f"{what} is a number from {low} to {high}, not {short(text)}.")
+        raise at_line(
+            line, Refused("record-number", what=what, low=low, high=high, text=short(text))
+        )
     return int(text)
 
 
 def _list(line: int, text: str, what: str, players: int) -> list[int]:
     numbers = [_number(line, word, what, -(10**9) + 1, 10**9 - 1) for word in text.split()]
     if len(numbers) != players:
-        raise at_line(line, f"{what} has {len(numbers)} numbers for {players} players.")
+        raise at_line(
+            line, Refused("record-numbers", what=what, numbers=len(numbers), players=players)
+        )
     return numbers
 
 
 def _hex(line: int, text: str, what: str, digits: int) -> str:
     if not re.fullmatch(f"[0-9a-f]{{{digits}}}", text):
-        raise at_line(line, f"{what} is {digits} hexadecimal digits, not {short(text)}.")
+        raise at_line(line, Refused("record-hex", what=what, digits=digits, text=short(text)))
     return text
 
 
@@ -146,8 +148,8 @@ def _seed(line: int, text: str) -> str | None:
         return None
     try:
         return check_seed(text)
-    except FondacoError as error:
-        raise at_line(line, str(error)) from None
+    except Refused as error:
+        raise at_line(line, error) from None
 
 
 def _result(header: dict[str, tuple[int, str]], players: int) -> list[int] | None:
@@ -161,7 +163,7 @@ def _date(line: int, text: str) -> str:
             return text
     except ValueError:
         pass
-    raise at_line(line, f"{short(text)} is no date; dates look like 2026-11-15.")
+    raise at_line(line, Refused("record-date", text=short(text)))
 
 
 def _options(header: dict[str, tuple[int, str]]) -> dict[str, str]:
@@ -170,8 +172,8 @@ def _options(header: dict[str, tuple[int, str]]) -> dict[str, str]:
         if key.startswith("option "):
             try:
                 options[key.removeprefix("option ")] = unquote(text)
-            except FondacoError as error:
-                raise at_line(line, str(error)) from None
+            except Refused as error:
+                raise at_line(line, error) from None
     return options
 
 
@@ -179,15 +181,15 @@ def _seats(header: dict[str, tuple[int, str]], players: int, end: int) -> list[S
     seats: list[Seat] = []
     for number in range(players):
         if f"seat {number}" not in header:
-            raise at_line(end, f"The header has no line 'seat {number}'.")
+            raise at_line(end, Refused("record-lacks", key=f"seat {number}"))
         line, text = header[f"seat {number}"]
         match = _SEAT.fullmatch(text) if text.isprintable() else None
         if match is None or len(match[1]) > MAX_NAME:
-            raise at_line(line, f"{short(text)} is no seat; they look like 'Anna (person)'.")
+            raise at_line(line, Refused("record-seat", text=short(text)))
         seats.append(Seat(match[1], match[2]))
     for key, (line, _) in header.items():
         if key.startswith("seat ") and int(key[5:]) >= players:
-            raise at_line(line, f"There is no {key} in a game of {players} players.")
+            raise at_line(line, Refused("record-no-seat", key=key, players=players))
     return seats
 
 
@@ -201,25 +203,22 @@ def _entries(lines: list[str], skip: int, players: int) -> list[Entry]:
             continue
         if line[0] == " ":
             if not open_run:
-                raise at_line(
-                    number, "The line before does not end with ';', so this goes nowhere."
-                )
+                raise at_line(number, Refused("record-goes-nowhere"))
             text = line
         else:
             if open_run:
-                raise at_line(
-                    number, "The line before ends with ';': an indented line must follow."
-                )
+                raise at_line(number, Refused("record-indent"))
             seat, text = _run(number, line, runs + 1, players)
             runs += 1
         open_run = text.endswith(";")
         for word in text.removesuffix(";").split(";"):
             if not word.strip() or "{" in word or "}" in word:
-                wrong = "a comment out of place" if word.strip() else "an empty move"
-                raise at_line(number, f"There is {wrong} here.")
+                if word.strip():
+                    raise at_line(number, Refused("record-comment"))
+                raise at_line(number, Refused("record-empty-move"))
             entries.append(Entry(seat, word.strip(), number))
     if open_run:
-        raise at_line(len(lines), "The record ends in the middle of a line of moves.")
+        raise at_line(len(lines), Refused("record-cut-short"))
     return entries
 
 
@@ -235,9 +234,9 @@ def _without_comment(line: str) -> str:
 def _run(number: int, line: str, expected: int, players: int) -> tuple[int, str]:
     match = _RUN.fullmatch(line)
     if match is None:
-        raise at_line(number, f"{short(line)} is no line of moves; they look like '7  0: a; b'.")
+        raise at_line(number, Refused("record-moves-line", line=short(line)))
     if int(match[1]) != expected:
-        raise at_line(number, f"This line of moves should be number {expected}, not {match[1]}.")
+        raise at_line(number, Refused("record-moves-number", expected=expected, number=match[1]))
     if int(match[2]) >= players:
-        raise at_line(number, f"There is no seat {match[2]} in a game of {players} players.")
+        raise at_line(number, Refused("record-no-such-seat", seat=match[2], players=players))
     return int(match[2]), match[3]

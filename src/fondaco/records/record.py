@@ -26,7 +26,7 @@ import json
 from dataclasses import dataclass, field
 from hashlib import sha256
 
-from fondaco.contract.refused import FondacoError
+from fondaco.contract.refused import Refused, short
 from fondaco.contract.rules import Position, Rules
 from fondaco.games import make_version
 
@@ -76,16 +76,16 @@ class Record:
     lines: dict[str, int] = field(default_factory=dict, compare=False)  # where each key stands
 
     def rules(self) -> Rules:
-        """The rules this game was played by; FondacoError where we do not have them."""
+        """The rules this game was played by; Refused where we do not have them."""
         try:
             return make_version(self.game, self.players, self.options, self.version)
-        except FondacoError as error:
-            raise at_line(self.lines.get("game", 0), str(error)) from None
+        except Refused as error:
+            raise at_line(self.lines.get("game", 0), error) from None
 
 
-def at_line(line: int, reason: str) -> FondacoError:
-    """The error for a reason, told with its line number where there is one."""
-    return FondacoError(f"Line {line}: {reason}" if line else reason)
+def at_line(line: int, reason: Refused) -> Refused:
+    """A refusal told with its line number, where there is one."""
+    return Refused("at-line", line=line, reason=reason) if line else reason
 
 
 def checksum(rules: Rules, position: Position) -> str:
@@ -111,7 +111,7 @@ def quote(value: str) -> str:
 
 
 def unquote(text: str) -> str:
-    """The value behind `quote`; FondacoError if it is none."""
+    """The value behind `quote`; Refused if it is none."""
     if not text.startswith('"'):
         return text
     try:
@@ -119,10 +119,5 @@ def unquote(text: str) -> str:
     except (ValueError, RecursionError):
         value = None
     if not isinstance(value, str):
-        raise FondacoError(f"{short(text)} has no closing quote, or more after it.")
+        raise Refused("record-quote", text=short(text))
     return value
-
-
-def short(text: str) -> str:
-    """Somebody's text quoted in an error: not more of it than helps."""
-    return repr(text if len(text) <= 40 else text[:37] + "...")

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
-from fondaco.contract.refused import FondacoError
+from fondaco.contract.refused import Refused
 from fondaco.records.game import Game, check_checksum, check_result
 from fondaco.records.reader import read
 from fondaco.records.record import Record, at_line
@@ -37,10 +37,10 @@ class Report:
         return "\n".join(map(str, self.checks))
 
     def look(self, what: str, told: str, examine: Callable[[], None]) -> bool:
-        """Add one check: good, with `told`, unless `examine` raises FondacoError."""
+        """Add one check: good, with `told`, unless `examine` raises Refused."""
         try:
             examine()
-        except FondacoError as error:
+        except Refused as error:
             self.checks.append(Check(what, False, str(error)))
             return False
         self.checks.append(Check(what, True, told))
@@ -54,7 +54,7 @@ def verify(text: str | bytes) -> Report:
     try:
         record = read(text)
         rules = record.rules()
-    except FondacoError as error:
+    except Refused as error:
         report.checks.append(Check("form" if record is None else "rules", False, str(error)))
         return report
     played = f"{rules.name}, version {rules.version}, {rules.players} players"
@@ -87,8 +87,8 @@ def _verify_form(report: Report, record: Record) -> None:
         for entry in record.entries:
             try:
                 rules.parse_move(entry.text)
-            except FondacoError as error:
-                raise at_line(entry.line, str(error)) from None
+            except Refused as error:
+                raise at_line(entry.line, error) from None
 
     if report.look("notation", "All moves are moves of this game.", examine):
         report.checks.append(Check("moves", None, "Whether they are legal needs the seed."))

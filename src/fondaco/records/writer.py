@@ -2,7 +2,7 @@
 
 from itertools import groupby
 
-from fondaco.contract.refused import FondacoError
+from fondaco.contract.refused import Refused
 from fondaco.records.record import FORMAT, HIDDEN, TITLE, UNFINISHED, Record, quote
 
 WIDTH = 100
@@ -62,5 +62,5 @@ def wrapped(head: str, moves: list[str]) -> list[str]:
 
 def _checked(move: str) -> str:
     if not move or move != move.strip() or _RESERVED & set(move):
-        raise FondacoError(f"A record cannot hold a move written {move!r}.")
+        raise Refused("record-move-written", move=move)
     return move

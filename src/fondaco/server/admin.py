@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 import click
 
-from fondaco.contract.refused import FondacoError
+from fondaco.contract.refused import Refused
 
 if TYPE_CHECKING:
     from fondaco.server.aside import Damage
@@ -54,7 +54,7 @@ def _with(url: str, work: "Callable[[Store], Awaitable[T]]") -> T:
 
     path = url.partition("?")[0].removeprefix("sqlite:///")
     if url.startswith("sqlite:") and not Path(path).is_file():
-        raise FondacoError(f"There is no house at {url}.")
+        raise Refused("no-house", url=url)
 
     async def run() -> T:
         store = await open_store(url)
@@ -146,13 +146,13 @@ async def close(store: "Store", table: str, reason: str) -> None:
     for _ in range(TRIES):
         index = await _table(store, table)
         if index.status not in RUNNING:
-            raise FondacoError(f"{table} is {index.status} already.")
+            raise Refused("table-is-already", table=table, status=index.status)
         last = (await store.read(table))[-1]
         row = LogRow(last.number + 1, max(_now(), last.at), encode(Closed(reason=reason)))
         after = replace(index, status="closed", turn=-1, due=0, updated=row.at)
         if await store.append(table, row, after):
             return
-    raise FondacoError("Too many others are writing at this table; please try again.")
+    raise Refused("too-many-writing")
 
 
 @admin.command("aside")
@@ -183,7 +183,7 @@ def retry_table(url: str, table: str) -> None:
         aside = Aside(store, _now)
         await aside.read()
         if not any(table_of(name) == table for name in aside.known):
-            raise FondacoError(f"{table} is not set aside.")
+            raise Refused("not-aside", table=table)
         _load(table, await store.read(table))
         await aside.write(Retry(table))
 
@@ -200,14 +200,11 @@ def _load(table: str, rows: "list[LogRow]") -> "Table":
     from fondaco.server.room import load
 
     if not rows:
-        raise FondacoError(f"There is no table {table}.")
+        raise Refused("no-such-table", table=table)
     try:
         return load(table, rows).table
     except DamagedError as error:
-        raise FondacoError(
-            f"Entry {error.entry} of {table} cannot be read ({error.why}); "
-            f"`export --log` has what there is."
-        ) from None
+        raise Refused("entry-unreadable", entry=error.entry, table=table, why=error.why) from None
 
 
 @admin.command("export")
@@ -221,13 +218,13 @@ def export_table(url: str, table: str, as_log: bool, output: Path | None) -> Non
 
     rows = _with(url, lambda store: store.read(table))
     if not rows:
-        raise FondacoError(f"There is no table {table}.")
+        raise Refused("no-such-table", table=table)
     if as_log:
         text = "".join(f"{line}\n" for line in log_lines(rows))
     else:
         game = _load(table, rows).game
         if game is None:
-            raise FondacoError("This game has not begun; --log has what there is.")
+            raise Refused("export-not-begun")
         text = game.to_text()
     if output is None:
         click.echo(text, nl=False)
@@ -263,7 +260,7 @@ def people(url: str, text: str, limit: int) -> None:
 def ban(url: str, person: str, reason: str) -> None:
     """Let PERSON (a login or an id) do nothing in this house any more."""
     if not reason.strip():
-        raise FondacoError("Please tell a reason.")
+        raise Refused("tell-reason")
     who = _change(url, person, banned=reason.strip())
     click.echo(f"{_called(who)} is banned.")
 
@@ -308,7 +305,7 @@ def reset_password(url: str, login: str) -> None:
     async def reset(store: "Store") -> int:
         who = await store.person_by_login(login)
         if who is None:
-            raise FondacoError(f"There is no login {login}.")
+            raise Refused("no-login", login=login)
         ended = sum([len(await store.secrets(who.id, kind)) for kind in WAYS_IN])
         await store.secure(who, alone=True, password=hashed, webhook="")
         return ended
@@ -394,18 +391,16 @@ def restore(url: str, file: Path) -> None:
 async def _table(store: "Store", table: str) -> "TableIndex":
     index = await store.table(table)
     if index is None and table in store.unlisted:
-        raise FondacoError(
-            f"What lists tell of {table} cannot be read; an open house writes it anew from its log."
-        )
+        raise Refused("table-unlisted", table=table)
     if index is None:
-        raise FondacoError(f"There is no table {table}.")
+        raise Refused("no-such-table", table=table)
     return index
 
 
 async def _person(store: "Store", name: str) -> "Person":
     person = await store.person(name) or await store.person_by_login(name)
     if person is None:
-        raise FondacoError(f"Nobody has the login or id {name}; `people` searches by name.")
+        raise Refused("nobody-called", name=name)
     return person
 
 
@@ -462,4 +457,4 @@ def _write(path: Path, text: str) -> None:
         with os.fdopen(handle, "w", encoding="utf-8") as file:
             file.write(text)
     except OSError as error:
-        raise FondacoError(f"Cannot write {path}: {error.strerror}.") from None
+        raise Refused("cannot-write-file", file=str(path), error=str(error.strerror)) from None

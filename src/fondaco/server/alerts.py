@@ -13,7 +13,7 @@ import structlog
 from litestar import Request, delete, post
 from msgspec import Struct, json
 
-from fondaco.contract.refused import FondacoError
+from fondaco.contract.refused import Refused
 from fondaco.server.doors import NoSuchError, asker, services, somebody
 from fondaco.server.house import House
 from fondaco.server.meters import ALERTS
@@ -102,8 +102,8 @@ class Alerts:
         try:
             async with self._sending:
                 await self._tell(table, person, seat)
-        except FondacoError as error:
-            log.warning("alert", table=table.id, trouble=str(error))
+        except Refused as error:
+            log.warning("alert", table=table.id, trouble=repr(error))
         except Exception as error:
             log.error("alert", table=table.id, error=repr(error))
 
@@ -129,7 +129,7 @@ class Alerts:
         now = self.house.steady()
         last = self._tested.get(person)
         if last is not None and now - last < TEST_PAUSE:  # the house is nobody's hammer
-            raise FondacoError("Please wait a few seconds before you try that again.")
+            raise Refused("test-pause")
         self._tested[person] = now
         while len(self._tested) > REMEMBERED:
             self._tested.popitem(last=False)
@@ -144,7 +144,7 @@ class Alerts:
             status = await sending
         except UnreachableError as error:
             ALERTS.labels(kind, "failed").inc()
-            log.warning("alert", by=kind, trouble=str(error))
+            log.warning("alert", by=kind, trouble=repr(error))
             return 0
         good = 200 <= status < 300
         ALERTS.labels(kind, "sent" if good else "failed").inc()
@@ -170,12 +170,12 @@ async def subscribe(request: Asked, data: Subscription) -> None:
     person = await somebody(request)
     alerts: Alerts = request.app.state.alerts
     if alerts.push is None:
-        raise FondacoError("This house has no web push.")
+        raise Refused("no-push")
     check_subscription(data.endpoint, data.keys, alerts.private)
     store = alerts.house.store
     known = [endpoint for endpoint, _ in await store.pushes(person.id)]
     if data.endpoint not in known and len(known) >= DEVICES:
-        raise FondacoError(f"Only {DEVICES} of your browsers can be told.")
+        raise Refused("push-browsers", most=DEVICES)
     await store.add_push(person.id, data.endpoint, data.keys, asker(request).secret)
 
 
@@ -183,14 +183,14 @@ async def subscribe(request: Asked, data: Subscription) -> None:
 async def test_webhook(request: Asked) -> None:
     person = await somebody(request)
     if not person.webhook:
-        raise FondacoError("There is no webhook yet.")
+        raise Refused("no-webhook")
     alerts: Alerts = request.app.state.alerts
     try:
         status = await alerts.test(person.id, person.webhook)
     except UnreachableError as error:
-        raise FondacoError(f"The message did not arrive: {error}") from None
+        raise Refused("webhook-unreached", reason=error) from None
     if not 200 <= status < 300:
-        raise FondacoError(f"The message arrived, but the answer was {status}.")
+        raise Refused("webhook-status", status=status)
 
 
 @delete("/api/me/push", status_code=204, summary="No longer tell this browser")
@@ -198,7 +198,7 @@ async def unsubscribe(request: Asked, data: Unsubscription) -> None:
     person = await somebody(request)
     store = services(request).house.store
     if data.endpoint not in [endpoint for endpoint, _ in await store.pushes(person.id)]:
-        raise NoSuchError("There is no such subscription.")
+        raise NoSuchError("no-subscription")
     await store.remove_push(data.endpoint)
 
 

@@ -12,7 +12,7 @@ from contextlib import asynccontextmanager
 
 from msgspec import Struct
 
-from fondaco.contract.refused import FondacoError
+from fondaco.contract.refused import Refused
 from fondaco.server.hourglass import Milliseconds
 from fondaco.server.minds import is_slow
 from fondaco.server.turns import Owner
@@ -65,7 +65,7 @@ class Allowances:
     async def taking(
         self, person: str, tables: int = 0, bots: Iterable[str] = ()
     ) -> AsyncIterator[None]:
-        """While somebody opens tables and hires bots; FondacoError if that is more than they may.
+        """While somebody opens tables and hires bots; Refused if that is more than they may.
 
         What is under way counts too: who asks for many at once gets no more than one by one.
         """
@@ -88,26 +88,14 @@ class Allowances:
         running = await self.store.running(all_here, since=self.now() - DAY)
         if tables and most.tables:
             if opening[0] + hosted(running, [person]) > most.tables:
-                raise FondacoError(
-                    f"You run {most.tables} tables already, and that is as many as one may. "
-                    "Finish or close one first."
-                )
+                raise Refused("many-tables", tables=most.tables)
             if opening[1] + hosted(running, all_here) > most.tables * HOUSEHOLD:
-                raise FondacoError(
-                    f"From your address {most.tables * HOUSEHOLD} tables are run already, and "
-                    "that is as many as may. Finish or close one first."
-                )
+                raise Refused("many-tables-address", tables=most.tables * HOUSEHOLD)
         if thinkers and most.thinkers:
             if hiring[0] + thinking(running, [person]) > most.thinkers:
-                raise FondacoError(
-                    f"At most {most.thinkers} bots that take their time may think for you. Choose "
-                    "a quicker one, or finish or close a table first."
-                )
+                raise Refused("many-thinkers", bots=most.thinkers)
             if hiring[1] + thinking(running, all_here) > most.thinkers * HOUSEHOLD:
-                raise FondacoError(
-                    f"At most {most.thinkers * HOUSEHOLD} bots that take their time may think for "
-                    "those at your address. Choose a quicker one, or finish or close a table first."
-                )
+                raise Refused("many-thinkers-address", bots=most.thinkers * HOUSEHOLD)
 
 
 def hosted(running: list[TableIndex], people: Sequence[str]) -> int:

@@ -9,7 +9,7 @@ from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from fondaco import __version__
 from fondaco.bots import bot_names
 from fondaco.contract.character import CHARACTERS
-from fondaco.contract.refused import FondacoError
+from fondaco.contract.refused import Refused
 from fondaco.games import games, make, options_of, players_of, rulesets
 from fondaco.messages import languages
 from fondaco.rulebook import rulebook
@@ -84,9 +84,9 @@ def game_info(name: str) -> GameInfo:
 async def setting(game: str, edition: str = "") -> dict[str, Any]:
     found = games().get(game)
     if found is None:
-        raise NoSuchError(f"There is no game {game!r} here.")
+        raise NoSuchError("no-game-here", game=game)
     if not found.wire:
-        raise FondacoError(f"There is no setting for {game}.")
+        raise Refused("no-setting", game=game)
     options = {"edition": edition} if edition else {}
     told: dict[str, Any] = found.load(found.wire).setting(make(game, 4, **options))
     return told
@@ -95,7 +95,7 @@ async def setting(game: str, edition: str = "") -> dict[str, Any]:
 @get("/api/rules/{game:str}", summary="The numbered rules of a game")
 async def rules(game: str) -> list[RuleInfo]:
     if game not in games():
-        raise NoSuchError(f"There is no game {game!r} here.")
+        raise NoSuchError("no-game-here", game=game)
     return [
         RuleInfo(rule.id, rule.section, list(rule.origins), rule.edition, rule.text,
                  list(rule.examples))
@@ -107,7 +107,7 @@ async def rules(game: str) -> list[RuleInfo]:
 @get("/api/ratings/{game:str}", summary="The best players of a game")
 async def ratings(request: Asked, game: str) -> list[Ranked]:
     if game not in rulesets():
-        raise NoSuchError(f"There are no ratings of {game!r}, but of {', '.join(rulesets())}.")
+        raise NoSuchError("no-ratings", game=game, games=", ".join(rulesets()))
     store = services(request).house.store
     found: list[Ranked] = []
     for rating in await store.ratings(game):
@@ -123,7 +123,7 @@ async def ratings(request: Asked, game: str) -> list[Ranked]:
 async def healthz(request: Asked) -> Response[str]:
     try:
         good = await services(request).house.store.healthy()
-    except FondacoError:
+    except Refused:
         good = False
     return Response("ok\n" if good else "no store\n", status_code=200 if good else 503)
 

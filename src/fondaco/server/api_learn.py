@@ -146,7 +146,7 @@ async def play_on(request: Asked, name: str) -> Opened:
 
 def _lesson(name: str) -> Lesson:
     if name not in lessons():
-        raise NoSuchError(f"There is no lesson {name!r}.")
+        raise NoSuchError("no-such-lesson", name=name)
     return lesson(name)
 
 

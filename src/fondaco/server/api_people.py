@@ -7,7 +7,7 @@ from litestar import Request, Response, delete, get, post
 from litestar.datastructures import Cookie
 from msgspec import Struct
 
-from fondaco.contract.refused import FondacoError
+from fondaco.contract.refused import Refused
 from fondaco.games import rulesets
 from fondaco.messages import languages
 from fondaco.server.api_tables import TableCard, card, get_up, moment
@@ -139,7 +139,7 @@ async def who_am_i(request: Asked) -> Me | None:
 async def say_name(request: Asked, data: NewName) -> Response[Me]:
     people = services(request).people
     if data.language and data.language not in languages():
-        raise FondacoError(f"There is no language {data.language!r} here.")
+        raise Refused("no-language", language=data.language)
     person = await whoever(request)
     cookies: list[Cookie] = []
     if person is None:
@@ -172,7 +172,7 @@ async def register(request: Asked, data: Credentials) -> Response[Me]:
         by = Asker(digest(secret), token=False)
     try:
         secret = await people.register(person, data.login, data.password, by, agent(request))
-    except FondacoError:
+    except Refused:
         if stranger:  # and remains one
             await people.store.remove_person(person.id)
         raise
@@ -220,7 +220,7 @@ async def logout(request: Asked) -> Response[None]:
 async def change_password(request: Asked, data: NewPassword) -> Response[None]:
     person, by = await somebody(request), asker(request)
     if person.login is None:
-        raise FondacoError("You have no account yet.")
+        raise Refused("no-account")
     secret = await services(request).people.change_password(
         person, data.old, data.new, by, data.end_others, agent(request)
     )
@@ -241,7 +241,7 @@ async def farewell(request: Asked, data: Farewell) -> Response[None]:
         except DamagedError:  # nobody plays there
             continue
         await house.recognise(room, person)
-        with suppress(FondacoError):  # a bot may play there already
+        with suppress(Refused):  # a bot may play there already
             if room.table.status == "open" and room.table.is_host(person.id):
                 await house.act(room, lambda t: t.close("The host closed it."))
             else:
@@ -269,7 +269,7 @@ def own_label(label: str) -> str:
 async def end_device(request: Asked, which: str) -> None:
     person = await somebody(request)
     if not await services(request).people.revoke(person, "cookie", which):
-        raise NoSuchError("There is no such device.")
+        raise NoSuchError("no-device")
     await services(request).house.show_out(person.id)
 
 
@@ -287,16 +287,13 @@ async def personal_link(request: Asked) -> Link:
     return Link(f"/me/{secret}")
 
 
-NOBODY_THERE = "This link does not lead to anybody (any more)."
-
-
 @post(
     "/api/enter/who", status_code=200, summary="Whom a personal link makes of me; nothing happens"
 )
 async def look_before(request: Asked, data: Key) -> Somebody:
     person = await services(request).people.whose(data.key)
     if person is None:
-        raise NoSuchError(NOBODY_THERE)
+        raise NoSuchError("link-nobody")
     return Somebody(person.id, person.name, person.login)
 
 
@@ -311,7 +308,7 @@ async def enter(request: Asked, data: Becoming) -> Response[Me]:
         data.key, data.become, asker(request), agent(request)
     )
     if found is None:
-        raise NoSuchError(NOBODY_THERE)
+        raise NoSuchError("link-nobody")
     person, secret = found
     if was is not None:
         await services(request).house.show_out(was.id)
@@ -333,7 +330,7 @@ async def links(request: Asked) -> list[TokenInfo]:
 async def revoke_link(request: Asked, link: str) -> None:
     person = await somebody(request)
     if not await services(request).people.revoke(person, "link", link):
-        raise NoSuchError("There is no such link.")
+        raise NoSuchError("no-link")
     await services(request).house.show_out(person.id)
 
 
@@ -377,7 +374,7 @@ async def tokens(request: Asked) -> list[TokenInfo]:
 async def revoke(request: Asked, token: str) -> None:
     person = await somebody(request)
     if not await services(request).people.revoke(person, "token", token):
-        raise NoSuchError("There is no such token.")
+        raise NoSuchError("no-token")
     await services(request).house.show_out(person.id)
 
 
@@ -385,9 +382,9 @@ async def revoke(request: Asked, token: str) -> None:
 async def webhook(request: Asked, data: Hook) -> Me:
     person = await somebody(request)
     if data.url and not data.url.startswith(("https://", "http://")):
-        raise FondacoError("A webhook is an address that begins with https://.")
+        raise Refused("webhook-https")
     if len(data.url) > 500 or not data.url.isprintable() or " " in data.url:
-        raise FondacoError("That is no address, or too long a one.")
+        raise Refused("no-address")
     store = services(request).house.store
     await store.change_person(person.id, asker(request).secret, webhook=data.url)
     now = await store.person(person.id)
@@ -400,7 +397,7 @@ async def block(request: Asked, data: Whom) -> None:
     person = await somebody(request)
     store = services(request).house.store
     if await store.person(data.person) is None or data.person == person.id:
-        raise NoSuchError("There is nobody like that to block.")
+        raise NoSuchError("nobody-to-block")
     await store.block(person.id, data.person, data.on)
 
 
@@ -418,10 +415,10 @@ async def report(request: Asked, data: Report) -> None:
     person = await somebody(request)
     text = one_line(data.text)
     if not 0 < len(text) <= 2000:
-        raise FondacoError("A report has 1 to 2000 characters.")
+        raise Refused("report-length")
     house = services(request).house
     if await house.store.person(data.about) is None:
-        raise NoSuchError("There is nobody like that to report.")
+        raise NoSuchError("nobody-to-report")
     await house.store.report(person.id, "", data.about, text, house.now())
 
 

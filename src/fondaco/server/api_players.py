@@ -64,7 +64,7 @@ async def player(request: Asked, login: str) -> Player:
     store = services(request).house.store
     person = await store.person_by_login(login) if len(login) <= 100 else None
     if person is None or person.login is None:
-        raise NoSuchError("There is nobody with this login.")
+        raise NoSuchError("no-player")
     found = await store.tables(person=person.id, status=("over",), public=True, limit=COUNTED)
     return Player(
         person=person.id,

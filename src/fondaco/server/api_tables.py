@@ -8,7 +8,7 @@ from typing import Any, get_args
 from litestar import Request, Response, get, post
 from msgspec import Struct, field
 
-from fondaco.contract.refused import FondacoError
+from fondaco.contract.refused import Refused
 from fondaco.contract.rules import SPECTATOR, settle
 from fondaco.games import games, make, options_of, players_of
 from fondaco.messages import languages
@@ -161,7 +161,7 @@ async def tables(
 ) -> list[TableCard]:
     wanted = tuple(status.split(",")) if status else ("open", "playing", "paused")
     if not set(wanted) <= set(get_args(Status)):
-        raise FondacoError(f"A table is one of {', '.join(get_args(Status))}.")
+        raise Refused("table-status", names=", ".join(get_args(Status)))
     if game is not None:
         players_of(game)  # or there is no such game
     moment(before)
@@ -243,33 +243,33 @@ async def _settings(request: Asked, data: NewTable) -> tuple[Settings, entries.O
     _number(data.game, data.players)
     settle([o for o in options_of(data.game) if not o.file], data.options)
     if not 0 <= data.talk <= 7 * 86400:
-        raise FondacoError("The time for talks is 0 seconds to 7 days.")
+        raise Refused("talk-range")
     if len(data.title) > MAX_TITLE:
-        raise FondacoError(f"A title has at most {MAX_TITLE} characters.")
+        raise Refused("title-length", most=MAX_TITLE)
     clock = data.clock
     if clock.kind == "live" and not 10 <= clock.bank <= 36000:
-        raise FondacoError("A bank is 10 seconds to 10 hours.")
+        raise Refused("bank-range")
     if clock.kind == "live" and not 0 <= clock.increment <= 3600:
-        raise FondacoError("An increment is 0 seconds to 1 hour.")
+        raise Refused("increment-range")
     if clock.kind == "days" and not 0 < clock.days <= 60:
-        raise FondacoError("A move takes up to 60 days.")
+        raise Refused("days-range")
     game, players, options, deal = data.game, data.players, data.options, None
     if data.same_deal_as:
         other = (await room_of(request, data.same_deal_as)).table
         if other.status not in ("over", "closed"):  # the end of one would tell the other's seed
-            raise FondacoError("The deal of a game that is not over cannot be dealt again yet.")
+            raise Refused("same-deal-early")
         game, players = other.settings.game, other.settings.players
         options, deal = other.settings.options, other.opened
     for seat, bot in data.bots.items():
         fit_bot(bot)
         if not 0 <= seat < players or (data.sit and seat == data.seat):
-            raise FondacoError(f"Seat {seat} is not free for a bot.")
+            raise Refused("seat-not-free", seat=seat)
     if data.sit and data.seat is not None and not 0 <= data.seat < players:
-        raise FondacoError(f"The seats are 0 to {players - 1}.")
+        raise Refused("seats-are", last=players - 1)
     if len(data.bots) + data.sit > players:
-        raise FondacoError("There are more bots than seats.")
+        raise Refused("too-many-bots")
     if data.start and len(data.bots) + data.sit < players:
-        raise FondacoError("There would still be empty seats.")
+        raise Refused("would-be-empty")
     chosen = make(game, players, **options).options()
     return Settings(
         game=game,
@@ -288,7 +288,7 @@ def _number(game: str, players: int) -> int:
     found = players_of(game)
     if players not in found:
         least, most = min(found), max(found)
-        raise FondacoError(f"{game} is for {least} to {most} players, not {players}.")
+        raise Refused("players-range", game=game, least=least, most=most, players=players)
     return players
 
 
@@ -301,7 +301,7 @@ async def sit(request: Asked, table: str, data: Sitting) -> Opened:
     room = await room_of(request, table, person)
     store = services(request).house.store
     if person.id in await store.blocked(room.table.opened.host):
-        raise FondacoError("The host of this table does not want to play with you.")
+        raise Refused("host-blocks")
     name = data.name or person.name
     await services(request).house.act(room, lambda t: t.sit(person.id, name, data.seat))
     return Opened(table)
@@ -378,7 +378,7 @@ async def rematch(request: Asked, table: str) -> Opened:
     old = before.table
     mine = _seat_of(old.seat_of(person.id))
     if old.status not in ("over", "closed"):
-        raise FondacoError("This game is not over yet.")
+        raise Refused("not-over")
     house = services(request).house
     players = old.settings.players
     sit = partial(  # who sat second last time sits first now
@@ -399,7 +399,7 @@ async def rematch(request: Asked, table: str) -> Opened:
             await house.act(room, lambda table: table.close("Somebody else was quicker."))
     room = await room_of(request, old.rematch, person)
     if room.table.seat_of(person.id) < 0 and room.table.status == "open":
-        with suppress(FondacoError):  # the seat may be taken by now
+        with suppress(Refused):  # the seat may be taken by now
             await house.act(room, sit)
     return Opened(room.table.id)
 
@@ -409,9 +409,9 @@ async def fork(request: Asked, table: str, data: Fork) -> Opened:
     person = await introduced(request, "")
     old = (await room_of(request, table)).table
     if old.status != "over" or old.game is None:
-        raise FondacoError("One can play on from finished games only.")
+        raise Refused("fork-finished")
     if not 0 <= data.ply < len(old.game.log) or not 0 <= data.seat < old.settings.players:
-        raise FondacoError("There is no such moment in this game.")
+        raise Refused("no-moment")
     house = services(request).house
     bots = [fit_bot(data.bot)] * (old.settings.players - 1)
     async with house.allowances.taking(person.id, tables=1, bots=bots):
@@ -444,7 +444,7 @@ async def report(request: Asked, table: str, data: Report) -> None:
     await room_of(request, table)
     text, about = one_line(data.text), one_line(data.about)[:40]
     if not 0 < len(text) <= 2000:
-        raise FondacoError("A report has 1 to 2000 characters.")
+        raise Refused("report-length")
     house = services(request).house
     await house.store.report(person.id, table, about, text, house.now())
 
@@ -456,7 +456,7 @@ async def report(request: Asked, table: str, data: Report) -> None:
 async def record(request: Asked, table: str) -> Response[str]:
     old = (await room_of(request, table)).table
     if old.game is None or old.status != "over":
-        raise FondacoError("The record is told when the game is over.")
+        raise Refused("record-when-over")
     headers = {"content-disposition": f'attachment; filename="fondaco-{table}.txt"'}
     return Response(old.game.to_text(), media_type="text/plain", headers=headers)
 
@@ -468,9 +468,9 @@ async def replay(
     room = await room_of(request, table)
     old = room.table
     if old.game is None or old.status != "over":
-        raise FondacoError("A game can be looked through when it is over.")
+        raise Refused("replay-when-over")
     if not -1 <= seat < old.settings.players or first < 0:
-        raise FondacoError("There is no such seat or moment.")
+        raise Refused("no-seat-or-moment")
     # A long game takes a while to play again, and the tables must not wait for it.
     return await asyncio.to_thread(replayed, room, Audience(seat, spoken_here(lang)), first)
 
@@ -519,13 +519,13 @@ def replayed(room: Room, to: Audience, first: int) -> Replay:
 
 async def room_of(request: Asking, table: str, person: Person | None = None) -> Room:
     if not table.isascii() or not table.isalnum() or len(table) > 40:
-        raise NoSuchError("There is no such table.")
+        raise NoSuchError("no-table")
     house = services(request).house
     try:
         room = await house.room(table)
-    except FondacoError as error:
-        if "no such table" in str(error):
-            raise NoSuchError(str(error)) from None
+    except Refused as error:
+        if error.name == "no-table":
+            raise NoSuchError("no-table") from None
         raise
     if person is not None:
         await house.recognise(room, person)
@@ -539,7 +539,7 @@ def spoken_here(language: str) -> str:
 
 def moment(before: int | None) -> None:
     if before is not None and not 0 <= before < 1 << 53:
-        raise FondacoError("`before` is a time in milliseconds.")
+        raise Refused("before-milliseconds")
 
 
 async def introduced(request: Asked, name: str) -> Person:
@@ -554,7 +554,7 @@ async def _as_host(request: Asked, table: str) -> Room:
     person = await somebody(request)
     room = await room_of(request, table, person)
     if not room.table.is_host(person.id):
-        raise FondacoError("Only the host of this table can do that.")
+        raise Refused("only-host")
     return room
 
 
@@ -564,7 +564,7 @@ def _seat(room: Room, person: Person) -> int:
 
 def _seat_of(seat: int) -> int:
     if seat < 0:
-        raise FondacoError("You do not sit at this table.")
+        raise Refused("not-sitting")
     return seat
 
 

@@ -5,11 +5,12 @@ tried again seldom, and when somebody asks for it with `fondaco admin retry`.
 """
 
 from collections.abc import Callable
+from typing import Any
 
 import structlog
 from msgspec import MsgspecError, Struct, json
 
-from fondaco.contract.refused import FondacoError
+from fondaco.contract.refused import Refused
 from fondaco.server.beside import table_of
 from fondaco.server.meters import ASIDE
 from fondaco.store import LogRow, Store, StoreError
@@ -20,19 +21,22 @@ TRIES = 50
 log = structlog.get_logger("fondaco.aside")
 
 
-class DamagedError(FondacoError):
+class DamagedError(Refused):
     """An entry of a log cannot be read, or does not fit."""
 
     def __init__(self, log: str, entry: int, why: str) -> None:
-        super().__init__("This table cannot be read; the house has set it aside.")
+        super().__init__("set-aside")
         self.log = log
         self.entry = entry
         self.why = why
 
+    def __reduce__(self) -> Any:
+        return DamagedError, (self.log, self.entry, self.why)
+
     @classmethod
     def of(cls, log: str, entry: int, error: Exception) -> "DamagedError":
         """What an error says may be a secret of the table; only an opening has none in it."""
-        told = str(error) if entry == 0 and isinstance(error, FondacoError) else ""
+        told = str(error) if entry == 0 and isinstance(error, Refused) else ""
         return cls(log, entry, told or type(error).__name__)
 
 

@@ -3,7 +3,7 @@
 The first of them keeps a list of the others, in a log of its own beside its table's.
 """
 
-from fondaco.contract.refused import FondacoError
+from fondaco.contract.refused import Refused
 from fondaco.store import LogRow, Store, TableIndex
 
 TRIES = 50
@@ -22,7 +22,7 @@ async def join(store: Store, table: str, other: str, now: int) -> None:
         number = rows[-1].number + 1 if rows else 0
         if await store.append(deal_log(first), LogRow(number, now, table.encode())):
             return
-    raise FondacoError("That could not be written; please try again.")
+    raise Refused("not-written")
 
 
 async def finished(store: Store, table: str) -> list[TableIndex]:

@@ -9,17 +9,17 @@ from urllib.parse import urlsplit
 import structlog
 from litestar import Request, Response
 from litestar.connection import ASGIConnection
-from litestar.exceptions import HTTPException, NotAuthorizedException, PermissionDeniedException
+from litestar.exceptions import HTTPException
 from litestar.handlers import HTTPRouteHandler
 from litestar.openapi.datastructures import ResponseSpec
 from msgspec import Struct, ValidationError
 
-from fondaco import reasons
-from fondaco.contract.refused import FondacoError
+from fondaco.contract.refused import Refused
 from fondaco.messages import DEFAULT, languages
 from fondaco.server.aside import DamagedError
 from fondaco.server.house import House
 from fondaco.server.people import Asker, People, digest
+from fondaco.server.sight import messages
 from fondaco.store import EndedError, Person, StoreError
 
 COOKIE = "fondaco"
@@ -38,10 +38,12 @@ class Services(Protocol):
 
 
 class Trouble(Struct):
-    """Every error is told like this."""
+    """Every error is told like this: in words, and for programs by its name and values."""
 
     detail: str
     status_code: int
+    name: str = ""
+    values: dict[str, int | float | str] = {}
 
 
 # How any address may refuse, for OpenAPI.
@@ -92,11 +94,11 @@ async def whoever(connection: Asking) -> Person | None:
     secret, token = secret_of(connection)
     person = await services(connection).people.known(secret, "token" if token else "cookie")
     if person is None and token:
-        raise NotAuthorizedException("Nobody has this token (any more).")
+        raise StrangerError("no-such-token")
     if person is not None:
         services(connection).house.allowances.seen(person.id, address(connection))
     if person is not None and person.banned:
-        raise PermissionDeniedException(f"You are banned from this house: {person.banned}")
+        raise BarredError("banned", why=person.banned)
     return person
 
 
@@ -104,8 +106,8 @@ async def somebody(connection: Asking) -> Person:
     person = await whoever(connection)
     if person is None:
         if secret_of(connection)[0]:  # they were somebody, and ought to be told
-            raise NotAuthorizedException("You are no longer signed in here.")
-        raise NotAuthorizedException("Say who you are first: POST /api/me with a name.")
+            raise StrangerError("signed-out")
+        raise StrangerError("say-name-first")
     return person
 
 
@@ -133,34 +135,52 @@ def same_origin(connection: Asking) -> bool:
 
 async def check_origin(request: Request[Any, Any, Any]) -> None:
     if request.method not in ("GET", "HEAD", "OPTIONS") and not same_origin(request):
-        raise PermissionDeniedException("This request comes from another site.")
+        raise BarredError("another-site")
 
 
 def told(request: Request[Any, Any, Any], error: Exception) -> Response[Trouble]:
     """One form for every error, with a reason a person understands."""
-    status = 500
-    detail = "Something went wrong in the house; nothing was changed."
-    if isinstance(error, NoSuchError):
-        status, detail = 404, str(error)
-    elif isinstance(error, EndedError):
-        status, detail = 401, str(error)
-    elif isinstance(error, StoreError):
-        status, detail = 503, "The house cannot write anything down just now; please try again."
-    elif isinstance(error, DamagedError):
-        status, detail = 503, str(error)
-    elif isinstance(error, FondacoError):
-        status, detail = 400, str(error)
-    elif isinstance(error, HTTPException):
-        status, detail = error.status_code, error.detail
-        extra = error.extra
-        if isinstance(extra, list) and extra and isinstance(extra[0], dict):
-            detail = "; ".join(_reason(each) for each in extra)
-    elif isinstance(error, ValidationError | RecursionError):
-        status, detail = 400, str(error)
-    if status == 500:
+    status, why = _status(error), error
+    if isinstance(error, StoreError):
+        why = Refused("cannot-write")
+    elif status == 429:
+        why = Refused("too-many-requests")
+    elif status == 500:
         log.error("request", path=request.url.path, error=repr(error))
-    detail = reasons.told(detail, language(request))
-    return Response(Trouble(detail, status), status_code=status, media_type="application/json")
+        why = Refused("went-wrong")
+    if isinstance(why, Refused):
+        words = messages(language(request))
+        trouble = Trouble(words.refusal(why), status, why.name, words.plain(why))
+    else:
+        trouble = Trouble(_detail(why), status)
+    return Response(trouble, status_code=status, media_type="application/json")
+
+
+def _status(error: Exception) -> int:
+    match error:
+        case NoSuchError():
+            return 404
+        case StrangerError() | EndedError():
+            return 401
+        case BarredError():
+            return 403
+        case StoreError() | DamagedError():
+            return 503
+        case Refused() | ValidationError() | RecursionError():
+            return 400
+        case HTTPException():
+            return error.status_code
+    return 500
+
+
+def _detail(error: Exception) -> str:
+    """What the libraries below us say of a request that has not the right form."""
+    if not isinstance(error, HTTPException):
+        return str(error)
+    extra = error.extra
+    if isinstance(extra, list) and extra and isinstance(extra[0], dict):
+        return "; ".join(_reason(each) for each in extra)
+    return error.detail
 
 
 def language(connection: Asking) -> str:
@@ -183,5 +203,13 @@ def _reason(extra: dict[str, Any]) -> str:
     return f"{where}: {extra.get('message', '')}" if where else str(extra.get("message", ""))
 
 
-class NoSuchError(FondacoError):
+class NoSuchError(Refused):
     """There is no such table, person or page."""
+
+
+class StrangerError(Refused):
+    """Nobody knows who is asking."""
+
+
+class BarredError(Refused):
+    """They are known, and may not."""

@@ -227,13 +227,17 @@ class Answer(Frame, frozen=True):
     ok: bool
     number: int = -1  # of the entry it became
     reason: str = ""
+    name: str = ""  # of the refusal, for programs, and what is in it
+    values: dict[str, int | float | str] = {}
     preview: str = ""  # to Check: what it would lead to
 
 
 class Fault(Frame, frozen=True):
-    """The connection ends, and why."""
+    """The connection ends, and why: in words, and for programs by its name and values."""
 
     reason: str
+    name: str = ""
+    values: dict[str, int | float | str] = {}
 
 
 AnyFrame = Welcome | Update | Overheard | Presence | Answer | Fault

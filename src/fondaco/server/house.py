@@ -12,7 +12,7 @@ from typing import Any, TypeVar
 
 import structlog
 
-from fondaco.contract.refused import FondacoError
+from fondaco.contract.refused import Refused
 from fondaco.server import deals
 from fondaco.server.allowance import Allowance, Allowances
 from fondaco.server.aside import Aside, DamagedError
@@ -140,7 +140,7 @@ class House:
             room = self.rooms.get(name)
             if room is not None:
                 for listener in list(room.listeners):
-                    listener.hang_up("This table cannot be read; the house has set it aside.")
+                    listener.hang_up(Refused("set-aside"))
                 self.put_away(name)
             raise
 
@@ -187,13 +187,13 @@ class House:
         if same_deal_as:
             await deals.join(self.store, name, same_deal_as, first.at)
         if not await self.store.append(name, first, room.new_index(first.at)):
-            raise FondacoError("The table could not be opened; please try again.")
+            raise Refused("not-opened")
         self.rooms[name] = room
         ROOMS.set(len(self.rooms))
         return room
 
     async def act(self, room: Room, command: Command) -> int:
-        """Write what the command wants; the number of its entry. FondacoError: nothing happened.
+        """Write what the command wants; the number of its entry. Refused: nothing happened.
 
         Once begun it is carried through, even if whoever asked has gone away meanwhile.
         """
@@ -209,7 +209,7 @@ class House:
         def move(table: Table) -> AnyEntry:
             found = ordered(table)
             if found is None or found[0] != seat:
-                raise FondacoError("That is not ordered any more.")
+                raise Refused("not-ordered")
             return table.move(seat, found[1], by="order")
 
         orders = room.beside[seat_log(room.table.id, seat)]
@@ -226,7 +226,7 @@ class House:
                 table = room.table
                 try:
                     entry = command(table)
-                except FondacoError:
+                except Refused:
                     if read:
                         raise
                     await self._read_up(room)
@@ -262,7 +262,7 @@ class House:
                 await self.bus.tell(table.id, row.number)
                 self._after(room, before)
                 return row.number
-        raise FondacoError("Too many others are writing at this table; please try again.")
+        raise Refused("too-many-writing")
 
     async def _write(self, room: Room, name: str, wish: Wish) -> None:
         """Into a log beside the table's, in the same way as into its own."""
@@ -282,7 +282,7 @@ class House:
                 await self.bus.tell(name, row.number)
                 self.wake(room)
                 return
-        raise FondacoError("That could not be written; please try again.")
+        raise Refused("not-written")
 
     async def rematched(self, room: Room, other: str) -> str:
         """The table that follows this one: the other, if there was none yet."""
@@ -303,7 +303,7 @@ class House:
 
         def say(table: Table) -> bytes:
             if table.seat_of(person) >= 0 and table.status != "over":
-                raise FondacoError("The gallery is for those who watch.")
+                raise Refused("gallery")
             known = [(row.entry.person, row.entry.id) for row in room.gallery]
             return b"" if request and (person, request) in known else encode(said)
 
@@ -397,7 +397,7 @@ class House:
     async def try_to_catch_up(self, room: Room, logs: list[str] | None = None) -> None:
         try:
             await self.catch_up(room, logs)
-        except FondacoError as error:  # the next round will try again
+        except Refused as error:  # the next round will try again
             log.warning("catch up", table=room.table.id, error=str(error))
         except Exception as error:
             log.error("catch up", table=room.table.id, error=repr(error))

@@ -23,7 +23,7 @@ from zlib import crc32
 from msgspec import Struct
 
 from fondaco.bots import Bot, make_bot
-from fondaco.contract.refused import FondacoError
+from fondaco.contract.refused import Refused
 from fondaco.games import ready_rules
 from fondaco.server.entries import Reason
 from fondaco.server.meters import WAITING
@@ -208,7 +208,7 @@ def _ask(bot: Bot, question: Question) -> Thought:
     move = bot.choose(view)
     if move is None:
         if question.must:
-            raise FondacoError(f"The game waits for the bot {bot.name}, but it says nothing.")
+            raise Refused("bot-silent", bot=bot.name)
         return Thought(None)
     reason = getattr(bot, "why", None)
     why = Reason(id=reason.id, values=_plain(reason.values)) if reason is not None else None

@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from fondaco.contract.refused import FondacoError
+from fondaco.contract.refused import Refused
 from fondaco.contract.rules import SPECTATOR
 from fondaco.games.batavia.rules.proxy import proxy_bid
 from fondaco.games.batavia.rules.view import SeatView
@@ -13,14 +13,14 @@ from fondaco.server.table import Table
 def order(table: Table, seat: int, orders: Orders) -> bytes:
     """Orders as they are written down, if they can be given."""
     if table.status == "open":  # whoever sits there when the game begins gives them
-        raise FondacoError("The game has not begun yet.")
+        raise Refused("not-begun")
     if orders.bid_up_to is not None:
         if table.rules.name != "batavia":
-            raise FondacoError("There are no auctions in this game.")
+            raise Refused("no-auctions")
         if not 0 <= orders.bid_up_to <= 75:
-            raise FondacoError("A proxy bid goes from 0 to 75 letters.")
+            raise Refused("proxy-range")
     if orders.decline_below is not None and not 0 <= orders.decline_below <= 1023:
-        raise FondacoError("The least that an offer brings is 0 to 1023 ducats.")
+        raise Refused("least-range")
     return encode(Ordered(seat=seat, orders=replace(orders, auction=auction(table))))
 
 

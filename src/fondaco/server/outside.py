@@ -11,13 +11,13 @@ from socket import SOCK_STREAM, gaierror
 from urllib.parse import SplitResult, urlsplit
 
 from fondaco import __version__
-from fondaco.contract.refused import FondacoError
+from fondaco.contract.refused import Refused
 
 PATIENCE = 5.0  # seconds for everything together
 TRANSLATED = IPv6Network("64:ff9b::/96")  # IPv4 addresses in disguise
 
 
-class UnreachableError(FondacoError):
+class UnreachableError(Refused):
     """It could not be delivered, and why."""
 
 
@@ -27,9 +27,9 @@ async def send(url: str, body: bytes, headers: dict[str, str], private: bool = F
         async with asyncio.timeout(PATIENCE):
             return await _send(url, body, headers, private)
     except TimeoutError:
-        raise UnreachableError(f"No answer within {PATIENCE:g} seconds.") from None
+        raise UnreachableError("no-answer-within", seconds=PATIENCE) from None
     except (OSError, ssl.SSLError, asyncio.IncompleteReadError, ValueError) as error:
-        raise UnreachableError(str(error) or type(error).__name__) from None
+        raise UnreachableError("unreachable", error=str(error) or type(error).__name__) from None
 
 
 async def _send(url: str, body: bytes, headers: dict[str, str], private: bool) -> int:
@@ -56,14 +56,14 @@ async def _send(url: str, body: bytes, headers: dict[str, str], private: bool) -
         await writer.drain()
         protocol, status, *_ = (await reader.readuntil(b"\r\n")).split(maxsplit=2)
         if not protocol.startswith(b"HTTP/"):
-            raise UnreachableError("The answer is no HTTP.")
+            raise UnreachableError("no-http")
         return int(status)
     finally:
         writer.transport.abort()
 
 
 def parse(url: str) -> SplitResult:
-    """The parts of an address; FondacoError if it is none that we would send to.
+    """The parts of an address; Refused if it is none that we would send to.
 
     >>> parse("https://example.org/hook?x=1").hostname
     'example.org'
@@ -74,7 +74,7 @@ def parse(url: str) -> SplitResult:
     except ValueError:
         good = False
     if not good or not url.isascii() or not url.isprintable() or " " in url or "@" in parts.netloc:
-        raise UnreachableError("That is no address of the form https://host/path.")
+        raise UnreachableError("no-such-address")
     return parts
 
 
@@ -82,10 +82,10 @@ async def _look_up(host: str, port: int, private: bool) -> str:
     try:
         found = await asyncio.get_running_loop().getaddrinfo(host, port, type=SOCK_STREAM)
     except (gaierror, UnicodeError):
-        raise UnreachableError(f"There is no host {host}.") from None
+        raise UnreachableError("no-host", host=host) from None
     addresses = [str(each[4][0]) for each in found]
     if not addresses or not (private or all(is_public(address) for address in addresses)):
-        raise UnreachableError(f"{host} is not in the public network.")
+        raise UnreachableError("not-public", host=host)
     return addresses[0]
 
 

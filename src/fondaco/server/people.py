@@ -15,7 +15,7 @@ from argon2 import PasswordHasher
 from argon2.exceptions import Argon2Error
 from msgspec import Struct
 
-from fondaco.contract.refused import FondacoError
+from fondaco.contract.refused import Refused
 from fondaco.records.record import clean_name
 from fondaco.server.hourglass import Milliseconds, steady, wall
 from fondaco.server.table import MAX_NAME, one_line
@@ -35,7 +35,6 @@ DEVICES = (
 HASHING = 2  # passwords hashed at once: each takes a core for a while, and 64 MB
 GUESSES = 10  # wrong passwords from one address, or of somebody who is signed in …
 FORGOTTEN = 600_000  # … within so many milliseconds; who guesses more has to wait
-_WRONG = "There is no such login, or the password is another one."
 
 
 class Asker(Struct, frozen=True):
@@ -101,7 +100,7 @@ class People:
         if person is None:
             return None
         if person.id != become:
-            raise FondacoError("This link leads to somebody else: look again whom you become.")
+            raise Refused("link-other")
         hashed = digest(link)
         secret, way = self._fresh("cookie", f"{hashed[:LINK_MARK]} {device}")
         await self.store.sign_in(person, way, instead=by.cookie, link=hashed)
@@ -135,14 +134,14 @@ class People:
         """
         login = clean_name(login)
         if person.login is not None:
-            raise FondacoError("You have an account already.")
+            raise Refused("has-account")
         if not 2 <= len(login) <= MAX_NAME:
-            raise FondacoError(f"A login has 2 to {MAX_NAME} characters.")
+            raise Refused("login-length", most=MAX_NAME)
         hashed = await self._hash(password)
         secret, way = self._renewed(by, device)
         fields = {"login": login, "password": hashed, "webhook": ""}
         if not await self.store.secure(person, by.secret, way, alone=True, **fields):
-            raise FondacoError(f"The login {login} is taken.")
+            raise Refused("login-taken", login=login)
         return secret
 
     async def change_password(
@@ -166,7 +165,7 @@ class People:
         self._check_guesses(person.id)
         if not await self._fits(person, password):
             self._guesses.setdefault(person.id, []).append(self.steady())
-            raise FondacoError("The password is another one.")
+            raise Refused("wrong-password")
 
     async def enter(
         self,
@@ -185,7 +184,7 @@ class People:
         person = await self.store.person_by_login(clean_name(login))
         if not await self._fits(person, password) or person is None:
             self._guesses.setdefault(address, []).append(self.steady())
-            raise FondacoError(_WRONG)
+            raise Refused("wrong-login")
         secret, way = self._fresh("cookie", device)
         adopted = guest.id if guest is not None and guest.login is None else ""
         try:
@@ -193,7 +192,7 @@ class People:
                 person, way, by.secret if adopted else by.cookie, guest=adopted
             )
         except EndedError:  # the password was changed while we looked at it
-            raise FondacoError(_WRONG) from None
+            raise Refused("wrong-login") from None
         return person, secret
 
     def _check_guesses(self, who: str) -> None:
@@ -203,11 +202,11 @@ class People:
             if times[-1] < since:
                 del self._guesses[each]
         if len([at for at in self._guesses.get(who, []) if at >= since]) >= GUESSES:
-            raise FondacoError("Too many wrong passwords; please wait ten minutes.")
+            raise Refused("many-guesses")
 
     async def _hash(self, password: str) -> str:
         if not MIN_PASSWORD <= len(password) <= MAX_PASSWORD:
-            raise FondacoError(f"A password has {MIN_PASSWORD} to {MAX_PASSWORD} characters.")
+            raise Refused("password-length", least=MIN_PASSWORD, most=MAX_PASSWORD)
         async with self._room:
             return await asyncio.to_thread(self._hasher.hash, password)
 
@@ -244,5 +243,5 @@ def fit(name: str) -> str:
     """A name one can sit down with."""
     name = clean_name(name)
     if name == "nobody" or len(name) > MAX_NAME:
-        raise FondacoError(f"Please choose a name of 1 to {MAX_NAME} characters.")
+        raise Refused("choose-name", most=MAX_NAME)
     return name

@@ -9,7 +9,7 @@ from base64 import urlsafe_b64decode, urlsafe_b64encode
 from typing import Any
 from urllib.parse import urlsplit
 
-from fondaco.contract.refused import FondacoError
+from fondaco.contract.refused import Refused
 from fondaco.server.outside import parse, send
 from fondaco.store import Store
 
@@ -73,12 +73,12 @@ async def make_push(store: Store, address: str, private: bool = False) -> Push |
 
 
 def check_subscription(endpoint: str, keys: dict[str, str], private: bool) -> None:
-    """FondacoError for what no browser would send."""
+    """Refused for what no browser would send."""
     parts = parse(endpoint)
     if len(endpoint) > 1000 or (parts.scheme != "https" and not private):
-        raise FondacoError("A push service has an address that begins with https://.")
+        raise Refused("push-address")
     if set(keys) != {"p256dh", "auth"}:
-        raise FondacoError("A subscription has the keys p256dh and auth.")
+        raise Refused("push-keys")
     from cryptography.hazmat.primitives.asymmetric.ec import SECP256R1, EllipticCurvePublicKey
 
     try:
@@ -87,7 +87,7 @@ def check_subscription(endpoint: str, keys: dict[str, str], private: bool) -> No
     except ValueError:
         good = False
     if not good:
-        raise FondacoError("The keys of this subscription are damaged.")
+        raise Refused("push-keys-damaged")
 
 
 def _bytes(text: str) -> bytes:

@@ -6,7 +6,7 @@ from typing import Protocol
 
 from msgspec import Struct, json
 
-from fondaco.contract.refused import FondacoError
+from fondaco.contract.refused import Refused
 from fondaco.server.aside import DamagedError
 from fondaco.server.beside import SideLog
 from fondaco.server.entries import (
@@ -48,7 +48,7 @@ class Listener(Protocol):
     def reseat(self) -> None:
         """Somebody has sat down or left: look again where this one sits."""
 
-    def hang_up(self, reason: str) -> None:
+    def hang_up(self, why: Refused) -> None:
         """Say why, and hang up."""
 
 
@@ -225,7 +225,7 @@ def load(
 ) -> Room:
     """The table in a log. DamagedError: it cannot be read, or does not fit."""
     if not rows:
-        raise FondacoError("There is no such table.")
+        raise Refused("no-table")
     first, *others = rows
     try:
         table = Table(name, read(first))

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 import structlog
 
-from fondaco.contract.refused import FondacoError
+from fondaco.contract.refused import Refused
 from fondaco.server.aside import DamagedError
 from fondaco.server.room import Listener, index_of
 from fondaco.server.tasks import to_be_ended
@@ -63,7 +63,7 @@ class Rounds:
         house, store = self.house, self.house.store
         await house.aside.read()
         for name in list(store.unlisted):
-            with suppress(FondacoError):
+            with suppress(Refused):
                 room = await house.room(name)
                 async with room.lock:
                     await house.settle(room)
@@ -82,7 +82,7 @@ class Rounds:
                 await house.room(index.table)
             except DamagedError:  # that was told when it was set aside
                 continue
-            except FondacoError as error:
+            except Refused as error:
                 log.warning("due", table=index.table, error=str(error))
 
     async def find_news(self) -> None:
@@ -117,4 +117,4 @@ async def show_out(store: Store, some: list[Listener]) -> None:
     welcome = await store.welcome(asked) if asked else set()
     for guest in guests:
         if guest.secret not in welcome:
-            guest.hang_up("You are no longer signed in here.")
+            guest.hang_up(Refused("signed-out"))

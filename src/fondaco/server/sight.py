@@ -10,12 +10,11 @@ from typing import Any
 
 from msgspec import Struct
 
-from fondaco import reasons
-from fondaco.contract.refused import FondacoError
+from fondaco.contract.refused import Refused
 from fondaco.contract.rules import SPECTATOR, View
 from fondaco.contract.voice import Voice
 from fondaco.games import make_voice
-from fondaco.messages import Messages
+from fondaco.messages import DEFAULT, Messages
 from fondaco.rulebook import RULE_ID
 from fondaco.server.entries import AnyEntry, Began, Orders, Reason, Row, Said
 from fondaco.server.frames import (
@@ -108,7 +107,7 @@ class Sight:
             return None
         if table.chairs[to.seat].mind:
             return None
-        no_undo = game.why_no_undo(to.seat) or ""
+        no_undo = game.why_no_undo(to.seat)
         mine = to.seat in view.to_move
         words = bool(to.language)
         prompt = ""
@@ -128,7 +127,7 @@ class Sight:
             waited_for=bool(view.to_move) and view.to_move[0] == to.seat,
             ends=ends(view, table) if mine and words else [],
             undo=0 if no_undo else game.undoable(to.seat),
-            no_undo=reasons.told(no_undo, to.language),
+            no_undo=messages(to.language).refusal(no_undo) if no_undo else "",
         )
 
     def _result(self, to: Audience) -> Result | None:
@@ -231,7 +230,7 @@ class Sight:
         table = self.table
         first = next((line.number for line in self.story(to)), table.number + 1)
         if table.game is None or not first <= number <= table.number:
-            raise FondacoError("The log does not reach back to that moment.")
+            raise Refused("moment-too-far")
         return sum(row.number <= number for row in table.moves)
 
     def lines(self, seen: list[dict[str, Any]], to: Audience) -> list[Line]:
@@ -276,7 +275,7 @@ def ends(view: View, table: Table) -> list[str]:
         after = world.copy()
         try:
             after.play(view.seat, move)
-        except FondacoError:
+        except Refused:
             continue
         if after.turn != view.seat:
             found.append(rules.format_move(move))
@@ -301,4 +300,4 @@ def why(reason: Reason, language: str) -> str:
 
 @cache
 def messages(language: str) -> Messages:
-    return Messages(language)
+    return Messages(language or DEFAULT)

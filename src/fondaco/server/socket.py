@@ -7,13 +7,11 @@ from typing import Any
 
 import structlog
 from litestar import WebSocket, websocket
-from litestar.exceptions import HTTPException, WebSocketDisconnect
+from litestar.exceptions import WebSocketDisconnect
 from msgspec import DecodeError, ValidationError, json
 
-from fondaco import reasons
-from fondaco.contract.refused import FondacoError
-from fondaco.messages import languages
-from fondaco.server.api_tables import room_of
+from fondaco.contract.refused import Refused
+from fondaco.server.api_tables import room_of, spoken_here
 from fondaco.server.aside import DamagedError
 from fondaco.server.doors import same_origin, secret_of, services, whoever
 from fondaco.server.frames import (
@@ -38,7 +36,7 @@ from fondaco.server.house import House
 from fondaco.server.meters import CONNECTIONS, REFUSED
 from fondaco.server.people import digest
 from fondaco.server.room import Room, encoded
-from fondaco.server.sight import Audience
+from fondaco.server.sight import Audience, messages
 from fondaco.store import Person, StoreError
 
 MAX_FRAME = 8_192  # bytes
@@ -81,12 +79,12 @@ class Connection:
         try:
             self.frames.put_nowait(frame)
         except asyncio.QueueFull:  # it will reconnect and read the log instead
-            self.hang_up("You are too slow; please connect again.")
+            self.hang_up(Refused("too-slow"))
 
-    def hang_up(self, reason: str) -> None:
+    def hang_up(self, why: Refused) -> None:
         while not self.frames.empty():
             self.frames.get_nowait()
-        self.frames.put_nowait(encoded(self.fault(reason)))
+        self.frames.put_nowait(encoded(self.fault(why)))
         self.frames.put_nowait(None)
         self.room.listeners.discard(self)
         self.cut_off.set()
@@ -94,8 +92,8 @@ class Connection:
     def send(self, frame: AnyFrame) -> None:
         self.hear(encoded(frame))
 
-    def fault(self, reason: str) -> Fault:
-        return Fault(reasons.told(reason, self.audience.language))
+    def fault(self, why: Refused) -> Fault:
+        return fault(why, self.audience.language)
 
     def too_many(self) -> bool:
         now = time.monotonic()
@@ -120,14 +118,18 @@ class Connection:
         except StoreError as error:
             # No answer, for nobody knows whether it was written: who connects again and repeats
             # the request will learn it.
-            log.error("store", error=str(error))
-            raise FondacoError(
-                "The house cannot write anything down just now; please connect again."
-            ) from error
-        except FondacoError as error:
+            log.error("store", error=repr(error))
+            raise Refused("cannot-write-connect") from error
+        except Refused as error:
             REFUSED.inc()
-            reason = reasons.told(str(error), self.audience.language)
-            answer = Answer(id=request.id, ok=False, reason=reason)
+            words = messages(self.audience.language)
+            answer = Answer(
+                id=request.id,
+                ok=False,
+                reason=words.refusal(error),
+                name=error.name,
+                values=words.plain(error),
+            )
         self.send(answer)
 
     async def _do(self, request: AnyRequest) -> Answer:
@@ -152,7 +154,7 @@ class Connection:
                 self.reseat()
                 seat = self.audience.seat
                 if seat < 0:
-                    raise FondacoError("You only watch this table.")
+                    raise Refused("only-watching")
                 await house.order(room, seat, request.orders)
             case _:
                 self._signed()
@@ -189,15 +191,15 @@ class Connection:
                 return table.resume(self.person, request.id)
             case Say():
                 return table.say(self.person, self.name, request.text, request.id)
-        raise FondacoError("That cannot be done here.")
+        raise Refused("not-here")
 
     def _relieve(self, table: Any, request: Relieve) -> Any:
         if table.seat_of(self.person) < 0:
-            raise FondacoError("You only watch this table.")
+            raise Refused("only-watching")
         if table.turn != request.seat:
-            raise FondacoError("The game does not wait for that seat.")
+            raise Refused("does-not-wait")
         if self.room.is_here(request.seat) or self.room.time.now() - table.changed < AWAY:
-            raise FondacoError("A bot may play for somebody who has been away for a minute.")
+            raise Refused("relieve-when")
         return table.stand(request.seat, STAND_IN, "away", request.id, self.person)
 
     async def _say_in_gallery(self, request: Say) -> None:
@@ -207,26 +209,31 @@ class Connection:
 
     def _signed(self) -> None:
         if not self.person:
-            raise FondacoError("Say who you are first.")
+            raise Refused("who-are-you")
+
+
+def fault(why: Refused, language: str) -> Fault:
+    words = messages(language)
+    return Fault(words.refusal(why), why.name, words.plain(why))
 
 
 def _request(text: str) -> AnyRequest:
-    """FondacoError, which ends the connection, for what is no request at all."""
+    """Refused, which ends the connection, for what is no request at all."""
     if len(text) > MAX_FRAME:
-        raise FondacoError("That frame is too long.")
+        raise Refused("frame-too-long")
     try:
         request: AnyRequest = _decoder.decode(text)
     except (DecodeError, ValidationError, UnicodeError, RecursionError) as error:
-        raise FondacoError(f"That frame is no request: {error}.") from None
+        raise Refused("frame-no-request", error=str(error)) from None
     if not 0 < len(request.id) <= MAX_ID:
-        raise FondacoError(f"A request has an id of 1 to {MAX_ID} characters.")
+        raise Refused("request-id", most=MAX_ID)
     return request
 
 
 def _last(text: str) -> int:
     number = text.removeprefix("-")
     if not number.isascii() or not number.isdigit() or len(number) > 12:
-        raise FondacoError("`last` is the number of the last entry you have seen.")
+        raise Refused("last-entry")
     return int(text)
 
 
@@ -240,13 +247,11 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table: str) -> None:
     try:
         person = await whoever(socket)
         room = await room_of(socket, table)
-        language = socket.query_params.get("lang", "")
-        if language and language not in languages():
-            language = "en"
+        language = spoken_here(socket.query_params.get("lang", ""))
         last = _last(socket.query_params.get("last", "-1"))
         if person is not None:
             await house.recognise(room, person)
-    except (FondacoError, HTTPException) as error:
+    except Refused as error:
         await socket.accept()
         await _turn_away(socket, error)
         return
@@ -257,7 +262,7 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table: str) -> None:
     async with room.lock:
         try:
             await house.settle(room)
-        except FondacoError as error:
+        except Refused as error:
             await _turn_away(socket, error)
             return
         connection = Connection(house, room, person, language, secret_of(socket)[0])
@@ -292,17 +297,17 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table: str) -> None:
             await socket.close()
 
 
-async def _turn_away(socket: WebSocket[Any, Any, Any], error: Exception) -> None:
+async def _turn_away(socket: WebSocket[Any, Any, Any], error: Refused) -> None:
     """Before anything was said: with 1013 it is worth trying again."""
-    reason, code = getattr(error, "detail", "") or str(error), 4404
+    code = 4404
     if isinstance(error, StoreError):
-        log.error("store", error=str(error))
-        reason, code = "The house cannot read its books just now; please connect again.", 1013
+        log.error("store", error=repr(error))
+        error, code = Refused("cannot-read-connect"), 1013
     elif isinstance(error, DamagedError):
         code = 4503
-    fault = Fault(reasons.told(reason, socket.query_params.get("lang", "")))
     with suppress(Exception):
-        await socket.send_text(encoded(fault).decode())
+        frame = fault(error, spoken_here(socket.query_params.get("lang", "")))
+        await socket.send_text(encoded(frame).decode())
         await socket.close(code=code)
 
 
@@ -322,15 +327,13 @@ async def _read(socket: WebSocket[Any, Any, Any], connection: Connection) -> Non
         while True:
             text = await socket.receive_text()
             if connection.too_many():
-                connection.send(connection.fault("You ask too often; please connect again later."))
+                connection.send(connection.fault(Refused("too-often")))
                 return
             await connection.handle(text)
     except WebSocketDisconnect:
         return
-    except FondacoError as error:
-        connection.send(connection.fault(str(error)))
+    except Refused as error:
+        connection.send(connection.fault(error))
     except Exception as error:
         log.error("socket", error=repr(error))
-        connection.send(
-            connection.fault("Something went wrong in the house; please connect again.")
-        )
+        connection.send(connection.fault(Refused("went-wrong-connect")))

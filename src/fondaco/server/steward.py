@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 import structlog
 
-from fondaco.contract.refused import FondacoError
+from fondaco.contract.refused import Refused
 from fondaco.server.entries import AnyEntry
 from fondaco.server.meters import THINKING
 from fondaco.server.minds import LAST_RESORT, Question, Thought
@@ -49,8 +49,8 @@ class Steward:
             self.wake.clear()
             try:
                 pause = await self.step()
-            except FondacoError as error:  # somebody was quicker: look again
-                log.info("step", table=table.id, reason=str(error))
+            except Refused as error:  # somebody was quicker: look again
+                log.info("step", table=table.id, reason=repr(error))
                 pause = 0.5 if isinstance(error, StoreError) else 0.05
             with suppress(TimeoutError):
                 async with asyncio.timeout(pause):
@@ -161,11 +161,11 @@ class Steward:
             return
         try:
             await self._move(seat, thought)
-        except FondacoError as error:
+        except Refused as error:
             gone = not table.chairs[seat].mind  # the person came back while the bot thought
             if gone or table.plies != self._plies or table.status != "playing":
                 return
-            log.warning("bot", table=table.id, bot=table.chairs[seat].mind, trouble=str(error))
+            log.warning("bot", table=table.id, bot=table.chairs[seat].mind, trouble=repr(error))
             if seat == table.turn:
                 await self._move(seat, await self._think(table, seat, True, LAST_RESORT))
 
@@ -175,7 +175,7 @@ class Steward:
 
         def move(table: Table) -> AnyEntry:
             if table.plies != plies:  # while it waited for its turn to write, here or elsewhere
-                raise FondacoError("The game has moved on since the bot thought about it.")
+                raise Refused("bot-outpaced")
             return table.move(seat, text, by="bot", why=thought.why)
 
         await self._act(move)

@@ -9,7 +9,7 @@ from collections.abc import Callable
 
 from fondaco.bots import bot_seed, check_bot, make_bot
 from fondaco.contract.chance import commitment
-from fondaco.contract.refused import FondacoError
+from fondaco.contract.refused import Refused
 from fondaco.contract.rules import SPECTATOR, Event, Rules
 from fondaco.games import ready_rules
 from fondaco.records import Game
@@ -76,7 +76,7 @@ class Table:
 
     def __init__(self, name: str, first: Row) -> None:
         if first.number != 0 or not isinstance(first.entry, Opened):
-            raise FondacoError("The log of this table does not begin with its opening.")
+            raise Refused("log-opening")
         self.id = name
         self.opened = first.entry
         self.settings = first.entry.settings
@@ -172,11 +172,11 @@ class Table:
     def sit(self, person: str, name: str, seat: int | None = None) -> AnyEntry:
         self._want("open")
         if self.seat_of(person) >= 0:
-            raise FondacoError("You already sit at this table.")
+            raise Refused("sits-already")
         if seat is None:
             seat = next((i for i, chair in enumerate(self.chairs) if not chair.taken), None)
             if seat is None:
-                raise FondacoError("All seats of this table are taken.")
+                raise Refused("table-full")
         self._free_chair(seat)
         return Sat(seat=seat, person=person, name=self._name(name))
 
@@ -188,15 +188,14 @@ class Table:
     def free(self, seat: int) -> AnyEntry:
         self._want("open")
         if not 0 <= seat < len(self.chairs) or not self.chairs[seat].taken:
-            raise FondacoError("Nobody sits there.")
+            raise Refused("nobody-there")
         return Freed(seat=seat)
 
     def begin(self) -> AnyEntry:
         self._want("open")
         empty = sum(not chair.taken for chair in self.chairs)
         if empty:
-            raise FondacoError(f"There are still {empty} empty seats." if empty > 1 else
-                               "There is still an empty seat.")  # fmt: skip
+            raise Refused("empty-seats", empty=empty)
         return Began()
 
     # --- during the game ------------------------------------------------------------------------
@@ -207,11 +206,11 @@ class Table:
     ) -> AnyEntry:  # fmt: skip
         game = self._playing(seat)
         if by == "person" and self.chairs[seat].mind:
-            raise FondacoError("A bot plays for you; take your seat back first.")
+            raise Refused("bot-plays-for-you")
         if by == "bot" and not self.chairs[seat].mind:
-            raise FondacoError("The person in that seat plays for themselves again.")
+            raise Refused("person-plays")
         if len(text) > MAX_MOVE:
-            raise FondacoError("That is too long for a move.")
+            raise Refused("move-too-long")
         move = game.rules.parse_move(text)
         game.position.copy().play(seat, move)
         return Moved(seat=seat, move=game.rules.format_move(move), by=by, id=request, why=why)
@@ -219,30 +218,30 @@ class Table:
     def undo(self, seat: int, count: int = 1, request: str = "") -> AnyEntry:
         game = self._playing(seat)
         if self.chairs[seat].mind:
-            raise FondacoError("A bot plays for you; take your seat back first.")
+            raise Refused("bot-plays-for-you")
         reason = game.why_no_undo(seat)
         if reason is not None:
-            raise FondacoError(f"That cannot be taken back. {reason}")
+            raise Refused("no-undo", reason=reason)
         if not 0 < count <= game.undoable(seat):
-            raise FondacoError(f"You can take back 1 to {game.undoable(seat)} moves, not {count}.")
+            raise Refused("undo-count", most=game.undoable(seat), count=count)
         return Undone(seat=seat, count=count, id=request)
 
     def say_ready(self, seat: int, request: str = "") -> AnyEntry:
         game = self._playing(seat)
         if seat not in game.position.to_move()[1:]:
-            raise FondacoError("There are no talks in which you could stay silent.")
+            raise Refused("no-talks")
         return Ready(seat=seat, id=request)
 
     def stand(self, seat: int, bot: str, cause: Cause, request: str = "", by: str = "") -> AnyEntry:
         self._playing(seat)
         if self.chairs[seat].mind:
-            raise FondacoError("A bot plays there already.")
+            raise Refused("bot-there-already")
         return Stood(seat=seat, bot=fit_bot(bot), cause=cause, id=request, by=by)
 
     def come_back(self, seat: int, request: str = "") -> AnyEntry:
         self._want("playing", "paused")
         if not self.chairs[seat].stand_in:
-            raise FondacoError("You already play for yourself.")
+            raise Refused("plays-already")
         return Returned(seat=seat, id=request)
 
     def pause(self, person: str, request: str = "") -> AnyEntry:
@@ -260,7 +259,7 @@ class Table:
     def say(self, person: str, name: str, text: str, request: str = "") -> AnyEntry:
         seat = self.seat_of(person)
         if seat < 0:
-            raise FondacoError("Only who sits at the table speaks there.")
+            raise Refused("only-sitters-speak")
         name = self.chairs[seat].name
         return Said(person=person, name=name, text=spoken(text), seat=seat, id=request)
 
@@ -273,7 +272,7 @@ class Table:
     def apply(self, row: Row) -> list[Event]:
         """Take in the next row of the log; what it brought about in the game."""
         if row.number != self.number + 1:
-            raise FondacoError(f"Entry {row.number} does not follow entry {self.number}.")
+            raise Refused("log-gap", number=row.number, before=self.number)
         events = self._apply(row)
         self.rows.append(row)
         self.updated = row.at
@@ -374,37 +373,39 @@ class Table:
     def _want(self, *wanted: Status) -> None:
         if self.status in wanted:
             return
-        raise FondacoError({
-            "open": "The game has not begun yet.",
-            "playing": "The game has begun already.",
-            "paused": "The game is paused.",
-            "over": "The game is over.",
-            "closed": "This table is closed.",
-        }[self.status])  # fmt: skip
+        if self.status == "open":
+            raise Refused("not-begun")
+        if self.status == "playing":
+            raise Refused("begun")
+        if self.status == "paused":
+            raise Refused("paused")
+        if self.status == "over":
+            raise Refused("game-over")
+        raise Refused("closed")
 
     def _playing(self, seat: int) -> Game:
         if not 0 <= seat < len(self.chairs):
-            raise FondacoError("You only watch this table.")
+            raise Refused("only-watching")
         self._want("playing")
         assert self.game is not None
         return self.game
 
     def _member(self, person: str) -> None:
         if self.seat_of(person) < 0 and not self.is_host(person):
-            raise FondacoError("Only who sits at the table can do that.")
+            raise Refused("only-sitters")
 
     def _free_chair(self, seat: int) -> None:
         if not 0 <= seat < len(self.chairs):
-            raise FondacoError(f"The seats are 0 to {len(self.chairs) - 1}.")
+            raise Refused("seats-are", last=len(self.chairs) - 1)
         if self.chairs[seat].taken:
-            raise FondacoError("Somebody sits there already.")
+            raise Refused("seat-taken")
 
     def _name(self, name: str) -> str:
         name = clean_name(name)
         if len(name) > MAX_NAME:
-            raise FondacoError(f"A name has at most {MAX_NAME} characters.")
+            raise Refused("name-length", most=MAX_NAME)
         if any(chair.taken and chair.name.casefold() == name.casefold() for chair in self.chairs):
-            raise FondacoError(f"Somebody else at this table is called {name}.")
+            raise Refused("name-taken", name=name)
         return name
 
     def _who(self, entry: AnyEntry) -> str:
@@ -427,14 +428,11 @@ def rules_of(settings: Settings, version: int | None = None) -> Rules:
 def fit_bot(spec: str) -> str:
     """The text itself, if it names a bot that does not keep the bots of others waiting."""
     if len(spec) > MAX_BOT:
-        raise FondacoError("There is no bot with such a long name.")
+        raise Refused("long-bot")
     check_bot(spec)
     budget = getattr(make_bot(spec, 0), "budget", None)
     if budget is not None and (budget.seconds > MAX_THINKING or budget.iterations > MAX_ITERATIONS):
-        raise FondacoError(
-            f"A bot in this house thinks for at most {MAX_THINKING:.0f} seconds "
-            f"or {MAX_ITERATIONS} iterations about a move."
-        )
+        raise Refused("bot-thinks", seconds=MAX_THINKING, iterations=MAX_ITERATIONS)
     return spec
 
 
@@ -447,7 +445,7 @@ def spoken(text: str) -> str:
     """What somebody said, made fit to be shown."""
     words = one_line(text)
     if not words:
-        raise FondacoError("There is nothing to say in that.")
+        raise Refused("nothing-to-say")
     if len(words) > MAX_TEXT:
-        raise FondacoError(f"That is longer than {MAX_TEXT} characters.")
+        raise Refused("text-too-long", most=MAX_TEXT)
     return words

@@ -9,10 +9,10 @@ from typing import Any
 
 from msgspec import Struct
 
-from fondaco.contract.refused import FondacoError
+from fondaco.contract.refused import Refused
 
 
-class StoreError(FondacoError):
+class StoreError(Refused):
     """The store cannot do its work now (locked, full, unreachable). Nothing is half done."""
 
 
@@ -20,11 +20,14 @@ class TakenError(StoreError):
     """Somebody else has that login, secret or id."""
 
 
-class EndedError(FondacoError):
+class EndedError(Refused):
     """The secret by which something was asked has ended meanwhile; nothing was done."""
 
-    def __init__(self, reason: str = "You are no longer signed in here.") -> None:
-        super().__init__(reason)
+    def __init__(self) -> None:
+        super().__init__("signed-out")
+
+    def __reduce__(self) -> Any:
+        return EndedError, ()
 
 
 class StaleError(StoreError):

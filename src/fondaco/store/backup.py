@@ -121,7 +121,7 @@ def _chunks(connection: sqlite3.Connection, table: Table) -> Iterator[list[Any]]
 def _existing(url: str) -> str:
     path, _ = parse(url)
     if not path or not Path(path).exists():
-        raise StoreError(f"There is no store at {url!r}.")
+        raise StoreError("backup-no-store", url=url)
     return path
 
 
@@ -137,10 +137,10 @@ def _copy(path: str, target: Path) -> Path:
             source.backup(copy)
             copy.execute("PRAGMA journal_mode = DELETE").fetchall()
             if copy.execute("PRAGMA integrity_check").fetchall() != [("ok",)]:
-                raise StoreError("The database is damaged; the backup was not kept.")
+                raise StoreError("backup-damaged")
         _finish(part, target)
     except sqlite3.Error as error:
-        raise StoreError(f"The backup failed: {error}.") from error
+        raise StoreError("backup-failed", error=str(error)) from error
     finally:
         part.unlink(missing_ok=True)
     return target
@@ -167,7 +167,7 @@ def _fresh(folder: Path, ending: str) -> Path:
 def _prepare(source: Path, ready: Path) -> None:
     """Any backup as a SQLite file of today's form."""
     if not source.is_file():
-        raise StoreError(f"There is no backup {str(source)!r}.")
+        raise StoreError("no-backup", file=str(source))
     with source.open("rb") as file:
         is_sqlite = file.read(len(SQLITE_MARK)) == SQLITE_MARK
     if is_sqlite:
@@ -179,16 +179,13 @@ def _prepare(source: Path, ready: Path) -> None:
             load_portable(source, connection)
 
 
-_FULL = "That store is not empty; restore into a new one."
-
-
 def _fill_sqlite(ready: Path, path: str) -> None:
     with closing(connect(path)) as target, closing(connect(str(ready))) as source:
         target.execute("BEGIN IMMEDIATE")
         try:
             for table in TABLES:
                 if target.execute(f"SELECT 1 FROM {table.name} LIMIT 1").fetchone():
-                    raise StoreError(_FULL)
+                    raise StoreError("restore-not-empty")
                 marks = ", ".join("?" * len(table.c))
                 for chunk in _chunks(source, table):
                     target.executemany(f"INSERT INTO {table.name} VALUES ({marks})", chunk)
@@ -206,7 +203,7 @@ async def _fill_postgres(ready: Path, url: str) -> None:
             for table in TABLES:
                 await store.execute(f"LOCK TABLE {table.name}")
                 if await store.fetchval(f"SELECT 1 FROM {table.name} LIMIT 1"):
-                    raise StoreError(_FULL)
+                    raise StoreError("restore-not-empty")
                 columns = [column.name for column in table.c]
                 for chunk in _chunks(source, table):
                     rows = converted(table, chunk)

@@ -115,7 +115,7 @@ class Lanes:
 
     async def append(self, line: Line) -> bool:
         if self._closed:
-            raise StoreError("The store is closed.")
+            raise StoreError("store-closed")
         self._waiting.append(line)
         if not self._called:  # lines of the same moment go together
             self._called = True
@@ -168,5 +168,5 @@ class Lanes:
         except BaseException as error:
             for line in batch:
                 if not line.future.done():
-                    line.future.set_exception(StoreError(f"The append failed: {error!r}"))
+                    line.future.set_exception(StoreError("store-append-failed", error=repr(error)))
             raise

@@ -73,10 +73,7 @@ def _scripts() -> "ScriptDirectory":
 def _steps(version: str | None, to: str) -> Any:
     for wanted in (version, to):
         if wanted is not None and not known(wanted):
-            raise StoreError(
-                f"This was written by a newer Fondaco (its version is {wanted!r}, this program "
-                f"knows {HEAD!r}). Install the newer program, or take an older backup."
-            )
+            raise StoreError("store-newer", theirs=wanted, ours=HEAD)
     scripts = _scripts()
     # alembic hands over what it read itself, and a context that is not used.
     return lambda revision, context: scripts._upgrade_revs(to, revision)
@@ -89,4 +86,4 @@ def _run(context: Any) -> None:
         try:
             context.run_migrations()
         except SQLAlchemyError as error:
-            raise StoreError(f"The store could not be brought up to date: {error}") from error
+            raise StoreError("store-migration-failed", error=str(error)) from error

@@ -96,7 +96,7 @@ def to_bytes(value: str | dict[str, str]) -> bytes:
 
 def load_portable(path: Path, connection: sqlite3.Connection) -> None:
     """Fill an empty SQLite database from such a file, and bring it up to date."""
-    broken = StoreError(f"{path.name} is torn or was never written by Fondaco.")
+    broken = StoreError("export-torn", file=path.name)
     try:
         with gzip.open(path, "rb") as file:
             head = json.decode(file.readline())

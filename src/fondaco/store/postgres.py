@@ -41,9 +41,9 @@ def parse(url: str) -> str:
     try:
         driver = make_url(url).drivername
     except Exception as error:
-        raise StoreError("That is no address of a PostgreSQL database.") from error
+        raise StoreError("store-postgres-address") from error
     if driver not in ("postgresql", "postgresql+asyncpg"):
-        raise StoreError(f"{driver!r} is no kind of store: sqlite:///path or postgresql://…")
+        raise StoreError("store-kind", kind=driver)
     return "postgresql" + url[len(driver) :]
 
 
@@ -59,7 +59,7 @@ async def open_postgres(url: str) -> "PostgresStore":
     except BaseException as error:
         await close(pool)
         if isinstance(error, (*LOST, asyncpg.PostgresError)):
-            raise StoreError(f"The database cannot be opened: {error}") from error
+            raise StoreError("store-not-opened", error=str(error)) from error
         raise
     return PostgresStore(pool)
 
@@ -70,11 +70,11 @@ async def connected(url: str) -> AsyncIterator[Connection]:
     try:
         connection = await asyncpg.connect(parse(url))
     except (*LOST, asyncpg.PostgresError) as error:
-        raise StoreError(f"The database cannot be opened: {error}") from error
+        raise StoreError("store-not-opened", error=str(error)) from error
     try:
         yield connection
     except (*LOST, asyncpg.PostgresError) as error:
-        raise StoreError(f"The database cannot be used: {error}.") from error
+        raise StoreError("store-not-usable", error=str(error)) from error
     finally:
         await connection.close()
 
@@ -149,7 +149,7 @@ class PostgresStore(SqlStore):
         async def write(connection: Connection) -> None:
             for sql, values in questions:
                 if not await connection.fetch(sql, *values):
-                    raise TakenError("That number is taken.")
+                    raise TakenError("store-number-taken")
 
         try:
             await self._transact(write)
@@ -223,18 +223,18 @@ class PostgresStore(SqlStore):
                 if time.monotonic() + pause > end or self._closed:
                     raise LostError("The database does not answer.") from error
             except asyncpg.UniqueViolationError as error:
-                raise TakenError("Somebody else has that.") from error
+                raise TakenError("store-taken") from error
             except (asyncpg.DeadlockDetectedError, asyncpg.SerializationError) as error:
                 if time.monotonic() + pause > end:
-                    raise StoreError("The database is too busy.") from error
+                    raise StoreError("store-busy") from error
             except asyncpg.PostgresError as error:
-                raise StoreError(f"The database cannot be used: {error}.") from error
+                raise StoreError("store-not-usable", error=str(error)) from error
             await asyncio.sleep(pause)
             pause = min(0.5, 2 * pause + 0.02)
 
     async def _once(self, work: Callable[[Connection], Awaitable[T]], end: float) -> T:
         if self._closed:
-            raise StoreError("The store is closed.")
+            raise StoreError("store-closed")
         wait = max(0.1, end - time.monotonic())
         async with self._pool.acquire(timeout=wait) as connection:
             try:

@@ -24,7 +24,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.dialects.postgresql.asyncpg import dialect as asyncpg_dialect
 from sqlalchemy.sql.compiler import SQLCompiler
 
-from fondaco.contract.refused import FondacoError
+from fondaco.contract.refused import Refused
 from fondaco.store.schema import (
     blocks,
     leases,
@@ -70,14 +70,14 @@ def fit(value: Any) -> Any:
     """
     if isinstance(value, str):
         if "\0" in value:
-            raise FondacoError("Text cannot hold the character NUL.")
+            raise Refused("text-nul")
         if not value.isascii():
             try:
                 value.encode()
             except UnicodeEncodeError:
-                raise FondacoError("Text cannot hold half a character.") from None
+                raise Refused("text-half") from None
     elif isinstance(value, int) and not -(2**63) <= value < 2**63:
-        raise FondacoError("That number is too large.")
+        raise Refused("number-too-large")
     return value
 
 

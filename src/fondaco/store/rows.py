@@ -6,7 +6,7 @@ from typing import Any, TypeVar
 
 from msgspec import MsgspecError, convert, json
 
-from fondaco.contract.refused import FondacoError
+from fondaco.contract.refused import Refused
 from fondaco.store import Person, Rating, TableIndex
 from fondaco.store.queries import PERSON_FIELDS, RATING_FIELDS, fit
 from fondaco.store.schema import tables
@@ -22,7 +22,7 @@ def text(value: Any) -> str:
     try:
         return _encoder.encode(value).decode()
     except UnicodeEncodeError:
-        raise FondacoError("Text cannot hold half a character.") from None
+        raise Refused("text-half") from None
 
 
 def login_key(login: str | None) -> str | None:

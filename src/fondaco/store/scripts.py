@@ -9,7 +9,7 @@ from typing import Any, TypeVar
 
 from sqlalchemy import update
 
-from fondaco.contract.refused import FondacoError
+from fondaco.contract.refused import Refused
 from fondaco.store import Rating, StaleError
 from fondaco.store.queries import Dialect, Queries, Query, given
 from fondaco.store.rows import (
@@ -42,7 +42,7 @@ def _change(dialect: Dialect, fields: tuple[str, ...]) -> Query:
 
 def change_person(ask: Queries, person: str, fields: dict[str, Any]) -> Script[bool]:
     if not set(fields) <= set(CHANGEABLE):
-        raise FondacoError(f"A person has no {', '.join(sorted(set(fields) - set(CHANGEABLE)))}.")
+        raise Refused("no-such-field", fields=", ".join(sorted(set(fields) - set(CHANGEABLE))))
     rows = yield ask.person, {"person": person}
     if not rows:
         return False
@@ -66,7 +66,7 @@ def rate(ask: Queries, table: str, ratings: list[Rating]) -> Script[bool]:
         values = rating_values(rating)
         values["person"] = (yield ask.owner, {"person": rating.person})[0][0]
         if not (yield ask.put_rating, values):
-            raise StaleError("That rating has changed meanwhile.")
+            raise StaleError("store-rating-stale")
     return True
 
 

@@ -34,9 +34,9 @@ def parse(url: str) -> tuple[str, str]:
     scheme, _, path = address.partition("://")
     synchronous = options.partition("=")[2].upper() if options else "FULL"
     if scheme != "sqlite" or (path and not path.startswith("/")):
-        raise StoreError(f"{url!r} is no address of a store: sqlite:///path or postgresql://…")
+        raise StoreError("store-address", url=url)
     if options and (not options.startswith("synchronous=") or synchronous not in LEVELS):
-        raise StoreError(f"A SQLite store has no option {options!r}.")
+        raise StoreError("store-sqlite-option", option=options)
     return path[1:], synchronous
 
 
@@ -92,7 +92,7 @@ def _open(path: str, synchronous: str) -> sqlite3.Connection:
             Path(path).parent.mkdir(parents=True, exist_ok=True)
         connection = connect(path, synchronous)
     except (sqlite3.Error, OSError) as error:
-        raise StoreError(f"The database {path!r} cannot be opened: {error}.") from error
+        raise StoreError("store-file-not-opened", path=path, error=str(error)) from error
     try:
         bring_up(connection)
     except sqlite3.Error as error:
@@ -139,7 +139,7 @@ class SqliteStore(SqlStore):
         if not self.path:  # in memory there is one connection, and the writer has it
             return await self._writer.do(lambda it: it.execute(query.sql, bound).fetchall())
         if self._pool is None:
-            raise StoreError("The store is closed.")
+            raise StoreError("store-closed")
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(self._pool, self._fetch, query.sql, bound)
 

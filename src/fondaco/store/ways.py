@@ -20,7 +20,7 @@ KINDS = ("cookie", "link", "token")
 
 def add_person(ask: Queries, person: Person, secret: str, label: str) -> Script[None]:
     if not (yield ask.add_person, person_values(person)):
-        raise TakenError("That login is taken.")
+        raise TakenError("store-login-taken")
     yield from _add(ask, person.id, Way(secret, "cookie", label, person.created))
 
 
@@ -106,7 +106,7 @@ def _held(ask: Queries, person: str, by: str) -> Script[Sequence[Any]]:
 def _add(ask: Queries, person: str, way: Way) -> Script[None]:
     row = {"person": person, **asdict(way)}
     if not (yield ask.add_secret, row) and not (yield ask.is_mine, row):
-        raise TakenError("That secret is taken.")
+        raise TakenError("store-secret-taken")
 
 
 def _replace(ask: Queries, person: str, old: str, way: Way) -> Script[None]:

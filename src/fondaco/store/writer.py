@@ -16,22 +16,26 @@ T = TypeVar("T")
 BATCH = 500  # jobs in one transaction at most
 PATIENCE = 10.0  # seconds to wait for another process that writes
 BUSY = (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED)
-REASONS = {
-    sqlite3.SQLITE_BUSY: "another program keeps it locked",
-    sqlite3.SQLITE_LOCKED: "another program keeps it locked",
-    sqlite3.SQLITE_FULL: "the disk is full",
-    sqlite3.SQLITE_READONLY: "it may only be read",
-    sqlite3.SQLITE_IOERR: "the disk does not answer",
-    sqlite3.SQLITE_CORRUPT: "it is damaged; restore a backup",
-    sqlite3.SQLITE_NOTADB: "it is not a SQLite database",
-    sqlite3.SQLITE_CANTOPEN: "it cannot be opened",
-}
 
 
 def trouble(error: sqlite3.Error) -> StoreError:
     """What went wrong, in plain words."""
-    why = REASONS.get(code(error), str(error))
-    return StoreError(f"The database cannot be used: {why}.")
+    match code(error):
+        case sqlite3.SQLITE_BUSY | sqlite3.SQLITE_LOCKED:
+            return StoreError("store-locked")
+        case sqlite3.SQLITE_FULL:
+            return StoreError("store-disk-full")
+        case sqlite3.SQLITE_READONLY:
+            return StoreError("store-read-only")
+        case sqlite3.SQLITE_IOERR:
+            return StoreError("store-disk-silent")
+        case sqlite3.SQLITE_CORRUPT:
+            return StoreError("store-damaged")
+        case sqlite3.SQLITE_NOTADB:
+            return StoreError("store-not-sqlite")
+        case sqlite3.SQLITE_CANTOPEN:
+            return StoreError("store-cannot-open")
+    return StoreError("store-not-usable", error=str(error))
 
 
 def code(error: BaseException) -> int:
@@ -98,7 +102,7 @@ class Writer:
     def _put(self, job: Job) -> asyncio.Future[Any]:
         with self._lock:
             if self._closed:
-                raise StoreError("The store is closed.")
+                raise StoreError("store-closed")
             self._queue.put(job)
         return job.future
 

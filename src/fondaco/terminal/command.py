@@ -18,7 +18,6 @@ from fondaco.contract.refused import Refused
 from fondaco.drawing import heading
 from fondaco.games import make
 from fondaco.messages import Messages, language_of, languages
-from fondaco.reasons import told
 from fondaco.records import Game, read
 from fondaco.records.record import MAX_BYTES
 from fondaco.terminal.company import seat_bots
@@ -62,8 +61,7 @@ def play_command(
         screen.note(screen.m("terminal-bye"))
         return
     except Refused as error:
-        reason = told(screen.m.refusal(error), screen.m.language)
-        click.echo(f"error: {reason}", err=True)
+        click.echo(f"error: {screen.m.refusal(error)}", err=True)
         raise click.exceptions.Exit(2) from None
     run(session)
 

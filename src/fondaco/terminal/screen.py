@@ -10,7 +10,6 @@ from fondaco.contract.board import Cancelled, Choice
 from fondaco.contract.phrase import Said, say
 from fondaco.contract.refused import Refused
 from fondaco.messages import Messages
-from fondaco.reasons import told
 from fondaco.terminal.flow import Left
 from fondaco.terminal.menu import menu
 
@@ -54,7 +53,7 @@ class Screen:
     def complain(self, reason: Said | Refused) -> None:
         """Why something cannot be done."""
         if isinstance(reason, Refused):
-            reason = told(self.m.refusal(reason), self.m.language)
+            reason = self.m.refusal(reason)
         self.console.print(Text(self.m("terminal-no", reason=reason), style="yellow"))
 
     def ask(self, question: Said) -> str:

@@ -12,7 +12,6 @@ from fondaco.contract.refused import Refused
 from fondaco.contract.rules import Event, Move, View
 from fondaco.contract.voice import Voice
 from fondaco.games import make_voice
-from fondaco.reasons import told
 from fondaco.records import Game
 from fondaco.terminal.boards import make_board
 from fondaco.terminal.flow import Next
@@ -75,8 +74,7 @@ class Session:
                 if at == 0:
                     raise
                 notation = self.game.rules.format_move(move)
-                reason = told(self.m.refusal(error), self.m.language)
-                raise Refused("cannot-follow", move=notation, reason=reason) from None
+                raise Refused("cannot-follow", move=notation, reason=error) from None
             if any(event.barrier for event in events):
                 if at < len(moves) - 1:
                     raise Refused("too-many-moves", count=at + 1)
@@ -96,7 +94,7 @@ class Session:
         """Take the last command back; Refused if something has come to light since."""
         reason = self.game.why_no_undo(self.seat)
         if reason is not None:
-            raise Refused("cannot-take-back", reason=told(reason, self.m.language))
+            raise Refused("cannot-take-back", reason=reason)
         count = self._groups.pop() if self._groups else 1
         taken = self.game.undo(self.seat, min(count, self.game.undoable(self.seat)))
         self.story.rewind()

@@ -32,7 +32,7 @@ def test_moves_are_words_and_words_are_moves(text: str) -> None:
 @pytest.mark.parametrize(
     "text",
     [
-        "", " ", "bid", "bid 0", "bid 76", "bid -1", "bid 04", "bid ٣", "bid x", "bid 4 5", "Bid 4",
+        "", " ", "bid", "bid 0", "bid 76", "bid -1", "bid 04", "bid ٣", "bid x", "bid 4 5",
         "lay", "lay portugal", "lay france ", "travel", "travel moon", "draw 2", "done\n", "étoile",
         "lay " + "x" * 5000, "\ud800",
     ],
@@ -228,3 +228,9 @@ def test_rules_can_be_made_again_from_their_options() -> None:
         again = make(rules.name, rules.players, **rules.options())
         start = rules.format_position(rules.start("same"))
         assert again.format_position(again.start("same")) == start
+
+
+def test_capitals_do_not_matter() -> None:
+    rules = make("batavia", 3)
+    for typed, meant in (("Bid 4", "bid 4"), ("PASS", "pass"), ("Lay France", "lay france")):
+        assert rules.format_move(rules.parse_move(typed)) == meant

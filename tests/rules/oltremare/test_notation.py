@@ -5,6 +5,7 @@ from random import Random
 import pytest
 
 from fondaco.contract.refused import FondacoError
+from fondaco.games import make
 from fondaco.games.oltremare.rules import moves
 from fondaco.games.oltremare.rules.offers import (
     AMEND,
@@ -86,7 +87,6 @@ WRONG = [  # what is no move, and a word of the reason
     ("buy", "is not a move"),
     ("buy deck", "is not a move"),
     ("done now", "is not a move"),
-    ("Play salt7", "is not a move"),
     ("play", "There is no card"),
     ("play salt", "There is no card"),
     ("play salt15", "There is no card"),
@@ -107,7 +107,7 @@ WRONG = [  # what is no move, and a word of the reason
     ("offer 2", "An offer reads"),
     ("offer 2: grain3", "An offer reads"),
     ("offer 12: grain3 for 1 salt", "An offer reads"),
-    ("offer 5: grain3 for 1 salt", "too much"),
+    ("offer 5: grain3 for 1 salt", "no seat 5: an offer goes to a seat from 0 to 4"),
     ("offer nobody: grain3 for 1 salt", "An offer reads"),
     ("offer 2: grain3 + grain3 for 1 salt", "only once"),
     ("offer 2: grain for 1 salt", "There is no card"),
@@ -206,3 +206,18 @@ def test_all_moves_of_whole_games_go_there_and_back(players: int, edition: str) 
         if choices:
             p.play(seat, rng.choice(choices))
     assert seen >= set(MOST)
+
+
+@pytest.mark.parametrize(
+    ("typed", "meant"),
+    [
+        ("Play Salt7", "play salt7"),
+        ("DONE", "done"),
+        ("Sail ragusa", "sail Ragusa"),
+        ("Offer ALL: Salt7[Load 1] For 1 Silk + 2D", "offer all: salt7[load 1] for 1 silk + 2d"),
+        ("Accept #3.1 Salt4", "accept #3.1 salt4"),
+    ],
+)
+def test_capitals_do_not_matter(typed: str, meant: str) -> None:
+    rules = make("oltremare", 5)
+    assert rules.format_move(rules.parse_move(typed)) == meant

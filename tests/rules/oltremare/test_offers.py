@@ -106,7 +106,7 @@ def test_an_offer_goes_to_one_player_or_to_everybody(edition: str) -> None:
     assert t.can(2) == ["decline #2.1", t.in_full(2, "accept #2.1 silk")]
     assert t.can(0)[-2:] == ["withdraw #1.1", "withdraw #2.1"]
     assert "another player" in t.refused("offer 0: salt for 1 silk")
-    assert "another player" in t.refused("offer 3: salt for 1 silk")
+    assert "no seat 3" in t.refused("offer 3: salt for 1 silk")
     assert "another player" in t.refused("1: offer 1: silk for 1 salt")
 
 
@@ -238,9 +238,9 @@ def test_an_offer_to_all_stands_until_all_have_declined(edition: str) -> None:
     t.do("offer all: salt for 1 silk", "1: decline #1.1", "3: decline #1.1")
     assert t.offers() == ["#1.1"]
     assert t.can(1) == []
-    assert "not yours to accept" in t.refused("1: accept #1.1 silk")
-    assert "not yours to decline" in t.refused("1: decline #1.1")
-    assert "not yours to decline" in t.refused("0: decline #1.1")
+    assert "declined offer 1 already" in t.refused("1: accept #1.1 silk")
+    assert "declined offer 1 already" in t.refused("1: decline #1.1")
+    assert "Offer 1 is your own" in t.refused("0: decline #1.1")
     t.do("2: decline #1.1")
     assert t.offers() == []
 

@@ -213,3 +213,23 @@ def test_what_counts_is_the_marker_before_the_ship_leaves(edition: str) -> None:
     t.plays().do("sail Zara")
     assert t.marker(0) == "none"
     assert t.ducats[0] == 12
+
+
+# --- what cannot be done is told with its reason --------------------------------------------------
+
+
+def test_outside_a_voyage_nobody_sails() -> None:
+    t = at("Corfu", 1)
+    t.do("sail Modon")
+    assert "sails only on its voyage" in t.refused("sail Corfu")
+
+
+def test_a_port_out_of_reach_is_told_with_those_in_reach() -> None:
+    why = at("Corfu", 1).refused("sail Tunis")
+    assert "from Corfu to Tunis there is no route" in why
+    assert "Otranto" in why
+
+
+@pytest.mark.parametrize("move", ["compass Tunis", "stay"])
+def test_there_is_no_compass_to_follow_where_there_is_none(move: str) -> None:
+    assert "There is no compass to follow" in at("Corfu", 1).refused(move)

@@ -161,7 +161,7 @@ def test_nobody_can_be_made_to_take_a_gift(edition: str) -> None:
     t = oltremare(edition=edition, hand=["salt*2"])
     t.do("offer 1: salt for nothing")
     assert t.hand(1) == ""
-    assert t.refused("0: accept #1.1") == "This offer is not yours to accept."
+    assert t.refused("0: accept #1.1") == "Offer 1 is your own: withdraw it or amend it."
     t.do("1: decline #1.1")
     assert t.hand(0) == "salt salt"
     assert t.prestige == [0, 0, 0]
@@ -316,7 +316,8 @@ def test_other_markers_and_those_face_down_do_not_make_cards_cheap(
 def test_the_phase_can_end_with_as_many_cards_as_the_load(load: int, edition: str) -> None:
     t = oltremare(edition=edition, hand=f"any*{load - 1}", cargo=f"any:{load}")
     assert "done" not in t.can()
-    assert f"You must play {load} cards and hold {load - 1}" in t.refused("done")
+    cards = "1 card" if load == 1 else f"{load} cards"
+    assert f"You must play {cards} and hold {load - 1}" in t.refused("done")
     t.do("buy pile")
     assert "done" in t.can()
     t.do("buy pile", "done")

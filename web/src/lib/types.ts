@@ -225,13 +225,17 @@ export interface Answer {
   ok: boolean
   number: number
   reason: string
+  name: string
+  values: Record<string, number | number | string>
   preview: string
 }
 
-/** The connection ends, and why. */
+/** The connection ends, and why: in words, and for programs by its name and values. */
 export interface Fault {
   type: 'fault'
   reason: string
+  name: string
+  values: Record<string, number | number | string>
 }
 
 export interface Subscription {

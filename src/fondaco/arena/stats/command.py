@@ -8,11 +8,11 @@ from fondaco.arena.command import paper, progress
 from fondaco.arena.plotting import new_figure
 from fondaco.arena.pool import spread
 from fondaco.arena.sim import make_folder
-from fondaco.arena.stats.notes import Refused, examine, files_in
+from fondaco.arena.stats.notes import Skipped, examine, files_in
 from fondaco.arena.stats.plots import plot_stats
 from fondaco.arena.stats.printing import show_stats
 from fondaco.arena.stats.summary import sum_up_folder
-from fondaco.contract.refused import FondacoError
+from fondaco.contract.refused import Refused
 from fondaco.contract.stats import Notes
 
 
@@ -21,10 +21,10 @@ def run_stats(folder: Path, workers: int, as_json: bool, plot: Path | None = Non
         new_figure(1, 1)  # whether one can draw at all; better to know before the work
     names = files_in(folder)
     if not names:
-        raise FondacoError(f"There are no files in {folder}.")
+        raise Refused("no-files", folder=str(folder))
     if plot is not None:
         make_folder(plot)
-    results: list[Notes | Refused] = []
+    results: list[Notes | Skipped] = []
     with progress("records", len(names), as_json) as step:
         for result in spread(partial(examine, folder, names), len(names), workers):
             results.append(result)
@@ -33,9 +33,12 @@ def run_stats(folder: Path, workers: int, as_json: bool, plot: Path | None = Non
     told = sum_up_folder(results)
     if not told["groups"]:
         one = told["skipped"][0]
-        raise FondacoError(
-            f"None of the {len(names)} files in {folder} is a finished game that can be replayed; "
-            f"{one['file']}: {one['reason']}"
+        raise Refused(
+            "no-finished-games",
+            files=len(names),
+            folder=str(folder),
+            file=one["file"],
+            reason=one["reason"],
         )
     made = [] if plot is None else plot_stats(told, plot)
     if as_json:

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from fondaco.arena.sim import TurnCounter
-from fondaco.contract.refused import FondacoError
+from fondaco.contract.refused import Refused
 from fondaco.contract.stats import Notes, Watch
 from fondaco.games import game as find_game
 from fondaco.records import Game, Record, read
@@ -12,7 +12,7 @@ from fondaco.records.record import MAX_BYTES
 
 
 @dataclass(frozen=True)
-class Refused:
+class Skipped:
     """A file that told nothing, and why."""
 
     file: str
@@ -31,28 +31,28 @@ def files_in(folder: Path) -> list[str]:
     try:
         found = [file.name for file in folder.iterdir() if file.is_file()]
     except OSError as error:
-        raise FondacoError(f"Cannot read the folder {folder}: {error.strerror}.") from None
+        raise Refused("cannot-read-folder", folder=str(folder), error=str(error.strerror)) from None
     return sorted(name for name in found if not name.startswith("."))
 
 
-def examine(folder: Path, names: list[str], number: int) -> Notes | Refused:
+def examine(folder: Path, names: list[str], number: int) -> Notes | Skipped:
     """What is in one of the files. Never raises: one bad file must not spoil the others."""
     name = names[number]
     try:
         with (folder / name).open("rb") as file:
             return take_notes(name, read(file.read(MAX_BYTES + 1)))
-    except FondacoError as error:
-        return Refused(name, str(error))
+    except Refused as error:
+        return Skipped(name, str(error))
     except OSError as error:
-        return Refused(name, f"Cannot be read: {error.strerror}.")
+        return Skipped(name, f"Cannot be read: {error.strerror}.")
     except Exception as error:
-        return Refused(name, f"Cannot be replayed: {type(error).__name__}: {error}.")
+        return Skipped(name, f"Cannot be replayed: {type(error).__name__}: {error}.")
 
 
 def take_notes(file: str, record: Record) -> Notes:
     """Replay a record, checking everything, and note what happened."""
     if record.result is None or record.places is None:
-        raise FondacoError("The game is unfinished.")
+        raise Refused("unfinished")
     game = Game.from_record(record)
     turns = TurnCounter()
     start: list[int] = []

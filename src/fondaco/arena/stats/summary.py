@@ -6,18 +6,18 @@ from statistics import fmean
 from typing import Any
 
 from fondaco.arena.interval import Interval, bootstrap, shares, wilson
-from fondaco.arena.stats.notes import Refused, watch_of
+from fondaco.arena.stats.notes import Skipped, watch_of
 from fondaco.contract.stats import Notes, distribution, rounded
 
 START, OTHER = "start", "other"  # money before the first move, and what no event explains
 
 
-def sum_up_folder(results: Sequence[Notes | Refused]) -> dict[str, Any]:
+def sum_up_folder(results: Sequence[Notes | Skipped]) -> dict[str, Any]:
     groups: dict[tuple[Any, ...], list[Notes]] = defaultdict(list)
     for notes in results:
         if isinstance(notes, Notes):
             groups[notes.game, notes.players, *sorted(notes.options.items())].append(notes)
-    refused = [result for result in results if isinstance(result, Refused)]
+    refused = [result for result in results if isinstance(result, Skipped)]
     return {
         "files": len(results),
         "games": len(results) - len(refused),

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from time import perf_counter
 from typing import Final
 
-from fondaco.contract.refused import FondacoError
+from fondaco.contract.refused import Refused
 
 Clock = Callable[[], float]  # seconds that pass, from any beginning
 
@@ -106,7 +106,4 @@ def parse_budget(text: str, clock: Clock = perf_counter) -> Budget:
             seconds = number / 1000 if unit == "ms" else number
             if 0 < seconds <= MOST_SECONDS:
                 return Budget(seconds=seconds, clock=clock)
-    raise FondacoError(
-        f"{text!r} is no time to think: write seconds (1s), milliseconds (500ms) or a number of "
-        "iterations (200)."
-    )
+    raise Refused("no-budget", text=text)

@@ -21,7 +21,7 @@ from fondaco.contract.codec import (
     Draft,
 )
 from fondaco.contract.layout import Layout, Sheet
-from fondaco.contract.refused import FondacoError
+from fondaco.contract.refused import Refused
 from fondaco.contract.rules import Move, Position, Rules, View
 from fondaco.games.oltremare.rules import moves as m
 from fondaco.games.oltremare.rules.cards import DECK_SIZE, SYMBOLS
@@ -65,7 +65,7 @@ class OltremareCodec(Codec):
         assert isinstance(rules, OltremareRules)
         setting = rules.setting
         if setting.offers == 0:
-            raise FondacoError("An environment needs a limit of offers, or talks need not end.")
+            raise Refused("offers-need-limit")
         self.setting = setting
         self.players = setting.players
         # Goods that stay in the box are not asked for (OM-1.2).

@@ -6,7 +6,7 @@ from typing import Final
 from fondaco.contract.character import CHARACTERS, DEFAULT, Character
 from fondaco.contract.expert import Choice, Deal, Expert, Memory
 from fondaco.contract.phrase import Phrase
-from fondaco.contract.refused import FondacoError
+from fondaco.contract.refused import Refused
 from fondaco.contract.rules import Move, Position, View
 from fondaco.contract.search import Settings
 from fondaco.games.batavia.expert.bidding import gain
@@ -86,7 +86,7 @@ class BataviaExpert(Expert):
         if len(view.moves) == 1:
             return Choice(view.moves[0], Phrase("why-only"))
         if not isinstance(memory, BataviaMemory):
-            raise FondacoError("This is not the memory of a player of Batavia.")
+            raise Refused("not-batavia-memory")
         scene = scene_in(view)
         phase = scene.table.phase
         if phase == BIDDING:

@@ -7,7 +7,7 @@ only known which ones are left.
 
 from typing import Final
 
-from fondaco.contract.refused import FondacoError
+from fondaco.contract.refused import Refused
 from fondaco.contract.rules import Position, View
 from fondaco.games.batavia.rules.names import BLOCK, CARDS_EACH, SPACES
 from fondaco.games.batavia.rules.position import BataviaPosition, BataviaView
@@ -52,7 +52,7 @@ def scene(table: Table, hands: list[float], mix: list[float]) -> Scene:
 
 def table_of(position: Position) -> Table:
     if not isinstance(position, BataviaPosition):
-        raise FondacoError("This is no position of Batavia.")
+        raise Refused("not-batavia-position")
     return position.table
 
 
@@ -65,7 +65,7 @@ def scene_of(position: Position) -> Scene:
 def scene_in(view: View) -> Scene:
     """A view as a scene: what others hold is known from the lots they won, the rest is guessed."""
     if not isinstance(view, BataviaView):
-        raise FondacoError("This is no view of Batavia.")
+        raise Refused("not-batavia-view")
     table = view.seen.table
     hands = [float(count) for count in table.known]
     if view.seat >= 0:

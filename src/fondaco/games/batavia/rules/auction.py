@@ -1,7 +1,7 @@
 """BA-2: a lot of ship cards and the first-player ship are sold for letters of exchange."""
 
 from fondaco.contract.chance import Chance
-from fondaco.contract.refused import FondacoError
+from fondaco.contract.refused import Refused
 from fondaco.contract.rules import Event, Move
 from fondaco.games.batavia.rules.cards import take_card
 from fondaco.games.batavia.rules.names import ACTING, BID, BIDDING, COMPANIES, PASS, card_names
@@ -52,9 +52,7 @@ def play_bid(table: Table, move: Move, events: list[Event] | None) -> None:
         if events is not None:
             events.append(Event("passed", seat, {}))
     else:
-        raise FondacoError(
-            f"Bid more than {table.bid} and at most your {table.letters[seat]} letters, or pass."
-        )
+        raise Refused("bid-more", bid=table.bid, letters=table.letters[seat])
     if table.bidding == 0:
         _nobody_bid(table, events)
     elif table.bidder >= 0 and table.bidding == 1 << table.bidder:

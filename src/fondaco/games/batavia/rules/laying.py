@@ -4,9 +4,18 @@ Cards go down one at a time and everybody sees them, but until `done` they can b
 neither seals nor merchants move.
 """
 
-from fondaco.contract.refused import FondacoError
+from fondaco.contract.refused import Refused
 from fondaco.contract.rules import Event, Move
-from fondaco.games.batavia.rules.names import ACTING, BACK, COMPANIES, DONE, DRAW, LAY, LAYING
+from fondaco.games.batavia.rules.names import (
+    ACTING,
+    BACK,
+    COMPANIES,
+    DONE,
+    DRAW,
+    LAY,
+    LAYING,
+    company_name,
+)
 from fondaco.games.batavia.rules.state import Table
 
 
@@ -82,13 +91,13 @@ def lay_card(table: Table, company: int, events: list[Event] | None) -> None:
     seat = table.turn
     if table.phase == ACTING and not may_lay(table):
         if table.hand_size(seat) == 0:
-            raise FondacoError("Your hand is empty: draw 2 cards.")
+            raise Refused("hand-empty")
         if table.arrival >= 0:
-            raise FondacoError("The arrival tile is taken and you can reach no shop: draw 2 cards.")
-        raise FondacoError("Your cards cannot give you a majority in any company: draw 2 cards.")
+            raise Refused("no-shop-to-reach")
+        raise Refused("no-majority")
     at = 5 * seat + company
     if table.hands[at] == 0:
-        raise FondacoError(f"You have no card of {COMPANIES[company].title()}.")
+        raise Refused("no-card-of", company=company_name(company))
     table.hands[at] -= 1
     table.laid[at] += 1
     if table.known[at]:
@@ -123,8 +132,8 @@ def close_step(table: Table, events: list[Event] | None) -> None:
     """The cards stay: hand the seals over (BA-3.3)."""
     if not may_finish(table):
         if table.arrival >= 0:
-            raise FondacoError("The arrival tile is taken: lay cards that let you reach a shop.")
-        raise FondacoError("You need more laid cards of some company than every other player.")
+            raise Refused("lay-to-reach")
+        raise Refused("need-majority")
     if events is not None:
         cards = [COMPANIES[company] for company in table.step]
         events.append(Event("cards_laid", table.turn, {"cards": cards, "cannon": table.cannon}))

@@ -5,7 +5,7 @@ from typing import Any
 
 from fondaco.contract.chance import check_seed
 from fondaco.contract.fields import Fields, dump, read
-from fondaco.contract.refused import FondacoError
+from fondaco.contract.refused import Refused, short
 from fondaco.games.batavia.rules import reading, show
 from fondaco.games.batavia.rules.check import check, check_seen
 from fondaco.games.batavia.rules.names import (
@@ -61,7 +61,7 @@ def parse_table(text: str) -> Table:
     table.pile = []
     for letter in reversed(fields.text("pile")):
         if letter not in LETTERS:
-            raise FondacoError(f"The pile has letters other than {LETTERS}.")
+            raise Refused("line-pile", letters=LETTERS)
         table.pile.append(LETTERS.index(letter))
     table.pile_left = len(table.pile)
     table.discard = reading.cards(fields.get("discards"), "discards")
@@ -125,17 +125,17 @@ def _same(expected: dict[str, Any], found: dict[str, Any]) -> None:
     """Whatever follows from other fields must say the same as those; nothing may be left over."""
     for name, value in expected.items():
         if name not in found:
-            raise FondacoError(f"The line lacks {name!r}.")
+            raise Refused("line-lacks", field=name)
         if not reading.alike(value, found[name]):
-            raise FondacoError(f"The field {name!r} does not fit the others.")
+            raise Refused("line-field", field=name)
     for name in found:
         if name not in expected:
-            raise FondacoError(f"There is no field {name[:40]!r}.")
+            raise Refused("line-no-field", field=short(name))
 
 
 def _read_opening(table: Table, fields: Fields) -> None:
     if fields.text("game") != "batavia":
-        raise FondacoError("This line is not of Batavia.")
+        raise Refused("not-batavia-line")
     table.version = fields.number("version", 0, MANY)
     table.players = fields.number("players", 3, 5)
     options = fields.object("options")
@@ -168,7 +168,7 @@ def _read_board(table: Table, fields: Fields) -> None:
     lay_out(table, reading.tiles(fields, "tiles"))
     table.revealed = fields.number("face_up", FACE_UP, SPACES)
     if table.revealed % BLOCK:
-        raise FondacoError("Tiles are turned face up five at a time.")
+        raise Refused("line-five-tiles")
     for space in fields.numbers("taken", 1, SPACES):
         if table.tiles[space - 1] >= 0:
             table.left[table.tiles[space - 1] // 7] &= ~(1 << space)

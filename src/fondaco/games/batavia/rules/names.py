@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from fondaco.contract.phrase import Phrase
+
 COMPANIES: Final = ("england", "denmark", "france", "netherlands", "sweden")
 LETTERS: Final = "EDFNS"  # the companies again, where a row of cards has to be short
 GOODS: Final = ("tea", "cotton", "porcelain", "silk", "ginger", "nutmeg", "pepper")
@@ -70,3 +72,8 @@ def tile_name(tile: int) -> str:
 def tile_names(mask: int) -> list[str]:
     """The names of a set of tiles, kept as a bit mask."""
     return [tile_name(tile) for tile in range(SPACES) if mask >> tile & 1]
+
+
+def company_name(company: int) -> Phrase:
+    """A company in the reader's language."""
+    return Phrase(f"batavia-company-{COMPANIES[company]}")

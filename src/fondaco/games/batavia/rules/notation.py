@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from fondaco.contract.refused import FondacoError
+from fondaco.contract.refused import Refused, short
 from fondaco.contract.rules import Move
 from fondaco.games.batavia.rules.names import (
     BACK,
@@ -39,10 +39,12 @@ def format_move(move: Move) -> str:
         return f"lay {COMPANIES[move - LAY]}"
     if TRAVEL <= move < TRAVEL + 5:
         return f"travel {COMPANIES[move - TRAVEL]}"
-    raise FondacoError("This number is no move of Batavia.")
+    raise Refused("not-batavia-move")
 
 
 def parse_move(text: str) -> Move:
+    typed = text
+    text = text.lower()
     words = text.split(" ")
     if len(words) == 1 and text in _PLAIN:
         return _PLAIN[text]
@@ -52,12 +54,9 @@ def parse_move(text: str) -> Move:
             return BID + _letters(what)
         if verb in ("lay", "travel"):
             if what not in COMPANIES:
-                raise FondacoError(f"{_short(what)} is no company; there are {_COMPANY_LIST}.")
+                raise Refused("no-company", what=short(what), names=_COMPANY_LIST)
             return (LAY if verb == "lay" else TRAVEL) + COMPANIES.index(what)
-    raise FondacoError(
-        f"{_short(text)} is no move; moves are: bid 4, pass, draw, lay france, back, done, "
-        "travel denmark, exchange, keep."
-    )
+    raise Refused("batavia-moves", move=short(typed))
 
 
 _COMPANY_LIST: Final = ", ".join(COMPANIES)
@@ -68,8 +67,4 @@ def _letters(text: str) -> int:
         bid = int(text)
         if bid <= MOST:
             return bid
-    raise FondacoError(f"{_short(text)} is no bid; a bid is a number from 1 to {MOST}.")
-
-
-def _short(text: str) -> str:
-    return ascii(text if len(text) <= 40 else text[:40] + "…")
+    raise Refused("no-bid", bid=short(text), most=MOST)

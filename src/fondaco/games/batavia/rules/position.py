@@ -2,7 +2,7 @@
 
 from random import Random
 
-from fondaco.contract.refused import FondacoError
+from fondaco.contract.refused import Refused
 from fondaco.contract.rules import Event, Move, Position
 from fondaco.games.batavia.rules.sample import sample
 from fondaco.games.batavia.rules.scoring import places
@@ -38,9 +38,9 @@ class BataviaPosition(Position):
 
     def play(self, seat: int, move: Move, events: list[Event] | None = None) -> None:
         if self.over:
-            raise FondacoError("The game is over.")
+            raise Refused("game-over")
         if seat != self.turn:
-            raise FondacoError("It is not your move.")
+            raise Refused("not-your-move")
         table = self.table
         play_move(table, move, events)
         self.ply = table.ply

@@ -1,6 +1,6 @@
 """A proxy bid, "up to 6": a convenience above the rules that makes ordinary bids."""
 
-from fondaco.contract.refused import FondacoError
+from fondaco.contract.refused import Refused
 from fondaco.contract.rules import Move
 from fondaco.games.batavia.rules.names import BID, PASS
 from fondaco.games.batavia.rules.view import SeatView
@@ -12,8 +12,8 @@ def proxy_bid(view: SeatView, limit: int) -> Move:
     Beyond the limit, or beyond the letters there are, it passes.
     """
     if limit < 0:
-        raise FondacoError("A proxy bid goes up to 0 letters or more.")
+        raise Refused("proxy-least")
     if view.prompt["ask"] != "bid":
-        raise FondacoError("You are not asked for a bid now.")
+        raise Refused("no-bid-asked")
     bid = BID + int(view.prompt["min"])
     return bid if bid - BID <= limit and bid in view.moves else PASS

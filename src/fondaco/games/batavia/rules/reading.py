@@ -4,7 +4,7 @@ import json
 from typing import Any
 
 from fondaco.contract.fields import Fields, items, number
-from fondaco.contract.refused import FondacoError
+from fondaco.contract.refused import Refused
 from fondaco.games.batavia.rules.names import CARDS_EACH, COMPANIES, GOODS, SPACES
 from fondaco.games.batavia.rules.tiles import parse_tile
 
@@ -51,7 +51,7 @@ def companies(fields: Fields, name: str) -> list[int]:
     found: list[int] = []
     for value in fields.texts(name):
         if value not in COMPANIES:
-            raise FondacoError(f"{name} names something that is no company.")
+            raise Refused("line-company", where=name)
         found.append(COMPANIES.index(value))
     return found
 
@@ -77,7 +77,7 @@ def tile_masks(fields: Fields, name: str, players: int) -> list[int]:
 
 def _tile(value: object, where: str) -> int:
     if not isinstance(value, str):
-        raise FondacoError(f"{where} names something that is no tile.")
+        raise Refused("line-tile", where=where)
     return parse_tile(value)
 
 

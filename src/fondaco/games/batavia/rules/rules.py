@@ -7,7 +7,7 @@
 """
 
 from fondaco.contract.chance import check_seed
-from fondaco.contract.refused import FondacoError
+from fondaco.contract.refused import Refused
 from fondaco.contract.rules import Event, Move, Option, Position, Rules, View, settle
 from fondaco.games.batavia.rules import lines, notation
 from fondaco.games.batavia.rules.check import check
@@ -65,7 +65,7 @@ class BataviaRules(Rules):
 
     def format_position(self, position: Position) -> str:
         if not isinstance(position, BataviaPosition):
-            raise FondacoError("This is not a position of Batavia.")
+            raise Refused("not-batavia-position")
         return lines.format_table(position.table)
 
     def parse_position(self, text: str) -> BataviaPosition:
@@ -75,7 +75,7 @@ class BataviaRules(Rules):
 
     def format_view(self, view: View) -> str:
         if not isinstance(view, BataviaView):
-            raise FondacoError("This is not a view of Batavia.")
+            raise Refused("not-batavia-view")
         return lines.format_view(view)
 
     def parse_view(self, text: str) -> BataviaView:
@@ -86,24 +86,22 @@ class BataviaRules(Rules):
     def _own(self, table: Table) -> None:
         """A line of a table with other options would go on under other rules."""
         if table.version != self.version:
-            raise FondacoError("This line is of another version of the rules.")
+            raise Refused("line-version")
         if table.players != self.players:
-            raise FondacoError(
-                f"This line is of {table.players} players; the rules are for {self.players}."
-            )
+            raise Refused("line-players", theirs=table.players, ours=self.players)
         if table.quick != (self.setup == "quick") or table.ledger != (self.memory == "ledger"):
-            raise FondacoError("This line was played with other options.")
+            raise Refused("line-options")
 
 
 def make(players: int, options: dict[str, str], version: int = VERSIONS[-1]) -> BataviaRules:
     """The rules for so many players, with these options and the defaults of the others."""
     if players not in PLAYERS:
-        raise FondacoError(f"Batavia is for 3 to 5 players, not {players}.")
+        raise Refused("batavia-players", players=players)
     chosen = settle(OPTIONS, options)
     return BataviaRules(players, chosen["setup"], chosen["memory"], version)
 
 
 def check_position(position: Position) -> None:
-    """Raise FondacoError if an invariant of the game is broken; for tests and the soak."""
+    """Raise Refused if an invariant of the game is broken; for tests and the soak."""
     assert isinstance(position, BataviaPosition)
     check(position.table)

@@ -1,6 +1,6 @@
 """What one seat may know of a table, built up from nothing by an allow-list."""
 
-from fondaco.contract.refused import FondacoError
+from fondaco.contract.refused import Refused
 from fondaco.games.batavia.rules.state import Table, lay_out
 
 
@@ -23,7 +23,7 @@ def look(table: Table, seat: int) -> Seen:
     """The position as this seat sees it. Every line here is something it may know."""
     players = table.players
     if not -1 <= seat < players:
-        raise FondacoError(f"There is no seat {seat} at a table of {players}.")
+        raise Refused("no-seat-at", seat=seat, players=players)
     seen = Table()
     # the table's choices, but nothing of its chance
     seen.players = players

@@ -8,7 +8,8 @@ from pathlib import Path
 from typing import Any
 
 from fondaco.contract.chance import Chance
-from fondaco.contract.refused import FondacoError
+from fondaco.contract.phrase import Row
+from fondaco.contract.refused import Refused
 from fondaco.games.batavia.rules.names import BLOCK, COMPANIES, GOODS, SPACES, tile_name
 
 
@@ -31,7 +32,7 @@ def parse_tile(name: str) -> int:
     """The number of a tile called "france silk"."""
     company, _, goods = name.partition(" ")
     if company not in COMPANIES or goods not in GOODS:
-        raise FondacoError(f"There is no tile {name!r}; tiles are called like 'france silk'.")
+        raise Refused("no-tile", name=name)
     return 7 * COMPANIES.index(company) + GOODS.index(goods)
 
 
@@ -47,11 +48,11 @@ def quick_row() -> list[int]:
 
 
 def read_row(text: str) -> list[int]:
-    """A row of tiles written as TOML, or a FondacoError with everything that is wrong with it."""
+    """A row of tiles written as TOML, or a Refused with everything that is wrong with it."""
     try:
         data = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
-        raise FondacoError(f"The order of tiles is not TOML: {error}.") from None
+        raise Refused("tiles-not-toml", error=str(error)) from None
     names: list[str] = []
     blocks = data.get("block")
     wrong: list[str] = []
@@ -63,7 +64,7 @@ def read_row(text: str) -> list[int]:
     if not wrong:
         wrong = row_problems(names)
     if wrong:
-        raise FondacoError("The order of tiles has problems: " + "; ".join(wrong) + ".")
+        raise Refused("tiles-order", problems=Row(list(wrong), "; "))
     return [parse_tile(name) for name in names]
 
 
@@ -82,7 +83,7 @@ def row_problems(names: list[str]) -> list[str]:
     for space, name in enumerate(names, start=1):
         try:
             tiles.append(parse_tile(name))
-        except FondacoError:
+        except Refused:
             tiles.append(-1)
             wrong.append(f"space {space} has {name!r}, which is no tile")
     if len(tiles) != SPACES:

@@ -1,6 +1,6 @@
 """Playing a move: which phase it belongs to, and what follows when a turn or a round is over."""
 
-from fondaco.contract.refused import FondacoError
+from fondaco.contract.refused import Refused
 from fondaco.contract.rules import Event, Move
 from fondaco.games.batavia.rules.auction import bidding_moves, open_auction, play_bid
 from fondaco.games.batavia.rules.cards import draw_cards
@@ -58,7 +58,7 @@ def play_move(table: Table, move: Move, events: list[Event] | None) -> None:
         _play_acting(table, move, events)
     elif phase == TRAVELLING:
         if not TRAVEL <= move < TRAVEL + 5:
-            raise FondacoError("Choose the company to travel with.")
+            raise Refused("choose-company")
         if not travel(table, move - TRAVEL, events):
             _end_turn(table, events)
     else:
@@ -73,7 +73,7 @@ def _play_acting(table: Table, move: Move, events: list[Event] | None) -> None:
         draw_cards(table, table.turn, events)
         _end_turn(table, events)
     else:
-        raise FondacoError("Draw 2 cards or lay some.")
+        raise Refused("draw-or-lay")
 
 
 def _play_laying(table: Table, move: Move, events: list[Event] | None) -> None:
@@ -86,14 +86,14 @@ def _play_laying(table: Table, move: Move, events: list[Event] | None) -> None:
     elif move == BACK:
         take_back(table, events)
     else:
-        raise FondacoError("Lay a card, take one back, or be done.")
+        raise Refused("lay-or-done")
 
 
 def _play_exchanging(table: Table, move: Move, events: list[Event] | None) -> None:
     if move == EXCHANGE:
         exchange(table, events)
     elif move != KEEP:
-        raise FondacoError("Exchange your tiles or keep them.")
+        raise Refused("exchange-or-keep")
     elif events is not None:
         events.append(Event("kept", table.turn, {}))
     _end_turn(table, events)

@@ -1,6 +1,6 @@
 """BA-3.4 to BA-3.6: the merchant travels to a shop, takes its tile, and may exchange tiles."""
 
-from fondaco.contract.refused import FondacoError
+from fondaco.contract.refused import Refused
 from fondaco.contract.rules import Event, Move
 from fondaco.games.batavia.rules.names import (
     ARRIVAL,
@@ -12,6 +12,7 @@ from fondaco.games.batavia.rules.names import (
     SPACES,
     TRAVEL,
     TRAVELLING,
+    company_name,
     tile_name,
     tile_names,
 )
@@ -51,10 +52,10 @@ def travel(table: Table, company: int, events: list[Event] | None) -> bool:
     """Take the next tile of this company. Whether an exchange is now to be decided."""
     seat = table.turn
     if table.seals[company] != seat:
-        raise FondacoError(f"You do not hold the seal of {COMPANIES[company].title()}.")
+        raise Refused("no-seal", company=company_name(company))
     space = table.next_space(seat, company)
     if space == 0:
-        raise FondacoError(f"There is no shop of {COMPANIES[company].title()} ahead of you.")
+        raise Refused("no-shop-ahead", company=company_name(company))
     here = table.at[seat]
     tile = table.tiles[space - 1]
     goods = tile % 7

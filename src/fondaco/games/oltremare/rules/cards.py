@@ -7,7 +7,8 @@ A deck is a TOML file, and an owner of the box can type in another.
 import re
 from pathlib import Path
 
-from fondaco.contract.refused import FondacoError
+from fondaco.contract.phrase import Phrase
+from fondaco.contract.refused import Refused, short
 from fondaco.games.oltremare.rules.chart import Chart
 from fondaco.games.oltremare.rules.datafile import (
     check_keys,
@@ -107,14 +108,19 @@ class Deck:
         for card, card_name in enumerate(self.names):
             self._ids[card_name] = card
 
+    def called(self, card: int) -> Phrase:
+        """A card in the reader's language; any number, since a refusal may be about a wrong one."""
+        if not 0 <= card < len(self.names):
+            return Phrase("oltremare-no-card")
+        goods = Phrase(f"oltremare-goods-{self.goods_names[self.goods[card]]}")
+        number = self.names[card].removeprefix(self.goods_names[self.goods[card]])
+        return Phrase("oltremare-card-name", {"goods": goods, "number": number})
+
     def card_id(self, name: str) -> int:
         """The number of a card, from its name."""
         card = self._ids.get(name, -1)
         if card < 0:
-            raise FondacoError(
-                f"There is no card {shown(name)}: a card is a goods and a number, such as"
-                f" {self.names[0]}."
-            )
+            raise Refused("no-card", card=short(name), example=self.names[0])
         return card
 
 
@@ -262,7 +268,7 @@ def _read_card(line: object, where: str, chart: Chart, goods: Goods, problems: l
             port_name = " ".join(words[3:])
             try:
                 port = chart.port_id(port_name)
-            except FondacoError:
+            except Refused:
                 problems.append(f"{where}: there is no port {shown(port_name)} on the chart")
     goods.symbols.append(symbols)
     goods.power.append(power)

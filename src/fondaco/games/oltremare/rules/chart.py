@@ -6,7 +6,7 @@ is a TOML file, and an owner of the box can type in another.
 
 from pathlib import Path
 
-from fondaco.contract.refused import FondacoError
+from fondaco.contract.refused import Refused, short
 from fondaco.games.oltremare.rules.datafile import (
     check_keys,
     parse,
@@ -75,7 +75,7 @@ class Chart:
         """The number of a port, from its slug or name in any case."""
         port = self._ids.get(slug.lower(), -1)
         if port < 0:
-            raise FondacoError(f"There is no port {shown(slug)} on the chart.")
+            raise Refused("no-port", port=short(slug))
         return port
 
 

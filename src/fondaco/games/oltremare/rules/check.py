@@ -1,6 +1,6 @@
 """What must hold in every position and view, whoever made them. Tests and readers lean on it."""
 
-from fondaco.contract.refused import FondacoError
+from fondaco.contract.refused import Refused
 from fondaco.games.oltremare.rules import turn
 from fondaco.games.oltremare.rules.knowledge import IN_HAND, IN_LOST, IN_PILE, IN_STOWED, PLACES
 from fondaco.games.oltremare.rules.moves import (
@@ -22,23 +22,23 @@ from fondaco.games.oltremare.rules.trade import PURCHASES
 from fondaco.games.oltremare.rules.view import HIDDEN, OltremareView, remembered
 
 
-def demand(holds: bool, reason: str) -> None:
+def demand(holds: bool, name: str) -> None:
     if not holds:
-        raise FondacoError(reason)
+        raise Refused(name)
 
 
 def check(s: State) -> None:
-    """Raise FondacoError unless this position can occur in a game, as far as one can tell."""
+    """Raise Refused unless this position can occur in a game, as far as one can tell."""
     check_cards(s)
     check_markers(s.markers, s.collected, s.active)
     check_phase(s)
     check_numbers(s.offers)
     for offer in s.offers:
         check_offer(offer, s.turn, s.players)
-        demand(offer.number <= s.numbered, "An offer has a number that was not given out yet.")
-        demand(offer.version <= s.offered, "An offer has a version that was not made yet.")
+        demand(offer.number <= s.numbered, "unsound-offer-number")
+        demand(offer.version <= s.offered, "unsound-offer-version")
         held = s.hands[offer.owner]
-        demand(all(c in held for c in offer.give), "An offer names cards its owner does not hold.")
+        demand(all(c in held for c in offer.give), "unsound-offer-held")
     check_knowledge(s)
 
 
@@ -49,80 +49,82 @@ def check_cards(s: State) -> None:
         cards += s.hands[seat] + s.cargo[seat]
         cards += [entry & ~UNSEEN for entry in s.pirates[seat]]
     goods = sorted(card for card in cards if card != VENICE)
-    demand(goods == s.setting.cards, "Each card of the deck must be in exactly one place.")
-    demand(cards.count(VENICE) == s.pile.count(VENICE) <= 1, "Venice is in the pile once or out.")
-    demand(s.venice_out == (VENICE not in s.pile), "Venice is in the pile or out.")
+    demand(goods == s.setting.cards, "unsound-cards")
+    demand(cards.count(VENICE) == s.pile.count(VENICE) <= 1, "unsound-venice-once")
+    demand(s.venice_out == (VENICE not in s.pile), "unsound-venice-out")
     if not s.venice_out:
         low, high = s.setting.venice_low, s.setting.venice_high
-        demand(low <= s.pile.index(VENICE) <= high, "Venice lies near the middle of the pile.")
-        demand(not s.discard and not s.last_round, "Before Venice nothing is discarded.")
+        demand(low <= s.pile.index(VENICE) <= high, "unsound-venice-middle")
+        demand(not s.discard and not s.last_round, "unsound-discard-early")
     if not s.setting.edition.venice_pays_cargo:
-        demand(not s.discard, "This edition has no discard pile.")
+        demand(not s.discard, "unsound-discard")
     if not s.setting.edition.last_round:
-        demand(s.last_round == (not s.pile), "This edition ends with the last card of the pile.")
-    demand(bool(s.pile) or s.last_round, "The pile is empty only after the last card was taken.")
-    demand(s.last_round or not s.refilled, "The pile is refilled only in the last round.")
-    demand(s.refilled or not s.recycled, "The first player's stacks refill the pile.")
+        demand(s.last_round == (not s.pile), "unsound-last-card")
+    demand(bool(s.pile) or s.last_round, "unsound-pile-empty")
+    demand(s.last_round or not s.refilled, "unsound-refilled")
+    demand(s.refilled or not s.recycled, "unsound-recycled")
     for seat in range(s.players):
         paid = s.recycled and seat == s.first
-        demand(bool(s.cargo[seat]) or paid, "A cargo stack has at least one card.")
+        demand(bool(s.cargo[seat]) or paid, "unsound-cargo")
 
 
 def check_markers(markers: list[int], collected: list[int], active: list[int]) -> None:
     for kind in range(1, len(MARKER_COUNT)):
         taken = sum(c >> 4 * kind & 15 for c in collected)
-        demand(markers.count(kind) + taken <= MARKER_COUNT[kind], "There are too many markers.")
+        demand(markers.count(kind) + taken <= MARKER_COUNT[kind], "unsound-markers")
     for seat, kind in enumerate(active):
-        demand(0 <= kind <= 6 and kind != COMPASS_ROSE, "That marker cannot be active.")
-        demand(not kind or collected[seat] >> 4 * kind & 15 > 0, "The active marker is collected.")
-        demand(collected[seat] >> 4 * COMPASS_ROSE & 15 == 0, "A compass is never collected.")
+        demand(0 <= kind <= 6 and kind != COMPASS_ROSE, "unsound-marker-active")
+        demand(not kind or collected[seat] >> 4 * kind & 15 > 0, "unsound-marker-collected")
+        demand(collected[seat] >> 4 * COMPASS_ROSE & 15 == 0, "unsound-compass-collected")
 
 
 def check_phase(s: State) -> None:
     """The phase fits what lies on the table."""
-    demand(s.over == (s.phase == OVER), "The phase tells whether the game is over.")
+    demand(s.over == (s.phase == OVER), "unsound-phase-over")
     hand = len(s.hands[s.turn])
     if s.phase in (POWER, TRADE, OVER):
-        demand(not s.played, "Cards are played in the action phase.")
+        demand(not s.played, "unsound-played")
     if s.phase == POWER:
-        demand(bool(s.cargo[s.turn]), "A turn starts with cargo.")
-        demand(not (s.bought or s.dealt or s.offered), "Trade comes after the sea power.")
-        demand(hand > s.setting.deck.power[s.cargo[s.turn][-1]], "The hand is within its limit.")
+        demand(bool(s.cargo[s.turn]), "unsound-no-cargo")
+        demand(not (s.bought or s.dealt or s.offered), "unsound-trade-early")
+        demand(hand > s.setting.deck.power[s.cargo[s.turn][-1]], "unsound-hand-limit")
     if s.phase in (POWER, TRADE):
-        demand(s.need >= 1, "At least one card must be played.")
+        demand(s.need >= 1, "unsound-need")
         paid = s.recycled and s.turn == s.first
         load = s.setting.deck.load
-        demand(paid or s.need == load[s.cargo[s.turn][-1]], "The top card tells the load.")
-        demand(hand + PURCHASES - s.bought >= s.need, "The active player must reach the load.")
+        demand(paid or s.need == load[s.cargo[s.turn][-1]], "unsound-load")
+        demand(hand + PURCHASES - s.bought >= s.need, "unsound-load-reach")
     if s.phase == ACTIONS:
-        demand(len(s.played) < s.need <= len(s.played) + hand, "There must be cards to play.")
+        demand(len(s.played) < s.need <= len(s.played) + hand, "unsound-nothing-to-play")
     if s.phase in (SAILING, ARRIVAL, CARGO):
-        demand(bool(s.played), "There must be cards played.")
-    demand((s.phase == SAILING) == (s.sails > 0), "A ship sails in its phase.")
+        demand(bool(s.played), "unsound-nothing-played")
+    demand((s.phase == SAILING) == (s.sails > 0), "unsound-phase-sails")
     if s.phase == SAILING:
-        demand(bool(turn.list_sails(s)), "The ship must be able to sail.")
+        demand(bool(turn.list_sails(s)), "unsound-stuck")
     if s.phase == ARRIVAL:
-        demand(s.markers[s.ship[s.turn]] == COMPASS_ROSE, "There is no compass here.")
+        demand(s.markers[s.ship[s.turn]] == COMPASS_ROSE, "unsound-no-compass")
     if s.phase != TRADE:
-        demand(not s.offers, "Offers lapse with the trade phase.")
-    demand(not s.dealt >> s.turn & 1, "The active player gets no prestige.")
+        demand(not s.offers, "unsound-offers-lapsed")
+    demand(not s.dealt >> s.turn & 1, "unsound-prestige")
 
 
 def check_numbers(offers: list[Offer]) -> None:
     numbers = [offer.number for offer in offers]
-    demand(len(set(numbers)) == len(numbers), "Each offer has its own number.")
+    demand(len(set(numbers)) == len(numbers), "unsound-offer-numbers")
 
 
 def check_offer(offer: Offer, active: int, players: int) -> None:
-    demand(offer.to == EVERYONE or offer.to < players, "An offer goes to a seat or to all.")
-    demand(offer.owner != offer.to, "An offer goes to somebody else.")
-    demand(active in (offer.owner, offer.to), "Trade is with the active player.")
-    demand(bool(offer.give) or any(offer.ask), "A deal moves at least one card.")
-    demand(len(set(offer.give)) == len(offer.give) or HIDDEN in offer.give, "A card is given once.")
+    demand(offer.to == EVERYONE or offer.to < players, "unsound-offer-to")
+    demand(offer.owner != offer.to, "unsound-offer-self")
+    demand(active in (offer.owner, offer.to), "unsound-offer-active")
+    demand(bool(offer.give) or any(offer.ask), "unsound-offer-empty")
+    demand(
+        len(set(offer.give)) == len(offer.give) or HIDDEN in offer.give, "unsound-offer-card-twice"
+    )
     mine = 1 << offer.owner
     everyone = (1 << players) - 1
-    demand(not offer.declined & mine and offer.declined | mine != everyone, "An offer is open.")
-    demand(offer.to == EVERYONE or not offer.declined, "A declined offer is off the table.")
+    demand(not offer.declined & mine and offer.declined | mine != everyone, "unsound-offer-closed")
+    demand(offer.to == EVERYONE or not offer.declined, "unsound-offer-declined")
 
 
 def check_knowledge(s: State) -> None:
@@ -131,7 +133,7 @@ def check_knowledge(s: State) -> None:
     for seat in range(s.players):
         for kind in range(7):
             held = sum(goods[card] == kind for card in s.hands[seat])
-            demand(s.shown[7 * seat + kind] <= held, "A hand lacks goods that were seen in it.")
+            demand(s.shown[7 * seat + kind] <= held, "unsound-shown")
     place = [0] * len(goods)
     for card in s.pile:
         if card != VENICE:
@@ -144,54 +146,56 @@ def check_knowledge(s: State) -> None:
     for seat in range(s.players):
         entries = remembered(s, seat)
         cards = [e >> 16 for e in entries]
-        demand(len(set(cards)) == len(cards), "A card is tracked once.")
-        demand(all(e & place[e >> 16] for e in entries), "A tracked card is elsewhere.")
+        demand(len(set(cards)) == len(cards), "unsound-tracked-twice")
+        demand(all(e & place[e >> 16] for e in entries), "unsound-tracked")
         check_pile_known(entries, s.refilled, s.pile_open)
         if not s.pile_open:
             piled = [card for card in s.pile if card != VENICE]
-            demand(all(card in cards for card in piled), "A refilled pile is known.")
+            demand(all(card in cards for card in piled), "unsound-refilled-known")
 
 
 def check_pile_known(tracked: tuple[int, ...], refilled: bool, pile_open: bool) -> None:
     in_pile = any(e & IN_PILE for e in tracked)
-    demand(refilled or (pile_open and not in_pile), "Only a refilled pile is known.")
+    demand(refilled or (pile_open and not in_pile), "unsound-pile-known")
 
 
 def check_view(v: OltremareView) -> None:
-    """Raise FondacoError unless some position could look like this."""
+    """Raise Refused unless some position could look like this."""
     own = v.pirates[v.seat] if v.seat >= 0 else []
     known = v.hand + v.played + v.discard + [e for e in own if e != UNSEEN]
     for stack in v.cargo:
         known += stack
-    demand(HIDDEN not in own, "A seat knows what it put on its own pirate stack.")
-    demand(len(set(known)) == len(known), "Each card is in one place.")
-    demand(all(card in v.setting.cards for card in known), "A card is not in this game.")
+    demand(HIDDEN not in own, "unsound-own-pirates")
+    demand(len(set(known)) == len(known), "unsound-card-places")
+    demand(all(card in v.setting.cards for card in known), "unsound-card-foreign")
     slots = v.pile_size - (v.venice != "out")
     for seat in range(v.players):
         if seat == v.seat:
-            demand(v.hand_sizes[seat] == len(v.hand), "The own hand has another size.")
+            demand(v.hand_sizes[seat] == len(v.hand), "unsound-own-hand")
             slots += sum(e == UNSEEN for e in v.pirates[seat])
         else:
             slots += v.hand_sizes[seat] + len(v.pirates[seat])
-            demand(all(e in (UNSEEN, HIDDEN) for e in v.pirates[seat]), "That is secret.")
-            demand(sum(v.shown[7 * seat : 7 * seat + 7]) <= v.hand_sizes[seat], "A hand is small.")
-    demand(slots + len(known) == len(v.setting.cards), "The number of hidden cards is wrong.")
-    demand(all(e & PLACES and e >> 16 not in known for e in v.tracked), "Nothing to track there.")
+            demand(all(e in (UNSEEN, HIDDEN) for e in v.pirates[seat]), "unsound-secret")
+            demand(
+                sum(v.shown[7 * seat : 7 * seat + 7]) <= v.hand_sizes[seat], "unsound-small-hand"
+            )
+    demand(slots + len(known) == len(v.setting.cards), "unsound-hidden")
+    demand(all(e & PLACES and e >> 16 not in known for e in v.tracked), "unsound-tracked-nothing")
     if v.venice != "out":
         below = v.pile_size - 1
         low, high = v.setting.venice_low, v.setting.venice_high
-        demand(low <= below, "Venice would have come up by now.")
-        demand(v.venice == "in" or below <= high, "Venice lies near the middle of the pile.")
-        demand(v.venice == "top" or low <= below - 1, "Venice would be on top by now.")
+        demand(low <= below, "unsound-venice-up")
+        demand(v.venice == "in" or below <= high, "unsound-venice-middle")
+        demand(v.venice == "top" or low <= below - 1, "unsound-venice-top")
     check_pile_known(v.tracked, v.refilled, v.pile_open)
     check_markers(v.markers, v.collected, v.active)
     check_numbers(v.offers)
     for offer, pairs in zip(v.offers, v.told, strict=True):
         check_offer(offer, v.turn, v.players)
         mine = offer.owner == v.seat
-        demand(not mine or all(c in v.hand for c in offer.give), "An offer names other cards.")
-        demand(mine or len(pairs) <= v.hand_sizes[offer.owner], "An offer names too many cards.")
+        demand(not mine or all(c in v.hand for c in offer.give), "unsound-offer-other-cards")
+        demand(mine or len(pairs) <= v.hand_sizes[offer.owner], "unsound-offer-many")
     everybody = [(v.turn + i) % v.players for i in range(v.players)]
     movers = [] if v.phase == OVER else everybody if v.phase == TRADE else [v.turn]
-    demand(v.to_move == movers, "Others are to move.")
-    demand(v.phase != POWER or bool(v.cargo[v.turn]), "A turn starts with cargo.")
+    demand(v.to_move == movers, "unsound-to-move")
+    demand(v.phase != POWER or bool(v.cargo[v.turn]), "unsound-no-cargo")

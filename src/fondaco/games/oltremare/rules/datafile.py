@@ -9,8 +9,10 @@ import tomllib
 import unicodedata
 from importlib.resources import files
 from pathlib import Path
+from typing import Any
 
-from fondaco.contract.refused import FondacoError
+from fondaco.contract.phrase import Phrase, Row, say
+from fondaco.contract.refused import Refused, short
 
 MAX_BYTES = 1_000_000  # a deck is 5 kB; whatever is larger than this is something else
 MAX_TITLE = 100
@@ -20,6 +22,7 @@ MAX_TOLD = 20  # how many problems an error tells before it says "and more"
 def read_source(source: str | Path, shipped: dict[str, str], what: str) -> str:
     """The text of a file that ships with the game, by its name, or of a file at a path."""
     file_name = shipped.get(str(source))
+    name = short(str(source), 60)
     try:
         if file_name is not None:
             data = (files("fondaco.games.oltremare") / "data" / file_name).read_bytes()
@@ -27,24 +30,22 @@ def read_source(source: str | Path, shipped: dict[str, str], what: str) -> str:
             path = Path(source)
             # A pipe or a device might never end, so only plain files are opened.
             if not path.is_file():
-                raise FondacoError(
-                    f"There is no {what} {shown(str(source))}: name one that comes with the game"
-                    f" ({', '.join(shipped)}) or give the path of a TOML file."
-                )
+                names = ", ".join(shipped)
+                if what == "deck":
+                    raise Refused("no-deck", name=name, names=names)
+                raise Refused("no-chart", name=name, names=names)
             with path.open("rb") as stream:
                 data = stream.read(MAX_BYTES + 1)
-    except FondacoError:
+    except Refused:
         raise
     except (OSError, ValueError):
-        raise FondacoError(f"The {what} {shown(str(source))} cannot be read.") from None
+        raise Refused("datafile-unreadable", what=kind(what), name=name) from None
     if len(data) > MAX_BYTES:
-        raise FondacoError(
-            f"The {what} {shown(str(source))} is larger than {MAX_BYTES // 1000} kB."
-        )
+        raise Refused("datafile-large", what=kind(what), name=name, most=MAX_BYTES // 1000)
     try:
         return data.decode("utf-8-sig")  # some editors put a byte order mark first
     except UnicodeDecodeError:
-        raise FondacoError(f"The {what} {shown(str(source))} is not UTF-8 text.") from None
+        raise Refused("datafile-not-text", what=kind(what), name=name) from None
 
 
 def source_name(source: str | Path, shipped: dict[str, str]) -> str:
@@ -53,13 +54,22 @@ def source_name(source: str | Path, shipped: dict[str, str]) -> str:
     return text if text in shipped else Path(text).stem
 
 
-def refuse(what: str, source: str | Path, problems: list[str]) -> FondacoError:
+def refuse(what: str, source: str | Path, problems: list[str]) -> Refused:
     """The error that tells all problems of one file, a line each."""
-    lines = [f"The {what} {shown(str(source))} cannot be used:"]
-    lines += [f"- {problem}" for problem in problems[:MAX_TOLD]]
+    told: list[Any] = ["", *problems[:MAX_TOLD]]
     if len(problems) > MAX_TOLD:
-        lines.append(f"- and {len(problems) - MAX_TOLD} more")
-    return FondacoError("\n".join(lines))
+        told.append(say("oltremare-file-more", count=len(problems) - MAX_TOLD))
+    return Refused(
+        "datafile-problems",
+        what=kind(what),
+        name=short(str(source), 60),
+        problems=Row(told, "\n- "),
+    )
+
+
+def kind(what: str) -> Phrase:
+    """A deck or a chart, in the reader's language."""
+    return Phrase(f"oltremare-file-{what}")
 
 
 def parse(text: str, problems: list[str]) -> dict[str, object]:

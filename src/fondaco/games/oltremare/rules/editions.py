@@ -1,6 +1,6 @@
 """Where the two editions differ, side by side. Everything else is shared."""
 
-from fondaco.contract.refused import FondacoError
+from fondaco.contract.refused import Refused
 
 
 class Edition:
@@ -54,5 +54,5 @@ def edition(name: str) -> Edition:
     """The edition of that name."""
     found = EDITIONS.get(name)
     if found is None:
-        raise FondacoError(f"There is no edition {name!r}; there are {', '.join(EDITIONS)}.")
+        raise Refused("no-edition", name=name, names=", ".join(EDITIONS))
     return found

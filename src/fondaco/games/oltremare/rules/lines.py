@@ -5,7 +5,7 @@ from typing import Any
 
 from fondaco.contract.chance import check_seed
 from fondaco.contract.fields import Fields, dump, items, number, read, texts
-from fondaco.contract.refused import FondacoError
+from fondaco.contract.refused import Refused, short
 from fondaco.games.oltremare.rules.cards import SYMBOL_NAMES
 from fondaco.games.oltremare.rules.check import check, check_view
 from fondaco.games.oltremare.rules.knowledge import PLACES
@@ -121,9 +121,9 @@ def read_cards(setting: Setting, value: object, where: str) -> list[int]:
 
 def read_heading(f: Fields, setting: Setting) -> None:
     if f.get("game") != "oltremare" or f.get("version") != setting.version:
-        raise FondacoError(f"This is not a position of Oltre Mare, version {setting.version}.")
+        raise Refused("not-oltremare-position", version=setting.version)
     if f.get("players") != setting.players or f.get("options") != setting.options:
-        raise FondacoError("This position was played with other options.")
+        raise Refused("position-options")
 
 
 def read_mask(value: object, players: int, where: str) -> int:
@@ -138,7 +138,7 @@ def read_routes(f: Fields, setting: Setting) -> list[int]:
     found: list[int] = []
     for name in f.texts("sailed"):
         if name not in known:
-            raise FondacoError(f"There is no route {name[:40]!r}.")
+            raise Refused("position-route", name=short(name))
         found.append(known.index(name))
     return found
 
@@ -156,7 +156,7 @@ def read_kinds(f: Fields) -> int:
     for name in f.data:
         kind = MARKERS.index(name) if name in MARKERS[1:] else 0
         if not kind:
-            raise FondacoError(f"{f.where}: there is no marker {str(name)[:40]!r}.")
+            raise Refused("position-marker", where=f.where, name=short(str(name)))
         collected |= f.number(name, 0, 6) << 4 * kind
     return collected
 
@@ -166,7 +166,7 @@ def read_tracked(setting: Setting, value: object, where: str) -> tuple[int, ...]
     for item in items(value, where, -1):
         pair = items(item, where, 2)
         if not isinstance(pair[0], str):
-            raise FondacoError(f"{where} should name cards.")
+            raise Refused("position-cards", where=where)
         found.append(setting.deck.card_id(pair[0]) << 16 | number(pair[1], 1, PLACES, where))
     return tuple(found)
 
@@ -182,13 +182,13 @@ def read_offer(f: Fields, setting: Setting, own: bool) -> tuple[Offer, list[list
         symbols = 0
         for symbol in item.texts("symbols") if "symbols" in item.data else []:
             if symbol not in SYMBOL_NAMES:
-                raise FondacoError(f"{item.where}: there is no symbol {symbol[:40]!r}.")
+                raise Refused("position-symbol", where=item.where, name=short(symbol))
             symbols |= 1 << SYMBOL_NAMES.index(symbol)
         if symbols.bit_count() > 2:
-            raise FondacoError(f"{item.where}: a card has two symbols.")
+            raise Refused("position-symbols", where=item.where)
         card = deck.card_id(item.text("card")) if own else HIDDEN
         if own and deck.goods[card] != goods:
-            raise FondacoError(f"{item.where}: the card is of other goods.")
+            raise Refused("position-card-goods", where=item.where)
         item.only(["goods", "load", "power", "symbols", "card"] if own
                   else ["goods", "load", "power", "symbols"])  # fmt: skip
         given.append((card, goods, claim(load, power, symbols)))
@@ -199,7 +199,7 @@ def read_offer(f: Fields, setting: Setting, own: bool) -> tuple[Offer, list[list
     ask_for = [0] * 8
     for name in asked.data:
         if name not in goods_names:
-            raise FondacoError(f"{asked.where}: there are no goods {str(name)[:40]!r}.")
+            raise Refused("position-goods", where=asked.where, name=short(str(name)))
         ask_for[goods_names.index(name)] = asked.number(name, 1, MAX_ASK)
     to = EVERYONE if f.get("to") == "all" else f.number("to", 0, setting.players - 1)
     offer = Offer(
@@ -459,5 +459,5 @@ def view_from_json(data: dict[str, Any], setting: Setting) -> OltremareView:
     world = sample(v, Random(0))
     check(world)
     if view_to_json(world.view(v.seat), True) != data:
-        raise FondacoError("No position looks like this.")
+        raise Refused("no-such-position")
     return v

@@ -16,7 +16,7 @@ decline #3.2 / withdraw #3.2
 
 import re
 
-from fondaco.contract.refused import FondacoError
+from fondaco.contract.refused import Refused, short
 from fondaco.games.oltremare.rules.cards import SYMBOL_NAMES, Deck
 from fondaco.games.oltremare.rules.chart import Chart
 from fondaco.games.oltremare.rules.moves import (
@@ -38,7 +38,6 @@ from fondaco.games.oltremare.rules.moves import (
 )
 from fondaco.games.oltremare.rules.offers import (
     AMEND,
-    CLAIMS,
     COUNTER,
     EVERYONE,
     MAX_ASK,
@@ -77,7 +76,7 @@ _ASKED = re.compile(r"(\d{1,2}) (\w+)", re.ASCII)
 
 
 def format_move(move: int, deck: Deck, chart: Chart) -> str:
-    """The notation of any move these rules can have; FondacoError for other numbers."""
+    """The notation of any move these rules can have; Refused for other numbers."""
     kind = move & KIND
     if kind < OFFER:
         for words, code in ALONE.items():
@@ -99,7 +98,7 @@ def format_move(move: int, deck: Deck, chart: Chart) -> str:
             if kind == code and (not cards or (code == ACCEPT and cards[-1] < len(deck.names))):
                 answered = f"{word} #{answer_number(move)}.{answer_version(move)}"
                 return " ".join([answered, *(deck.names[card] for card in cards)])
-    raise FondacoError(f"{move} is not a move of this game.")
+    raise Refused("not-oltremare-move", move=move)
 
 
 def format_offer(terms: Terms, deck: Deck) -> str:
@@ -136,8 +135,9 @@ def format_claim(said: int) -> str:
 def parse_move(text: str, deck: Deck, chart: Chart) -> int:
     """The move behind a notation; extra spaces do not matter."""
     if len(text) > 2000:
-        raise FondacoError("A move is shorter than that.")
-    text = " ".join(text.split())
+        raise Refused("move-shorter")
+    typed = " ".join(text.split())
+    text = typed.lower()  # nothing in the notation depends on case
     if text in ALONE:
         return ALONE[text]
     word, _, rest = text.partition(" ")
@@ -149,39 +149,38 @@ def parse_move(text: str, deck: Deck, chart: Chart) -> int:
         return parse_answer(text, deck)
     if word in ACTS:
         return parse_offer(text, deck)
-    raise FondacoError(
-        f"{text[:40]!r} is not a move: moves begin with discard, buy, offer, amend, counter, "
-        "accept, decline, withdraw, done, play, sail, compass, stay or load."
-    )
+    raise Refused("oltremare-moves", move=short(typed))
 
 
 def parse_answer(text: str, deck: Deck) -> int:
     found = _ANSWER.fullmatch(text)
     if not found:
-        raise FondacoError("Name the offer and its version: 'accept #3.1 salt4', 'decline #3.1'.")
+        raise Refused("answer-how")
     cards = [deck.card_id(name) for name in found[4].split()]
     if len(set(cards)) != len(cards):
-        raise FondacoError("A card can be given only once.")
+        raise Refused("card-once")
     if cards and found[1] != "accept":
-        raise FondacoError("Only who accepts an offer names cards.")
+        raise Refused("accept-names-cards")
     return pack_answer(WITH_OFFER[found[1]], number(found[2]), number(found[3]), cards)
 
 
 def number(digits: str, most: int = MAX_ID) -> int:
     value = int(digits)
     if value > most:
-        raise FondacoError(f"{value} is too much: {most} is the most.")
+        raise Refused("too-much", value=value, most=most)
     return value
 
 
 def parse_offer(text: str, deck: Deck) -> int:
     found = _OFFER.fullmatch(text)
     if not found:
-        raise FondacoError("An offer reads 'offer 2: grain3 + 1d for 2 salt'.")
+        raise Refused("offer-how")
     act = ACTS[found[1]]
     if (found[2] is None) != (act == NEW):
-        raise FondacoError("'amend' and 'counter' name an offer, as #3.1; 'offer' does not.")
-    to = EVERYONE if found[4] == "all" else number(found[4], 4)
+        raise Refused("offer-link")
+    to = EVERYONE if found[4] == "all" else int(found[4])
+    if to != EVERYONE and to > 4:
+        raise Refused("offer-seat", seat=to, last=4)
     give: dict[int, int] = {}
     give_ducats = 0
     for item in split(found[5]):
@@ -192,10 +191,10 @@ def parse_offer(text: str, deck: Deck) -> int:
         elif given:
             card = deck.card_id(given[1])
             if card in give:
-                raise FondacoError(f"{given[1]} can be given only once.")
+                raise Refused("this-card-once", card=given[1])
             give[card] = parse_claim(given[2] or "")
         else:
-            raise FondacoError(f"{item[:40]!r} is neither a card nor ducats.")
+            raise Refused("neither-card", item=short(item))
     names = [*deck.goods_names, "any"]
     ask = [0] * 8
     ask_ducats = 0
@@ -207,13 +206,13 @@ def parse_offer(text: str, deck: Deck) -> int:
         elif asked and asked[2] in names:
             ask[names.index(asked[2])] += int(asked[1])
         else:
-            raise FondacoError(f"{item[:40]!r} is neither ducats nor a number of goods.")
+            raise Refused("neither-goods", item=short(item))
     if max(give_ducats, ask_ducats) > MAX_DUCATS:
-        raise FondacoError(f"At most {MAX_DUCATS} ducats go into one deal.")
+        raise Refused("most-ducats", most=MAX_DUCATS)
     if len(give) > MAX_GIVE:
-        raise FondacoError(f"At most {MAX_GIVE} cards can be offered at once.")
+        raise Refused("most-cards", most=MAX_GIVE)
     if max(ask) > MAX_ASK:
-        raise FondacoError(f"At most {MAX_ASK} cards of one goods go into one deal.")
+        raise Refused("most-of-goods", most=MAX_ASK)
     link = number(found[2]) if found[2] else 0
     version = number(found[3]) if found[3] else 0
     cards = sorted(give)
@@ -240,8 +239,8 @@ def parse_claim(text: str) -> int:
         elif words in SYMBOL_NAMES and not symbols >> SYMBOL_NAMES.index(words) & 1:
             symbols |= 1 << SYMBOL_NAMES.index(words)
         else:
-            raise FondacoError(f"One cannot claim {words[:40]!r} of a card. {CLAIMS}")
+            raise Refused("no-claim", words=short(words), reason=Refused("claim-how"))
     packed = claim(load, power, symbols)
     if not claim_is_sound(packed):
-        raise FondacoError(CLAIMS)
+        raise Refused("claim-how")
     return packed

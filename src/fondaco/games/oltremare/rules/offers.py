@@ -7,7 +7,7 @@ which cards those are. A claim about a card may be true or not (OM-2.2.2).
 
 from typing import Final
 
-from fondaco.contract.refused import FondacoError
+from fondaco.contract.refused import Refused
 from fondaco.games.oltremare.rules.moves import OFFER
 
 ANY: Final = 7  # index in `ask` after the seven goods
@@ -27,7 +27,6 @@ MAX_TALK: Final = 4095  # offers and new versions of offers in a turn: patience 
 # A claim about one card: load (3 bits, 0 for no word about it), power (3 bits, 0 or power - 2),
 # symbols (4 bits, those it is said to show).
 CLAIM_BITS: Final = 10
-CLAIMS: Final = "A claim is a load 1-4, a power 3-6, and one or two symbols."
 
 
 def claim(load: int = 0, power: int = 0, symbols: int = 0) -> int:
@@ -181,17 +180,17 @@ class Terms:
     def check(self) -> None:
         """Whether these are terms one can put to somebody, whoever holds which card."""
         if self.act > COUNTER or not self.tidy:
-            raise FondacoError("This is not a move.")
+            raise Refused("no-move")
         for i in range(len(self.give)):
             if self.give[i] >= 98 or (i and self.give[i] <= self.give[i - 1]):
-                raise FondacoError("An offer names each card once.")
+                raise Refused("offer-cards-once")
         if self.to > 4 and self.to != EVERYONE:
-            raise FondacoError("An offer goes to one seat or to all.")
+            raise Refused("offer-to-one")
         if not self.give and not any(self.ask):
-            raise FondacoError("A deal must move at least one card (OM-2.2.4).")
+            raise Refused("deal-needs-card")
         for said in self.claims:
             if not claim_is_sound(said):
-                raise FondacoError(CLAIMS)
+                raise Refused("claim-how")
 
 
 def pack_answer(kind: int, number: int, version: int, cards: list[int]) -> int:

@@ -2,7 +2,7 @@
 
 from random import Random
 
-from fondaco.contract.refused import FondacoError
+from fondaco.contract.refused import Refused
 from fondaco.contract.rules import Event
 from fondaco.games.oltremare.rules import trade, turn
 from fondaco.games.oltremare.rules.moves import (
@@ -81,9 +81,9 @@ class OltremarePosition(State):
         kind = move & KIND
         if kind < OFFER:
             if seat != self.turn:
-                raise FondacoError("It is not your turn.")
+                raise Refused("not-your-turn")
             if move >> 11:
-                raise FondacoError("This is not a move.")
+                raise Refused("no-move")
             what = move & ARG
             if kind == PLAY:
                 turn.play_card(self, what, events)
@@ -95,19 +95,21 @@ class OltremarePosition(State):
                 turn.follow_compass(self, what, events)
             elif kind == DISCARD:
                 turn.discard(self, what, events)
+            elif self.phase == POWER:
+                raise Refused("sea-power-first")
             elif self.phase != TRADE:
-                raise FondacoError("The trade phase is over, or has not begun.")
+                raise Refused("no-trade-phase")
             elif kind == BUY:
                 trade.buy(self, what, events)
             elif move == DONE:
                 trade.end_trade(self, events)
             else:
-                raise FondacoError("This is not a move.")
+                raise Refused("no-move")
         else:
             if not 0 <= seat < self.players:
-                raise FondacoError("There is no such seat.")
+                raise Refused("no-seat")
             if move < 0:
-                raise FondacoError("This is not a move.")
+                raise Refused("no-move")
             if kind == OFFER:
                 trade.make_offer(self, seat, move, events)
             elif kind == ACCEPT:
@@ -117,7 +119,7 @@ class OltremarePosition(State):
             elif kind == WITHDRAW:
                 trade.withdraw(self, seat, move, events)
             else:
-                raise FondacoError("This is not a move.")
+                raise Refused("no-move")
         self.ply += 1
 
     def copy(self) -> "OltremarePosition":

@@ -1,7 +1,7 @@
 """The ruleset `oltremare`: its options, and the door to everything else here."""
 
 from fondaco.contract.chance import check_seed
-from fondaco.contract.refused import FondacoError
+from fondaco.contract.refused import Refused
 from fondaco.contract.rules import Event, Option, Position, Rules, View, settle
 from fondaco.games.oltremare.rules import lines, notation
 from fondaco.games.oltremare.rules.cards import load_deck
@@ -65,19 +65,17 @@ class OltremareRules(Rules):
 def make(players: int, chosen: dict[str, str], version: int = VERSIONS[-1]) -> OltremareRules:
     """The rules for so many players with these options."""
     if players not in PLAYERS:
-        raise FondacoError(f"Oltre Mare is for 2 to 5 players, not {players}.")
+        raise Refused("oltremare-players", players=players)
     options = settle(OPTIONS, chosen)
     limit = options["offers"]
     if not (limit.isascii() and limit.isdigit() and len(limit) <= 3):
-        raise FondacoError(f"Option offers is a number from 0 to {MAX_OFFERS}, not {limit!r}.")
+        raise Refused("option-offers", most=MAX_OFFERS, limit=limit)
     chart_file, chart_digest = split_digest(options["map"])
     chart = load_chart(chart_file or "mediterranean")
     deck_file, deck_digest = split_digest(options["deck"])
     deck = load_deck(deck_file or options["edition"], chart)
     if deck.edition != options["edition"]:
-        raise FondacoError(
-            f"This deck is for edition {deck.edition}, not {options['edition']} (OM-0.1, OM-0.3)."
-        )
+        raise Refused("other-deck", theirs=deck.edition, ours=options["edition"])
     # A file of one's own is named with its digest, so that a record tells if it has changed.
     if chart_file:
         options["map"] = f"{chart_file}#{same(chart_digest, chart.digest, chart_file)}"
@@ -99,11 +97,11 @@ def split_digest(value: str) -> tuple[str, str]:
 
 def same(expected: str, found: str, source: str) -> str:
     if expected and expected != found:
-        raise FondacoError(f"{source} is not the file it was: its digest is {found}.")
+        raise Refused("other-digest", file=source, digest=found)
     return found
 
 
 def check_position(position: Position) -> None:
-    """Raise FondacoError if an invariant of the game is broken; for tests and the soak."""
+    """Raise Refused if an invariant of the game is broken; for tests and the soak."""
     assert isinstance(position, OltremarePosition)
     lines.check(position)

@@ -9,7 +9,7 @@ goods are filled. In the rare case that this gets stuck, a matching finds a way.
 from random import Random
 from typing import Final
 
-from fondaco.contract.refused import FondacoError
+from fondaco.contract.refused import Refused
 from fondaco.games.oltremare.rules.knowledge import IN_HAND, IN_LOST, IN_PILE, IN_STOWED, PLACES
 from fondaco.games.oltremare.rules.moves import UNSEEN, VENICE
 from fondaco.games.oltremare.rules.offers import Offer
@@ -238,7 +238,7 @@ def match(v: OltremareView, cards: list[int], slots: list[int], rng: Random) -> 
 
     for card in sorted(cards, key=lambda c: allowed[c].bit_count()):
         if not seat_card(card, set()):
-            raise FondacoError("No position fits this view.")
+            raise Refused("view-without-position")
     return in_slot
 
 

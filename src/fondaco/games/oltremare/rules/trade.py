@@ -4,7 +4,7 @@ from itertools import combinations, islice
 from random import Random
 from typing import Final
 
-from fondaco.contract.refused import FondacoError
+from fondaco.contract.refused import Refused
 from fondaco.contract.rules import Event
 from fondaco.games.oltremare.rules import knowledge
 from fondaco.games.oltremare.rules.moves import (
@@ -84,13 +84,13 @@ def buy(s: State, source: int, events: list[Event] | None) -> None:
     """OM-2.2.6: buy from the pile (0) or the own pirate stack (1)."""
     seat = s.turn
     if s.bought >= PURCHASES:
-        raise FondacoError("You have bought four cards this turn already (OM-2.2.6).")
+        raise Refused("bought-four")
     if source > 1:
-        raise FondacoError("You can buy from the pile or from your own pirate stack.")
+        raise Refused("buy-where")
     if source == 0 and not can_draw(s):
-        raise FondacoError("There is no card left to buy from the pile.")
+        raise Refused("pile-empty")
     if source == 1 and not s.pirates[seat]:
-        raise FondacoError("Your pirate stack is empty.")
+        raise Refused("pirates-empty")
     cost = price(s)
     s.ducats[seat] -= cost
     s.bought += 1
@@ -114,10 +114,7 @@ def buy(s: State, source: int, events: list[Event] | None) -> None:
 def end_trade(s: State, events: list[Event] | None) -> None:
     """OM-2.2.8: the active player goes on to the actions; all offers lapse."""
     if not can_end(s):
-        raise FondacoError(
-            f"You must play {s.need} cards and hold {len(s.hands[s.turn])}: buy or trade for more "
-            "(OM-2.2.8)."
-        )
+        raise Refused("too-few-cards", need=s.need, hand=len(s.hands[s.turn]))
     if s.offers:
         s.offers = []
     if events is not None:
@@ -163,11 +160,9 @@ def find_offer(s: State, number: int, version: int) -> Offer:
     for offer in s.offers:
         if offer.number == number:
             if offer.version != version:
-                raise FondacoError(
-                    f"Offer {number} has changed: it is now version {offer.version}, not {version}."
-                )
+                raise Refused("offer-changed", number=number, new=offer.version, old=version)
             return offer
-    raise FondacoError(f"Offer {number} is not on the table any more.")
+    raise Refused("offer-gone", number=number)
 
 
 def make_offer(s: State, seat: int, move: int, events: list[Event] | None) -> None:
@@ -175,18 +170,20 @@ def make_offer(s: State, seat: int, move: int, events: list[Event] | None) -> No
     terms = Terms(move)
     terms.check()
     if s.phase != TRADE:
-        raise FondacoError("Offers are made only in the trade phase.")
+        raise Refused("offers-in-trade")
     if not may_offer(s):
-        raise FondacoError("No more offers can be made this turn (OM-2.2.12).")
+        raise Refused("no-more-offers")
     hand = s.hands[seat]
     for card in terms.give:
         if card not in hand:
-            raise FondacoError("You can offer only cards of your own hand.")
+            raise Refused("offer-own-cards", card=s.setting.deck.called(card))
     to = terms.to
-    if to == seat or (to != EVERYONE and to >= s.players):
-        raise FondacoError("An offer goes to another player or to everybody.")
+    if to == seat:
+        raise Refused("offer-to-yourself")
+    if to != EVERYONE and to >= s.players:
+        raise Refused("offer-seat", seat=to, last=s.players - 1)
     if seat != s.turn and to != s.turn:
-        raise FondacoError("Only the active player trades with everybody (OM-2.2.1).")
+        raise Refused("only-active-trades", active=s.turn)
     number = s.numbered + 1  # through the whole game, so that no late answer fits a new offer
     version = 1
     counters = 0
@@ -194,14 +191,14 @@ def make_offer(s: State, seat: int, move: int, events: list[Event] | None) -> No
     if terms.act == AMEND:
         old = find_offer(s, terms.link, terms.link_version)
         if old.owner != seat:
-            raise FondacoError("You can change only your own offer.")
+            raise Refused("change-own-offer")
         number = old.number
         version = old.version + 1
         counters = old.counters
     elif terms.act == COUNTER:
         answered = find_offer(s, terms.link, terms.link_version)
         if not answered.open_to(seat) or to != answered.owner:
-            raise FondacoError("A counter-offer goes to the maker of an offer that was put to you.")
+            raise Refused("counter-to-maker")
         counters = answered.number
     made = Offer(
         number, version, seat, to, terms.give, terms.claims, terms.give_ducats,
@@ -220,7 +217,7 @@ def withdraw(s: State, seat: int, move: int, events: list[Event] | None) -> None
     """Take an own offer off the table."""
     offer = answered_offer(s, move)
     if offer.owner != seat:
-        raise FondacoError("You can withdraw only your own offer.")
+        raise Refused("withdraw-own")
     s.offers = [other for other in s.offers if other is not offer]
     if events is not None:
         events.append(Event("withdrew", seat, {"number": offer.number}))
@@ -229,8 +226,10 @@ def withdraw(s: State, seat: int, move: int, events: list[Event] | None) -> None
 def decline(s: State, seat: int, move: int, events: list[Event] | None) -> None:
     """Say no to an offer. When nobody is left to say yes, it is off the table."""
     offer = answered_offer(s, move)
-    if not offer.open_to(seat) or offer.declined >> seat & 1:
-        raise FondacoError("This offer is not yours to decline.")
+    if offer.declined >> seat & 1:
+        raise Refused("declined-already", number=offer.number)
+    if not offer.open_to(seat):
+        raise own_offer(offer, seat) or Refused("not-yours-to-decline")
     declined = offer.declined | 1 << seat
     everyone = (1 << s.players) - 1 & ~(1 << offer.owner)
     if offer.to != EVERYONE or declined == everyone:
@@ -245,12 +244,16 @@ def decline(s: State, seat: int, move: int, events: list[Event] | None) -> None:
         events.append(Event("declined", seat, {"number": offer.number}, barrier=True))
 
 
+def own_offer(offer: Offer, seat: int) -> Refused | None:
+    return Refused("own-offer", number=offer.number) if offer.owner == seat else None
+
+
 def answered_offer(s: State, move: int) -> Offer:
     """The offer that an answer is about; only an acceptance names cards."""
     if s.phase != TRADE:
-        raise FondacoError("There is trade only in the trade phase.")
+        raise Refused("trade-in-trade")
     if move & ARG or (move & KIND != ACCEPT and answer_cards(move)):
-        raise FondacoError("Only who accepts an offer names cards.")
+        raise Refused("accept-names-cards")
     return find_offer(s, answer_number(move), answer_version(move))
 
 
@@ -304,19 +307,19 @@ def gives_what_is_asked(s: State, offer: Offer, cards: list[int]) -> bool:
 def accept(s: State, seat: int, move: int, events: list[Event] | None) -> None:
     """Take an offer, giving these cards: the deal is made (OM-2.2.3 to OM-2.2.5)."""
     offer = answered_offer(s, move)
-    if not offer.open_to(seat) or offer.declined >> seat & 1:
-        raise FondacoError("This offer is not yours to accept.")
+    if offer.declined >> seat & 1:
+        raise Refused("declined-already", number=offer.number)
+    if not offer.open_to(seat):
+        raise own_offer(offer, seat) or Refused("not-yours-to-accept")
     cards = answer_cards(move)
     hand = s.hands[seat]
     for card in cards:
         if card not in hand:
-            raise FondacoError("You can give only cards of your own hand.")
+            raise Refused("give-own-cards", card=s.setting.deck.called(card))
     if not gives_what_is_asked(s, offer, cards):
-        raise FondacoError("These are not the cards that the offer asks for.")
+        raise Refused("not-asked-cards")
     if not leaves_enough(s, offer):
-        raise FondacoError(
-            "After this deal the active player could not play enough cards (OM-2.2.10)."
-        )
+        raise Refused("active-could-not-play")
     owner = offer.owner
     s.offers = [other for other in s.offers if other is not offer]
     for card in offer.give:

@@ -2,9 +2,10 @@
 
 from typing import Final
 
-from fondaco.contract.refused import FondacoError
+from fondaco.contract.refused import Refused
 from fondaco.contract.rules import Event
 from fondaco.games.oltremare.rules import knowledge
+from fondaco.games.oltremare.rules.chart import Chart
 from fondaco.games.oltremare.rules.moves import (
     ACTIONS,
     ARG,
@@ -65,8 +66,10 @@ def discard(s: State, card: int, events: list[Event] | None) -> None:
     """OM-2.1.1: a card above the hand limit goes to the own pirate stack, face down."""
     seat = s.turn
     hand = s.hands[seat]
-    if s.phase != POWER or card not in hand:
-        raise FondacoError("Only a card of a hand above the sea power goes to the pirates.")
+    if s.phase != POWER:
+        raise Refused("discard-above-power")
+    if card not in hand:
+        raise Refused("discard-own-card", card=s.setting.deck.called(card))
     hand.remove(card)
     s.pirates[seat] = [*s.pirates[seat], card]
     knowledge.stowed(s, seat)
@@ -94,11 +97,11 @@ def play_card(s: State, card: int, events: list[Event] | None) -> None:
     seat = s.turn
     hand = s.hands[seat]
     if s.phase != ACTIONS:
-        raise FondacoError("Cards are played in the action phase.")
+        raise Refused("play-in-actions")
     try:
         hand.remove(card)
     except ValueError:
-        raise FondacoError("You can play only a card of your hand.") from None
+        raise Refused("play-own-card", card=s.setting.deck.called(card)) from None
     s.played.append(card)
     shown = seat * 7 + s.setting.deck.goods[card]
     if s.shown[shown]:
@@ -227,11 +230,15 @@ def sail(s: State, port: int, events: list[Event] | None) -> None:
     seat = s.turn
     chart = s.setting.chart
     here = s.ship[seat]
-    if s.phase != SAILING or port not in chart.neighbours[here]:
-        raise FondacoError("Your ship cannot sail there now.")
+    if s.phase != SAILING:
+        raise Refused("no-voyage")
+    if port not in chart.neighbours[here]:
+        raise no_route(chart, here, port)
     route = chart.route_of[here][chart.neighbours[here].index(port)]
     if not may_sail(s, route, port):
-        raise FondacoError("Your ship cannot sail there now: no route twice in a turn (OM-2.3.5).")
+        if route in s.sailed:
+            raise Refused("cannot-sail-twice")
+        raise Refused("voyage-stuck", port=chart.ports[port])
     s.sailed = [*s.sailed, route]
     s.ship[seat] = port
     s.sails -= 1
@@ -243,6 +250,13 @@ def sail(s: State, port: int, events: list[Event] | None) -> None:
         else:
             take_marker(s, events)
             start_loading(s, events)
+
+
+def no_route(chart: Chart, here: int, port: int) -> Refused:
+    if port >= len(chart.ports):
+        return Refused("no-move")
+    ports = ", ".join(chart.ports[there] for there in chart.neighbours[here])
+    return Refused("no-route", port=chart.ports[port], here=chart.ports[here], ports=ports)
 
 
 def take_marker(s: State, events: list[Event] | None) -> None:
@@ -276,8 +290,10 @@ def list_compass(s: State) -> list[int]:
 
 def follow_compass(s: State, port: int, events: list[Event] | None) -> None:
     """OM-3.2: use the compass or leave it; either way it is gone."""
-    if s.phase != ARRIVAL or COMPASS + port not in list_compass(s):
-        raise FondacoError("The compass leads to any other port without a compass.")
+    if s.phase != ARRIVAL:
+        raise Refused("no-compass")
+    if COMPASS + port not in list_compass(s):
+        raise Refused("compass-where")
     seat = s.turn
     here = s.ship[seat]
     clear_port(s, here)
@@ -303,11 +319,11 @@ def list_loads(s: State) -> list[int]:
 def load(s: State, card: int, events: list[Event] | None) -> None:
     """OM-2.4.1: a played card goes on top of the cargo stack."""
     if s.phase != CARGO:
-        raise FondacoError("Cards are loaded after the actions.")
+        raise Refused("load-after-actions")
     try:
         s.played.remove(card)
     except ValueError:
-        raise FondacoError("You can load only a card you played this turn.") from None
+        raise Refused("load-played", card=s.setting.deck.called(card)) from None
     s.cargo[s.turn] = [*s.cargo[s.turn], card]
     if events is not None:
         events.append(Event("loaded", s.turn, {"card": card}))

@@ -1,0 +1,99 @@
+# Why something cannot be done in Batavia.
+
+refused-batavia-players = Batavia ist für 3 bis 5 Spieler, nicht für { $players }.
+refused-bid-more = Biete mehr als { $bid } und höchstens { $letters ->
+    [one] deinen einen
+   *[other] deine { $letters }
+} Wechsel, oder passe.
+refused-hand-empty = Deine Hand ist leer: zieh 2 Karten.
+refused-no-shop-to-reach = Das Zielplättchen ist vergeben, und du kannst keinen Laden erreichen: zieh 2 Karten.
+refused-no-majority = Deine Karten können dir in keiner Kompanie eine Mehrheit geben: zieh 2 Karten.
+refused-no-card-of = Du hast keine Karte: { $company }.
+refused-lay-to-reach = Das Zielplättchen ist vergeben: leg Karten aus, mit denen du einen Laden erreichst.
+refused-need-majority = Du brauchst mehr ausgelegte Karten einer Kompanie als jeder andere.
+refused-no-company = „{ $what }“ ist keine Kompanie; es gibt { $names }.
+refused-batavia-moves = „{ $move }“ ist kein Zug; Züge sind: bid 4, pass, draw, lay france, back, done, travel denmark, exchange, keep.
+refused-no-bid = „{ $bid }“ ist kein Gebot; ein Gebot ist eine Zahl von 1 bis { $most }.
+refused-proxy-least = Ein Höchstgebot geht bis 0 Wechsel oder mehr.
+refused-no-bid-asked = Du wirst jetzt nicht nach einem Gebot gefragt.
+refused-choose-company = Wähle die Kompanie, mit der du reist.
+refused-draw-or-lay = Zieh 2 Karten oder leg welche aus.
+refused-lay-or-done = Leg eine Karte aus, nimm eine zurück oder sei fertig.
+refused-exchange-or-keep = Tausch deine Plättchen ein oder behalte sie.
+refused-no-seal = Du hast dieses Siegel nicht: { $company }.
+refused-no-shop-ahead = Vor dir liegt kein Laden dieser Kompanie: { $company }.
+
+## Positions and files
+
+refused-not-batavia-memory = Das ist nicht das Gedächtnis eines Spielers von Batavia.
+refused-not-batavia-position = Das ist keine Stellung von Batavia.
+refused-not-batavia-view = Das ist keine Ansicht von Batavia.
+refused-not-batavia-line = Diese Zeile ist nicht von Batavia.
+refused-not-batavia-move = Diese Zahl ist kein Zug von Batavia.
+refused-line-pile = Der Stapel hat andere Buchstaben als { $letters }.
+refused-line-lacks = In der Zeile fehlt „{ $field }“.
+refused-line-field = Das Feld „{ $field }“ passt nicht zu den anderen.
+refused-line-no-field = Es gibt kein Feld „{ $field }“.
+refused-line-five-tiles = Plättchen werden zu je fünf aufgedeckt.
+refused-line-company = { $where } nennt etwas, das keine Kompanie ist.
+refused-line-tile = { $where } nennt etwas, das kein Plättchen ist.
+refused-line-version = Diese Zeile ist von einer anderen Fassung der Regeln.
+refused-line-players = Diese Zeile ist von { $theirs } Spielern; die Regeln sind für { $ours }.
+refused-line-options = Diese Zeile wurde mit anderen Optionen gespielt.
+refused-no-tile = Es gibt kein Plättchen „{ $name }“; ein Plättchen heißt etwa „france silk“.
+refused-tiles-not-toml = Die Reihenfolge der Plättchen ist kein TOML: { $error }.
+refused-tiles-order = Die Reihenfolge der Plättchen stimmt nicht: { $problems }.
+
+## What cannot be in a position
+
+refused-unsound-cannon = Die Kanone steht falsch.
+refused-unsound-step = Nur ein Platz, der Karten legt, hat einen offenen Schritt.
+refused-unsound-step-cards = Der offene Schritt hat Karten, die nicht auf dem Tisch liegen.
+refused-unsound-seals = Die Siegel liegen nicht bei den Mehrheiten der gelegten Karten.
+refused-unsound-rows = Die längsten Reihen gelegter Karten sind falsch gezählt.
+refused-unsound-tile-gaps = Die Reihe der Plättchen hat Lücken.
+refused-unsound-tile-row = Die Reihe der Plättchen stimmt nicht: { $problems }.
+refused-unsound-letters = Es gibt keine { $letters } Wechsel.
+refused-unsound-nobodys-move = Jemand muss am Zug sein.
+refused-unsound-all-had-turns = Alle waren schon an der Reihe.
+refused-unsound-other-turn = Ein anderer Platz ist an der Reihe.
+refused-unsound-bidder = Ein Gebot ohne Bieter oder umgekehrt.
+refused-unsound-passed-bids = Ein Platz, der gepasst hat, kann nicht bieten.
+refused-unsound-company-cards = Eine Kompanie hat zu viele Karten.
+refused-unsound-cards-sum = Die Zahl der Karten geht nicht auf.
+refused-unsound-pile = Der Stapel ist größer als die Karten, die darin sein können.
+refused-unsound-draws = Die Zahl der gezogenen Karten geht nicht auf.
+refused-unsound-tiles-mixed = Offene und verdeckte Plättchen sind vermischt.
+refused-unsound-tile-twice = Ein Plättchen ist zweimal da.
+refused-unsound-company-count = { $company }: { $count } Karten statt { $need }.
+refused-unsound-known-hand = Karten sollen in einer Hand sein, sind es aber nicht.
+refused-unsound-drawn = Es wurden mehr Karten gezogen, als es gibt.
+refused-unsound-ship = Ein Schiffsmarker steht falsch.
+refused-unsound-quick-open = Beim Schnellstart liegen alle Plättchen offen.
+refused-unsound-quick-order = Die Plättchen liegen nicht in der Reihenfolge des Schnellstarts.
+refused-unsound-merchant = Ein Kaufmann steht, wo zuletzt kein Plättchen genommen wurde.
+refused-unsound-crates = Kisten und genommene Plättchen passen nicht zusammen.
+refused-unsound-crate-missing = { $tile } ist bei einem Spieler, der keine Kiste dafür hat.
+refused-unsound-end-move = Nach dem Ende ist niemand am Zug.
+refused-unsound-end-arrival = Eine Partie endet erst, wenn das Zielplättchen vergeben ist.
+refused-unsound-end-hands = Am Ende liegen alle Hände auf dem Tisch.
+refused-unsound-turn-in-auction = Niemand ist an der Reihe, bevor die Auktion vorbei ist.
+refused-unsound-late-auction = Das Zielplättchen ist vergeben, und doch gibt es eine Auktion.
+refused-unsound-arrival = Das Zielplättchen ist bei einem Spieler, der noch nicht am Zug war.
+refused-unsound-no-travel = Der Kaufmann kann nirgendwohin reisen.
+refused-unsound-exchange-tile = Nur ein Spieler, der gerade ein Plättchen genommen hat, kann tauschen.
+refused-unsound-exchange-company = Ein Tausch braucht ein Plättchen einer neuen Kompanie.
+refused-unsound-exchange-seal = Das Plättchen wurde ohne sein Siegel erreicht.
+refused-unsound-bid-outside = Geboten wird nur in der Auktion.
+refused-unsound-bidder-passed = Der Höchstbietende kann nicht gepasst haben.
+refused-unsound-bidder-asked = Der Höchstbietende wird nicht noch einmal gefragt.
+refused-unsound-bid-letters = Ein Gebot übersteigt die Wechsel des Bieters.
+refused-unsound-seat-skipped = Beim Bieten wurde ein Platz übersprungen.
+refused-unsound-passed-early = Ein Platz hat gepasst, bevor er gefragt wurde.
+refused-unsound-gold = Das Gold passt nicht zu den getauschten Plättchen.
+refused-unsound-known-more = Es sind mehr Karten bekannt, als in einer Hand sind.
+refused-unsound-block = In einem Block von fünf Plättchen fehlt eine Kompanie.
+refused-unsound-next-five = Die nächsten fünf Plättchen müssen offen liegen.
+refused-unsound-hand-size = Die Hand ist nicht so groß, wie es heißt.
+refused-unsound-drawn-count = Die gezogenen Karten sind nicht gezählt.
+refused-unsound-known-not-held = Es sind Karten bekannt, die nicht in der Hand sind.

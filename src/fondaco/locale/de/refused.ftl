@@ -1,0 +1,370 @@
+# Why something cannot be done: `Refused("game-over")` is told as `refused-game-over`.
+
+## Any game
+
+refused-game-over = Das Spiel ist aus.
+refused-no-seat = Diesen Platz gibt es nicht.
+refused-no-move = Das ist kein Zug.
+refused-no-game = Es gibt kein Spiel „{ $name }“; es gibt { $names }.
+refused-seed = Ein Startwert hat 1 bis { $most } druckbare ASCII-Zeichen ohne Leerzeichen, Anführungszeichen oder /.
+refused-option-value = Die Option { $name } ist eines von { $values }, nicht „{ $value }“.
+refused-no-option = Es gibt keine Option „{ $name }“; es gibt { $names }.
+refused-not-your-turn = Du bist nicht dran.
+refused-not-your-move = Du bist nicht am Zug.
+refused-nothing-played = Es wurde noch nichts gespielt.
+refused-moved-since = { $name } hat seitdem gezogen.
+refused-came-to-light = Mit diesem Zug kam etwas ans Licht, das sich nicht ungesehen machen lässt.
+refused-no-undo = Das lässt sich nicht zurücknehmen. { $reason }
+refused-undo-count = Du kannst 1 bis { $most } Züge zurücknehmen, nicht { $count }.
+
+## Bots
+
+refused-no-bot = Es gibt keinen Bot „{ $name }“; es gibt { $names }.
+refused-bot-settings = Der Bot { $name } kennt die Einstellungen { $settings } nicht.
+refused-bot-not-loaded = Der Bot { $name } lässt sich nicht laden: { $error }.
+refused-no-character = „{ $setting }“ ist kein Charakter oder nicht der einzige; es gibt { $names }.
+refused-no-expert = Keiner unserer Bots kennt dieses Spiel gut genug, um es denkend zu spielen.
+refused-no-budget = „{ $text }“ ist keine Bedenkzeit: schreib Sekunden (1s), Millisekunden (500ms) oder eine Zahl von Durchläufen (200).
+refused-long-bot = Es gibt keinen Bot mit einem so langen Namen.
+refused-bot-thinks = Ein Bot in diesem Haus denkt über einen Zug höchstens { $seconds } Sekunden oder { $iterations } Durchläufe nach.
+
+## At a table
+
+refused-not-begun = Das Spiel hat noch nicht begonnen.
+refused-begun = Das Spiel hat schon begonnen.
+refused-paused = Das Spiel macht Pause.
+refused-closed = Dieser Tisch ist geschlossen.
+refused-sits-already = Du sitzt schon an diesem Tisch.
+refused-table-full = An diesem Tisch sind alle Plätze besetzt.
+refused-nobody-there = Dort sitzt niemand.
+refused-empty-seats = { $empty ->
+    [one] Es ist noch ein Platz frei.
+   *[other] Es sind noch { $empty } Plätze frei.
+}
+refused-bot-plays-for-you = Für dich spielt ein Bot; nimm erst deinen Platz wieder ein.
+refused-person-plays = Der Mensch auf diesem Platz spielt wieder selbst.
+refused-move-too-long = Das ist zu lang für einen Zug.
+refused-no-talks = Es wird gerade nicht verhandelt.
+refused-bot-there-already = Dort spielt schon ein Bot.
+refused-plays-already = Du spielst schon selbst.
+refused-only-sitters-speak = Nur wer am Tisch sitzt, spricht dort.
+refused-only-watching = Du schaust an diesem Tisch nur zu.
+refused-only-sitters = Das kann nur, wer am Tisch sitzt.
+refused-seats-are = Die Plätze sind 0 bis { $last }.
+refused-seat-taken = Dort sitzt schon jemand.
+refused-name-length = Ein Name hat höchstens { $most } Zeichen.
+refused-name-taken = An diesem Tisch heißt schon jemand { $name }.
+refused-other-version = Diese Partie wird nach Fassung { $theirs } der Regeln von { $game } gespielt; dieses Fondaco hat Fassung { $ours }.
+refused-newer-version = Diese Partie wird nach Fassung { $theirs } der Regeln von { $game } gespielt; dieses Fondaco hat Fassung { $ours }. Ein neueres Fondaco kann sie lesen.
+refused-nothing-to-say = Darin steht nichts, was man sagen könnte.
+refused-text-too-long = Das ist länger als { $most } Zeichen.
+refused-not-here = Das geht hier nicht.
+refused-does-not-wait = Das Spiel wartet nicht auf diesen Platz.
+refused-relieve-when = Ein Bot darf für jemanden spielen, der seit einer Minute weg ist.
+refused-gallery = Die Galerie ist für die, die zuschauen.
+refused-banned = Du hast Hausverbot: { $why }
+refused-who-are-you = Sag erst, wer du bist.
+refused-no-auctions = In diesem Spiel gibt es keine Auktionen.
+refused-proxy-range = Ein Höchstgebot geht von 0 bis 75 Wechsel.
+refused-least-range = Was ein Angebot mindestens bringt, sind 0 bis 1023 Dukaten.
+
+## Opening tables, sitting down, and afterwards
+
+refused-talk-range = Die Zeit zu reden ist 0 Sekunden bis 7 Tage.
+refused-title-length = Ein Titel hat höchstens { $most } Zeichen.
+refused-bank-range = Die Zeit am Anfang ist 10 Sekunden bis 10 Stunden.
+refused-increment-range = Je Zug kommen 0 Sekunden bis 1 Stunde dazu.
+refused-days-range = Für einen Zug gibt es bis zu 60 Tage.
+refused-same-deal-early = Die Karten eines Spiels, das nicht aus ist, kann man noch nicht noch einmal geben.
+refused-seat-not-free = Platz { $seat } ist nicht frei für einen Bot.
+refused-too-many-bots = Es sind mehr Bots als Plätze.
+refused-would-be-empty = Es blieben noch Plätze frei.
+refused-players-range = { $game } ist für { $least } bis { $most } Spieler, nicht für { $players }.
+refused-host-blocks = Der Gastgeber dieses Tisches möchte nicht mit dir spielen.
+refused-not-over = Dieses Spiel ist noch nicht aus.
+refused-fork-finished = Weiterspielen kann man nur von beendeten Spielen aus.
+refused-no-moment = Diesen Augenblick gibt es in diesem Spiel nicht.
+refused-report-length = Eine Meldung hat 1 bis 2000 Zeichen.
+refused-record-when-over = Die Aufzeichnung gibt es, wenn das Spiel aus ist.
+refused-replay-when-over = Ein Spiel kann man durchsehen, wenn es aus ist.
+refused-no-seat-or-moment = Diesen Platz oder Augenblick gibt es nicht.
+refused-moment-too-far = Das Protokoll reicht nicht bis zu diesem Augenblick zurück.
+refused-no-table = Diesen Tisch gibt es nicht.
+refused-only-host = Das kann nur der Gastgeber dieses Tisches.
+refused-not-sitting = Du sitzt nicht an diesem Tisch.
+
+## People and the house
+
+refused-say-name-first = Sag erst, wer du bist: POST /api/me mit einem Namen.
+refused-no-such-token = Diesen Schlüssel hat niemand (mehr).
+refused-another-site = Diese Anfrage kommt von einer anderen Seite.
+refused-no-language = Die Sprache „{ $language }“ gibt es hier nicht.
+refused-link-nobody = Dieser Link führt zu niemandem (mehr).
+refused-no-link = Diesen Link gibt es nicht.
+refused-no-token = Diesen Schlüssel gibt es nicht.
+refused-webhook-https = Ein Webhook ist eine Adresse, die mit https:// beginnt.
+refused-no-address = Das ist keine Adresse, oder eine zu lange.
+refused-nobody-to-block = So jemanden gibt es hier nicht.
+refused-no-player = Niemand hat diesen Kontonamen.
+refused-no-game-here = Das Spiel „{ $game }“ gibt es hier nicht.
+refused-no-ratings = Für „{ $game }“ gibt es keine Wertung, aber für { $games }.
+refused-no-push = Dieses Haus verschickt keine Browser-Nachrichten.
+refused-push-browsers = Nur { $most } deiner Browser können benachrichtigt werden.
+refused-no-subscription = Diese Benachrichtigung gibt es nicht.
+refused-no-answer-within = Keine Antwort innerhalb von { $seconds } Sekunden.
+refused-no-http = Die Antwort ist kein HTTP.
+refused-no-host = Den Rechner { $host } gibt es nicht.
+refused-not-public = { $host } liegt nicht im öffentlichen Netz.
+refused-no-such-address = Das ist keine Adresse der Form https://rechner/pfad.
+refused-no-webhook = Es gibt noch keinen Webhook.
+refused-webhook-unreached = Die Nachricht ist nicht angekommen: { $reason }
+refused-webhook-status = Die Nachricht ist angekommen, aber die Antwort war { $status }.
+refused-test-pause = Bitte warte ein paar Sekunden, bevor du es noch einmal versuchst.
+refused-wrong-password = Das Passwort ist ein anderes.
+refused-no-account = Du hast noch kein Konto.
+refused-no-device = Dieses Gerät gibt es nicht.
+refused-nobody-to-report = So jemanden gibt es nicht zu melden.
+refused-has-account = Du hast schon ein Konto.
+refused-login-length = Ein Kontoname hat 2 bis { $most } Zeichen.
+refused-password-length = Ein Passwort hat { $least } bis { $most } Zeichen.
+refused-login-taken = Der Kontoname { $login } ist vergeben.
+refused-wrong-login = Diesen Kontonamen gibt es nicht, oder das Passwort ist ein anderes.
+refused-many-guesses = Das waren viele falsche Passwörter; bitte warte zehn Minuten.
+refused-choose-name = Bitte wähle einen Namen mit 1 bis { $most } Zeichen.
+refused-text-nul = Ein Text kann das Zeichen NUL nicht enthalten.
+refused-text-half = Ein Text kann kein halbes Zeichen enthalten.
+refused-number-too-large = Diese Zahl ist zu groß.
+refused-not-opened = Der Tisch ließ sich nicht eröffnen; bitte versuch es noch einmal.
+refused-too-many-writing = Zu viele schreiben gerade an diesem Tisch; bitte versuch es noch einmal.
+refused-not-written = Das ließ sich nicht aufschreiben; bitte versuch es noch einmal.
+refused-cannot-write = Das Haus kann gerade nichts aufschreiben; bitte versuch es noch einmal.
+refused-cannot-write-connect = Das Haus kann gerade nichts aufschreiben; bitte verbinde dich neu.
+refused-cannot-read-connect = Das Haus kann gerade seine Bücher nicht lesen; bitte verbinde dich neu.
+refused-too-slow = Deine Verbindung ist zu langsam; bitte verbinde dich neu.
+refused-signed-out = Du bist hier nicht mehr angemeldet.
+refused-too-often = Du fragst zu oft; bitte verbinde dich später neu.
+refused-too-many-requests = Das waren zu viele Anfragen; bitte warte ein wenig.
+refused-went-wrong = Im Haus ist etwas schiefgegangen; geändert wurde nichts.
+refused-went-wrong-connect = Im Haus ist etwas schiefgegangen; bitte verbinde dich neu.
+refused-many-tables = Du hast schon { $tables } laufende Tische, und mehr dürfen es nicht sein. Beende oder schließe zuerst einen.
+refused-many-tables-address = Von deiner Adresse aus laufen schon { $tables } Tische, und mehr dürfen es nicht sein. Beende oder schließe zuerst einen.
+refused-many-thinkers = Höchstens { $bots } Bots, die sich Zeit nehmen, dürfen für dich nachdenken. Nimm einen schnelleren, oder beende oder schließe zuerst einen Tisch.
+refused-many-thinkers-address = Höchstens { $bots } Bots, die sich Zeit nehmen, dürfen für alle an deiner Adresse nachdenken. Nimm einen schnelleren, oder beende oder schließe zuerst einen Tisch.
+refused-link-other = Dieser Link führt zu jemand anderem: sieh noch einmal nach, wer du wirst.
+refused-set-aside = Dieser Tisch lässt sich nicht lesen; das Haus hat ihn beiseitegestellt.
+refused-not-ordered = Dieser Auftrag gilt nicht mehr.
+
+## Positions
+
+refused-long-position = Das ist zu lang für eine Stellung.
+refused-not-json = Das ist keine Stellung: es ist kein gültiges JSON.
+refused-not-json-object = Das ist keine Stellung: es ist kein JSON-Objekt.
+refused-field-object = { $where } muss ein Objekt sein.
+refused-field-missing = In { $where } fehlt „{ $field }“.
+refused-field-unknown = { $where } hat ein unbekanntes Feld „{ $field }“.
+refused-field-flag = { $where }: { $field } muss true oder false sein.
+refused-field-text = { $where }: { $field } muss ein Text sein.
+refused-field-number = { $where } muss eine ganze Zahl von { $low } bis { $high } sein.
+refused-field-choice = { $where } muss eines von diesen sein: { $names }.
+refused-field-list = { $where } muss eine Liste sein.
+refused-field-list-of = { $where } muss eine Liste mit { $length ->
+    [one] { $length } Eintrag
+   *[other] { $length } Einträgen
+} sein.
+refused-field-texts = { $where } muss eine Liste von Texten sein.
+refused-no-seat-at = An einem Tisch für { $players } gibt es keinen Platz { $seat }.
+
+## Records
+
+refused-at-line = Zeile { $line }: { $reason }
+refused-no-such-ply = Diese Partie hat die Züge { $first } bis { $last }, nicht { $ply }.
+refused-seats-to = Die Plätze sind 0 bis { $last }, nicht { $seat }.
+refused-seats-and-names = Es gibt { $seats ->
+    [one] { $seats } Platz
+   *[other] { $seats } Plätze
+} und { $names ->
+    [one] { $names } Namen
+   *[other] { $names } Namen
+}.
+refused-seed-hidden = Der Startwert ist noch geheim: das lässt sich nicht nachspielen.
+refused-seed-not-committed = Das ist nicht der Startwert, der festgelegt wurde.
+refused-at-move = Zug { $ply }, „{ $move }“: { $reason }
+refused-over-before = Die Partie ist schon vor diesem Zug zu Ende.
+refused-other-seats-move = Platz { $seat } ist jetzt nicht am Zug; am Zug: { $seats }.
+refused-not-unfinished = Die Züge beenden die Partie, aber die Aufzeichnung nennt sie unbeendet.
+refused-not-ended = Die Aufzeichnung hat ein Ergebnis, aber ihre Züge beenden die Partie nicht.
+refused-other-scores = Die Punktzahlen sind { $scores }.
+refused-other-places = Die Ränge sind { $places }.
+refused-other-checksum = Die letzte Stellung hat die Prüfsumme { $checksum }.
+refused-record-key-twice = { $key } steht hier zum zweiten Mal.
+refused-record-too-long = Das ist zu lang für eine Aufzeichnung: mehr als { $most } MB.
+refused-record-not-text = Das ist kein UTF-8-Text.
+refused-record-title = Eine Aufzeichnung beginnt mit „{ $title }“.
+refused-record-format = Das ist eine Aufzeichnung im Format „{ $theirs }“; dieses Fondaco liest Format { $ours }.
+refused-record-header-line = „{ $line }“ ist keine Kopfzeile; die sieht so aus: „key: value“.
+refused-record-no-key = Es gibt keine Kopfzeile „{ $key }“.
+refused-record-leading-zero = „{ $key }“ wird ohne Null am Anfang geschrieben.
+refused-record-lacks = Der Kopf hat keine Zeile „{ $key }“.
+refused-record-places-missing = places fehlt: ein Ergebnis hat auch Ränge, eine unbeendete Partie keine.
+refused-record-places-extra = places gehört nicht hierher: ein Ergebnis hat auch Ränge, eine unbeendete Partie keine.
+refused-record-checksum-missing = checksum fehlt: ein bekannter Startwert hat auch eine Prüfsumme, ein geheimer keine.
+refused-record-checksum-extra = checksum gehört nicht hierher: ein bekannter Startwert hat auch eine Prüfsumme, ein geheimer keine.
+refused-record-number = { $what } ist eine Zahl von { $low } bis { $high }, nicht „{ $text }“.
+refused-record-numbers = { $what } hat { $numbers ->
+    [one] { $numbers } Zahl
+   *[other] { $numbers } Zahlen
+} für { $players } Spieler.
+refused-record-hex = { $what } hat { $digits } hexadezimale Ziffern, nicht „{ $text }“.
+refused-record-date = „{ $text }“ ist kein Datum; ein Datum sieht so aus: 2026-11-15.
+refused-record-seat = „{ $text }“ ist kein Platz; der sieht so aus: „Anna (person)“.
+refused-record-no-seat = In einer Partie mit { $players } Spielern gibt es kein { $key }.
+refused-record-goes-nowhere = Die Zeile davor endet nicht mit „;“, also gehört diese nirgendwohin.
+refused-record-indent = Die Zeile davor endet mit „;“: eine eingerückte Zeile muss folgen.
+refused-record-empty-move = Hier steht ein leerer Zug.
+refused-record-comment = Hier steht ein Kommentar an der falschen Stelle.
+refused-record-cut-short = Die Aufzeichnung endet mitten in einer Zeile von Zügen.
+refused-record-moves-line = „{ $line }“ ist keine Zeile von Zügen; die sieht so aus: „7  0: a; b“.
+refused-record-moves-number = Diese Zeile von Zügen muss Nummer { $expected } sein, nicht { $number }.
+refused-record-no-such-seat = In einer Partie mit { $players } Spielern gibt es keinen Platz { $seat }.
+refused-record-quote = „{ $text }“ hat kein schließendes Anführungszeichen, oder es folgt noch etwas.
+refused-record-move-written = Eine Aufzeichnung kann keinen Zug enthalten, der „{ $move }“ lautet.
+
+## Files and commands
+
+refused-cannot-read = { $file } lässt sich nicht lesen: { $error }.
+refused-cannot-read-folder = Der Ordner { $folder } lässt sich nicht lesen: { $error }.
+refused-cannot-write-file = { $file } lässt sich nicht schreiben: { $error }.
+refused-cannot-make-folder = Der Ordner { $folder } lässt sich nicht anlegen: { $error }.
+refused-not-text = { $file } ist kein UTF-8-Text.
+refused-option-how = Eine Option schreibt man Name=Wert, nicht „{ $option }“.
+refused-option-twice = Die Option { $name } steht zweimal da: { $one } und { $other }.
+refused-seat-or-all = Wähle --seat oder --all, nicht beides.
+refused-no-lesson = Es gibt keine Lektion „{ $name }“; es gibt { $names }.
+refused-lesson-move = Lektion { $lesson }, { $step }, { $seat }: { $move }: { $reason }
+refused-no-such-field = Eine Person hat kein { $fields }.
+
+## Bots at play
+
+refused-seats-and-bots = Es gibt { $seats ->
+    [one] { $seats } Platz
+   *[other] { $seats } Plätze
+} und { $bots ->
+    [one] { $bots } Bot
+   *[other] { $bots } Bots
+}.
+refused-did-not-end = Die Partie mit dem Startwert { $seed } war nach { $moves ->
+    [one] { $moves } Zug
+   *[other] { $moves } Zügen
+} nicht zu Ende.
+refused-bot-silent = Die Partie wartet auf den Bot { $bot }, aber der sagt nichts.
+refused-bot-wrong-move = Der Bot { $bot } auf Platz { $seat } hat einen falschen Zug gemacht (Nummer { $ply }): { $reason }
+
+## Arena
+
+refused-no-workers = Es kann nicht { $workers ->
+    [one] { $workers } Prozess
+   *[other] { $workers } Prozesse
+} geben.
+refused-cluster-failed = Der Cluster ist gescheitert: { $error }
+refused-cluster-needs-ray = Ein Cluster braucht Ray: pip install 'fondaco[cluster]'.
+refused-no-cluster = Unter { $address } gibt es keinen Cluster: { $error }.
+refused-cluster-how = Ein Cluster ist { $local }, { $auto }, Host:Port oder ray://Host:Port, nicht „{ $address }“.
+refused-plot-needs-matplotlib = Ein Diagramm braucht matplotlib: pip install 'fondaco[arena]'.
+refused-plot-kinds = Ein Diagramm ist eine Datei, die auf { $kinds } endet, nicht { $file }.
+refused-plot-folder = Es gibt keinen Ordner { $folder } für das Diagramm.
+refused-plot-is-folder = { $file } ist ein Ordner; ein Diagramm ist eine Datei.
+refused-worker-died = Ein Prozess ist gestorben; gibt es genug Speicher?
+refused-bots-how = Nenne die Bots mit Kommas dazwischen, etwa merchant,random.
+refused-game-players = Das Spiel { $game } ist für { $least } bis { $most } Spieler, nicht für { $players }.
+refused-seating-ways = Bots werden mit { $ways } gesetzt, nicht mit „{ $way }“.
+refused-seating-too-many = Ein Block hätte { $games } Partien; mehr als { $most } sind nicht sinnvoll. Nenne weniger Bots, oder setze sie mit rotate.
+refused-games-least = Es muss mindestens 1 Partie geben, nicht { $games }.
+refused-players-and-bots = Es gibt { $players ->
+    [one] { $players } Spieler
+   *[other] { $players } Spieler
+} und { $bots ->
+    [one] { $bots } Bot
+   *[other] { $bots } Bots
+}.
+refused-test-same-bot = Ein Test geht zwischen zwei verschiedenen Bots, nicht zweimal { $bot }.
+refused-test-elo = Der gesuchte Unterschied ist 1 bis { $most } Elo-Punkte, nicht { $elo }.
+refused-test-elo-alone = Ein gesuchter Unterschied (--elo) gehört zu einem Test (--sprt A,B).
+refused-test-how = Ein Test geht zwischen zwei Bots, geschrieben A,B, nicht „{ $text }“.
+refused-no-files = In { $folder } sind keine Dateien.
+refused-no-finished-games = Keine der { $files } Dateien in { $folder } ist eine beendete Partie, die sich nachspielen lässt; { $file }: { $reason }
+refused-unfinished = Die Partie ist unbeendet.
+refused-tournament-bots = Ein Turnier braucht Bots.
+refused-tested-not-playing = { $bot } soll getestet werden, spielt aber nicht mit.
+
+## Environments
+
+refused-opponents = Es gibt { $need } Gegner, nicht { $given }.
+refused-illegal-how = illegal ist eines von { $names }, nicht „{ $value }“.
+refused-reset-first = Setze zuerst die Umgebung zurück.
+refused-over-reset = Die Partie ist zu Ende: setze die Umgebung zurück.
+refused-seed-digits = Ein Startwert hat 1 bis { $most } Ziffern, nicht { $digits }.
+refused-resampled = Ein neu gezogener Zustand lässt sich nicht speichern: er hat keine Vorgeschichte.
+refused-reward-how = Eine Belohnung ist eine von { $names }, nicht „{ $value }“.
+refused-no-such-action = Die Aktion { $action } gehört jetzt nicht zu den Aktionen dieses Platzes.
+refused-seat-silent = Die Partie wartet auf Platz { $seat }, aber der sagt nichts.
+
+## Running a house
+
+refused-no-house = Unter { $url } gibt es kein Haus.
+refused-table-is-already = { $table } ist schon { $status }.
+refused-no-such-table = Es gibt keinen Tisch { $table }.
+refused-export-not-begun = Diese Partie hat nicht begonnen; --log gibt aus, was da ist.
+refused-tell-reason = Bitte nenne einen Grund.
+refused-no-login = Es gibt keinen Anmeldenamen { $login }.
+refused-nobody-called = Niemand hat den Anmeldenamen oder die Kennung { $name }; `people` sucht nach Namen.
+refused-no-setting = Für { $game } gibt es keine Einstellung.
+refused-no-such-lesson = Es gibt keine Lektion „{ $name }“.
+refused-table-status = Ein Tisch ist eines von { $names }.
+refused-before-milliseconds = `before` ist eine Zeit in Millisekunden.
+refused-push-address = Ein Push-Dienst hat eine Adresse, die mit https:// beginnt.
+refused-push-keys = Ein Abonnement hat die Schlüssel p256dh und auth.
+refused-push-keys-damaged = Die Schlüssel dieses Abonnements sind beschädigt.
+refused-frame-too-long = Diese Nachricht ist zu lang.
+refused-frame-no-request = Diese Nachricht ist keine Anfrage: { $error }.
+refused-request-id = Eine Anfrage hat eine Kennung von 1 bis { $most } Zeichen.
+refused-last-entry = `last` ist die Nummer des letzten Eintrags, den du gesehen hast.
+refused-bot-outpaced = Die Partie ist weitergegangen, seit der Bot darüber nachdachte.
+refused-log-opening = Das Protokoll dieses Tisches beginnt nicht mit seiner Eröffnung.
+refused-log-gap = Eintrag { $number } folgt nicht auf Eintrag { $before }.
+refused-unreachable = { $error }
+
+## The store
+
+refused-store-address = „{ $url }“ ist keine Adresse eines Speichers: sqlite:///Pfad oder postgresql://…
+refused-store-kind = „{ $kind }“ ist keine Art von Speicher: sqlite:///Pfad oder postgresql://…
+refused-store-postgres-address = Das ist keine Adresse einer PostgreSQL-Datenbank.
+refused-store-sqlite-option = Ein SQLite-Speicher hat keine Option „{ $option }“.
+refused-store-not-opened = Die Datenbank lässt sich nicht öffnen: { $error }
+refused-store-file-not-opened = Die Datenbank „{ $path }“ lässt sich nicht öffnen: { $error }.
+refused-store-not-usable = Die Datenbank lässt sich nicht benutzen: { $error }.
+refused-store-locked = Die Datenbank lässt sich nicht benutzen: ein anderes Programm hält sie gesperrt.
+refused-store-disk-full = Die Datenbank lässt sich nicht benutzen: die Platte ist voll.
+refused-store-read-only = Die Datenbank lässt sich nicht benutzen: sie darf nur gelesen werden.
+refused-store-disk-silent = Die Datenbank lässt sich nicht benutzen: die Platte antwortet nicht.
+refused-store-damaged = Die Datenbank lässt sich nicht benutzen: sie ist beschädigt; spiel eine Sicherung ein.
+refused-store-not-sqlite = Die Datenbank lässt sich nicht benutzen: es ist keine SQLite-Datenbank.
+refused-store-cannot-open = Die Datenbank lässt sich nicht benutzen: sie lässt sich nicht öffnen.
+refused-store-busy = Die Datenbank ist zu beschäftigt.
+refused-store-closed = Der Speicher ist geschlossen.
+refused-store-taken = Das hat schon jemand anders.
+refused-store-login-taken = Dieser Anmeldename ist vergeben.
+refused-store-secret-taken = Dieses Geheimnis ist vergeben.
+refused-store-rating-stale = Diese Wertung hat sich inzwischen geändert.
+refused-store-append-failed = Das Schreiben ist gescheitert: { $error }
+refused-store-migration-failed = Der Speicher ließ sich nicht auf den neuen Stand bringen: { $error }
+refused-backup-no-store = Unter „{ $url }“ gibt es keinen Speicher.
+refused-backup-damaged = Die Datenbank ist beschädigt; die Sicherung wurde nicht behalten.
+refused-backup-failed = Die Sicherung ist gescheitert: { $error }.
+refused-no-backup = Es gibt keine Sicherung „{ $file }“.
+refused-export-torn = { $file } ist unvollständig oder wurde nie von Fondaco geschrieben.
+refused-restore-not-empty = Dieser Speicher ist nicht leer; spiel die Sicherung in einen neuen ein.
+refused-store-newer = Das hat ein neueres Fondaco geschrieben (seine Version ist „{ $theirs }“, dieses Programm kennt „{ $ours }“). Installiere das neuere Programm oder nimm eine ältere Sicherung.
+refused-not-aside = { $table } ist nicht beiseitegestellt.
+refused-entry-unreadable = Eintrag { $entry } von { $table } lässt sich nicht lesen ({ $why }); `export --log` gibt aus, was da ist.
+refused-table-unlisted = Was Listen über { $table } sagen, lässt sich nicht lesen; ein offenes Haus schreibt es aus dem Protokoll neu.
+refused-store-number-taken = Diese Nummer ist vergeben.

@@ -1,0 +1,385 @@
+# Why something cannot be done: `Refused("game-over")` is told as `refused-game-over`.
+
+## Any game
+
+refused-game-over = La partita è finita.
+refused-no-seat = Questo posto non c’è.
+refused-no-move = Questa non è una mossa.
+refused-no-game = Non c’è un gioco «{ $name }»; ci sono { $names }.
+refused-seed = Un seme ha da 1 a { $most } caratteri ASCII stampabili, senza spazi, virgolette o /.
+refused-option-value = L’opzione { $name } può essere { $values }, non «{ $value }».
+refused-no-option = Non c’è un’opzione «{ $name }»; ci sono { $names }.
+refused-not-your-turn = Non tocca a te.
+refused-not-your-move = Non è il tuo turno.
+refused-nothing-played = Non è stato ancora giocato nulla.
+refused-moved-since = { $name } ha mosso nel frattempo.
+refused-came-to-light = Con questa mossa è venuto alla luce qualcosa che ormai è stato visto.
+refused-no-undo = Non si può annullare. { $reason }
+refused-undo-count = Puoi annullare { $most ->
+    [one] 1 mossa
+   *[other] da 1 a { $most } mosse
+}, non { $count }.
+
+## Bots
+
+refused-no-bot = Non c’è un bot «{ $name }»; ci sono { $names }.
+refused-bot-settings = Il bot { $name } non conosce le impostazioni { $settings }.
+refused-bot-not-loaded = Il bot { $name } non si può caricare: { $error }.
+refused-no-character = «{ $setting }» non è un carattere, o non è l’unico; ci sono { $names }.
+refused-no-expert = Nessuno dei nostri bot conosce questo gioco abbastanza da giocarlo pensando.
+refused-no-budget = «{ $text }» non è un tempo per pensare: scrivi secondi (1s), millisecondi (500ms) o un numero di iterazioni (200).
+refused-long-bot = Non c’è un bot con un nome così lungo.
+refused-bot-thinks = Un bot di questa casa pensa a una mossa per al massimo { $seconds } secondi o { $iterations } iterazioni.
+
+## At a table
+
+refused-not-begun = La partita non è ancora cominciata.
+refused-begun = La partita è già cominciata.
+refused-paused = La partita è in pausa.
+refused-closed = Questo tavolo è chiuso.
+refused-sits-already = Siedi già a questo tavolo.
+refused-table-full = Tutti i posti di questo tavolo sono occupati.
+refused-nobody-there = Lì non c’è seduto nessuno.
+refused-empty-seats = { $empty ->
+    [one] C’è ancora un posto libero.
+   *[other] Ci sono ancora { $empty } posti liberi.
+}
+refused-bot-plays-for-you = Un bot gioca per te; prima riprendi il tuo posto.
+refused-person-plays = La persona a quel posto gioca di nuovo da sé.
+refused-move-too-long = È troppo lungo per una mossa.
+refused-no-talks = In questo momento non si contratta.
+refused-bot-there-already = Lì gioca già un bot.
+refused-plays-already = Giochi già da te.
+refused-only-sitters-speak = Solo chi siede al tavolo vi parla.
+refused-only-watching = A questo tavolo guardi soltanto.
+refused-only-sitters = Può farlo solo chi siede al tavolo.
+refused-seats-are = I posti vanno da 0 a { $last }.
+refused-seat-taken = Lì è già seduto qualcuno.
+refused-name-length = Un nome ha al massimo { $most } caratteri.
+refused-name-taken = Qualcun altro a questo tavolo si chiama { $name }.
+refused-other-version = Questa partita si gioca con la versione { $theirs } delle regole di { $game }; questo Fondaco ha la versione { $ours }.
+refused-newer-version = Questa partita si gioca con la versione { $theirs } delle regole di { $game }; questo Fondaco ha la versione { $ours }. Un Fondaco più recente sa leggerla.
+refused-nothing-to-say = Lì non c’è niente da dire.
+refused-text-too-long = È più lungo di { $most } caratteri.
+refused-not-here = Qui non si può fare.
+refused-does-not-wait = La partita non aspetta quel posto.
+refused-relieve-when = Un bot può giocare per chi è via da un minuto.
+refused-gallery = La galleria è per chi guarda.
+refused-banned = In questa casa non puoi più entrare: { $why }
+refused-who-are-you = Di’ prima chi sei.
+refused-no-auctions = In questo gioco non ci sono aste.
+refused-proxy-range = Un’offerta massima va da 0 a 75 lettere.
+refused-least-range = Il minimo che un’offerta rende va da 0 a 1023 ducati.
+
+## Opening tables, sitting down, and afterwards
+
+refused-talk-range = Il tempo per parlare va da 0 secondi a 7 giorni.
+refused-title-length = Un titolo ha al massimo { $most } caratteri.
+refused-bank-range = Il tempo all’inizio va da 10 secondi a 10 ore.
+refused-increment-range = Il tempo in più per turno va da 0 secondi a 1 ora.
+refused-days-range = Una mossa dura al massimo 60 giorni.
+refused-same-deal-early = Le carte di una partita non finita non si possono ancora ridistribuire.
+refused-seat-not-free = Il posto { $seat } non è libero per un bot.
+refused-too-many-bots = Ci sono più bot che posti.
+refused-would-be-empty = Ci sarebbero ancora posti liberi.
+refused-players-range = { $game } è per { $least }–{ $most } giocatori, non per { $players }.
+refused-host-blocks = Chi ospita questo tavolo non vuole giocare con te.
+refused-not-over = Questa partita non è ancora finita.
+refused-fork-finished = Si può giocare da lì in poi solo nelle partite finite.
+refused-no-moment = Questo momento non c’è in questa partita.
+refused-report-length = Una segnalazione ha da 1 a 2000 caratteri.
+refused-record-when-over = Il verbale si dà quando la partita è finita.
+refused-replay-when-over = Una partita si può rivedere quando è finita.
+refused-no-seat-or-moment = Questo posto o momento non c’è.
+refused-moment-too-far = Il diario non arriva fino a quel momento.
+refused-no-table = Questo tavolo non c’è.
+refused-only-host = Può farlo solo chi ospita questo tavolo.
+refused-not-sitting = Non siedi a questo tavolo.
+
+## People and the house
+
+refused-say-name-first = Di’ prima chi sei: POST /api/me con un nome.
+refused-no-such-token = Nessuno ha (più) questo token.
+refused-another-site = Questa richiesta viene da un altro sito.
+refused-no-language = Qui non c’è la lingua «{ $language }».
+refused-link-nobody = Questo link non porta (più) a nessuno.
+refused-no-link = Questo link non c’è.
+refused-no-token = Questo token non c’è.
+refused-webhook-https = Un webhook è un indirizzo che comincia con https://.
+refused-no-address = Non è un indirizzo, o è troppo lungo.
+refused-nobody-to-block = Qui non c’è nessuno così.
+refused-no-player = Nessuno ha questo nome del conto.
+refused-no-game-here = Qui non c’è il gioco «{ $game }».
+refused-no-ratings = Non c’è una classifica di «{ $game }», ma di { $games }.
+refused-no-push = Questa casa non manda notifiche al browser.
+refused-push-browsers = Solo { $most } dei tuoi browser possono essere avvisati.
+refused-no-subscription = Questa iscrizione non c’è.
+refused-no-answer-within = Nessuna risposta entro { $seconds } secondi.
+refused-no-http = La risposta non è HTTP.
+refused-no-host = Non c’è nessun host { $host }.
+refused-not-public = { $host } non è nella rete pubblica.
+refused-no-such-address = Questo non è un indirizzo della forma https://host/percorso.
+refused-no-webhook = Non c’è ancora un webhook.
+refused-webhook-unreached = Il messaggio non è arrivato: { $reason }
+refused-webhook-status = Il messaggio è arrivato, ma la risposta è stata { $status }.
+refused-test-pause = Aspetta qualche secondo prima di riprovare.
+refused-wrong-password = La password è un’altra.
+refused-no-account = Non hai ancora un conto.
+refused-no-device = Questo dispositivo non c’è.
+refused-nobody-to-report = Non c’è nessuno del genere da segnalare.
+refused-has-account = Hai già un conto.
+refused-login-length = Un nome del conto ha da 2 a { $most } caratteri.
+refused-password-length = Una password ha da { $least } a { $most } caratteri.
+refused-login-taken = Il nome del conto { $login } è già preso.
+refused-wrong-login = Questo nome del conto non c’è, o la password è un’altra.
+refused-many-guesses = Sono state troppe password sbagliate; aspetta dieci minuti.
+refused-choose-name = Scegli un nome da 1 a { $most } caratteri.
+refused-text-nul = Un testo non può contenere il carattere NUL.
+refused-text-half = Un testo non può contenere mezzo carattere.
+refused-number-too-large = Questo numero è troppo grande.
+refused-not-opened = Non è stato possibile aprire il tavolo; riprova.
+refused-too-many-writing = Troppi altri scrivono a questo tavolo; riprova.
+refused-not-written = Non è stato possibile scriverlo; riprova.
+refused-cannot-write = La casa ora non può scrivere nulla; riprova.
+refused-cannot-write-connect = La casa ora non può scrivere nulla; ricollegati.
+refused-cannot-read-connect = La casa ora non può leggere i suoi libri; ricollegati.
+refused-too-slow = La tua connessione è troppo lenta; ricollegati.
+refused-signed-out = Qui non hai più l’accesso.
+refused-too-often = Chiedi troppo spesso; ricollegati più tardi.
+refused-too-many-requests = Troppe richieste; aspetta un po’.
+refused-went-wrong = Qualcosa è andato storto nella casa; nulla è cambiato.
+refused-went-wrong-connect = Qualcosa è andato storto nella casa; ricollegati.
+refused-many-tables = Hai già { $tables } tavoli in corso, e di più non si può. Prima finiscine o chiudine uno.
+refused-many-tables-address = Dal tuo indirizzo sono già in corso { $tables } tavoli, e di più non si può. Prima finiscine o chiudine uno.
+refused-many-thinkers = Al massimo { $bots } bot che si prendono il loro tempo possono pensare per te. Scegline uno più rapido, oppure prima finisci o chiudi un tavolo.
+refused-many-thinkers-address = Al massimo { $bots } bot che si prendono il loro tempo possono pensare per chi gioca dal tuo indirizzo. Scegline uno più rapido, oppure prima finisci o chiudi un tavolo.
+refused-link-other = Questo link porta a qualcun altro: guarda di nuovo chi diventi.
+refused-set-aside = Questo tavolo non si può leggere; la casa l’ha messo da parte.
+refused-not-ordered = Quest’ordine non vale più.
+
+## Positions
+
+refused-long-position = È troppo lungo per una posizione.
+refused-not-json = Non è una posizione: non è JSON valido.
+refused-not-json-object = Non è una posizione: non è un oggetto JSON.
+refused-field-object = { $where } deve essere un oggetto.
+refused-field-missing = In { $where } manca «{ $field }».
+refused-field-unknown = { $where } ha un campo sconosciuto «{ $field }».
+refused-field-flag = { $where }: { $field } deve essere true o false.
+refused-field-text = { $where }: { $field } deve essere un testo.
+refused-field-number = { $where } deve essere un numero intero da { $low } a { $high }.
+refused-field-choice = { $where } deve essere uno di questi: { $names }.
+refused-field-list = { $where } deve essere un elenco.
+refused-field-list-of = { $where } deve essere un elenco di { $length ->
+    [one] { $length } elemento
+   *[other] { $length } elementi
+}.
+refused-field-texts = { $where } deve essere un elenco di testi.
+refused-no-seat-at = A un tavolo da { $players } non c’è il posto { $seat }.
+
+## Records
+
+refused-at-line = Riga { $line }: { $reason }
+refused-no-such-ply = Questa partita ha le mosse da { $first } a { $last }, non { $ply }.
+refused-seats-to = I posti vanno da 0 a { $last }, non { $seat }.
+refused-seats-and-names = Ci sono { $seats ->
+    [one] { $seats } posto
+   *[other] { $seats } posti
+} e { $names ->
+    [one] { $names } nome
+   *[other] { $names } nomi
+}.
+refused-seed-hidden = Il seme è ancora nascosto: non si può rigiocare.
+refused-seed-not-committed = Non è il seme per cui ci si era impegnati.
+refused-at-move = Mossa { $ply }, «{ $move }»: { $reason }
+refused-over-before = La partita è finita prima di questa mossa.
+refused-other-seats-move = Ora non tocca al posto { $seat }, ma a: { $seats }.
+refused-not-unfinished = Le mosse finiscono la partita, ma il verbale la dice incompiuta.
+refused-not-ended = Il verbale ha un risultato, ma le sue mosse non finiscono la partita.
+refused-other-scores = I punteggi sono { $scores }.
+refused-other-places = I piazzamenti sono { $places }.
+refused-other-checksum = L’ultima posizione ha la somma di controllo { $checksum }.
+refused-record-key-twice = { $key } è qui per la seconda volta.
+refused-record-too-long = È troppo lungo per un verbale: più di { $most } MB.
+refused-record-not-text = Non è testo UTF-8.
+refused-record-title = Un verbale comincia con «{ $title }».
+refused-record-format = È un verbale in formato «{ $theirs }»; questo Fondaco legge il formato { $ours }.
+refused-record-header-line = «{ $line }» non è una riga d’intestazione; si scrivono «key: value».
+refused-record-no-key = Non c’è una chiave d’intestazione «{ $key }».
+refused-record-leading-zero = «{ $key }» si scrive senza zero iniziale.
+refused-record-lacks = L’intestazione non ha una riga «{ $key }».
+refused-record-places-missing = manca places: un risultato ha anche i piazzamenti, una partita incompiuta no.
+refused-record-places-extra = places qui non c’entra: un risultato ha anche i piazzamenti, una partita incompiuta no.
+refused-record-checksum-missing = manca checksum: un seme noto ha anche una somma di controllo, uno nascosto no.
+refused-record-checksum-extra = checksum qui non c’entra: un seme noto ha anche una somma di controllo, uno nascosto no.
+refused-record-number = { $what } è un numero da { $low } a { $high }, non «{ $text }».
+refused-record-numbers = { $what } ha { $numbers ->
+    [one] { $numbers } numero
+   *[other] { $numbers } numeri
+} per { $players ->
+    [one] { $players } giocatore
+   *[other] { $players } giocatori
+}.
+refused-record-hex = { $what } ha { $digits } cifre esadecimali, non «{ $text }».
+refused-record-date = «{ $text }» non è una data; le date si scrivono 2026-11-15.
+refused-record-seat = «{ $text }» non è un posto; si scrivono «Anna (person)».
+refused-record-no-seat = Non c’è { $key } in una partita a { $players ->
+    [one] { $players } giocatore
+   *[other] { $players } giocatori
+}.
+refused-record-goes-nowhere = La riga precedente non finisce con «;», quindi questa non continua nulla.
+refused-record-indent = La riga precedente finisce con «;»: deve seguire una riga rientrata.
+refused-record-empty-move = Qui c’è una mossa vuota.
+refused-record-comment = Qui c’è un commento fuori posto.
+refused-record-cut-short = Il verbale finisce a metà di una riga di mosse.
+refused-record-moves-line = «{ $line }» non è una riga di mosse; si scrivono «7  0: a; b».
+refused-record-moves-number = Questa riga di mosse deve avere il numero { $expected }, non { $number }.
+refused-record-no-such-seat = Non c’è il posto { $seat } in una partita a { $players ->
+    [one] { $players } giocatore
+   *[other] { $players } giocatori
+}.
+refused-record-quote = «{ $text }» non ha le virgolette di chiusura, o c’è altro dopo.
+refused-record-move-written = Un verbale non può contenere una mossa scritta «{ $move }».
+
+## Files and commands
+
+refused-cannot-read = Impossibile leggere { $file }: { $error }.
+refused-cannot-read-folder = Impossibile leggere la cartella { $folder }: { $error }.
+refused-cannot-write-file = Impossibile scrivere { $file }: { $error }.
+refused-cannot-make-folder = Impossibile creare la cartella { $folder }: { $error }.
+refused-not-text = { $file } non è testo UTF-8.
+refused-option-how = Un’opzione si scrive nome=valore, non «{ $option }».
+refused-option-twice = L’opzione { $name } è data due volte: { $one } e { $other }.
+refused-seat-or-all = Scegli --seat o --all, non entrambi.
+refused-no-lesson = Non c’è una lezione «{ $name }»; ci sono { $names }.
+refused-lesson-move = Lezione { $lesson }, { $step }, { $seat }: { $move }: { $reason }
+refused-no-such-field = Una persona non ha { $fields }.
+
+## Bots at play
+
+refused-seats-and-bots = Ci sono { $seats ->
+    [one] { $seats } posto
+   *[other] { $seats } posti
+} e { $bots ->
+    [one] { $bots } bot
+   *[other] { $bots } bot
+}.
+refused-did-not-end = La partita con il seme { $seed } non è finita in { $moves ->
+    [one] { $moves } mossa
+   *[other] { $moves } mosse
+}.
+refused-bot-silent = La partita aspetta il bot { $bot }, ma non dice nulla.
+refused-bot-wrong-move = Il bot { $bot } al posto { $seat } ha fatto una mossa sbagliata (numero { $ply }): { $reason }
+
+## Arena
+
+refused-no-workers = Non ci possono essere { $workers ->
+    [one] { $workers } processo
+   *[other] { $workers } processi
+}.
+refused-cluster-failed = Il cluster ha fallito: { $error }
+refused-cluster-needs-ray = Un cluster ha bisogno di Ray: pip install 'fondaco[cluster]'.
+refused-no-cluster = Non c’è un cluster a { $address }: { $error }.
+refused-cluster-how = Un cluster è { $local }, { $auto }, host:porta o ray://host:porta, non «{ $address }».
+refused-plot-needs-matplotlib = Un grafico ha bisogno di matplotlib: pip install 'fondaco[arena]'.
+refused-plot-kinds = Un grafico è un file che finisce con { $kinds }, non { $file }.
+refused-plot-folder = Non c’è una cartella { $folder } per il grafico.
+refused-plot-is-folder = { $file } è una cartella; un grafico è un file.
+refused-worker-died = Un processo è morto; c’è abbastanza memoria?
+refused-bots-how = Nomina i bot separati da virgole, come merchant,random.
+refused-game-players = Il gioco { $game } è per { $least }–{ $most } giocatori, non per { $players }.
+refused-seating-ways = I bot si siedono con { $ways }, non «{ $way }».
+refused-seating-too-many = Un blocco avrebbe { $games } partite; più di { $most } non hanno senso. Nomina meno bot, o falli sedere con rotate.
+refused-games-least = Ci vuole almeno 1 partita, non { $games }.
+refused-players-and-bots = Ci sono { $players ->
+    [one] { $players } giocatore
+   *[other] { $players } giocatori
+} e { $bots ->
+    [one] { $bots } bot
+   *[other] { $bots } bot
+}.
+refused-test-same-bot = Una prova è fra due bot diversi, non due volte { $bot }.
+refused-test-elo = La differenza da trovare va da 1 a { $most } punti Elo, non { $elo }.
+refused-test-elo-alone = Una differenza da trovare (--elo) va con una prova (--sprt A,B).
+refused-test-how = Una prova è fra due bot, scritta A,B, non «{ $text }».
+refused-no-files = Non ci sono file in { $folder }.
+refused-no-finished-games = Nessuno dei { $files } file in { $folder } è una partita finita che si possa rigiocare; { $file }: { $reason }
+refused-unfinished = La partita è incompiuta.
+refused-tournament-bots = Un torneo ha bisogno di bot.
+refused-tested-not-playing = { $bot } è da provare, ma non gioca.
+
+## Environments
+
+refused-opponents = Ci sono { $need ->
+    [one] { $need } avversario
+   *[other] { $need } avversari
+}, non { $given }.
+refused-illegal-how = illegal può essere { $names }, non «{ $value }».
+refused-reset-first = Prima reimposta l’ambiente.
+refused-over-reset = La partita è finita: reimposta l’ambiente.
+refused-seed-digits = Un seme ha da 1 a { $most } cifre, non { $digits }.
+refused-resampled = Uno stato ricampionato non si può serializzare: non ha una storia.
+refused-reward-how = Una ricompensa può essere { $names }, non «{ $value }».
+refused-no-such-action = L’azione { $action } ora non è fra quelle di questo posto.
+refused-seat-silent = La partita aspetta il posto { $seat }, ma non dice nulla.
+
+## Running a house
+
+refused-no-house = Non c’è nessuna casa a { $url }.
+refused-table-is-already = { $table } è già { $status }.
+refused-no-such-table = Non c’è il tavolo { $table }.
+refused-export-not-begun = Questa partita non è cominciata; --log dà quel che c’è.
+refused-tell-reason = Indica un motivo.
+refused-no-login = Non c’è un nome del conto { $login }.
+refused-nobody-called = Nessuno ha il nome del conto o l’id { $name }; `people` cerca per nome.
+refused-no-setting = Non c’è un’impostazione per { $game }.
+refused-no-such-lesson = Non c’è una lezione «{ $name }».
+refused-table-status = Un tavolo può essere: { $names }.
+refused-before-milliseconds = `before` è un tempo in millisecondi.
+refused-push-address = Un servizio di notifiche ha un indirizzo che comincia con https://.
+refused-push-keys = Un’iscrizione ha le chiavi p256dh e auth.
+refused-push-keys-damaged = Le chiavi di questa iscrizione sono danneggiate.
+refused-frame-too-long = Questo messaggio è troppo lungo.
+refused-frame-no-request = Questo messaggio non è una richiesta: { $error }.
+refused-request-id = Una richiesta ha un id da 1 a { $most } caratteri.
+refused-last-entry = `last` è il numero dell’ultima voce che hai visto.
+refused-bot-outpaced = La partita è andata avanti da quando il bot ci ha pensato.
+refused-log-opening = Il diario di questo tavolo non comincia con la sua apertura.
+refused-log-gap = La voce { $number } non segue la voce { $before }.
+refused-unreachable = { $error }
+
+## The store
+
+refused-store-address = «{ $url }» non è l’indirizzo di un archivio: sqlite:///percorso o postgresql://…
+refused-store-kind = «{ $kind }» non è un tipo di archivio: sqlite:///percorso o postgresql://…
+refused-store-postgres-address = Non è l’indirizzo di un database PostgreSQL.
+refused-store-sqlite-option = Un archivio SQLite non ha l’opzione «{ $option }».
+refused-store-not-opened = Il database non si può aprire: { $error }
+refused-store-file-not-opened = Il database «{ $path }» non si può aprire: { $error }.
+refused-store-not-usable = Il database non si può usare: { $error }.
+refused-store-locked = Il database non si può usare: un altro programma lo tiene bloccato.
+refused-store-disk-full = Il database non si può usare: il disco è pieno.
+refused-store-read-only = Il database non si può usare: è in sola lettura.
+refused-store-disk-silent = Il database non si può usare: il disco non risponde.
+refused-store-damaged = Il database non si può usare: è danneggiato; ripristina un backup.
+refused-store-not-sqlite = Il database non si può usare: non è un database SQLite.
+refused-store-cannot-open = Il database non si può usare: non si apre.
+refused-store-busy = Il database è troppo occupato.
+refused-store-closed = L’archivio è chiuso.
+refused-store-taken = Lo ha già qualcun altro.
+refused-store-login-taken = Questo nome del conto è preso.
+refused-store-secret-taken = Questo segreto è preso.
+refused-store-rating-stale = Questo punteggio nel frattempo è cambiato.
+refused-store-append-failed = La scrittura è fallita: { $error }
+refused-store-migration-failed = L’archivio non si è potuto aggiornare: { $error }
+refused-backup-no-store = Non c’è un archivio a «{ $url }».
+refused-backup-damaged = Il database è danneggiato; il backup non è stato tenuto.
+refused-backup-failed = Il backup è fallito: { $error }.
+refused-no-backup = Non c’è un backup «{ $file }».
+refused-export-torn = { $file } è incompleto o non è mai stato scritto da Fondaco.
+refused-restore-not-empty = Questo archivio non è vuoto; ripristina in uno nuovo.
+refused-store-newer = Questo è stato scritto da un Fondaco più recente (la sua versione è «{ $theirs }», questo programma conosce «{ $ours }»). Installa il programma più recente, o prendi un backup più vecchio.
+refused-not-aside = { $table } non è messo da parte.
+refused-entry-unreadable = La voce { $entry } di { $table } non si può leggere ({ $why }); `export --log` dà quel che c’è.
+refused-table-unlisted = Quel che gli elenchi dicono di { $table } non si può leggere; una casa aperta lo riscrive dal diario.
+refused-store-number-taken = Questo numero è preso.

@@ -1,0 +1,382 @@
+# Why something cannot be done: `Refused("game-over")` is told as `refused-game-over`.
+
+## Any game
+
+refused-game-over = Het spel is afgelopen.
+refused-no-seat = Die plaats is er niet.
+refused-no-move = Dit is geen zet.
+refused-no-game = Er is geen spel ‘{ $name }’; er zijn { $names }.
+refused-seed = Een zaad heeft 1 tot { $most } afdrukbare ASCII-tekens zonder spaties, aanhalingstekens of /.
+refused-option-value = De optie { $name } is een van { $values }, niet ‘{ $value }’.
+refused-no-option = Er is geen optie ‘{ $name }’; er zijn { $names }.
+refused-not-your-turn = Jij bent niet aan de beurt.
+refused-not-your-move = Jij bent niet aan zet.
+refused-nothing-played = Er is nog niets gespeeld.
+refused-moved-since = { $name } heeft sindsdien een zet gedaan.
+refused-came-to-light = Met deze zet kwam iets aan het licht dat niet meer ongezien kan worden.
+refused-no-undo = Dat kan niet worden teruggenomen. { $reason }
+refused-undo-count = Je kunt 1 tot { $most } zetten terugnemen, geen { $count }.
+
+## Bots
+
+refused-no-bot = Er is geen bot ‘{ $name }’; er zijn { $names }.
+refused-bot-settings = De bot { $name } kent de instellingen { $settings } niet.
+refused-bot-not-loaded = De bot { $name } kan niet geladen worden: { $error }.
+refused-no-character = ‘{ $setting }’ is geen karakter, of niet het enige; er zijn { $names }.
+refused-no-expert = Geen bot van ons kent dit spel goed genoeg om er denkend mee te spelen.
+refused-no-budget = ‘{ $text }’ is geen bedenktijd: schrijf seconden (1s), milliseconden (500ms) of een aantal herhalingen (200).
+refused-long-bot = Er is geen bot met zo’n lange naam.
+refused-bot-thinks = Een bot in dit huis denkt hoogstens { $seconds } seconden of { $iterations } herhalingen over een zet na.
+
+## At a table
+
+refused-not-begun = Het spel is nog niet begonnen.
+refused-begun = Het spel is al begonnen.
+refused-paused = Het spel is gepauzeerd.
+refused-closed = Deze tafel is gesloten.
+refused-sits-already = Je zit al aan deze tafel.
+refused-table-full = Alle plaatsen aan deze tafel zijn bezet.
+refused-nobody-there = Daar zit niemand.
+refused-empty-seats = { $empty ->
+    [one] Er is nog een plaats vrij.
+   *[other] Er zijn nog { $empty } plaatsen vrij.
+}
+refused-bot-plays-for-you = Er speelt een bot voor jou; neem eerst je plaats weer in.
+refused-person-plays = De persoon op die plaats speelt weer zelf.
+refused-move-too-long = Dat is te lang voor een zet.
+refused-no-talks = Er wordt nu niet onderhandeld.
+refused-bot-there-already = Daar speelt al een bot.
+refused-plays-already = Je speelt al zelf.
+refused-only-sitters-speak = Alleen wie aan tafel zit spreekt daar.
+refused-only-watching = Je kijkt bij deze tafel alleen mee.
+refused-only-sitters = Dat kan alleen wie aan tafel zit.
+refused-seats-are = De plaatsen zijn 0 tot en met { $last }.
+refused-seat-taken = Daar zit al iemand.
+refused-name-length = Een naam heeft hoogstens { $most } tekens.
+refused-name-taken = Iemand anders aan deze tafel heet { $name }.
+refused-other-version = Deze partij wordt gespeeld volgens versie { $theirs } van de regels van { $game }; dit Fondaco heeft versie { $ours }.
+refused-newer-version = Deze partij wordt gespeeld volgens versie { $theirs } van de regels van { $game }; dit Fondaco heeft versie { $ours }. Een nieuwer Fondaco kan haar lezen.
+refused-nothing-to-say = Daar staat niets in om te zeggen.
+refused-text-too-long = Dat is langer dan { $most } tekens.
+refused-not-here = Dat kan hier niet.
+refused-does-not-wait = Het spel wacht niet op die plaats.
+refused-relieve-when = Een bot mag spelen voor wie een minuut weg is.
+refused-gallery = De galerij is voor wie meekijkt.
+refused-banned = Je bent verbannen uit dit huis: { $why }
+refused-who-are-you = Zeg eerst wie je bent.
+refused-no-auctions = In dit spel zijn er geen veilingen.
+refused-proxy-range = Een maximumbod gaat van 0 tot 75 brieven.
+refused-least-range = Wat een aanbod minstens oplevert is 0 tot 1023 ducati.
+
+## Opening tables, sitting down, and afterwards
+
+refused-talk-range = De tijd om te spreken is 0 seconden tot 7 dagen.
+refused-title-length = Een titel heeft hoogstens { $most } tekens.
+refused-bank-range = De tijd om te beginnen is 10 seconden tot 10 uur.
+refused-increment-range = Per beurt komt er 0 seconden tot 1 uur bij.
+refused-days-range = Een zet duurt hoogstens 60 dagen.
+refused-same-deal-early = De kaarten van een spel dat niet is afgelopen kunnen nog niet opnieuw gedeeld worden.
+refused-seat-not-free = Plaats { $seat } is niet vrij voor een bot.
+refused-too-many-bots = Er zijn meer bots dan plaatsen.
+refused-would-be-empty = Er zouden nog plaatsen vrij zijn.
+refused-players-range = { $game } is voor { $least } tot { $most } spelers, niet voor { $players }.
+refused-host-blocks = De gastheer van deze tafel wil niet met je spelen.
+refused-not-over = Dit spel is nog niet afgelopen.
+refused-fork-finished = Doorspelen kan alleen vanuit afgelopen spellen.
+refused-no-moment = Dat moment is er niet in dit spel.
+refused-report-length = Een melding heeft 1 tot 2000 tekens.
+refused-record-when-over = Het verslag komt als het spel is afgelopen.
+refused-replay-when-over = Een spel kun je terugkijken als het is afgelopen.
+refused-no-seat-or-moment = Die plaats of dat moment is er niet.
+refused-moment-too-far = Het verslag gaat niet tot dat moment terug.
+refused-no-table = Die tafel is er niet.
+refused-only-host = Dat kan alleen de gastheer van deze tafel.
+refused-not-sitting = Je zit niet aan deze tafel.
+
+## People and the house
+
+refused-say-name-first = Zeg eerst wie je bent: POST /api/me met een naam.
+refused-no-such-token = Niemand heeft dit token (nog).
+refused-another-site = Dit verzoek komt van een andere site.
+refused-no-language = De taal ‘{ $language }’ is hier niet.
+refused-link-nobody = Deze link leidt naar niemand (meer).
+refused-no-link = Die link is er niet.
+refused-no-token = Dat token is er niet.
+refused-webhook-https = Een webhook is een adres dat met https:// begint.
+refused-no-address = Dat is geen adres, of een te lang.
+refused-nobody-to-block = Zo iemand is hier niet.
+refused-no-player = Niemand heeft deze accountnaam.
+refused-no-game-here = Het spel ‘{ $game }’ is hier niet.
+refused-no-ratings = Er is geen ranglijst van ‘{ $game }’, wel van { $games }.
+refused-no-push = Dit huis stuurt geen meldingen naar de browser.
+refused-push-browsers = Er kunnen maar { $most } van je browsers bericht krijgen.
+refused-no-subscription = Dat abonnement is er niet.
+refused-no-answer-within = Geen antwoord binnen { $seconds } seconden.
+refused-no-http = Het antwoord is geen HTTP.
+refused-no-host = Er is geen host { $host }.
+refused-not-public = { $host } ligt niet in het openbare netwerk.
+refused-no-such-address = Dat is geen adres van de vorm https://host/pad.
+refused-no-webhook = Er is nog geen webhook.
+refused-webhook-unreached = Het bericht is niet aangekomen: { $reason }
+refused-webhook-status = Het bericht is aangekomen, maar het antwoord was { $status }.
+refused-test-pause = Wacht een paar seconden voor je het nog eens probeert.
+refused-wrong-password = Het wachtwoord is een ander.
+refused-no-account = Je hebt nog geen account.
+refused-no-device = Dat apparaat is er niet.
+refused-nobody-to-report = Er is niemand om te melden.
+refused-has-account = Je hebt al een account.
+refused-login-length = Een accountnaam heeft 2 tot { $most } tekens.
+refused-password-length = Een wachtwoord heeft { $least } tot { $most } tekens.
+refused-login-taken = De accountnaam { $login } is al bezet.
+refused-wrong-login = Die accountnaam is er niet, of het wachtwoord is een ander.
+refused-many-guesses = Dat waren veel verkeerde wachtwoorden; wacht alsjeblieft tien minuten.
+refused-choose-name = Kies een naam van 1 tot { $most } tekens.
+refused-text-nul = Een tekst kan het teken NUL niet bevatten.
+refused-text-half = Een tekst kan geen half teken bevatten.
+refused-number-too-large = Dat getal is te groot.
+refused-not-opened = De tafel kon niet geopend worden; probeer het nog eens.
+refused-too-many-writing = Te veel anderen schrijven nu aan deze tafel; probeer het nog eens.
+refused-not-written = Dat kon niet opgeschreven worden; probeer het nog eens.
+refused-cannot-write = Het huis kan nu niets opschrijven; probeer het nog eens.
+refused-cannot-write-connect = Het huis kan nu niets opschrijven; maak opnieuw verbinding.
+refused-cannot-read-connect = Het huis kan nu zijn boeken niet lezen; maak opnieuw verbinding.
+refused-too-slow = Je verbinding is te traag; maak opnieuw verbinding.
+refused-signed-out = Je bent hier niet meer aangemeld.
+refused-too-often = Je vraagt te vaak; maak later opnieuw verbinding.
+refused-too-many-requests = Dat waren te veel verzoeken; wacht even.
+refused-went-wrong = Er is iets misgegaan in het huis; er is niets veranderd.
+refused-went-wrong-connect = Er is iets misgegaan in het huis; maak opnieuw verbinding.
+refused-many-tables = Je hebt al { $tables } lopende tafels, en meer mag niet. Maak er eerst een af of sluit er een.
+refused-many-tables-address = Vanaf jouw adres lopen al { $tables } tafels, en meer mag niet. Maak er eerst een af of sluit er een.
+refused-many-thinkers = Hoogstens { $bots } bots die hun tijd nemen mogen voor je nadenken. Kies een snellere, of maak eerst een tafel af of sluit er een.
+refused-many-thinkers-address = Hoogstens { $bots } bots die hun tijd nemen mogen nadenken voor wie op jouw adres speelt. Kies een snellere, of maak eerst een tafel af of sluit er een.
+refused-link-other = Deze link leidt naar iemand anders: kijk nog eens wie je wordt.
+refused-set-aside = Deze tafel kan niet worden gelezen; het huis heeft haar apart gezet.
+refused-not-ordered = Die opdracht geldt niet meer.
+
+## Positions
+
+refused-long-position = Dit is te lang voor een stelling.
+refused-not-json = Dit is geen stelling: het is geen geldige JSON.
+refused-not-json-object = Dit is geen stelling: het is geen JSON-object.
+refused-field-object = { $where } moet een object zijn.
+refused-field-missing = In { $where } ontbreekt ‘{ $field }’.
+refused-field-unknown = { $where } heeft een onbekend veld ‘{ $field }’.
+refused-field-flag = { $where }: { $field } moet true of false zijn.
+refused-field-text = { $where }: { $field } moet een tekst zijn.
+refused-field-number = { $where } moet een geheel getal van { $low } tot en met { $high } zijn.
+refused-field-choice = { $where } moet een van deze zijn: { $names }.
+refused-field-list = { $where } moet een lijst zijn.
+refused-field-list-of = { $where } moet een lijst van { $length ->
+    [one] { $length } ding
+   *[other] { $length } dingen
+} zijn.
+refused-field-texts = { $where } moet een lijst van teksten zijn.
+refused-no-seat-at = Aan een tafel voor { $players } is er geen plaats { $seat }.
+
+## Records
+
+refused-at-line = Regel { $line }: { $reason }
+refused-no-such-ply = Dit spel heeft de zetten { $first } tot en met { $last }, niet { $ply }.
+refused-seats-to = De plaatsen zijn 0 tot en met { $last }, niet { $seat }.
+refused-seats-and-names = Er zijn { $seats ->
+    [one] { $seats } plaats
+   *[other] { $seats } plaatsen
+} en { $names ->
+    [one] { $names } naam
+   *[other] { $names } namen
+}.
+refused-seed-hidden = Het zaad is nog geheim: dit kan niet worden nagespeeld.
+refused-seed-not-committed = Dit is niet het zaad dat is vastgelegd.
+refused-at-move = Zet { $ply }, ‘{ $move }’: { $reason }
+refused-over-before = Het spel is al voor deze zet afgelopen.
+refused-other-seats-move = Plaats { $seat } is nu niet aan zet; aan zet: { $seats }.
+refused-not-unfinished = De zetten beëindigen het spel, maar het verslag noemt het onvoltooid.
+refused-not-ended = Het verslag heeft een uitslag, maar de zetten beëindigen het spel niet.
+refused-other-scores = De scores zijn { $scores }.
+refused-other-places = De rangen zijn { $places }.
+refused-other-checksum = De laatste stelling heeft het controlegetal { $checksum }.
+refused-record-key-twice = { $key } staat hier voor de tweede keer.
+refused-record-too-long = Dit is te lang voor een verslag: meer dan { $most } MB.
+refused-record-not-text = Dit is geen UTF-8-tekst.
+refused-record-title = Een verslag begint met ‘{ $title }’.
+refused-record-format = Dit is een verslag in formaat ‘{ $theirs }’; deze Fondaco leest formaat { $ours }.
+refused-record-header-line = ‘{ $line }’ is geen kopregel; die ziet eruit als ‘key: value’.
+refused-record-no-key = Er is geen kopregel ‘{ $key }’.
+refused-record-leading-zero = ‘{ $key }’ wordt zonder nul vooraan geschreven.
+refused-record-lacks = De kop heeft geen regel ‘{ $key }’.
+refused-record-places-missing = places ontbreekt: een uitslag heeft ook rangen, een onvoltooid spel niet.
+refused-record-places-extra = places hoort hier niet: een uitslag heeft ook rangen, een onvoltooid spel niet.
+refused-record-checksum-missing = checksum ontbreekt: een bekend zaad heeft ook een controlegetal, een geheim zaad niet.
+refused-record-checksum-extra = checksum hoort hier niet: een bekend zaad heeft ook een controlegetal, een geheim zaad niet.
+refused-record-number = { $what } is een getal van { $low } tot en met { $high }, niet ‘{ $text }’.
+refused-record-numbers = { $what } heeft { $numbers ->
+    [one] { $numbers } getal
+   *[other] { $numbers } getallen
+} voor { $players ->
+    [one] { $players } speler
+   *[other] { $players } spelers
+}.
+refused-record-hex = { $what } is { $digits } hexadecimale cijfers, niet ‘{ $text }’.
+refused-record-date = ‘{ $text }’ is geen datum; een datum ziet eruit als 2026-11-15.
+refused-record-seat = ‘{ $text }’ is geen plaats; die ziet eruit als ‘Anna (person)’.
+refused-record-no-seat = Er is geen { $key } in een spel met { $players ->
+    [one] { $players } speler
+   *[other] { $players } spelers
+}.
+refused-record-goes-nowhere = De vorige regel eindigt niet met ‘;’, dus deze hoort nergens bij.
+refused-record-indent = De vorige regel eindigt met ‘;’: er moet een ingesprongen regel volgen.
+refused-record-empty-move = Hier staat een lege zet.
+refused-record-comment = Hier staat een opmerking op de verkeerde plek.
+refused-record-cut-short = Het verslag eindigt midden in een regel zetten.
+refused-record-moves-line = ‘{ $line }’ is geen regel zetten; die ziet eruit als ‘7  0: a; b’.
+refused-record-moves-number = Deze regel zetten moet nummer { $expected } zijn, niet { $number }.
+refused-record-no-such-seat = Er is geen plaats { $seat } in een spel met { $players ->
+    [one] { $players } speler
+   *[other] { $players } spelers
+}.
+refused-record-quote = ‘{ $text }’ heeft geen sluitend aanhalingsteken, of er volgt nog iets.
+refused-record-move-written = Een verslag kan geen zet bevatten die ‘{ $move }’ luidt.
+
+## Files and commands
+
+refused-cannot-read = { $file } kan niet worden gelezen: { $error }.
+refused-cannot-read-folder = De map { $folder } kan niet worden gelezen: { $error }.
+refused-cannot-write-file = { $file } kan niet worden geschreven: { $error }.
+refused-cannot-make-folder = De map { $folder } kan niet worden gemaakt: { $error }.
+refused-not-text = { $file } is geen UTF-8-tekst.
+refused-option-how = Een optie wordt geschreven als naam=waarde, niet ‘{ $option }’.
+refused-option-twice = Optie { $name } is twee keer gegeven: { $one } en { $other }.
+refused-seat-or-all = Kies --seat of --all, niet allebei.
+refused-no-lesson = Er is geen les ‘{ $name }’; er zijn { $names }.
+refused-lesson-move = Les { $lesson }, { $step }, { $seat }: { $move }: { $reason }
+refused-no-such-field = Een persoon heeft geen { $fields }.
+
+## Bots at play
+
+refused-seats-and-bots = Er zijn { $seats ->
+    [one] { $seats } plaats
+   *[other] { $seats } plaatsen
+} en { $bots ->
+    [one] { $bots } bot
+   *[other] { $bots } bots
+}.
+refused-did-not-end = Het spel met het zaad { $seed } was na { $moves ->
+    [one] { $moves } zet
+   *[other] { $moves } zetten
+} niet afgelopen.
+refused-bot-silent = Het spel wacht op de bot { $bot }, maar die zegt niets.
+refused-bot-wrong-move = De bot { $bot } op plaats { $seat } deed een verkeerde zet (nummer { $ply }): { $reason }
+
+## Arena
+
+refused-no-workers = Er kunnen geen { $workers ->
+    [one] { $workers } werkproces
+   *[other] { $workers } werkprocessen
+} zijn.
+refused-cluster-failed = Het cluster is mislukt: { $error }
+refused-cluster-needs-ray = Een cluster heeft Ray nodig: pip install 'fondaco[cluster]'.
+refused-no-cluster = Er is geen cluster op { $address }: { $error }.
+refused-cluster-how = Een cluster is { $local }, { $auto }, host:poort of ray://host:poort, niet ‘{ $address }’.
+refused-plot-needs-matplotlib = Een grafiek heeft matplotlib nodig: pip install 'fondaco[arena]'.
+refused-plot-kinds = Een grafiek is een bestand dat eindigt op { $kinds }, niet { $file }.
+refused-plot-folder = Er is geen map { $folder } voor de grafiek.
+refused-plot-is-folder = { $file } is een map; een grafiek is een bestand.
+refused-worker-died = Een werkproces is gestorven; is er genoeg geheugen?
+refused-bots-how = Noem de bots met komma’s ertussen, zoals merchant,random.
+refused-game-players = Het spel { $game } is voor { $least } tot { $most } spelers, niet voor { $players }.
+refused-seating-ways = Bots kunnen worden geplaatst met { $ways }, niet ‘{ $way }’.
+refused-seating-too-many = Een blok zou { $games } spellen hebben; meer dan { $most } is niet zinvol. Noem minder bots, of plaats ze met rotate.
+refused-games-least = Er moet ten minste 1 spel zijn, niet { $games }.
+refused-players-and-bots = Er zijn { $players ->
+    [one] { $players } speler
+   *[other] { $players } spelers
+} en { $bots ->
+    [one] { $bots } bot
+   *[other] { $bots } bots
+}.
+refused-test-same-bot = Een test gaat tussen twee verschillende bots, niet twee keer { $bot }.
+refused-test-elo = Het te vinden verschil is 1 tot { $most } Elo-punten, niet { $elo }.
+refused-test-elo-alone = Een te vinden verschil (--elo) hoort bij een test (--sprt A,B).
+refused-test-how = Een test gaat tussen twee bots, geschreven A,B, niet ‘{ $text }’.
+refused-no-files = Er zijn geen bestanden in { $folder }.
+refused-no-finished-games = Geen van de { $files } bestanden in { $folder } is een afgelopen spel dat kan worden nagespeeld; { $file }: { $reason }
+refused-unfinished = Het spel is onvoltooid.
+refused-tournament-bots = Een toernooi heeft bots nodig.
+refused-tested-not-playing = { $bot } moet worden getest, maar speelt niet mee.
+
+## Environments
+
+refused-opponents = Er zijn { $need ->
+    [one] { $need } tegenstander
+   *[other] { $need } tegenstanders
+}, niet { $given }.
+refused-illegal-how = illegal is een van { $names }, niet ‘{ $value }’.
+refused-reset-first = Reset eerst de omgeving.
+refused-over-reset = Het spel is afgelopen: reset de omgeving.
+refused-seed-digits = Een zaad heeft 1 tot { $most } cijfers, niet { $digits }.
+refused-resampled = Een opnieuw getrokken toestand kan niet worden opgeslagen: hij heeft geen geschiedenis.
+refused-reward-how = Een beloning is een van { $names }, niet ‘{ $value }’.
+refused-no-such-action = Actie { $action } is nu geen actie van deze plaats.
+refused-seat-silent = Het spel wacht op plaats { $seat }, maar die zegt niets.
+
+## Running a house
+
+refused-no-house = Er is geen huis op { $url }.
+refused-table-is-already = { $table } is al { $status }.
+refused-no-such-table = Er is geen tafel { $table }.
+refused-export-not-begun = Dit spel is niet begonnen; --log geeft wat er is.
+refused-tell-reason = Geef een reden op.
+refused-no-login = Er is geen inlognaam { $login }.
+refused-nobody-called = Niemand heeft de inlognaam of het id { $name }; `people` zoekt op naam.
+refused-no-setting = Er is geen instelling voor { $game }.
+refused-no-such-lesson = Er is geen les ‘{ $name }’.
+refused-table-status = Een tafel is een van { $names }.
+refused-before-milliseconds = `before` is een tijd in milliseconden.
+refused-push-address = Een pushdienst heeft een adres dat met https:// begint.
+refused-push-keys = Een abonnement heeft de sleutels p256dh en auth.
+refused-push-keys-damaged = De sleutels van dit abonnement zijn beschadigd.
+refused-frame-too-long = Dat bericht is te lang.
+refused-frame-no-request = Dat bericht is geen verzoek: { $error }.
+refused-request-id = Een verzoek heeft een id van 1 tot { $most } tekens.
+refused-last-entry = `last` is het nummer van de laatste regel die je hebt gezien.
+refused-bot-outpaced = Het spel is verdergegaan sinds de bot erover nadacht.
+refused-log-opening = Het logboek van deze tafel begint niet met de opening.
+refused-log-gap = Regel { $number } volgt niet op regel { $before }.
+refused-unreachable = { $error }
+
+## The store
+
+refused-store-address = ‘{ $url }’ is geen adres van een opslag: sqlite:///pad of postgresql://…
+refused-store-kind = ‘{ $kind }’ is geen soort opslag: sqlite:///pad of postgresql://…
+refused-store-postgres-address = Dat is geen adres van een PostgreSQL-database.
+refused-store-sqlite-option = Een SQLite-opslag heeft geen optie ‘{ $option }’.
+refused-store-not-opened = De database kan niet worden geopend: { $error }
+refused-store-file-not-opened = De database ‘{ $path }’ kan niet worden geopend: { $error }.
+refused-store-not-usable = De database kan niet worden gebruikt: { $error }.
+refused-store-locked = De database kan niet worden gebruikt: een ander programma houdt haar vergrendeld.
+refused-store-disk-full = De database kan niet worden gebruikt: de schijf is vol.
+refused-store-read-only = De database kan niet worden gebruikt: ze mag alleen worden gelezen.
+refused-store-disk-silent = De database kan niet worden gebruikt: de schijf antwoordt niet.
+refused-store-damaged = De database kan niet worden gebruikt: ze is beschadigd; zet een back-up terug.
+refused-store-not-sqlite = De database kan niet worden gebruikt: het is geen SQLite-database.
+refused-store-cannot-open = De database kan niet worden gebruikt: ze kan niet worden geopend.
+refused-store-busy = De database heeft het te druk.
+refused-store-closed = De opslag is gesloten.
+refused-store-taken = Iemand anders heeft dat al.
+refused-store-login-taken = Die inlognaam is bezet.
+refused-store-secret-taken = Dat geheim is bezet.
+refused-store-rating-stale = Die rating is intussen veranderd.
+refused-store-append-failed = Het schrijven is mislukt: { $error }
+refused-store-migration-failed = De opslag kon niet worden bijgewerkt: { $error }
+refused-backup-no-store = Er is geen opslag op ‘{ $url }’.
+refused-backup-damaged = De database is beschadigd; de back-up is niet bewaard.
+refused-backup-failed = De back-up is mislukt: { $error }.
+refused-no-backup = Er is geen back-up ‘{ $file }’.
+refused-export-torn = { $file } is onvolledig of nooit door Fondaco geschreven.
+refused-restore-not-empty = Die opslag is niet leeg; zet terug in een nieuwe.
+refused-store-newer = Dit is door een nieuwere Fondaco geschreven (versie ‘{ $theirs }’, dit programma kent ‘{ $ours }’). Installeer het nieuwere programma, of neem een oudere back-up.
+refused-not-aside = { $table } is niet apart gezet.
+refused-entry-unreadable = Regel { $entry } van { $table } kan niet worden gelezen ({ $why }); `export --log` geeft wat er is.
+refused-table-unlisted = Wat lijsten over { $table } zeggen kan niet worden gelezen; een open huis schrijft het opnieuw uit het logboek.
+refused-store-number-taken = Dat nummer is bezet.
