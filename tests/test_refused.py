@@ -1,6 +1,7 @@
 """Refusals: each has a name, exactly the values its words need, and words in every language."""
 
 import ast
+import json
 import pickle
 from collections.abc import Iterator
 from functools import cache
@@ -183,6 +184,14 @@ def test_what_a_stranger_wrote_is_harmless_and_short() -> None:
     words = str(Refused("no-bot", name="\x1b[31mred\n", names="random"))
     assert words.isprintable()
     assert len(short("x" * 5000)) == 40
+
+
+@pytest.mark.parametrize("digits", [0, 30, 5000])
+def test_any_number_can_be_told(digits: int) -> None:
+    refused = Refused("players-range", game="x", least=1, most=5, players=-(10**digits))
+    for language in languages():
+        assert Messages(language).refusal(refused)
+        assert json.dumps(Messages(language).plain(refused), allow_nan=False)
 
 
 @pytest.mark.parametrize("language", OTHERS)

@@ -15,11 +15,12 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import fluent_number
 
 from fondaco.contract.phrase import Phrase, Row, Said
-from fondaco.contract.refused import Refused
+from fondaco.contract.refused import Refused, short
 from fondaco.games import games
 
 FOLDER = Path(__file__).parent / "locale"
 DEFAULT = "en"
+EXACT = 1 << 53  # from here on numbers of JSON are no longer exact, nor can all be put into words
 
 
 class Messages:
@@ -52,12 +53,13 @@ class Messages:
             return refused.name
         return self(phrase.id, **{name: self.told(v) for name, v in refused.values.items()})
 
-    def plain(self, refused: Refused) -> dict[str, int | float | str]:
+    def plain(self, refused: Refused) -> dict[str, float | str]:
         """What is in a refusal, for programs: numbers as they are, all else in words."""
-        return {
-            name: value if isinstance(value, int | float) else str(self.told(value))
-            for name, value in refused.values.items()
-        }
+        found: dict[str, float | str] = {}
+        for name, value in refused.values.items():
+            small = isinstance(value, int | float) and abs(value) < EXACT
+            found[name] = value if small else str(self.told(value))
+        return found
 
     def told(self, value: Any) -> Any:
         """A value of a refusal as it is shown: 2005 without a comma, a stranger's text harmless."""
@@ -66,8 +68,12 @@ class Messages:
         if isinstance(value, Row):
             items = [str(self.told(item)) for item in value.items]
             return value.between.join(items)
-        if isinstance(value, int | float):
+        if isinstance(value, int | float) and abs(value) < EXACT:
             return fluent_number(value, useGrouping=False)
+        if isinstance(value, int) and value.bit_length() > 10_000:
+            return "…"  # Python itself would not write it out
+        if isinstance(value, int | float):
+            return short(str(value))
         if isinstance(value, str):
             return "".join(c if c.isprintable() else "�" for c in value)
         return self._value(value)

@@ -177,8 +177,8 @@ def test_only_the_last_mover_takes_back_and_never_past_what_came_to_light() -> N
         seat = game.log[-1][0]
     other = (seat + 1) % 3
     refused(book, f"{book.table.chairs[seat].name} has moved", lambda t: t.undo(other))
-    refused(book, "1 to ", lambda t: t.undo(seat, 0))
-    refused(book, "1 to ", lambda t: t.undo(seat, game.undoable(seat) + 1))
+    refused(book, "You can take back 1 ", lambda t: t.undo(seat, 0))
+    refused(book, "You can take back 1 ", lambda t: t.undo(seat, game.undoable(seat) + 1))
     before, moves = len(game.log), len(book.table.moves)
     book.write(book.table.undo(seat, 1))
     assert (len(game.log), len(book.table.moves)) == (before - 1, moves - 1)

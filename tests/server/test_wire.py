@@ -252,7 +252,7 @@ def test_undo_is_for_the_mover_and_ends_where_something_came_to_light(house: str
                 ask, before = at.state["ask"], at.state["view"]["ply"]
                 assert await other.reason("undo")
                 if ask["undo"]:
-                    assert "1 to" in await at.reason("undo", count=ask["undo"] + 1)
+                    assert "take back 1" in await at.reason("undo", count=ask["undo"] + 1)
                     if taken < 5:
                         answer = await at.ask("undo")
                         assert answer["ok"]

@@ -43,7 +43,7 @@ class Trouble(Struct):
     detail: str
     status_code: int
     name: str = ""
-    values: dict[str, int | float | str] = {}
+    values: dict[str, float | str] = {}
 
 
 # How any address may refuse, for OpenAPI.

@@ -228,7 +228,7 @@ class Answer(Frame, frozen=True):
     number: int = -1  # of the entry it became
     reason: str = ""
     name: str = ""  # of the refusal, for programs, and what is in it
-    values: dict[str, int | float | str] = {}
+    values: dict[str, float | str] = {}
     preview: str = ""  # to Check: what it would lead to
 
 
@@ -237,7 +237,7 @@ class Fault(Frame, frozen=True):
 
     reason: str
     name: str = ""
-    values: dict[str, int | float | str] = {}
+    values: dict[str, float | str] = {}
 
 
 AnyFrame = Welcome | Update | Overheard | Presence | Answer | Fault

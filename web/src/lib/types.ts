@@ -226,7 +226,7 @@ export interface Answer {
   number: number
   reason: string
   name: string
-  values: Record<string, number | number | string>
+  values: Record<string, number | string>
   preview: string
 }
 
@@ -235,7 +235,7 @@ export interface Fault {
   type: 'fault'
   reason: string
   name: string
-  values: Record<string, number | number | string>
+  values: Record<string, number | string>
 }
 
 export interface Subscription {

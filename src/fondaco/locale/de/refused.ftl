@@ -261,10 +261,7 @@ refused-bot-wrong-move = Der Bot { $bot } auf Platz { $seat } hat einen falschen
 
 ## Arena
 
-refused-no-workers = Es kann nicht { $workers ->
-    [one] { $workers } Prozess
-   *[other] { $workers } Prozesse
-} geben.
+refused-no-workers = Es kann nicht { $workers } Prozesse geben.
 refused-cluster-failed = Der Cluster ist gescheitert: { $error }
 refused-cluster-needs-ray = Ein Cluster braucht Ray: pip install 'fondaco[cluster]'.
 refused-no-cluster = Unter { $address } gibt es keinen Cluster: { $error }.

@@ -273,10 +273,7 @@ refused-bot-wrong-move = The bot { $bot } at seat { $seat } made a wrong move at
 
 ## Arena
 
-refused-no-workers = There cannot be { $workers ->
-    [one] { $workers } worker
-   *[other] { $workers } workers
-}.
+refused-no-workers = There cannot be { $workers } workers.
 refused-cluster-failed = The cluster failed: { $error }
 refused-cluster-needs-ray = A cluster needs ray: pip install 'fondaco[cluster]'.
 refused-no-cluster = There is no cluster at { $address }: { $error }.

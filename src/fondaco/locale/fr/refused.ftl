@@ -273,10 +273,7 @@ refused-bot-wrong-move = Le robot { $bot } à la place { $seat } a joué un coup
 
 ## Arena
 
-refused-no-workers = Il ne peut pas y avoir { $workers ->
-    [one] { $workers } processus
-   *[other] { $workers } processus
-}.
+refused-no-workers = Il ne peut pas y avoir { $workers } processus.
 refused-cluster-failed = La grappe a échoué : { $error }
 refused-cluster-needs-ray = Une grappe a besoin de Ray : pip install 'fondaco[cluster]'.
 refused-no-cluster = Il n’y a pas de grappe à { $address } : { $error }.

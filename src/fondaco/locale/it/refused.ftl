@@ -273,10 +273,7 @@ refused-bot-wrong-move = Il bot { $bot } al posto { $seat } ha fatto una mossa s
 
 ## Arena
 
-refused-no-workers = Non ci possono essere { $workers ->
-    [one] { $workers } processo
-   *[other] { $workers } processi
-}.
+refused-no-workers = Non ci possono essere { $workers } processi.
 refused-cluster-failed = Il cluster ha fallito: { $error }
 refused-cluster-needs-ray = Un cluster ha bisogno di Ray: pip install 'fondaco[cluster]'.
 refused-no-cluster = Non c’è un cluster a { $address }: { $error }.

@@ -270,10 +270,7 @@ refused-bot-wrong-move = De bot { $bot } op plaats { $seat } deed een verkeerde 
 
 ## Arena
 
-refused-no-workers = Er kunnen geen { $workers ->
-    [one] { $workers } werkproces
-   *[other] { $workers } werkprocessen
-} zijn.
+refused-no-workers = Er kunnen geen { $workers } werkprocessen zijn.
 refused-cluster-failed = Het cluster is mislukt: { $error }
 refused-cluster-needs-ray = Een cluster heeft Ray nodig: pip install 'fondaco[cluster]'.
 refused-no-cluster = Er is geen cluster op { $address }: { $error }.
