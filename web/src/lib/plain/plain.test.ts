@@ -14,6 +14,7 @@ const view = {
   prompt: { ask: 'buy_or_pass', price: 3 },
   moves: ['buy silk7', 'buy salt2', 'pass'],
   hand: ['silk7', 'salt2'],
+  bidder: 1,
   pile: 12,
   last_round: false,
   market: { silk: { price: 3, left: 2 }, salt: { price: 1, left: 5 } },
@@ -99,6 +100,7 @@ test('what the seat sees is there to read: hand, seats, facts, tables', () => {
     expect.stringMatching(/Money\s*12\s*9/),
     expect.stringMatching(/Cards\s*2\s*3/),
   ])
+  expect(text()).toContain('Bidder Zorzi')
   expect(text()).toContain('Pile 12')
   expect(text()).toContain('Last round no')
   expect(document.querySelector('[data-part="market"] th[scope="col"]')?.textContent).toBe('Price')

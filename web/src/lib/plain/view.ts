@@ -16,6 +16,19 @@ const UNTOLD = new Set(
 /** What a seat's money may be called, where the whole table shares one list. */
 const PURSES = ['scores', 'score', 'money', 'points', 'gold', 'coins']
 
+/** Facts that are a seat: what they say is who sits there. */
+const WHO = new Set(
+  'active bidder buyer dealer first host leader owner seller starter winner'.split(' '),
+)
+export function who(facts: Facts, names: string[]): Facts {
+  return Object.fromEntries(
+    Object.entries(facts).map(([name, value]) => [
+      name,
+      WHO.has(name) && typeof value === 'number' ? (names[value] ?? value) : value,
+    ]),
+  )
+}
+
 export const isFacts = (value: unknown): value is Facts =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 const isPlain = (value: unknown) => typeof value !== 'object' || value === null
@@ -49,7 +62,7 @@ export function groups(view: View, players: number): { facts: Facts; parts: Grou
 
 export function isEmpty(value: unknown): boolean {
   if (value === null || value === undefined || value === '') return true
-  return !isPlain(value) && !Object.keys(value as object).length
+  return !isPlain(value) && !Object.keys(value).length
 }
 
 /** Several things with the same facts make a table: its columns, and a row for each. */

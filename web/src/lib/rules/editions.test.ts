@@ -21,12 +21,8 @@ test('a mark inside a sentence chooses its words', () => {
 
 test('a mark before a sentence speaks for that sentence only', () => {
   const both = rule('Your ship stays. [new] No route twice. [old] Any route again. Then trade.')
-  expect(textFor(both, 'new', editions)).toBe(
-    'Your ship stays. [new] No route twice. Then trade.',
-  )
-  expect(textFor(both, 'old', editions)).toBe(
-    'Your ship stays. [old] Any route again. Then trade.',
-  )
+  expect(textFor(both, 'new', editions)).toBe('Your ship stays. [new] No route twice. Then trade.')
+  expect(textFor(both, 'old', editions)).toBe('Your ship stays. [old] Any route again. Then trade.')
 })
 
 test('a rule of one edition is not in the other', () => {
