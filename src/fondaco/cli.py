@@ -259,6 +259,28 @@ def stats(folder: Path, workers: int, plot: Path | None, as_json: bool) -> None:
     run_stats(folder, workers, as_json, plot)
 
 
+@main.command()
+@click.argument("game")
+@click.option(
+    "--games", type=int, default=10, show_default=True, help="For each number of players."
+)
+@click.option("--seed", default="0", show_default=True, help="Game k is played with SEED-k.")
+@click.pass_context
+def check(ctx: click.Context, game: str, games: int, seed: str) -> None:
+    """Try whether GAME keeps the contract, for those who write one; exit code 1 if not."""
+    from fondaco.arena.soundness import Unsound, try_game
+
+    try:
+        tried = try_game(game, games, seed)
+    except Unsound as fault:
+        click.echo(str(fault))
+        ctx.exit(1)
+    click.echo(
+        f"{game} is sound: {tried.games} games, {tried.moves} moves, {tried.worlds} sampled worlds "
+        f"({tried.hidden} other than the truth), {tried.lines} damaged lines."
+    )
+
+
 # --- records ------------------------------------------------------------------------------------
 
 

@@ -1,0 +1,228 @@
+"""Whether a game keeps the contract: what anybody who writes one should try first.
+
+Random games are played, and at every move everything is tried that the house relies on. It finds
+what a rulebook cannot tell: a copy that shares a list, a line that does not read back, a sampled
+world in which a seat sees something else than before.
+"""
+
+import json
+from dataclasses import dataclass
+from random import Random
+from typing import Any
+
+from fondaco.contract.playout import CHATTER
+from fondaco.contract.refused import Refused
+from fondaco.contract.rules import SPECTATOR, Event, Move, Position, Rules
+from fondaco.games import game, make
+from fondaco.records import Game, verify
+
+MOST_MOVES = 20_000
+LATELY = 60  # moves that are tried again where they no longer belong
+
+
+class Unsound(Exception):
+    """What is wrong, where, and how to see it again."""
+
+
+@dataclass
+class Tried:
+    """What was tried, by number."""
+
+    games: int = 0
+    moves: int = 0
+    worlds: int = 0  # that seats could be in
+    hidden: int = 0  # of these, other ones than the truth
+    lines: int = 0  # damaged ones
+
+
+def try_game(name: str, games: int, seed: str = "0") -> Tried:
+    """So many random games of every ruleset with every number of players."""
+    found = game(name)
+    tried = Tried()
+    for ruleset in found.rulesets:
+        for players in found.players:
+            for number in range(games):
+                rules = make(name, players, **ruleset.options)
+                Trial(rules, f"{seed}-{number}", tried).play()
+    return tried
+
+
+class Trial:
+    """One random game, with everything that is tried on the way."""
+
+    def __init__(self, rules: Rules, seed: str, tried: Tried) -> None:
+        self.rules = rules
+        self.seed = seed
+        self.tried = tried
+        self.rng = Random(f"{rules.name} {rules.players} {seed}")
+        self.game = Game(rules, seed)
+        self.played: list[Move] = []
+
+    def play(self) -> None:
+        while not self.game.over:
+            self._holds(len(self.game.log) < MOST_MOVES, "the game does not come to an end")
+            self._look()
+            seat, move = self._choose()
+            self._step(seat, move)
+        self._look()
+        self._end()
+        self.tried.games += 1
+        self.tried.moves += len(self.game.log)
+
+    def _holds(self, good: bool, what: str) -> None:
+        if not good:
+            players, ply = self.rules.players, len(self.game.log)
+            where = f"{self.rules.name}, {players} players, seed {self.seed}, after {ply} moves"
+            raise Unsound(f"{where}: {what}.")
+
+    def _same(self, one: Any, other: Any, what: str) -> None:
+        self._holds(one == other, f"{what}:\n  {one}\n  {other}")
+
+    # --- a position, and what the seats see of it -----------------------------------------------
+
+    def _look(self) -> None:
+        rules, position = self.rules, self.game.position
+        line = rules.format_position(position)
+        again = rules.parse_position(line)
+        self._same(rules.format_position(again), line, "a position reads back as another one")
+        seats = position.to_move()
+        self._holds(bool(seats) != position.over, "nobody is to move, or somebody after the end")
+        self._holds(not seats or seats[0] == position.turn, "the first to move is not the turn's")
+        self._same(len(position.scores()), rules.players, "every seat has a score")
+        for seat in (*range(rules.players), SPECTATOR):
+            moves = position.moves(seat)
+            self._same(again.moves(seat), moves, "a position that was read has other moves")
+            self._holds(not moves or seat in seats, f"seat {seat} has moves, but is not to move")
+            self._view(position, seat, line)
+        self._damage(line, rules.parse_position)
+
+    def _view(self, position: Position, seat: int, line: str) -> None:
+        rules = self.rules
+        view = position.view(seat)
+        seen = rules.format_view(view)
+        read = rules.parse_view(seen)
+        self._same(rules.format_view(read), seen, "a view reads back as another one")
+        self._same(view.moves, position.moves(seat), "a view has other moves than its position")
+        self._holds("ask" in view.prompt, "a prompt says what it asks")
+        told = view.as_json()
+        self._same(json.loads(json.dumps(told)), told, "a view is not plain data")
+        self._same(read.as_json(), told, "a view that was read shows something else")
+        world = view.sample(self.rng)
+        self._same(
+            rules.format_view(world.view(seat)), seen, "in a sampled world a seat sees other things"
+        )
+        self.tried.worlds += 1
+        self.tried.hidden += rules.format_position(world) != line
+        if self.rng.random() < 0.1:
+            self._damage(seen, rules.parse_view)
+
+    def _damage(self, line: str, parse: Any) -> None:
+        """Whatever stands in a line, it is read or refused."""
+        data = json.loads(line)
+        spoil(data, self.rng)
+        self.tried.lines += 1
+        try:
+            parse(json.dumps(data))
+        except Refused:
+            return
+        except Exception as error:  # this is what one wants to know of
+            self._holds(False, f"a damaged line ends in {error!r}: {json.dumps(data)}")
+
+    # --- a move ---------------------------------------------------------------------------------
+
+    def _choose(self) -> tuple[int, Move]:
+        position = self.game.position
+        seats = position.to_move()
+        while True:
+            seat = self.rng.choice(seats)
+            if len(seats) > 1 or not position.moves(seat) or self.rng.random() < CHATTER / 256:
+                deal = position.view(seat).propose(self.rng)
+                if deal is not None and self.rng.random() < 0.5:
+                    return seat, deal
+            moves = position.moves(seat)
+            if moves:
+                return seat, self.rng.choice(moves)
+
+    def _step(self, seat: int, move: Move) -> None:
+        rules, position = self.rules, self.game.position
+        before = rules.format_position(position)
+        text = rules.format_move(move)
+        self._same(rules.parse_move(text), move, f"{text!r} reads back as another move")
+        self._stray(before)
+        quiet = position.copy()
+        quiet.play(seat, move)
+        self._same(rules.format_position(position), before, "a copy shares something")
+        world = position.view(seat).sample(self.rng)
+        there: list[Event] = []
+        world.play(seat, move, there)
+        here = self.game.play(seat, move)
+        after = rules.format_position(self.game.position)
+        self._same(rules.format_position(quiet), after, f"{text!r} differs when nobody listens")
+        self._secrets(seat, text, here, there, world)
+        self._undo(seat, text, before, after)
+        self.played = [*self.played[-LATELY:], move]
+
+    def _stray(self, before: str) -> None:
+        """A move that somebody does not have changes nothing."""
+        if not self.played:
+            return
+        position = self.game.position
+        seat = self.rng.randrange(SPECTATOR, self.rules.players)
+        move = self.rng.choice(self.played)
+        twin = position.copy()
+        try:
+            twin.play(seat, move)
+        except Refused:
+            after = self.rules.format_position(twin)
+            self._same(
+                after, before, f"{self.rules.format_move(move)!r} was refused, but not whole"
+            )
+        else:
+            self._holds(seat in position.to_move(), f"seat {seat} moved out of turn")
+
+    def _secrets(
+        self, seat: int, text: str, here: list[Event], there: list[Event], world: Position
+    ) -> None:
+        """Two worlds that look the same to a seat still do so after its own move, unless something
+        came to light."""
+        if any(event.barrier for event in (*here, *there)):
+            return
+        told = [[event.seen_by(seat) for event in events] for events in (here, there)]
+        self._same(told[0], told[1], f"{text!r} tells what was hidden")
+        lines = [self.rules.format_view(each.view(seat)) for each in (self.game.position, world)]
+        self._same(lines[0], lines[1], f"{text!r} shows what was hidden")
+
+    def _undo(self, seat: int, text: str, before: str, after: str) -> None:
+        if not self.game.can_undo(seat):
+            return
+        move = self.game.log[-1][1]
+        self.game.undo(seat)
+        undone = self.rules.format_position(self.game.position)
+        self._same(undone, before, f"{text!r} cannot be taken back whole")
+        self.game.play(seat, move)
+        self._same(self.rules.format_position(self.game.position), after, f"{text!r} is not itself")
+
+    # --- the end --------------------------------------------------------------------------------
+
+    def _end(self) -> None:
+        places = self.game.position.places()
+        self._holds(1 in places and len(places) == self.rules.players, "nobody is first")
+        report = verify(self.game.to_text())
+        self._holds(report.good, f"the record does not hold: {report}")
+
+
+def spoil(data: Any, rng: Random) -> None:
+    """Change one thing somewhere in plain data."""
+    while True:
+        keys = list(data) if isinstance(data, dict) else list(range(len(data)))
+        key = rng.choice(keys)
+        if isinstance(data[key], dict | list) and data[key] and rng.random() < 0.8:
+            data = data[key]
+            continue
+        if rng.random() < 0.2:
+            del data[key]
+        elif isinstance(data[key], int) and rng.random() < 0.6:
+            data[key] += rng.choice([-9, -1, 1, 99])
+        else:
+            data[key] = rng.choice([None, -1, 0, 3, "", "x", [], [1], {}, True, 1.5])
+        return
