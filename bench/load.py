@@ -23,10 +23,11 @@ from pathlib import Path
 from typing import Any
 
 from fondaco.games import make
-from fondaco.server.entries import AnyEntry, Began, Clock, Opened, Sat, Settings, encode
+from fondaco.server.lines import encode
 from fondaco.server.people import digest
 from fondaco.server.room import load
 from fondaco.store import LogRow, Person, Store, open_store
+from fondaco.table.entries import AnyEntry, Began, Clock, Opened, Sat, Settings
 from tests.faults.harness import House, Nats, Process, free_port, wait_for
 from tests.store.houses import postgres_schema
 

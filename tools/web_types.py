@@ -1,17 +1,20 @@
 """Writes the browser's types of what goes over the WebSocket and over HTTP, from the server's own.
 
-python tools/web_types.py           write web/src/lib/types.ts
-python tools/web_types.py --check   say whether it is up to date
+python tools/web_types.py           write web/src/lib/types.ts, and each game's orders.ts
+python tools/web_types.py --check   say whether they are up to date
 """
 
 import sys
 from collections.abc import Iterator
+from dataclasses import is_dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 import msgspec
 from litestar.handlers import HTTPRouteHandler
 
+from fondaco.contract.manifest import Manifest
+from fondaco.games import games
 from fondaco.server import (
     alerts,
     api_house,
@@ -19,11 +22,14 @@ from fondaco.server import (
     api_people,
     api_players,
     api_tables,
-    frames,
 )
+from fondaco.server.requests import AnyRequest
+from fondaco.table.frames import AnyFrame
 
-TARGET = Path(__file__).parent.parent / "web" / "src" / "lib" / "types.ts"
-UNIONS = {"AnyRequest": frames.AnyRequest, "AnyFrame": frames.AnyFrame}
+SOURCE = Path(__file__).parent.parent / "web" / "src"
+TARGET = SOURCE / "lib" / "types.ts"
+GAMES = SOURCE / "games"
+UNIONS = {"AnyRequest": get_args(AnyRequest), "AnyFrame": get_args(AnyFrame)}
 ROOMS = (alerts, api_house, api_learn, api_people, api_players, api_tables)
 PLAIN = {
     "string": "string",
@@ -35,48 +41,77 @@ PLAIN = {
 
 
 def render() -> str:
-    """The whole TypeScript file."""
+    """The whole of types.ts."""
     asked, answered = _http()
-    wanted = [*UNIONS.values(), *asked, *answered]
-    schemas, structs = msgspec.json.schema_components(wanted)
-    brief = {*_structs(frames.AnyRequest), *(s for each in asked for s in _structs(each))}
-    classes = {name: each for of in wanted for each in _structs(of) for name in _names(each)}
+    unions = [each for members in UNIONS.values() for each in members]
     parts = ["// Written by tools/web_types.py from src/fondaco/server. Do not edit by hand.\n"]
-    for name, schema in structs.items():
-        struct = classes[name]
-        # Whoever asks may leave out what has a default; an answer has everything, or says so.
-        may_lack = struct in brief or struct.__struct_config__.omit_defaults
-        parts.append(_interface(name, schema, may_lack))
-    for name, schema in zip(UNIONS, schemas, strict=False):
-        parts.append(f"export type {name} =\n" + "\n".join(f"  | {t}" for t in _members(schema)))
+    parts += _interfaces([*unions, *asked, *answered], [*UNIONS["AnyRequest"], *asked])
+    for name, members in UNIONS.items():
+        parts.append(f"export type {name} =\n" + "\n".join(f"  | {t.__name__}" for t in members))
         parts[-1] += "\n"
     return "\n".join(parts)
 
 
+def render_orders(game: Manifest) -> str:
+    """The standing orders that seats of a game can give."""
+    kind = game.standing_orders
+    assert kind is not None
+    parts = ["// Written by tools/web_types.py from the game's orders. Do not edit by hand.\n"]
+    text = "\n".join([*parts, *_interfaces([kind], [kind])])
+    # An alias, and no interface, goes where any record can go.
+    return text.replace(f"interface {kind.__name__} {{", f"type {kind.__name__} = {{")
+
+
+def targets() -> dict[Path, str]:
+    """Every file that is written, and what stands in it."""
+    found = {TARGET: render()}
+    for game in games().values():
+        folder = GAMES / game.name
+        if game.standing_orders is not None and folder.is_dir():
+            found[folder / "orders.ts"] = render_orders(game)
+    return found
+
+
+def _interfaces(wanted: list[Any], asked: list[Any]) -> list[str]:
+    """Everything that these types are made of. Whoever asks may leave out what has a default; an
+    answer has everything, or says so."""
+    _, schemas = msgspec.json.schema_components(wanted)
+    brief = {kind for each in asked for kind in _kinds(each)}
+    kinds = {name: each for of in wanted for each in _kinds(of) for name in _names(each)}
+    return [
+        _interface(name, schema, kinds[name] in brief or _brief(kinds[name]))
+        for name, schema in schemas.items()
+    ]
+
+
 def _http() -> tuple[list[Any], list[Any]]:
-    """What is sent to the house over HTTP, and what it answers: every Struct of a handler."""
+    """What is sent to the house over HTTP, and what it answers: what has fields, in any handler."""
     asked, answered = [], []
     for room in ROOMS:
         for handler in room.HANDLERS:
             assert isinstance(handler, HTTPRouteHandler)
             signs = handler.fn.__annotations__
-            if any(_structs(signs.get("data"))):
+            if any(_kinds(signs.get("data"))):
                 asked.append(signs["data"])
-            if any(_structs(signs.get("return"))):
+            if any(_kinds(signs.get("return"))):
                 answered.append(signs["return"])
     return asked, answered
 
 
-def _structs(of: Any) -> Iterator[type[msgspec.Struct]]:
-    """Every Struct that this type is made of."""
+def _kinds(of: Any) -> Iterator[type]:
+    """Every class with fields that this type is made of."""
     met: set[type] = set()
 
-    def walk(info: Any) -> Iterator[type[msgspec.Struct]]:
+    def walk(info: Any) -> Iterator[type]:
         match info:
-            case msgspec.inspect.StructType(cls=struct, fields=fields):
-                if struct not in met:
-                    met.add(struct)
-                    yield struct
+            case (
+                msgspec.inspect.StructType(cls=kind, fields=fields)
+                | msgspec.inspect.DataclassType(cls=kind, fields=fields)
+                | msgspec.inspect.TypedDictType(cls=kind, fields=fields)
+            ):
+                if kind not in met:
+                    met.add(kind)
+                    yield kind
                     for field in fields:
                         yield from walk(field.type)
             case msgspec.inspect.UnionType(types=types):
@@ -90,9 +125,16 @@ def _structs(of: Any) -> Iterator[type[msgspec.Struct]]:
     yield from walk(msgspec.inspect.type_info(of))
 
 
-def _names(struct: type[msgspec.Struct]) -> tuple[str, str]:
+def _brief(kind: type) -> bool:
+    """Whether what has its default is left out."""
+    if issubclass(kind, msgspec.Struct):
+        return bool(kind.__struct_config__.omit_defaults)
+    return not is_dataclass(kind)
+
+
+def _names(kind: type) -> tuple[str, str]:
     """What a schema calls it: by its name, or in full where two have the same."""
-    return struct.__name__, f"{struct.__module__}.{struct.__qualname__}"
+    return kind.__name__, f"{kind.__module__}.{kind.__qualname__}"
 
 
 def _short(name: str) -> str:
@@ -107,7 +149,7 @@ def _interface(name: str, schema: dict[str, Any], may_lack: bool) -> str:
         lines.append(f"/** {' '.join(about.split())} */")
     lines.append(f"export interface {_short(name)} {{")
     required = schema.get("required", [])
-    for field, of in schema.get("properties", {}).items():
+    for field, of in sorted(schema["properties"].items(), key=lambda each: each[0] != "type"):
         mark = "?" if may_lack and field not in required else ""
         lines.append(f"  {field}{mark}: {_type(of)}")
     return "\n".join([*lines, "}", ""])
@@ -139,12 +181,11 @@ def _type(schema: dict[str, Any]) -> str:
 
 
 def main() -> None:
-    text = render()
-    if "--check" in sys.argv[1:]:
-        if not TARGET.exists() or TARGET.read_text(encoding="utf-8") != text:
-            sys.exit("web/src/lib/types.ts is old: run tools/web_types.py")
-    else:
-        TARGET.write_text(text, encoding="utf-8")
+    for file, text in targets().items():
+        if "--check" not in sys.argv[1:]:
+            file.write_text(text, encoding="utf-8")
+        elif not file.exists() or file.read_text(encoding="utf-8") != text:
+            sys.exit(f"{file.name} is old: run tools/web_types.py")
 
 
 if __name__ == "__main__":

@@ -3,9 +3,10 @@
 from collections import Counter
 from itertools import pairwise
 
-from fondaco.server.entries import Row, decode
-from fondaco.server.table import Table
+from fondaco.server.lines import decode
 from fondaco.store import LogRow, Store
+from fondaco.table.entries import Row, kind_of
+from fondaco.table.table import Table
 from tests.faults.people import Company, Told
 
 
@@ -41,7 +42,7 @@ def _of(person: Told, log: list[Row], ids: Counter[str]) -> list[str]:
     if numbers != list(range(person.first + 1, person.first + 1 + len(numbers))):
         found.append(f"saw {numbers} from {person.first} on")
     for number, what in person.seen:
-        if number >= len(log) or log[number].entry.__struct_config__.tag != what:
+        if number >= len(log) or kind_of(log[number].entry) != what:
             found.append(f"saw {what} as {number}, which is not what stands there")
     if person.over and person.last != log[-1].number and log[-1].entry.__class__.__name__ != "Said":
         found.append(f"left at {person.last}, and the log ends with {log[-1].number}")

@@ -5,8 +5,9 @@ import time
 from pathlib import Path
 from random import Random
 
-from fondaco.server.entries import Moved, Stood, decode
+from fondaco.server.lines import decode
 from fondaco.store import open_store
+from fondaco.table.entries import Moved, Stood
 from tests.faults.harness import House
 from tests.faults.people import gather_company, until
 from tests.faults.stage import sqlite_stage

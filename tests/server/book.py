@@ -8,11 +8,13 @@ from random import Random
 from typing import Any
 
 from fondaco.contract.rules import Event
-from fondaco.games import make
-from fondaco.server.entries import AnyEntry, Clock, Opened, Orders, Row, Settings, encode
+from fondaco.games import games, make
+from fondaco.server.lines import encode
 from fondaco.server.room import Room, load
-from fondaco.server.table import Table
 from fondaco.store import LogRow
+from fondaco.table.entries import AnyEntry, Clock, Opened, Row, Settings
+from fondaco.table.plain import plain
+from fondaco.table.table import Table
 
 LIVE = Clock(kind="live", bank=100, increment=10)
 DAYS = Clock(kind="days", days=2)
@@ -97,13 +99,20 @@ class Book:
         return self
 
     def order(self, seat: int, **orders: Any) -> "Book":
-        self.table.chairs[seat].orders = Orders(**orders)
+        kind: Any = games()[self.table.rules.name].standing_orders
+        self.table.chairs[seat].orders = kind(**orders)
         return self
 
     def room(self) -> Room:
         """The same table, read from its log."""
         rows = [LogRow(row.number, row.at, encode(row.entry)) for row in self.table.rows]
         return load(self.table.id, rows)
+
+
+def bid_up_to(table: Table, seat: int) -> int | None:
+    """The proxy bid that a seat has ordered."""
+    limit: int | None = plain(table.chairs[seat].orders).get("bid_up_to")
+    return limit
 
 
 def facts(table: Table) -> dict[str, Any]:

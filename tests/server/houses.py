@@ -8,14 +8,14 @@ from typing import Any
 from msgspec import json
 
 from fondaco.server.bus import Bus
-from fondaco.server.entries import Settings
 from fondaco.server.house import House
 from fondaco.server.minds import Minds, Question, Thought, think
 from fondaco.server.room import Room
-from fondaco.server.sight import Audience
-from fondaco.server.table import Table
 from fondaco.server.turns import Owner
 from fondaco.store import Store, open_store
+from fondaco.table.entries import Settings
+from fondaco.table.sight import Audience
+from fondaco.table.table import Table
 
 PEOPLE = ["ann", "bob", "cem", "dora", "emil"]
 

@@ -11,10 +11,10 @@ from fondaco.cli import serve_command
 from fondaco.contract.refused import FondacoError
 from fondaco.server.allowance import DAY, HOUSEHOLD, Allowance, Allowances
 from fondaco.server.app import Config, create_app
-from fondaco.server.entries import Settings
-from fondaco.server.table import Table
 from fondaco.server.turns import Owner
 from fondaco.store import Store, open_store
+from fondaco.table.entries import Settings
+from fondaco.table.table import Table
 from tests.server.houses import hiring, open_house, sitting
 
 # Litestar would like its parameters declared in another style from version 3 on.

@@ -11,9 +11,10 @@ from litestar.testing import TestClient
 from fondaco.server.app import Config, create_app
 from fondaco.server.attendance import BELIEVED, Attendance
 from fondaco.server.bus import NoBus
-from fondaco.server.entries import Opened, Settings, encode
+from fondaco.server.lines import encode
 from fondaco.server.room import load
 from fondaco.store import LogRow
+from fondaco.table.entries import Opened, Settings
 from tests.faults.harness import Nats
 
 # Litestar would like its parameters declared in another style from version 3 on.

@@ -8,10 +8,12 @@ from pathlib import Path
 import pytest
 
 from fondaco.contract.refused import FondacoError
-from fondaco.server.entries import Moved, Orders, Said, decode, gallery_log
-from fondaco.server.orders import ordered
+from fondaco.server.lines import decode
 from fondaco.server.room import Room
-from fondaco.server.table import Table
+from fondaco.table.entries import Moved, Said, gallery_log
+from fondaco.table.orders import ordered
+from fondaco.table.table import Table
+from tests.server.book import bid_up_to
 from tests.server.houses import Inn, open_house, sitting
 from tests.server.twins import Wire
 from tests.store.houses import postgres_schema
@@ -70,15 +72,15 @@ def test_an_order_that_was_ended_elsewhere_is_not_carried_out(url: str) -> None:
     async def work() -> None:
         async with pair(url) as (one, two):
             here, there, seat = await bidding(one, two)
-            await one.house.order(here, seat, Orders(bid_up_to=75))
+            await one.house.order(here, seat, {"bid_up_to": 75})
             await two.house.catch_up(there)
             assert ordered(there.table) is not None
-            await one.house.order(here, seat, Orders())
+            await one.house.order(here, seat, {})
             assert ordered(there.table) is not None  # it has heard nothing
             with pytest.raises(FondacoError, match="not ordered any more"):
                 await two.house.carry_out(there, seat)
             assert await by_order(one, here.table.id) == []
-            assert there.table.chairs[seat].orders.bid_up_to is None
+            assert bid_up_to(there.table, seat) is None
 
     asyncio.run(work())
 
@@ -88,11 +90,11 @@ def test_whoever_is_told_that_an_order_has_ended_sees_nothing_done_by_it_later(u
         async with pair(url) as (one, two):
             for _ in range(ROUNDS):
                 here, there, seat = await bidding(one, two)
-                await one.house.order(here, seat, Orders(bid_up_to=75))
+                await one.house.order(here, seat, {"bid_up_to": 75})
                 await two.house.catch_up(there)
 
                 async def end(here: Room = here, seat: int = seat) -> list[int]:
-                    await one.house.order(here, seat, Orders())
+                    await one.house.order(here, seat, {})
                     return await by_order(one, here.table.id)
 
                 done, _ = await asyncio.gather(
@@ -109,10 +111,10 @@ def test_orders_the_gallery_and_the_rematch_are_found_without_the_bus(url: str) 
             here, there, seat = await bidding(one, two)
             watcher, player = two.listen(there, None), two.listen(there, f"{seat}")
             sitter = two.listen(there, there.table.chairs[seat].person)
-            await one.house.order(here, seat, Orders(bid_up_to=7))
+            await one.house.order(here, seat, {"bid_up_to": 7})
             await one.house.say_in_gallery(here, "eve", "Eve", "Who wins?")
             await two.house.rounds.look()
-            assert there.table.chairs[seat].orders.bid_up_to == 7
+            assert bid_up_to(there.table, seat) == 7
             assert b'"bid_up_to":7' in sitter.frames[-1]
             assert [frame["type"] for frame in watcher.read()] == ["overheard"]
             assert b"Who wins" not in b"".join(sitter.frames)
@@ -134,9 +136,9 @@ def test_the_bus_tells_at_once(tmp_path: Path) -> None:
             here, there, seat = await bidding(one, two)
             watcher = two.listen(there, None)
             await one.house.say_in_gallery(here, "eve", "Eve", "Who wins?")
-            await one.house.order(here, seat, Orders(bid_up_to=7))
+            await one.house.order(here, seat, {"bid_up_to": 7})
             async with asyncio.timeout(30):
-                while not watcher.frames or not there.table.chairs[seat].orders.bid_up_to:
+                while not watcher.frames or not bid_up_to(there.table, seat):
                     await asyncio.sleep(0.01)
 
     asyncio.run(work())
@@ -190,6 +192,6 @@ def test_orders_wait_for_the_game_to_begin() -> None:
         async with open_house() as inn:
             room = await inn.table("batavia", start=False)
             with pytest.raises(FondacoError, match="not begun"):
-                await inn.house.order(room, 0, Orders(decline_all=True))
+                await inn.house.order(room, 0, {"decline_all": True})
 
     asyncio.run(work())

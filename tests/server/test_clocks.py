@@ -2,8 +2,8 @@
 
 import pytest
 
-from fondaco.server.clock import DAY, GRACE, Clocks
-from fondaco.server.entries import Clock
+from fondaco.table.clock import DAY, GRACE, Clocks
+from fondaco.table.entries import Clock
 from tests.server.book import DAYS, LIVE, Book
 
 

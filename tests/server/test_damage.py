@@ -16,10 +16,11 @@ from fondaco.messages import languages
 from fondaco.server import rounds
 from fondaco.server.app import Config, create_app
 from fondaco.server.aside import Aside
-from fondaco.server.entries import Clock, Orders, gallery_log, rematch_log, seat_log
 from fondaco.server.house import House
 from fondaco.store import open_store
 from fondaco.store.backup import backup, export, restore
+from fondaco.table.entries import Clock, gallery_log, rematch_log, seat_log
+from tests.server.book import bid_up_to
 from tests.server.houses import Inn, open_house
 from tests.server.serving import eventually
 from tests.server.test_admin import begin, post, refused, run, said
@@ -191,7 +192,7 @@ def test_a_line_beside_the_table_that_cannot_be_read_is_left_out(url: str, log: 
         async with open_house(url) as inn:
             room = await inn.table("batavia", calm=False)
             name = room.table.id
-            await inn.house.order(room, 0, Orders(bid_up_to=7))
+            await inn.house.order(room, 0, {"bid_up_to": 7})
             await inn.house.say_in_gallery(room, "eve", "Eve", "Who wins?")
             await inn.house.act(room, lambda table: table.close())
             await inn.house.rematched(room, "next")
@@ -199,7 +200,7 @@ def test_a_line_beside_the_table_that_cannot_be_read_is_left_out(url: str, log: 
         damage(url, "UPDATE log SET entry = x'ff' WHERE table_id = :t", side)
         async with open_house(url) as inn:
             room = await inn.house.room(name)
-            assert (room.table.chairs[0].orders.bid_up_to is None) == (side == seat_log(name, 0))
+            assert (bid_up_to(room.table, 0) is None) == (side == seat_log(name, 0))
             assert (room.gallery == []) == (side == gallery_log(name))
             assert (room.table.rematch == "") == (side == rematch_log(name))
             assert list(inn.house.aside.known) == [side]

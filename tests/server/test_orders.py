@@ -6,10 +6,18 @@ from typing import Any
 import pytest
 
 from fondaco.contract.refused import FondacoError
-from fondaco.server.entries import Orders, decode, seat_log
-from fondaco.server.orders import auction, ordered
-from tests.server.book import Book
+from fondaco.contract.rules import SPECTATOR
+from fondaco.games.batavia import orders as batavia
+from fondaco.server.lines import decode
+from fondaco.table.entries import seat_log
+from fondaco.table.orders import ordered
+from tests.server.book import Book, bid_up_to
 from tests.server.houses import open_house
+
+
+def auction(book: Book) -> int:
+    assert book.table.game is not None
+    return batavia.auction(book.table.game.position.view(SPECTATOR))
 
 
 def until_bidding(book: Book, seat: int) -> None:
@@ -24,7 +32,7 @@ def test_a_proxy_bids_one_more_up_to_its_limit_and_then_passes() -> None:
     game = book.table.game
     assert game is not None
     least = game.position.view(1).prompt["min"]
-    now = auction(book.table)
+    now = auction(book)
     book.order(1, bid_up_to=least, auction=now)
     assert ordered(book.table) == (1, f"bid {least}")
     book.order(1, bid_up_to=least - 1, auction=now)
@@ -36,16 +44,16 @@ def test_a_proxy_bids_one_more_up_to_its_limit_and_then_passes() -> None:
 def test_a_proxy_bids_only_in_the_auction_it_was_given_for() -> None:
     book = Book("batavia").begin()
     until_bidding(book, 0)
-    now = auction(book.table)
+    now = auction(book)
     book.order(0, bid_up_to=75, auction=now - 1)
     assert ordered(book.table) is None
     book.order(0, bid_up_to=75, auction=now + 1)
     assert ordered(book.table) is None
     text = ordered(book.order(0, bid_up_to=75, auction=now).table)
     assert text is not None
-    while auction(book.table) == now and book.table.status == "playing":
+    while auction(book) == now and book.table.status == "playing":
         book.play()
-    assert auction(book.table) > now
+    assert auction(book) > now
     until_bidding(book, 0)
     assert ordered(book.table) is None
 
@@ -53,7 +61,7 @@ def test_a_proxy_bids_only_in_the_auction_it_was_given_for() -> None:
 def test_orders_are_not_carried_out_for_a_bot_nor_in_a_pause() -> None:
     book = Book("batavia").begin()
     until_bidding(book, 0)
-    book.order(0, bid_up_to=9, auction=auction(book.table))
+    book.order(0, bid_up_to=9, auction=auction(book))
     assert ordered(book.table) is not None
     book.write(book.table.pause("ann"))
     assert ordered(book.table) is None
@@ -105,22 +113,22 @@ def test_orders_are_checked_kept_and_told_to_nobody_else() -> None:
             for ear in [*others, mine]:
                 ear.frames.clear()
             before = room.table.number
-            await inn.house.order(room, 0, Orders(bid_up_to=7))
+            await inn.house.order(room, 0, {"bid_up_to": 7})
             room.refresh(0)
             assert [ear.frames for ear in others] == [[], [], []]
             assert b'"bid_up_to":7' in mine.frames[-1]
             assert room.table.number == before  # and no gap is left in anybody's numbers
             rows = await inn.store.read(seat_log(room.table.id, 0))
-            assert decode(rows[-1].entry).orders.bid_up_to == 7  # type: ignore[union-attr]
-            for wrong in (Orders(bid_up_to=-1), Orders(bid_up_to=76), Orders(decline_below=-1)):
+            assert decode(rows[-1].entry).orders["bid_up_to"] == 7  # type: ignore[union-attr]
+            for wrong in ({"bid_up_to": -1}, {"bid_up_to": 76}, {"decline_below": -1}):
                 with pytest.raises(FondacoError):
                     await inn.house.order(room, 0, wrong)
             sea = await inn.table("oltremare")
-            with pytest.raises(FondacoError, match="no auctions"):
-                await inn.house.order(sea, 0, Orders(bid_up_to=3))
+            with pytest.raises(FondacoError, match="no order"):
+                await inn.house.order(sea, 0, {"bid_up_to": 3})
             # After a restart they are still there.
             inn.house.rooms.pop(room.table.id)
             again = await inn.house.room(room.table.id)
-            assert again.table.chairs[0].orders.bid_up_to == 7
+            assert bid_up_to(again.table, 0) == 7
 
     asyncio.run(work())

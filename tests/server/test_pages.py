@@ -1,6 +1,7 @@
 """The pages about the protocol and about hosting tell what is there."""
 
 import re
+from dataclasses import fields
 from pathlib import Path
 from typing import Any, get_args
 
@@ -11,8 +12,9 @@ from litestar.testing import TestClient
 
 from fondaco.cli import main
 from fondaco.server.app import Config, create_app
-from fondaco.server.entries import AnyEntry
-from fondaco.server.frames import AnyFrame, AnyRequest, Ask, SeatInfo, State
+from fondaco.server.requests import AnyRequest
+from fondaco.table.entries import AnyEntry
+from fondaco.table.frames import AnyFrame, Ask, SeatInfo, State
 
 # Litestar would like its parameters declared in another style from version 3 on.
 pytestmark = pytest.mark.filterwarnings("ignore::litestar.exceptions.LitestarDeprecationWarning")
@@ -22,7 +24,7 @@ HOSTING = (DOCS / "hosting.md").read_text(encoding="utf-8")
 
 
 def tags(union: Any) -> list[str]:
-    return [str(each.__struct_config__.tag) for each in get_args(union)]
+    return [each.__name__.lower() for each in get_args(union)]
 
 
 def test_every_request_and_frame_is_on_the_page() -> None:
@@ -39,9 +41,9 @@ def test_every_public_entry_is_on_the_page() -> None:
 
 def test_the_state_is_told_in_full() -> None:
     left_out = {"same_deal_as", "follows", "rematch"}
-    for struct in (State, Ask, SeatInfo):
-        for field in struct.__struct_fields__:
-            assert field in left_out or f"`{field}`" in PROTOCOL, field
+    for kind in (State, Ask, SeatInfo):
+        for field in fields(kind):
+            assert field.name in left_out or f"`{field.name}`" in PROTOCOL, field.name
 
 
 def test_everything_the_page_says_of_http_is_there() -> None:

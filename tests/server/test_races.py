@@ -7,12 +7,13 @@ from typing import Any
 import pytest
 
 from fondaco.contract.refused import FondacoError
-from fondaco.server.entries import Clock, Moved, Sat, Stood, decode
+from fondaco.server.lines import decode
 from fondaco.server.room import Room, encoded
-from fondaco.server.sight import Audience
 from fondaco.server.socket import WAITING, Connection
-from fondaco.server.table import Table
 from fondaco.store import LogRow, Person, Store, StoreError, TableIndex
+from fondaco.table.entries import Clock, Moved, Sat, Stood
+from fondaco.table.sight import Audience
+from fondaco.table.table import Table
 from tests.server.guests import Guest, Line
 from tests.server.houses import PEOPLE, Inn, open_house, sitting
 

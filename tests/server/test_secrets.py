@@ -13,10 +13,10 @@ import pytest
 from fondaco.contract.rules import SPECTATOR, Event, Move, Position
 from fondaco.games.oltremare.rules.position import OltremarePosition
 from fondaco.games.oltremare.rules.rules import OltremareRules
-from fondaco.server.entries import AnyEntry, Moved, Ready, Reason, Row
 from fondaco.server.hourglass import Hourglass
 from fondaco.server.room import Room, encoded
-from fondaco.server.sight import Audience
+from fondaco.table.entries import AnyEntry, Moved, Ready, Reason, Row
+from fondaco.table.sight import Audience
 from tests.rules.oltremare.test_secrets import Witness, cards_in_event, echo, names_in
 from tests.rules.random_play import TEMPERS, choose
 from tests.rules.telling import GAMES, telling_of
@@ -177,12 +177,14 @@ def test_no_frame_names_a_card_that_its_reader_cannot_have_seen(edition: str) ->
                     assert cards_in_event(event) <= witness.seen
 
 
-@pytest.mark.parametrize("game", ["oltremare", "batavia"])
-def test_no_frame_tells_the_seed_an_order_or_a_reason_before_the_end(game: str) -> None:
+@pytest.mark.parametrize(
+    ("game", "order"), [("oltremare", "decline_below"), ("batavia", "bid_up_to")]
+)
+def test_no_frame_tells_the_seed_an_order_or_a_reason_before_the_end(game: str, order: str) -> None:
     book = Book(game, seed=SEED).begin()
     stage = Stage(book, [SPECTATOR, 0, 1])
     for seat, chair in enumerate(book.table.chairs):
-        book.order(seat, bid_up_to=60 + seat)
+        book.order(seat, **{order: 60 + seat})
         stage.room.table.chairs[seat].orders = chair.orders
     rng = Random(game)
     while not stage.position.over:
@@ -193,7 +195,7 @@ def test_no_frame_tells_the_seed_an_order_or_a_reason_before_the_end(game: str) 
             for frame in stage.told(seat):
                 assert SEED.encode() not in frame
                 assert b"why-secret" not in frame
-                found = [60 + s for s in range(3) if f'"bid_up_to":{60 + s}'.encode() in frame]
+                found = [60 + s for s in range(3) if f'"{order}":{60 + s}'.encode() in frame]
                 assert found == ([60 + seat] if seat >= 0 else [])
     for seat in (SPECTATOR, 0, 1):
         assert SEED.encode() in stage.told(seat)[0]

@@ -7,14 +7,14 @@ import pytest
 
 from fondaco.server import steward
 from fondaco.server.attendance import BELIEVED
-from fondaco.server.entries import Clock, Settings, Stood
 from fondaco.server.hourglass import Hourglass
 from fondaco.server.house import House
 from fondaco.server.room import Room
 from fondaco.server.rounds import IDLE
 from fondaco.server.socket import Connection
-from fondaco.server.table import Table
 from fondaco.store import Person, open_store
+from fondaco.table.entries import Clock, Settings, Stood
+from fondaco.table.table import Table
 from tests.server.houses import Here, Inn, hiring, open_house, sitting
 
 MINUTE = 60_000

@@ -7,9 +7,10 @@ import pytest
 
 from fondaco.contract.refused import FondacoError
 from fondaco.contract.rules import SPECTATOR
-from fondaco.server.entries import Said
 from fondaco.server.room import encoded
-from fondaco.server.sight import Audience, Sight
+from fondaco.server.words import messages
+from fondaco.table.entries import Said
+from fondaco.table.sight import Audience, Sight
 from tests import toy
 from tests.server.book import LIVE, Book
 
@@ -34,7 +35,7 @@ UPDATE = {
 
 
 def shown(book: Book, seat: int = SPECTATOR, language: str = "en") -> dict[str, Any]:
-    state = Sight(book.table).state(Audience(seat, language), False, book.now)
+    state = Sight(book.table, messages).state(Audience(seat, language), False, book.now)
     found: dict[str, Any] = json.loads(encoded(state))  # type: ignore[arg-type]
     return found
 
@@ -206,7 +207,7 @@ def test_a_game_without_a_voice_is_told_in_plain_words(monkeypatch: pytest.Monke
     assert asked["prompt"] == "What do you do (move)?"
     assert shown(book, 1)["ask"]["prompt"] == "Ann is to move"
     row = book.table.rows[-1]
-    sight = Sight(book.table)
+    sight = Sight(book.table, messages)
     [mine] = sight.update(row, Audience(0, "en"), None).lines
     [theirs] = sight.update(row, Audience(1, "en"), None).lines
     assert mine.text.startswith("Ann: draw, card ")

@@ -9,19 +9,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from fondaco.contract.refused import FondacoError
-from fondaco.server.entries import (
-    Closed,
-    Moved,
-    Opened,
-    Ordered,
-    Orders,
-    Row,
-    Said,
-    Settings,
-    decode,
-    encode,
-)
-from fondaco.server.table import MAX_MOVE, MAX_TEXT, Table
+from fondaco.server.lines import decode, encode
+from fondaco.table.entries import Closed, Moved, Opened, Ordered, Row, Said, Settings
+from fondaco.table.table import MAX_MOVE, MAX_TEXT, Table
 from tests.server.book import DAYS, LIVE, Book, facts
 
 
@@ -297,7 +287,7 @@ def test_every_kind_of_entry_is_read_back_as_it_was_written() -> None:
     book.write(book.table.pause("ann"))
     book.write(book.table.resume("ann"))
     book.write(book.table.close())
-    orders = Ordered(seat=0, orders=Orders(bid_up_to=3, decline_all=True))
+    orders = Ordered(seat=0, orders={"bid_up_to": 3, "decline_all": True})
     for entry in [*(row.entry for row in book.table.rows), orders]:
         assert decode(encode(entry)) == entry
 

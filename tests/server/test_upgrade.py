@@ -19,10 +19,11 @@ from fondaco.games import games, make, make_version, ready_rules
 from fondaco.games.batavia.rules import rules as batavia
 from fondaco.games.oltremare.rules import rules as oltremare
 from fondaco.records import Game, verify
-from fondaco.server.entries import Clock, Reason, encode
+from fondaco.server.lines import encode
 from fondaco.server.room import load
-from fondaco.server.table import Table
 from fondaco.store import LogRow
+from fondaco.table.entries import Clock, Reason
+from fondaco.table.table import Table
 from tests.server.book import Book
 from tests.server.houses import open_house
 

@@ -13,6 +13,7 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Any
 
+from fondaco.contract.orders import Orders
 from fondaco.contract.plain import PlainVoice
 from fondaco.contract.rules import Option, Rules
 from fondaco.contract.voice import Voice
@@ -97,6 +98,14 @@ class Manifest:
     def voices(self) -> type[Voice]:
         """Its own kind of voice, or the one that says what the data says."""
         kind: type[Voice] = self.load(self.voice) if self.voice else PlainVoice
+        return kind
+
+    # --- what is done without asking ------------------------------------------------------------
+
+    @property
+    def standing_orders(self) -> type[Orders] | None:
+        """The orders that its seats can give; None: there are none."""
+        kind: type[Orders] | None = self.load(self.orders) if self.orders else None
         return kind
 
     # --- what lies in the folder ----------------------------------------------------------------

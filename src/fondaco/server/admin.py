@@ -15,8 +15,8 @@ from fondaco.contract.refused import Refused
 
 if TYPE_CHECKING:
     from fondaco.server.aside import Damage
-    from fondaco.server.table import Table
     from fondaco.store import LogRow, Person, Store, TableIndex
+    from fondaco.table.table import Table
 
 T = TypeVar("T")
 TRIES = 50
@@ -140,8 +140,9 @@ async def close(store: "Store", table: str, reason: str) -> None:
     """Also for tables whose rules this program no longer has: the log is not replayed."""
     from msgspec.structs import replace
 
-    from fondaco.server.entries import Closed, encode
+    from fondaco.server.lines import encode
     from fondaco.store import LogRow
+    from fondaco.table.entries import Closed
 
     for _ in range(TRIES):
         index = await _table(store, table)

@@ -19,8 +19,8 @@ from fondaco.server.house import House
 from fondaco.server.meters import ALERTS
 from fondaco.server.outside import UnreachableError, send
 from fondaco.server.push import GONE, Push, check_subscription
-from fondaco.server.table import Table
 from fondaco.server.tasks import by_itself
+from fondaco.table.table import Table
 
 AT_ONCE = 8  # alerts that are being sent
 WAITING = 10_000  # alerts that wait for that, or for their time

@@ -13,10 +13,10 @@ from fondaco.lessons import Step as LessonStep
 from fondaco.records import Game
 from fondaco.server.api_tables import Opened, bot_name
 from fondaco.server.doors import NoSuchError, services, somebody
-from fondaco.server.entries import Clock, Settings
-from fondaco.server.frames import Ask, Line, SeatInfo, State
-from fondaco.server.sight import messages
-from fondaco.server.table import Table
+from fondaco.server.words import messages
+from fondaco.table.entries import Settings
+from fondaco.table.frames import Ask, Line, SeatInfo, State
+from fondaco.table.table import Table
 
 Asked = Request[Any, Any, Any]
 
@@ -99,7 +99,7 @@ def _state(found: Lesson, game: Game, step: LessonStep, number: int, lang: str) 
         players=found.players,
         options=game.rules.options(),
         private=True,
-        clock=Clock(),
+        clock={},
         talk=0,
         status="playing",
         commitment=commitment(found.seed),

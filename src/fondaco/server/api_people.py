@@ -14,8 +14,8 @@ from fondaco.server.api_tables import TableCard, card, get_up, moment
 from fondaco.server.aside import DamagedError
 from fondaco.server.doors import COOKIE, YEAR, NoSuchError, asker, services, somebody, whoever
 from fondaco.server.people import LINK_MARK, Asker, device, digest
-from fondaco.server.table import one_line
 from fondaco.store import Person
+from fondaco.table.table import one_line
 
 Asked = Request[Any, Any, Any]
 

@@ -11,8 +11,8 @@ from fondaco.server import deals
 from fondaco.server.api_people import Standing
 from fondaco.server.api_tables import TableCard, card, room_of
 from fondaco.server.doors import NoSuchError, services, somebody, whoever
-from fondaco.server.frames import SeatKind
 from fondaco.store import Person, Store, TableIndex
+from fondaco.table.frames import SeatKind
 
 Asked = Request[Any, Any, Any]
 

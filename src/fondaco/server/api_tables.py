@@ -13,16 +13,16 @@ from fondaco.contract.rules import SPECTATOR, settle
 from fondaco.games import games, make, options_of, players_of
 from fondaco.messages import languages
 from fondaco.records import Game
-from fondaco.server import entries
 from fondaco.server.doors import Asking, NoSuchError, services, somebody, whoever
-from fondaco.server.entries import Clock, Moved, Settings
-from fondaco.server.frames import Line, SeatKind, State, Status
 from fondaco.server.house import House
 from fondaco.server.people import fit
 from fondaco.server.room import Room
-from fondaco.server.sight import Audience, why
-from fondaco.server.table import Table, fit_bot, one_line
 from fondaco.store import Person, TableIndex
+from fondaco.table import entries
+from fondaco.table.entries import Clock, Moved, Settings
+from fondaco.table.frames import Line, SeatKind, State, Status
+from fondaco.table.sight import Audience
+from fondaco.table.table import Table, fit_bot, one_line
 
 Asked = Request[Any, Any, Any]
 
@@ -508,7 +508,7 @@ def replayed(room: Room, to: Audience, first: int) -> Replay:
                     for each in range(old.settings.players)
                     if seat == SPECTATOR
                 ],
-                why=why(entry.why, to.language) if entry and entry.why else "",
+                why=room.sight.why(entry.why, to) if entry and entry.why else "",
             )
         )
     return Replay(plies=len(old.game.log), turns=turns, steps=steps, money=money)

@@ -19,7 +19,7 @@ from fondaco.messages import DEFAULT, languages
 from fondaco.server.aside import DamagedError
 from fondaco.server.house import House
 from fondaco.server.people import Asker, People, digest
-from fondaco.server.sight import messages
+from fondaco.server.words import messages
 from fondaco.store import EndedError, Person, StoreError
 
 COOKIE = "fondaco"

@@ -19,29 +19,28 @@ from fondaco.server.aside import Aside, DamagedError
 from fondaco.server.attendance import Attendance
 from fondaco.server.beside import SideLog, table_of
 from fondaco.server.bus import Bus, NoBus
-from fondaco.server.entries import (
-    AnyEntry,
-    Opened,
-    Orders,
-    Row,
-    Said,
-    Settings,
-    encode,
-    gallery_log,
-    rematch_log,
-    seat_log,
-)
 from fondaco.server.hourglass import Milliseconds, steady, wall
+from fondaco.server.lines import encode
 from fondaco.server.meters import APPEND, ENTRIES, ROOMS
 from fondaco.server.minds import Minds
-from fondaco.server.orders import order, ordered
 from fondaco.server.rating import rate_table
 from fondaco.server.room import Room, load
 from fondaco.server.rounds import Rounds, show_out
 from fondaco.server.steward import LEASE, Steward
-from fondaco.server.table import Table, rules_of, spoken
 from fondaco.server.tasks import by_itself, to_be_ended
 from fondaco.store import LogRow, Person, StaleError, Store
+from fondaco.table.entries import (
+    AnyEntry,
+    Opened,
+    Row,
+    Said,
+    Settings,
+    gallery_log,
+    rematch_log,
+    seat_log,
+)
+from fondaco.table.orders import order, ordered
+from fondaco.table.table import Table, rules_of, spoken
 
 Command = Callable[[Table], AnyEntry]
 Wish = Callable[[Table], bytes]  # what is to be written beside the table; nothing: it is there
@@ -291,9 +290,11 @@ class House:
         )
         return room.table.rematch
 
-    async def order(self, room: Room, seat: int, orders: Orders) -> None:
+    async def order(self, room: Room, seat: int, wanted: dict[str, Any]) -> None:
         """Standing orders of a seat, in a log that only this seat sees."""
-        await self._write(room, seat_log(room.table.id, seat), lambda t: order(t, seat, orders))
+        await self._write(
+            room, seat_log(room.table.id, seat), lambda t: encode(order(t, seat, wanted))
+        )
 
     async def say_in_gallery(
         self, room: Room, person: str, name: str, text: str, request: str = ""

@@ -25,9 +25,9 @@ from msgspec import Struct
 from fondaco.bots import Bot, make_bot
 from fondaco.contract.refused import Refused
 from fondaco.games import ready_rules
-from fondaco.server.entries import Reason
 from fondaco.server.meters import WAITING
 from fondaco.server.turns import Owner, Turns
+from fondaco.table.entries import Reason
 
 A = TypeVar("A")
 B = TypeVar("B")

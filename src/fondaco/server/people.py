@@ -18,8 +18,8 @@ from msgspec import Struct
 from fondaco.contract.refused import Refused
 from fondaco.records.record import clean_name
 from fondaco.server.hourglass import Milliseconds, steady, wall
-from fondaco.server.table import MAX_NAME, one_line
 from fondaco.store import EndedError, Person, Store, Way
+from fondaco.table.table import MAX_NAME, one_line
 
 MIN_PASSWORD = 8
 MAX_PASSWORD = 200

@@ -6,9 +6,9 @@ Each ruleset has its own: the two editions of Oltre Mare are two games.
 from openskill.models import PlackettLuce
 
 from fondaco.games import game
-from fondaco.server.entries import Settings
-from fondaco.server.table import Table
 from fondaco.store import Person, Rating, Store
+from fondaco.table.entries import Settings
+from fondaco.table.table import Table
 
 _model = PlackettLuce()
 

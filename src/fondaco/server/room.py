@@ -1,6 +1,7 @@
 """One table as this process holds it: its state, and everybody who listens."""
 
 from asyncio import Lock
+from dataclasses import dataclass
 from functools import partial
 from typing import Protocol
 
@@ -9,26 +10,27 @@ from msgspec import Struct, json
 from fondaco.contract.refused import Refused
 from fondaco.server.aside import DamagedError
 from fondaco.server.beside import SideLog
-from fondaco.server.entries import (
+from fondaco.server.hourglass import Hourglass, Milliseconds, steady, wall
+from fondaco.server.lines import decode
+from fondaco.server.words import messages
+from fondaco.store import LogRow, TableIndex
+from fondaco.table.entries import (
     AnyEntry,
     Freed,
     Moved,
     Opened,
     Ordered,
-    Orders,
     Row,
     Said,
     Sat,
-    decode,
     gallery_log,
     rematch_log,
     seat_log,
 )
-from fondaco.server.frames import AnyFrame, Overheard, Presence, Speech, Update
-from fondaco.server.hourglass import Hourglass, Milliseconds, steady, wall
-from fondaco.server.sight import Audience, Sight, speech
-from fondaco.server.table import Table
-from fondaco.store import LogRow, TableIndex
+from fondaco.table.frames import AnyFrame, Overheard, Presence, Speech, Update
+from fondaco.table.orders import read_orders
+from fondaco.table.sight import Audience, Sight, speech
+from fondaco.table.table import Table
 
 GALLERY = 100  # things said in the gallery that newcomers hear
 _encoder = json.Encoder()
@@ -60,7 +62,8 @@ class Elsewhere(Struct, frozen=True):
     until: int  # when that is too old to be believed, by the steady clock
 
 
-class Talk(Row, frozen=True):
+@dataclass(frozen=True, slots=True)
+class Talk(Row):
     """Something said, in its place."""
 
     entry: Said
@@ -76,7 +79,7 @@ class Room:
     ) -> None:
         self.table = table
         self.time = Hourglass(table.updated, wall, steady)
-        self.sight = Sight(table)
+        self.sight = Sight(table, messages)
         self.lock = Lock()  # one entry at a time
         self.listeners: set[Listener] = set()
         self.elsewhere: dict[str, Elsewhere] = {}  # by process: who is connected there
@@ -136,12 +139,15 @@ class Room:
 
     def _ordered(self, seat: int, row: LogRow) -> None:
         chair = self.table.chairs[seat]
-        before, chair.orders = chair.orders, Orders()  # what cannot be read is not carried out
+        before, chair.orders = (
+            chair.orders,
+            self.table.no_orders(),
+        )  # what cannot be read is not carried out
         try:
             entry = decode(row.entry)
             if not isinstance(entry, Ordered):
                 raise ValueError("That is no order.")
-            chair.orders = entry.orders
+            chair.orders = read_orders(self.table, entry)
         finally:
             if chair.orders != before:
                 self.refresh(seat)

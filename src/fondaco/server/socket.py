@@ -14,13 +14,13 @@ from fondaco.contract.refused import Refused
 from fondaco.server.api_tables import room_of, spoken_here
 from fondaco.server.aside import DamagedError
 from fondaco.server.doors import same_origin, secret_of, services, whoever
-from fondaco.server.frames import (
-    Answer,
-    AnyFrame,
+from fondaco.server.house import House
+from fondaco.server.meters import CONNECTIONS, REFUSED
+from fondaco.server.people import digest
+from fondaco.server.requests import (
     AnyRequest,
     Check,
     Done,
-    Fault,
     Move,
     Order,
     Pause,
@@ -32,12 +32,11 @@ from fondaco.server.frames import (
     Stand,
     Undo,
 )
-from fondaco.server.house import House
-from fondaco.server.meters import CONNECTIONS, REFUSED
-from fondaco.server.people import digest
 from fondaco.server.room import Room, encoded
-from fondaco.server.sight import Audience, messages
+from fondaco.server.words import messages
 from fondaco.store import Person, StoreError
+from fondaco.table.frames import Answer, AnyFrame, Fault
+from fondaco.table.sight import Audience
 
 MAX_FRAME = 8_192  # bytes
 MAX_ID = 64

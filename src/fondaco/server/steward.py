@@ -12,13 +12,13 @@ from typing import TYPE_CHECKING
 import structlog
 
 from fondaco.contract.refused import Refused
-from fondaco.server.entries import AnyEntry
 from fondaco.server.meters import THINKING
 from fondaco.server.minds import LAST_RESORT, Question, Thought
-from fondaco.server.orders import ordered
 from fondaco.server.room import Room
-from fondaco.server.table import Table
 from fondaco.store import StoreError
+from fondaco.table.entries import AnyEntry
+from fondaco.table.orders import ordered
+from fondaco.table.table import Table
 
 if TYPE_CHECKING:
     from fondaco.server.house import House

@@ -1,9 +1,12 @@
 /** What a game's board gets, and what it may do. The board knows no rules: the view lists its moves. */
 import { getContext, setContext } from 'svelte'
-import type { Answer, Orders, State, Update } from './types'
+import type { Answer, State, Update } from './types'
 
 /** Something that happened in the game, as this seat saw it. */
 export type GameEvent = Update['events'][number]
+
+/** Standing orders of a seat; what there is, the game says. */
+export type Orders = Record<string, unknown>
 
 export interface BoardProps {
   state: State

@@ -2,13 +2,12 @@
  * A table over its WebSocket: what it looks like now, what was told, what was said.
  * A lost connection heals itself: what was missed comes after, what was asked is asked again.
  */
-import type { GameEvent } from './game'
+import type { GameEvent, Orders } from './game'
 import { share } from './share'
 import type {
   Answer,
   AnyFrame,
   AnyRequest,
-  Orders,
   Presence,
   Speech,
   State,

@@ -28,15 +28,7 @@ export interface Done {
 export interface Order {
   type: 'order'
   id: string
-  orders: Orders
-}
-
-/** What a seat wants done without being asked, until it says otherwise. */
-export interface Orders {
-  bid_up_to?: number | null
-  auction?: number
-  decline_all?: boolean
-  decline_below?: number | null
+  orders: Record<string, unknown>
 }
 
 export interface Say {
@@ -100,7 +92,7 @@ export interface State {
   players: number
   options: Record<string, string>
   private: boolean
-  clock: Clock
+  clock: ClockShown
   talk: number
   status: 'closed' | 'open' | 'over' | 'paused' | 'playing'
   commitment: string
@@ -110,7 +102,7 @@ export interface State {
   running: number
   view: Record<string, unknown> | null
   ask: Ask | null
-  orders: Orders | null
+  orders: Record<string, unknown> | null
   log_limit: number
   same_deal_as: string
   follows: string
@@ -118,12 +110,12 @@ export interface State {
   result: Result | null
 }
 
-/** How much time a seat has: a bank that grows with each turn, or days for each turn. */
-export interface Clock {
-  kind?: 'days' | 'live' | 'none'
+/** The clock that the table has; what is not said has its default. */
+export interface ClockShown {
   bank?: number
-  increment?: number
   days?: number
+  increment?: number
+  kind?: 'days' | 'live' | 'none'
 }
 
 /** Who sits there. */
@@ -316,6 +308,14 @@ export interface NewTable {
   name?: string
   start?: boolean
   same_deal_as?: string
+}
+
+/** How much time a seat has: a bank that grows with each turn, or days for each turn. */
+export interface Clock {
+  kind?: 'days' | 'live' | 'none'
+  bank?: number
+  increment?: number
+  days?: number
 }
 
 export interface Quick {

@@ -14,4 +14,5 @@ GAME = Manifest(
     expert="expert.expert:BataviaExpert",
     codec="codec:BataviaCodec",
     stats="stats:BataviaWatch",
+    orders="orders:BataviaOrders",
 )

@@ -17,6 +17,7 @@ GAME = Manifest(
     expert="expert.expert:OltremareExpert",
     codec="codec:OltremareCodec",
     stats="stats:OltremareWatch",
+    orders="orders:OltremareOrders",
     wire="wire",
     commands="commands:COMMANDS",
 )

@@ -64,9 +64,8 @@ refused-relieve-when = Ein Bot darf für jemanden spielen, der seit einer Minute
 refused-gallery = Die Galerie ist für die, die zuschauen.
 refused-banned = Du hast Hausverbot: { $why }
 refused-who-are-you = Sag erst, wer du bist.
-refused-no-auctions = In diesem Spiel gibt es keine Auktionen.
-refused-proxy-range = Ein Höchstgebot geht von 0 bis 75 Wechsel.
-refused-least-range = Was ein Angebot mindestens bringt, sind 0 bis 1023 Dukaten.
+refused-no-such-order = Den Auftrag „{ $order }“ gibt es in diesem Spiel nicht.
+refused-order-unclear = Das ist kein Auftrag, den dieses Spiel kennt.
 
 ## Opening tables, sitting down, and afterwards
 

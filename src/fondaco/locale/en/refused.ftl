@@ -67,9 +67,8 @@ refused-relieve-when = A bot may play for somebody who has been away for a minut
 refused-gallery = The gallery is for those who watch.
 refused-banned = You are banned from this house: { $why }
 refused-who-are-you = Say who you are first.
-refused-no-auctions = There are no auctions in this game.
-refused-proxy-range = A proxy bid goes from 0 to 75 letters.
-refused-least-range = The least that an offer brings is 0 to 1023 ducats.
+refused-no-such-order = There is no order “{ $order }” in this game.
+refused-order-unclear = That is no order that this game knows.
 
 ## Opening tables, sitting down, and afterwards
 

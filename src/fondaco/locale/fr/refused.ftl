@@ -67,9 +67,8 @@ refused-relieve-when = Un robot peut jouer pour qui est absent depuis une minute
 refused-gallery = La tribune est pour ceux qui regardent.
 refused-banned = L’accès à cette maison vous est interdit : { $why }
 refused-who-are-you = Dites d’abord qui vous êtes.
-refused-no-auctions = Il n’y a pas d’enchères dans ce jeu.
-refused-proxy-range = Une mise maximale va de 0 à 75 lettres.
-refused-least-range = Le moins qu’une offre rapporte va de 0 à 1023 ducats.
+refused-no-such-order = L’ordre « { $order } » n’existe pas dans ce jeu.
+refused-order-unclear = Ce n’est pas un ordre que ce jeu connaît.
 
 ## Opening tables, sitting down, and afterwards
 

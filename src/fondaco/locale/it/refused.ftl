@@ -67,9 +67,8 @@ refused-relieve-when = Un bot può giocare per chi è via da un minuto.
 refused-gallery = La galleria è per chi guarda.
 refused-banned = In questa casa non puoi più entrare: { $why }
 refused-who-are-you = Di’ prima chi sei.
-refused-no-auctions = In questo gioco non ci sono aste.
-refused-proxy-range = Un’offerta massima va da 0 a 75 lettere.
-refused-least-range = Il minimo che un’offerta rende va da 0 a 1023 ducati.
+refused-no-such-order = In questo gioco non c’è l’ordine «{ $order }».
+refused-order-unclear = Questo non è un ordine che questo gioco conosca.
 
 ## Opening tables, sitting down, and afterwards
 

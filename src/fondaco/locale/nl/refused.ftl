@@ -64,9 +64,8 @@ refused-relieve-when = Een bot mag spelen voor wie een minuut weg is.
 refused-gallery = De galerij is voor wie meekijkt.
 refused-banned = Je bent verbannen uit dit huis: { $why }
 refused-who-are-you = Zeg eerst wie je bent.
-refused-no-auctions = In dit spel zijn er geen veilingen.
-refused-proxy-range = Een maximumbod gaat van 0 tot 75 brieven.
-refused-least-range = Wat een aanbod minstens oplevert is 0 tot 1023 ducati.
+refused-no-such-order = De opdracht ‘{ $order }’ bestaat niet in dit spel.
+refused-order-unclear = Dat is geen opdracht die dit spel kent.
 
 ## Opening tables, sitting down, and afterwards
 

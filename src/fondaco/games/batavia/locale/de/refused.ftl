@@ -97,3 +97,4 @@ refused-unsound-next-five = Die nächsten fünf Plättchen müssen offen liegen.
 refused-unsound-hand-size = Die Hand ist nicht so groß, wie es heißt.
 refused-unsound-drawn-count = Die gezogenen Karten sind nicht gezählt.
 refused-unsound-known-not-held = Es sind Karten bekannt, die nicht in der Hand sind.
+refused-proxy-range = Ein Höchstgebot geht von 0 bis 75 Wechsel.

@@ -97,3 +97,4 @@ refused-unsound-next-five = The next five tiles should be face up.
 refused-unsound-hand-size = The hand is not as large as it is said to be.
 refused-unsound-drawn-count = The cards drawn are not counted.
 refused-unsound-known-not-held = Cards are known but not in the hand.
+refused-proxy-range = A proxy bid goes from 0 to 75 letters.

@@ -97,3 +97,4 @@ refused-unsound-next-five = Les cinq tuiles suivantes devraient être ouvertes.
 refused-unsound-hand-size = La main n’a pas la taille annoncée.
 refused-unsound-drawn-count = Les cartes piochées ne sont pas comptées.
 refused-unsound-known-not-held = Des cartes sont connues mais pas dans la main.
+refused-proxy-range = Une mise maximale va de 0 à 75 lettres.

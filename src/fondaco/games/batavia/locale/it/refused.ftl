@@ -97,3 +97,4 @@ refused-unsound-next-five = Le cinque tessere seguenti dovrebbero essere scopert
 refused-unsound-hand-size = La mano non è grande come si dice.
 refused-unsound-drawn-count = Le carte pescate non sono contate.
 refused-unsound-known-not-held = Si conoscono carte che non sono nella mano.
+refused-proxy-range = Un’offerta massima va da 0 a 75 lettere.

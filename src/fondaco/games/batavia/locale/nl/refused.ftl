@@ -94,3 +94,4 @@ refused-unsound-next-five = De volgende vijf tegels moeten open liggen.
 refused-unsound-hand-size = De hand is niet zo groot als er staat.
 refused-unsound-drawn-count = De getrokken kaarten zijn niet geteld.
 refused-unsound-known-not-held = Er zijn kaarten bekend die niet in de hand zitten.
+refused-proxy-range = Een maximumbod gaat van 0 tot 75 brieven.

@@ -157,3 +157,4 @@ refused-unsound-refilled-known = Ein aufgefüllter Stapel ist bekannt.
 refused-unsound-own-hand = Die eigene Hand hat eine andere Größe.
 refused-unsound-secret = Das ist geheim.
 refused-unsound-small-hand = Eine Hand ist zu klein.
+refused-least-range = Was ein Angebot mindestens bringt, sind 0 bis 1023 Dukaten.

@@ -157,3 +157,4 @@ refused-unsound-refilled-known = A refilled pile is known.
 refused-unsound-own-hand = The own hand has another size.
 refused-unsound-secret = That is secret.
 refused-unsound-small-hand = A hand is small.
+refused-least-range = The least that an offer brings is 0 to 1023 ducats.

@@ -157,3 +157,4 @@ refused-unsound-refilled-known = Une pioche remplie de nouveau est connue.
 refused-unsound-own-hand = La main du joueur a une autre taille.
 refused-unsound-secret = C’est secret.
 refused-unsound-small-hand = Une main est trop petite.
+refused-least-range = Le moins qu’une offre rapporte va de 0 à 1023 ducats.

@@ -157,3 +157,4 @@ refused-unsound-refilled-known = Un mazzo riempito di nuovo è noto.
 refused-unsound-own-hand = La propria mano ha un’altra grandezza.
 refused-unsound-secret = È segreto.
 refused-unsound-small-hand = Una mano è troppo piccola.
+refused-least-range = Il minimo che un’offerta rende va da 0 a 1023 ducati.

@@ -157,3 +157,4 @@ refused-unsound-refilled-known = Een aangevulde stapel is bekend.
 refused-unsound-own-hand = De eigen hand heeft een andere grootte.
 refused-unsound-secret = Dat is geheim.
 refused-unsound-small-hand = Een hand is te klein.
+refused-least-range = Wat een aanbod minstens oplevert is 0 tot 1023 ducati.

@@ -4,7 +4,7 @@ A clock runs while the game waits for a person. With a bank, what was used is ta
 turn of one's own adds a little; with days, every turn begins with the whole time.
 """
 
-from fondaco.server.entries import Clock
+from fondaco.table.entries import Clock
 
 DAY = 86_400_000  # milliseconds
 GRACE = 60_000  # what somebody has at least who comes back after their time was up

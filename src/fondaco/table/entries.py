@@ -8,9 +8,10 @@ it stands in a log of its own: the orders of a seat in `seat_log`, the watchers'
 `gallery_log`.
 """
 
-from typing import Literal
+from dataclasses import dataclass, field
+from typing import Any, Literal, get_args
 
-from msgspec import Struct, json
+from fondaco.table.plain import plain
 
 Bank = Literal["none", "live", "days"]
 Cause = Literal["asked", "left", "clock", "away"]
@@ -18,7 +19,8 @@ Actor = Literal["person", "bot", "order"]
 Channel = Literal["table", "gallery"]
 
 
-class Clock(Struct, frozen=True, omit_defaults=True):
+@dataclass(frozen=True, slots=True)
+class Clock:
     """How much time a seat has: a bank that grows with each turn, or days for each turn."""
 
     kind: Bank = "none"
@@ -27,7 +29,8 @@ class Clock(Struct, frozen=True, omit_defaults=True):
     days: float = 0.0  # for each turn
 
 
-class Settings(Struct, frozen=True, omit_defaults=True):
+@dataclass(frozen=True, slots=True)
+class Settings:
     """What the host chose for a table."""
 
     game: str
@@ -40,27 +43,16 @@ class Settings(Struct, frozen=True, omit_defaults=True):
     calm: bool = True  # bots take their time, so that people can follow
 
 
-class Orders(Struct, frozen=True, omit_defaults=True):
-    """What a seat wants done without being asked, until it says otherwise."""
-
-    bid_up_to: int | None = None  # Batavia: bid for it in this auction, up to so many letters
-    auction: int = 0  # which auction that is; the house fills it in
-    decline_all: bool = False  # decline every offer at once
-    decline_below: int | None = None  # decline offers that bring fewer ducats than that
-
-
-class Reason(Struct, frozen=True, omit_defaults=True):
+@dataclass(frozen=True, slots=True)
+class Reason:
     """Why a bot did it, as a message and its values."""
 
     id: str
-    values: dict[str, str | int | float] = {}
+    values: dict[str, str | int | float] = field(default_factory=dict)
 
 
-class Entry(Struct, frozen=True, omit_defaults=True, tag_field="kind", tag=str.lower):
-    """Something that happened at a table."""
-
-
-class Opened(Entry, frozen=True):
+@dataclass(frozen=True, slots=True)
+class Opened:
     """Somebody opened the table. The seed stays here until the game is over."""
 
     settings: Settings
@@ -71,7 +63,8 @@ class Opened(Entry, frozen=True):
     follows: str = ""  # the table this is a rematch of
 
 
-class Sat(Entry, frozen=True):
+@dataclass(frozen=True, slots=True)
+class Sat:
     """A person took a seat."""
 
     seat: int
@@ -79,7 +72,8 @@ class Sat(Entry, frozen=True):
     name: str
 
 
-class Hired(Entry, frozen=True):
+@dataclass(frozen=True, slots=True)
+class Hired:
     """A bot took a seat."""
 
     seat: int
@@ -87,17 +81,20 @@ class Hired(Entry, frozen=True):
     name: str
 
 
-class Freed(Entry, frozen=True):
+@dataclass(frozen=True, slots=True)
+class Freed:
     """A seat is empty again (only before the game)."""
 
     seat: int
 
 
-class Began(Entry, frozen=True):
+@dataclass(frozen=True, slots=True)
+class Began:
     """The game began."""
 
 
-class Moved(Entry, frozen=True):
+@dataclass(frozen=True, slots=True)
+class Moved:
     """A seat made a move of the game."""
 
     seat: int
@@ -107,7 +104,8 @@ class Moved(Entry, frozen=True):
     why: Reason | None = None
 
 
-class Undone(Entry, frozen=True):
+@dataclass(frozen=True, slots=True)
+class Undone:
     """A seat took its last moves back."""
 
     seat: int
@@ -115,22 +113,25 @@ class Undone(Entry, frozen=True):
     id: str = ""
 
 
-class Ready(Entry, frozen=True):
+@dataclass(frozen=True, slots=True)
+class Ready:
     """A seat has nothing more to say in these talks."""
 
     seat: int
     id: str = ""
 
 
-class Ordered(Entry, frozen=True):
+@dataclass(frozen=True, slots=True)
+class Ordered:
     """A seat gave standing orders. Stands in the log of that seat: nobody else sees it."""
 
     seat: int
-    orders: Orders
+    orders: dict[str, Any]  # as the game has them
     id: str = ""
 
 
-class Stood(Entry, frozen=True):
+@dataclass(frozen=True, slots=True)
+class Stood:
     """A bot plays for a person until they return."""
 
     seat: int
@@ -140,28 +141,32 @@ class Stood(Entry, frozen=True):
     by: str = ""  # the person who asked for it, where that is another one
 
 
-class Returned(Entry, frozen=True):
+@dataclass(frozen=True, slots=True)
+class Returned:
     """A person plays on for themselves."""
 
     seat: int
     id: str = ""
 
 
-class Paused(Entry, frozen=True):
+@dataclass(frozen=True, slots=True)
+class Paused:
     """The clocks stand still and nobody moves."""
 
     by: str = ""  # a person
     id: str = ""
 
 
-class Resumed(Entry, frozen=True):
+@dataclass(frozen=True, slots=True)
+class Resumed:
     """The game goes on."""
 
     by: str = ""
     id: str = ""
 
 
-class Said(Entry, frozen=True):
+@dataclass(frozen=True, slots=True)
+class Said:
     """Somebody said something. What watchers say among themselves has a log of its own."""
 
     person: str
@@ -172,13 +177,14 @@ class Said(Entry, frozen=True):
     id: str = ""
 
 
-class Closed(Entry, frozen=True):
+@dataclass(frozen=True, slots=True)
+class Closed:
     """The table was closed before its game was over."""
 
     reason: str = ""
 
 
-AnyEntry = (
+AnyEntry = (  # something that happened at a table
     Opened
     | Sat
     | Hired
@@ -197,7 +203,8 @@ AnyEntry = (
 )
 
 
-class Row(Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class Row:
     """An entry in its place."""
 
     number: int
@@ -218,14 +225,14 @@ def rematch_log(table: str) -> str:
     return f"{table}.rematch"
 
 
-_encoder = json.Encoder()
-_decoder = json.Decoder(AnyEntry)
+def kind_of(entry: AnyEntry) -> str:
+    """What an entry is called in the log: moved, undone, sat, …"""
+    return type(entry).__name__.lower()
 
 
-def encode(entry: AnyEntry) -> bytes:
-    return _encoder.encode(entry)
+KINDS = {kind.__name__.lower(): kind for kind in get_args(AnyEntry)}
 
 
-def decode(text: bytes | str) -> AnyEntry:
-    entry: AnyEntry = _decoder.decode(text)
-    return entry
+def as_plain(entry: AnyEntry) -> dict[str, Any]:
+    """An entry as it stands in the log."""
+    return {"kind": kind_of(entry), **plain(entry)}

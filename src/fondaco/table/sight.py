@@ -4,21 +4,21 @@ Everything that leaves the house about a game is made here, from Views and from 
 them. After the game watchers may look over every shoulder.
 """
 
-from functools import cache
+from collections.abc import Callable
+from dataclasses import dataclass
 from random import Random
-from typing import Any
+from typing import Any, Protocol, cast
 
-from msgspec import Struct
-
+from fondaco.contract.phrase import Said as Sayable
 from fondaco.contract.refused import Refused
 from fondaco.contract.rules import SPECTATOR, View
 from fondaco.contract.voice import Voice
 from fondaco.games import make_voice
-from fondaco.messages import DEFAULT, Messages
 from fondaco.rulebook import RULE_ID
-from fondaco.server.entries import AnyEntry, Began, Orders, Reason, Row, Said
-from fondaco.server.frames import (
+from fondaco.table.entries import AnyEntry, Began, Reason, Row, Said, kind_of
+from fondaco.table.frames import (
     Ask,
+    ClockShown,
     Line,
     Payment,
     Result,
@@ -29,24 +29,43 @@ from fondaco.server.frames import (
     Update,
     Welcome,
 )
-from fondaco.server.table import Table
+from fondaco.table.plain import plain
+from fondaco.table.table import Table
 
 # Entries beside the game that are told in words.
 NOTICES = ("began", "undone", "stood", "returned", "paused", "resumed", "closed")
 
 
-class Audience(Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class Audience:
     """Who looks: a seat or SPECTATOR, and the language of the words; without one, no words."""
 
     seat: int = SPECTATOR
     language: str = ""
 
 
-class Sight:
-    """A table as audiences see it. Voices are kept ready for as long as nobody new sits down."""
+class Words(Protocol):
+    """The words of one language; `fondaco.messages` has them."""
 
-    def __init__(self, table: Table) -> None:
+    def __call__(self, key: str, /, **values: Any) -> str:
+        """A message with these values put in."""
+
+    def say(self, said: Sayable) -> str:
+        """A phrase in words."""
+
+    def refusal(self, refused: Refused) -> str:
+        """Why something cannot be done."""
+
+
+class Sight:
+    """A table as audiences see it. Voices are kept ready for as long as nobody new sits down.
+
+    `words` gives the words of a language to whoever wants any.
+    """
+
+    def __init__(self, table: Table, words: Callable[[str], Words]) -> None:
         self.table = table
+        self.words = words
         self._voices: dict[int, tuple[list[str], Voice]] = {}
 
     # --- the state --------------------------------------------------------------------------------
@@ -65,7 +84,7 @@ class Sight:
             players=settings.players,
             options=settings.options,
             private=settings.private,
-            clock=settings.clock,
+            clock=cast(ClockShown, plain(settings.clock)),
             talk=settings.talk,
             status=table.status,
             commitment=table.commitment,
@@ -96,8 +115,9 @@ class Sight:
             person=chair.person or "",
         )
 
-    def _orders(self, to: Audience) -> Orders | None:
-        return self.table.chairs[to.seat].orders if to.seat >= 0 else None
+    def _orders(self, to: Audience) -> dict[str, Any] | None:
+        orders = self.table.chairs[to.seat].orders if to.seat >= 0 else None
+        return plain(orders) if orders is not None else None
 
     def _ask(self, view: View, to: Audience) -> Ask | None:
         """What a seat may do; nothing where a bot plays for it."""
@@ -114,12 +134,12 @@ class Sight:
         hints: list[str] = []
         rules: list[str] = []
         if words and mine:
-            voice, m = self._voice(to), messages(to.language)
+            voice, m = self._voice(to), self.words(to.language)
             prompt = m.say(voice.prompt(view))
             hints = [m.say(hint) for hint in voice.hints(view)]
             rules = RULE_ID.findall(m.say(voice.help(view)))
         elif words:
-            prompt = messages(to.language)("server-wait", name=table.chairs[table.turn].name)
+            prompt = self.words(to.language)("server-wait", name=table.chairs[table.turn].name)
         return Ask(
             prompt=prompt,
             hints=hints,
@@ -127,7 +147,7 @@ class Sight:
             waited_for=bool(view.to_move) and view.to_move[0] == to.seat,
             ends=ends(view, table) if mine and words else [],
             undo=0 if no_undo else game.undoable(to.seat),
-            no_undo=messages(to.language).refusal(no_undo) if no_undo else "",
+            no_undo=self.words(to.language).refusal(no_undo) if no_undo else "",
         )
 
     def _result(self, to: Audience) -> Result | None:
@@ -138,7 +158,7 @@ class Sight:
         payments: list[Payment] = []
         review: list[str] = []
         if to.language:
-            voice, m = self._voice(to), messages(to.language)
+            voice, m = self._voice(to), self.words(to.language)
             named = dict(voice.causes())
             seen = [e.in_full() for es in [table.game.opening, *table.game.events] for e in es]
             sums: dict[tuple[str, int], int] = {}
@@ -169,7 +189,7 @@ class Sight:
         return Update(
             number=row.number,
             at=row.at,
-            what=str(row.entry.__struct_config__.tag),
+            what=kind_of(row.entry),
             seat=getattr(row.entry, "seat", -1),
             events=seen,
             lines=self.lines(seen, to) or self._notice(row.entry, to),
@@ -180,13 +200,13 @@ class Sight:
 
     def _notice(self, entry: AnyEntry, to: Audience) -> list[Line]:
         """What happened at the table beside the game."""
-        kind = str(entry.__struct_config__.tag)
+        kind = kind_of(entry)
         if not to.language or kind not in NOTICES:
             return []
         seat = getattr(entry, "seat", -1)
         name = self.table.chairs[seat].name if seat >= 0 else ""
         count = getattr(entry, "count", 0)
-        text = messages(to.language)(f"server-{kind}", name=name, count=count)
+        text = self.words(to.language)(f"server-{kind}", name=name, count=count)
         return [Line(text=text, seat=seat, minor=True)]
 
     def welcome(self, last: int, to: Audience, host: bool, now: int) -> Welcome:
@@ -236,7 +256,7 @@ class Sight:
     def lines(self, seen: list[dict[str, Any]], to: Audience) -> list[Line]:
         if not to.language or not seen:
             return []
-        m = messages(to.language)
+        m = self.words(to.language)
         return [
             Line(text=m.say(told.text), seat=told.seat, opens=told.opens, minor=told.minor)
             for told in self._voice(to).sentences(seen)
@@ -249,7 +269,11 @@ class Sight:
             return ""
         view = game.position.view(to.seat)
         preview = self._voice(to).preview(view, [game.rules.parse_move(text)])
-        return messages(to.language).say(preview) if preview is not None else ""
+        return self.words(to.language).say(preview) if preview is not None else ""
+
+    def why(self, reason: Reason, to: Audience) -> str:
+        """A bot's reason in words."""
+        return self.words(to.language)(reason.id, **reason.values)
 
     def _voice(self, to: Audience) -> Voice:
         names = [chair.name or "?" for chair in self.table.chairs]
@@ -291,13 +315,3 @@ def speech(row: Row, said: Said) -> Speech:
         seat=said.seat,
         person=said.person,
     )
-
-
-def why(reason: Reason, language: str) -> str:
-    """A bot's reason in words."""
-    return messages(language)(reason.id, **reason.values)
-
-
-@cache
-def messages(language: str) -> Messages:
-    return Messages(language or DEFAULT)

@@ -9,13 +9,14 @@ from collections.abc import Callable
 
 from fondaco.bots import bot_seed, check_bot, make_bot
 from fondaco.contract.chance import commitment
+from fondaco.contract.orders import Orders
 from fondaco.contract.refused import Refused
 from fondaco.contract.rules import SPECTATOR, Event, Rules
-from fondaco.games import ready_rules
+from fondaco.games import game, ready_rules
 from fondaco.records import Game
 from fondaco.records.record import Seat, clean_name
-from fondaco.server.clock import Clocks
-from fondaco.server.entries import (
+from fondaco.table.clock import Clocks
+from fondaco.table.entries import (
     Actor,
     AnyEntry,
     Began,
@@ -25,7 +26,6 @@ from fondaco.server.entries import (
     Hired,
     Moved,
     Opened,
-    Orders,
     Paused,
     Ready,
     Reason,
@@ -38,7 +38,7 @@ from fondaco.server.entries import (
     Stood,
     Undone,
 )
-from fondaco.server.frames import Status
+from fondaco.table.frames import Status
 
 MAX_TEXT = 500  # characters in one thing said
 MAX_NAME = 24
@@ -51,12 +51,12 @@ MAX_ITERATIONS = 5000  # or so many
 class Chair:
     """One place at the table."""
 
-    def __init__(self) -> None:
+    def __init__(self, orders: Orders | None) -> None:
         self.name = ""
         self.person: str | None = None
         self.bot = ""  # the bot that sits here
         self.stand_in = ""  # the bot that plays for the person
-        self.orders = Orders()
+        self.orders = orders  # None: there are none in this game
         # The offers it had heard when it said it was ready. Everybody sees whether it still is, so
         # that must not depend on its cards.
         self.silent_at: set[tuple[int, int]] | None = None
@@ -84,7 +84,7 @@ class Table:
         self.updated = first.at
         self.rules = rules_of(self.settings, first.entry.version)
         self.commitment = commitment(first.entry.seed)
-        self.chairs = [Chair() for _ in range(self.settings.players)]
+        self.chairs = [Chair(self.no_orders()) for _ in range(self.settings.players)]
         self.clocks = Clocks(self.settings.clock, self.settings.players)
         self.status: Status = "open"
         self.game: Game | None = None
@@ -158,6 +158,11 @@ class Table:
 
     def seed_for(self, seat: int) -> str:
         return bot_seed(self.opened.seed, seat)
+
+    def no_orders(self) -> Orders | None:
+        """What a seat has ordered that has ordered nothing; None where nothing can be."""
+        kind = game(self.rules.name).standing_orders
+        return kind() if kind is not None else None
 
     def repeated(self, who: str, request: str) -> int | None:
         """The entry that a request with this id has already become."""
@@ -294,7 +299,7 @@ class Table:
                 chair = self.chairs[entry.seat]
                 chair.bot, chair.name = entry.bot, entry.name
             case Freed():
-                self.chairs[entry.seat] = Chair()
+                self.chairs[entry.seat] = Chair(self.no_orders())
             case Began():
                 return self._begin(row.at)
             case Moved():

@@ -1,89 +1,28 @@
-"""What goes over the WebSocket of a table; docs/protocol.md tells how it is used.
+"""What a table sends to those who are at it; docs/protocol.md tells how it is used.
 
-Clients send a `Request`, the server a `Frame`. The types of the browser are generated from here.
+The types of the browser are generated from here. What is sent is what the fields say, all of them.
 """
 
-from typing import Any, Literal
+from dataclasses import dataclass, field
+from typing import Any, Literal, TypedDict
 
-from msgspec import Struct
-
-from fondaco.server.entries import Channel, Clock, Orders
+from fondaco.table.entries import Bank, Channel
 
 Status = Literal["open", "playing", "paused", "over", "closed"]
 SeatKind = Literal["open", "person", "bot"]
 
-# --- from the client ------------------------------------------------------------------------------
+
+class ClockShown(TypedDict, total=False):
+    """The clock that the table has; what is not said has its default."""
+
+    kind: Bank
+    bank: int
+    increment: int
+    days: float
 
 
-class Request(Struct, frozen=True, tag_field="type", tag=str.lower, forbid_unknown_fields=True):
-    """Each has an id of the client's choice; the answer carries it, and a repeated one is known."""
-
-    id: str
-
-
-class Move(Request, frozen=True):
-    move: str
-
-
-class Check(Request, frozen=True):
-    """Is this a move I have, and what would it lead to? Nothing happens."""
-
-    move: str
-
-
-class Undo(Request, frozen=True):
-    count: int = 1
-
-
-class Done(Request, frozen=True):
-    """I have nothing more to say in these talks."""
-
-
-class Order(Request, frozen=True):
-    orders: Orders
-
-
-class Say(Request, frozen=True):
-    text: str
-    channel: Channel = "table"
-
-
-class Stand(Request, frozen=True):
-    """Let a bot play for me."""
-
-    bot: str = "merchant"
-
-
-class Relieve(Request, frozen=True):
-    """Let a bot play for somebody who is not here."""
-
-    seat: int
-
-
-class Return(Request, frozen=True):
-    """I play on for myself."""
-
-
-class Pause(Request, frozen=True):
-    pass
-
-
-class Resume(Request, frozen=True):
-    pass
-
-
-class Ping(Request, frozen=True):
-    pass
-
-
-AnyRequest = (
-    Move | Check | Undo | Done | Order | Say | Stand | Relieve | Return | Pause | Resume | Ping
-)
-
-# --- from the server ------------------------------------------------------------------------------
-
-
-class SeatInfo(Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class SeatInfo:
     """Who sits there."""
 
     name: str
@@ -95,7 +34,8 @@ class SeatInfo(Struct, frozen=True):
     person: str = ""  # who that is, to be blocked or reported
 
 
-class Line(Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class Line:
     """One sentence of the log, in the client's language."""
 
     text: str
@@ -104,13 +44,15 @@ class Line(Struct, frozen=True):
     minor: bool = False  # one can do without it
 
 
-class StoryLine(Line, frozen=True):
+@dataclass(frozen=True, slots=True)
+class StoryLine(Line):
     """A line with the entry of the table's log that it tells of."""
 
     number: int = -1
 
 
-class Ask(Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class Ask:
     """What this seat may do now. The listed moves are in the view."""
 
     prompt: str
@@ -122,7 +64,8 @@ class Ask(Struct, frozen=True):
     no_undo: str = ""  # why none
 
 
-class Payment(Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class Payment:
     """Money and where it came from, for the sheet at the end."""
 
     seat: int
@@ -130,7 +73,8 @@ class Payment(Struct, frozen=True):
     amount: int
 
 
-class Result(Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class Result:
     """The end of a game."""
 
     scores: list[int]
@@ -140,7 +84,8 @@ class Result(Struct, frozen=True):
     review: list[str]  # what can be told now: claims beside the truth
 
 
-class State(Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class State:
     """The table as one seat (or a watcher) may see it after entry `number`."""
 
     table: str
@@ -151,7 +96,7 @@ class State(Struct, frozen=True):
     players: int
     options: dict[str, str]
     private: bool
-    clock: Clock
+    clock: ClockShown
     talk: int
     status: Status
     commitment: str  # the hash of the seed
@@ -161,7 +106,7 @@ class State(Struct, frozen=True):
     running: int  # whose clock runs, or -1
     view: dict[str, Any] | None  # the View as JSON; None before the game
     ask: Ask | None
-    orders: Orders | None
+    orders: dict[str, Any] | None  # of one's own seat, as the game has them
     log_limit: int = 0  # how many lines back the log may reach; 0: to the beginning
     same_deal_as: str = ""
     follows: str = ""
@@ -169,20 +114,19 @@ class State(Struct, frozen=True):
     result: Result | None = None
 
 
-class Frame(Struct, frozen=True, tag_field="type", tag=str.lower):
-    pass
-
-
-class Welcome(Frame, frozen=True):
+@dataclass(frozen=True, slots=True)
+class Welcome:
     """The first frame: the whole state, and what was missed since `last`."""
 
+    type: Literal["welcome"] = field(init=False, default="welcome")
     state: State
     missed: list["Update"]
     story: list[StoryLine]  # the log so far, when the client had seen nothing
     talk: list["Speech"]  # what was said so far, when the client had seen nothing
 
 
-class Speech(Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class Speech:
     """Something somebody said."""
 
     at: int
@@ -193,51 +137,61 @@ class Speech(Struct, frozen=True):
     person: str  # to mute them by
 
 
-class Update(Frame, frozen=True):
+@dataclass(frozen=True, slots=True)
+class Update:
     """One entry of the log."""
 
+    type: Literal["update"] = field(init=False, default="update")
     number: int
     at: int
     what: str  # the kind of entry: moved, undone, sat, …
     seat: int  # whose it was, or -1
     events: list[dict[str, Any]]  # what happened in the game, as this seat saw it
     lines: list[Line]
-    taken_back: list[int] = []  # the entries that an undone one took back
+    taken_back: list[int] = field(default_factory=list)  # the entries that an undone one took back
     speech: Speech | None = None
     state: State | None = None  # the state after it; None where a later one follows at once
 
 
-class Overheard(Frame, frozen=True):
+@dataclass(frozen=True, slots=True)
+class Overheard:
     """Something said in the gallery; it has no number in the table's log."""
 
+    type: Literal["overheard"] = field(init=False, default="overheard")
     speech: Speech
 
 
-class Presence(Frame, frozen=True):
+@dataclass(frozen=True, slots=True)
+class Presence:
     """Who is here now."""
 
+    type: Literal["presence"] = field(init=False, default="presence")
     seats: list[int]
     watchers: int
 
 
-class Answer(Frame, frozen=True):
+@dataclass(frozen=True, slots=True)
+class Answer:
     """To a request. If it was refused, the reason says why, and nothing happened."""
 
+    type: Literal["answer"] = field(init=False, default="answer")
     id: str
     ok: bool
     number: int = -1  # of the entry it became
     reason: str = ""
     name: str = ""  # of the refusal, for programs, and what is in it
-    values: dict[str, float | str] = {}
+    values: dict[str, float | str] = field(default_factory=dict)
     preview: str = ""  # to Check: what it would lead to
 
 
-class Fault(Frame, frozen=True):
+@dataclass(frozen=True, slots=True)
+class Fault:
     """The connection ends, and why: in words, and for programs by its name and values."""
 
+    type: Literal["fault"] = field(init=False, default="fault")
     reason: str
     name: str = ""
-    values: dict[str, float | str] = {}
+    values: dict[str, float | str] = field(default_factory=dict)
 
 
 AnyFrame = Welcome | Update | Overheard | Presence | Answer | Fault

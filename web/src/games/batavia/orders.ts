@@ -1,0 +1,6 @@
+// Written by tools/web_types.py from the game's orders. Do not edit by hand.
+
+export type BataviaOrders = {
+  bid_up_to?: number | null
+  auction?: number
+}
