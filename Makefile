@@ -51,6 +51,7 @@ lint: $(WEB)  ## check style, format and types
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-logo
+	$(BIN)/python tools/names.py
 	$(BIN)/python tools/build_web.py check
 
 format: $(READY)  ## put the code into the house format

@@ -81,13 +81,15 @@ def game_info(name: str) -> GameInfo:
 
 
 @get("/api/setting/{game:str}", summary="Cards, ports and tiles of a game")
-async def setting(game: str, edition: str = "") -> dict[str, Any]:
+async def setting(request: Asked, game: str) -> dict[str, Any]:
+    """The options that matter are asked for as a query, as `?option=value`."""
     found = games().get(game)
     if found is None:
         raise NoSuchError("no-game-here", game=game)
     if not found.wire:
         raise Refused("no-setting", game=game)
-    options = {"edition": edition} if edition else {}
+    asked = request.query_params
+    options = {o.name: asked[o.name] for o in found.options if o.name in asked and not o.file}
     told: dict[str, Any] = found.load(found.wire).setting(make(game, 4, **options))
     return told
 
