@@ -7,6 +7,7 @@ from typing import Any
 
 from msgspec import json
 
+from fondaco.contract.refused import Refused
 from fondaco.server.bus import Bus
 from fondaco.server.house import House
 from fondaco.server.minds import Minds, Question, Thought, think
@@ -53,7 +54,7 @@ class Ear:
             self.room.table.seat_of(self.person or None), self.audience.language
         )
 
-    def hang_up(self, reason: str) -> None:
+    def hang_up(self, why: Refused) -> None:
         self.room.listeners.discard(self)
 
     def read(self) -> list[dict[str, Any]]:
