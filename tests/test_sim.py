@@ -9,7 +9,7 @@ import pytest
 from fondaco.arena.pool import spread
 from fondaco.arena.sim import Plan, play_one, record_name, seat_bots, simulate
 from fondaco.arena.summary import summarise
-from fondaco.contract.refused import FondacoError
+from fondaco.contract.refused import Refused
 from fondaco.records import Game, verify
 from tests import toy as toy_module
 
@@ -88,31 +88,31 @@ def test_bots_take_the_seats(players: int | None, bots: str | None, expected: in
 
 @pytest.mark.usefixtures("toy")
 def test_a_bad_plan_is_refused_before_the_first_game() -> None:
-    with pytest.raises(FondacoError, match="There are 4 players and 2 bots"):
+    with pytest.raises(Refused, match="There are 4 players and 2 bots"):
         seat_bots("toy", 4, "random,random")
-    with pytest.raises(FondacoError, match="at least 1 game"):
+    with pytest.raises(Refused, match="at least 1 game"):
         plan(games=0)
-    with pytest.raises(FondacoError, match="no bot 'genius'"):
+    with pytest.raises(Refused, match="no bot 'genius'"):
         Plan("toy", ("genius",), 1)
-    with pytest.raises(FondacoError, match="A seed is"):
+    with pytest.raises(Refused, match="A seed is"):
         Plan("toy", ("random",) * 2, 1, seed="two words")
-    with pytest.raises(FondacoError, match="There is no option 'colour'"):
+    with pytest.raises(Refused, match="There is no option 'colour'"):
         plan(colour="red")
-    with pytest.raises(FondacoError, match="2 to 4 players"):
+    with pytest.raises(Refused, match="2 to 4 players"):
         plan(players=9)
-    with pytest.raises(FondacoError, match="cannot be -1 workers"):
+    with pytest.raises(Refused, match="cannot be -1 workers"):
         simulate(plan(), workers=-1)
 
 
 def double(number: int) -> int:
     if number == 99:
-        raise FondacoError("99 is too much.")
+        raise Refused("99 is too much.")
     return 2 * number
 
 
 def test_work_is_spread_over_processes_and_errors_come_back() -> None:
     assert sorted(spread(double, 30, workers=2)) == [2 * number for number in range(30)]
-    with pytest.raises(FondacoError, match="99 is too much"):
+    with pytest.raises(Refused, match="99 is too much"):
         list(spread(double, 100, workers=2))
 
 

@@ -4,7 +4,7 @@ from types import ModuleType
 
 import pytest
 
-from fondaco.contract.refused import FondacoError
+from fondaco.contract.refused import Refused
 from fondaco.contract.rules import Position
 from tests import toy as toy_module
 from tools import soak
@@ -22,7 +22,7 @@ def run(*arguments: str) -> int:
 def break_at(monkeypatch: pytest.MonkeyPatch, ply: int) -> None:
     def check(position: Position) -> None:
         if position.ply == ply:
-            raise FondacoError("A card is lost.")
+            raise Refused("A card is lost.")
 
     monkeypatch.setattr(toy_module, "check_position", check, raising=False)
 

@@ -17,7 +17,7 @@ import pytest
 from fondaco import messages
 from fondaco.contract.chance import Chance, check_seed
 from fondaco.contract.manifest import Manifest, Ruleset
-from fondaco.contract.refused import FondacoError
+from fondaco.contract.refused import Refused
 from fondaco.contract.rules import Event, Move, Option, Position, Rules, View, settle
 from fondaco.games import game
 
@@ -70,7 +70,7 @@ class ToyPosition(Position):
         hand = self.hands[seat] if 0 <= seat < self.players else []
         offers = kind == OFFER and self.propose(seat, Random(0)) is not None and card in hand
         if not (offers and 0 < price < 100) and move not in self.moves(seat):
-            raise FondacoError(f"Seat {seat} cannot do that now.")
+            raise Refused(f"Seat {seat} cannot do that now.")
         told, facts, secret = "done", {}, {}
         if kind == DONE:
             self.turn = (self.turn + 1) % self.players
@@ -174,7 +174,7 @@ class ToyRules(Rules):
                 return PLAY | int(card) << 3
             case ["offer", card, "for", price] if card in CARDS and price in CARDS:
                 return OFFER | int(card) << 3 | int(price) << 8
-        raise FondacoError(f"{text!r} is no move of this game.")
+        raise Refused(f"{text!r} is no move of this game.")
 
     def format_position(self, position: Position) -> str:
         assert isinstance(position, ToyPosition)
@@ -194,7 +194,7 @@ class ToyRules(Rules):
         return json.dumps(view.as_json())
 
     def parse_view(self, text: str) -> View:
-        raise FondacoError("Views of this game are not read back.")
+        raise Refused("Views of this game are not read back.")
 
 
 CARDS = [str(n) for n in range(1, 25)]
@@ -203,9 +203,9 @@ CARDS = [str(n) for n in range(1, 25)]
 def make(players: int, options: dict[str, str], version: int = 1) -> ToyRules:
     chosen = settle(OPTIONS, options)
     if players not in PLAYERS:
-        raise FondacoError(f"This game is for 2 to 4 players, not {players}.")
+        raise Refused(f"This game is for 2 to 4 players, not {players}.")
     if chosen["rounds"] not in CARDS[:9]:
-        raise FondacoError("Option rounds is a number from 1 to 9.")
+        raise Refused("Option rounds is a number from 1 to 9.")
     return ToyRules(players, chosen)
 
 

@@ -27,7 +27,7 @@ from rich.console import Console
 from rich.progress import Progress
 
 from fondaco.arena.pool import spread
-from fondaco.contract.refused import FondacoError
+from fondaco.contract.refused import Refused
 from fondaco.contract.rules import SPECTATOR, Event, Move, Position, Rules
 from fondaco.games import games, make, options_of, players_of
 from fondaco.records import checksum
@@ -257,8 +257,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     try:
         planned = courses(given.game or list(games()), given.ruleset, given.seed)
         if not planned or given.games < 1 or given.every < 1:
-            raise FondacoError("There is nothing to play.")
-    except FondacoError as error:
+            raise Refused("There is nothing to play.")
+    except Refused as error:
         parser.error(str(error))
     planned = [Course(c.game, c.seed, c.options, every=given.every) for c in planned]
     if given.only is not None:

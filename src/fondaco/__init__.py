@@ -5,7 +5,7 @@
 3
 """
 
-from fondaco.contract.refused import FondacoError, Refused, speak
+from fondaco.contract.refused import Refused, speak
 from fondaco.contract.rules import SPECTATOR, Event, Move, Position, Rules, View
 from fondaco.games import make
 
@@ -17,6 +17,8 @@ def _english(refused: Refused) -> str:
 
 
 speak.append(_english)
+
+FondacoError = Refused  # what programs of 0.1 call it
 
 __version__ = "0.1.0"
 __all__ = [

@@ -10,7 +10,7 @@ from click.testing import CliRunner, Result
 
 from fondaco.arena.cluster import check_address
 from fondaco.cli import main
-from fondaco.contract.refused import FondacoError
+from fondaco.contract.refused import Refused
 
 ARGUMENTS = "arena oltremare --players 3 --bots random --games 6 --seed 7 --workers 2 --json"
 
@@ -43,7 +43,7 @@ def test_a_local_cluster_plays_the_same_games() -> None:
     ],
 )
 def test_where_nobody_listens_there_is_no_cluster(address: str, reason: str) -> None:
-    with pytest.raises(FondacoError, match=reason):
+    with pytest.raises(Refused, match=reason):
         check_address(address)
 
 

@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 from fondaco.arena.seating import line_ups, seatings
-from fondaco.contract.refused import FondacoError
+from fondaco.contract.refused import Refused
 
 
 def test_one_against_three_sits_in_every_seat_once() -> None:
@@ -66,5 +66,5 @@ def test_two_bots_of_a_game_for_three_fill_the_table() -> None:
     ],
 )
 def test_bad_wishes_are_refused(players: int, bots: str, way: str, reason: str) -> None:
-    with pytest.raises(FondacoError, match=reason):
+    with pytest.raises(Refused, match=reason):
         seatings(line_ups("oltremare", players, bots), way)

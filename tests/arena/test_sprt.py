@@ -17,7 +17,7 @@ from fondaco.arena.sprt import (
     read_test,
 )
 from fondaco.arena.tournament import Tournament, run
-from fondaco.contract.refused import FondacoError
+from fondaco.contract.refused import Refused
 from tests.arena import players
 from tests.long import long
 
@@ -120,13 +120,13 @@ def test_a_test_is_read_from_two_names() -> None:
     ],
 )
 def test_what_is_no_test_is_refused(pair: str | None, elo: float | None, reason: str) -> None:
-    with pytest.raises(FondacoError, match=reason):
+    with pytest.raises(Refused, match=reason):
         read_test(pair, elo)
 
 
 def test_who_does_not_play_cannot_be_tested(monkeypatch: pytest.MonkeyPatch) -> None:
     players.install(monkeypatch)
-    with pytest.raises(FondacoError, match="greedy is to be tested"):
+    with pytest.raises(Refused, match="greedy is to be tested"):
         run(players.tournament("player,random"), 1, Sprt("player", "greedy"))
 
 

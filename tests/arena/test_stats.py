@@ -11,7 +11,7 @@ from fondaco.arena.stats.summary import OTHER, START, causes_of, sum_up, sum_up_
 from fondaco.arena.tournament import Tournament, run
 from fondaco.bots import bot_seed, make_bot
 from fondaco.bots.driver import drive, play_out
-from fondaco.contract.refused import FondacoError
+from fondaco.contract.refused import Refused
 from fondaco.contract.stats import Notes
 from fondaco.games import make
 from fondaco.games.oltremare.rules.cards import SYMBOL_NAMES, SYMBOLS
@@ -274,7 +274,7 @@ def test_a_file_that_vanishes_or_breaks_the_rules_themselves_is_skipped(
 
 
 def test_a_folder_that_is_none_is_refused(tmp_path: Path) -> None:
-    with pytest.raises(FondacoError, match="Cannot read the folder"):
+    with pytest.raises(Refused, match="Cannot read the folder"):
         files_in(tmp_path / "missing")
 
 

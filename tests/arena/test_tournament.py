@@ -22,7 +22,7 @@ from fondaco.arena.tournament import (
     record_name,
     run,
 )
-from fondaco.contract.refused import FondacoError
+from fondaco.contract.refused import Refused
 from fondaco.records import Game, verify
 from tests.arena import players
 from tests.arena.players import tournament
@@ -105,21 +105,21 @@ def test_games_after_the_verdict_leave_no_records(tmp_path: Path) -> None:
 
 def test_games_are_played_in_whole_blocks() -> None:
     assert [blocks_for(games, 4) for games in (1, 4, 5, 400)] == [1, 1, 2, 100]
-    with pytest.raises(FondacoError, match="at least 1 game"):
+    with pytest.raises(Refused, match="at least 1 game"):
         blocks_for(0, 4)
 
 
 @pytest.mark.usefixtures("toy")
 def test_a_bad_plan_is_refused_before_the_first_game() -> None:
-    with pytest.raises(FondacoError, match="no bot 'genius'"):
+    with pytest.raises(Refused, match="no bot 'genius'"):
         tournament("genius")
-    with pytest.raises(FondacoError, match="A seed is"):
+    with pytest.raises(Refused, match="A seed is"):
         tournament("random", seed="two words")
-    with pytest.raises(FondacoError, match="cannot be -1 workers"):
+    with pytest.raises(Refused, match="cannot be -1 workers"):
         run(tournament("random"), -1)
-    with pytest.raises(FondacoError, match="needs bots"):
+    with pytest.raises(Refused, match="needs bots"):
         Tournament("toy", (), 1)
-    with pytest.raises(FondacoError, match="at least 1 game"):
+    with pytest.raises(Refused, match="at least 1 game"):
         tournament("random", blocks=0)
 
 

@@ -10,7 +10,7 @@ from fondaco import bots as bots_module
 from fondaco.bots import Bot, bot_names, bot_seed, make_bot
 from fondaco.bots.driver import drive, play_out
 from fondaco.bots.random_bot import RandomBot
-from fondaco.contract.refused import FondacoError
+from fondaco.contract.refused import Refused
 from fondaco.contract.rules import Move, View
 from fondaco.games import make
 from fondaco.records import Game
@@ -110,7 +110,7 @@ def test_a_bot_may_be_silent_only_while_nobody_waits_for_it() -> None:
     card = talk.position.view(0).hand[0]  # type: ignore[attr-defined]
     talk.play(0, talk.rules.parse_move(f"offer {card} for 1"))
     assert list(drive(talk, {1: Silent(), 2: Silent()})) == []
-    with pytest.raises(FondacoError, match="waits for the bot silent"):
+    with pytest.raises(Refused, match="waits for the bot silent"):
         play_out(make("toy", 2), [Silent(), Silent()], "7")
 
 
@@ -121,17 +121,17 @@ def test_a_wrong_move_of_a_bot_is_told_with_its_name() -> None:
         def choose(self, view: View) -> Move | None:
             return 10**9
 
-    with pytest.raises(FondacoError, match="The bot cheat at seat 0 made a wrong move at ply 0"):
+    with pytest.raises(Refused, match="The bot cheat at seat 0 made a wrong move at ply 0"):
         play_out(make("toy", 2), [Cheat(), Cheat()], "7")
 
 
 def test_a_game_that_does_not_end_is_stopped() -> None:
-    with pytest.raises(FondacoError, match="did not end in 5 moves"):
+    with pytest.raises(Refused, match="did not end in 5 moves"):
         play_out(make("toy", 2), random_bots(2), "7", max_moves=5)
 
 
 def test_every_seat_needs_a_bot() -> None:
-    with pytest.raises(FondacoError, match="3 seats and 2 bots"):
+    with pytest.raises(Refused, match="3 seats and 2 bots"):
         play_out(make("toy", 3), random_bots(2), "7")
 
 
@@ -147,7 +147,7 @@ def test_bots_of_other_packages_join_in(monkeypatch: pytest.MonkeyPatch) -> None
     monkeypatch.setattr(bots_module, "entry_points", installed)
     assert bot_names()[-2:] == ["broken", "silent"]
     assert make_bot("silent", 7).name == "watcher"
-    with pytest.raises(FondacoError, match="The bot broken cannot be loaded"):
+    with pytest.raises(Refused, match="The bot broken cannot be loaded"):
         make_bot("broken", 7)
-    with pytest.raises(FondacoError, match="There is no bot 'nobody'; there are random"):
+    with pytest.raises(Refused, match="There is no bot 'nobody'; there are random"):
         make_bot("nobody", 7)

@@ -11,7 +11,7 @@ from fondaco.bots.driver import play_out
 from fondaco.bots.random_bot import RandomBot
 from fondaco.contract.expert import Choice, Deal, Memory
 from fondaco.contract.reason import IDS
-from fondaco.contract.refused import FondacoError
+from fondaco.contract.refused import Refused
 from fondaco.contract.rules import Move, Position, Rules, View
 from fondaco.contract.search import Settings
 from fondaco.games import make
@@ -173,7 +173,7 @@ def test_its_name_is_its_whole_specification() -> None:
 
 @pytest.mark.parametrize("settings", [["fast"], ["1s", "2s"], ["0"], ["sly", "honest"]])
 def test_other_settings_are_refused(settings: list[str]) -> None:
-    with pytest.raises(FondacoError):
+    with pytest.raises(Refused):
         CaptainBot(1, *settings)
 
 

@@ -7,7 +7,7 @@ from fondaco.bots import bot_names, check_bot, make_bot
 from fondaco.contract import reason as any_game
 from fondaco.contract.character import CHARACTERS, character
 from fondaco.contract.phrase import Phrase
-from fondaco.contract.refused import FondacoError
+from fondaco.contract.refused import Refused
 from fondaco.games.oltremare.expert import reasons as oltremare
 from fondaco.messages import Messages
 
@@ -20,20 +20,20 @@ def test_a_bot_carries_its_settings_in_its_name() -> None:
 
 
 def test_an_unknown_setting_is_refused_with_the_choices() -> None:
-    with pytest.raises(FondacoError, match=r"'rude' is not a character.*honest.*silent"):
+    with pytest.raises(Refused, match=r"'rude' is not a character.*honest.*silent"):
         check_bot("merchant:rude")
-    with pytest.raises(FondacoError, match="not the only one"):
+    with pytest.raises(Refused, match="not the only one"):
         make_bot("merchant:sly:honest", 7)
-    with pytest.raises(FondacoError, match="is not a character"):
+    with pytest.raises(Refused, match="is not a character"):
         make_bot("merchant:", 7)
-    with pytest.raises(FondacoError, match="The bot random does not take the settings sly"):
+    with pytest.raises(Refused, match="The bot random does not take the settings sly"):
         check_bot("random:sly")
-    with pytest.raises(FondacoError, match="There is no bot 'nobody'"):
+    with pytest.raises(Refused, match="There is no bot 'nobody'"):
         check_bot("nobody:sly")
 
 
 def test_a_simulation_with_a_wrong_setting_is_refused_before_the_first_game() -> None:
-    with pytest.raises(FondacoError, match="is not a character"):
+    with pytest.raises(Refused, match="is not a character"):
         Plan("oltremare", ("merchant:rude", "random"), games=1)
 
 

@@ -5,7 +5,7 @@ import pytest
 from fondaco.arena.sim import Plan, play_one
 from fondaco.bots import make_bot
 from fondaco.contract.reason import IDS
-from fondaco.contract.refused import FondacoError
+from fondaco.contract.refused import Refused
 from fondaco.games import make
 from tests import toy
 from tests.rules.oltremare.builders import Table, oltremare
@@ -39,7 +39,7 @@ def test_it_does_not_play_a_game_it_does_not_know(monkeypatch: pytest.MonkeyPatc
     toy.install(monkeypatch)
     position = make("toy", 2).start("unknown")
     for bot in ("greedy", "merchant", "captain"):
-        with pytest.raises(FondacoError, match="No bot of ours knows this game"):
+        with pytest.raises(Refused, match="No bot of ours knows this game"):
             make_bot(bot, 1).choose(position.view(position.turn))
 
 

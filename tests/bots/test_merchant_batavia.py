@@ -10,7 +10,7 @@ from fondaco.bots.experts import expert_for
 from fondaco.bots.merchant import MerchantBot
 from fondaco.contract.character import character
 from fondaco.contract.expert import Choice
-from fondaco.contract.refused import FondacoError
+from fondaco.contract.refused import Refused
 from fondaco.contract.rules import Position
 from fondaco.games import make
 from fondaco.games.batavia.expert.bidding import limit
@@ -413,9 +413,9 @@ def test_the_expert_of_batavia_is_found_and_knows_only_batavia() -> None:
     position = batavia(hands="E - -")
     assert isinstance(expert_for(position.view(0)), BataviaExpert)
     other = make("oltremare", 3).start("other")
-    with pytest.raises(FondacoError):
+    with pytest.raises(Refused):
         EXPERT.value(other, 0)
-    with pytest.raises(FondacoError):
+    with pytest.raises(Refused):
         EXPERT.choose(other.view(other.turn), EXPERT.memory(character([]), Random(1)))
 
 

@@ -10,7 +10,7 @@ from fondaco.bots.search.objective import win_chance, win_share
 from fondaco.bots.search.tree import Node, worth_trying
 from fondaco.contract.expert import Choice, Deal, Expert, Memory
 from fondaco.contract.phrase import Phrase
-from fondaco.contract.refused import FondacoError
+from fondaco.contract.refused import Refused
 from fondaco.contract.rules import Move, Position, View
 from fondaco.contract.search import Settings
 from fondaco.games import make
@@ -70,7 +70,7 @@ def test_a_budget_is_written_as_iterations_or_as_time(
 
 @pytest.mark.parametrize("text", ["", "0", "-5", "0s", "1.5", "1h", "s", "1 s", "4000s", "9" * 30])
 def test_other_texts_are_no_budget(text: str) -> None:
-    with pytest.raises(FondacoError, match="is no time to think"):
+    with pytest.raises(Refused, match="is no time to think"):
         parse_budget(text)
 
 

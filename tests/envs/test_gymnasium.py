@@ -12,7 +12,7 @@ import gymnasium
 import numpy as np
 from gymnasium.utils.env_checker import check_env
 
-from fondaco.contract.refused import FondacoError
+from fondaco.contract.refused import Refused
 from fondaco.envs.gymnasium_env import IDS, SeatEnv
 from tests.envs.walk import every_table
 
@@ -75,7 +75,7 @@ def test_an_illegal_action_forfeits_the_game() -> None:
     observation, reward, over, stopped, info = env.step(np.int64(illegal))
     assert (reward, over, stopped, info) == (-1.0, True, False, {"illegal": True})
     assert not observation["action_mask"].any()
-    with pytest.raises(FondacoError, match="reset"):
+    with pytest.raises(Refused, match="reset"):
         env.step(np.int64(0))
 
 
@@ -122,5 +122,5 @@ def test_others_may_be_invited_to_offer_deals() -> None:
     ],
 )
 def test_wrong_arguments_are_refused_with_a_reason(wrong: dict[str, Any]) -> None:
-    with pytest.raises(FondacoError):
+    with pytest.raises(Refused):
         SeatEnv("oltremare", 4, **wrong)

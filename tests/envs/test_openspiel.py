@@ -11,7 +11,7 @@ pytest.importorskip("pyspiel", reason="needs the extra `openspiel`: pyspiel is m
 import numpy as np
 import pyspiel
 
-from fondaco.contract.refused import FondacoError
+from fondaco.contract.refused import Refused
 from fondaco.envs.openspiel_games import FondacoState
 from tests.long import mostly_long
 
@@ -121,7 +121,7 @@ def test_a_resampled_state_looks_the_same_to_its_player(spec: str) -> None:
 
 def test_a_resampled_state_is_played_on_but_not_serialized() -> None:
     other = deal("fondaco_oltremare").resample_from_infostate(0, Random(1).random)
-    with pytest.raises(FondacoError, match="cannot be serialized"):
+    with pytest.raises(Refused, match="cannot be serialized"):
         other.serialize()
     go_on(other, Random(3), 10_000)
     assert other.is_terminal()
@@ -157,5 +157,5 @@ def test_search_runs_on_resampled_states() -> None:
     ["fondaco_batavia(players=2)", "fondaco_batavia(digits=0)", "fondaco_oltremare(offers=0)"],
 )
 def test_wrong_parameters_are_refused(spec: str) -> None:
-    with pytest.raises((FondacoError, pyspiel.SpielError)):
+    with pytest.raises((Refused, pyspiel.SpielError)):
         pyspiel.load_game(spec)

@@ -5,7 +5,7 @@ import pytest
 pytest.importorskip("numpy", reason="needs the extra `envs`: numpy is missing")
 
 from fondaco.contract.codec import BLANK, INVITED, ON_TURN, TO_ANSWER
-from fondaco.contract.refused import FondacoError
+from fondaco.contract.refused import Refused
 from fondaco.envs import Stepper, codec_for
 from fondaco.games.oltremare.rules.offers import Offer
 from fondaco.games.oltremare.rules.view import OltremareView
@@ -178,17 +178,17 @@ def test_nobody_is_invited_who_could_not_make_an_offer() -> None:
 
 def test_an_action_outside_the_mask_is_refused_and_changes_nothing() -> None:
     s = walk(market())
-    with pytest.raises(FondacoError):
+    with pytest.raises(Refused):
         act(s, "send")
     assert s.steps == 0
     assert names(s)[0] == "buy pile"
 
 
 def test_talks_without_a_limit_are_refused() -> None:
-    with pytest.raises(FondacoError, match="limit"):
+    with pytest.raises(Refused, match="limit"):
         codec_for(oltremare(3, offers="0").rules)
 
 
 def test_a_bot_on_turn_must_say_something() -> None:
-    with pytest.raises(FondacoError, match="waits for seat 0"):
+    with pytest.raises(Refused, match="waits for seat 0"):
         walk(market()).play(None)

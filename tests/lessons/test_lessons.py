@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from fondaco.contract.refused import FondacoError
+from fondaco.contract.refused import Refused
 from fondaco.games.oltremare.rules.cards import CARDS, DUCAT, SHIP
 from fondaco.lessons import lesson, lessons
 from fondaco.messages import Messages, files_of, languages
@@ -61,5 +61,5 @@ def test_one_lies_and_one_does_not(name: str, lie: str, truth: str, symbols: int
 
 
 def test_an_unknown_lesson_is_refused() -> None:
-    with pytest.raises(FondacoError, match="no lesson"):
+    with pytest.raises(Refused, match="no lesson"):
         lesson("chess")

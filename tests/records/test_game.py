@@ -6,7 +6,7 @@ import pytest
 
 from fondaco.bots import make_bot
 from fondaco.bots.driver import play_out
-from fondaco.contract.refused import FondacoError
+from fondaco.contract.refused import Refused
 from fondaco.games import make
 from fondaco.records import Game, checksum
 from tests import toy as toy_module
@@ -54,9 +54,9 @@ def test_a_game_nobody_listened_to_can_still_tell_what_happened() -> None:
 def test_an_illegal_move_changes_nothing() -> None:
     new = game("0: draw")
     before = new.checksum()
-    with pytest.raises(FondacoError):
+    with pytest.raises(Refused):
         new.play(0, new.rules.parse_move("draw"))
-    with pytest.raises(FondacoError):
+    with pytest.raises(Refused):
         new.play(1, new.rules.parse_move("done"))
     assert new.checksum() == before
     assert len(new.log) == 1
@@ -70,7 +70,7 @@ def test_any_earlier_position_can_be_looked_at() -> None:
     for ply in (0, 1, len(whole.log) // 2, len(whole.log)):
         assert checksum(rules, whole.at(ply)) == prints[ply]
     for ply in (-1, len(whole.log) + 1):
-        with pytest.raises(FondacoError, match="This game has moves"):
+        with pytest.raises(Refused, match="This game has moves"):
             whole.at(ply)
 
 
@@ -93,7 +93,7 @@ def test_several_moves_can_be_taken_back_at_once_and_played_again() -> None:
     for move in new.undo(0, count=2):
         new.play(0, move)
     assert new.checksum() == last
-    with pytest.raises(FondacoError, match="take back 1 to 2 moves, not 3"):
+    with pytest.raises(Refused, match="take back 1 to 2 moves, not 3"):
         new.undo(0, count=3)
 
 
@@ -115,7 +115,7 @@ def test_undo_is_refused_with_a_reason(moves: list[str], seat: int, reason: str)
     assert reason in str(new.why_no_undo(seat))
     assert new.undoable(seat) == 0
     log = list(new.log)
-    with pytest.raises(FondacoError, match=reason):
+    with pytest.raises(Refused, match=reason):
         new.undo(seat)
     assert new.log == log
 
@@ -127,5 +127,5 @@ def test_undo_never_reaches_past_a_barrier() -> None:
 
 
 def test_a_game_needs_a_name_for_every_seat() -> None:
-    with pytest.raises(FondacoError, match="3 seats and 1 name"):
+    with pytest.raises(Refused, match="3 seats and 1 name"):
         Game(make("toy", 3), "7", ["Anna"])

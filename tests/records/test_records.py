@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from fondaco.bots import make_bot
 from fondaco.bots.driver import play_out
-from fondaco.contract.refused import FondacoError
+from fondaco.contract.refused import Refused
 from fondaco.games import make
 from fondaco.records import Game, Seat, clean_name, read, verify, write
 from fondaco.records.record import MAX_BYTES
@@ -44,7 +44,7 @@ def lines_of(text: str, **changed: str | None) -> str:
 
 
 def refused(text: str | bytes) -> str:
-    with pytest.raises(FondacoError) as error:
+    with pytest.raises(Refused) as error:
         Game.from_text(text)
     assert not verify(text).good
     return str(error.value)
@@ -141,7 +141,7 @@ def test_while_a_game_goes_on_its_seed_and_checksum_stay_hidden() -> None:
     assert write(read(text)) == text
     # Who knows the seed can go on with it, and only with that one.
     assert Game.from_text(text, seed="secret-seed").log == game.log
-    with pytest.raises(FondacoError, match="not the one committed to"):
+    with pytest.raises(Refused, match="not the one committed to"):
         Game.from_text(text, seed="another")
 
 
@@ -286,7 +286,7 @@ def test_a_damaged_record_is_refused_or_means_the_same_game(data: st.DataObject)
     damaged = data.draw(st.one_of(list(mutations(text))))
     try:
         game = Game.from_text(damaged)
-    except FondacoError:
+    except Refused:
         assert not verify(damaged).good
     else:
         # Only names, the date, comments and blanks can change and still be true.

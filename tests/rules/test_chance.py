@@ -9,7 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from fondaco.contract.chance import MAX_SEED, Chance, check_seed, commitment
-from fondaco.contract.refused import FondacoError
+from fondaco.contract.refused import Refused
 
 GOLDEN = Path(__file__).parent.parent / "golden" / "chance.txt"
 
@@ -159,7 +159,7 @@ def test_a_commitment_binds_the_seed_without_telling_it() -> None:
     assert "venice" not in commitment("venice")
     assert len({commitment(str(i)) for i in range(500)}) == 500
     # It is no block of any game's stream: a seed has no space in it.
-    with pytest.raises(FondacoError):
+    with pytest.raises(Refused):
         check_seed("fondaco seed venice")
 
 
@@ -188,7 +188,7 @@ BAD = [
 
 @pytest.mark.parametrize("seed", BAD)
 def test_bad_seeds_are_refused(seed: str) -> None:
-    with pytest.raises(FondacoError, match="A seed is"):
+    with pytest.raises(Refused, match="A seed is"):
         check_seed(seed)
 
 
@@ -199,5 +199,5 @@ def test_any_other_text_is_refused(seed: str) -> None:
     if good:
         assert check_seed(seed) == seed
     else:
-        with pytest.raises(FondacoError):
+        with pytest.raises(Refused):
             check_seed(seed)

@@ -9,7 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from fondaco.contract.fields import MAX_LINE, Fields, choice, dump, items, number, read, texts
-from fondaco.contract.refused import FondacoError
+from fondaco.contract.refused import Refused
 
 calm = settings(derandomize=True, deadline=None, database=None, max_examples=100)
 
@@ -22,8 +22,8 @@ OBJECTS = st.dictionaries(st.text(max_size=5), JSON, max_size=4)
 NOT_NUMBERS: list[Any] = [None, True, False, 1.0, "1", [1], {}, float("nan")]
 
 
-def refused(reason: str) -> "pytest.RaisesExc[FondacoError]":
-    return pytest.raises(FondacoError, match=reason)
+def refused(reason: str) -> "pytest.RaisesExc[Refused]":
+    return pytest.raises(Refused, match=reason)
 
 
 # --- lines ----------------------------------------------------------------------------------------
@@ -123,7 +123,7 @@ def test_a_surplus_field_is_named_but_not_at_length() -> None:
     fields(a=1).only(["a", "b"])
     with refused("view has an unknown field 'c'"):
         fields(a=1, c=2).only(["a", "b"])
-    with pytest.raises(FondacoError) as caught:
+    with pytest.raises(Refused) as caught:
         fields(**{"x" * 10_000: 1}).only([])
     assert len(str(caught.value)) < 100
 
@@ -180,6 +180,6 @@ def test_whatever_a_field_holds_asking_for_it_never_fails_otherwise(
     for ask in asks:
         try:
             ask()
-        except FondacoError as error:
+        except Refused as error:
             if not str(error).startswith("x"):
                 raise AssertionError("an error without its place") from error

@@ -8,7 +8,7 @@ import pytest
 from litestar.testing import TestClient
 
 from fondaco.cli import serve_command
-from fondaco.contract.refused import FondacoError
+from fondaco.contract.refused import Refused
 from fondaco.server.allowance import DAY, HOUSEHOLD, Allowance, Allowances
 from fondaco.server.app import Config, create_app
 from fondaco.server.turns import Owner
@@ -165,7 +165,7 @@ def test_who_asks_for_many_at_once_gets_no_more() -> None:
                         await inn.table(
                             "batavia", players=3, people=2, bot="captain:1", start=False
                         )
-                except FondacoError:
+                except Refused:
                     return False
                 return True
 
@@ -184,7 +184,7 @@ def test_tables_that_lie_idle_or_are_over_do_not_count_and_0_is_no_limit() -> No
             allowances = inn.house.allowances
             allowances.each = Allowance(tables=1, thinkers=1)
             await inn.table("batavia", start=False)
-            with pytest.raises(FondacoError, match="You run 1 tables"):
+            with pytest.raises(Refused, match="You run 1 tables"):
                 await taken(allowances, "ann")
             inn.time += DAY + 1
             await taken(allowances, "ann")

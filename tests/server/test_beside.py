@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from fondaco.contract.refused import FondacoError
+from fondaco.contract.refused import Refused
 from fondaco.server.lines import decode
 from fondaco.server.room import Room
 from fondaco.table.entries import Moved, Said, gallery_log
@@ -77,7 +77,7 @@ def test_an_order_that_was_ended_elsewhere_is_not_carried_out(url: str) -> None:
             assert ordered(there.table) is not None
             await one.house.order(here, seat, {})
             assert ordered(there.table) is not None  # it has heard nothing
-            with pytest.raises(FondacoError, match="not ordered any more"):
+            with pytest.raises(Refused, match="not ordered any more"):
                 await two.house.carry_out(there, seat)
             assert await by_order(one, here.table.id) == []
             assert bid_up_to(there.table, seat) is None
@@ -191,7 +191,7 @@ def test_orders_wait_for_the_game_to_begin() -> None:
     async def work() -> None:
         async with open_house() as inn:
             room = await inn.table("batavia", start=False)
-            with pytest.raises(FondacoError, match="not begun"):
+            with pytest.raises(Refused, match="not begun"):
                 await inn.house.order(room, 0, {"decline_all": True})
 
     asyncio.run(work())

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from fondaco.contract.refused import FondacoError
+from fondaco.contract.refused import Refused
 from fondaco.contract.rules import SPECTATOR
 from fondaco.games.batavia import orders as batavia
 from fondaco.server.lines import decode
@@ -121,10 +121,10 @@ def test_orders_are_checked_kept_and_told_to_nobody_else() -> None:
             rows = await inn.store.read(seat_log(room.table.id, 0))
             assert decode(rows[-1].entry).orders["bid_up_to"] == 7  # type: ignore[union-attr]
             for wrong in ({"bid_up_to": -1}, {"bid_up_to": 76}, {"decline_below": -1}):
-                with pytest.raises(FondacoError):
+                with pytest.raises(Refused):
                     await inn.house.order(room, 0, wrong)
             sea = await inn.table("oltremare")
-            with pytest.raises(FondacoError, match="no order"):
+            with pytest.raises(Refused, match="no order"):
                 await inn.house.order(sea, 0, {"bid_up_to": 3})
             # After a restart they are still there.
             inn.house.rooms.pop(room.table.id)

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from fondaco.contract.refused import FondacoError
+from fondaco.contract.refused import Refused
 from fondaco.server.lines import decode
 from fondaco.server.room import Room, encoded
 from fondaco.server.socket import WAITING, Connection
@@ -37,10 +37,10 @@ async def outcomes(*acts: Any) -> tuple[list[int], list[str]]:
     """The numbers of those that were written, and the reasons of those that were not."""
     found = await asyncio.gather(*acts, return_exceptions=True)
     for each in found:
-        assert isinstance(each, int | FondacoError), repr(each)
+        assert isinstance(each, int | Refused), repr(each)
     return (
         [each for each in found if isinstance(each, int)],
-        [str(each) for each in found if isinstance(each, FondacoError)],
+        [str(each) for each in found if isinstance(each, Refused)],
     )
 
 
@@ -200,7 +200,7 @@ def test_a_table_is_loaded_once_for_all_who_ask() -> None:
             first.cancel()
             third = asyncio.create_task(inn.house.room(name))
             assert await second is await third is inn.house.rooms[name]
-            with pytest.raises(FondacoError, match="no such table"):
+            with pytest.raises(Refused, match="no such table"):
                 await inn.house.room("nowhere")
 
     asyncio.run(work())

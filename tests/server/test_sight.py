@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from fondaco.contract.refused import FondacoError
+from fondaco.contract.refused import Refused
 from fondaco.contract.rules import SPECTATOR
 from fondaco.server.room import encoded
 from fondaco.server.words import messages
@@ -160,7 +160,7 @@ def test_a_line_of_the_story_leads_to_the_moment_as_it_was_seen(game: str) -> No
         ply = sight.moment(number, Audience(1, "en"))
         assert book.table.game.at(ply).view(1).as_json() == saw[number]
     for number in (-1, story[0].number - 1, book.table.number + 1):
-        with pytest.raises(FondacoError, match="does not reach"):
+        with pytest.raises(Refused, match="does not reach"):
             sight.moment(number, Audience(1, "en"))
 
 
@@ -171,7 +171,7 @@ def test_where_memory_counts_one_can_look_back_no_farther_than_the_log() -> None
     story = sight.story(to)
     assert 0 < len(story) == limit < 100
     assert sight.moment(story[0].number, to)
-    with pytest.raises(FondacoError, match="does not reach"):
+    with pytest.raises(Refused, match="does not reach"):
         sight.moment(story[0].number - 1, to)
 
 

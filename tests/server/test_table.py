@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from fondaco.contract.refused import FondacoError
+from fondaco.contract.refused import Refused
 from fondaco.server.lines import decode, encode
 from fondaco.table.entries import Closed, Moved, Opened, Ordered, Row, Said, Settings
 from fondaco.table.table import MAX_MOVE, MAX_TEXT, Table
@@ -18,7 +18,7 @@ from tests.server.book import DAYS, LIVE, Book, facts
 def refused(book: Book, reason: str, command: Callable[[Table], object]) -> None:
     """The command is refused with that reason, and nothing changes."""
     before = copy.deepcopy(facts(book.table))
-    with pytest.raises(FondacoError, match=reason):
+    with pytest.raises(Refused, match=reason):
         command(book.table)
     assert facts(book.table) == before
 
@@ -265,17 +265,17 @@ def test_a_guest_who_signs_in_is_still_the_one_who_sits_there() -> None:
 
 def test_a_log_begins_with_its_opening_and_has_no_gaps() -> None:
     book = Book().sit()
-    with pytest.raises(FondacoError, match="does not begin"):
+    with pytest.raises(Refused, match="does not begin"):
         Table("t", book.table.rows[1])
-    with pytest.raises(FondacoError, match="does not follow"):
+    with pytest.raises(Refused, match="does not follow"):
         book.table.apply(Row(book.table.number + 2, 0, Closed()))
-    with pytest.raises(FondacoError, match="does not follow"):
+    with pytest.raises(Refused, match="does not follow"):
         book.table.apply(book.table.rows[-1])
 
 
 def test_a_log_of_other_rules_is_not_guessed_at() -> None:
     opened = Opened(Settings("oltremare", 3, {}), version=99, seed="s", host="ann")
-    with pytest.raises(FondacoError, match="version 99"):
+    with pytest.raises(Refused, match="version 99"):
         Table("t", Row(0, 0, opened))
 
 
@@ -340,7 +340,7 @@ def test_replaying_the_log_gives_the_same_table(
         before = facts(book.table)
         try:
             entry = command(book, number)
-        except FondacoError:
+        except Refused:
             assert facts(book.table) == before
             continue
         assert facts(book.table) == before  # asking changes nothing

@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 from msgspec import json
 
-from fondaco.contract.refused import FondacoError
+from fondaco.contract.refused import Refused
 from fondaco.games import games, make, make_version, ready_rules
 from fondaco.games.batavia.rules import rules as batavia
 from fondaco.games.oltremare.rules import rules as oltremare
@@ -116,9 +116,9 @@ def test_rules_of_an_unknown_version_are_refused(game: str) -> None:
     rules = make(game, 3)
     newest = rules.version
     assert make_version(game, 3, {}).version == newest
-    with pytest.raises(FondacoError, match=f"has version {newest}. A newer Fondaco can read it"):
+    with pytest.raises(Refused, match=f"has version {newest}. A newer Fondaco can read it"):
         make_version(game, 3, {}, newest + 1)
-    with pytest.raises(FondacoError, match=f"version 0 of .* has version {newest}.$"):
+    with pytest.raises(Refused, match=f"version 0 of .* has version {newest}.$"):
         make_version(game, 3, {}, 0)
 
 
@@ -130,9 +130,9 @@ def test_a_line_of_another_version_is_not_taken_for_one_of_this(
     newer_rules()
     new = make(game, 3)
     position = old.start("lines")
-    with pytest.raises(FondacoError, match="version"):
+    with pytest.raises(Refused, match="version"):
         new.parse_position(old.format_position(position))
-    with pytest.raises(FondacoError, match="version"):
+    with pytest.raises(Refused, match="version"):
         new.parse_view(old.format_view(position.view(0)))
     same = new.parse_position(new.format_position(new.start("lines")))
     assert new.format_position(same) == new.format_position(new.start("lines"))

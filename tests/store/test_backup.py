@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from fondaco.contract.refused import FondacoError
+from fondaco.contract.refused import Refused
 from fondaco.store import LogRow, Rating, Store, migrate, open_store
 from fondaco.store.backup import backup, export, log_lines, restore
 from tests.store.houses import index, line, person, postgres_schema, with_store
@@ -60,7 +60,7 @@ def test_what_is_restored_is_what_was_there(
     def check(url: str) -> None:
         asyncio.run(restore(file, url))
         assert with_store(url, inventory) == before
-        with pytest.raises(FondacoError, match="not empty"):
+        with pytest.raises(Refused, match="not empty"):
             asyncio.run(restore(file, url))
         with_store(url, furnish_more)
 
@@ -118,11 +118,11 @@ def test_a_torn_or_newer_file_is_refused_and_leaves_the_store_empty(
     }
     for name, content in bad.items():
         (tmp_path / name).write_bytes(content)
-        with pytest.raises(FondacoError, match="torn"):
+        with pytest.raises(Refused, match="torn"):
             asyncio.run(restore(tmp_path / name, f"sqlite:///{target}"))
     newer = lines[0].replace(migrate.HEAD.encode(), b"9999")
     (tmp_path / "newer").write_bytes(gzip.compress(b"".join([newer, *lines[1:]])))
-    with pytest.raises(FondacoError, match="newer Fondaco"):
+    with pytest.raises(Refused, match="newer Fondaco"):
         asyncio.run(restore(tmp_path / "newer", f"sqlite:///{target}"))
     assert not target.exists()
     asyncio.run(restore(file, f"sqlite:///{target}"))
@@ -130,9 +130,9 @@ def test_a_torn_or_newer_file_is_refused_and_leaves_the_store_empty(
 
 def test_there_is_no_backup_of_nothing(tmp_path: Path) -> None:
     for url in ("sqlite://", f"sqlite:///{tmp_path / 'none.db'}"):
-        with pytest.raises(FondacoError, match="no store"):
+        with pytest.raises(Refused, match="no store"):
             asyncio.run(backup(url, tmp_path))
-    with pytest.raises(FondacoError, match="no backup"):
+    with pytest.raises(Refused, match="no backup"):
         asyncio.run(restore(tmp_path / "none.db", "sqlite://"))
     assert list(tmp_path.iterdir()) == []
 

@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from fondaco.contract.refused import FondacoError
+from fondaco.contract.refused import Refused
 from fondaco.store import Store, StoreError, open_store
 from tests.store.houses import index, line, with_store
 
@@ -159,7 +159,7 @@ def test_text_that_cannot_be_kept_is_refused_and_spoils_nothing(url: str, text: 
         ]
         good = [store.append(f"good{number}", line(0)) for number in range(10)]
         done = await asyncio.gather(*bad, *good, return_exceptions=True)
-        assert all(isinstance(one, FondacoError) for one in done[: len(bad)])
+        assert all(isinstance(one, Refused) for one in done[: len(bad)])
         assert not any(isinstance(one, StoreError) for one in done[: len(bad)])
         assert done[len(bad) :] == [True] * 10
         assert await store.read("t1") == []
@@ -171,9 +171,9 @@ def test_text_that_cannot_be_kept_is_refused_and_spoils_nothing(url: str, text: 
 
 def test_numbers_that_cannot_be_kept_are_refused(url: str) -> None:
     async def work(store: Store) -> None:
-        with pytest.raises(FondacoError, match="too large"):
+        with pytest.raises(Refused, match="too large"):
             await store.append("t1", line(2**63))
-        with pytest.raises(FondacoError, match="too large"):
+        with pytest.raises(Refused, match="too large"):
             await store.tables(before=10**30)
         assert await store.append("t1", line(2**63 - 1))
 

@@ -13,7 +13,7 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import create_engine
 from sqlalchemy.schema import CreateIndex, CreateTable
 
-from fondaco.contract.refused import FondacoError
+from fondaco.contract.refused import Refused
 from fondaco.store import Store, migrate, open_store
 from fondaco.store.queries import DIALECTS
 from fondaco.store.schema import metadata
@@ -131,14 +131,14 @@ def test_an_older_store_is_brought_up_and_keeps_its_rows(
     with_store(lasting_url, after)
     assert ask(lasting_url, "SELECT flag FROM tables") == [("new",)]
     monkeypatch.undo()
-    with pytest.raises(FondacoError, match="newer Fondaco"):
+    with pytest.raises(Refused, match="newer Fondaco"):
         with_store(lasting_url, nothing)
 
 
 def test_a_newer_store_is_refused_and_left_alone(lasting_url: str) -> None:
     with_store(lasting_url, nothing)
     ask(lasting_url, "UPDATE alembic_version SET version_num = '9999'")
-    with pytest.raises(FondacoError, match="newer Fondaco"):
+    with pytest.raises(Refused, match="newer Fondaco"):
         with_store(lasting_url, nothing)
     assert ask(lasting_url, "SELECT version_num FROM alembic_version") == [("9999",)]
 
@@ -154,7 +154,7 @@ def test_a_step_that_fails_leaves_the_store_as_it_was(
     with monkeypatch.context() as patch:
         patch.setattr(migrate, "STEPS", steps)
         patch.setattr(migrate, "HEAD", "9001")
-        with pytest.raises(FondacoError):
+        with pytest.raises(Refused):
             with_store(lasting_url, nothing)
     with_store(lasting_url, nothing)
 
@@ -168,7 +168,7 @@ def test_schemas_of_tests_are_apart() -> None:
     "url", ["mysql://house", "house.db", "sqlite://house.db", "sqlite:///a?b=c"]
 )
 def test_an_address_that_is_none_is_refused(url: str) -> None:
-    with pytest.raises(FondacoError):
+    with pytest.raises(Refused):
         with_store(url, nothing)
 
 
@@ -178,5 +178,5 @@ def test_a_database_that_cannot_be_reached_is_told(tmp_path: Path) -> None:
     note = tmp_path / "note.txt"
     note.write_text("no database at all, only some text that is long enough to be read" * 20)
     for url in (f"sqlite:///{folder}", f"sqlite:///{note}", "postgresql://x@127.0.0.1:9/none"):
-        with pytest.raises(FondacoError, match="database"):
+        with pytest.raises(Refused, match="database"):
             with_store(url, nothing)

@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from fondaco.contract.refused import FondacoError
+from fondaco.contract.refused import Refused
 from fondaco.store import Rating, StaleError, Store, TakenError, Way
 from tests.store.houses import adopt, index, line, person, with_store
 
@@ -53,7 +53,7 @@ def test_fields_change_but_a_taken_login_does_not(url: str) -> None:
         assert await store.change_person("bob", login="BOB")
         assert not await store.change_person("nobody", name="Nobody")
         assert await store.change_person("bob")
-        with pytest.raises(FondacoError, match="id"):
+        with pytest.raises(Refused, match="id"):
             await store.change_person("bob", id="eve")
         found = await store.person_by_login("bob")
         assert found is not None

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from fondaco.contract.refused import FondacoError
+from fondaco.contract.refused import Refused
 from fondaco.store import EndedError, Store, Way, migrate, open_store
 from tests.store.houses import person, with_store
 from tests.store.test_migrations import ask
@@ -189,7 +189,7 @@ def test_a_browser_is_told_of_turns_until_its_way_in_ends(url: str) -> None:
         assert await store.pushes("guest") == []
         assert (await known(store)) == {"of ann": "ann", "link": "guest", "token": "guest"}
         assert await store.end_others("guest", "", KINDS) == 2
-        with pytest.raises(FondacoError):
+        with pytest.raises(Refused):
             await store.add_push("guest", "https://push", {}, "here")
 
     with_store(url, work)

@@ -49,5 +49,3 @@ def short(text: str, most: int = 40) -> str:
 # How a refusal is put into words where nobody has asked for a language: in a traceback, in a log.
 # `fondaco` itself fills this in, so that nothing here has to know of any language.
 speak: list[Callable[[Refused], str]] = []
-
-FondacoError = Refused

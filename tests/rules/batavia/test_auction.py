@@ -2,7 +2,7 @@
 
 import pytest
 
-from fondaco.contract.refused import FondacoError
+from fondaco.contract.refused import Refused
 from fondaco.games.batavia.rules.auction import pay_letters
 from fondaco.games.batavia.rules.names import BID, PASS
 from fondaco.games.batavia.rules.proxy import proxy_bid
@@ -55,7 +55,7 @@ def test_a_bid_must_beat_the_last_one() -> None:
     play(position, "bid 4")
     assert moves(position) == ["pass", *(f"bid {n}" for n in range(5, 16))]
     for text in ("bid 4", "bid 3"):
-        with pytest.raises(FondacoError, match="more than 4"):
+        with pytest.raises(Refused, match="more than 4"):
             play(position, text)
 
 
@@ -63,7 +63,7 @@ def test_a_bid_must_beat_the_last_one() -> None:
 def test_a_bid_may_not_exceed_the_letters_of_the_bidder() -> None:
     position = batavia(phase="bid", turn=1, hands=THREE, letters=(30, 3, 12))
     assert moves(position) == ["pass", "bid 1", "bid 2", "bid 3"]
-    with pytest.raises(FondacoError, match="at most your 3"):
+    with pytest.raises(Refused, match="at most your 3"):
         play(position, "bid 4")
 
 
@@ -91,7 +91,7 @@ def test_the_first_bidder_may_pass() -> None:
 def test_the_lowest_bid_is_one() -> None:
     position = batavia(phase="bid", turn=1, hands=THREE)
     assert moves(position)[:2] == ["pass", "bid 1"]
-    with pytest.raises(FondacoError):
+    with pytest.raises(Refused):
         position.play(1, BID)  # a bid of 0
 
 
@@ -268,9 +268,9 @@ def test_a_proxy_bid_knows_the_letters_it_has() -> None:
 
 def test_a_proxy_bid_needs_an_auction_and_a_limit() -> None:
     position = batavia(phase="bid", turn=1, hands=THREE)
-    with pytest.raises(FondacoError, match="not asked"):
+    with pytest.raises(Refused, match="not asked"):
         proxy_bid(position.view(2), 3)
-    with pytest.raises(FondacoError, match="0 letters or more"):
+    with pytest.raises(Refused, match="0 letters or more"):
         proxy_bid(position.view(1), -1)
-    with pytest.raises(FondacoError, match="not asked"):
+    with pytest.raises(Refused, match="not asked"):
         proxy_bid(batavia(hands=THREE).view(0), 3)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from fondaco.contract.refused import FondacoError
+from fondaco.contract.refused import Refused
 from fondaco.games.batavia.rules.names import GOODS
 from fondaco.games.batavia.rules.scoring import final_pay, places
 from fondaco.games.batavia.rules.tiles import quick_row
@@ -73,7 +73,7 @@ def test_a_later_player_of_the_last_round_may_play_if_a_shop_is_in_reach() -> No
     assert moves(position) == ["draw", "lay denmark", "lay sweden"]
     play(position, "lay denmark")
     assert "done" not in moves(position)  # a Danish majority leads nowhere now
-    with pytest.raises(FondacoError, match="reach a shop"):
+    with pytest.raises(Refused, match="reach a shop"):
         play(position, "done")
     play(position, "lay sweden", "done", "travel sweden", "exchange")
     assert position.scores()[1] == 3
@@ -86,7 +86,7 @@ def test_a_later_player_of_the_last_round_without_a_shop_in_reach_must_draw() ->
     )
     assert seals(position, 1) == "D"
     assert moves(position) == ["draw"]
-    with pytest.raises(FondacoError, match="arrival tile is taken"):
+    with pytest.raises(Refused, match="arrival tile is taken"):
         play(position, "lay denmark")
 
 
@@ -140,7 +140,7 @@ def test_after_the_end_everything_is_on_the_table() -> None:
     assert data["prompt"] == {"ask": "over"}
     assert position.to_move() == []
     assert position.view(0).moves == []
-    with pytest.raises(FondacoError, match="over"):
+    with pytest.raises(Refused, match="over"):
         position.play(-1, 0)
 
 

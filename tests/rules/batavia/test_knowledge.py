@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from fondaco.contract.refused import FondacoError
+from fondaco.contract.refused import Refused
 from fondaco.contract.rules import SPECTATOR, Event, Position
 from fondaco.games.batavia.rules.position import BataviaPosition
 from fondaco.games.batavia.rules.rules import check_position
@@ -217,7 +217,7 @@ def test_no_secret_is_in_a_view() -> None:
 def test_a_view_belongs_to_a_seat_at_the_table() -> None:
     position = rules_for(0).start("seat")
     for seat in (-2, 3, 10**20):
-        with pytest.raises(FondacoError, match="no seat"):
+        with pytest.raises(Refused, match="no seat"):
             position.view(seat)
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from fondaco.contract.refused import FondacoError
+from fondaco.contract.refused import Refused
 from fondaco.games.batavia.rules.names import BACK, DONE
 from tests.rule import rule
 from tests.rules.batavia.build import batavia, hand, kinds, laid, moves, play, seals, the
@@ -41,7 +41,7 @@ def test_case_2_without_a_majority_a_danish_card_makes_one() -> None:
     position = batavia(hands="DE - -", laid="D DE EE")
     play(position, "lay england")
     assert "done" not in moves(position)
-    with pytest.raises(FondacoError, match="more laid cards"):
+    with pytest.raises(Refused, match="more laid cards"):
         play(position, "done")
     play(position, "lay denmark", "done")
     assert seals(position, 0) == "D"
@@ -51,7 +51,7 @@ def test_case_2_without_a_majority_a_danish_card_makes_one() -> None:
 def test_a_tie_is_no_majority() -> None:
     position = batavia(hands="D - -", laid="D DD -")
     assert moves(position) == ["draw"]
-    with pytest.raises(FondacoError, match="cannot give you a majority"):
+    with pytest.raises(Refused, match="cannot give you a majority"):
         play(position, "lay denmark")
 
 
@@ -67,7 +67,7 @@ def test_a_majority_has_to_beat_every_other_player() -> None:
 def test_with_an_empty_hand_there_is_nothing_to_play_even_with_a_seal() -> None:
     position = batavia(hands="- E F", laid="DD - -")
     assert moves(position) == ["draw"]
-    with pytest.raises(FondacoError, match="hand is empty"):
+    with pytest.raises(Refused, match="hand is empty"):
         play(position, "lay denmark")
 
 
@@ -85,7 +85,7 @@ def test_at_least_one_card_must_be_laid() -> None:
     position = batavia(hands="F E F", laid="DD - -")
     assert "done" not in moves(position)
     for move in (DONE, BACK):
-        with pytest.raises(FondacoError):
+        with pytest.raises(Refused):
             position.play(0, move)
 
 

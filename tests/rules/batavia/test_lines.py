@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from fondaco.contract.refused import FondacoError
+from fondaco.contract.refused import Refused
 from fondaco.games import make
 from fondaco.games.batavia.rules.rules import BataviaRules, check_position
 from fondaco.games.batavia.rules.rules import make as make_batavia
@@ -38,7 +38,7 @@ def test_moves_are_words_and_words_are_moves(text: str) -> None:
     ],
 )  # fmt: skip
 def test_other_words_are_refused_with_a_reason(text: str) -> None:
-    with pytest.raises(FondacoError) as refusal:
+    with pytest.raises(Refused) as refusal:
         rules_for(0).parse_move(text)
     assert 10 < len(str(refusal.value)) < 250
 
@@ -46,14 +46,14 @@ def test_other_words_are_refused_with_a_reason(text: str) -> None:
 @given(st.text(max_size=30))
 def test_any_text_is_a_move_or_a_fondaco_error(text: str) -> None:
     rules = rules_for(0)
-    with suppress(FondacoError):
+    with suppress(Refused):
         assert rules.format_move(rules.parse_move(text)) == text
 
 
 @given(st.integers())
 def test_any_number_is_a_move_or_a_fondaco_error(number: int) -> None:
     rules = rules_for(0)
-    with suppress(FondacoError):
+    with suppress(Refused):
         assert rules.parse_move(rules.format_move(number)) == number
 
 
@@ -126,7 +126,7 @@ def mutate(value: Any, rng: Random) -> Any:
 def test_a_damaged_line_is_refused_or_still_a_game(
     number: int, seed: int, count: int, manner: int
 ) -> None:
-    """Only a FondacoError comes out; and whatever is accepted can be looked at and played."""
+    """Only a Refused comes out; and whatever is accepted can be looked at and played."""
     rules = rules_for(number)
     position = after(rules.start(f"s{seed}"), count, seed, manner)
     good = json.loads(rules.format_position(position))
@@ -138,7 +138,7 @@ def test_a_damaged_line_is_refused_or_still_a_game(
             damaged = mutate(damaged, rng)
         try:
             accepted = rules.parse_position(json.dumps(damaged))
-        except FondacoError:
+        except Refused:
             continue
         check_position(accepted)
         for seat in range(-1, rules.players):
@@ -148,7 +148,7 @@ def test_a_damaged_line_is_refused_or_still_a_game(
     for _ in range(25):
         try:
             seen = rules.parse_view(json.dumps(mutate(view, rng)))
-        except FondacoError:
+        except Refused:
             continue
         check_position(after(seen.sample(rng), 60, seed))
 
@@ -164,14 +164,14 @@ def test_a_damaged_line_is_refused_or_still_a_game(
 )  # fmt: skip
 def test_text_that_is_no_line_is_refused(text: str) -> None:
     for parse in (rules_for(0).parse_position, rules_for(0).parse_view):
-        with pytest.raises(FondacoError):
+        with pytest.raises(Refused):
             parse(text)
 
 
 @given(st.text(max_size=60))
 def test_any_text_is_a_line_or_a_fondaco_error(text: str) -> None:
     for parse in (rules_for(0).parse_position, rules_for(0).parse_view):
-        with pytest.raises(FondacoError):
+        with pytest.raises(Refused):
             parse(text)
 
 
@@ -206,7 +206,7 @@ def test_a_position_that_cannot_be_is_refused_with_the_reason(
     fields: dict[str, Any], reason: str
 ) -> None:
     rules = rules_for(0)
-    with pytest.raises(FondacoError, match=reason):
+    with pytest.raises(Refused, match=reason):
         rules.parse_position(changed(rules, **fields))
     rules.parse_position(changed(rules))  # unchanged, it is in order
 
@@ -216,9 +216,9 @@ def test_lines_of_other_tables_are_refused() -> None:
     line = three.format_position(three.start("three"))
     view = three.format_view(three.start("three").view(0))
     for other in (make_batavia(4, {}), make_batavia(3, {"memory": "ledger"})):
-        with pytest.raises(FondacoError, match=r"players|options"):
+        with pytest.raises(Refused, match=r"players|options"):
             other.parse_position(line)
-        with pytest.raises(FondacoError, match=r"players|options"):
+        with pytest.raises(Refused, match=r"players|options"):
             other.parse_view(view)
 
 

@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from fondaco.contract.refused import FondacoError
+from fondaco.contract.refused import Refused
 from fondaco.contract.rules import Event
 from fondaco.games.batavia.rules.names import COMPANIES, LAYING, TRAVELLING
 from fondaco.games.batavia.rules.position import BataviaPosition
@@ -95,7 +95,7 @@ def test_every_listed_move_is_accepted_and_every_other_refused_without_a_trace(
         for move in others:
             if move not in listed:
                 events: list[Event] = []
-                with pytest.raises(FondacoError):
+                with pytest.raises(Refused):
                     position.play(seat, move, events)
                 assert events == []
     assert rules.format_position(position) == line

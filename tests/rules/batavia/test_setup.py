@@ -3,7 +3,7 @@
 import pytest
 
 from fondaco.contract.chance import Chance
-from fondaco.contract.refused import FondacoError
+from fondaco.contract.refused import Refused
 from fondaco.contract.rules import Event
 from fondaco.games import make, options_of, players_of
 from fondaco.games.batavia.rules.names import COMPANIES, GOODS, tile_name
@@ -154,12 +154,12 @@ def test_batavia_is_for_three_to_five_players_with_known_options() -> None:
         (3, {"memory": "none"}),
         (3, {"house": "rule"}),
     ]:
-        with pytest.raises(FondacoError):
+        with pytest.raises(Refused):
             make_batavia(players, options)
 
 
 def test_a_seed_has_to_be_a_seed() -> None:
-    with pytest.raises(FondacoError):
+    with pytest.raises(Refused):
         make_batavia(3, {}).start("two words")
 
 
@@ -188,7 +188,7 @@ NAMES = [tile_name(tile) for tile in quick_row()]
 def test_an_order_of_tiles_that_cannot_be_played_is_refused_with_the_reason(
     text: str, reason: str
 ) -> None:
-    with pytest.raises(FondacoError, match=reason):
+    with pytest.raises(Refused, match=reason):
         read_row(text)
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from fondaco.contract.refused import FondacoError
+from fondaco.contract.refused import Refused
 from tests.rule import rule
 from tests.rules.batavia.build import batavia, kinds, moves, play, space_of, spaces_of, the
 
@@ -45,7 +45,7 @@ def test_several_seals_give_a_choice() -> None:
         "ask": "travel",
         "to": {"denmark": 1, "netherlands": 2, "sweden": 4},
     }
-    with pytest.raises(FondacoError, match="do not hold the seal of France"):
+    with pytest.raises(Refused, match="do not hold the seal of France"):
         play(position, "travel france")
 
 
@@ -70,7 +70,7 @@ def test_a_company_without_a_shop_ahead_cannot_be_chosen_while_another_has_one()
     position = batavia(hands="DS - -", shops=f"{last - 1} - -", sold=f"- {last} -")
     play(position, "lay sweden", "lay denmark", "done")
     assert moves(position) == ["travel denmark"]
-    with pytest.raises(FondacoError, match="no shop of Sweden ahead"):
+    with pytest.raises(Refused, match="no shop of Sweden ahead"):
         play(position, "travel sweden")
 
 

@@ -34,7 +34,7 @@ from typing import TypeVar
 
 import pytest
 
-from fondaco.contract.refused import FondacoError
+from fondaco.contract.refused import Refused
 from fondaco.contract.rules import Event
 from fondaco.games.oltremare.rules import check
 from fondaco.games.oltremare.rules.cards import SYMBOL_NAMES, Deck
@@ -301,7 +301,7 @@ class Table:
     def refused_move(self, seat: int, move: int) -> str:
         before = self.rules.format_position(self.p)
         assert move not in self.p.moves(seat)
-        with pytest.raises(FondacoError) as refusal:
+        with pytest.raises(Refused) as refusal:
             self.p.play(seat, move)
         assert self.rules.format_position(self.p) == before
         return str(refusal.value)

@@ -1,4 +1,4 @@
-"""Whatever somebody types or sends, the answer is a FondacoError with a reason, or a sound game."""
+"""Whatever somebody types or sends, the answer is a Refused with a reason, or a sound game."""
 
 import json
 from collections.abc import Callable
@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from fondaco.contract.refused import FondacoError
+from fondaco.contract.refused import Refused
 from fondaco.contract.rules import Position, View
 from fondaco.games import make
 from fondaco.games.oltremare.rules.check import check
@@ -71,7 +71,7 @@ WORDS = [
 def test_any_text_is_a_move_or_refused(text: str) -> None:
     try:
         move = RULES.parse_move(text)
-    except FondacoError as error:
+    except Refused as error:
         reason = str(error)
         if not reason:
             raise AssertionError("no reason") from error
@@ -95,14 +95,14 @@ def test_a_mistyped_move_is_a_move_or_refused(rng: Random, number: int) -> None:
         text = text[:at] + snippet + text[at + rng.randint(0, 2) :]
     try:
         move = RULES.parse_move(text)
-    except FondacoError:
+    except Refused:
         return
     assert RULES.parse_move(RULES.format_move(move)) == move
     for seat in range(-1, 4):
         board = position.copy()
         try:
             board.play(seat, move)
-        except FondacoError:
+        except Refused:
             continue
         check(board)
 
@@ -112,14 +112,14 @@ def test_a_mistyped_move_is_a_move_or_refused(rng: Random, number: int) -> None:
 def test_any_number_can_be_written_or_is_refused(move: int) -> None:
     try:
         text = RULES.format_move(move)
-    except FondacoError:
+    except Refused:
         return
     assert RULES.parse_move(text) == move
 
 
 def test_a_very_long_move_is_refused() -> None:
     for text in ["offer all: " + "salt7 + " * 5000 + "1d for 1 any", "x" * 10_000_000, " " * 5000]:
-        with pytest.raises(FondacoError):
+        with pytest.raises(Refused):
             RULES.parse_move(text)
 
 
@@ -133,7 +133,7 @@ JUNK = st.recursive(
 
 
 def refuses(read: Any, line: str) -> None:
-    with pytest.raises(FondacoError):
+    with pytest.raises(Refused):
         read(line)
 
 
@@ -320,7 +320,7 @@ def damaged(line: str, rng: Random) -> str:
 def reading(rules: OltremareRules, line: str) -> Position | None:
     try:
         return rules.parse_position(line)
-    except FondacoError:
+    except Refused:
         return None
 
 
@@ -370,7 +370,7 @@ def test_a_damaged_position_is_refused_or_plays_to_its_end(
 def seeing(rules: OltremareRules, line: str) -> View | None:
     try:
         return rules.parse_view(line)
-    except FondacoError:
+    except Refused:
         return None
 
 
@@ -514,7 +514,7 @@ def test_a_view_in_which_a_hand_is_too_small_for_what_it_shows_has_no_sample() -
     shown[(offered + 1) % 7] = 3
     view["seats"][1]["shown"] = shown
     line = json.dumps(view)
-    with pytest.raises(FondacoError):
+    with pytest.raises(Refused):
         RULES.parse_view(line).sample(Random(1))
 
 
@@ -532,7 +532,7 @@ def test_a_view_in_which_a_hand_is_too_small_for_what_it_shows_has_no_sample() -
 def test_any_option_is_taken_or_refused(name: str, value: str) -> None:
     try:
         rules = make("oltremare", 3, **{name: value})
-    except FondacoError:
+    except Refused:
         return
     assert make("oltremare", 3, **rules.options()).options() == rules.options()
     assert not rules.start("1").over
@@ -544,14 +544,14 @@ def test_only_two_to_five_can_play(players: int) -> None:
     if players in range(2, 6):
         assert make("oltremare", players).start("1").players == players
     else:
-        with pytest.raises(FondacoError):
+        with pytest.raises(Refused):
             make("oltremare", players)
 
 
 @quick
 @given(st.text(max_size=10))
 def test_any_other_game_is_refused(name: str) -> None:
-    with pytest.raises(FondacoError):
+    with pytest.raises(Refused):
         make(name, 3)
 
 
@@ -560,7 +560,7 @@ def test_any_other_game_is_refused(name: str) -> None:
 def test_any_seed_starts_a_game_or_is_refused(seed: str) -> None:
     try:
         position = RULES.start(seed)
-    except FondacoError:
+    except Refused:
         return
     line = RULES.format_position(position)
     assert RULES.format_position(RULES.parse_position(line)) == line

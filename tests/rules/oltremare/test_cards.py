@@ -11,7 +11,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from fondaco.contract.refused import FondacoError
+from fondaco.contract.refused import Refused
 from fondaco.games.oltremare.data.make_deck import deck_text
 from fondaco.games.oltremare.rules.cards import (
     CARDS,
@@ -236,7 +236,7 @@ def test_a_card_has_a_name_that_finds_it(deck: Deck) -> None:
 
 @pytest.mark.parametrize("name", ["", "salt", "salt0", "salt15", "salt07", "SALT7", "gold1", "7"])
 def test_an_unknown_card_is_refused(name: str) -> None:
-    with pytest.raises(FondacoError, match="There is no card"):
+    with pytest.raises(Refused, match="There is no card"):
         DECKS["2005"].card_id(name)
 
 
@@ -438,7 +438,7 @@ def test_an_error_tells_the_file_and_every_problem(tmp_path: Path) -> None:
     path = tmp_path / "wrong.toml"
     text = edited(edited(TEXTS["2005"], "count = 8", "count = 9"), "= true", "= 1")
     path.write_text(text, encoding="utf-8")
-    with pytest.raises(FondacoError, match=r"^The deck .* cannot be used:\n") as error:
+    with pytest.raises(Refused, match=r"^The deck .* cannot be used:\n") as error:
         load_deck(path, CHART)
     assert str(error.value).splitlines()[1:] == [
         "- reconstruction is 1; expected true or false",
@@ -449,7 +449,7 @@ def test_an_error_tells_the_file_and_every_problem(tmp_path: Path) -> None:
 def test_an_error_stops_after_twenty_problems(tmp_path: Path) -> None:
     path = tmp_path / "wrong.toml"
     path.write_text(TEXTS["2005"].replace("ship ", "boat "), encoding="utf-8")
-    with pytest.raises(FondacoError, match=r"- and 29 more$"):
+    with pytest.raises(Refused, match=r"- and 29 more$"):
         load_deck(path, CHART)
 
 
@@ -468,7 +468,7 @@ def test_a_file_that_cannot_be_read_gets_a_reason(tmp_path: Path) -> None:
         ("x" * 10_000, "There is no deck|cannot be read"),
     ]
     for source, reason in sources:
-        with pytest.raises(FondacoError, match=reason):
+        with pytest.raises(Refused, match=reason):
             load_deck(source, CHART)
 
 
@@ -484,7 +484,7 @@ def check_sound(text: str) -> None:
         path.write_bytes(text.encode("utf-8", "surrogatepass"))
         try:
             deck = load_deck(path, CHART)
-        except FondacoError:
+        except Refused:
             return
     assert not problems
     assert len(deck.goods) == len(deck.names) == len(set(deck.names)) == 98
@@ -518,7 +518,7 @@ def test_no_file_surprises_the_reader(data: bytes) -> None:
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder) / "deck.toml"
         path.write_bytes(data)
-        with pytest.raises(FondacoError):
+        with pytest.raises(Refused):
             load_deck(path, CHART)
 
 

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from fondaco.contract.refused import FondacoError
+from fondaco.contract.refused import Refused
 from fondaco.games.oltremare.rules.chart import Chart, can_sail, chart_problems, load_chart
 from tests.long import examples
 from tests.rule import rule
@@ -120,7 +120,7 @@ def test_a_port_is_found_by_its_slug_in_any_case() -> None:
 
 @pytest.mark.parametrize("slug", ["", "Atlantis", "Venice ", "Ven ice", "0"])
 def test_an_unknown_port_is_refused(slug: str) -> None:
-    with pytest.raises(FondacoError, match="There is no port"):
+    with pytest.raises(Refused, match="There is no port"):
         CHART.port_id(slug)
 
 
@@ -292,13 +292,13 @@ def test_a_chart_that_cannot_be_used_is_refused_with_all_reasons(tmp_path: Path)
     path = tmp_path / "wrong.toml"
     text = edited(edited(TEXT, "= true", "= 1"), SINOPE_CAFFA, '{ between = ["Ys", "Zara"] },')
     path.write_text(text, encoding="utf-8")
-    with pytest.raises(FondacoError, match=r"^The chart .* cannot be used:\n") as error:
+    with pytest.raises(Refused, match=r"^The chart .* cannot be used:\n") as error:
         load_chart(path)
     assert str(error.value).splitlines()[1:] == [
         "- reconstruction is 1; expected true or false",
         "- route 37: there is no port 'Ys' on the chart",
     ]
-    with pytest.raises(FondacoError, match=r"There is no chart 'atlantic'"):
+    with pytest.raises(Refused, match=r"There is no chart 'atlantic'"):
         load_chart("atlantic")
 
 
@@ -314,7 +314,7 @@ def check_sound(text: str) -> None:
         path.write_bytes(text.encode("utf-8", "surrogatepass"))
         try:
             chart = load_chart(path)
-        except FondacoError:
+        except Refused:
             return
     assert not problems
     assert len({slug.lower() for slug in chart.slugs}) == len(chart.ports) == 30
@@ -339,7 +339,7 @@ def test_no_file_surprises_the_reader(data: bytes) -> None:
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder) / "chart.toml"
         path.write_bytes(data)
-        with pytest.raises(FondacoError):
+        with pytest.raises(Refused):
             load_chart(path)
 
 

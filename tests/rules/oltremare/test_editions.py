@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from fondaco.contract.refused import FondacoError
+from fondaco.contract.refused import Refused
 from fondaco.games.oltremare.rules.editions import edition as find_edition
 from fondaco.games.oltremare.rules.rules import make
 from tests.rule import rule
@@ -149,13 +149,13 @@ def test_2005_is_played_unless_one_chooses_otherwise() -> None:
 
 def test_there_are_two_editions() -> None:
     assert [find_edition(name).name for name in EDITIONS] == EDITIONS
-    with pytest.raises(FondacoError, match="There is no edition '1492'; there are 2005, 2004"):
+    with pytest.raises(Refused, match="There is no edition '1492'; there are 2005, 2004"):
         find_edition("1492")
-    with pytest.raises(FondacoError, match="Option edition is one of 2005, 2004"):
+    with pytest.raises(Refused, match="Option edition is one of 2005, 2004"):
         make(3, {"edition": "1492"})
 
 
 @rule("OM-0.1", "OM-0.3")
 def test_an_edition_is_played_with_its_own_deck() -> None:
-    with pytest.raises(FondacoError, match="This deck is for edition 2004, not 2005"):
+    with pytest.raises(Refused, match="This deck is for edition 2004, not 2005"):
         make(3, {"edition": "2005", "deck": "2004"})

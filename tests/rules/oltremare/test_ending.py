@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from fondaco.contract.refused import FondacoError
+from fondaco.contract.refused import Refused
 from fondaco.games.oltremare.rules.setup import start
 from tests.rule import rule
 from tests.rules.oltremare.builders import Table, both, oltremare, rules_for
@@ -359,5 +359,5 @@ def test_when_the_game_is_over_nobody_can_move(edition: str) -> None:
     for text in ("buy pile", "done", "play salt1", "discard salt1", "load salt1", "sail Zara",
                  "stay", "offer 0: nothing for 1 salt", "accept #1.1", "decline #1.1"):  # fmt: skip
         for seat in (0, 1):
-            with pytest.raises(FondacoError):
+            with pytest.raises(Refused):
                 t.p.play(seat, t.rules.parse_move(text))

@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from fondaco.contract.refused import FondacoError
+from fondaco.contract.refused import Refused
 from fondaco.games import make
 from fondaco.games.oltremare.rules import moves
 from fondaco.games.oltremare.rules.offers import (
@@ -154,7 +154,7 @@ def test_a_move_may_be_typed_sloppily(typed: str, written: str) -> None:
 
 @pytest.mark.parametrize(("text", "reason"), WRONG)
 def test_what_is_no_move_is_told_with_a_reason(text: str, reason: str) -> None:
-    with pytest.raises(FondacoError, match=reason):
+    with pytest.raises(Refused, match=reason):
         RULES.parse_move(text)
 
 
@@ -184,7 +184,7 @@ def test_what_is_no_move_is_told_with_a_reason(text: str, reason: str) -> None:
     ],
 )
 def test_a_number_that_is_no_move_has_no_text(move: int) -> None:
-    with pytest.raises(FondacoError):
+    with pytest.raises(Refused):
         RULES.format_move(move)
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from fondaco.contract.refused import FondacoError
+from fondaco.contract.refused import Refused
 from fondaco.contract.rules import SPECTATOR
 from fondaco.games.oltremare.rules.moves import ACCEPT, DECLINE, WITHDRAW
 from fondaco.games.oltremare.rules.offers import pack_answer
@@ -22,7 +22,7 @@ def test_the_goods_of_a_card_are_told_truthfully(edition: str) -> None:
         heard = t.told("offered", seat)["give"]
         assert isinstance(heard, list)
         assert t.deck.goods_names[heard[0]] == "silk"
-    with pytest.raises(FondacoError, match="One cannot claim 'gems'"):
+    with pytest.raises(Refused, match="One cannot claim 'gems'"):
         t.do("offer 1: salt[gems] for 1 any")
 
 
@@ -78,7 +78,7 @@ def test_the_order_of_the_cards_tells_nothing() -> None:
 )
 def test_one_cannot_claim_what_no_card_shows(claim: str) -> None:
     t = oltremare(hand="salt")
-    with pytest.raises(FondacoError, match="A claim is a load 1-4"):
+    with pytest.raises(Refused, match="A claim is a load 1-4"):
         t.do(f"offer 1: salt[{claim}] for nothing")
 
 
@@ -421,7 +421,7 @@ def test_without_a_limit_there_can_be_many_offers(edition: str) -> None:
 
 @pytest.mark.parametrize("offers", ["-1", "many", "1000", "", "1.5"])
 def test_a_limit_is_a_number(offers: str) -> None:
-    with pytest.raises(FondacoError, match="Option offers is a number"):
+    with pytest.raises(Refused, match="Option offers is a number"):
         oltremare(offers=offers)
 
 

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from fondaco.contract.refused import FondacoError
+from fondaco.contract.refused import Refused
 from fondaco.contract.rules import Event, Move
 from fondaco.games.oltremare.rules.check import check
 from fondaco.games.oltremare.rules.moves import (
@@ -321,7 +321,7 @@ def accepted(
         reason = ""
         try:
             board.play(seat, move, events)
-        except FondacoError as error:
+        except Refused as error:
             reason = str(error)
         if not reason:
             found.append((seat, move))

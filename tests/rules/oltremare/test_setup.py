@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from fondaco.contract.refused import FondacoError
+from fondaco.contract.refused import Refused
 from fondaco.games.oltremare.rules import check
 from fondaco.games.oltremare.rules.moves import MARKERS, NO_MARKER, VENICE
 from fondaco.games.oltremare.rules.position import OltremarePosition
@@ -123,7 +123,7 @@ def test_three_and_more_play_with_all_98_cards(players: int, edition: str) -> No
 
 @pytest.mark.parametrize("players", [-1, 0, 1, 6])
 def test_nobody_plays_alone_nor_six_together(players: int) -> None:
-    with pytest.raises(FondacoError, match="2 to 5 players"):
+    with pytest.raises(Refused, match="2 to 5 players"):
         make(players, {})
 
 

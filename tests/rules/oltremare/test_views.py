@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from fondaco.contract.refused import FondacoError
+from fondaco.contract.refused import Refused
 from fondaco.contract.rules import SPECTATOR
 from fondaco.games.oltremare.rules.moves import UNSEEN, VENICE
 from fondaco.games.oltremare.rules.rules import make
@@ -245,7 +245,7 @@ def test_the_ledger_remembers_which_goods_came_in_deals() -> None:
 def test_a_table_is_strict_or_keeps_a_ledger() -> None:
     assert rules_for(3).options()["memory"] == "strict"
     assert make(3, {"memory": "ledger"}).options()["memory"] == "ledger"
-    with pytest.raises(FondacoError, match="strict, ledger"):
+    with pytest.raises(Refused, match="strict, ledger"):
         make(3, {"memory": "perfect"})
 
 
