@@ -356,6 +356,8 @@ export interface GameInfo {
   name: string
   players: [number, number]
   options: OptionInfo[]
+  rulesets: RulesetInfo[]
+  guest: boolean
 }
 
 export interface OptionInfo {
@@ -363,6 +365,15 @@ export interface OptionInfo {
   default: string
   values: string[]
   about: string
+}
+
+export interface RulesetInfo {
+  name: string
+  options: Record<string, string>
+}
+
+export interface Words {
+  text: string
 }
 
 export interface RuleInfo {
