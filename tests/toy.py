@@ -30,6 +30,7 @@ OPTIONS = [
     Option("offers", "none", ["none", "2", "12"], "how many offers in a turn"),
     Option("motto", "", [], "any text at all"),
 ]
+OPEN = ["ply", "turn", "over", "rounds", "left", "limit", "drawn"]
 FIELDS = ["players", "ply", "turn", "rounds", "left", "drawn", "coins", "hands", "deck", "offer"]
 
 
@@ -131,9 +132,26 @@ class ToyView(View):
         self.prompt = {"ask": "over" if self.over else "move" if self.moves else "wait"}
         self._may_offer = bool(self.moves) and DONE in self.moves and position.left > 0
         self._open = bool(position.offer)
+        self._offer = position.offer[:] if seat == position.turn else position.offer[1:]
+        self._told = {name: getattr(position, name) for name in OPEN} | {"coins": position.coins[:]}
+        self._sizes = [len(hand) for hand in position.hands]
+        self._deck = len(position.deck)
 
     def sample(self, rng: Random) -> "ToyPosition":
-        return ToyPosition(str(rng.random()), self.players, 1, 0)
+        world = ToyPosition(str(rng.random()), self.players, 1, self._told["limit"])
+        for name, value in self._told.items():
+            setattr(world, name, value)
+        world.coins = world.coins[:]
+        cards = [card for card in range(1, 25) if card not in self.hand]
+        rng.shuffle(cards)
+        world.hands = [[cards.pop() for _ in range(size)] for size in self._sizes]
+        if self.seat >= 0:
+            cards += world.hands[self.seat]
+            world.hands[self.seat] = self.hand[:]
+        world.deck = cards[: self._deck]
+        card = self._offer[:-1] or rng.sample(world.hands[world.turn], bool(self._offer))
+        world.offer = [*card, *self._offer[-1:]]
+        return world
 
     def propose(self, rng: Random) -> Move | None:
         if not self._may_offer or self._open or not self.hand:

@@ -5,6 +5,7 @@
 ('1 ducat', '3 ducats')
 """
 
+import re
 from collections.abc import Mapping
 from functools import cache
 from importlib.resources.abc import Traversable
@@ -16,11 +17,13 @@ from fluent.runtime.types import fluent_number
 
 from fondaco.contract.phrase import Phrase, Row, Said
 from fondaco.contract.refused import Refused, short
-from fondaco.games import games
+from fondaco.games import games, guests
 
 FOLDER = Path(__file__).parent / "locale"
 DEFAULT = "en"
 EXACT = 1 << 53  # from here on numbers of JSON are no longer exact, nor can all be put into words
+ALL = re.compile(r".*\.ftl")
+IN_BROWSERS = re.compile(r"(web|web-.+|game|titles|bots)\.ftl")  # as in web/tools/words.ts
 
 
 class Messages:
@@ -118,13 +121,23 @@ def files_of(language: str) -> list[Traversable]:
     """The house's own words in a language, then those of every game."""
     folders: list[Traversable] = [FOLDER / language]
     folders += [game.folder / "locale" / language for game in games().values()]
+    return _files(folders, ALL)
+
+
+def _files(folders: list[Traversable], wanted: re.Pattern[str]) -> list[Traversable]:
     return [
         file
         for folder in folders
         if folder.is_dir()
         for file in sorted(folder.iterdir(), key=lambda file: file.name)
-        if file.name.endswith(".ftl")
+        if wanted.fullmatch(file.name)
     ]
+
+
+def guest_words(language: str) -> str:
+    """What a browser says of games that came in packages of their own: ours it has from us."""
+    folders = [game.folder / "locale" / language for game in guests()]
+    return "\n".join(file.read_text(encoding="utf-8") for file in _files(folders, IN_BROWSERS))
 
 
 def read_languages() -> None:

@@ -42,6 +42,11 @@ def _beside() -> list[Manifest]:
     return [import_module(f"{__name__}.{name}").GAME for name in names]
 
 
+def guests() -> list[Manifest]:
+    """The games that came in packages of their own."""
+    return [each for each in games().values() if not each.package.startswith(f"{__name__}.")]
+
+
 def game(name: str) -> Manifest:
     found = games().get(name)
     if found is None:

@@ -10,8 +10,8 @@ from fondaco import __version__
 from fondaco.bots import bot_names
 from fondaco.contract.character import CHARACTERS
 from fondaco.contract.refused import Refused
-from fondaco.games import games, make, options_of, players_of, rulesets
-from fondaco.messages import languages
+from fondaco.games import games, guests, make, options_of, players_of, rulesets
+from fondaco.messages import guest_words, languages
 from fondaco.rulebook import rulebook
 from fondaco.server.api_people import Standing
 from fondaco.server.doors import NoSuchError, services
@@ -26,10 +26,17 @@ class OptionInfo(Struct):
     about: str
 
 
+class RulesetInfo(Struct):
+    name: str
+    options: dict[str, str]
+
+
 class GameInfo(Struct):
     name: str
     players: tuple[int, int]
     options: list[OptionInfo]
+    rulesets: list[RulesetInfo]
+    guest: bool  # it came in a package of its own: its words are at /api/words
 
 
 class HouseInfo(Struct):
@@ -39,6 +46,10 @@ class HouseInfo(Struct):
     bots: list[str]
     characters: list[str]
     push_key: str = ""  # for web push, where the house has it
+
+
+class Words(Struct):
+    text: str
 
 
 class RuleInfo(Struct):
@@ -69,6 +80,7 @@ async def house(request: Asked) -> HouseInfo:
 
 def game_info(name: str) -> GameInfo:
     players = players_of(name)
+    found = games()[name]
     return GameInfo(
         name=name,
         players=(min(players), max(players)),
@@ -77,7 +89,16 @@ def game_info(name: str) -> GameInfo:
             for option in options_of(name)
             if not option.file
         ],
+        rulesets=[RulesetInfo(each.name, dict(each.options)) for each in found.rulesets],
+        guest=found in guests(),
     )
+
+
+@get("/api/words/{language:str}", summary="Words of games that came in packages, as Fluent")
+async def words(language: str) -> Words:
+    if language not in languages():
+        raise NoSuchError("no-language", language=language)
+    return Words(guest_words(language))
 
 
 @get("/api/setting/{game:str}", summary="Cards, ports and tiles of a game")
@@ -135,4 +156,4 @@ async def metrics() -> Response[bytes]:
     return Response(generate_latest(), headers={"content-type": CONTENT_TYPE_LATEST})
 
 
-HANDLERS = [house, setting, rules, ratings, healthz, metrics]
+HANDLERS = [house, words, setting, rules, ratings, healthz, metrics]

@@ -28,7 +28,7 @@ from fondaco.terminal.screen import Reader, Screen, console
 from fondaco.terminal.session import Session
 from fondaco.terminal.sheet import sheet
 from fondaco.terminal.story import narrative
-from fondaco.terminal.welcome import Wish, greet, seats_for, usual_bot
+from fondaco.terminal.welcome import USUAL_BOT, Wish, greet, seats_for
 
 REMINDER = 8  # how many sentences of a resumed game are told again
 
@@ -95,7 +95,7 @@ def set_table(screen: Screen, wish: Wish, seed: str | None) -> Session:
     rules = make(wish.game, wish.number_of_players(), **wish.options)
     seats, person = seats_for(wish, screen)
     game = Game(rules, seed or token_hex(8), seats)
-    company = seat_bots(seats, person, game.seed, usual_bot(wish.game))
+    company = seat_bots(seats, person, game.seed, USUAL_BOT)
     return Session(game, person, company, screen, Shelf(game))
 
 
@@ -119,7 +119,7 @@ def take_up(screen: Screen, file: str, seat: int | None) -> Session:
         seat = people[0]
     if not 0 <= seat < game.rules.players:
         raise Refused("seat-from", most=game.rules.players - 1)
-    company = seat_bots(game.seats, seat, game.seed, usual_bot(game.rules.name))
+    company = seat_bots(game.seats, seat, game.seed, USUAL_BOT)
     return Session(game, seat, company, screen, Shelf(game, Path(file)))
 
 
@@ -178,7 +178,7 @@ def show_opening(session: Session) -> None:
     game, voice, screen, m = session.game, session.voice, session.screen, session.m
     screen.show(heading(Text(m.say(voice.title()), style="bold")))
     others = [
-        m("terminal-bot", name=each.name, bot=each.bot or usual_bot(game.rules.name))
+        m("terminal-bot", name=each.name, bot=each.bot or USUAL_BOT)
         for number, each in enumerate(game.seats)
         if number != session.seat
     ]

@@ -17,11 +17,7 @@ from fondaco.terminal.flow import Left
 from fondaco.terminal.screen import Screen
 
 USUAL_PLAYERS = 4
-
-
-def usual_bot(name: str) -> str:
-    """Who plays against a person that named nobody: a game without an expert has only chance."""
-    return "merchant" if game(name).expert else "random"
+USUAL_BOT = "merchant"  # who plays against a person that named nobody
 
 
 @dataclass
@@ -99,7 +95,7 @@ def seats_for(wish: Wish, screen: Screen) -> tuple[list[Seat], int]:
     if players not in found.players:
         counts = found.players
         raise Refused("players-from", least=counts[0], most=counts[-1])
-    bots = wish.bots or [usual_bot(found.name)]
+    bots = wish.bots or [USUAL_BOT]
     if len(bots) == 1:
         bots = bots * (players - 1)
     if len(bots) != players - 1:

@@ -23,6 +23,7 @@ import type {
   Tally,
   Token,
   TokenInfo,
+  Words,
 } from './types'
 
 export class ApiError extends Error {
@@ -92,6 +93,7 @@ const at = (id: string) => `/api/tables/${encodeURIComponent(id)}`
 
 export const api = {
   house: () => json<HouseInfo>('GET', '/api/house'),
+  words: (language: string) => json<Words>('GET', `/api/words/${language}`),
   me: () => json<Me | null>('GET', '/api/me'),
   rename: (name: string, language?: string) =>
     json<Me>('POST', '/api/me', { name, ...(language ? { language } : {}) }),

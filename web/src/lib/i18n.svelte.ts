@@ -2,6 +2,7 @@
  * Every text comes from the Fluent files that the terminal reads too: `locale/<language>` of the house and of
  * each game.
  * English is always there; another language is fetched when it is chosen and falls back on English.
+ * Games that came in packages of their own bring their words with the house: see `welcome`.
  */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
 import others from 'virtual:words'
@@ -13,6 +14,8 @@ function bundle(language: string, text: string): FluentBundle {
   return made
 }
 
+/** Where the words of guests are asked for, once there are any. */
+let guests: ((language: string) => Promise<string>) | undefined
 let current = $state('en')
 let bundles: FluentBundle[] = $state.raw([bundle('en', english)])
 
@@ -49,6 +52,21 @@ export function has(id: string): boolean {
   return bundles.some((each) => each.hasMessage(id))
 }
 
+async function addGuests(made: FluentBundle, language: string): Promise<void> {
+  // Without their words they are called by their names.
+  const text = (await guests?.(language).catch(() => '')) ?? ''
+  made.addResource(new FluentResource(text))
+}
+
+/** There are games here whose words the app does not have: this is how to ask for them. */
+export async function welcome(ask: (language: string) => Promise<string>): Promise<void> {
+  if (guests) return
+  guests = ask
+  const languages = current === 'en' ? ['en'] : [current, 'en']
+  await Promise.all(bundles.map((each, at) => addGuests(each, languages[at]!)))
+  bundles = [...bundles]
+}
+
 export async function setLanguage(wanted: string): Promise<void> {
   const chosen = languages().includes(wanted) ? wanted : 'en'
   const base = bundles.at(-1)!
@@ -56,7 +74,9 @@ export async function setLanguage(wanted: string): Promise<void> {
     bundles = [base]
   } else {
     const { default: text } = await others[chosen]!()
-    bundles = [bundle(chosen, text), base]
+    const made = bundle(chosen, text)
+    await addGuests(made, chosen)
+    bundles = [made, base]
   }
   current = chosen
   document.documentElement.lang = chosen

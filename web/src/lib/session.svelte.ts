@@ -1,7 +1,7 @@
 /** Who we are, and what the house offers: asked once, kept for every screen. */
 import { api, OutOfReach } from './api'
 import type { HouseInfo, Me } from './types'
-import { t } from './i18n.svelte'
+import { t, welcome } from './i18n.svelte'
 import { reason } from './names'
 import { change, settings } from './settings.svelte'
 import { renew } from '../pwa/push'
@@ -27,6 +27,8 @@ class Session {
   async load(): Promise<void> {
     try {
       const [house, me] = await Promise.all([api.house(), api.me()])
+      if (house.games.some(({ guest }) => guest))
+        await welcome(async (language) => (await api.words(language)).text)
       const before = kept()
       this.house = house
       this.me = me

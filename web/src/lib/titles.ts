@@ -12,7 +12,13 @@ export interface Title extends ShelfTitle {
 const USUAL = 4
 
 function shelf(game: string): ShelfTitle[] {
-  return screensOf(game)?.titles ?? [{ id: game, options: {}, ship: 'round' }]
+  const told = session.house?.games.find(({ name }) => name === game)?.rulesets
+  return (
+    screensOf(game)?.titles ??
+    told?.map(({ name, options }) => ({ id: name, options, ship: 'round' })) ?? [
+      { id: game, options: {}, ship: 'round' },
+    ]
+  )
 }
 
 /** In the order of the house; none before the house has told. */

@@ -360,6 +360,8 @@ export interface GameInfo {
   name: string
   players: [number, number]
   options: OptionInfo[]
+  rulesets: RulesetInfo[]
+  guest: boolean
 }
 
 export interface OptionInfo {
@@ -367,6 +369,15 @@ export interface OptionInfo {
   default: string
   values: string[]
   about: string
+}
+
+export interface RulesetInfo {
+  name: string
+  options: Record<string, string>
+}
+
+export interface Words {
+  text: string
 }
 
 export interface RuleInfo {

@@ -4,3 +4,4 @@
 why-only = Es gab nichts anderes zu tun.
 why-best = Das sieht am besten aus: ich hoffe auf etwa { $value } am Ende.
 why-wait = Ich habe nichts zu sagen.
+why-offer-greedy = Vielleicht nimmt das jemand, und für mich wäre es gut.

@@ -23,7 +23,6 @@ refused-no-bot = Es gibt keinen Bot „{ $name }“; es gibt { $names }.
 refused-bot-settings = Der Bot { $name } kennt die Einstellungen { $settings } nicht.
 refused-bot-not-loaded = Der Bot { $name } lässt sich nicht laden: { $error }.
 refused-no-character = „{ $setting }“ ist kein Charakter oder nicht der einzige; es gibt { $names }.
-refused-no-expert = Keiner unserer Bots kennt dieses Spiel gut genug, um es denkend zu spielen.
 refused-no-budget = „{ $text }“ ist keine Bedenkzeit: schreib Sekunden (1s), Millisekunden (500ms) oder eine Zahl von Durchläufen (200).
 refused-long-bot = Es gibt keinen Bot mit einem so langen Namen.
 refused-bot-thinks = Ein Bot in diesem Haus denkt über einen Zug höchstens { $seconds } Sekunden oder { $iterations } Durchläufe nach.

@@ -4,3 +4,4 @@
 why-only = There was nothing else to do.
 why-best = This looks best: I hope to end with about { $value }.
 why-wait = I have nothing to say.
+why-offer-greedy = Somebody might take this, and it would be good for me.

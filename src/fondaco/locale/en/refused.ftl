@@ -26,7 +26,6 @@ refused-no-bot = There is no bot '{ $name }'; there are { $names }.
 refused-bot-settings = The bot { $name } does not take the settings { $settings }.
 refused-bot-not-loaded = The bot { $name } cannot be loaded: { $error }.
 refused-no-character = '{ $setting }' is not a character, or not the only one; there are { $names }.
-refused-no-expert = No bot of ours knows this game well enough to play it by thinking.
 refused-no-budget = '{ $text }' is no time to think: write seconds (1s), milliseconds (500ms) or a number of iterations (200).
 refused-long-bot = There is no bot with such a long name.
 refused-bot-thinks = A bot in this house thinks for at most { $seconds } seconds or { $iterations } iterations about a move.

@@ -4,3 +4,4 @@
 why-only = Il n’y avait rien d’autre à faire.
 why-best = Cela paraît le mieux : j’espère finir avec environ { $value }.
 why-wait = Je n’ai rien à dire.
+why-offer-greedy = Quelqu’un pourrait accepter, et ce serait bon pour moi.

@@ -26,7 +26,6 @@ refused-no-bot = Il n’y a pas de robot « { $name } » ; il y a { $names }.
 refused-bot-settings = Le robot { $name } ne connaît pas les réglages { $settings }.
 refused-bot-not-loaded = Le robot { $name } ne peut pas être chargé : { $error }.
 refused-no-character = « { $setting } » n’est pas un caractère, ou pas le seul ; il y a { $names }.
-refused-no-expert = Aucun de nos robots ne connaît assez ce jeu pour le jouer en réfléchissant.
 refused-no-budget = « { $text } » n’est pas un temps de réflexion : écrivez des secondes (1s), des millisecondes (500ms) ou un nombre d’itérations (200).
 refused-long-bot = Il n’y a pas de robot avec un nom aussi long.
 refused-bot-thinks = Un robot de cette maison réfléchit au plus { $seconds } secondes ou { $iterations } itérations à un coup.

@@ -4,3 +4,4 @@
 why-only = Non c’era altro da fare.
 why-best = Questo sembra il meglio: spero di finire con circa { $value }.
 why-wait = Non ho niente da dire.
+why-offer-greedy = Qualcuno potrebbe accettare, e per me sarebbe un bene.

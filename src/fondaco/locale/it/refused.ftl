@@ -26,7 +26,6 @@ refused-no-bot = Non c’è un bot «{ $name }»; ci sono { $names }.
 refused-bot-settings = Il bot { $name } non conosce le impostazioni { $settings }.
 refused-bot-not-loaded = Il bot { $name } non si può caricare: { $error }.
 refused-no-character = «{ $setting }» non è un carattere, o non è l’unico; ci sono { $names }.
-refused-no-expert = Nessuno dei nostri bot conosce questo gioco abbastanza da giocarlo pensando.
 refused-no-budget = «{ $text }» non è un tempo per pensare: scrivi secondi (1s), millisecondi (500ms) o un numero di iterazioni (200).
 refused-long-bot = Non c’è un bot con un nome così lungo.
 refused-bot-thinks = Un bot di questa casa pensa a una mossa per al massimo { $seconds } secondi o { $iterations } iterazioni.

@@ -4,3 +4,4 @@
 why-only = Er was niets anders te doen.
 why-best = Dit lijkt het best: ik hoop op ongeveer { $value } uit te komen.
 why-wait = Ik heb niets te zeggen.
+why-offer-greedy = Misschien neemt iemand dit aan, en het zou goed voor me zijn.

@@ -23,7 +23,6 @@ refused-no-bot = Er is geen bot ‘{ $name }’; er zijn { $names }.
 refused-bot-settings = De bot { $name } kent de instellingen { $settings } niet.
 refused-bot-not-loaded = De bot { $name } kan niet geladen worden: { $error }.
 refused-no-character = ‘{ $setting }’ is geen karakter, of niet het enige; er zijn { $names }.
-refused-no-expert = Geen bot van ons kent dit spel goed genoeg om er denkend mee te spelen.
 refused-no-budget = ‘{ $text }’ is geen bedenktijd: schrijf seconden (1s), milliseconden (500ms) of een aantal herhalingen (200).
 refused-long-bot = Er is geen bot met zo’n lange naam.
 refused-bot-thinks = Een bot in dit huis denkt hoogstens { $seconds } seconden of { $iterations } herhalingen over een zet na.

@@ -54,7 +54,6 @@ why-enough = Ich habe, was ich kriegen kann.
 ## the talks
 
 why-offer = Das brächte mir etwa { $gain } und dir etwa { $partner_gain }.
-why-offer-greedy = Vielleicht nimmt das jemand, und für mich wäre es gut.
 why-gift = Ich kann es entbehren, und das Prestige ist mir etwa { $prestige } wert.
 why-counter = So hätte ich etwa { $gain } davon.
 why-accept = Das bringt mir etwa { $gain }.

@@ -54,7 +54,6 @@ why-enough = I have what I can get.
 ## the talks
 
 why-offer = This would gain me about { $gain }, and you about { $partner_gain }.
-why-offer-greedy = Somebody might take this, and it would be good for me.
 why-gift = I can spare it, and the prestige is worth about { $prestige } to me.
 why-counter = Like this I would gain about { $gain }.
 why-accept = That gains me about { $gain }.

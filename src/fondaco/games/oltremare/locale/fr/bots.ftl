@@ -54,7 +54,6 @@ why-enough = J’ai ce que je peux obtenir.
 ## the talks
 
 why-offer = Cela me rapporterait environ { $gain }, et à vous environ { $partner_gain }.
-why-offer-greedy = Quelqu’un pourrait accepter, et ce serait bon pour moi.
 why-gift = Je peux m’en passer, et le prestige vaut environ { $prestige } pour moi.
 why-counter = Comme cela, je gagnerais environ { $gain }.
 why-accept = J’y gagne environ { $gain }.

@@ -54,7 +54,6 @@ why-enough = Ho ciò che posso avere.
 ## the talks
 
 why-offer = Questo renderebbe a me circa { $gain }, e a te circa { $partner_gain }.
-why-offer-greedy = Qualcuno potrebbe accettare, e per me sarebbe un bene.
 why-gift = Posso farne a meno, e il prestigio per me vale circa { $prestige }.
 why-counter = Così ci guadagnerei circa { $gain }.
 why-accept = Ci guadagno circa { $gain }.

@@ -54,7 +54,6 @@ why-enough = Ik heb wat ik krijgen kan.
 ## the talks
 
 why-offer = Dit levert mij ongeveer { $gain } op, en jou ongeveer { $partner_gain }.
-why-offer-greedy = Misschien neemt iemand dit aan, en het zou goed voor me zijn.
 why-gift = Ik kan het missen, en het prestige is me ongeveer { $prestige } waard.
 why-counter = Zo zou ik er ongeveer { $gain } aan verdienen.
 why-accept = Daar verdien ik ongeveer { $gain } aan.
