@@ -1,5 +1,6 @@
 """HTTP: what this house offers, its rules, its health."""
 
+from collections.abc import Mapping
 from typing import Any
 
 from litestar import Request, Response, get
@@ -81,14 +82,14 @@ def game_info(name: str) -> GameInfo:
 
 
 @get("/api/setting/{game:str}", summary="Cards, ports and tiles of a game")
-async def setting(game: str, edition: str = "") -> dict[str, Any]:
+async def setting(game: str, edition: str = "") -> Mapping[str, Any]:
     found = games().get(game)
     if found is None:
         raise NoSuchError("no-game-here", game=game)
-    if not found.wire:
-        raise Refused("no-setting", game=game)
     options = {"edition": edition} if edition else {}
-    told: dict[str, Any] = found.load(found.wire).setting(make(game, 4, **options))
+    told = found.setting(make(game, 4, **options))
+    if told is None:
+        raise Refused("no-setting", game=game)
     return told
 
 

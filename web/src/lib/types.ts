@@ -103,6 +103,7 @@ export interface State {
   view: Record<string, unknown> | null
   ask: Ask | null
   orders: Record<string, unknown> | null
+  outlook: Record<string, unknown> | null
   log_limit: number
   same_deal_as: string
   follows: string
@@ -504,6 +505,7 @@ export interface Compared {
 export interface Moment {
   number: number
   view: Record<string, unknown>
+  outlook: Record<string, unknown> | null
 }
 
 export interface Replay {
@@ -522,6 +524,7 @@ export interface Step {
   events: Record<string, unknown>[]
   lines: Line[]
   view: Record<string, unknown>
+  outlook: Record<string, unknown> | null
   hands: unknown[]
   why: string
 }
