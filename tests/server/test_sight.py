@@ -16,7 +16,7 @@ from tests.server.book import LIVE, Book
 
 STATE = {
     "table", "number", "at", "title", "game", "players", "options", "private", "clock", "talk",
-    "status", "commitment", "seats", "you", "host", "running", "view", "ask", "orders",
+    "status", "commitment", "seats", "you", "host", "running", "view", "ask", "orders", "outlook",
     "log_limit", "same_deal_as", "follows", "rematch", "result",
 }  # fmt: skip
 SEAT = {"name", "kind", "bot", "standing_in", "ready", "clock", "person"}

@@ -1,6 +1,7 @@
 """Reading positions and views that somebody may have typed: JSON in, checked values out."""
 
 import json
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from fondaco.contract.refused import Refused, short
@@ -8,7 +9,7 @@ from fondaco.contract.refused import Refused, short
 MAX_LINE = 1_000_000
 
 
-def dump(data: dict[str, Any]) -> str:
+def dump(data: Mapping[str, Any]) -> str:
     """One line of JSON."""
     return json.dumps(data, separators=(",", ":"), ensure_ascii=False)
 
@@ -65,7 +66,7 @@ class Fields:
             raise Refused("field-text", where=self.where, field=name)
         return value
 
-    def choice(self, name: str, values: list[str]) -> int:
+    def choice(self, name: str, values: Sequence[str]) -> int:
         """Which of these words it is."""
         return choice(self.get(name), values, f"{self.where}: {name}")
 
@@ -91,7 +92,7 @@ def number(value: object, low: int, high: int, where: str) -> int:
     return value
 
 
-def choice(value: object, values: list[str], where: str) -> int:
+def choice(value: object, values: Sequence[str], where: str) -> int:
     if not isinstance(value, str) or value not in values:
         raise Refused("field-choice", where=where, names=", ".join(values))
     return values.index(value)

@@ -15,7 +15,7 @@ from typing import Any
 
 from fondaco.contract.orders import Orders
 from fondaco.contract.plain import PlainVoice
-from fondaco.contract.rules import Option, Rules
+from fondaco.contract.rules import Event, Option, Rules, View
 from fondaco.contract.voice import Voice
 
 
@@ -45,7 +45,7 @@ class Manifest:
     codec: str = ""
     stats: str = ""
     orders: str = ""
-    wire: str = ""
+    wire: str = ""  # setting, event, outlook: what is sent to screens; each may be missing
     commands: str = ""  # of its own for the command `fondaco`
 
     def load(self, part: str) -> Any:
@@ -107,6 +107,28 @@ class Manifest:
         """The orders that its seats can give; None: there are none."""
         kind: type[Orders] | None = self.load(self.orders) if self.orders else None
         return kind
+
+    # --- what is sent ---------------------------------------------------------------------------
+
+    def setting(self, rules: Rules) -> Mapping[str, Any] | None:
+        """What never changes during a game and every screen needs; None if there is nothing."""
+        told: Mapping[str, Any] | None = self._sent("setting", rules)
+        return told
+
+    def event(self, rules: Rules, event: Event, seat: int) -> Mapping[str, Any]:
+        """An event as one seat saw it, with the names that views and moves use."""
+        seen = event.seen_by(seat)
+        told: Mapping[str, Any] | None = self._sent("event", rules, seen)
+        return seen if told is None else told
+
+    def outlook(self, view: View) -> Mapping[str, Any] | None:
+        """What the choices of this moment would bring, as far as the seat of this view can know."""
+        told: Mapping[str, Any] | None = self._sent("outlook", view)
+        return told
+
+    def _sent(self, what: str, *of: Any) -> Any:
+        made = getattr(self.load(self.wire), what, None) if self.wire else None
+        return None if made is None else made(*of)
 
     # --- what lies in the folder ----------------------------------------------------------------
 

@@ -6,6 +6,7 @@ ever leaves a Position.
 """
 
 from abc import ABC, abstractmethod
+from collections.abc import Mapping
 from random import Random
 from typing import Any, Final
 
@@ -105,7 +106,7 @@ class View(ABC):
     over: bool
     to_move: list[int]
     moves: list[Move]
-    prompt: dict[str, Any]  # {"ask": what this seat should do now, ...}; "wait", "over"
+    prompt: Mapping[str, Any]  # {"ask": what this seat should do now, ...}; "wait", "over"
 
     @abstractmethod
     def sample(self, rng: Random) -> "Position":
@@ -116,7 +117,7 @@ class View(ABC):
         """A sensible random deal to offer, if the game has deals and the seat may offer one."""
 
     @abstractmethod
-    def as_json(self, aids: bool | None = None) -> dict[str, Any]:
+    def as_json(self, aids: bool | None = None) -> Mapping[str, Any]:
         """Plain data for screens and programs.
 
         `aids` adds what one would have to remember; None: as the table's memory option says.

@@ -1,5 +1,6 @@
 """HTTP: what this house offers, its rules, its health."""
 
+from collections.abc import Mapping
 from typing import Any
 
 from litestar import Request, Response, get
@@ -102,16 +103,16 @@ async def words(language: str) -> Words:
 
 
 @get("/api/setting/{game:str}", summary="Cards, ports and tiles of a game")
-async def setting(request: Asked, game: str) -> dict[str, Any]:
+async def setting(request: Asked, game: str) -> Mapping[str, Any]:
     """The options that matter are asked for as a query, as `?option=value`."""
     found = games().get(game)
     if found is None:
         raise NoSuchError("no-game-here", game=game)
-    if not found.wire:
-        raise Refused("no-setting", game=game)
     asked = request.query_params
     options = {o.name: asked[o.name] for o in found.options if o.name in asked and not o.file}
-    told: dict[str, Any] = found.load(found.wire).setting(make(game, 4, **options))
+    told = found.setting(make(game, 4, **options))
+    if told is None:
+        raise Refused("no-setting", game=game)
     return told
 
 

@@ -1,5 +1,6 @@
 """HTTP: the guided first games."""
 
+from collections.abc import Mapping
 from functools import partial
 from typing import Any
 
@@ -7,6 +8,7 @@ from litestar import Request, get, post
 from msgspec import Struct
 
 from fondaco.contract.chance import commitment
+from fondaco.games import game as manifest
 from fondaco.games import make_voice
 from fondaco.lessons import Lesson, lesson, lessons
 from fondaco.lessons import Step as LessonStep
@@ -30,7 +32,7 @@ class LearnStep(Struct):
     order: str  # "given", "any", "last" (the last one is given), or "ends" (first and last)
     state: State
     lines: list[Line]  # what has happened since the step before
-    events: list[dict[str, Any]]
+    events: list[Mapping[str, Any]]
 
 
 class Learning(Struct):
@@ -63,7 +65,9 @@ async def learn(name: str, lang: str = "en") -> Learning:
                 lines=[
                     Line(text=say.say(each.text), seat=each.seat) for each in voice.sentences(seen)
                 ],
-                events=seen,
+                events=[
+                    manifest(found.game).event(game.rules, event, found.seat) for event in fresh
+                ],
             )
         )
         found.play(game, step)
@@ -74,7 +78,7 @@ def _state(found: Lesson, game: Game, step: LessonStep, number: int, lang: str) 
     """The table as a learner's browser shows it: only what is asked for can be done."""
     say = messages(lang)
     view = game.position.view(found.seat)
-    shown = view.as_json()
+    shown = dict(view.as_json())
     shown["moves"] = [move for move in shown["moves"] if move in {*step.moves, *step.beside}]
     if not step.moves:
         shown["prompt"] = {"ask": "wait", "for": []}
@@ -111,6 +115,7 @@ def _state(found: Lesson, game: Game, step: LessonStep, number: int, lang: str) 
         host=False,
         running=-1,
         view=shown,
+        outlook=manifest(found.game).outlook(view),
         ask=ask,
         orders=None,
     )

@@ -1,6 +1,7 @@
 """HTTP: tables, seats, and what is left of a finished game."""
 
 import asyncio
+from collections.abc import Mapping
 from contextlib import suppress
 from functools import partial
 from typing import Any, get_args
@@ -10,7 +11,7 @@ from msgspec import Struct, field
 
 from fondaco.contract.refused import Refused
 from fondaco.contract.rules import SPECTATOR, settle
-from fondaco.games import games, make, options_of, players_of
+from fondaco.games import game, games, make, options_of, players_of
 from fondaco.messages import languages
 from fondaco.records import Game
 from fondaco.server.doors import Asking, NoSuchError, services, somebody, whoever
@@ -107,16 +108,18 @@ class Step(Struct):
     seat: int
     move: str
     at: int
-    events: list[dict[str, Any]]
+    events: list[Mapping[str, Any]]
     lines: list[Line]
-    view: dict[str, Any]
+    view: Mapping[str, Any]
+    outlook: Mapping[str, Any] | None
     hands: list[Any]  # of all seats, for who looks through it from none
     why: str = ""  # a bot's reason
 
 
 class Moment(Struct):
     number: int
-    view: dict[str, Any]
+    view: Mapping[str, Any]
+    outlook: Mapping[str, Any] | None
 
 
 class Replay(Struct):
@@ -188,9 +191,11 @@ async def look_back(request: Asked, table: str, number: int, lang: str = "en") -
     person = await whoever(request)
     room = await room_of(request, table, person)
     to = Audience(room.table.seat_of(person.id if person else None), spoken_here(lang) or "en")
-    game, ply = room.table.game, room.sight.moment(number, to)
-    assert game is not None
-    return Moment(number, await asyncio.to_thread(lambda: game.at(ply).view(to.seat).as_json()))
+    played, ply = room.table.game, room.sight.moment(number, to)
+    assert played is not None
+    position = await asyncio.to_thread(played.at, ply)
+    view = position.view(to.seat)
+    return Moment(number, view.as_json(), game(room.table.settings.game).outlook(view))
 
 
 # --- opening --------------------------------------------------------------------------------------
@@ -479,6 +484,7 @@ def replayed(room: Room, to: Audience, first: int) -> Replay:
     """A finished game, with the moments of one page."""
     old, seat = room.table, to.seat
     assert old.game is not None
+    manifest = game(old.settings.game)
     steps: list[Step] = []
     money: list[list[int]] = []
     turns: list[int] = []
@@ -492,6 +498,7 @@ def replayed(room: Room, to: Audience, first: int) -> Replay:
             continue
         events = old.game.events[ply - 1] if ply else old.game.opening
         seen = [event.seen_by(seat) for event in events]
+        view = position.view(seat)
         row = old.moves[ply - 1] if ply else old.rows[0]
         entry = row.entry if isinstance(row.entry, Moved) else None
         steps.append(
@@ -500,9 +507,10 @@ def replayed(room: Room, to: Audience, first: int) -> Replay:
                 seat=entry.seat if entry else SPECTATOR,
                 move=entry.move if entry else "",
                 at=row.at,
-                events=seen,
+                events=[room.sight.event(event, to) for event in events],
                 lines=room.sight.lines(seen, to),
-                view=position.view(seat).as_json(aids=True),
+                view=view.as_json(aids=True),
+                outlook=manifest.outlook(view),
                 hands=[
                     position.view(each).as_json(aids=True)["hand"]
                     for each in range(old.settings.players)

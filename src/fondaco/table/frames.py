@@ -3,6 +3,7 @@
 The types of the browser are generated from here. What is sent is what the fields say, all of them.
 """
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, Literal, TypedDict
 
@@ -104,9 +105,10 @@ class State:
     you: int  # your seat, or -1
     host: bool  # whether you opened the table
     running: int  # whose clock runs, or -1
-    view: dict[str, Any] | None  # the View as JSON; None before the game
+    view: Mapping[str, Any] | None  # the View as JSON; None before the game
     ask: Ask | None
     orders: dict[str, Any] | None  # of one's own seat, as the game has them
+    outlook: Mapping[str, Any] | None = None  # what the choices of this moment would bring
     log_limit: int = 0  # how many lines back the log may reach; 0: to the beginning
     same_deal_as: str = ""
     follows: str = ""
@@ -146,7 +148,7 @@ class Update:
     at: int
     what: str  # the kind of entry: moved, undone, sat, …
     seat: int  # whose it was, or -1
-    events: list[dict[str, Any]]  # what happened in the game, as this seat saw it
+    events: list[Mapping[str, Any]]  # what happened in the game, as this seat saw it
     lines: list[Line]
     taken_back: list[int] = field(default_factory=list)  # the entries that an undone one took back
     speech: Speech | None = None

@@ -4,16 +4,16 @@ Everything that leaves the house about a game is made here, from Views and from 
 them. After the game watchers may look over every shoulder.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from random import Random
 from typing import Any, Protocol, cast
 
 from fondaco.contract.phrase import Said as Sayable
 from fondaco.contract.refused import Refused
-from fondaco.contract.rules import SPECTATOR, View
+from fondaco.contract.rules import SPECTATOR, Event, View
 from fondaco.contract.voice import Voice
-from fondaco.games import make_voice
+from fondaco.games import game, make_voice
 from fondaco.rulebook import RULE_ID
 from fondaco.table.entries import AnyEntry, Began, Reason, Row, Said, kind_of
 from fondaco.table.frames import (
@@ -93,6 +93,7 @@ class Sight:
             host=host,
             running=table.clocks.running,
             view=view.as_json() if view else None,
+            outlook=game(settings.game).outlook(view) if view else None,
             ask=self._ask(view, to) if view else None,
             orders=self._orders(to),
             log_limit=self._log_limit(to),
@@ -184,19 +185,24 @@ class Sight:
 
     def update(self, row: Row, to: Audience, state: State | None) -> Update:
         """One entry as this audience saw it."""
-        seen = [event.seen_by(to.seat) for event in self.table.events.get(row.number, [])]
+        events = self.table.events.get(row.number, [])
+        seen = [event.seen_by(to.seat) for event in events]
         said = row.entry if isinstance(row.entry, Said) else None
         return Update(
             number=row.number,
             at=row.at,
             what=kind_of(row.entry),
             seat=getattr(row.entry, "seat", -1),
-            events=seen,
+            events=[self.event(event, to) for event in events],
             lines=self.lines(seen, to) or self._notice(row.entry, to),
             taken_back=self.table.taken_back.get(row.number, []),
             speech=speech(row, said) if said else None,
             state=state,
         )
+
+    def event(self, event: Event, to: Audience) -> Mapping[str, Any]:
+        """An event as it leaves for this audience."""
+        return game(self.table.settings.game).event(self.table.rules, event, to.seat)
 
     def _notice(self, entry: AnyEntry, to: Audience) -> list[Line]:
         """What happened at the table beside the game."""

@@ -59,7 +59,7 @@ def test_letters_are_secret_and_the_size_of_a_hand_is_not() -> None:
     data = position.view(1).as_json(aids=False)
     assert data["letters"] == [None, 15, None]
     assert data["hands"] == [10, 10, 10]
-    assert sum(data["hand"].values()) == 10
+    assert sum((data["hand"] or {}).values()) == 10
     assert "knowledge" not in data
     assert position.view(-1).as_json(aids=False)["letters"] == [None, None, None]
 

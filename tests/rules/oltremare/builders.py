@@ -55,6 +55,10 @@ _RULES: dict[str, OltremareRules] = {}
 _FITTING: dict[str, set[int]] = {}
 
 
+def marker_id(name: str) -> int:
+    return [*map(str, MARKERS)].index(name)
+
+
 def rules_for(players: int = 3, edition: str = "2005", **options: str) -> OltremareRules:
     """The rules for so many players; made once and kept."""
     chosen = {"edition": edition, **options}
@@ -80,7 +84,7 @@ def fits(deck: Deck, card: int, word: str) -> bool:
                 return False
             continue
         for symbol in demand.split("+"):
-            shown = deck.symbols[card] >> SYMBOL_NAMES.index(symbol.lstrip("-")) & 1
+            shown = deck.symbols[card] >> [*map(str, SYMBOL_NAMES)].index(symbol.lstrip("-")) & 1
             if bool(shown) == symbol.startswith("-"):
                 return False
     return True
@@ -170,7 +174,7 @@ def oltremare(
     deck, chart = setting.deck, setting.chart
     p = blank(setting, seed)
     p.turn, p.first, p.turns = turn, first, 1
-    p.phase = PHASES.index(phase)
+    p.phase = [*map(str, PHASES)].index(phase)
 
     wanted: dict[str, list[str]] = {"pile": expand(pile), "discard": expand(discard)}
     wanted["played"] = expand(played)
@@ -202,16 +206,16 @@ def oltremare(
         p.hands[seat] = picked[f"hand {seat}"]
         p.cargo[seat] = picked[f"cargo {seat}"][::-1]
         p.pirates[seat] = picked[f"pirates {seat}"][::-1]
-        p.active[seat] = MARKERS.index(by_seat(marker, "none", turn, players)[seat])
+        p.active[seat] = marker_id(by_seat(marker, "none", turn, players)[seat])
         for kind in expand(by_seat(collected, "", turn, players)[seat]):
-            p.collected[seat] += 1 << 4 * MARKERS.index(kind)
+            p.collected[seat] += 1 << 4 * marker_id(kind)
         if p.active[seat]:
             p.collected[seat] += 1 << 4 * p.active[seat]
         p.ship[seat] = chart.port_id(by_seat(ship, "Venice", turn, players)[seat])
     p.ducats = by_seat(ducats, 11, turn, players)
     p.prestige = by_seat(prestige, 0, turn, players)
     for port, kind in (markers or {}).items():
-        p.markers[chart.port_id(port)] = MARKERS.index(kind)
+        p.markers[chart.port_id(port)] = marker_id(kind)
     p.need = need or deck.load[p.cargo[turn][-1]]
     p.bought, p.sails = bought, sails
     p.last_round = last_round or refilled or not p.pile

@@ -85,7 +85,7 @@ def test_every_card_is_in_one_place_and_venice_leaves_once(
 
 def markers_by_kind(p: OltremarePosition) -> tuple[Counter[str], Counter[str]]:
     """The markers on the map, and those the players have."""
-    on_map = Counter(MARKERS[marker] for marker in p.markers if marker)
+    on_map: Counter[str] = Counter(MARKERS[marker] for marker in p.markers if marker)
     taken: Counter[str] = Counter()
     for collected in p.collected:
         for kind in range(1, 7):

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { known } from './known'
 import { TableSocket } from './socket.svelte'
 import type { AnyFrame, Line, State, Update } from './types'
 
@@ -47,7 +48,7 @@ const update = (number: number, more: object = {}) =>
   }) as Update
 
 function table() {
-  return new TableSocket('abc', 'en', (url) => new FakeSocket(url) as unknown as WebSocket)
+  return new TableSocket('abc', 'en', (url) => known<WebSocket>(new FakeSocket(url)))
 }
 
 beforeEach(() => {

@@ -103,6 +103,7 @@ export interface State {
   view: Record<string, unknown> | null
   ask: Ask | null
   orders: Record<string, unknown> | null
+  outlook: Record<string, unknown> | null
   log_limit: number
   same_deal_as: string
   follows: string
@@ -515,6 +516,7 @@ export interface Compared {
 export interface Moment {
   number: number
   view: Record<string, unknown>
+  outlook: Record<string, unknown> | null
 }
 
 export interface Replay {
@@ -533,6 +535,7 @@ export interface Step {
   events: Record<string, unknown>[]
   lines: Line[]
   view: Record<string, unknown>
+  outlook: Record<string, unknown> | null
   hands: unknown[]
   why: string
 }

@@ -15,4 +15,5 @@ GAME = Manifest(
     codec="codec:BataviaCodec",
     stats="stats:BataviaWatch",
     orders="orders:BataviaOrders",
+    wire="sent",
 )

@@ -8,10 +8,10 @@ from fondaco.games.batavia.rules.scoring import crate_counts, leaders
 from fondaco.games.batavia.rules.view import SeatView
 
 
-def best_other(v: SeatView, company: int) -> int:
-    """The most cards of a company that another player has laid."""
-    laid = v.seen.table.laid
-    return max(laid[5 * seat + company] for seat in range(v.players) if seat != v.seat)
+def best_other(v: SeatView, company: int, seat: int | None = None) -> int:
+    """The most cards of a company that another player than this seat, or that one, has laid."""
+    laid, mine = v.seen.table.laid, v.seat if seat is None else seat
+    return max(laid[5 * other + company] for other in range(v.players) if other != mine)
 
 
 @dataclass(frozen=True)

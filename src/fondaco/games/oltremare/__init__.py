@@ -18,6 +18,6 @@ GAME = Manifest(
     codec="codec:OltremareCodec",
     stats="stats:OltremareWatch",
     orders="orders:OltremareOrders",
-    wire="wire",
+    wire="sent",
     commands="commands:COMMANDS",
 )

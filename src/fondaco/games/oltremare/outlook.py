@@ -1,10 +1,59 @@
 """What a decision would lead to, from what the seat itself knows."""
 
 from dataclasses import dataclass
+from typing import Literal
 
-from fondaco.games.oltremare.rules.moves import CALM_SEA, CARGO, GOOD_DEALS, PIRATE_FIGHTER
+from fondaco.games.oltremare import wire
+from fondaco.games.oltremare.rules.moves import (
+    ACCEPT,
+    CALM_SEA,
+    CARGO,
+    GOOD_DEALS,
+    KIND,
+    PIRATE_FIGHTER,
+    SAILING,
+    TRADE,
+)
+from fondaco.games.oltremare.rules.offers import ANY, Offer, answer_number
+from fondaco.games.oltremare.rules.trade import MAX_WAYS
 from fondaco.games.oltremare.rules.turn import STEPS
 from fondaco.games.oltremare.rules.view import OltremareView
+
+# --- playing (OM-2.3) -----------------------------------------------------------------------------
+
+
+def brings(marker: int) -> dict[wire.SymbolName, list[wire.Brings]]:
+    """What 0, 1, 2, … symbols of each kind bring while this marker is active."""
+    return {
+        "ducat": [coins(count, marker) for count in range(len(STEPS) - 1)],
+        "flag": [flags(count, marker) for count in range(len(STEPS) - 1)],
+        "cards": [symbols(count, STEPS[count]) for count in range(len(STEPS) - 1)],
+        "ship": [ships(count, marker) for count in range(len(STEPS) - 1)],
+    }
+
+
+def coins(shown: int, marker: int) -> wire.Brings:
+    if marker == GOOD_DEALS:
+        return symbols(shown + 1, STEPS[shown + 1], note="extra")
+    return symbols(shown, STEPS[shown])
+
+
+def flags(shown: int, marker: int) -> wire.Brings:
+    if shown and marker == PIRATE_FIGHTER:
+        return symbols(shown, 0, note="beaten")
+    return symbols(shown, STEPS[shown])
+
+
+def ships(shown: int, marker: int) -> wire.Brings:
+    if shown and marker == CALM_SEA:
+        return symbols(shown, shown, ducats=shown, note="paid")
+    return symbols(shown, shown)
+
+
+def symbols(
+    count: int, brings: int, ducats: int = 0, note: Literal["", "extra", "beaten", "paid"] = ""
+) -> wire.Brings:
+    return {"count": count, "brings": brings, "ducats": ducats, "note": note}
 
 
 @dataclass(frozen=True)
@@ -22,17 +71,18 @@ def outcome(v: OltremareView, cards: list[int]) -> Outcome:
     """The actions of these cards with the marker that is active now."""
     counts = sum(v.setting.deck.counts[card] for card in cards)
     marker = v.active[v.seat]
-    coins = (counts & 15) + (marker == GOOD_DEALS)
-    flags = counts >> 4 & 15
-    sails = counts >> 12
-    fighter = marker == PIRATE_FIGHTER
+    gold, flag = coins(counts & 15, marker), flags(counts >> 4 & 15, marker)
+    ship = ships(counts >> 12, marker)
     return Outcome(
-        ducats=STEPS[coins] + (sails if marker == CALM_SEA else 0),
-        pirates=0 if fighter else STEPS[flags],
-        beaten=fighter and flags > 0,
+        ducats=gold["brings"] + ship["ducats"],
+        pirates=flag["brings"],
+        beaten=flag["note"] == "beaten",
         draw=STEPS[counts >> 8 & 15],
-        sails=sails,
+        sails=ship["brings"],
     )
+
+
+# --- sailing (OM-2.3.5) ---------------------------------------------------------------------------
 
 
 def voyages(v: OltremareView, sails: int) -> dict[int, list[list[int]]]:
@@ -51,6 +101,21 @@ def voyages(v: OltremareView, sails: int) -> dict[int, list[list[int]]]:
 
     go(v.ship[v.seat], [], v.sailed)
     return found
+
+
+def voyage_tree(v: OltremareView) -> wire.Voyages:
+    """The same as steps: after each port those that can come next. What ends early is not there."""
+    slugs = v.setting.chart.slugs
+    tree: wire.Voyages = {}
+    for ways in voyages(v, v.sails).values():
+        for way in ways:
+            at = tree
+            for port in way:
+                at = at.setdefault(slugs[port], {})
+    return tree
+
+
+# --- loading (OM-2.4) -----------------------------------------------------------------------------
 
 
 @dataclass(frozen=True)
@@ -88,3 +153,76 @@ def top_lot(v: OltremareView, loading: list[int]) -> Lot:
     pay = deck.pay[goods][count]
     more = deck.pay[goods][count + 1]
     return Lot(goods, count, pay, more if more > pay else 0)
+
+
+def on_top(v: OltremareView, card: int) -> wire.Top:
+    """What this card on top of the own cargo would ask of the hand at the next turn (OM-2.1)."""
+    power, load = v.setting.deck.power[card], v.setting.deck.load[card]
+    hand = len(v.hand)
+    return {
+        "power": power,
+        "load": load,
+        "excess": max(0, hand - power),
+        "missing": max(0, load - hand),
+    }
+
+
+# --- trading (OM-2.2) -----------------------------------------------------------------------------
+
+
+def partners(v: OltremareView) -> list[wire.Whom]:
+    """To whom this seat may make an offer: the active player trades with everybody (OM-2.2.1)."""
+    if v.seat != v.turn:
+        return [v.turn]
+    others: list[wire.Whom] = [seat for seat in range(v.players) if seat != v.seat]
+    return ["all", *others] if len(others) > 1 else others
+
+
+def plays(v: OltremareView) -> int:
+    """How many cards the active player will play if the trade ends now (OM-2.2.9)."""
+    return min(v.need, len(v.hand))
+
+
+def answers(v: OltremareView, offer: Offer) -> wire.Answers:
+    """How this seat can answer an offer, whatever it can give."""
+    names, goods = v.setting.deck.names, v.setting.deck.goods
+    ways = sum(move & KIND == ACCEPT and answer_number(move) == offer.number for move in v.moves)
+    asked = [card for card in v.hand if ways and (offer.ask[ANY] or offer.ask[goods[card]])]
+    return {
+        "count": sum(offer.ask),
+        "cards": [names[card] for card in asked],
+        "listed": ways < MAX_WAYS,
+        "counter": [names[card] for card in nearest(v, offer.ask)],
+    }
+
+
+def nearest(v: OltremareView, ask: list[int]) -> list[int]:
+    """Cards of the own hand towards what is asked for: those named first, then any."""
+    goods = v.setting.deck.goods
+    found: list[int] = []
+    for kind in range(ANY):
+        found += [card for card in v.hand if goods[card] == kind][: ask[kind]]
+    return found + [card for card in v.hand if card not in found][: ask[ANY]]
+
+
+# --- all of it ------------------------------------------------------------------------------------
+
+
+def prospects(v: OltremareView) -> wire.Outlook:
+    """What the choices of this moment would bring, for a screen; empty if nothing is asked."""
+    if v.seat not in v.to_move:
+        return {}
+    if v.phase == CARGO:
+        names = v.setting.deck.names
+        return {"tops": {names[card]: on_top(v, card) for card in v.played}}
+    if v.phase == SAILING:
+        return {"voyages": voyage_tree(v)}
+    if v.phase != TRADE:
+        return {}
+    found: wire.Outlook = {"partners": partners(v)}
+    if v.seat == v.turn:
+        found["plays"] = plays(v)
+    mine = [o for o in v.offers if o.open_to(v.seat) and not o.declined >> v.seat & 1]
+    if mine:
+        found["answers"] = {f"#{o.number}.{o.version}": answers(v, o) for o in mine}
+    return found

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
+import { known } from '../../lib/known'
 import { touched } from './flash'
+import type { Event } from './wire'
 
 test('events light up where they happen', () => {
   const found = touched([
@@ -18,5 +20,5 @@ test('sunk companies and the cannon light up when pirates come', () => {
 })
 
 test('what is unknown lights up nothing', () => {
-  expect(touched([{ event: 'something_new', seat: 1 }]).size).toBe(0)
+  expect(touched(known<Event[]>([{ event: 'something_new', seat: 1 }])).size).toBe(0)
 })

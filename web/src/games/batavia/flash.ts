@@ -1,18 +1,16 @@
 /** Which places on the table the newest events touched, so that they can light up there. */
-import type { GameEvent } from '../../lib/game'
-
-type Fact = Record<string, unknown>
+import type { Event } from './wire'
 
 /** Names of places: `laid 2 france`, `seal france`, `space 12`, `post silk france`, `gold 1`, … */
-export function touched(events: GameEvent[]): Set<string> {
+export function touched(events: Event[]): Set<string> {
   const found = new Set<string>()
-  for (const each of events as Fact[]) {
+  for (const each of events) {
     for (const place of placesOf(each)) found.add(place)
   }
   return found
 }
 
-function placesOf(each: Fact): string[] {
+function placesOf(each: Event): string[] {
   const seat = String(each.seat)
   switch (each.event) {
     case 'die_rolled':
@@ -44,13 +42,13 @@ function placesOf(each: Fact): string[] {
     case 'crate_placed':
       return [`post ${each.post} ${each.company}`]
     case 'tiles_revealed':
-      return (each.spaces as number[]).map((space) => `space ${space}`)
+      return each.spaces.map((space) => `space ${space}`)
     case 'exchanged':
       return [`gold ${seat}`, `held ${seat}`]
     case 'scored':
       return [`gold ${seat}`]
     case 'pirates_attacked':
-      return ['pirates', 'cannon', ...(each.companies as string[]).map((name) => `sunk ${name}`)]
+      return ['pirates', 'cannon', ...each.companies.map((name) => `sunk ${name}`)]
     case 'arrived':
       return ['space 36', `merchant ${seat}`]
     default:

@@ -1,8 +1,9 @@
 import type { GameScreens } from '../../lib/games'
+import type { View } from './wire'
 
 export default {
   titles: [{ id: 'batavia', options: {}, ship: 'indiaman' }],
   board: () => import('./BataviaTable.svelte'),
   hand: () => import('./OpenHand.svelte'),
-  purse: (view, seat) => (view.gold as number[])[seat],
+  purse: (view, seat) => (view as View).gold[seat],
 } satisfies GameScreens

@@ -1,81 +1,22 @@
-/** What a seat sees of Batavia: the names of the box, and the view as the server sends it. */
+/** Reading what a seat sees of Batavia. Its shape is the server's: wire.ts. */
+import type { State } from '../../lib/types'
+import type { Cards, Company, Goods, Outlook, View } from './wire'
 
-export const COMPANIES = ['england', 'denmark', 'france', 'netherlands', 'sweden'] as const
-export const GOODS = ['tea', 'cotton', 'porcelain', 'silk', 'ginger', 'nutmeg', 'pepper'] as const
+export const COMPANIES: Company[] = ['england', 'denmark', 'france', 'netherlands', 'sweden']
+export const GOODS: Goods[] = ['tea', 'cotton', 'porcelain', 'silk', 'ginger', 'nutmeg', 'pepper']
 export const START = 0
 export const SPACES = 35
 export const ARRIVAL = 36
 
-export type Company = (typeof COMPANIES)[number]
-export type Goods = (typeof GOODS)[number]
-export type Cards = Partial<Record<Company, number>>
-export type Phase = 'bid' | 'act' | 'lay' | 'travel' | 'exchange' | 'over'
+export type { Cards, Company, Goods, Outlook, Phase, View } from './wire'
 
-export interface Post {
-  crates: Partial<Record<Company, number>> // whose crate stands on the space of a company
-  leaders: number[]
-  gold: number
-  tied: number
+export function viewOf(state: State): View | null {
+  return state.view as View | null
 }
 
-export interface Knowledge {
-  letters: number[]
-  hands: Cards[]
-  discards: Cards
-}
-
-/** What is asked, with the numbers of this moment; which are there depends on `ask`. */
-export interface Prompt {
-  ask: Phase | 'wait'
-  for?: number[]
-  min?: number
-  max?: number
-  draw?: number
-  lay?: Company[]
-  done?: boolean
-  seals?: Company[]
-  to?: Partial<Record<Company, number>>
-  arrival?: boolean
-  pirates?: Company[]
-  tiles?: string[]
-  gold?: number
-}
-
-export interface View {
-  players: number
-  seat: number
-  round: number
-  phase: Phase
-  turn: number | null
-  first: number
-  die: number
-  lot: Cards
-  bid: number
-  bidder: number | null
-  bidding: number[]
-  pile: number
-  discarded: number
-  hands: number[]
-  hand: Cards | null
-  laid: Cards[]
-  step: Company[]
-  seals: Record<Company, number | null>
-  tiles: (string | null)[] // as set up; null lies face down
-  face_up: number
-  taken: number[]
-  merchants: number[]
-  arrival: number | null
-  held: string[][]
-  gold: number[]
-  ships: Record<Company, number>
-  cannon: number
-  threshold: number
-  posts: Record<Goods, Post>
-  letters: (number | null)[]
-  places?: number[]
-  knowledge?: Knowledge
-  prompt: Prompt
-  moves: string[]
+/** What the choices of this moment would bring; there is one wherever there is a view. */
+export function outlookOf(state: State): Outlook {
+  return state.outlook as Outlook
 }
 
 export interface Tile {

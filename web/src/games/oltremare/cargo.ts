@@ -9,8 +9,7 @@ export interface Lot {
 }
 
 export function payFor(setting: Setting, goods: string, count: number): number {
-  const row = setting.good.get(goods)?.pay ?? []
-  return count ? (row[Math.min(count, row.length) - 1] ?? 0) : 0
+  return setting.good.get(goods)?.lots[count] ?? 0
 }
 
 /** The lots of a stack that is given from the bottom; the last lot is the top one. */
@@ -45,19 +44,4 @@ export function place(order: string[], card: string, at: number): string[] {
 export function completed(order: string[], cards: string[]): string[] {
   const left = cards.filter((card) => !order.includes(card))
   return left.length === 1 ? [...order, left[0]!] : order
-}
-
-/** What the card on top means for the hand at the next turn. */
-export interface Next {
-  power: number
-  load: number
-  excess: number // cards for the pirates
-  missing: number // cards to be got
-}
-
-export function next(setting: Setting, top: string, hand: number): Next {
-  const card = setting.card.get(top)
-  const power = card?.power ?? 0
-  const load = card?.load ?? 0
-  return { power, load, excess: Math.max(0, hand - power), missing: Math.max(0, load - hand) }
 }

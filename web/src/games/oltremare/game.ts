@@ -1,4 +1,5 @@
 import type { GameScreens } from '../../lib/games'
+import type { View } from './wire'
 
 export default {
   titles: [
@@ -7,7 +8,7 @@ export default {
   ],
   board: () => import('./OltremareTable.svelte'),
   hand: () => import('./OpenHand.svelte'),
-  purse: (view, seat) => (view.seats as { ducats: number }[])[seat]?.ducats,
+  purse: (view, seat) => (view as View).seats[seat]?.ducats,
   alike: () => import('./alike'),
   editions: ['2005', '2004'],
 } satisfies GameScreens

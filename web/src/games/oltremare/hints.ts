@@ -1,21 +1,22 @@
 /** What the choice so far would lead to, said in the prompt line before it is sent. */
 import { t } from '../../lib/i18n.svelte'
-import { lots, next } from './cargo'
+import { lots } from './cargo'
 import type { Setting } from './setting'
 import { tally } from './tally'
-import type { View } from './view'
+import type { Outlook, View } from './view'
 import { cardName, cardWords, goodsName, markerName, portName } from './words'
 
 /** Undefined: the server's own hints say it best. */
 export function hintsFor(
   setting: Setting,
   view: View,
+  outlook: Outlook,
   chosen: string[],
   port: string,
 ): string[] | undefined {
   const ask = view.prompt.ask
   if (ask === 'play' && chosen.length) return played(setting, view, chosen)
-  if (ask === 'load' && chosen.length) return loaded(setting, view, chosen)
+  if (ask === 'load' && chosen.length) return loaded(setting, view, outlook, chosen)
   if ((ask === 'compass' || ask === 'sail') && port) return arriving(setting, view, port)
   return undefined
 }
@@ -31,7 +32,7 @@ function played(setting: Setting, view: View, chosen: string[]): string[] {
   const rows = tally(setting, cards, view.seats[view.seat]?.marker ?? 'none')
   const [coins, flags, draws, sails] = rows
   const words: string[] = []
-  const gained = coins!.brings + (sails!.note === 'paid' ? sails!.count : 0)
+  const gained = coins!.brings + sails!.ducats
   if (gained) words.push(t('oltremare-outcome-ducats', { ducats: gained }))
   if (flags!.brings) words.push(t('oltremare-outcome-pirates', { cards: flags!.brings }))
   if (flags!.note === 'beaten') words.push(t('oltremare-outcome-beaten'))
@@ -46,11 +47,13 @@ function played(setting: Setting, view: View, chosen: string[]): string[] {
   ]
 }
 
-function loaded(setting: Setting, view: View, order: string[]): string[] {
+function loaded(setting: Setting, view: View, outlook: Outlook, order: string[]): string[] {
   const mine = view.seats[view.seat]
   const top = order.at(-1)!
   const hand = view.hand.length
-  const { power, load, excess, missing } = next(setting, top, hand)
+  const next = outlook.tops?.[top]
+  if (!next) return []
+  const { power, load, excess, missing } = next
   const told: string[] = []
   if (excess) told.push(t('oltremare-next-excess', { hand, power, cards: excess }))
   else if (missing) told.push(t('oltremare-next-missing', { hand, load, cards: missing }))

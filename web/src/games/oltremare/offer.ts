@@ -1,6 +1,7 @@
 /** An offer in the making, and the notation it is sent in. The server judges it; this only writes. */
 import { SYMBOLS, type Setting, type SymbolName } from './setting'
-import { type Claim, type Offer, type View, tag } from './view'
+import { type Claim, type Offer, tag } from './view'
+import type { Limits, Whom } from './wire'
 
 export const ANY = 'any'
 
@@ -12,14 +13,14 @@ export interface DraftCard {
 export interface Draft {
   act: 'offer' | 'amend' | 'counter'
   link: string // the offer it is about, as #3.1; empty for a new one
-  to: 'all' | number
+  to: Whom
   give: DraftCard[]
   giveDucats: number
   ask: Record<string, number>
   askDucats: number
 }
 
-export function newDraft(to: 'all' | number): Draft {
+export function newDraft(to: Whom): Draft {
   return { act: 'offer', link: '', to, give: [], giveDucats: 0, ask: {}, askDucats: 0 }
 }
 
@@ -50,16 +51,17 @@ export function saysNothing(claim: Claim): boolean {
   return writeClaim(claim) === ''
 }
 
-/** Say it, or take it back if it was said already. Of symbols one says at most two. */
+/** Say it, or take it back if it was said already. */
 export function toggleClaim(claim: Claim, what: 'load' | 'power', value: number): Claim {
   return { ...claim, [what]: claim[what] === value ? undefined : value }
 }
 
-export function toggleSymbol(claim: Claim, symbol: SymbolName): Claim {
+/** Of symbols one can say only so many: the newest. */
+export function toggleSymbol(claim: Claim, symbol: SymbolName, most: Limits['symbols']): Claim {
   const said = claim.symbols ?? []
   const symbols = said.includes(symbol)
     ? said.filter((each) => each !== symbol)
-    : [...said.slice(-1), symbol]
+    : [...said, symbol].slice(-most)
   return { ...claim, symbols }
 }
 
@@ -94,8 +96,8 @@ export function setClaim(draft: Draft, card: string, claim: Claim): Draft {
 }
 
 /** One more or fewer of a goods on the side of what is wanted. */
-export function addAsk(draft: Draft, goods: string, by: number): Draft {
-  const count = Math.min(15, Math.max(0, (draft.ask[goods] ?? 0) + by))
+export function addAsk(draft: Draft, goods: string, by: number, most: Limits['ask']): Draft {
+  const count = Math.min(most, Math.max(0, (draft.ask[goods] ?? 0) + by))
   return { ...draft, ask: { ...draft.ask, [goods]: count } }
 }
 
@@ -104,9 +106,9 @@ export function netDucats(draft: Draft): number {
   return draft.giveDucats - draft.askDucats
 }
 
-export function setDucats(draft: Draft, net: number): Draft {
-  const most = Math.min(99, Math.max(-99, net))
-  return { ...draft, giveDucats: Math.max(0, most), askDucats: Math.max(0, -most) }
+export function setDucats(draft: Draft, net: number, most: Limits['ducats']): Draft {
+  const kept = Math.min(most, Math.max(-most, net))
+  return { ...draft, giveDucats: Math.max(0, kept), askDucats: Math.max(0, -kept) }
 }
 
 export function asksFor(draft: Pick<Draft, 'ask'>): number {
@@ -129,24 +131,25 @@ export function writeOffer(draft: Draft, goodsOrder: string[]): string {
   return `${head} ${draft.to}: ${give.join(' + ') || 'nothing'} for ${ask.join(' + ') || 'nothing'}`
 }
 
-const OFFER = /^(offer|amend|counter)(?: (#\d+\.\d+))? (all|\d): (.+) for (.+)$/
+const OFFER =
+  /^(?<act>offer|amend|counter)(?: (?<link>#\d+\.\d+))? (?<to>all|\d): (?<given>.+) for (?<asked>.+)$/
 
 /** The draft behind a notation, or null if it is none. */
 export function readOffer(text: string): Draft | null {
   const found = OFFER.exec(text)
   if (!found) return null
-  const [, act, link, to, given, asked] = found as unknown as string[]
-  const draft = newDraft(to === 'all' ? 'all' : Number(to))
-  draft.act = act as Draft['act']
-  draft.link = link ?? ''
-  for (const item of given === 'nothing' ? [] : given!.split(' + ')) {
+  const [act, link, to, given, asked] = ['act', 'link', 'to', 'given', 'asked'].map(
+    (name) => found.groups?.[name] ?? '',
+  ) as [Draft['act'], string, string, string, string]
+  const draft = { ...newDraft(to === 'all' ? 'all' : Number(to)), act, link }
+  for (const item of given === 'nothing' ? [] : given.split(' + ')) {
     const ducats = /^(\d+)d$/.exec(item)
     const card = /^(\w+)(?:\[(.*)\])?$/.exec(item)
     if (ducats) draft.giveDucats += Number(ducats[1])
     else if (card) draft.give.push({ card: card[1]!, claim: readClaim(card[2] ?? '') })
     else return null
   }
-  for (const item of asked === 'nothing' ? [] : asked!.split(' + ')) {
+  for (const item of asked === 'nothing' ? [] : asked.split(' + ')) {
     const ducats = /^(\d+)d$/.exec(item)
     const goods = /^(\d+) (\w+)$/.exec(item)
     if (ducats) draft.askDucats += Number(ducats[1])
@@ -174,32 +177,16 @@ export function amendment(offer: Offer): Draft {
 }
 
 /** Somebody's offer turned round: what they want I give, as far as I hold it. */
-export function counterTo(offer: Offer, hand: string[], setting: Setting): Draft {
-  const give: DraftCard[] = []
-  const mine = (goods: string) =>
-    hand.filter(
-      (card) =>
-        !give.some((each) => each.card === card) &&
-        (goods === ANY || setting.card.get(card)?.goods === goods),
-    )
-  for (const [goods, count] of Object.entries(offer.ask).sort(([a]) => (a === ANY ? 1 : -1)))
-    for (const card of mine(goods).slice(0, count)) give.push({ card, claim: {} })
+export function counterTo(offer: Offer, cards: string[]): Draft {
   const ask: Record<string, number> = {}
   for (const { goods } of offer.give) ask[goods] = (ask[goods] ?? 0) + 1
   return {
     act: 'counter',
     link: tag(offer),
     to: offer.owner,
-    give,
+    give: cards.map((card) => ({ card, claim: {} })),
     giveDucats: offer.ask_ducats,
     ask,
     askDucats: offer.give_ducats,
   }
-}
-
-/** Those an offer of mine may go to: everybody for the active player, else only the active one. */
-export function partners(view: View): ('all' | number)[] {
-  if (view.seat !== view.turn) return [view.turn]
-  const others = view.seats.map((_, seat) => seat).filter((seat) => seat !== view.seat)
-  return others.length > 1 ? ['all', ...others] : others
 }

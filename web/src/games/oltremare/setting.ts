@@ -1,51 +1,12 @@
 /** What never changes during a game: cards, goods, ports, routes. Served by /api/setting/oltremare. */
 
-export type SymbolName = 'ducat' | 'flag' | 'cards' | 'ship'
+import type { Card, Goods, Port, SymbolName, Setting as SettingJson } from './wire'
+
+export type { Card, Goods, Port, Route, SymbolName } from './wire'
+export type { SettingJson }
 export const SYMBOLS: SymbolName[] = ['ducat', 'flag', 'cards', 'ship']
 
-export interface Card {
-  name: string // as moves and views say it: salt7
-  goods: string
-  symbols: SymbolName[]
-  power: number
-  load: number
-  port: string | null
-}
-
-export interface Goods {
-  name: string
-  count: number
-  pay: number[] // ducats for a lot of 1, 2, 3, …; a longer lot pays the last
-}
-
-export interface Port {
-  name: string // as moves and views say it
-  title: string // as it stands on the chart
-  today: string
-  sea: string
-  at: [lat: number, lon: number]
-}
-
-export interface Route {
-  between: [string, string]
-  via: [lat: number, lon: number][]
-}
-
-/** As the server sends it. Events name cards and ports by their place in these lists. */
-export interface SettingJson {
-  game: string
-  edition: string
-  goods: Goods[]
-  cards: Card[]
-  ports: Port[]
-  routes: Route[]
-  markers: string[]
-  worth: Record<SymbolName, number[]>
-  reconstructed: { deck: boolean; chart: boolean }
-  route_once: boolean
-}
-
-export interface Setting extends SettingJson {
+export type Setting = SettingJson & {
   card: Map<string, Card>
   good: Map<string, Goods>
   port: Map<string, Port>

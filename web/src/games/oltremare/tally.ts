@@ -1,26 +1,13 @@
-/** The symbols of played cards, and what they bring by the table of the player aid. */
+/** The symbols of played cards, counted, and what the server's table says they bring. */
 import { SYMBOLS, type Setting, type SymbolName } from './setting'
+import type { Brings, Marker } from './wire'
 
-export interface Row {
-  symbol: SymbolName
-  count: number
-  brings: number
-  note: 'extra' | 'beaten' | 'paid' | '' // what the active marker has to do with it
-}
+export type Row = Brings & { symbol: SymbolName }
 
-export function tally(setting: Setting, cards: string[], marker: string): Row[] {
+export function tally(setting: Setting, cards: string[], marker: Marker): Row[] {
   return SYMBOLS.map((symbol) => {
     const shown = cards.filter((name) => setting.card.get(name)?.symbols.includes(symbol)).length
-    const extra = symbol === 'ducat' && marker === 'good-deals' ? 1 : 0
-    const count = shown + extra
-    const row = setting.worth[symbol]
-    const beaten = symbol === 'flag' && marker === 'pirate-fighter' && count > 0
-    const paid = symbol === 'ship' && marker === 'calm-sea' && count > 0
-    return {
-      symbol,
-      count,
-      brings: beaten ? 0 : (row[Math.min(count, row.length - 1)] ?? 0),
-      note: extra ? 'extra' : beaten ? 'beaten' : paid ? 'paid' : '',
-    }
+    const table = setting.brings[marker][symbol]
+    return { symbol, ...table[Math.min(shown, table.length - 1)]! }
   })
 }

@@ -1,91 +1,23 @@
-/** The view of Oltre Mare, as src/fondaco/rules/oltremare/serial.py writes it, and its moves. */
+/** Reading the view of Oltre Mare and its moves. Its shape is the server's: wire.ts. */
 import type { State } from '../../lib/types'
-import type { SymbolName } from './setting'
+import type { Offer, Outlook, Prompt, View } from './wire'
 
-export type Phase = 'power' | 'trade' | 'actions' | 'sailing' | 'arrival' | 'cargo' | 'over'
-export type Question =
-  'discard' | 'trade' | 'talk' | 'play' | 'sail' | 'compass' | 'load' | 'wait' | 'over'
-
-export interface SeatView {
-  ducats: number
-  hand: number
-  cargo: number
-  top: string | null
-  pirates: number
-  prestige: number
-  ship: string
-  marker: string // the active one, or "none"
-  markers: number
-  stack?: string[] // with a ledger: the whole cargo, from the bottom
-  kinds?: Record<string, number>
-  stowed?: string[] // pirate cards from the bottom: "?" nobody knows, "-" its owner does
-}
-
-/** What somebody says about a card, true or not. */
-export interface Claim {
-  load?: number
-  power?: number
-  symbols?: SymbolName[]
-}
-
-export interface Given extends Claim {
-  goods: string
-  card?: string // only in one's own offers
-}
-
-export interface Offer {
-  number: number
-  version: number
-  owner: number
-  to: 'all' | number
-  give: Given[]
-  give_ducats: number
-  ask: Record<string, number>
-  ask_ducats: number
-  counters: number
-  declined: number[]
-}
-
-export interface View {
-  seat: number
-  players: number
-  options: Record<string, string>
-  ply: number
-  turns: number
-  turn: number
-  first: number
-  phase: Phase
-  to_move: number[]
-  prompt: {
-    ask: Question
-    power?: number
-    excess?: number
-    load?: number
-    missing?: number
-    price?: number
-    left?: number
-  }
-  moves: string[]
-  hand: string[]
-  seats: SeatView[]
-  markers: Record<string, string>
-  pile: number
-  venice: 'in' | 'top' | 'out'
-  discard: number | string[]
-  played: string[]
-  need: number
-  bought: number
-  price: number
-  sails: number
-  sailed: string[] // routes: "Corfu-Modon"
-  dealt: number[]
-  offers: Offer[]
-  may_offer: boolean
-  last_round: boolean
-}
+export type { Claim, Given, Offer, Outlook, Phase, SeatView, View } from './wire'
+export type Question = Prompt['ask']
 
 export function viewOf(state: State): View | null {
-  return state.view as unknown as View | null
+  return state.view as View | null
+}
+
+/** What the choices of this moment would bring. */
+export function outlookOf(state: State): Outlook {
+  return (state.outlook as Outlook | null) ?? {}
+}
+
+/** How many cards a prompt asks for. */
+export function wantedBy(prompt: Prompt): number {
+  if (prompt.ask === 'discard') return prompt.excess
+  return prompt.ask === 'play' || prompt.ask === 'load' ? prompt.left : 0
 }
 
 /** `#3.2`, as moves name an offer. */

@@ -59,6 +59,7 @@ const state = (more: Partial<State> = {}): State => ({
     no_undo: '',
   },
   orders: null,
+  outlook: null,
   log_limit: 0,
   same_deal_as: '',
   follows: '',

@@ -1,5 +1,6 @@
 import { flushSync, mount, unmount, type Component } from 'svelte'
 import { afterEach, expect, test, vi } from 'vitest'
+import { known } from '../known'
 import { change, settings } from '../settings.svelte'
 import type { Ask, State } from '../types'
 import ConfirmEnd from './ConfirmEnd.svelte'
@@ -95,7 +96,7 @@ test('a board may say more than the house, while a move is being composed', () =
 
 test('the end of a turn is confirmed, and can be confirmed for good', async () => {
   HTMLDialogElement.prototype.showModal ??= vi.fn()
-  const dialog = show(ConfirmEnd, {}) as unknown as { ask(text: string): Promise<boolean> }
+  const dialog = known<{ ask(text: string): Promise<boolean> }>(show(ConfirmEnd, {}))
   const first = dialog.ask('3 cards to the pirates')
   flushSync()
   expect(text()).toContain('3 cards to the pirates')

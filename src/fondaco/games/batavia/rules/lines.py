@@ -1,5 +1,6 @@
 """A position, or a seat's view of one, as one line of JSON; and back, checked in full."""
 
+from collections.abc import Mapping
 from random import Random
 from typing import Any
 
@@ -34,7 +35,7 @@ def format_table(table: Table) -> str:
 
 
 def table_data(table: Table) -> dict[str, Any]:
-    data = show.opening(table)
+    data: dict[str, Any] = {**show.opening(table)}
     data["seed"] = table.seed
     data["used"] = table.used
     data.update(show.progress(table))
@@ -121,7 +122,7 @@ def parse_view(text: str) -> BataviaView:
     return view
 
 
-def _same(expected: dict[str, Any], found: dict[str, Any]) -> None:
+def _same(expected: Mapping[str, Any], found: dict[str, Any]) -> None:
     """Whatever follows from other fields must say the same as those; nothing may be left over."""
     for name, value in expected.items():
         if name not in found:

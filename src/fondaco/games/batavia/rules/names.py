@@ -3,10 +3,15 @@
 from typing import Final
 
 from fondaco.contract.phrase import Phrase
+from fondaco.games.batavia.wire import Company, Goods, Phase
 
-COMPANIES: Final = ("england", "denmark", "france", "netherlands", "sweden")
+COMPANIES: Final[tuple[Company, ...]] = (
+    "england", "denmark", "france", "netherlands", "sweden",
+)  # fmt: skip
 LETTERS: Final = "EDFNS"  # the companies again, where a row of cards has to be short
-GOODS: Final = ("tea", "cotton", "porcelain", "silk", "ginger", "nutmeg", "pepper")
+GOODS: Final[tuple[Goods, ...]] = (
+    "tea", "cotton", "porcelain", "silk", "ginger", "nutmeg", "pepper",
+)  # fmt: skip
 
 CARDS_EACH: Final = 22  # ship cards of one company: 110 in all
 SPACES: Final = 35
@@ -36,7 +41,7 @@ LAYING: Final = 2  # lay more cards, take back, or be done
 TRAVELLING: Final = 3
 EXCHANGING: Final = 4
 OVER: Final = 5
-PHASES: Final = ("bid", "act", "lay", "travel", "exchange", "over")
+PHASES: Final[tuple[Phase, ...]] = ("bid", "act", "lay", "travel", "exchange", "over")
 
 # Moves: kind << 7 | argument. A bid adds the number of letters, a card or a voyage its company.
 PASS: Final = 0 << 7

@@ -1,7 +1,5 @@
 """What a seat is asked, with the numbers a screen needs to spell the consequences out."""
 
-from typing import Any
-
 from fondaco.contract.rules import Move
 from fondaco.games.batavia.rules.laying import may_finish
 from fondaco.games.batavia.rules.names import (
@@ -18,9 +16,10 @@ from fondaco.games.batavia.rules.names import (
 from fondaco.games.batavia.rules.pirates import doomed
 from fondaco.games.batavia.rules.state import Table
 from fondaco.games.batavia.rules.voyage import offered
+from fondaco.games.batavia.wire import Company, Lay, Prompt
 
 
-def prompt(table: Table, seat: int, moves: list[Move]) -> dict[str, Any]:
+def prompt(table: Table, seat: int, moves: list[Move]) -> Prompt:
     if table.over:
         return {"ask": "over"}
     if seat != table.turn:
@@ -46,11 +45,11 @@ def prompt(table: Table, seat: int, moves: list[Move]) -> dict[str, Any]:
     }
 
 
-def _layable(moves: list[Move]) -> list[str]:
+def _layable(moves: list[Move]) -> list[Company]:
     return [COMPANIES[move - LAY] for move in moves if LAY <= move < LAY + 5]
 
 
-def _laying_prompt(table: Table, seat: int, moves: list[Move]) -> dict[str, Any]:
+def _laying_prompt(table: Table, seat: int, moves: list[Move]) -> Lay:
     """The seals this seat would hold after `done`, the shops in reach, and the pirates' eye."""
     would = [
         seat if table.laid[5 * seat + company] > table.top[company] else table.seals[company]
@@ -69,9 +68,9 @@ def _laying_prompt(table: Table, seat: int, moves: list[Move]) -> dict[str, Any]
     }
 
 
-def _shops(table: Table, seat: int, seals: list[int]) -> dict[str, int]:
+def _shops(table: Table, seat: int, seals: list[int]) -> dict[Company, int]:
     """Where each seal of this seat leads: the space of the next shop."""
-    shops: dict[str, int] = {}
+    shops: dict[Company, int] = {}
     for company in range(5):
         if seals[company] == seat:
             space = table.next_space(seat, company)

@@ -1,7 +1,5 @@
 """Pieces of a table as plain data with readable names, for lines of text, screens and programs."""
 
-from typing import Any
-
 from fondaco.games.batavia.rules.names import (
     COMPANIES,
     GOODS,
@@ -13,6 +11,7 @@ from fondaco.games.batavia.rules.names import (
 )
 from fondaco.games.batavia.rules.scoring import crate_counts, leaders
 from fondaco.games.batavia.rules.state import Table
+from fondaco.games.batavia.wire import Board, Cards, Company, Goods, Opening, Post, Progress
 
 
 def seats_of(mask: int, players: int) -> list[int]:
@@ -23,7 +22,7 @@ def seat_or_none(seat: int) -> int | None:
     return seat if seat >= 0 else None
 
 
-def cards(counts: list[int], start: int = 0) -> dict[str, int]:
+def cards(counts: list[int], start: int = 0) -> Cards:
     """Five counts by company: {"england": 2, "sweden": 1}."""
     return {
         COMPANIES[company]: counts[start + company]
@@ -32,7 +31,7 @@ def cards(counts: list[int], start: int = 0) -> dict[str, int]:
     }
 
 
-def cards_by_seat(counts: list[int]) -> list[dict[str, int]]:
+def cards_by_seat(counts: list[int]) -> list[Cards]:
     return [cards(counts, start) for start in range(0, len(counts), 5)]
 
 
@@ -44,7 +43,7 @@ def taken_spaces(table: Table) -> list[int]:
     return [space for space in range(1, table.revealed + 1) if not left >> space & 1]
 
 
-def crates(table: Table, goods: int) -> dict[str, int]:
+def crates(table: Table, goods: int) -> dict[Company, int]:
     """Whose crates are in one trading post, by company."""
     return {
         COMPANIES[company]: table.crates[7 * company + goods]
@@ -53,7 +52,7 @@ def crates(table: Table, goods: int) -> dict[str, int]:
     }
 
 
-def post(table: Table, goods: int) -> dict[str, Any]:
+def post(table: Table, goods: int) -> Post:
     return {
         "crates": crates(table, goods),
         "leaders": leaders(crate_counts(table, goods)),
@@ -62,7 +61,7 @@ def post(table: Table, goods: int) -> dict[str, Any]:
     }
 
 
-def opening(table: Table) -> dict[str, Any]:
+def opening(table: Table) -> Opening:
     """How the line of a position and that of a view both begin."""
     return {
         "game": "batavia",
@@ -75,7 +74,7 @@ def opening(table: Table) -> dict[str, Any]:
     }
 
 
-def progress(table: Table) -> dict[str, Any]:
+def progress(table: Table) -> Progress:
     """Where the game stands, and the auction."""
     return {
         "ply": table.ply,
@@ -92,7 +91,7 @@ def progress(table: Table) -> dict[str, Any]:
     }
 
 
-def board(table: Table) -> dict[str, Any]:
+def board(table: Table) -> Board:
     """What lies open: laid cards, seals, tiles, merchants, and what the players have won."""
     return {
         "laid": cards_by_seat(table.laid),
@@ -108,5 +107,5 @@ def board(table: Table) -> dict[str, Any]:
     }
 
 
-def posts(table: Table) -> dict[str, Any]:
+def posts(table: Table) -> dict[Goods, dict[Company, int]]:
     return {GOODS[goods]: crates(table, goods) for goods in range(7)}

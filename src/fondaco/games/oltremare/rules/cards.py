@@ -6,6 +6,7 @@ A deck is a TOML file, and an owner of the box can type in another.
 
 import re
 from pathlib import Path
+from typing import Final
 
 from fondaco.contract.phrase import Phrase
 from fondaco.contract.refused import Refused, short
@@ -22,13 +23,14 @@ from fondaco.games.oltremare.rules.datafile import (
     shown,
     source_name,
 )
+from fondaco.games.oltremare.wire import SymbolName
 
 SHIPPED = {"2005": "deck-2005.toml", "2004": "deck-2004.toml"}
 
 # The four action symbols, in the order in which they are resolved (OM-2.3.1).
 DUCAT, FLAG, CARDS, SHIP = 1, 2, 4, 8
 SYMBOLS = [DUCAT, FLAG, CARDS, SHIP]
-SYMBOL_NAMES = ["ducat", "flag", "cards", "ship"]
+SYMBOL_NAMES: Final[list[SymbolName]] = ["ducat", "flag", "cards", "ship"]
 
 DECK_SIZE = 98  # OM-0.1
 MOST_PLAYERS = 5

@@ -1,7 +1,7 @@
 """Positions and views as JSON with readable names, and back again, checked (our FEN)."""
 
 from random import Random
-from typing import Any
+from typing import Any, Final
 
 from fondaco.contract.chance import check_seed
 from fondaco.contract.fields import Fields, dump, items, number, read, texts
@@ -30,11 +30,22 @@ from fondaco.games.oltremare.rules.setting import Setting
 from fondaco.games.oltremare.rules.setup import blank
 from fondaco.games.oltremare.rules.state import State
 from fondaco.games.oltremare.rules.view import HIDDEN, OltremareView, ask
+from fondaco.games.oltremare.wire import (
+    Given,
+    Marker,
+    SeatView,
+    SymbolName,
+    Venice,
+    View,
+    Whom,
+)
+from fondaco.games.oltremare.wire import Offer as WireOffer
 
 __all__ = ["check", "dump", "position_from_json", "position_to_json", "read", "view_from_json",
            "view_to_json"]  # fmt: skip
 
 MANY = 1_000_000_000
+VENICES: Final[list[Venice]] = ["in", "top", "out"]
 
 
 # --- pieces, out ----------------------------------------------------------------------------------
@@ -62,44 +73,60 @@ def route_names(setting: Setting, routes: list[int]) -> list[str]:
     return [f"{chart.slugs[a]}-{chart.slugs[b]}" for a, b in (chart.routes[r] for r in routes)]
 
 
-def marker_map(setting: Setting, markers: list[int]) -> dict[str, str]:
+def marker_map(setting: Setting, markers: list[int]) -> dict[str, Marker]:
     slugs = setting.chart.slugs
     return {slugs[port]: MARKERS[m] for port, m in enumerate(markers) if m}
 
 
-def kinds_of(collected: int) -> dict[str, int]:
+def kinds_of(collected: int) -> dict[Marker, int]:
     return {MARKERS[k]: collected >> 4 * k & 15 for k in range(1, 7) if collected >> 4 * k & 15}
 
 
-def tracked_to_json(setting: Setting, entries: tuple[int, ...]) -> list[list[Any]]:
+def tracked_to_json(setting: Setting, entries: tuple[int, ...]) -> list[list[str | int]]:
     return [[setting.deck.names[e >> 16], e & PLACES] for e in entries]
 
 
-def offer_to_json(setting: Setting, offer: Offer, pairs: list[list[int]]) -> dict[str, Any]:
+def symbols_in(mask: int) -> list[SymbolName]:
+    return [name for bit, name in enumerate(SYMBOL_NAMES) if mask >> bit & 1]
+
+
+def whom(to: int) -> Whom:
+    return "all" if to == EVERYONE else to
+
+
+def given_to_json(setting: Setting, goods: int, said: int) -> Given:
+    """What is said of a card that is offered."""
+    item: Given = {"goods": setting.deck.goods_names[goods]}
+    if claimed_load(said):
+        item["load"] = claimed_load(said)
+    if claimed_power(said):
+        item["power"] = claimed_power(said)
+    if claimed_symbols(said):
+        item["symbols"] = symbols_in(claimed_symbols(said))
+    return item
+
+
+def asked_to_json(setting: Setting, ask: list[int]) -> dict[str, int]:
+    names = [*setting.deck.goods_names, "any"]
+    return {names[goods]: count for goods, count in enumerate(ask) if count}
+
+
+def offer_to_json(setting: Setting, offer: Offer, pairs: list[list[int]]) -> WireOffer:
     """`pairs` are the [goods, claim] of its cards; the cards themselves are told if known."""
-    deck = setting.deck
-    given: list[dict[str, Any]] = []
+    given: list[Given] = []
     for i, (goods, said) in enumerate(pairs):
-        item: dict[str, Any] = {"goods": deck.goods_names[goods]}
-        if claimed_load(said):
-            item["load"] = claimed_load(said)
-        if claimed_power(said):
-            item["power"] = claimed_power(said)
-        if claimed_symbols(said):
-            mask = claimed_symbols(said)
-            item["symbols"] = [name for b, name in enumerate(SYMBOL_NAMES) if mask >> b & 1]
+        item = given_to_json(setting, goods, said)
         if offer.give[i] != HIDDEN:
-            item["card"] = deck.names[offer.give[i]]
+            item["card"] = setting.deck.names[offer.give[i]]
         given.append(item)
-    goods_names = [*deck.goods_names, "any"]
     return {
         "number": offer.number,
         "version": offer.version,
         "owner": offer.owner,
-        "to": "all" if offer.to == EVERYONE else offer.to,
+        "to": whom(offer.to),
         "give": given,
         "give_ducats": offer.give_ducats,
-        "ask": {goods_names[g]: n for g, n in enumerate(offer.ask) if n},
+        "ask": asked_to_json(setting, offer.ask),
         "ask_ducats": offer.ask_ducats,
         "counters": offer.counters,
         "declined": seats_in(offer.declined, setting.players),
@@ -325,16 +352,15 @@ def position_from_json(data: dict[str, Any], setting: Setting) -> OltremarePosit
 # --- views ----------------------------------------------------------------------------------------
 
 
-def view_to_json(v: OltremareView, aids: bool) -> dict[str, Any]:
+def view_to_json(v: OltremareView, aids: bool) -> View:
     """What a seat sees. `aids` adds what it would have to remember (OM-6.3)."""
     setting = v.setting
     deck = setting.deck
-    data = heading(setting)
-    seats: list[dict[str, Any]] = []
+    seats: list[SeatView] = []
     for seat in range(v.players):
         stack = v.cargo[seat]
         pirates = v.pirates[seat]
-        about: dict[str, Any] = {
+        about: SeatView = {
             "ducats": v.ducats[seat],
             "hand": v.hand_sizes[seat],
             "cargo": len(stack),
@@ -357,41 +383,43 @@ def view_to_json(v: OltremareView, aids: bool) -> dict[str, Any]:
             # Which of the own cards lie there is private, not a memory aid (OM-6.2).
             about["stowed"] = ["?" if e == UNSEEN else deck.names[e] for e in pirates]
         seats.append(about)
-    data.update(
-        {
-            "seat": v.seat,
-            "ply": v.ply,
-            "turns": v.turns,
-            "turn": v.turn,
-            "first": v.first,
-            "phase": PHASES[v.phase],
-            "to_move": v.to_move[:],
-            "prompt": dict(v.prompt),
-            "moves": [format_move(move, deck, setting.chart) for move in v.moves],
-            "hand": names(setting, v.hand),
-            "seats": seats,
-            "markers": marker_map(setting, v.markers),
-            "pile": v.pile_size,
-            "venice": v.venice,
-            "discard": names(setting, v.discard) if aids else len(v.discard),
-            "played": names(setting, v.played),
-            "need": v.need,
-            "bought": v.bought,
-            "price": v.price,
-            "sails": v.sails,
-            "sailed": route_names(setting, v.sailed),
-            "dealt": seats_in(v.dealt, v.players),
-            "offers": [
-                offer_to_json(setting, o, own_pairs(setting, o) if o.owner == v.seat else pairs)
-                for o, pairs in zip(v.offers, v.told, strict=True)
-            ],
-            "offered": v.offered,
-            "numbered": v.numbered,
-            "may_offer": v.may_offer,
-            "last_round": v.last_round,
-            "recycled": v.recycled,
-        }
-    )
+    data: View = {
+        "game": "oltremare",
+        "version": setting.version,
+        "players": setting.players,
+        "options": dict(setting.options),
+        "seat": v.seat,
+        "ply": v.ply,
+        "turns": v.turns,
+        "turn": v.turn,
+        "first": v.first,
+        "phase": PHASES[v.phase],
+        "to_move": v.to_move[:],
+        "prompt": ask(v),
+        "moves": [format_move(move, deck, setting.chart) for move in v.moves],
+        "hand": names(setting, v.hand),
+        "seats": seats,
+        "markers": marker_map(setting, v.markers),
+        "pile": v.pile_size,
+        "venice": v.venice,
+        "discard": names(setting, v.discard) if aids else len(v.discard),
+        "played": names(setting, v.played),
+        "need": v.need,
+        "bought": v.bought,
+        "price": v.price,
+        "sails": v.sails,
+        "sailed": route_names(setting, v.sailed),
+        "dealt": seats_in(v.dealt, v.players),
+        "offers": [
+            offer_to_json(setting, o, own_pairs(setting, o) if o.owner == v.seat else pairs)
+            for o, pairs in zip(v.offers, v.told, strict=True)
+        ],
+        "offered": v.offered,
+        "numbered": v.numbered,
+        "may_offer": v.may_offer,
+        "last_round": v.last_round,
+        "recycled": v.recycled,
+    }
     if aids:
         data["tracked"] = tracked_to_json(setting, v.tracked)
         data["refilled"] = v.refilled
@@ -432,7 +460,7 @@ def view_from_json(data: dict[str, Any], setting: Setting) -> OltremareView:
     ]
     v.markers = read_markers(f, setting)
     v.pile_size = f.number("pile", 0, 99)
-    v.venice = ["in", "top", "out"][f.choice("venice", ["in", "top", "out"])]
+    v.venice = VENICES[f.choice("venice", VENICES)]
     v.discard = read_cards(setting, f.get("discard"), "discard")
     v.played = read_cards(setting, f.get("played"), "played")
     v.need = f.number("need", 0, 4)

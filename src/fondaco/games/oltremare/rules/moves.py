@@ -6,6 +6,8 @@ Answers to an offer, and offers themselves, carry their contents above these ele
 
 from typing import Final
 
+from fondaco.games.oltremare.wire import Marker, Phase
+
 ARG: Final = 127
 KIND: Final = 15 << 7
 
@@ -32,7 +34,9 @@ SAILING: Final = 3
 ARRIVAL: Final = 4
 CARGO: Final = 5
 OVER: Final = 6
-PHASES: Final = ["power", "trade", "actions", "sailing", "arrival", "cargo", "over"]
+PHASES: Final[list[Phase]] = [
+    "power", "trade", "actions", "sailing", "arrival", "cargo", "over",
+]  # fmt: skip
 
 # Port bonus markers and how many of each there are (OM-0.7).
 NO_MARKER: Final = 0
@@ -42,7 +46,7 @@ PIRATE_FIGHTER: Final = 3
 FAVOURABLE_TRADE: Final = 4
 COMPASS_ROSE: Final = 5
 LOCAL_INFLUENCE: Final = 6
-MARKERS: Final = [
+MARKERS: Final[list[Marker]] = [
     "none",
     "calm-sea",
     "good-deals",

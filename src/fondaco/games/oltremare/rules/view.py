@@ -1,7 +1,7 @@
 """What one seat may know of a position, built up from nothing (OM-6)."""
 
 from random import Random
-from typing import Any, Final
+from typing import Final
 
 from fondaco.contract.rules import Position, View
 from fondaco.games.oltremare.rules import trade
@@ -19,6 +19,8 @@ from fondaco.games.oltremare.rules.moves import (
 from fondaco.games.oltremare.rules.offers import Offer
 from fondaco.games.oltremare.rules.setting import Setting
 from fondaco.games.oltremare.rules.state import State
+from fondaco.games.oltremare.wire import Prompt, Venice
+from fondaco.games.oltremare.wire import View as WireView
 
 HIDDEN: Final = -1  # a card this seat may not know
 
@@ -31,7 +33,7 @@ class OltremareView(View):
     phase: int
     first: int
     turns: int
-    venice: str  # "in" the pile, on "top" of it, or "out"
+    venice: Venice  # "in" the pile, on "top" of it, or "out"
     last_round: bool
     recycled: bool
 
@@ -81,7 +83,7 @@ class OltremareView(View):
         goods = self.setting.deck.goods
         return trade.sketch(self.players, self.turn, self.seat, self.hand, top, goods, rng)
 
-    def as_json(self, aids: bool | None = None) -> dict[str, Any]:
+    def as_json(self, aids: bool | None = None) -> WireView:
         from fondaco.games.oltremare.rules.lines import view_to_json
 
         return view_to_json(self, self.setting.memory == "ledger" if aids is None else aids)
@@ -171,7 +173,7 @@ def remembered(s: State, seat: int) -> tuple[int, ...]:
     return tuple(sorted(e for e in s.tracked[seat] if e >> 16 not in known))
 
 
-def ask(v: OltremareView) -> dict[str, Any]:
+def ask(v: OltremareView) -> Prompt:
     """The prompt: what this seat is asked to do now."""
     if v.phase == OVER:
         return {"ask": "over"}

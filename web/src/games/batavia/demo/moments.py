@@ -11,6 +11,7 @@ from typing import Any
 from fondaco.bots import make_bot
 from fondaco.bots.driver import drive
 from fondaco.contract.voice import Voice
+from fondaco.games import game as manifest
 from fondaco.games import make, make_voice
 from fondaco.messages import Messages
 from fondaco.records import Game
@@ -63,6 +64,7 @@ def state(game: Game, voice: Voice, seat: int, number: int) -> dict[str, Any]:
         "host": True,
         "running": view.to_move[0] if view.to_move else -1,
         "view": view.as_json(),
+        "outlook": manifest("batavia").outlook(view),
         "ask": ask,
         "orders": None,
         "same_deal_as": "",

@@ -10,8 +10,8 @@ from typing import Any
 from fondaco.bots import make_bot
 from fondaco.bots.driver import drive
 from fondaco.contract.voice import Voice
+from fondaco.games import game as manifest
 from fondaco.games import make, make_voice
-from fondaco.games.oltremare.wire import setting
 from fondaco.messages import Messages
 from fondaco.records import Game
 
@@ -64,6 +64,7 @@ def state(game: Game, voice: Voice, seat: int, number: int) -> dict[str, Any]:
         "host": True,
         "running": -1,
         "view": data,
+        "outlook": manifest("oltremare").outlook(view),
         "ask": ask,
         "orders": None,
         "same_deal_as": "",
@@ -119,7 +120,9 @@ def moments(
                 {
                     "title": f"{edition}, {players} players: {kind}",
                     "state": state(game, voice, seat, number),
-                    "events": [event.seen_by(seat) for event in game.events[-1]],
+                    "events": [
+                        manifest("oltremare").event(rules, event, seat) for event in game.events[-1]
+                    ],
                 }
             )
 
@@ -134,7 +137,8 @@ def moments(
 
 def main() -> None:
     editions = {
-        edition: setting(make("oltremare", 4, edition=edition)) for edition in ("2005", "2004")
+        edition: manifest("oltremare").setting(make("oltremare", 4, edition=edition))
+        for edition in ("2005", "2004")
     }
     (HERE / "settings.json").write_text(json.dumps(editions, separators=(",", ":")) + "\n")
     known: set[str] = set()

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { completed, lots, next, payFor, place, toggle } from '../cargo'
+import { completed, lots, payFor, place, toggle } from '../cargo'
 import { tally } from '../tally'
+import type { Marker } from '../wire'
 import { older, setting } from './setting'
 
 describe('ordering cargo', () => {
@@ -38,17 +39,9 @@ describe('lots', () => {
   })
 })
 
-describe('the card on top', () => {
-  it('tells what the next turn asks of the hand', () => {
-    const salt4 = setting.cards.find((card) => card.load === 4)!.name // power 3
-    expect(next(setting, salt4, 7)).toMatchObject({ power: 3, load: 4, excess: 4, missing: 0 })
-    expect(next(setting, salt4, 2)).toMatchObject({ excess: 0, missing: 2 })
-  })
-})
-
 describe('the symbols of played cards', () => {
   const cards = ['salt11', 'salt12', 'salt13'] // ducat flag, ducat cards, ducat ship
-  const brings = (marker: string) => tally(setting, cards, marker).map((row) => row.brings)
+  const brings = (marker: Marker) => tally(setting, cards, marker).map((row) => row.brings)
 
   it('bring what the player aid says', () => {
     expect(brings('none')).toEqual([6, 1, 1, 1])
@@ -57,5 +50,6 @@ describe('the symbols of played cards', () => {
   it('mind the active marker', () => {
     expect(brings('pirate-fighter')).toEqual([6, 0, 1, 1])
     expect(tally(setting, ['salt9'], 'good-deals')[0]).toMatchObject({ count: 1, brings: 1 })
+    expect(tally(setting, cards, 'calm-sea')[3]).toMatchObject({ ducats: 1, note: 'paid' })
   })
 })
