@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from fondaco.contract.refused import FondacoError
+from fondaco.contract.refused import Refused
 from fondaco.contract.rules import Event
 from fondaco.games import make
 from fondaco.games.oltremare import sent
@@ -101,7 +101,7 @@ def check_trade(p: OltremarePosition) -> None:
             try:
                 p.copy().play(seat, pack_offer(NEW, to, [], [], 0, ask, 0))
                 may = True
-            except FondacoError:
+            except Refused:
                 may = False
             named = ("all" if to == EVERYONE else to) in told["partners"]
             assert may == (named and p.view(seat).may_offer)
