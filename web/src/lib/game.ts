@@ -1,4 +1,5 @@
 /** What a game's board gets, and what it may do. The board knows no rules: the view lists its moves. */
+import { answer } from './answer'
 import { getContext, setContext } from 'svelte'
 import type { Answer, State, Update } from './types'
 
@@ -33,7 +34,7 @@ export interface Table {
 }
 
 const KEY = 'fondaco-table'
-const nothing: Answer = { type: 'answer', id: '', ok: false, number: -1, reason: '', preview: '' }
+const nothing = answer()
 const alone: Table = {
   undo: async () => nothing,
   done: async () => nothing,

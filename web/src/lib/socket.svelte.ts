@@ -2,6 +2,7 @@
  * A table over its WebSocket: what it looks like now, what was told, what was said.
  * A lost connection heals itself: what was missed comes after, what was asked is asked again.
  */
+import { answer } from './answer'
 import type { GameEvent, Orders } from './game'
 import { share } from './share'
 import type {
@@ -220,7 +221,7 @@ export class TableSocket {
 }
 
 function refused(id: string): Answer {
-  return { type: 'answer', id, ok: false, number: -1, reason: '', preview: '' }
+  return answer({ id })
 }
 
 /** Not every page has a secure context, and randomUUID wants one. */

@@ -1,3 +1,4 @@
+import { answer } from './answer'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { known } from './known'
 import { TableSocket } from './socket.svelte'
@@ -92,7 +93,7 @@ test('a request without an answer is sent again with the same id', async () => {
   expect(newest().sent).toEqual([]) // not before the welcome
   newest().hear(welcome(1))
   expect(newest().sent).toEqual([first])
-  newest().hear({ type: 'answer', id: first!.id, ok: true, number: 2, reason: '', preview: '' })
+  newest().hear(answer({ id: first!.id, ok: true, number: 2 }))
   expect((await answered).ok).toBe(true)
 })
 
@@ -108,14 +109,14 @@ test('events of updates without a state wait for the one that has it', () => {
 
 test('a fault before the welcome ends it; after it the connection comes back', () => {
   const none = table()
-  newest().hear({ type: 'fault', reason: 'There is no such table.' })
+  newest().hear({ type: 'fault', reason: 'There is no such table.', name: 'no-table', values: {} })
   newest().break()
   expect(none.connection).toBe('ended')
   expect(none.fault).toBe('There is no such table.')
 
   const other = table()
   newest().hear(welcome(3))
-  newest().hear({ type: 'fault', reason: 'The house restarts.' })
+  newest().hear({ type: 'fault', reason: 'The house restarts.', name: 'restart', values: {} })
   newest().break()
   expect(other.connection).toBe('lost')
 })

@@ -1,6 +1,7 @@
+import { answer } from '../answer'
 import { flushSync, mount, unmount } from 'svelte'
 import { afterEach, expect, test, vi } from 'vitest'
-import type { Answer, State } from '../types'
+import type { State } from '../types'
 import PlainTable from './PlainTable.svelte'
 import { groups, moveGroups, moveLabel, plainPurse, seatFacts, sheet } from './view'
 
@@ -67,17 +68,10 @@ const state = (more: Partial<State> = {}): State => ({
   result: null,
   ...more,
 })
-const answer = (ok: boolean): Answer => ({
-  type: 'answer',
-  id: '',
-  ok,
-  number: 5,
-  reason: '',
-  preview: '',
-})
+const said = (ok: boolean) => answer({ ok, number: 5 })
 
 let shown: Record<string, unknown> | undefined
-function show(table: State, send = vi.fn(() => Promise.resolve(answer(true)))) {
+function show(table: State, send = vi.fn(() => Promise.resolve(said(true)))) {
   const props = { state: table, events: [], send, check: send, replaying: false }
   shown = mount(PlainTable, { target: document.body, props })
   flushSync()
@@ -123,7 +117,7 @@ test('moves are buttons, and a click plays one', async () => {
 test('a move that is not listed can be written; a refused one stays to be mended', async () => {
   const send = show(
     state(),
-    vi.fn(() => Promise.resolve(answer(false))),
+    vi.fn(() => Promise.resolve(said(false))),
   )
   const field = document.querySelector<HTMLInputElement>('#plain-move')!
   field.value = 'offer 1: silk7 for 2 salt'

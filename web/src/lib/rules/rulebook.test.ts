@@ -7,6 +7,8 @@ const games = ['chess', 'draughts'].map((name) => ({
   name,
   options: [],
   players: [2, 2],
+  rulesets: [],
+  guest: false,
 })) as GameInfo[]
 const book = (id: string) =>
   [{ id, section: '', origins: [], edition: null, text: '', examples: [] }] as RuleInfo[]
