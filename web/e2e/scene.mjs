@@ -190,12 +190,15 @@ function bell(minutes) {
   return { promise, clear: () => clearTimeout(timer) }
 }
 
-/** The scenes of a file share a house and a browser; nobody stays from one to the next. */
-export function scenes() {
+/**
+ * The scenes of a file share a house and a browser; nobody stays from one to the next.
+ * @param {() => Record<string, string>} environment  in which the house is started, beside ours
+ */
+export function scenes(environment = () => ({})) {
   let house
   let browser
   before(async () => {
-    ;[house, browser] = await Promise.all([House.open(), launch()])
+    ;[house, browser] = await Promise.all([House.open(environment()), launch()])
   })
   after(async () => {
     await browser?.close()

@@ -119,6 +119,8 @@ class View(ABC):
     def as_json(self, aids: bool | None = None) -> dict[str, Any]:
         """Plain data for screens and programs.
 
+        They ask for `seat`, `turn`, `to_move`, `moves` (in notation), `prompt` and `hand`, whatever
+        that is. `seats` is what each seat has, one dict a seat; what else there is, the game knows.
         `aids` adds what one would have to remember; None: as the table's memory option says.
         """
 
