@@ -105,7 +105,8 @@ class View(ABC):
     over: bool
     to_move: list[int]
     moves: list[Move]
-    prompt: dict[str, Any]  # {"ask": what this seat should do now, ...}; "wait", "over"
+    # {"ask": what this seat should do now, or "wait", "over"}; "or_write": a deal, for example
+    prompt: dict[str, Any]
 
     @abstractmethod
     def sample(self, rng: Random) -> "Position":

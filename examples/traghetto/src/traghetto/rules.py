@@ -129,7 +129,7 @@ class TraghettoPosition(Position):
     def _bid(self, seat: int, coins: int, events: Events) -> None:
         if coins:
             self.high, self.bidder = coins, seat
-        tell(events, "bid" if coins else "passed", seat, coins=coins)
+        tell(events, "bid" if coins else "passed", seat, **({"coins": coins} if coins else {}))
         if seat == self.active:
             self._knock_down(events)
         else:
