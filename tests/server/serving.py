@@ -23,13 +23,17 @@ def free_port() -> int:
 
 
 @contextmanager
-def serving(database: str, *options: str) -> Iterator[str]:
+def serving(
+    database: str, *options: str, environment: dict[str, str] | None = None
+) -> Iterator[str]:
     """The address of a house that is open meanwhile."""
     port = str(free_port())
     address = f"http://127.0.0.1:{port}"
     given = ["--port", port, "--database", database, "--minds", "1", *options]
     command = [sys.executable, "-c", MAIN, "serve", *given]
-    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT) as house:
+    with subprocess.Popen(
+        command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, env=environment
+    ) as house:
         try:
             eventually(lambda: house.poll() is not None or is_open(address), PATIENCE)
             if house.poll() is not None:

@@ -9,7 +9,7 @@ import { ROOT, freePort } from '../tools/browser.mjs'
 /** How long anything may take. Generous: the machine may be busy with other things. */
 export const PATIENCE = 60_000
 
-function findFondaco() {
+export function findFondaco() {
   const ours = join(ROOT, '.venv', 'bin', 'fondaco')
   return process.env.FONDACO || (existsSync(ours) ? ours : 'fondaco')
 }
@@ -18,9 +18,13 @@ export class House {
   folder = ''
   port = 0
   base = ''
+  /** @type {Record<string, string>} */
+  environment = {}
 
-  static async open() {
+  /** @param {Record<string, string>} environment  in which it is started, beside ours */
+  static async open(environment = {}) {
     const house = new House()
+    house.environment = environment
     house.folder = mkdtempSync(join(tmpdir(), 'fondaco-e2e-'))
     house.port = await freePort()
     house.base = `http://127.0.0.1:${house.port}`
@@ -35,7 +39,7 @@ export class House {
     this.child = spawn(
       findFondaco(),
       ['serve', '--port', `${this.port}`, '--database', database, '--minds', '2'],
-      { stdio: ['ignore', 'pipe', 'pipe'] },
+      { stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, ...this.environment } },
     )
     for (const stream of [this.child.stdout, this.child.stderr])
       stream.on('data', (words) => (this.said = (this.said + words).slice(-4000)))

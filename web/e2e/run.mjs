@@ -53,7 +53,7 @@ async function lane() {
     const began = Date.now()
     let failed = false
     try {
-      const house = scene.own ? await House.open() : shared
+      const house = scene.own ? await House.open(scene.environment?.()) : shared
       await perform(scene, house, browser).finally(() => scene.own && house.close())
     } catch (error) {
       failed = true

@@ -197,6 +197,7 @@ function bell(minutes) {
  * @typedef {{
  *   title: string, play: (stage: Stage) => Promise<unknown>,
  *   minutes: number, long: boolean, own: boolean, file: string,
+ *   environment?: () => Record<string, string>,
  * }} Scene
  */
 
@@ -208,12 +209,14 @@ export const SCENES = []
 
 /**
  * One more scene. `long`: only in `make test-all`. `own`: it has a house of its own, because it
- * closes it, or because nobody else may be there; all others share one.
+ * closes it, or because nobody else may be there; all others share one. `environment`: what its own
+ * house is started with.
  * @param {string} title
  * @param {(stage: Stage) => Promise<unknown>} play
+ * @param {Partial<Omit<Scene, 'title' | 'play' | 'file'>>} how
  */
-export function scene(title, play, { minutes = 4, long = false, own = false } = {}) {
-  SCENES.push({ title, play, minutes, long, own, file: '' })
+export function scene(title, play, { minutes = 4, long = false, environment, own } = {}) {
+  SCENES.push({ title, play, minutes, long, own: own ?? !!environment, environment, file: '' })
 }
 
 /**

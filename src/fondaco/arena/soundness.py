@@ -17,6 +17,7 @@ from fondaco.games import game, make
 from fondaco.records import Game, verify
 
 MOST_MOVES = 20_000
+TOLD = {"seat", "turn", "to_move", "moves", "prompt", "hand"}  # what screens and programs ask for
 LATELY = 60  # moves that are tried again where they no longer belong
 
 
@@ -59,6 +60,14 @@ class Trial:
         self.played: list[Move] = []
 
     def play(self) -> None:
+        try:
+            self._play()
+        except Unsound:
+            raise
+        except Exception as error:
+            self._holds(False, f"{error!r} where nothing was wrong")
+
+    def _play(self) -> None:
         while not self.game.over:
             self._holds(len(self.game.log) < MOST_MOVES, "the game does not come to an end")
             self._look()
@@ -105,6 +114,7 @@ class Trial:
         self._same(view.moves, position.moves(seat), "a view has other moves than its position")
         self._holds("ask" in view.prompt, "a prompt says what it asks")
         told = view.as_json()
+        self._holds(told.keys() >= TOLD, f"a view tells {', '.join(sorted(TOLD - told.keys()))}")
         self._same(json.loads(json.dumps(told)), told, "a view is not plain data")
         self._same(read.as_json(), told, "a view that was read shows something else")
         world = view.sample(self.rng)

@@ -106,7 +106,8 @@ class View(ABC):
     over: bool
     to_move: list[int]
     moves: list[Move]
-    prompt: Mapping[str, Any]  # {"ask": what this seat should do now, ...}; "wait", "over"
+    # {"ask": what this seat should do now, or "wait", "over"}; "or_write": a deal, for example
+    prompt: Mapping[str, Any]
 
     @abstractmethod
     def sample(self, rng: Random) -> "Position":
@@ -120,6 +121,8 @@ class View(ABC):
     def as_json(self, aids: bool | None = None) -> Mapping[str, Any]:
         """Plain data for screens and programs.
 
+        They ask for `seat`, `turn`, `to_move`, `moves` (in notation), `prompt` and `hand`, whatever
+        that is. `seats` is what each seat has, one dict a seat; what else there is, the game knows.
         `aids` adds what one would have to remember; None: as the table's memory option says.
         """
 

@@ -19,7 +19,7 @@ OPTIONS = [Option("turns", "5", ["3", "5"], "how many crates the ferry brings fo
 DONE, DECLINE, PASS, BID, SELL, ACCEPT = range(6)
 WORDS = ("done", "decline", "pass", "bid", "sell", "accept")
 MOST = 20  # coins that may be asked for a crate (TR-2.1)
-PRICES = tuple(map(str, range(1, MOST + 1)))
+SALES = {(goods, str(coins)) for goods in GOODS for coins in range(1, MOST + 1)}
 PHASES = ["selling", "bidding", "over"]
 SELLING, BIDDING, OVER = PHASES
 NOTHING = [0] * len(GOODS)
@@ -129,7 +129,7 @@ class TraghettoPosition(Position):
     def _bid(self, seat: int, coins: int, events: Events) -> None:
         if coins:
             self.high, self.bidder = coins, seat
-        tell(events, "bid" if coins else "passed", seat, coins=coins)
+        tell(events, "bid" if coins else "passed", seat, **({"coins": coins} if coins else {}))
         if seat == self.active:
             self._knock_down(events)
         else:
@@ -227,18 +227,21 @@ class TraghettoView(View):
         seen = self.seen
         return {
             "seat": self.seat,
-            "phase": seen.phase,
             "turn": seen.turn,
-            "active": seen.active,
+            "to_move": self.to_move,
             "prompt": self.prompt,
             "moves": [format_move(move) for move in self.moves],
             "crate": GOODS[seen.crate] if seen.crate >= 0 else None,
-            "highest_bid": {"seat": seen.bidder, "coins": seen.high} if seen.high else {},
             "offer": {"goods": GOODS[seen.offer[0]], "coins": seen.offer[1]} if seen.offer else {},
             "hand": named(seen.cellar[self.seat]) if self.seat >= 0 else {},
             "seats": [
-                {"coins": seen.coins[seat], "crates": named(seen.open[seat])}
-                | {"cellar": named(seen.cellar[seat]) if self.over else self.sizes[seat]}
+                {
+                    "coins": seen.coins[seat],
+                    "crates": named(seen.open[seat]),
+                    "cellar": named(seen.cellar[seat]) if self.over else self.sizes[seat],
+                    "sells": seat == seen.active and not self.over,
+                    "bid": seen.high if seat == seen.bidder else None,
+                }
                 for seat in range(self.players)
             ],
             "ferry": len(seen.ferry),
@@ -247,8 +250,7 @@ class TraghettoView(View):
 
 class TraghettoRules(Rules):
     def __init__(self, players: int, options: dict[str, str], version: int) -> None:
-        self.name, self.version, self.players = "traghetto", version, players
-        self.chosen = options
+        self.name, self.version, self.players, self.chosen = "traghetto", version, players, options
 
     def options(self) -> dict[str, str]:
         return dict(self.chosen)
@@ -258,8 +260,7 @@ class TraghettoRules(Rules):
         Chance(check_seed(seed)).shuffle(crates)
         first = TraghettoPosition()
         first.players = self.players
-        first.coins = [12] * self.players
-        first.shown = [0] * self.players
+        first.coins, first.shown = [12] * self.players, [0] * self.players
         first.open = [NOTHING[:] for _ in range(self.players)]
         first.cellar = [NOTHING[:] for _ in range(self.players)]
         for seat in range(self.players):
@@ -280,9 +281,8 @@ class TraghettoRules(Rules):
                 return WORDS.index(word)
             case ["bid", coins] if coins.isascii() and coins.isdecimal() and len(coins) < 4:
                 return pack(BID, 0, int(coins))
-            case ["sell" | "accept" as word, goods, "for", coins] if goods in GOODS:
-                if coins in PRICES:
-                    return pack(WORDS.index(word), GOODS.index(goods), int(coins))
+            case ["sell" | "accept" as word, goods, "for", coins] if (goods, coins) in SALES:
+                return pack(WORDS.index(word), GOODS.index(goods), int(coins))
         raise Refused("traghetto-moves", move=text[:40])
 
     def format_position(self, position: Position) -> str:
