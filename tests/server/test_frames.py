@@ -76,6 +76,7 @@ def test_a_welcome_tells_the_whole_table(clock: Clock | None, shown: dict[str, o
     assert list(sent["state"]) == [
         "table", "number", "at", "title", "game", "players", "options", "private", "clock", "talk",
         "status", "commitment", "seats", "you", "host", "running", "view", "ask", "orders",
+        "outlook",
         "log_limit", "same_deal_as", "follows", "rematch", "result",
     ]  # fmt: skip
     assert sent["state"]["clock"] == shown
