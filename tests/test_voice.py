@@ -32,9 +32,20 @@ def test_a_voice_needs_the_standard_library_and_nothing_else(name: str) -> None:
         assert not any(module.startswith("fondaco.terminal") for module in fresh)
 
 
+def test_a_table_needs_the_standard_library_and_nothing_else() -> None:
+    """With every part of every game that it may ask for: another host has no more than that."""
+    modules = ["sight", "orders", "frames", "entries"]
+    wanted = [f"fondaco.table.{each}" for each in modules]
+    wanted += [f"{game.package}.orders" for game in games().values() if game.orders]
+    fresh = imported(", ".join(["fondaco", *wanted])) - imported("fondaco")
+    rooms = {module.split(".")[0] for module in fresh} - set(sys.stdlib_module_names)
+    assert rooms == {"fondaco"}
+    assert not any(module.startswith(("fondaco.server", "fondaco.messages")) for module in fresh)
+
+
 def test_the_server_imports_no_terminal() -> None:
     found = imported("fondaco.server.app")
-    assert "fondaco.server.sight" in found
+    assert "fondaco.table.sight" in found
     assert not any(module.startswith("fondaco.terminal") for module in found)
 
 

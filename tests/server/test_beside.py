@@ -8,8 +8,12 @@ from pathlib import Path
 import pytest
 
 from fondaco.contract.refused import Refused
+from fondaco.server.fork import copy as copy_game
+from fondaco.server.gallery import say_in_gallery
 from fondaco.server.lines import decode
+from fondaco.server.rematch import followed
 from fondaco.server.room import Room
+from fondaco.server.standing import carry_out, give
 from fondaco.table.entries import Moved, Said, gallery_log
 from fondaco.table.orders import ordered
 from fondaco.table.table import Table
@@ -72,13 +76,13 @@ def test_an_order_that_was_ended_elsewhere_is_not_carried_out(url: str) -> None:
     async def work() -> None:
         async with pair(url) as (one, two):
             here, there, seat = await bidding(one, two)
-            await one.house.order(here, seat, {"bid_up_to": 75})
+            await give(one.house, here, seat, {"bid_up_to": 75})
             await two.house.catch_up(there)
             assert ordered(there.table) is not None
-            await one.house.order(here, seat, {})
+            await give(one.house, here, seat, {})
             assert ordered(there.table) is not None  # it has heard nothing
             with pytest.raises(Refused, match="not ordered any more"):
-                await two.house.carry_out(there, seat)
+                await carry_out(two.house, there, seat)
             assert await by_order(one, here.table.id) == []
             assert bid_up_to(there.table, seat) is None
 
@@ -90,15 +94,15 @@ def test_whoever_is_told_that_an_order_has_ended_sees_nothing_done_by_it_later(u
         async with pair(url) as (one, two):
             for _ in range(ROUNDS):
                 here, there, seat = await bidding(one, two)
-                await one.house.order(here, seat, {"bid_up_to": 75})
+                await give(one.house, here, seat, {"bid_up_to": 75})
                 await two.house.catch_up(there)
 
                 async def end(here: Room = here, seat: int = seat) -> list[int]:
-                    await one.house.order(here, seat, {})
+                    await give(one.house, here, seat, {})
                     return await by_order(one, here.table.id)
 
                 done, _ = await asyncio.gather(
-                    end(), two.house.carry_out(there, seat), return_exceptions=True
+                    end(), carry_out(two.house, there, seat), return_exceptions=True
                 )
                 assert await by_order(one, here.table.id) == done
 
@@ -111,8 +115,8 @@ def test_orders_the_gallery_and_the_rematch_are_found_without_the_bus(url: str) 
             here, there, seat = await bidding(one, two)
             watcher, player = two.listen(there, None), two.listen(there, f"{seat}")
             sitter = two.listen(there, there.table.chairs[seat].person)
-            await one.house.order(here, seat, {"bid_up_to": 7})
-            await one.house.say_in_gallery(here, "eve", "Eve", "Who wins?")
+            await give(one.house, here, seat, {"bid_up_to": 7})
+            await say_in_gallery(one.house, here, "eve", "Eve", "Who wins?")
             await two.house.rounds.look()
             assert bid_up_to(there.table, seat) == 7
             assert b'"bid_up_to":7' in sitter.frames[-1]
@@ -120,8 +124,8 @@ def test_orders_the_gallery_and_the_rematch_are_found_without_the_bus(url: str) 
             assert b"Who wins" not in b"".join(sitter.frames)
             assert player.read()  # who is no player at all watches
             await one.house.act(here, lambda table: table.close())
-            await one.house.rematched(here, "next")
-            assert await two.house.rematched(there, "another") == "next"
+            await followed(one.house, here, "next")
+            assert await followed(two.house, there, "another") == "next"
             there.table.rematch, there.beside[f"{there.table.id}.rematch"].number = "", -1
             await two.house.rounds.look()
             assert there.table.rematch == "next"
@@ -135,8 +139,8 @@ def test_the_bus_tells_at_once(tmp_path: Path) -> None:
         async with pair(f"sqlite:///{tmp_path / 'house.db'}", cut=False) as (one, two):
             here, there, seat = await bidding(one, two)
             watcher = two.listen(there, None)
-            await one.house.say_in_gallery(here, "eve", "Eve", "Who wins?")
-            await one.house.order(here, seat, {"bid_up_to": 7})
+            await say_in_gallery(one.house, here, "eve", "Eve", "Who wins?")
+            await give(one.house, here, seat, {"bid_up_to": 7})
             async with asyncio.timeout(30):
                 while not watcher.frames or not bid_up_to(there.table, seat):
                     await asyncio.sleep(0.01)
@@ -149,9 +153,9 @@ def test_what_is_repeated_at_another_house_is_said_once(url: str) -> None:
         async with pair(url) as (one, two):
             here, there, _ = await bidding(one, two)
             for _ in range(2):
-                await one.house.say_in_gallery(here, "eve", "Eve", "Who wins?", "r1")
-                await two.house.say_in_gallery(there, "eve", "Eve", "Who wins?", "r1")
-            await two.house.say_in_gallery(there, "eve", "Eve", "I do.", "r2")
+                await say_in_gallery(one.house, here, "eve", "Eve", "Who wins?", "r1")
+                await say_in_gallery(two.house, there, "eve", "Eve", "Who wins?", "r1")
+            await say_in_gallery(two.house, there, "eve", "Eve", "I do.", "r2")
             assert len(await one.store.read(gallery_log(here.table.id))) == 2
 
     asyncio.run(work())
@@ -175,7 +179,7 @@ def test_a_copied_game_is_left_alone_by_stewards_elsewhere(url: str) -> None:
         async with pair(url) as (one, two):
             room = await one.table("batavia", people=1, start=False, calm=False)
             says = [lambda table: table.say("ann", "", "And then?")] * 100
-            copy = asyncio.create_task(one.house.copy(room, [Table.begin, *says]))
+            copy = asyncio.create_task(copy_game(one.house, room, [Table.begin, *says]))
             while not copy.done():
                 await two.house.rounds.look()
             await copy
@@ -192,6 +196,6 @@ def test_orders_wait_for_the_game_to_begin() -> None:
         async with open_house() as inn:
             room = await inn.table("batavia", start=False)
             with pytest.raises(Refused, match="not begun"):
-                await inn.house.order(room, 0, {"decline_all": True})
+                await give(inn.house, room, 0, {"decline_all": True})
 
     asyncio.run(work())

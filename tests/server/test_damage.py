@@ -16,7 +16,10 @@ from fondaco.messages import languages
 from fondaco.server import rounds
 from fondaco.server.app import Config, create_app
 from fondaco.server.aside import Aside
+from fondaco.server.gallery import say_in_gallery
 from fondaco.server.house import House
+from fondaco.server.rematch import followed
+from fondaco.server.standing import give
 from fondaco.store import open_store
 from fondaco.store.backup import backup, export, restore
 from fondaco.table.entries import Clock, gallery_log, rematch_log, seat_log
@@ -192,10 +195,10 @@ def test_a_line_beside_the_table_that_cannot_be_read_is_left_out(url: str, log: 
         async with open_house(url) as inn:
             room = await inn.table("batavia", calm=False)
             name = room.table.id
-            await inn.house.order(room, 0, {"bid_up_to": 7})
-            await inn.house.say_in_gallery(room, "eve", "Eve", "Who wins?")
+            await give(inn.house, room, 0, {"bid_up_to": 7})
+            await say_in_gallery(inn.house, room, "eve", "Eve", "Who wins?")
             await inn.house.act(room, lambda table: table.close())
-            await inn.house.rematched(room, "next")
+            await followed(inn.house, room, "next")
         side = log.replace("T", name)
         damage(url, "UPDATE log SET entry = x'ff' WHERE table_id = :t", side)
         async with open_house(url) as inn:
@@ -204,8 +207,8 @@ def test_a_line_beside_the_table_that_cannot_be_read_is_left_out(url: str, log: 
             assert (room.gallery == []) == (side == gallery_log(name))
             assert (room.table.rematch == "") == (side == rematch_log(name))
             assert list(inn.house.aside.known) == [side]
-            assert await inn.house.rematched(room, "another") in ("next", "another")
-            await inn.house.say_in_gallery(room, "eve", "Eve", "Nobody.")
+            assert await followed(inn.house, room, "another") in ("next", "another")
+            await say_in_gallery(inn.house, room, "eve", "Eve", "Nobody.")
             assert room.gallery[-1].entry.text == "Nobody."
 
     asyncio.run(work())

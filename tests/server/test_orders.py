@@ -9,6 +9,7 @@ from fondaco.contract.refused import Refused
 from fondaco.contract.rules import SPECTATOR
 from fondaco.games.batavia import orders as batavia
 from fondaco.server.lines import decode
+from fondaco.server.standing import give
 from fondaco.table.entries import seat_log
 from fondaco.table.orders import ordered
 from tests.server.book import Book, bid_up_to
@@ -113,7 +114,7 @@ def test_orders_are_checked_kept_and_told_to_nobody_else() -> None:
             for ear in [*others, mine]:
                 ear.frames.clear()
             before = room.table.number
-            await inn.house.order(room, 0, {"bid_up_to": 7})
+            await give(inn.house, room, 0, {"bid_up_to": 7})
             room.refresh(0)
             assert [ear.frames for ear in others] == [[], [], []]
             assert b'"bid_up_to":7' in mine.frames[-1]
@@ -122,10 +123,10 @@ def test_orders_are_checked_kept_and_told_to_nobody_else() -> None:
             assert decode(rows[-1].entry).orders["bid_up_to"] == 7  # type: ignore[union-attr]
             for wrong in ({"bid_up_to": -1}, {"bid_up_to": 76}, {"decline_below": -1}):
                 with pytest.raises(Refused):
-                    await inn.house.order(room, 0, wrong)
+                    await give(inn.house, room, 0, wrong)
             sea = await inn.table("oltremare")
             with pytest.raises(Refused, match="no order"):
-                await inn.house.order(sea, 0, {"bid_up_to": 3})
+                await give(inn.house, sea, 0, {"bid_up_to": 3})
             # After a restart they are still there.
             inn.house.rooms.pop(room.table.id)
             again = await inn.house.room(room.table.id)

@@ -9,6 +9,7 @@ from litestar.testing import TestClient
 
 from fondaco.server import api_tables
 from fondaco.server.app import Config, create_app
+from fondaco.server.replay import replayed
 
 # Litestar would like its parameters declared in another style from version 3 on.
 pytestmark = pytest.mark.filterwarnings("ignore::litestar.exceptions.LitestarDeprecationWarning")
@@ -25,7 +26,7 @@ def open_table(client: "TestClient[Any]", **more: Any) -> str:
 
 def test_others_are_answered_while_a_game_is_played_again(monkeypatch: pytest.MonkeyPatch) -> None:
     begun, answered = threading.Event(), threading.Event()
-    plain = api_tables.replayed
+    plain = replayed
 
     def slow(*given: Any) -> Any:
         begun.set()

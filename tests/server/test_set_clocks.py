@@ -7,6 +7,7 @@ import pytest
 
 from fondaco.server import steward
 from fondaco.server.attendance import BELIEVED
+from fondaco.server.gallery import say_in_gallery
 from fondaco.server.hourglass import Hourglass
 from fondaco.server.house import House
 from fondaco.server.room import Room
@@ -119,7 +120,7 @@ def test_people_have_as_long_to_speak_as_ever(jump: int) -> None:
     async def work() -> None:
         async with open_house() as inn:
             room = await inn.table("oltremare", people=2, calm=False, talk=20)
-            keeper = inn.house._stewards[room.table.id][0]
+            keeper = inn.house.stewards.known[room.table.id][0]
             async with asyncio.timeout(PATIENCE):
                 while keeper._held is None:  # a bot would end its talks
                     if room.table.turn in (0, 1):
@@ -168,9 +169,9 @@ def test_what_watchers_say_stays_in_order_too() -> None:
     async def work() -> None:
         async with open_house() as inn:
             room = await inn.table("batavia", calm=False)
-            await inn.house.say_in_gallery(room, "dora", "Dora", "ciao")
+            await say_in_gallery(inn.house, room, "dora", "Dora", "ciao")
             inn.jump(-HOUR)
-            await inn.house.say_in_gallery(room, "dora", "Dora", "who is there?")
+            await say_in_gallery(inn.house, room, "dora", "Dora", "who is there?")
             assert [row.at for row in room.gallery] == [inn.time + HOUR] * 2
 
     asyncio.run(work())
@@ -258,7 +259,7 @@ def test_two_processes_whose_clocks_differ_play_one_game(ahead: int) -> None:
             assert in_order(here)
             assert not stood(here)
             assert min(here.table.clocks.left) >= 100_000 - 20_000
-            for _, task in away._stewards.values():
+            for _, task in away.stewards.known.values():
                 task.cancel()
 
     asyncio.run(work())

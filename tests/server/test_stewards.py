@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from structlog.testing import capture_logs
 
-from fondaco.server import bus, house, rounds
+from fondaco.server import bus, rating, rounds, stewards
 from fondaco.server.minds import Minds, Question, Thought, think
 from fondaco.server.room import Room
 from fondaco.server.turns import Owner
@@ -28,7 +28,7 @@ def errors(logs: Any) -> list[Any]:
 
 
 def steward(inn: Inn, room: Room) -> "asyncio.Task[None]":
-    return inn.house._stewards[room.table.id][1]
+    return inn.house.stewards.known[room.table.id][1]
 
 
 def test_a_steward_that_was_stopped_is_replaced_and_the_log_says_so() -> None:
@@ -67,7 +67,7 @@ class Stumbling(Here):
 
 
 def test_a_cancelled_thought_ends_no_steward(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(house, "AGAIN", 0.0)
+    monkeypatch.setattr(stewards, "AGAIN", 0.0)
 
     async def work() -> None:
         with capture_logs() as logs:
@@ -109,7 +109,7 @@ def test_work_for_which_nobody_waits_does_not_fail_in_silence(
     async def broken(*given: Any) -> None:
         raise ZeroDivisionError("stars")
 
-    monkeypatch.setattr(house, "rate_table", broken)
+    monkeypatch.setattr(rating, "rate_table", broken)
 
     async def work() -> None:
         async with open_house() as inn:

@@ -14,7 +14,8 @@ from litestar import Request, delete, post
 from msgspec import Struct, json
 
 from fondaco.contract.refused import Refused
-from fondaco.server.doors import NoSuchError, asker, services, somebody
+from fondaco.server.doors import asker, services, somebody
+from fondaco.server.finding import NoSuchError
 from fondaco.server.house import House
 from fondaco.server.meters import ALERTS
 from fondaco.server.outside import UnreachableError, send

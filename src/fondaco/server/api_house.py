@@ -15,7 +15,8 @@ from fondaco.games import games, guests, make, options_of, players_of, rulesets
 from fondaco.messages import guest_words, languages
 from fondaco.rulebook import rulebook
 from fondaco.server.api_people import Standing
-from fondaco.server.doors import NoSuchError, services
+from fondaco.server.doors import services
+from fondaco.server.finding import NoSuchError
 
 Asked = Request[Any, Any, Any]
 

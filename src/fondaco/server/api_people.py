@@ -1,6 +1,5 @@
-"""HTTP: who I am, my games, my account, my ways in."""
+"""HTTP: who I am, my games, my account."""
 
-from contextlib import suppress
 from typing import Any
 
 from litestar import Request, Response, delete, get, post
@@ -10,23 +9,15 @@ from msgspec import Struct
 from fondaco.contract.refused import Refused
 from fondaco.games import rulesets
 from fondaco.messages import languages
-from fondaco.server.api_tables import TableCard, card, get_up, moment
-from fondaco.server.aside import DamagedError
-from fondaco.server.doors import COOKIE, YEAR, NoSuchError, asker, services, somebody, whoever
-from fondaco.server.people import LINK_MARK, Asker, device, digest
-from fondaco.store import Person
+from fondaco.server.api_ways import Me, Somebody, agent, cookie, me
+from fondaco.server.doors import COOKIE, asker, moment, services, somebody, whoever
+from fondaco.server.finding import NoSuchError
+from fondaco.server.leaving import leave_for_good
+from fondaco.server.listing import TableCard, card
+from fondaco.server.people import Asker, digest
 from fondaco.table.table import one_line
 
 Asked = Request[Any, Any, Any]
-
-
-class Me(Struct):
-    person: str
-    name: str
-    login: str | None
-    language: str
-    webhook: str = ""
-    bot: bool = False
 
 
 class NewName(Struct, forbid_unknown_fields=True):
@@ -54,47 +45,8 @@ class Farewell(Struct, forbid_unknown_fields=True):
     password: str = ""  # of whoever has an account
 
 
-class Key(Struct, forbid_unknown_fields=True):
-    key: str
-
-
-class Becoming(Key, forbid_unknown_fields=True):
-    become: str  # the person whom I was told that I become
-
-
-class Label(Struct, forbid_unknown_fields=True):
-    label: str = ""
-
-
 class Hook(Struct, forbid_unknown_fields=True):
     url: str
-
-
-class Link(Struct):
-    link: str
-
-
-class Token(Struct):
-    token: str
-
-
-class TokenInfo(Struct):
-    id: str
-    label: str
-    at: int
-
-
-class Device(Struct):
-    id: str
-    label: str  # "Firefox, Linux", where the browser said so
-    at: int
-    here: bool  # the one that asks
-
-
-class Somebody(Struct):
-    person: str
-    name: str
-    login: str | None
 
 
 class Report(Struct, forbid_unknown_fields=True):
@@ -112,21 +64,6 @@ class Standing(Struct):
     rating: float  # sure to be at least this good: μ − 3σ
     games: int
     wins: int
-
-
-def me(person: Person) -> Me:
-    return Me(person.id, person.name, person.login, person.language, person.webhook, person.bot)
-
-
-def agent(request: Asked) -> str:
-    return device(request.headers.get("user-agent", ""))
-
-
-def cookie(secret: str, request: Asked) -> Cookie:
-    secure = request.url.scheme == "https" or request.headers.get("x-forwarded-proto") == "https"
-    return Cookie(
-        key=COOKIE, value=secret, max_age=YEAR, httponly=True, samesite="lax", secure=secure
-    )
 
 
 @get("/api/me", summary="Who I am")
@@ -232,106 +169,8 @@ async def change_password(request: Asked, data: NewPassword) -> Response[None]:
 async def farewell(request: Asked, data: Farewell) -> Response[None]:
     person = await somebody(request)
     await services(request).people.check_password(person, data.password)
-    house = services(request).house
-    for index in await house.store.tables(
-        person=person.id, status=("open", "playing", "paused"), limit=1000
-    ):
-        try:
-            room = await house.room(index.table)
-        except DamagedError:  # nobody plays there
-            continue
-        await house.recognise(room, person)
-        with suppress(Refused):  # a bot may play there already
-            if room.table.status == "open" and room.table.is_host(person.id):
-                await house.act(room, lambda t: t.close("The host closed it."))
-            else:
-                await get_up(house, room, room.table.seat_of(person.id))
-    await house.store.remove_person(person.id, asker(request).secret)
-    await house.show_out(person.id)
+    await leave_for_good(services(request).house, person, asker(request).secret)
     return Response(None, cookies=[Cookie(key=COOKIE, value="", max_age=0)])
-
-
-@get("/api/me/devices", summary="The browsers I am signed in with")
-async def devices(request: Asked) -> list[Device]:
-    person = await somebody(request)
-    here = digest(request.cookies.get(COOKIE, ""))
-    found = await services(request).house.store.secrets(person.id, "cookie")
-    return [Device(each, own_label(label), at, each == here) for each, label, at in found]
-
-
-def own_label(label: str) -> str:
-    """Without the mark of the link it came in by."""
-    mark, _, name = label.partition(" ")
-    return name if len(mark) >= LINK_MARK else label
-
-
-@delete("/api/me/devices/{which:str}", status_code=204, summary="Sign a browser out")
-async def end_device(request: Asked, which: str) -> None:
-    person = await somebody(request)
-    if not await services(request).people.revoke(person, "cookie", which):
-        raise NoSuchError("no-device")
-    await services(request).house.show_out(person.id)
-
-
-@delete("/api/me/devices", status_code=204, summary="Sign out everywhere but here; end my links")
-async def end_devices(request: Asked) -> None:
-    person = await somebody(request)
-    await services(request).people.only_here(person, asker(request))
-    await services(request).house.show_out(person.id)
-
-
-@post("/api/me/link", status_code=200, summary="A link that makes another device me")
-async def personal_link(request: Asked) -> Link:
-    person = await somebody(request)
-    secret = await services(request).people.way_in(person, "link", asker(request))
-    return Link(f"/me/{secret}")
-
-
-@post(
-    "/api/enter/who", status_code=200, summary="Whom a personal link makes of me; nothing happens"
-)
-async def look_before(request: Asked, data: Key) -> Somebody:
-    person = await services(request).people.whose(data.key)
-    if person is None:
-        raise NoSuchError("link-nobody")
-    return Somebody(person.id, person.name, person.login)
-
-
-@post(
-    "/api/enter",
-    status_code=200,
-    summary="Come in by a personal link; whoever I was is signed out here, and nothing is merged",
-)
-async def enter(request: Asked, data: Becoming) -> Response[Me]:
-    was = await whoever(request)
-    found = await services(request).people.by_link(
-        data.key, data.become, asker(request), agent(request)
-    )
-    if found is None:
-        raise NoSuchError("link-nobody")
-    person, secret = found
-    if was is not None:
-        await services(request).house.show_out(was.id)
-    return Response(me(person), cookies=[cookie(secret, request)])
-
-
-@get("/api/me/links", summary="My personal links")
-async def links(request: Asked) -> list[TokenInfo]:
-    person = await somebody(request)
-    store = services(request).house.store
-    return [TokenInfo(*each) for each in await store.secrets(person.id, "link")]
-
-
-@delete(
-    "/api/me/links/{link:str}",
-    status_code=204,
-    summary="Revoke a personal link, and every device that came in by it",
-)
-async def revoke_link(request: Asked, link: str) -> None:
-    person = await somebody(request)
-    if not await services(request).people.revoke(person, "link", link):
-        raise NoSuchError("no-link")
-    await services(request).house.show_out(person.id)
 
 
 @get("/api/me/games", summary="The tables I sit at, those that changed last first")
@@ -355,27 +194,6 @@ async def my_ratings(request: Asked) -> list[Standing]:
         for r in found
         if r is not None
     ]
-
-
-@post("/api/me/tokens", summary="A token for a program that plays as me")
-async def new_token(request: Asked, data: Label) -> Token:
-    person = await somebody(request)
-    return Token(await services(request).people.way_in(person, "token", asker(request), data.label))
-
-
-@get("/api/me/tokens", summary="My tokens")
-async def tokens(request: Asked) -> list[TokenInfo]:
-    person = await somebody(request)
-    store = services(request).house.store
-    return [TokenInfo(*each) for each in await store.secrets(person.id, "token")]
-
-
-@delete("/api/me/tokens/{token:str}", status_code=204, summary="Revoke a token")
-async def revoke(request: Asked, token: str) -> None:
-    person = await somebody(request)
-    if not await services(request).people.revoke(person, "token", token):
-        raise NoSuchError("no-token")
-    await services(request).house.show_out(person.id)
 
 
 @post("/api/me/webhook", status_code=200, summary="Where to tell me that it is my turn")
@@ -423,7 +241,6 @@ async def report(request: Asked, data: Report) -> None:
 
 
 HANDLERS = [
-    who_am_i, say_name, register, login, logout, personal_link, look_before, enter, my_games,
-    my_ratings, links, revoke_link, new_token, tokens, revoke, webhook, block, blocks, report,
-    change_password, farewell, devices, end_device, end_devices,
+    who_am_i, say_name, register, login, logout, my_games, my_ratings, webhook, block, blocks,
+    report, change_password, farewell,
 ]  # fmt: skip

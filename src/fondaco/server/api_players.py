@@ -9,8 +9,9 @@ from msgspec import Struct
 from fondaco.games import games, rulesets
 from fondaco.server import deals
 from fondaco.server.api_people import Standing
-from fondaco.server.api_tables import TableCard, card, room_of
-from fondaco.server.doors import NoSuchError, services, somebody, whoever
+from fondaco.server.doors import room_of, services, somebody, whoever
+from fondaco.server.finding import NoSuchError
+from fondaco.server.listing import TableCard, card
 from fondaco.store import Person, Store, TableIndex
 from fondaco.table.frames import SeatKind
 

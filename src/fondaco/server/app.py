@@ -15,7 +15,15 @@ from msgspec import Struct
 
 from fondaco import __version__
 from fondaco.messages import read_languages
-from fondaco.server import alerts, api_house, api_learn, api_people, api_players, api_tables
+from fondaco.server import (
+    alerts,
+    api_house,
+    api_learn,
+    api_people,
+    api_players,
+    api_tables,
+    api_ways,
+)
 from fondaco.server.allowance import Allowance
 from fondaco.server.bus import Bus, make_bus
 from fondaco.server.doors import check_origin, documented, told
@@ -59,7 +67,7 @@ def create_app(config: Config, bus: Bus | None = None) -> Litestar:
         private = config.private_alerts
         push = await make_push(store, config.address, private)
         bell = alerts.Alerts(house, push, config.address, private, config.patience)
-        house.on_turn, house.on_gone = bell.turn, bell.gone
+        house.on_turn, house.attendance.on_gone = bell.turn, bell.gone
         app.state.alerts, app.state.push_key = bell, push.public_key if push else ""
         await house.start()
         # The first visitor who speaks a language should not keep all tables waiting for its words.
@@ -78,6 +86,7 @@ def create_app(config: Config, bus: Bus | None = None) -> Litestar:
         route_handlers=[
             *documented(api_house.HANDLERS),
             *documented(api_people.HANDLERS),
+            *documented(api_ways.HANDLERS),
             *documented(api_players.HANDLERS),
             *documented(api_tables.HANDLERS),
             *documented(api_learn.HANDLERS),

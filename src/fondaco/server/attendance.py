@@ -11,6 +11,7 @@ from typing import Any
 from fondaco.server.bus import Bus
 from fondaco.server.hourglass import Milliseconds
 from fondaco.server.room import Elsewhere, Room
+from fondaco.table.table import Table
 
 BELIEVED = 30_000  # milliseconds that the word of another process counts
 
@@ -29,12 +30,23 @@ class Attendance:
         self.process = process
         self.steady = steady
         self.spawn = spawn
+        # Somebody has just gone away though the game waits for them.
+        self.on_gone: Callable[[Table, str], None] | None = None
 
     def changed(self, room: Room) -> None:
         """Somebody came or went here."""
         room.tell_presence()
         if self.bus.shared:
             self.spawn(self._say(room))
+
+    def left(self, room: Room, seat: int) -> None:
+        """A connection of this seat has ended."""
+        self.changed(room)
+        table = room.table
+        if seat >= 0 and table.turn == seat and self.on_gone is not None:
+            person = table.chairs[seat].person
+            if person is not None and not room.is_here(seat):
+                self.on_gone(table, person)
 
     def met(self, table: str, process: str, seats: list[int], watchers: int) -> None:
         """Another process has told who is connected there."""

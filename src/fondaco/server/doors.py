@@ -17,8 +17,10 @@ from msgspec import Struct, ValidationError
 from fondaco.contract.refused import Refused
 from fondaco.messages import DEFAULT, languages
 from fondaco.server.aside import DamagedError
+from fondaco.server.finding import NoSuchError, find
 from fondaco.server.house import House
-from fondaco.server.people import Asker, People, digest
+from fondaco.server.people import Asker, People, digest, fit
+from fondaco.server.room import Room
 from fondaco.server.words import messages
 from fondaco.store import EndedError, Person, StoreError
 
@@ -203,13 +205,34 @@ def _reason(extra: dict[str, Any]) -> str:
     return f"{where}: {extra.get('message', '')}" if where else str(extra.get("message", ""))
 
 
-class NoSuchError(Refused):
-    """There is no such table, person or page."""
-
-
 class StrangerError(Refused):
     """Nobody knows who is asking."""
 
 
 class BarredError(Refused):
     """They are known, and may not."""
+
+
+# --- what many handlers ask for -------------------------------------------------------------------
+
+
+async def room_of(request: Asking, table: str, person: Person | None = None) -> Room:
+    return await find(services(request).house, table, person)
+
+
+def spoken_here(language: str) -> str:
+    """The language, if we have it; none for none, and English for all others."""
+    return language if not language or language in languages() else "en"
+
+
+def moment(before: int | None) -> None:
+    if before is not None and not 0 <= before < 1 << 53:
+        raise Refused("before-milliseconds")
+
+
+async def introduced(request: Asking, name: str) -> Person:
+    """Who is asking; a stranger has to be introduced by POST /api/me first."""
+    person = await somebody(request)
+    if name:
+        fit(name)
+    return person

@@ -3,19 +3,36 @@
 Each ruleset has its own: the two editions of Oltre Mare are two games.
 """
 
+import structlog
 from openskill.models import PlackettLuce
 
 from fondaco.games import game
-from fondaco.store import Person, Rating, Store
+from fondaco.store import Person, Rating, StaleError, Store
 from fondaco.table.entries import Settings
 from fondaco.table.table import Table
 
+TRIES = 50
+log = structlog.get_logger("fondaco.rating")
 _model = PlackettLuce()
 
 
 def rated_as(settings: Settings) -> str:
     """The ruleset that a table's game is rated for."""
     return game(settings.game).ruleset(settings.options).name
+
+
+async def rate(store: Store, table: Table) -> None:
+    """Rate a table that is over, whoever else is being rated; if it fails, the log says so."""
+    for _ in range(TRIES):
+        try:
+            await rate_table(store, table)
+            return
+        except StaleError:  # another game of theirs ended at the same time: reckon anew
+            continue
+        except Exception as error:
+            log.error("rating", table=table.id, error=repr(error))
+            return
+    log.error("rating", table=table.id, error="Too many others are being rated.")
 
 
 async def rate_table(store: Store, table: Table) -> None:

@@ -1,6 +1,7 @@
 """One table as this process holds it: its state, and everybody who listens."""
 
 from asyncio import Lock
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
 from typing import Protocol
@@ -12,13 +13,13 @@ from fondaco.server.aside import DamagedError
 from fondaco.server.beside import SideLog
 from fondaco.server.hourglass import Hourglass, Milliseconds, steady, wall
 from fondaco.server.lines import decode
+from fondaco.server.listing import dated, index_of
 from fondaco.server.words import messages
 from fondaco.store import LogRow, TableIndex
 from fondaco.table.entries import (
     AnyEntry,
     Freed,
     Moved,
-    Opened,
     Ordered,
     Row,
     Said,
@@ -31,6 +32,9 @@ from fondaco.table.frames import AnyFrame, Overheard, Presence, Speech, Update
 from fondaco.table.orders import read_orders
 from fondaco.table.sight import Audience, Sight, speech
 from fondaco.table.table import Table
+
+Command = Callable[[Table], AnyEntry]
+Wish = Callable[[Table], bytes]  # what is to be written beside the table; nothing: it is there
 
 GALLERY = 100  # things said in the gallery that newcomers hear
 _encoder = json.Encoder()
@@ -104,6 +108,19 @@ class Room:
                 read = apply(self.table, row)
                 self.time.turn(read.at)
                 self.tell(read)
+
+    def renew(self, table: Table) -> None:
+        """The table as its log has it, instead of what was thought to have happened."""
+        for old, new in zip(self.table.chairs, table.chairs, strict=True):
+            new.orders = old.orders
+        table.aliases = self.table.aliases
+        table.rematch = self.table.rematch
+        self.table.__dict__.update(table.__dict__)
+        self.stale, self.index = False, None
+        if self.told < self.table.number:
+            self.time.turn(self.table.updated)
+        for row in self.table.rows[self.told + 1 :]:
+            self.tell(row)
 
     def tell(self, row: Row) -> None:
         """Send what happened to everybody, encoded once for each kind of audience."""
@@ -220,7 +237,7 @@ class Room:
         """How lists show the table now, if that is different from before."""
         fresh = index_of(self.table, now)
         old = self.index
-        if old is not None and old == _dated(fresh, old.updated):
+        if old is not None and old == dated(fresh, old.updated):
             return None
         self.index = fresh
         return fresh
@@ -260,43 +277,3 @@ def read(row: LogRow) -> Row:
 
 def encoded(frame: AnyFrame) -> bytes:
     return _encoder.encode(frame)
-
-
-def index_of(table: Table, now: int) -> TableIndex:
-    settings = table.settings
-    opened: Opened = table.opened
-    due = table.clocks.due()
-    if table.turn >= 0 and table.chairs[table.turn].mind:
-        due = 1  # a bot has to move: at once
-    over = table.game is not None and table.game.over
-    return TableIndex(
-        table=table.id,
-        game=settings.game,
-        title=settings.title,
-        status=table.status,
-        private=settings.private,
-        players=settings.players,
-        host=opened.host,
-        persons=[chair.person for chair in table.chairs],
-        names=[chair.name for chair in table.chairs],
-        turn=table.turn,
-        due=due,
-        created=table.created,
-        updated=now,
-        info={
-            "options": settings.options,
-            "clock": {"kind": settings.clock.kind, "bank": settings.clock.bank,
-                      "increment": settings.clock.increment, "days": settings.clock.days},
-            "bots": [chair.bot for chair in table.chairs],
-            "minds": [chair.mind for chair in table.chairs],
-            "same_deal_as": opened.same_deal_as,
-            "seed": opened.seed if over else None,
-        },
-        scores=table.game.position.scores() if table.game and over else None,
-        places=table.game.position.places() if table.game and over else None,
-    )  # fmt: skip
-
-
-def _dated(index: TableIndex, updated: int) -> TableIndex:
-    fields = {name: getattr(index, name) for name in index.__struct_fields__}
-    return TableIndex(**{**fields, "updated": updated})

@@ -7,18 +7,20 @@ are no longer welcome, tables to put away. What one look meets does not keep the
 import asyncio
 from collections.abc import Awaitable
 from contextlib import suppress
-from typing import TYPE_CHECKING
+from typing import Protocol
 
 import structlog
 
 from fondaco.contract.refused import Refused
-from fondaco.server.aside import DamagedError
-from fondaco.server.room import Listener, index_of
+from fondaco.server.aside import Aside, DamagedError
+from fondaco.server.attendance import Attendance
+from fondaco.server.bus import Bus
+from fondaco.server.hourglass import Milliseconds
+from fondaco.server.listing import index_of
+from fondaco.server.room import Listener, Room
+from fondaco.server.stewards import Stewards
 from fondaco.server.tasks import to_be_ended
 from fondaco.store import Store
-
-if TYPE_CHECKING:
-    from fondaco.server.house import House
 
 WATCH = 2.0  # seconds between looks at what is due and what others wrote
 DUE = 500  # tables that are looked at because they are due
@@ -27,8 +29,28 @@ IDLE = 600_000  # milliseconds after which a table that nobody watches is put aw
 log = structlog.get_logger("fondaco.rounds")
 
 
+class Rounded(Protocol):
+    """What is looked after."""
+
+    store: Store
+    bus: Bus
+    now: Milliseconds
+    rooms: dict[str, Room]
+    aside: Aside
+    attendance: Attendance
+    stewards: Stewards
+
+    async def room(self, name: str) -> Room: ...
+
+    async def settle(self, room: Room) -> None: ...
+
+    async def try_to_catch_up(self, room: Room, logs: list[str] | None = None) -> None: ...
+
+    def put_away(self, name: str) -> None: ...
+
+
 class Rounds:
-    def __init__(self, house: "House") -> None:
+    def __init__(self, house: Rounded) -> None:
         self.house = house
         self._looks = 0
 
@@ -105,7 +127,7 @@ class Rounds:
         for name, room in list(house.rooms.items()):
             waited = room.table.turn >= 0 and bool(room.table.chairs[room.table.turn].mind)
             busy = room.listeners or room.lock.locked() or waited
-            house.tend(room)
+            house.stewards.tend(room)
             if not busy and room.time.now() - room.table.updated > IDLE:
                 house.put_away(name)
 

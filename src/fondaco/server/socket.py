@@ -11,9 +11,10 @@ from litestar.exceptions import WebSocketDisconnect
 from msgspec import DecodeError, ValidationError, json
 
 from fondaco.contract.refused import Refused
-from fondaco.server.api_tables import room_of, spoken_here
 from fondaco.server.aside import DamagedError
-from fondaco.server.doors import same_origin, secret_of, services, whoever
+from fondaco.server.doors import room_of, same_origin, secret_of, services, spoken_here, whoever
+from fondaco.server.finding import recognise
+from fondaco.server.gallery import say_in_gallery
 from fondaco.server.house import House
 from fondaco.server.meters import CONNECTIONS, REFUSED
 from fondaco.server.people import digest
@@ -33,6 +34,7 @@ from fondaco.server.requests import (
     Undo,
 )
 from fondaco.server.room import Room, encoded
+from fondaco.server.standing import give
 from fondaco.server.words import messages
 from fondaco.store import Person, StoreError
 from fondaco.table.frames import Answer, AnyFrame, Fault
@@ -154,7 +156,7 @@ class Connection:
                 seat = self.audience.seat
                 if seat < 0:
                     raise Refused("only-watching")
-                await house.order(room, seat, request.orders)
+                await give(house, room, seat, request.orders)
             case _:
                 self._signed()
                 bots = [request.bot] if isinstance(request, Stand) else []
@@ -204,7 +206,8 @@ class Connection:
     async def _say_in_gallery(self, request: Say) -> None:
         self._signed()
         await self.house.listen(self.room)
-        await self.house.say_in_gallery(self.room, self.person, self.name, request.text, request.id)
+        name, text = self.name, request.text
+        await say_in_gallery(self.house, self.room, self.person, name, text, request.id)
 
     def _signed(self) -> None:
         if not self.person:
@@ -249,7 +252,7 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table: str) -> None:
         language = spoken_here(socket.query_params.get("lang", ""))
         last = _last(socket.query_params.get("last", "-1"))
         if person is not None:
-            await house.recognise(room, person)
+            await recognise(house, room, person)
     except Refused as error:
         await socket.accept()
         await _turn_away(socket, error)
@@ -282,8 +285,7 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table: str) -> None:
         cut.cancel()
         CONNECTIONS.dec()
         room.listeners.discard(connection)
-        house.attendance.changed(room)
-        house.left(room, connection.audience.seat)
+        house.attendance.left(room, connection.audience.seat)
         if not reader.done():
             reader.cancel()
         connection_end = asyncio.gather(reader, return_exceptions=True)

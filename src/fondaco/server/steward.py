@@ -7,21 +7,22 @@ let only one of them write.
 import asyncio
 from collections.abc import Callable
 from contextlib import suppress
-from typing import TYPE_CHECKING
+from typing import Protocol
 
 import structlog
 
 from fondaco.contract.refused import Refused
+from fondaco.server.allowance import Allowances
+from fondaco.server.bus import Bus
+from fondaco.server.hourglass import Milliseconds
 from fondaco.server.meters import THINKING
-from fondaco.server.minds import LAST_RESORT, Question, Thought
+from fondaco.server.minds import LAST_RESORT, Minds, Question, Thought
 from fondaco.server.room import Room
-from fondaco.store import StoreError
+from fondaco.server.standing import Books, carry_out
+from fondaco.store import Store, StoreError
 from fondaco.table.entries import AnyEntry
 from fondaco.table.orders import ordered
 from fondaco.table.table import Table
-
-if TYPE_CHECKING:
-    from fondaco.server.house import House
 
 STAND_IN = "merchant"
 PACE = 0.7  # seconds between a bot's moves, so that people can follow
@@ -31,8 +32,22 @@ AGAIN = 1.0  # seconds until one asks again for a lease that another process hol
 log = structlog.get_logger("fondaco.steward")
 
 
+class Host(Books, Protocol):
+    """What a steward needs of its house."""
+
+    name: str  # this process, as leases know it
+    store: Store
+    bus: Bus
+    minds: Minds
+    allowances: Allowances
+    now: Milliseconds
+    steady: Milliseconds
+
+    async def catch_up(self, room: Room, logs: list[str] | None = None) -> None: ...
+
+
 class Steward:
-    def __init__(self, house: "House", room: Room) -> None:
+    def __init__(self, house: Host, room: Room) -> None:
         self.house = house
         self.room = room
         self.wake = asyncio.Event()
@@ -77,7 +92,7 @@ class Steward:
             await self._act(lambda t: t.stand(seat, STAND_IN, "clock"))
             return 0
         if order is not None:
-            await self.house.carry_out(self.room, order[0])
+            await carry_out(self.house, self.room, order[0])
             return 0
         pause = await self._bots(table)
         if pause is not None:

@@ -2,10 +2,11 @@
 
 import asyncio
 from collections.abc import Coroutine
-from typing import Any
+from typing import Any, TypeVar
 
 import structlog
 
+T = TypeVar("T")
 log = structlog.get_logger("fondaco.tasks")
 
 
@@ -26,3 +27,28 @@ def to_be_ended() -> bool:
     """Whether this very task was cancelled; not only something that it waits for."""
     task = asyncio.current_task()
     return task is not None and task.cancelling() > 0
+
+
+class Tasks:
+    """Those that are under way somewhere, so that they can be ended with it."""
+
+    def __init__(self) -> None:
+        self.known: set[asyncio.Task[Any]] = set()
+
+    def begin(self, work: Coroutine[Any, Any, None]) -> None:
+        """Something for which nobody waits."""
+        task = by_itself(work)
+        self.known.add(task)
+        task.add_done_callback(self.known.discard)
+
+    def awaited(self, work: Coroutine[Any, Any, T]) -> "asyncio.Task[T]":
+        """Something that goes on even if whoever waits for it goes away."""
+        task = asyncio.create_task(work)
+        self.known.add(task)
+        task.add_done_callback(self._done)
+        return task
+
+    def _done(self, task: "asyncio.Task[Any]") -> None:
+        self.known.discard(task)
+        if not task.cancelled():
+            task.exception()  # it was told to whoever waited

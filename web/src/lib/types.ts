@@ -257,19 +257,6 @@ export interface SignIn {
   bring?: boolean
 }
 
-export interface Key {
-  key: string
-}
-
-export interface Becoming {
-  key: string
-  become: string
-}
-
-export interface Label {
-  label?: string
-}
-
 export interface Hook {
   url: string
 }
@@ -346,6 +333,19 @@ export interface Fork {
 export interface TablesReport {
   text: string
   about?: string
+}
+
+export interface Key {
+  key: string
+}
+
+export interface Becoming {
+  key: string
+  become: string
+}
+
+export interface Label {
+  label?: string
 }
 
 export interface HouseInfo {
@@ -431,16 +431,6 @@ export interface Me {
   bot: boolean
 }
 
-export interface Link {
-  link: string
-}
-
-export interface Somebody {
-  person: string
-  name: string
-  login: string | null
-}
-
 /** A table in a list. */
 export interface TableCard {
   table: string
@@ -460,21 +450,10 @@ export interface TableCard {
   places: number[] | null
 }
 
-export interface TokenInfo {
-  id: string
-  label: string
-  at: number
-}
-
-export interface Token {
-  token: string
-}
-
-export interface Device {
-  id: string
-  label: string
-  at: number
-  here: boolean
+export interface Somebody {
+  person: string
+  name: string
+  login: string | null
 }
 
 /** Somebody with an account, as everybody may see them. Only public tables are counted. */
@@ -538,6 +517,27 @@ export interface Step {
   outlook: Record<string, unknown> | null
   hands: unknown[]
   why: string
+}
+
+export interface Device {
+  id: string
+  label: string
+  at: number
+  here: boolean
+}
+
+export interface Link {
+  link: string
+}
+
+export interface TokenInfo {
+  id: string
+  label: string
+  at: number
+}
+
+export interface Token {
+  token: string
 }
 
 export type AnyRequest =

@@ -1,0 +1,36 @@
+"""Getting up from a table, and leaving the house for good."""
+
+from contextlib import suppress
+
+from fondaco.contract.refused import Refused
+from fondaco.server.aside import DamagedError
+from fondaco.server.finding import recognise
+from fondaco.server.house import House
+from fondaco.server.room import Room
+from fondaco.store import Person
+
+
+async def get_up(house: House, room: Room, seat: int) -> None:
+    if room.table.status == "open":
+        await house.act(room, lambda t: t.free(seat))
+    else:
+        await house.act(room, lambda t: t.stand(seat, "merchant", "left"))
+
+
+async def leave_for_good(house: House, person: Person, secret: str) -> None:
+    """Forget somebody: bots play their games to the end."""
+    for index in await house.store.tables(
+        person=person.id, status=("open", "playing", "paused"), limit=1000
+    ):
+        try:
+            room = await house.room(index.table)
+        except DamagedError:  # nobody plays there
+            continue
+        await recognise(house, room, person)
+        with suppress(Refused):  # a bot may play there already
+            if room.table.status == "open" and room.table.is_host(person.id):
+                await house.act(room, lambda t: t.close("The host closed it."))
+            else:
+                await get_up(house, room, room.table.seat_of(person.id))
+    await house.store.remove_person(person.id, secret)
+    await house.show_out(person.id)

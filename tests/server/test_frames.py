@@ -1,0 +1,87 @@
+"""What goes into logs and over the wire, byte for byte: others have written and read it so."""
+
+from pathlib import Path
+
+import pytest
+from msgspec import json
+
+from fondaco.server.lines import decode, encode
+from fondaco.server.room import encoded
+from fondaco.server.words import messages
+from fondaco.table.entries import Clock
+from fondaco.table.frames import Answer, Fault, Overheard, Presence, Speech
+from fondaco.table.sight import Audience, Sight
+from tests.server.book import LIVE, Book
+
+LOGS = sorted((Path(__file__).parent / "logs").glob("*.jsonl"))
+
+
+@pytest.mark.parametrize("path", LOGS, ids=lambda path: path.stem)
+def test_what_was_read_from_a_log_is_written_the_same(path: Path) -> None:
+    *lines, _ = path.read_text("utf-8").splitlines()
+    for _, _, text in map(json.decode, lines):
+        assert encode(decode(text)) == text.encode()
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        b"",
+        b"[]",
+        b"{}",
+        b'{"kind":"flown"}',
+        b'{"kind":"freed"}',
+        b'{"kind":"freed","seat":"1"}',
+        b'{"kind":"freed","seat":true}',
+        b'{"kind":"moved","seat":0,"move":"pass","by":"cat"}',
+    ],
+)
+def test_what_is_no_entry_is_refused(text: bytes) -> None:
+    with pytest.raises((ValueError, TypeError)):
+        decode(text)
+
+
+def test_what_is_unknown_in_an_entry_is_passed_over() -> None:
+    assert encode(decode(b'{"kind":"freed","seat":1,"later":[2]}')) == b'{"kind":"freed","seat":1}'
+
+
+def test_the_kind_of_a_frame_comes_first() -> None:
+    speech = Speech(at=1, name="Ann", text="hi", channel="gallery", seat=-1, person="ann")
+    assert encoded(Overheard(speech=speech)) == (
+        b'{"type":"overheard","speech":{"at":1,"name":"Ann","text":"hi","channel":"gallery",'
+        b'"seat":-1,"person":"ann"}}'
+    )
+    assert encoded(Presence(seats=[0, 2], watchers=1)) == (
+        b'{"type":"presence","seats":[0,2],"watchers":1}'
+    )
+    assert encoded(Answer(id="7", ok=True, number=3)) == (
+        b'{"type":"answer","id":"7","ok":true,"number":3,"reason":"","name":"","values":{},'
+        b'"preview":""}'
+    )
+    assert encoded(Fault("Why", "why", {"most": 3})) == (
+        b'{"type":"fault","reason":"Why","name":"why","values":{"most":3}}'
+    )
+
+
+@pytest.mark.parametrize(
+    ("clock", "shown"), [(None, {}), (LIVE, {"kind": "live", "bank": 100, "increment": 10})]
+)
+def test_a_welcome_tells_the_whole_table(clock: Clock | None, shown: dict[str, object]) -> None:
+    book = Book("batavia", clock=clock).begin().order(0, bid_up_to=7, auction=1)
+    sight = Sight(book.table, messages)
+    frame = encoded(sight.welcome(-1, Audience(0), False, book.now))
+    assert frame.startswith(b'{"type":"welcome","state":{"table":"t1","number":4,"at":1000000,')
+    sent = json.decode(frame)
+    assert list(sent) == ["type", "state", "missed", "story", "talk"]
+    assert list(sent["state"]) == [
+        "table", "number", "at", "title", "game", "players", "options", "private", "clock", "talk",
+        "status", "commitment", "seats", "you", "host", "running", "view", "ask", "orders",
+        "outlook",
+        "log_limit", "same_deal_as", "follows", "rematch", "result",
+    ]  # fmt: skip
+    assert sent["state"]["clock"] == shown
+    assert sent["state"]["orders"] == {"bid_up_to": 7, "auction": 1}
+    frame = encoded(sight.update(book.table.rows[-1], Audience(-1), None))
+    assert list(json.decode(frame)) == [
+        "type", "number", "at", "what", "seat", "events", "lines", "taken_back", "speech", "state",
+    ]  # fmt: skip
