@@ -42,8 +42,7 @@ class TraghettoPosition(Position):
 
     def __init__(self) -> None:
         self.players = self.ply = self.turn = self.active = 0
-        self.over = False
-        self.phase = SELLING
+        self.over, self.phase = False, SELLING
         self.coins: list[int] = []
         self.open: list[list[int]] = []  # by seat, how many of each goods
         self.cellar: list[list[int]] = []
@@ -129,7 +128,8 @@ class TraghettoPosition(Position):
     def _bid(self, seat: int, coins: int, events: Events) -> None:
         if coins:
             self.high, self.bidder = coins, seat
-        tell(events, "bid" if coins else "passed", seat, **({"coins": coins} if coins else {}))
+        more: dict[str, Any] = {"coins": coins} if coins else {}
+        tell(events, "bid" if coins else "passed", seat, **more)
         if seat == self.active:
             self._knock_down(events)
         else:
