@@ -20,7 +20,7 @@ from fondaco.games import make
 from fondaco.games.batavia.rules.names import COMPANIES
 from fondaco.messages import DEFAULT, Messages, files_of, languages
 from fondaco.records import Game
-from fondaco.server.doors import NoSuchError
+from fondaco.server.finding import NoSuchError
 from fondaco.store import EndedError
 
 SOURCE = Path(fondaco.__file__).parent
