@@ -241,7 +241,11 @@ def install(patch: pytest.MonkeyPatch, *beside: str) -> ModuleType:
     """Until the patch is undone, `toy` is the only game there is, but for those beside it."""
     games = {"toy": GAME} | {name: game(name) for name in beside}
     patch.setattr("fondaco.games._found", lambda: games)
-    # Words are read once and kept, with those of the games there are: not these, afterwards.
+    forget_words(patch)
+    return sys.modules[__name__]
+
+
+def forget_words(patch: pytest.MonkeyPatch) -> None:
+    """Words are read once and kept, with those of the games there are: not these, afterwards."""
     for kept in ("_bundle", "english"):
         patch.setattr(messages, kept, cache(getattr(messages, kept).__wrapped__))
-    return sys.modules[__name__]

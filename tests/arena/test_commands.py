@@ -216,7 +216,7 @@ def test_stats_refuses_what_is_no_folder_of_games(tmp_path: Path) -> None:
     assert "Cannot read the folder" in fails("stats", tmp_path / "missing")
     assert "There are no files" in fails("stats", tmp_path)
     (tmp_path / "note").write_text("no record")
-    assert "None of the 1 files" in fails("stats", tmp_path, "--workers", "1")
+    assert "is no finished game" in fails("stats", tmp_path, "--workers", "1")
     assert "Cannot read the folder" in fails("stats", tmp_path / "note")
     assert "workers" in fails("stats", tmp_path, "--workers", "-1")
     (tmp_path / "one.txt").write_bytes(b"\xff\xfe")

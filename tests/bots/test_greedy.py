@@ -5,7 +5,6 @@ import pytest
 from fondaco.arena.sim import Plan, play_one
 from fondaco.bots import make_bot
 from fondaco.contract.reason import IDS
-from fondaco.contract.refused import Refused
 from fondaco.games import make
 from tests import toy
 from tests.rules.oltremare.builders import Table, oltremare
@@ -35,12 +34,12 @@ def test_it_goes_on_with_a_lot() -> None:
     assert choose(t).startswith("play salt")
 
 
-def test_it_does_not_play_a_game_it_does_not_know(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_it_plays_a_game_it_does_not_know_by_playing_on(monkeypatch: pytest.MonkeyPatch) -> None:
     toy.install(monkeypatch)
     position = make("toy", 2).start("unknown")
-    for bot in ("greedy", "merchant", "captain"):
-        with pytest.raises(Refused, match="No bot of ours knows this game"):
-            make_bot(bot, 1).choose(position.view(position.turn))
+    for bot in ("greedy", "merchant", "captain:20"):
+        view = position.view(position.turn)
+        assert make_bot(bot, 1).choose(view) in view.moves
 
 
 def test_it_beats_random_bots_and_says_why() -> None:

@@ -17,6 +17,7 @@ from fondaco.contract.refused import Refused
 from fondaco.contract.rules import Event
 from fondaco.messages import languages
 from tests.examples.installed import PACKAGE
+from tests.toy import forget_words
 
 SOURCE = PACKAGE / "src" / "traghetto"
 GOODS = ("glass", "lace", "wax", "salt", "oil", "paper")
@@ -28,6 +29,7 @@ def traghetto(monkeypatch: pytest.MonkeyPatch) -> Iterator[Any]:
     monkeypatch.syspath_prepend(str(PACKAGE / "src"))
     game = import_module("traghetto").GAME
     monkeypatch.setattr("fondaco.games._found", lambda: {"traghetto": game})
+    forget_words(monkeypatch)
     yield import_module("traghetto.rules")
     for name in [name for name in sys.modules if name.partition(".")[0] == "traghetto"]:
         del sys.modules[name]

@@ -10,6 +10,7 @@ import pytest
 from fondaco.records import Game, verify
 from tests.rules.telling import telling_of
 from tests.server.guests import Guest
+from tests.server.sent import in_full
 from tests.server.serving import eventually
 
 OPEN: dict[str, Any] = {"calm": False, "talk": 0, "bots": {}}
@@ -91,7 +92,7 @@ def hears_what_it_may(game: Game, seat: int, told: list[str]) -> None:
     assert len(updates) > 50
     for each, event in zip(heard, events, strict=True):
         assert set(each) == kinds[event.kind].heard_by(seat, event.in_full())
-        assert each.items() <= event.in_full().items()
+        assert each.items() <= in_full(game.rules, event).items()
 
 
 def last_state(told: list[str]) -> dict[str, Any]:

@@ -10,8 +10,7 @@ from typing import Any
 
 import pytest
 
-from fondaco.contract.rules import EVERYBODY, SPECTATOR, Event, Move, Position, Rules
-from fondaco.games import games
+from fondaco.contract.rules import SPECTATOR, Event, Move, Position
 from fondaco.games.oltremare.rules.position import OltremarePosition
 from fondaco.games.oltremare.rules.rules import OltremareRules
 from fondaco.server.hourglass import Hourglass
@@ -23,6 +22,7 @@ from tests.rules.random_play import TEMPERS, choose
 from tests.rules.telling import GAMES, telling_of
 from tests.server.book import LIVE, NAMES, Book
 from tests.server.houses import Ear
+from tests.server.sent import in_full
 
 SEED = "a-seed-that-nobody-sees"
 
@@ -199,13 +199,6 @@ def test_no_frame_tells_the_seed_an_order_or_a_reason_before_the_end(game: str, 
                 assert found == ([60 + seat] if seat >= 0 else [])
     for seat in (SPECTATOR, 0, 1):
         assert SEED.encode() in stage.told(seat)[0]
-
-
-def in_full(rules: Rules, event: Event) -> dict[str, Any]:
-    """An event with its secrets, as it would leave."""
-    whole = Event(event.kind, event.seat, event.facts, event.secret, EVERYBODY)
-    told: dict[str, Any] = json.loads(json.dumps(games()[rules.name].event(rules, whole, 0)))
-    return told
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -286,7 +286,10 @@ refused-test-elo = Der gesuchte Unterschied ist 1 bis { $most } Elo-Punkte, nich
 refused-test-elo-alone = Ein gesuchter Unterschied (--elo) gehört zu einem Test (--sprt A,B).
 refused-test-how = Ein Test geht zwischen zwei Bots, geschrieben A,B, nicht „{ $text }“.
 refused-no-files = In { $folder } sind keine Dateien.
-refused-no-finished-games = Keine der { $files } Dateien in { $folder } ist eine beendete Partie, die sich nachspielen lässt; { $file }: { $reason }
+refused-no-finished-games = { $files ->
+    [one] Die einzige Datei in { $folder } ist keine beendete Partie, die sich nachspielen lässt
+   *[other] Keine der { $files } Dateien in { $folder } ist eine beendete Partie, die sich nachspielen lässt
+}; { $file }: { $reason }
 refused-unfinished = Die Partie ist unbeendet.
 refused-tournament-bots = Ein Turnier braucht Bots.
 refused-tested-not-playing = { $bot } soll getestet werden, spielt aber nicht mit.

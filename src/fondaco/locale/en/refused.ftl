@@ -298,10 +298,10 @@ refused-test-elo = The difference to find is 1 to { $most } Elo points, not { $e
 refused-test-elo-alone = A difference to find (--elo) goes with a test (--sprt A,B).
 refused-test-how = A test is between two bots, written A,B, not '{ $text }'.
 refused-no-files = There are no files in { $folder }.
-refused-no-finished-games = None of the { $files ->
-    [one] { $files } file
-   *[other] { $files } files
-} in { $folder } is a finished game that can be replayed; { $file }: { $reason }
+refused-no-finished-games = { $files ->
+    [one] The only file in { $folder } is no finished game that can be replayed
+   *[other] None of the { $files } files in { $folder } is a finished game that can be replayed
+}; { $file }: { $reason }
 refused-unfinished = The game is unfinished.
 refused-tournament-bots = A tournament needs bots.
 refused-tested-not-playing = { $bot } is to be tested, but plays no part.

@@ -298,7 +298,10 @@ refused-test-elo = La différence à trouver est de 1 à { $most } points Elo, p
 refused-test-elo-alone = Une différence à trouver (--elo) va avec un test (--sprt A,B).
 refused-test-how = Un test oppose deux robots et s’écrit A,B, pas « { $text } ».
 refused-no-files = Il n’y a pas de fichiers dans { $folder }.
-refused-no-finished-games = Aucun des { $files } fichiers de { $folder } n’est une partie terminée qu’on puisse rejouer ; { $file } : { $reason }
+refused-no-finished-games = { $files ->
+    [one] Le seul fichier de { $folder } n’est pas une partie terminée qu’on puisse rejouer
+   *[other] Aucun des { $files } fichiers de { $folder } n’est une partie terminée qu’on puisse rejouer
+} ; { $file } : { $reason }
 refused-unfinished = La partie est inachevée.
 refused-tournament-bots = Un tournoi a besoin de robots.
 refused-tested-not-playing = { $bot } doit être testé, mais ne joue pas.

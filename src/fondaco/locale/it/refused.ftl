@@ -298,7 +298,10 @@ refused-test-elo = La differenza da trovare va da 1 a { $most } punti Elo, non {
 refused-test-elo-alone = Una differenza da trovare (--elo) va con una prova (--sprt A,B).
 refused-test-how = Una prova è fra due bot, scritta A,B, non «{ $text }».
 refused-no-files = Non ci sono file in { $folder }.
-refused-no-finished-games = Nessuno dei { $files } file in { $folder } è una partita finita che si possa rigiocare; { $file }: { $reason }
+refused-no-finished-games = { $files ->
+    [one] L’unico file in { $folder } non è una partita finita che si possa rigiocare
+   *[other] Nessuno dei { $files } file in { $folder } è una partita finita che si possa rigiocare
+}; { $file }: { $reason }
 refused-unfinished = La partita è incompiuta.
 refused-tournament-bots = Un torneo ha bisogno di bot.
 refused-tested-not-playing = { $bot } è da provare, ma non gioca.

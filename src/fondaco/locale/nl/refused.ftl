@@ -295,7 +295,10 @@ refused-test-elo = Het te vinden verschil is 1 tot { $most } Elo-punten, niet { 
 refused-test-elo-alone = Een te vinden verschil (--elo) hoort bij een test (--sprt A,B).
 refused-test-how = Een test gaat tussen twee bots, geschreven A,B, niet ‘{ $text }’.
 refused-no-files = Er zijn geen bestanden in { $folder }.
-refused-no-finished-games = Geen van de { $files } bestanden in { $folder } is een afgelopen spel dat kan worden nagespeeld; { $file }: { $reason }
+refused-no-finished-games = { $files ->
+    [one] Het enige bestand in { $folder } is geen afgelopen spel dat kan worden nagespeeld
+   *[other] Geen van de { $files } bestanden in { $folder } is een afgelopen spel dat kan worden nagespeeld
+}; { $file }: { $reason }
 refused-unfinished = Het spel is onvoltooid.
 refused-tournament-bots = Een toernooi heeft bots nodig.
 refused-tested-not-playing = { $bot } moet worden getest, maar speelt niet mee.
