@@ -134,7 +134,11 @@ def test_whoever_opens_it_is_told_in_their_language(house: Client, url: str, kin
         assert answer.status_code == 503
         told.add(answer.json()["detail"])
         with house.websocket_connect(f"/ws/{table}?lang={language}") as socket:
-            assert socket.receive_json() == {"type": "fault", "reason": answer.json()["detail"]}
+            heard, body = socket.receive_json(), answer.json()
+            assert heard == {
+                "type": "fault", "reason": body["detail"], "name": body["name"],
+                "values": body["values"],
+            }  # fmt: skip
             with pytest.raises(WebSocketDisconnect) as closed:
                 socket.receive_json()
             assert closed.value.code == 4503

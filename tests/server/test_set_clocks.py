@@ -13,7 +13,7 @@ from fondaco.server.house import House
 from fondaco.server.room import Room
 from fondaco.server.rounds import IDLE
 from fondaco.server.socket import Connection
-from fondaco.store import Person, open_store
+from fondaco.store import Person
 from fondaco.table.entries import Clock, Settings, Stood
 from fondaco.table.table import Table
 from tests.server.houses import Here, Inn, hiring, open_house, sitting
@@ -226,12 +226,7 @@ def test_two_processes_whose_clocks_differ_play_one_game(ahead: int) -> None:
 
     async def work() -> None:
         async with open_house() as inn:
-            away = House(
-                await open_store("sqlite://"), Here(), steady=inn.steady,
-                now=lambda: inn.time + ahead,
-            )  # fmt: skip
-            await away.store.close()
-            away.store = inn.store
+            away = House(inn.store, Here(), steady=inn.steady, now=lambda: inn.time + ahead)
             here = await inn.house.open(inn_settings(), "ann", "skew")
             for seat, name in enumerate(("ann", "bob")):
                 await inn.house.act(here, sitting(name, seat))
