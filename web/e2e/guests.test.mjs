@@ -17,6 +17,7 @@ function environment() {
   const beside = join(dirname(findFondaco()), 'python')
   const python = existsSync(beside) ? beside : 'python3'
   const site = join(folder, 'site')
+  if (existsSync(site)) return { PYTHONPATH: site }
   execFileSync(python, [join(ROOT, 'tests/examples/installed.py'), site])
   return { PYTHONPATH: site }
 }
