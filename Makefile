@@ -14,7 +14,7 @@ WEB_SOURCES := $(shell find web -type f ! -path '*/node_modules/*'; find src/fon
 export PYTHONDONTWRITEBYTECODE :=
 
 .DEFAULT_GOAL := help
-.PHONY: help setup web play play-terminal test test-all e2e mutants test-fast lint format rules bench soak soak-house load \
+.PHONY: help setup web play play-terminal test test-all e2e mutants test-fast lint format rules translations examples bench soak soak-house load \
 	compile pictures bench-web \
 	constraints clean
 
@@ -62,13 +62,19 @@ format: $(READY)  ## put the code into the house format
 rules: $(READY)  ## show which rules the tests cover
 	$(BIN)/python tools/rule_table.py $(ARGS)
 
+translations: $(READY)  ## show which rules are stale in a language; ARGS='--stamp ID' when done
+	$(BIN)/python tools/translations.py $(ARGS)
+
+examples: $(READY)  ## lay out the worked examples of the rulebooks anew
+	$(BIN)/python -m tests.rules.worked
+
 bench: $(READY)  ## measure decisions per second, ours and our peers'
 	@$(MAKE) --no-print-directory compile || echo 'no compiled build; measuring the others'
 	$(BIN)/python bench/run.py $(ARGS)
 	$(BIN)/python -m bench.doors
 
-soak-house: $(READY)  ## kill servers in the middle of play, 200 times (needs PostgreSQL and NATS)
-	$(BIN)/python -m tests.faults.soak --kills 200 $(ARGS)
+soak-house: $(READY)  ## kill servers in the middle of play, 1,000 times (needs PostgreSQL and NATS)
+	$(BIN)/python -m tests.faults.soak --kills 1000 $(ARGS)
 
 load: $(READY)  ## more and more live tables over WebSockets, until it hurts (compiled, if that works)
 	@if $(MAKE) --no-print-directory compile; then \

@@ -11,7 +11,7 @@ import time
 from random import Random
 from typing import Any
 
-from msgspec import Struct
+from msgspec import Raw, Struct
 from msgspec import json as fast
 from websockets.asyncio.client import ClientConnection, connect
 
@@ -27,16 +27,35 @@ class View(Struct):
 class State(Struct):
     number: int
     status: str
-    view: View | None
+    view: View
 
 
 class Told(Struct):
-    """What a player reads of a welcome or an update."""
+    """What a player reads of a welcome or an update: all of a state, or what has changed in it."""
 
-    state: State
+    state: State | None
+    changes: dict[str, Raw] | None = None
 
 
 _told = fast.Decoder(Told)
+_seats = fast.Decoder(list[int])
+_moves = fast.Decoder(list[str])
+_status = fast.Decoder(str)
+
+
+def follow(state: State, told: Told) -> State:
+    """The state after this, as far as a player by lot needs it."""
+    if told.state is not None:
+        return told.state
+    for path, value in (told.changes or {}).items():
+        match path:
+            case "status":
+                state.status = _status.decode(value)
+            case "view/to_move":
+                state.view.to_move = _seats.decode(value)
+            case "view/moves":
+                state.view.moves = _moves.decode(value)
+    return state
 
 
 class Play:
@@ -46,7 +65,7 @@ class Play:
         self.crowd = crowd
         self.table = table
         self.sockets: list[ClientConnection] = []
-        self.frames: list[str] = []
+        self.states: list[State] = []
         self.heard: list[int] = []
         self.number = 0
         self.sent = 0.0  # when the move under way was sent; 0: none is
@@ -55,7 +74,7 @@ class Play:
     def hear(self, seat: int, frame: str) -> None:
         if frame.startswith('{"type":"update"'):
             self.crowd.size, self.crowd.frames = self.crowd.size + len(frame), self.crowd.frames + 1
-            self.frames[seat] = frame
+            self.states[seat] = follow(self.states[seat], _told.decode(frame))
             self.heard[seat] = int(frame[NUMBER : frame.index(",", NUMBER)])
             if self.sent and min(self.heard) > self.number:
                 self.crowd.took(time.perf_counter() - self.sent)
@@ -79,17 +98,13 @@ class Play:
     def move(self, turn: int) -> None:
         if turn != self.crowd.turn or self.sent or self.over:
             return
-        state = _told.decode(self.frames[0]).state
-        if state.status != "playing" or state.view is None:
+        state = self.states[0]
+        if state.status != "playing":
             self.over = True
             return
-        seat = state.view.to_move[0]
-        view = _told.decode(self.frames[seat]).state.view if seat else state.view
-        assert view is not None
-        self.number = state.number
-        text = json.dumps(
-            {"type": "move", "id": f"m{state.number}", "move": self.crowd.rng.choice(view.moves)}
-        )
+        seat, self.number = state.view.to_move[0], self.heard[0]
+        move = self.crowd.rng.choice(self.states[seat].view.moves)
+        text = json.dumps({"type": "move", "id": f"m{self.number}", "move": move})
         self.sent = time.perf_counter()
         self.crowd.keep(self.sockets[seat].send(text))
 
@@ -126,15 +141,16 @@ class Crowd:
                     max_queue=None,
                 )  # fmt: skip
                 play.sockets[seat] = socket
-                play.frames[seat] = str(await socket.recv())
-                play.heard[seat] = _told.decode(play.frames[seat]).state.number
+                welcome = _told.decode(str(await socket.recv())).state
+                assert welcome is not None
+                play.states[seat], play.heard[seat] = welcome, welcome.number
             self.keep(self._read(play, seat, socket))
 
         work = []
         for at, table in enumerate(tables, len(self.plays)):
             play = Play(self, table)
             play.sockets = [None] * len(cookies)  # type: ignore[list-item]
-            play.frames, play.heard = [""] * len(cookies), [-1] * len(cookies)
+            play.states, play.heard = [None] * len(cookies), [-1] * len(cookies)  # type: ignore[list-item]
             self.plays.append(play)
             for seat, cookie in enumerate(cookies):
                 work.append(one(play, seat, cookie, doors[(at + seat) % len(doors)]))

@@ -3,8 +3,9 @@
 Four-player tables, each with a move every five seconds on average, grow in number until the p99
 from a move's sending to everybody's update passes 100 ms: on SQLite, and with two houses on
 PostgreSQL and NATS. Beside it stand the raw limits of the same machine in the same run: a bare
-append to the log, a bare WebSocket echo, and a bare WebSocket server that does for a move what any
-server has to do: hear one frame, and tell the four seats and its sender. Writes bench/load.json.
+append to the log, a bare WebSocket echo, a bare WebSocket server that does for a move what any
+server has to do: hear one frame, and tell the four seats and its sender; and boardgame.io, which
+comes from npm into .bench/, with as many seats, moves and frames. Writes bench/load.json.
 """
 
 import argparse
@@ -36,6 +37,7 @@ LIMIT = 100.0  # milliseconds that the p99 may take
 STEPS = (50, 100, 200, 300, 400, 500, 650, 800, 1000, 1250, 1500, 2000, 2500, 3000)
 FULL = 150  # tables that move as fast as they can
 TOLD = 5  # frames that a move brings about: an update for each seat, and an answer
+BOARDGAME = "boardgame.io@0.50.2"
 ROOT = Path(__file__).parent.parent
 TICKS = os.sysconf("SC_CLK_TCK")
 
@@ -190,6 +192,57 @@ def _listens(port: int) -> bool:
         return probe.connect_ex(("127.0.0.1", port)) == 0
 
 
+# --- boardgame.io ---------------------------------------------------------------------------------
+
+
+def boardgame(seconds: float) -> dict[str, Any] | None:
+    """boardgame.io at full speed, in memory, with a simple game; None where it is not to be had."""
+    home = ROOT / ".bench" / "boardgame"
+    node, npm = shutil.which("node"), shutil.which("npm")
+    if node is None or npm is None:
+        say("there is no npm here: boardgame.io is not measured")
+        return None
+    if not (home / "node_modules" / "boardgame.io").is_dir():
+        home.mkdir(parents=True, exist_ok=True)
+        (home / "package.json").write_text('{"private": true}\n')
+        install = [npm, "install", "--no-audit", "--no-fund", "--loglevel=error", BOARDGAME]
+        if subprocess.run(install, cwd=home, check=False, capture_output=True).returncode:
+            say("npm cannot install boardgame.io here: it is not measured")
+            return None
+    port = free_port()
+    where = ["env", f"NODE_PATH={home / 'node_modules'}", "NODE_ENV=production", node]
+    command = [*where, str(ROOT / "bench" / "boardgame.cjs")]
+    with tempfile.TemporaryDirectory() as name:
+        server = Process("boardgame", [*command, "serve", str(port)], Path(name))
+        server.start()
+        try:
+            wait_for("boardgame.io answers", lambda: _listens(port))
+            return _against(server, [*command, "crowd", str(port), str(FULL), str(seconds)])
+        finally:
+            server.stop()
+
+
+def _against(server: Process, crowd: list[str]) -> dict[str, Any]:
+    with subprocess.Popen(crowd, stdout=subprocess.PIPE, text=True) as players:
+        assert players.stdout is not None
+        players.stdout.readline()  # they begin to measure
+        before = cpu_of(server)
+        line = players.stdout.readline()
+        used = cpu_of(server) - before
+    found: dict[str, Any] = json.loads(line)
+    found["cpu_ms_per_move"] = round(1000 * used / max(found["moves"], 1), 2)
+    found["load_average"] = os.getloadavg()[0]
+    return found
+
+
+def compared(ours: dict[str, Any], theirs: dict[str, Any]) -> dict[str, float]:
+    """How many times less a move of ours costs, and how many times as many there are."""
+    return {
+        "cpu": round(theirs["cpu_ms_per_move"] / ours["cpu_ms_per_move"], 1),
+        "moves_per_second": round(ours["moves_per_second"] / theirs["moves_per_second"], 1),
+    }
+
+
 # --- the house ------------------------------------------------------------------------------------
 
 
@@ -309,6 +362,16 @@ def main() -> None:
                     found["postgres"] = grow("PostgreSQL and NATS", url, houses, wish)
             finally:
                 nats.stop()
+    if wish.only != "postgres" and (beside := boardgame(8.0)) is not None:
+        found["boardgame"] = beside
+        found["times_boardgame"] = times = compared(found["sqlite"]["full_speed"], beside)
+        say(
+            f"boardgame.io at full speed: {beside['tables']} tables, "
+            f"{beside['moves_per_second']} moves a second, p99 {beside['p99_ms']} ms, "
+            f"{beside['cpu_ms_per_move']} ms CPU a move (load {beside['load_average']:.1f}); "
+            f"a move of ours costs {times['cpu']} times less CPU, "
+            f"and there are {times['moves_per_second']} times as many"
+        )
     if wish.only is None:
         wish.out.write_text(json.dumps(found, indent=1) + "\n")
 

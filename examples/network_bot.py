@@ -32,6 +32,17 @@ def choose(view: dict[str, Any]) -> str | None:
     return next((move for move in moves if move.startswith("decline")), None)
 
 
+def follow(state: dict[str, Any], frame: dict[str, Any]) -> dict[str, Any]:
+    """The state after a frame: all of it, or what has changed in the one we have."""
+    for path, value in (frame.get("changes") or {}).items():
+        *way, last = path.split("/")
+        at: Any = state
+        for step in way:
+            at = at[int(step) if isinstance(at, list) else step]
+        at[int(last) if isinstance(at, list) else last] = value
+    return frame.get("state") or state
+
+
 def play(house: str, table: str, name: str, token: str = "") -> list[int]:
     """Sit down and play until the game is over; the final scores."""
     who = {"authorization": f"Bearer {token}"} if token else {}
@@ -46,7 +57,10 @@ def play(house: str, table: str, name: str, token: str = "") -> list[int]:
             if frame["type"] == "fault":
                 sys.exit(frame["reason"])
             waiting = waiting and frame["type"] != "answer"
-            state = frame.get("state") or state
+            if frame.get("changes") and frame["after"] != state["number"]:
+                socket.send(json.dumps({"type": "whole", "id": f"whole {frame['number']}"}))
+                continue
+            state = follow(state, frame)
             if state["result"]:
                 return list(state["result"]["scores"])
             if waiting or state["status"] != "playing" or state["number"] <= thought:

@@ -1,78 +1,32 @@
 """Every language says everything, with the same values, and nothing that nobody asks for."""
 
 import re
-from collections.abc import Sequence
 from functools import cache
-from itertools import islice, product
 from pathlib import Path
 
 import pytest
 from click.testing import CliRunner
-from fluent.syntax import FluentParser, ast, visitor
+from fluent.syntax import ast
 
 from fondaco.cli import main
+from fondaco.contract.names import alike
 from fondaco.games import games
-from fondaco.messages import DEFAULT, FOLDER, Messages, languages
+from fondaco.messages import DEFAULT, Bundle, Messages, languages
+from tests.locales import (
+    FILES,
+    FOLDERS,
+    OTHERS,
+    PACKAGE,
+    ROOT,
+    everything,
+    given,
+    messages,
+    parsed,
+    text_of,
+)
 
-ROOT = Path(__file__).parent.parent
-PACKAGE = FOLDER.parent
-FOLDERS = ["locale", *sorted(f"games/{name}/locale" for name in games())]
-FILES = [
-    f"{folder}/{file.name}"
-    for folder in FOLDERS
-    for file in sorted((PACKAGE / folder / DEFAULT).glob("*.ftl"))
-]
-OTHERS = [language for language in languages() if language != DEFAULT]
-NUMBERS = (0, 1, 2, 5, 21)
-TRIES = 400  # of the combinations of values that a message can be given
 # Names, numbers and words that are the same in several languages.
 SAME_IS_FINE = re.compile(r"^(web-usual-names|web-(game|title)|oltremare-title|batavia-title)")
-
-
-class Reader(visitor.Visitor):
-    """The values a message takes, and the variants it chooses by each of them."""
-
-    def __init__(self) -> None:
-        self.values: set[str] = set()
-        self.variants: dict[str, set[str]] = {}
-
-    def visit_VariableReference(self, node: ast.VariableReference) -> None:
-        self.values.add(node.id.name)
-
-    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:
-        if isinstance(node.selector, ast.VariableReference):
-            keys = self.variants.setdefault(node.selector.id.name, set())
-            for variant in node.variants:
-                key = variant.key
-                keys.add(key.name if isinstance(key, ast.Identifier) else key.value)
-        self.generic_visit(node)
-
-
-@cache
-def messages(language: str, file: str) -> dict[str, Reader]:
-    """The messages of one file by id."""
-    folder, _, name = file.rpartition("/")
-    path = PACKAGE / folder / language / name
-    found: dict[str, Reader] = {}
-    resource = FluentParser().parse(path.read_text(encoding="utf-8") if path.exists() else "")
-    for entry in resource.body:
-        assert not isinstance(entry, ast.Junk), f"{language}/{file}: {entry.content}"
-        if isinstance(entry, ast.Message):
-            assert entry.id.name not in found, f"{language}/{file} has {entry.id.name} twice"
-            found[entry.id.name] = Reader()
-            found[entry.id.name].visit(entry)
-    return found
-
-
-def everything(language: str = DEFAULT) -> dict[str, Reader]:
-    return {key: each for file in FILES for key, each in messages(language, file).items()}
-
-
-def samples(keys: set[str]) -> Sequence[object]:
-    """Values that lead to each of these variants."""
-    if keys & {"one", "two", "few", "many"} or any(key.isdigit() for key in keys):
-        return list(NUMBERS)
-    return sorted(keys) or [3]
 
 
 def test_there_are_five_languages() -> None:
@@ -112,16 +66,35 @@ def test_messages_take_the_same_values_in_every_language(language: str, file: st
 @pytest.mark.parametrize("language", languages())
 def test_every_message_can_be_said(language: str) -> None:
     say = Messages(language)
-    english = everything()
-    for key, each in everything(language).items():
-        names = sorted(each.values)
-        # What the code chooses by is known from the English variants.
-        chosen = english[key].variants if key in english else each.variants
-        values = [samples(chosen.get(name, each.variants.get(name, set()))) for name in names]
-        for given in islice(product(*values), TRIES):
-            text = say(key, **dict(zip(names, given, strict=True)))
-            assert text.strip(), f"{language}: {key} says nothing with {given}"
+    for key in everything(language):
+        for values in given(language, key):
+            assert say(key, **values).strip(), f"{language}: {key} says nothing with {values}"
     assert say.troubles == []
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_message_that_is_read_by_itself_is_that_of_its_file(language: str) -> None:
+    apart, said = Bundle(language), Messages(language)._bundles[0]
+    for file in FILES:
+        apart.add(text_of(language, file))
+    found = [each for file in FILES for each in parsed(language, file)]
+    messages = {each.id.name: each for each in found if isinstance(each, ast.Message)}
+    assert sorted(apart._sources) == sorted(messages)
+    for key, message in messages.items():
+        assert said.has_message(key)
+        assert said._messages[key].equals(message, ["span", "comment"]), key
+
+
+def test_words_within_words_and_spoiled_words_are_read_too() -> None:
+    bundle = Bundle(DEFAULT)
+    bundle.add("-port = Venice\nsail =\n    To { -port }\n    and { back }.\n# Home.\nback = back")
+    bundle.add("sail = elsewhere\nspoiled = { nothing\nwhole = whole\n")
+    pattern = bundle.get_message("sail").value
+    assert pattern is not None
+    assert bundle.format_pattern(pattern) == ("To Venice\nand back.", [])
+    assert not bundle.has_message("spoiled")
+    assert bundle.has_message("whole")
+    assert not bundle.has_message("unheard-of")
 
 
 @pytest.mark.parametrize("language", OTHERS)
@@ -169,6 +142,7 @@ def test_every_message_is_asked_for() -> None:
     named = set(QUOTED.findall(source()))
     prefixes = ("server-", "refused-", *set(COMPUTED.findall(source())))
     named |= {f"refused-{name}" for name in named}  # Refused("…") names the end of its id
+    named |= {key for each in everything().values() for key in each.refers}
     assert [key for key in everything() if key not in named and not key.startswith(prefixes)] == []
 
 
@@ -183,3 +157,13 @@ def test_the_terminal_speaks_the_language_asked_for(
     assert "Jij bent Marco" in told["nl"]
     assert "Tu sei Marco" in told["it"]
     assert "There is no language" in CliRunner().invoke(main, [*arguments, "xx"]).output
+
+
+@pytest.mark.parametrize("language", languages())
+def test_no_name_for_a_guest_is_one_letter_from_a_bots(language: str) -> None:
+    """The same name is fine: then the bot takes another one."""
+    guests = Messages(language)("web-usual-names").split()
+    bots = [name for game in games().values() for name in game.voices.bot_names]
+    assert [
+        (guest, bot) for guest in guests for bot in bots if alike(guest, bot) and guest != bot
+    ] == []

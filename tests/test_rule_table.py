@@ -34,8 +34,8 @@ SPECIFIED = """
     BA-1.1 BA-1.2 BA-1.3
     BA-2.1 BA-2.2 BA-2.3 BA-2.4 BA-2.5 BA-2.6
     BA-3.1 BA-3.2 BA-3.3 BA-3.4 BA-3.5 BA-3.6
-    BA-4.1 BA-4.2
-    BA-5.1 BA-5.2 BA-5.3 BA-5.4
+    BA-4.1 BA-4.2 BA-4.3
+    BA-5.1 BA-5.2 BA-5.3 BA-5.4 BA-5.5
 """
 
 SMALL = """

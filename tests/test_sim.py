@@ -100,7 +100,7 @@ def test_a_bad_plan_is_refused_before_the_first_game() -> None:
         plan(colour="red")
     with pytest.raises(Refused, match="2 to 4 players"):
         plan(players=9)
-    with pytest.raises(Refused, match="cannot be -1 workers"):
+    with pytest.raises(Refused, match="cannot be −1 workers"):
         simulate(plan(), workers=-1)
 
 

@@ -1,35 +1,64 @@
-"""All tests, one part after the other, with a line for each: `make test` and `make test-all`.
+"""All tests, with a line for each part: `make test` and `make test-all`.
 
     python tools/run_tests.py           what somebody waits for: the components, Python, a browser
     python tools/run_tests.py --long    the rest: long games, long searches, servers that are killed
 
-Every part runs, whatever the others say, so that one run tells all that is wrong.
+A browser waits a lot, so its tests run beside Python's; every line says whose it is. Every part
+runs, whatever the others say, so that one run tells all that is wrong.
 """
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 import time
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 WEB = [sys.executable, "tools/build_web.py"]
 PYTEST = [sys.executable, "-m", "pytest", "-q", "-n", "auto", "--dist", "worksteal", "-m"]
 
-PARTS = {
-    "components": [*WEB, "test"],
-    "Python": [*PYTEST, "not long"],
-    "browser": [*WEB, "e2e"],
-}
-LONG_PARTS = {
-    "Python, long": [*PYTEST, "long"],
-    "browser, long": [*WEB, "e2e", "--long"],
-}
+Parts = dict[str, list[str]]  # one after the other
+# Side by side.
+SHORT: list[Parts] = [
+    {"Python": [*PYTEST, "not long"]},
+    {"components": [*WEB, "test"], "browser": [*WEB, "e2e"]},
+]
+LONG: list[Parts] = [
+    {"Python": [*PYTEST, "long"]},
+    {"browser": [*WEB, "e2e", "--long"]},
+]
+WIDTH = len("components")
 
 
 def clock(seconds: float) -> str:
     return f"{int(seconds) // 60}:{int(seconds) % 60:02}"
+
+
+def run(name: str, command: list[str]) -> tuple[list[str], bool]:
+    """Its lines as they come; then how it went, how long it took, and what it left out."""
+    start = time.monotonic()
+    colours = {"FORCE_COLOR": "1"} if sys.stdout.isatty() else {}
+    with subprocess.Popen(
+        command, cwd=ROOT, env={**os.environ, **colours}, text=True, errors="replace",
+        stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.STDOUT,
+    ) as part:  # fmt: skip
+        assert part.stdout is not None
+        left_out: list[str] = []
+        for line in part.stdout:
+            print(f"{name:{WIDTH}} | {line.rstrip()}", flush=True)
+            if "left out" in line.lower():
+                left_out.append(f"{'':{WIDTH}}         {line.strip()}")
+    good = part.returncode == 0
+    told = f"{name:{WIDTH}} {clock(time.monotonic() - start):>6}  {'good' if good else 'FAILED'}"
+    print(f"--- {told}", flush=True)
+    return [told, *left_out], good
+
+
+def run_all(parts: Parts) -> list[tuple[list[str], bool]]:
+    return [run(name, command) for name, command in parts.items()]
 
 
 def main(arguments: list[str]) -> int:
@@ -37,20 +66,15 @@ def main(arguments: list[str]) -> int:
         print(__doc__)
         return 2
     began = time.monotonic()
-    told: list[str] = []
-    failed = False
-    for name, command in (LONG_PARTS if arguments else PARTS).items():
-        print(f"--- {name}", flush=True)
-        start = time.monotonic()
-        code = subprocess.run(command, cwd=ROOT, check=False).returncode
-        failed |= code != 0
-        told.append(
-            f"{name:14} {clock(time.monotonic() - start):>6}  {'FAILED' if code else 'good'}"
-        )
-        print(f"--- {told[-1]}", flush=True)
-    print("\n" + "\n".join(told))
-    print(f"{'together':14} {clock(time.monotonic() - began):>6}")
-    return int(failed)
+    beside = LONG if arguments else SHORT
+    with ThreadPoolExecutor(len(beside)) as lanes:
+        try:
+            done = [each for lane in lanes.map(run_all, beside) for each in lane]
+        except KeyboardInterrupt:
+            os._exit(130)  # the parts were interrupted too; none begins any more
+    print("\n" + "\n".join(line for told, _ in done for line in told))
+    print(f"{'together':{WIDTH}} {clock(time.monotonic() - began):>6}")
+    return int(not all(good for _, good in done))
 
 
 if __name__ == "__main__":

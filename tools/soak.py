@@ -88,7 +88,7 @@ def rules_for(course: Course, number: int) -> Rules:
     number, seat_count = divmod(number, len(players))
     options = dict(course.options)
     for option in options_of(course.game):
-        if option.name in options:
+        if option.name in options or not option.only.items() <= options.items():
             continue
         if option.values:
             number, at = divmod(number, len(option.values))

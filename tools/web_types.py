@@ -8,9 +8,10 @@ import sys
 from collections.abc import Iterator
 from dataclasses import is_dataclass
 from pathlib import Path
-from typing import Any, get_args
+from typing import Any, get_args, get_origin
 
 import msgspec
+from litestar import Response
 from litestar.handlers import HTTPRouteHandler
 
 from fondaco.contract.manifest import Manifest
@@ -94,9 +95,15 @@ def _http() -> tuple[list[Any], list[Any]]:
             signs = handler.fn.__annotations__
             if any(_kinds(signs.get("data"))):
                 asked.append(signs["data"])
-            if any(_kinds(signs.get("return"))):
-                answered.append(signs["return"])
+            told = _content(signs.get("return"))
+            if any(_kinds(told)):
+                answered.append(told)
     return asked, answered
+
+
+def _content(told: Any) -> Any:
+    """What a response holds."""
+    return get_args(told)[0] if get_origin(told) is Response else told
 
 
 def _kinds(of: Any) -> Iterator[type]:

@@ -28,6 +28,7 @@ export default defineConfig({
   test: {
     environment: 'happy-dom',
     include: ['src/**/*.test.ts'],
+    isolate: false, // a page for each file takes longer than all tests; whoever changes it tidies up
     css: { include: [/(app|breakpoints)\.css/] }, // the others come empty
   },
 })

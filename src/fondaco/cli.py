@@ -126,6 +126,7 @@ def chosen_options(options: tuple[str, ...]) -> dict[str, str]:
 @click.option("--seed", metavar="TEXT", help="The same seed gives the same cards.")
 @click.option("--name", metavar="NAME", help="Your name.")
 @click.option("--resume", metavar="FILE", help="Go on with an unfinished record.")
+@click.option("--example", metavar="RULE", help="Try an example of the rulebook, by its rule.")
 @click.option("--language", metavar="CODE", help="de, en, fr, it or nl; by itself that of LANG.")
 def play(game: str | None, options: tuple[str, ...], **given: Any) -> None:
     """Play GAME in the terminal against bots."""
@@ -171,6 +172,18 @@ def play(game: str | None, options: tuple[str, ...], **given: Any) -> None:
 @click.option(
     "--thinkers-a-person", type=click.IntRange(0), default=24, show_default=True, metavar="N",
     help="Seats with bots that take their time, for one person; 0: any number.",
+)  # fmt: skip
+@click.option(
+    "--requests-a-minute", type=click.IntRange(0), default=600, show_default=True, metavar="N",
+    help="Requests from one address; 0: any number.",
+)  # fmt: skip
+@click.option(
+    "--connections-an-address", type=click.IntRange(0), default=200, show_default=True,
+    metavar="N", help="Tables open at once from one address; 0: any number.",
+)  # fmt: skip
+@click.option(
+    "--hosts", default="", metavar="NAME,…",
+    help="More names that the house answers to, beside that in --address; * for any.",
 )  # fmt: skip
 def serve_command(**given: Any) -> None:
     """Serve tables to browsers and programs."""

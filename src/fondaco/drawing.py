@@ -11,6 +11,14 @@ TO_MOVE = "▶"
 ARROW = "▸"
 
 
+def figure(amount: int) -> str:
+    """
+    >>> figure(3), figure(-2)
+    ('3', '−2')
+    """
+    return str(amount).replace("-", "−")
+
+
 def seat_style(seat: int) -> str:
     return SEATS[seat % len(SEATS)]
 

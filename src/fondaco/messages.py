@@ -6,23 +6,29 @@
 """
 
 import re
-from collections.abc import Mapping
+from collections.abc import Hashable, Iterable, Mapping
 from functools import cache
 from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Any
 
+from babel.core import negotiate_locale
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import fluent_number
 
-from fondaco.contract.phrase import Phrase, Row, Said
+from fondaco.contract.phrase import AND, CLAUSES, Phrase, Row, Said
 from fondaco.contract.refused import Refused, short
 from fondaco.games import games, guests
 
 FOLDER = Path(__file__).parent / "locale"
 DEFAULT = "en"
+TROUBLES = 100  # that are noted
+HYPHEN = re.compile(r"(?<!\w)-(?=\d)")
+MINUS = "\N{MINUS SIGN}"
 EXACT = 1 << 53  # from here on numbers of JSON are no longer exact, nor can all be put into words
+KEPT = 5_000  # sentences that need not be made again
 ALL = re.compile(r".*\.ftl")
+MESSAGE = re.compile(r"^(-?[A-Za-z][A-Za-z0-9_-]*) *=", re.MULTILINE)
 IN_BROWSERS = re.compile(r"(web|web-.+|game|titles|bots)\.ftl")  # as in web/tools/words.ts
 
 
@@ -36,7 +42,7 @@ class Messages:
     def __init__(self, language: str = DEFAULT) -> None:
         self.language = language
         self.troubles: list[str] = []
-        self._bare: dict[str, str] = {}  # messages without values, once said
+        self._said: dict[Hashable, str] = {}  # the same is said to many, and again
         self._bundles = [_bundle(each) for each in dict.fromkeys([language, DEFAULT])]
 
     def __call__(self, key: str, /, **values: Any) -> str:
@@ -69,33 +75,45 @@ class Messages:
         if isinstance(value, Refused):
             return self.refusal(value)
         if isinstance(value, Row):
-            items = [str(self.told(item)) for item in value.items]
-            return value.between.join(items)
+            return self._joined([str(self.told(item)) for item in value.items], value.between)
         if isinstance(value, int | float) and abs(value) < EXACT:
             return fluent_number(value, useGrouping=False)
         if isinstance(value, int) and value.bit_length() > 10_000:
             return "…"  # Python itself would not write it out
         if isinstance(value, int | float):
             return short(str(value))
-        if isinstance(value, str):
+        if isinstance(value, str) and not value.isprintable():
             return "".join(c if c.isprintable() else "�" for c in value)
         return self._value(value)
 
     def _make(self, key: str, values: dict[str, Any]) -> str:
-        if not values and key in self._bare:
-            return self._bare[key]
+        given = {name: self._value(value) for name, value in values.items()}
+        # 2005 the year and 2005 the number are equal, but not written alike: the type counts.
+        known = (key, *((name, type(value), value) for name, value in given.items()))
+        text = self._said.get(known)
+        if text is None:
+            text, errors = self._format(key, given)
+            for error in errors:
+                self._trouble(error)
+            if not errors:
+                if len(self._said) >= KEPT:
+                    self._said.clear()
+                self._said[known] = text
+        return text
+
+    def _format(self, key: str, given: dict[str, Any]) -> tuple[str, list[str]]:
         for bundle in self._bundles:
             if bundle.has_message(key):
-                pattern = bundle.get_message(key).value
-                given = {name: self._value(value) for name, value in values.items()}
-                text, errors = bundle.format_pattern(pattern, given)
-                if errors:
-                    self.troubles += [f"{key}: {error}" for error in errors]
-                elif not values:
-                    self._bare[key] = str(text)
-                return str(text)
-        self.troubles.append(f"{key}: there is no such message")
-        return f"{{{key}}}"
+                text, errors = bundle.format_pattern(bundle.get_message(key).value, given)
+                # Python and browsers write −2 with a hyphen in our languages.
+                if any(map(below_zero, given.values())):
+                    text = HYPHEN.sub(MINUS, str(text))
+                return str(text), [f"{key}: {error}" for error in errors]
+        return f"{{{key}}}", [f"{key}: there is no such message"]
+
+    def _trouble(self, text: str) -> None:
+        if len(self.troubles) < TROUBLES:
+            self.troubles.append(text)
 
     def _value(self, value: Any) -> Any:
         """What stands in a message: words for phrases and rows, numbers and names as they are."""
@@ -103,18 +121,35 @@ class Messages:
             return self._make(value.id, value.values)
         if isinstance(value, Row):
             items = [str(self._value(item)) for item in value.items]
-            return value.between.join(items) or self._make("voice-nothing", {})
+            return self._joined(items, value.between) or self._make("voice-nothing", {})
         if isinstance(value, Refused):
             return self.refusal(value)
         return value
+
+    def _joined(self, items: list[str], between: str) -> str:
+        if between == AND and len(items) > 1:
+            first = self._make("list-comma", {}).join(items[:-1])
+            return first + self._make("list-and", {}) + items[-1]
+        if between == CLAUSES:
+            return self._make("list-clause", {}).join(items)
+        return between.join(items)
 
     def has(self, key: str) -> bool:
         return any(bundle.has_message(key) for bundle in self._bundles)
 
 
+def below_zero(value: Any) -> bool:
+    return isinstance(value, int | float) and value < 0
+
+
 def languages() -> list[str]:
     """The languages there are."""
-    return sorted(folder.name for folder in FOLDER.iterdir() if folder.is_dir())
+    return list(_languages())
+
+
+@cache
+def _languages() -> tuple[str, ...]:
+    return tuple(sorted(folder.name for folder in FOLDER.iterdir() if folder.is_dir()))
 
 
 def files_of(language: str) -> list[Traversable]:
@@ -146,6 +181,16 @@ def read_languages() -> None:
         _bundle(language)
 
 
+def fitting(wanted: Iterable[str]) -> str:
+    """The first of these languages that we speak, and English if none.
+
+    >>> fitting(["pt-BR", "fr_CH", "de"]), fitting(["frr"]), fitting([])
+    ('fr', 'en', 'en')
+    """
+    preferred = [each.replace("_", "-") for each in wanted]
+    return negotiate_locale(preferred, languages(), sep="-") or DEFAULT
+
+
 def language_of(environment: Mapping[str, str]) -> str:
     """The language a terminal is set to, if we speak it, and English if not.
 
@@ -154,17 +199,45 @@ def language_of(environment: Mapping[str, str]) -> str:
     """
     for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
         if environment.get(name):
-            short = environment[name][:2].lower()
-            return short if short in languages() else DEFAULT
+            return fitting([re.split(r"[.@]", environment[name])[0]])
     return DEFAULT
+
+
+class Bundle(FluentBundle):
+    """Reads a message when it is first said: all of them would hold up whoever opens the house."""
+
+    def __init__(self, language: str) -> None:
+        # A terminal would show the invisible marks that keep directions of writing apart.
+        super().__init__([language], use_isolating=False)
+        self._sources: dict[str, str] = {}
+
+    def add(self, text: str) -> None:
+        """The messages of a file. Nothing else in it begins a line as they do."""
+        starts = [*MESSAGE.finditer(text)]
+        ends = [start.start() for start in starts[1:]] + [len(text)]
+        for start, end in zip(starts, ends, strict=True):
+            self._sources.setdefault(start[1], text[start.start() : end])
+
+    def has_message(self, message_id: str) -> bool:
+        self._read(message_id)
+        return super().has_message(message_id)
+
+    def _lookup(self, entry_id: str, term: bool = False) -> Any:
+        self._read(f"-{entry_id}" if term else entry_id)
+        return super()._lookup(entry_id, term)
+
+    def _read(self, name: str) -> None:
+        source = self._sources.get(name)
+        if source:
+            self.add_resource(FluentResource(source))
+            self._sources[name] = ""  # only now: another thread may ask for it
 
 
 @cache
 def _bundle(language: str) -> Any:
-    # A terminal would show the invisible marks that keep directions of writing apart.
-    bundle = FluentBundle([language], use_isolating=False)
+    bundle = Bundle(language)
     for file in files_of(language):
-        bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+        bundle.add(file.read_text(encoding="utf-8"))
     return bundle
 
 

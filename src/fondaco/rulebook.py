@@ -1,7 +1,9 @@
-"""The numbered rulebook, read from its Markdown.
+"""The numbered rulebook of a game, read from its Markdown: one file for each language.
 
-A rule is a list item: its id in bold, its marks in brackets, then the text. Indented lines below it
-belong to it; those quoted with `>` are worked examples.
+A rule is a list item: its id in bold, its marks in brackets, then the text. Indented lines below
+it belong to it; those quoted with `>` are worked examples. English is the source. In a translation
+each rule and each heading bears a stamp, `<!-- en 5c0f1e22 -->`: the fingerprint of the English
+text that it was made from, so that one can tell when it is older (`tools/translations.py`).
 
 >>> [rule] = parse_rules('''
 ... ## OM-2.4 Cargo
@@ -21,12 +23,16 @@ import re
 from collections.abc import Collection, Iterable
 from dataclasses import dataclass
 from functools import cache
+from hashlib import sha256
 from importlib.resources.abc import Traversable
 from itertools import groupby
+from unicodedata import combining, normalize
 
 from fondaco.contract.manifest import Manifest
 from fondaco.games import games
 
+SOURCE = "en"  # the language that the others are translated from
+OPENING = 66  # letters of a rule that are shown in a list
 ORIGINS = ("doc", "fact", "ruling", "reconstruction")
 
 _ID = r"[A-Z]{2,4}-\d+(?:\.\d+)+"
@@ -35,6 +41,8 @@ _RULE = re.compile(rf"- \*\*(?P<id>{_ID})\*\* (?P<first>.*)")
 _NEARLY = re.compile(r"\s*[-*+]\s+[*_`]*[A-Z]{2,4}-\d")
 _HEADING = re.compile(r"#{1,6} (?P<title>.*)")
 _MARK = re.compile(r"\[(?P<word>\w+)\](?!\()\s*")
+_NUMBER = re.compile(r"[A-Z]{2,4}-\d+(?:\.\d+)*")
+_STAMP = re.compile(r"\s*<!-- en (?P<stamp>[0-9a-f]{8}) -->\s*")
 
 
 class RulebookError(ValueError):
@@ -53,10 +61,52 @@ class Rule:
     examples: tuple[str, ...]
     source: str
     line: int
+    stamp: str = ""  # in a translation: the fingerprint of the English rule it was made from
 
     @property
     def game(self) -> str:
         return game_of(self.id)
+
+    @property
+    def fingerprint(self) -> str:
+        return _fingerprint(self.text, *self.examples)
+
+
+@dataclass(frozen=True, slots=True)
+class Section:
+    """A heading, what is said under it, and its rules."""
+
+    title: str
+    text: str  # Markdown, as in a rule
+    rules: tuple[Rule, ...]
+    line: int
+    stamp: str = ""
+
+    @property
+    def number(self) -> str:
+        """What its rules begin with; nothing if it has none."""
+        found = _NUMBER.match(self.title)
+        return found[0] if found else ""
+
+    @property
+    def fingerprint(self) -> str:
+        return _fingerprint(self.title, self.text)
+
+
+@dataclass(frozen=True, slots=True)
+class Rulebook:
+    """The rules of one game in one language."""
+
+    language: str  # the one it is in: English where it has not been translated
+    sections: tuple[Section, ...]
+
+    @property
+    def rules(self) -> dict[str, Rule]:
+        return {rule.id: rule for section in self.sections for rule in section.rules}
+
+
+def _fingerprint(*texts: str) -> str:
+    return sha256("\n".join(texts).encode()).hexdigest()[:8]
 
 
 def game_of(rule_id: str) -> str:
@@ -67,8 +117,19 @@ def game_of(rule_id: str) -> str:
 
 @cache
 def rulebook() -> dict[str, Rule]:
-    """The rules of all games by id."""
+    """The rules of all games by id, in English."""
     return {rule.id: rule for game in games().values() for rule in rules_of(game)}
+
+
+def rulebook_in(language: str, game: Manifest) -> Rulebook:
+    """The rules of a game in this language, or in English."""
+    return _read(game.name, language if _file(game.folder, language).is_file() else SOURCE)
+
+
+@cache  # as many as there are files
+def _read(name: str, language: str) -> Rulebook:
+    game = games()[name]
+    return Rulebook(language, tuple(load_sections(game.folder, editions_of(game), language)))
 
 
 def rules_of(game: Manifest) -> list[Rule]:
@@ -83,16 +144,47 @@ def editions_of(game: Manifest) -> set[str]:
 
 def load_rules(folder: Traversable, editions: Collection[str]) -> list[Rule]:
     """The rules in the folder of a game, in their order."""
-    file = folder / "rulebook" / "en.md"
+    return [rule for section in load_sections(folder, editions) for rule in section.rules]
+
+
+def load_sections(
+    folder: Traversable, editions: Collection[str], language: str = SOURCE
+) -> list[Section]:
+    """The rulebook in the folder of a game; nothing if there is none in this language."""
+    file = _file(folder, language)
     if not file.is_file():
         return []
-    return parse_rules(file.read_text(encoding="utf-8"), f"{folder.name}/{file.name}", editions)
+    return parse(file.read_text(encoding="utf-8"), f"{folder.name}/{file.name}", editions)
+
+
+def _file(folder: Traversable, language: str) -> Traversable:
+    return folder / "rulebook" / f"{language}.md"
+
+
+# --- reading --------------------------------------------------------------------------------------
 
 
 def parse_rules(text: str, source: str = "rulebook", editions: Collection[str] = ()) -> list[Rule]:
     """The rules in this Markdown text. `source` is what complaints call it."""
+    return [rule for section in parse(text, source, editions) for rule in section.rules]
+
+
+def parse(text: str, source: str, editions: Collection[str]) -> list[Section]:
+    """The sections of this Markdown text, with their rules."""
+    sections: list[Section] = []
+    title, stamp, under = "", "", 0  # the heading, and its line
+    told: list[str] = []
     rules: list[Rule] = []
-    section = ""
+
+    def close() -> None:
+        if title or told or rules:
+            texts, quoted = _blocks([line.strip() for line in told])
+            if quoted:
+                raise RulebookError(f"{source}:{under}: an example without a rule")
+            sections.append(Section(title, "\n\n".join(texts), tuple(rules), under, stamp))
+        told.clear()
+        rules.clear()
+
     fenced = False
     lines = text.splitlines()
     at = 0
@@ -101,19 +193,55 @@ def parse_rules(text: str, source: str = "rulebook", editions: Collection[str] =
         at += 1
         if line.lstrip().startswith("```"):
             fenced = not fenced
+            continue
         if fenced:
             continue
         if heading := _HEADING.match(line):
-            section = heading["title"].strip()
+            close()
+            (title, stamp), under = _stamped(heading["title"].strip()), at
         elif item := _RULE.match(line):
             start = at
             while at < len(lines) and (not lines[at].strip() or lines[at].startswith("  ")):
                 at += 1
             body = [item["first"], *(more.strip() for more in lines[start:at])]
-            rules.append(_rule(item["id"], body, section, source, start, editions))
+            rules.append(_rule(item["id"], body, title, source, start, editions))
         elif _NEARLY.match(line):
             raise RulebookError(f"{source}:{at}: not in the form '- **AB-1.1** [doc] text': {line}")
-    return rules
+        else:
+            told.append(line)
+    close()
+    return sections
+
+
+def _stamped(text: str) -> tuple[str, str]:
+    """A text without its stamp, and the stamp."""
+    found = _STAMP.search(text)
+    if found is None:
+        return text, ""
+    return (text[: found.start()] + " " + text[found.end() :]).strip(), found["stamp"]
+
+
+def search(rules: Iterable[Rule], words: str) -> list[Rule]:
+    """The rules in which all these words begin a word, whatever their accents; first those that
+    say so at once.
+
+    >>> rules = parse_rules("- **CH-1.1** [doc] La dame est protégée.")
+    >>> [rule.id for rule in search(rules, "PROTEGEE dame")]
+    ['CH-1.1']
+    """
+    wanted = [re.compile(rf"\b{re.escape(word)}") for word in _folded(words).split()]
+
+    def tells(text: str) -> bool:
+        return all(word.search(_folded(text)) for word in wanted)
+
+    found = [rule for rule in rules if tells(" ".join([rule.text, *rule.examples]))]
+    return sorted(found, key=lambda rule: not tells(rule.text[:OPENING]))
+
+
+def _folded(text: str) -> str:
+    """In small letters, without accents: œ is oe, ß is ss, and a space is a space."""
+    bare = "".join(each for each in normalize("NFKD", text) if not combining(each))
+    return bare.casefold().replace("œ", "oe").replace("æ", "ae")
 
 
 def repeated_ids(rules: Iterable[Rule]) -> list[str]:
@@ -131,6 +259,7 @@ def _rule(
     known: Collection[str],
 ) -> Rule:
     where = f"{source}:{line}: {rule_id}"
+    body[0], stamp = _stamped(body[0])
     marks: list[str] = []
     while mark := _MARK.match(body[0]):
         marks.append(mark["word"])
@@ -148,7 +277,8 @@ def _rule(
     if not texts:
         raise RulebookError(f"{where} has no text")
     edition = editions[0] if editions else None
-    return Rule(rule_id, origins, edition, section, "\n\n".join(texts), examples, source, line)
+    text = "\n\n".join(texts)
+    return Rule(rule_id, origins, edition, section, text, examples, source, line, stamp)
 
 
 def _blocks(body: list[str]) -> tuple[list[str], tuple[str, ...]]:

@@ -115,7 +115,7 @@ def test_a_bad_plan_is_refused_before_the_first_game() -> None:
         tournament("genius")
     with pytest.raises(Refused, match="A seed is"):
         tournament("random", seed="two words")
-    with pytest.raises(Refused, match="cannot be -1 workers"):
+    with pytest.raises(Refused, match="cannot be −1 workers"):
         run(tournament("random"), -1)
     with pytest.raises(Refused, match="needs bots"):
         Tournament("toy", (), 1)

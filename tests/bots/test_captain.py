@@ -32,7 +32,7 @@ def rules_for(game: str, players: int, edition: str) -> Rules:
     return make(game, players)
 
 
-def captain(*settings: str, seed: int = 1, horizon: int = 60) -> CaptainBot:
+def captain(*settings: str, seed: int = 1, horizon: int = 15) -> CaptainBot:
     """A captain who knows nothing of the game but its rules, and looks far ahead."""
     return CaptainBot(seed, *settings, expert=Novice(), tuning=Settings(horizon=horizon))
 
@@ -101,7 +101,7 @@ def test_a_clear_case_takes_only_a_part_of_the_budget() -> None:
         phase="exchange", turn=2, acted=2, hands="- - -", laid="- - E", arrival=0,
         shops=f"- - {england[0]}", gold=(), rest="discards",
     )  # fmt: skip
-    tuning = Settings(horizon=60, sure=3.5)
+    tuning = Settings(horizon=15, sure=3.5)
     bot = CaptainBot(1, "2000", expert=Novice(), tuning=tuning)
     bot.choose(position.view(2))
     assert 10 < bot.budget.done < 500
@@ -125,8 +125,8 @@ def test_hidden_cards_do_not_change_its_mind(game: str, players: int, edition: s
         other = view.sample(rng)
         assert rules.format_view(other.view(seat)) == rules.format_view(view)
         assert rules.format_position(other) != rules.format_position(position)
-        chosen = captain("25", horizon=8).choose(view)
-        assert captain("25", horizon=8).choose(other.view(seat)) == chosen
+        chosen = captain("25", horizon=2).choose(view)
+        assert captain("25", horizon=2).choose(other.view(seat)) == chosen
 
 
 # --- whole games --------------------------------------------------------------------------------
@@ -148,7 +148,7 @@ class Talker(Novice):
 
 def crew(players: int, iterations: str) -> list[Bot]:
     """A captain among players by lot."""
-    first = CaptainBot(7, iterations, expert=Talker(), tuning=Settings(horizon=4))
+    first = CaptainBot(7, iterations, expert=Talker(), tuning=Settings(horizon=2))
     return [first, *[RandomBot(seat) for seat in range(1, players)]]
 
 
@@ -233,7 +233,7 @@ def test_it_says_why_and_what_else_it_thought_of() -> None:
 def test_it_does_not_think_twice_about_the_same_offer() -> None:
     table = oltremare(hand=["salt*3", "silk*2", "grain"], ducats=[11, 0, 0])
     table.do("offer 1: 1d for 2 silk")
-    bot = captain("60", horizon=4)
+    bot = captain("60", horizon=1)
     asked: list[int] = []
     count: Callable[[View], Move | None] = bot.choose
     for _ in range(3):

@@ -8,6 +8,7 @@ from fondaco.contract import reason as any_game
 from fondaco.contract.character import CHARACTERS, character
 from fondaco.contract.phrase import Phrase
 from fondaco.contract.refused import Refused
+from fondaco.games import make, make_voice
 from fondaco.games.oltremare.expert import reasons as oltremare
 from fondaco.messages import Messages
 
@@ -60,5 +61,6 @@ def test_every_reason_has_its_words() -> None:
         text = Phrase(reason, {name: names.get(name, 2) for name in values}).words(messages)
         assert text.endswith("."), text
     assert messages.troubles == []
-    two = Phrase("why-lot", {"goods": "salt", "cards": 2, "ducats": 10}).words(messages)
-    assert two == "2 salt make a lot worth 10."
+    voice = make_voice(make("oltremare", 3), 0, ["Ada", "Bob", "Cleo"])
+    two = voice.reason(Phrase("why-lot", {"goods": "salt", "cards": 2, "ducats": 10}))
+    assert messages.say(two) == "Loading 2 salt, I make a lot worth 10."

@@ -320,7 +320,7 @@ def test_it_plays_with_any_number_of_players(players: int) -> None:
     plan = Plan("oltremare", ("merchant",) * players, games=1, seed="numbers")
     result = play_one(plan, 0)
     assert min(result.scores) > 20
-    assert result.turns > 4 * players
+    assert result.turns >= 4 * players  # four turns each, or more
 
 
 def test_it_is_quick() -> None:

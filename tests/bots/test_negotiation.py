@@ -17,7 +17,7 @@ from fondaco.games.oltremare.rules.moves import ACCEPT, DECLINE, KIND, OFFER, TR
 from fondaco.games.oltremare.rules.offers import ANY, NEW, Terms, answer_cards, claim, pack_offer
 from fondaco.games.oltremare.rules.view import OltremareView
 from fondaco.records import Game
-from tests.long import long
+from tests.long import long, mostly_long
 from tests.rules.oltremare.builders import Table, oltremare, rules_for
 
 
@@ -135,26 +135,26 @@ class Stone:
         return self.helper.choose(view)
 
 
-def test_a_refused_offer_is_never_made_again_unless_it_is_better() -> None:
-    for seed in range(3):
-        game = Game(rules_for(3), f"again-{seed}")  # no limit of the table
-        bots: dict[int, Bot] = {0: make_bot("merchant", 1), 1: Stone(), 2: Stone()}
-        made: dict[tuple[object, ...], int] = {}
-        in_turn: dict[int, int] = {}
-        for seat in drive(game, bots):
-            move = game.log[-1][1]
-            if move & KIND == OFFER:
-                assert seat == 0
-                terms = Terms(move)
-                goods = [rules_for(3).setting.deck.goods[card] for card in terms.give]
-                topic = (terms.to, *goods, "for", *terms.ask)
-                ducats = terms.give_ducats - terms.ask_ducats
-                assert ducats > made.get(topic, -99)
-                made[topic] = ducats
-                turns = game.position.view(0).turns  # type: ignore[attr-defined]
-                in_turn[turns] = in_turn.get(turns, 0) + 1
-        assert made
-        assert max(in_turn.values()) <= CHARACTERS["balanced"].talk
+@pytest.mark.parametrize("seed", mostly_long(range(3)))
+def test_a_refused_offer_is_never_made_again_unless_it_is_better(seed: int) -> None:
+    game = Game(rules_for(3), f"again-{seed}")  # no limit of the table
+    bots: dict[int, Bot] = {0: make_bot("merchant", 1), 1: Stone(), 2: Stone()}
+    made: dict[tuple[object, ...], int] = {}
+    in_turn: dict[int, int] = {}
+    for seat in drive(game, bots):
+        move = game.log[-1][1]
+        if move & KIND == OFFER:
+            assert seat == 0
+            terms = Terms(move)
+            goods = [rules_for(3).setting.deck.goods[card] for card in terms.give]
+            topic = (terms.to, *goods, "for", *terms.ask)
+            ducats = terms.give_ducats - terms.ask_ducats
+            assert ducats > made.get(topic, -99)
+            made[topic] = ducats
+            turns = game.position.view(0).turns  # type: ignore[attr-defined]
+            in_turn[turns] = in_turn.get(turns, 0) + 1
+    assert made
+    assert max(in_turn.values()) <= CHARACTERS["balanced"].talk
 
 
 def test_what_was_said_without_advice_is_remembered_too() -> None:

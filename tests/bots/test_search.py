@@ -172,7 +172,7 @@ def test_moves_that_nobody_makes_are_not_looked_at() -> None:
 # --- looking ahead ------------------------------------------------------------------------------
 
 
-def look(view: View, iterations: int, seed: int = 1, horizon: int = 30) -> list[Finding]:
+def look(view: View, iterations: int, seed: int = 1, horizon: int = 8) -> list[Finding]:
     lookout = Lookout(view, Novice(), Settings(horizon=horizon), Random(seed))
     budget = Budget(iterations=iterations)
     budget.start()
@@ -221,3 +221,47 @@ def test_silence_is_a_choice_where_nobody_waits() -> None:
     found = Lookout(view, Novice(), Settings(), Random(1)).search([SILENCE], [offer], budget)
     assert {one.move for one in found} == {SILENCE, offer}
     assert all(one.visits for one in found)
+
+
+def test_moves_are_compared_in_one_world_and_the_next_comparison_has_another() -> None:
+    rules = make("batavia", 4)
+    view = rules.start("worlds").view(0)
+    lookout = Lookout(view, Novice(), Settings(), Random(1))
+    worlds = [rules.format_position(lookout.world(number)) for number in (0, 0, 1, 1, 2)]
+    assert worlds[0] == worlds[1]
+    assert worlds[2] == worlds[3]
+    assert len({worlds[0], worlds[2], worlds[4]}) == 3
+
+
+class Watcher(Novice):
+    """Notes who plays by habit, and where looks ahead end."""
+
+    def __init__(self) -> None:
+        self.seats: set[int] = set()
+        self.ends: set[str] = set()
+
+    def habit(
+        self, position: Position, seat: int, moves: list[Move], notes: list[int], rng: Random
+    ) -> Move:
+        self.seats.add(seat)
+        return super().habit(position, seat, moves, notes, rng)
+
+    def settled(self, position: Position) -> bool:
+        return str(position.view(position.turn).prompt["ask"]) == "bid"
+
+    def values(self, position: Position) -> list[float]:
+        self.ends.add(str(position.view(position.turn).prompt["ask"]))
+        return super().values(position)
+
+
+def test_after_others_have_moved_all_play_by_habit_until_a_value_is_fair() -> None:
+    position = make("batavia", 3).start("fair")
+    while position.view(position.turn).prompt["ask"] != "act":
+        position.play(position.turn, position.moves(position.turn)[0])
+    watcher = Watcher()
+    view = position.view(position.turn)
+    budget = Budget(iterations=12)
+    budget.start()
+    Lookout(view, watcher, Settings(horizon=4), Random(1)).search(view.moves, [], budget)
+    assert watcher.seats == {0, 1, 2}  # the seat itself is one of them, in its later turns
+    assert watcher.ends == {"bid"}

@@ -1,12 +1,13 @@
 """No bot's choice changes when only what it may not see changes."""
 
+from functools import cache
 from random import Random
 
 import pytest
 
 from fondaco.bots import Bot, make_bot
 from fondaco.bots.driver import drive
-from fondaco.contract.rules import Position, Rules
+from fondaco.contract.rules import Position
 from fondaco.games import make
 from fondaco.records import Game
 
@@ -18,9 +19,11 @@ RULES = {
 }
 
 
-def moments(rules: Rules, seed: str) -> list[tuple[Position, int]]:
+@cache
+def moments(name: str) -> list[tuple[Position, int]]:
     """Positions of a game among merchants, and a seat that may move or speak in each of them."""
-    game = Game(rules, seed)
+    rules = RULES[name]
+    game = Game(rules, "secrets")
     bots: dict[int, Bot] = {seat: make_bot("merchant", seat) for seat in range(rules.players)}
     found: list[tuple[Position, int]] = []
     for _ in drive(game, bots):
@@ -38,7 +41,7 @@ def test_hidden_cards_do_not_change_a_choice(game: str, name: str) -> None:
     rules = RULES[game]
     rng = Random(7)
     changed = 0
-    for truth, seat in moments(rules, "secrets")[: BOTS[name]]:
+    for truth, seat in moments(game)[: BOTS[name]]:
         view = truth.view(seat)
         other = view.sample(rng)
         changed += rules.format_position(other) != rules.format_position(truth)

@@ -226,12 +226,12 @@ def test_cards_are_taken_back_only_so_often() -> None:
 
 def test_a_game_that_does_not_end_is_stopped() -> None:
     s = sit_down("batavia", 3)
-    s.limit = 200
+    s.limit = 30
     while not s.ended:
         act(s, "pass" if "pass" in names(s) else "draw")
     assert s.stopped
     assert not s.position.over
-    assert s.steps == 200
+    assert s.steps == 30
     assert s.returns("win") == [0.0, 0.0, 0.0]
     assert s.seat == -1
 

@@ -6,11 +6,14 @@ import re
 import subprocess
 import sys
 from collections.abc import Iterator
+from itertools import accumulate
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from tests.server.guests import Guest
+from tests.server.sent import follow
 from tests.server.serving import MAIN, serving
 
 Environment = dict[str, str]
@@ -71,6 +74,7 @@ def test_without_an_expert_bots_play_on_in_their_heads_and_beat_chance(
     guests: Environment, bot: str
 ) -> None:
     plan = ["--players", "3", "--bots", f"{bot},random", "--games", "9", "--workers", "1"]
+    plan += ["--turns", "3"]
     told = json.loads(fondaco(guests, "arena", "traghetto", *plan, "--json"))
     places = {each["bot"]: each["place"]["value"] for each in told["bots"]}
     assert places[bot] < 1.6 < places["random"]
@@ -123,7 +127,9 @@ def test_the_house_shows_it_with_its_words_and_rules(house: str) -> None:
     assert "refused-traghetto" not in english  # those the house says itself
     assert "web-about-traghetto = Auf die Kisten" in ada.get("/api/words/de")["text"]
     assert ada.web.get("/api/words/xx").status_code == 404
-    assert ada.get("/api/rules/traghetto")[0]["id"] == "TR-1.1"
+    rules = ada.get("/api/rules/traghetto?lang=de")
+    assert rules["language"] == "de"
+    assert rules["sections"][1]["rules"][0]["text"].startswith("Es gibt 42 Kisten")
     assert ada.get("/api/ratings/traghetto") == []
 
 
@@ -143,8 +149,9 @@ def test_two_people_and_a_bot_play_it_over_the_network(house: str) -> None:
             assert answer["ok"], answer
             await asyncio.gather(one.play("one"), two.play("two"))
             # Until the end one sees how much others have in their cellars, and not what.
-            seen = [frame["state"] for frame in two.frames if frame.get("state")]
-            cellars = [state["view"]["seats"][0]["cellar"] for state in seen if state["view"]]
+            nothing: dict[str, Any] = {}
+            seen = list(accumulate(two.frames, follow, initial=nothing))
+            cellars = [state["view"]["seats"][0]["cellar"] for state in seen if state.get("view")]
             assert all(isinstance(cellar, int) for cellar in cellars[:-1])
             assert isinstance(cellars[-1], dict)
 

@@ -67,12 +67,17 @@ class Process:
         self.name = name
         self.command = command
         self.log = folder / f"{name}.log"
+        self.environment: dict[str, str] | None = None  # ours, if none is given
         self.child: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
         with self.log.open("ab") as out:
             self.child = subprocess.Popen(
-                self.command, stdin=subprocess.DEVNULL, stdout=out, stderr=out
+                self.command,
+                stdin=subprocess.DEVNULL,
+                stdout=out,
+                stderr=out,
+                env=self.environment,
             )
 
     @property
@@ -116,6 +121,8 @@ class House(Process):
         code = "from fondaco.cli import main; main()"
         command = [sys.executable, "-c", code, "serve", "--port", str(self.port)]
         command += ["--database", database, "--minds", "1", "--json-logs"]
+        # All the world comes from one address here.
+        command += ["--requests-a-minute", "0", "--connections-an-address", "0"]
         command += ["--tables-a-person", "0"]  # all come from one address
         if bus:
             command += ["--bus", bus]
@@ -158,18 +165,24 @@ class Nats(Process):
 
 
 class Gate:
-    """A way to the database that can be shut, and cut in the middle of a statement."""
+    """A way to a service that can be cut in the middle of a word, or fall silent."""
 
     def __init__(self, host: str, port: int) -> None:
         self.to = (host, port)
         self.port = 0
         self.is_open = True
+        self._passing = asyncio.Event()
         self._server: asyncio.Server | None = None
         self._writers: set[asyncio.StreamWriter] = set()
 
     async def start(self) -> None:
+        self._passing.set()
         self._server = await asyncio.start_server(self._pass, "127.0.0.1", 0)
         self.port = self._server.sockets[0].getsockname()[1]
+
+    @property
+    def connections(self) -> int:
+        return len(self._writers) // 2
 
     def cut(self) -> None:
         """Break every connection; new ones are refused until the gate is open again."""
@@ -177,8 +190,13 @@ class Gate:
         for writer in list(self._writers):
             writer.transport.abort()
 
+    def hush(self) -> None:
+        """Nothing comes through and nothing is refused: what was said arrives when it opens."""
+        self._passing.clear()
+
     def open(self) -> None:
         self.is_open = True
+        self._passing.set()
 
     async def close(self) -> None:
         self.cut()
@@ -197,17 +215,17 @@ class Gate:
         ends = {writer, back}
         self._writers |= ends
         with suppress(asyncio.CancelledError):  # when the test ends
-            await asyncio.gather(_pump(reader, back), _pump(there, writer))
+            await asyncio.gather(self._pump(reader, back), self._pump(there, writer))
         self._writers -= ends
 
-
-async def _pump(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-    with suppress(OSError):
-        while data := await reader.read(65536):
-            writer.write(data)
-            await writer.drain()
-    with suppress(Exception):
-        writer.close()
+    async def _pump(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        with suppress(OSError):
+            while data := await reader.read(65536):
+                await self._passing.wait()
+                writer.write(data)
+                await writer.drain()
+        with suppress(Exception):
+            writer.close()
 
 
 def ask(url: str, body: dict[str, Any], cookie: str = "") -> tuple[dict[str, Any], str]:

@@ -11,6 +11,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
 from tests.faults.harness import FaultError, ask
+from tests.server.sent import follow
 
 PACE = 0.055  # seconds between two requests of one person: the house allows 20 a second
 Shown = tuple[int, int, int, list[int | None]]  # number, at, whose clock runs, what is left
@@ -122,8 +123,9 @@ class Person:
 
     def _update(self, frame: dict[str, Any]) -> None:
         self._see(frame)
-        if frame["state"] is not None:
-            self._look(frame["state"])
+        state = follow(self.state, frame)
+        if state is not self.state:
+            self._look(state)
 
     def _see(self, update: dict[str, Any]) -> None:
         if update["what"] == "refreshed":

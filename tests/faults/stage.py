@@ -9,6 +9,7 @@ from fondaco.store import Store, open_store
 from tests.faults.audit import audit
 from tests.faults.harness import FaultError, Gate, House, Nats, alive
 from tests.faults.people import Company, gather_company, until
+from tests.faults.power import Disk, put, records
 from tests.store.houses import sql
 
 
@@ -21,7 +22,8 @@ class Stage:
         self.rng = Random(seed)
         self.tables = tables
         self.nats: Nats | None = None
-        self.gate: Gate | None = None
+        self.gate: Gate | None = None  # before the database
+        self.bus_gate: Gate | None = None
         self.sessions = ""  # what PostgreSQL calls the connections of the houses
         self.finished = 0
         self.entries = 0
@@ -50,6 +52,10 @@ class Stage:
             await asyncio.to_thread(house.stop)
         if self._store is not None:
             await self._store.close()
+        for gate in filter(None, (self.gate, self.bus_gate)):
+            await gate.close()
+        if self.nats is not None:
+            await asyncio.to_thread(self.nats.stop)
 
     @property
     def store(self) -> Store:
@@ -62,6 +68,9 @@ class Stage:
         company = await gather_company(doors, f"p{self._opened}-", self.rng, **wishes)
         self._playing[asyncio.create_task(company.play())] = company
         return company
+
+    def some_table(self) -> str:
+        return next(iter(self._playing.values())).table
 
     # --- playing ----------------------------------------------------------------------------------
 
@@ -129,6 +138,22 @@ class Stage:
         await until(lambda: not any(map(alive, left)), "bots end with their house", 20)
         await asyncio.gather(*(asyncio.to_thread(self.houses[at].open) for at in which))
 
+    async def fail_power(self, disk: Disk, journal: Path, keep: float) -> Disk:
+        """The house and whatever it had not synced are gone; the disk as it is found."""
+        house, folder = self.houses[0], Path(self.database.removeprefix("sqlite:///")).parent
+        self.faults.append("power failed")
+        await asyncio.to_thread(house.kill)
+        await self.store.close()  # ours, which is no part of the story
+        for record in records(journal):
+            disk.do(record)
+        put(disk.left(keep, self.rng), folder)
+        journal.unlink()
+        found = Disk(folder)
+        await asyncio.to_thread(house.open)
+        self._store = await open_store(self.database)
+        await self.check()
+        return found
+
     async def lose_bus(self, seconds: float) -> None:
         assert self.nats is not None
         self.faults.append(f"bus lost for {seconds:.1f} s")
@@ -153,9 +178,9 @@ class Stage:
         )
 
 
-def sqlite_stage(folder: Path, seed: int, tables: int) -> Stage:
+def sqlite_stage(folder: Path, seed: int, tables: int, logs: Path | None = None) -> Stage:
     database = f"sqlite:///{folder / 'house.db'}"
-    return Stage(database, [House("house", folder, database)], seed, tables)
+    return Stage(database, [House("house", logs or folder, database)], seed, tables)
 
 
 async def hosted_stage(folder: Path, database: str, seed: int, tables: int) -> Stage:
@@ -169,7 +194,10 @@ async def hosted_stage(folder: Path, database: str, seed: int, tables: int) -> S
     url = f"{head}@127.0.0.1:{gate.port}/{name}&application_name={sessions.replace(' ', '%20')}"
     nats = Nats(folder)
     await asyncio.to_thread(nats.open)
-    houses = [House(f"house{at}", folder, url, nats.url) for at in range(2)]
+    bus_gate = Gate("127.0.0.1", nats.port)
+    await bus_gate.start()
+    bus = f"nats://127.0.0.1:{bus_gate.port}"
+    houses = [House(f"house{at}", folder, url, bus) for at in range(2)]
     stage = Stage(database, houses, seed, tables)
-    stage.nats, stage.gate, stage.sessions = nats, gate, sessions
+    stage.nats, stage.gate, stage.bus_gate, stage.sessions = nats, gate, bus_gate, sessions
     return stage

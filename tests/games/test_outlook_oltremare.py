@@ -7,7 +7,7 @@ import pytest
 from fondaco.contract.refused import Refused
 from fondaco.contract.rules import Event
 from fondaco.games import make
-from fondaco.games.oltremare import sent
+from fondaco.games.oltremare import sent, wire
 from fondaco.games.oltremare.outlook import outcome, prospects
 from fondaco.games.oltremare.rules.moves import (
     ACCEPT,
@@ -20,7 +20,14 @@ from fondaco.games.oltremare.rules.moves import (
     SAILING,
     TRADE,
 )
-from fondaco.games.oltremare.rules.offers import EVERYONE, NEW, answer_number, pack_offer
+from fondaco.games.oltremare.rules.offers import (
+    ANY,
+    EVERYONE,
+    NEW,
+    Offer,
+    answer_number,
+    pack_offer,
+)
 from fondaco.games.oltremare.rules.position import OltremarePosition
 from fondaco.games.oltremare.rules.scoring import lots
 from fondaco.games.oltremare.wire import Voyages
@@ -134,8 +141,37 @@ def check_answers(p: OltremarePosition, seat: int) -> None:
         elif answers is not None:
             assert not answers["cards"]
         if answers is not None:
+            check_after(p, seat, offer, answers)
             assert {*answers["counter"]} <= {names[card] for card in p.hands[seat]}
             assert len(answers["counter"]) <= answers["count"]
+
+
+def check_after(p: OltremarePosition, seat: int, offer: Offer, answers: wire.Answers) -> None:
+    """What a deal is said to leave one with is what it leaves one with, however it is taken."""
+    deck = p.setting.deck
+    goods = [deck.goods_names[deck.goods[card]] for card in p.hands[seat]]
+    asked = {deck.goods_names[kind]: offer.ask[kind] for kind in range(7) if offer.ask[kind]}
+    assert answers["lacks"] == {
+        name: count - goods.count(name)
+        for name, count in asked.items()
+        if count > goods.count(name)
+    }
+    taken = [m for m in p.moves(seat) if m & KIND == ACCEPT and answer_number(m) == offer.number]
+    assert bool(taken) == ("after" in answers)
+    told = prospects(p.view(seat)).get("prestige", {}).get(f"#{offer.number}.{offer.version}", [])
+    for move in taken:
+        then = p.copy()
+        then.play(seat, move)
+        after = answers["after"]
+        assert (after["hand"], after["ducats"]) == (len(then.hands[seat]), then.ducats[seat])
+        gained = [i for i in range(p.players) if then.prestige[i] > p.prestige[i]]
+        assert set(gained) <= set(told)
+        assert bool(gained) == bool(({seat, offer.owner} - {p.turn}) & set(told))
+        if seat == p.turn:
+            assert after["missing"] == max(0, p.need - len(then.hands[seat]))
+        if not offer.ask[ANY]:
+            held = [deck.goods_names[deck.goods[card]] for card in then.hands[seat]]
+            assert all(held.count(name) == count for name, count in after["holds"].items())
 
 
 @pytest.mark.parametrize("edition", ["2005", "2004"])

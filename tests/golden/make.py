@@ -18,7 +18,7 @@ from random import Random
 
 from fondaco.contract.chance import Chance
 from fondaco.contract.rules import Position, Rules
-from fondaco.games import make
+from fondaco.games import make_version
 from fondaco.games.batavia.rules.position import BataviaPosition
 from tests.rules.batavia.random_play import game as batavia_moves
 from tests.rules.random_play import GAMES, Temper, moves_of
@@ -118,9 +118,10 @@ class Game:
     scores: list[int] = field(default_factory=list)
     places: list[int] = field(default_factory=list)
     checksum: str = ""
+    version: int = 1  # of the rules it was played by
 
     def rules(self) -> Rules:
-        return make(self.game, self.players, **self.options)
+        return make_version(self.game, self.players, self.options, self.version)
 
     def finish(self, rules: Rules, position: Position) -> None:
         """Enter how it ended."""

@@ -26,14 +26,30 @@ from fondaco.games.oltremare.rules.offers import (
 from fondaco.games.oltremare.rules.position import OltremarePosition
 from fondaco.games.oltremare.rules.rules import OltremareRules
 from fondaco.games.oltremare.rules.trade import may_offer
-from tests.long import squared
+from tests.long import long, mostly_long, squared
 
 GAMES = [(edition, players) for edition in ("2005", "2004") for players in (2, 3, 4, 5)]
+# Every edition and every number of players, but not each with each.
+KINDS = [("2005", 2), ("2004", 3), ("2005", 4), ("2004", 5)]
+OTHERS = [game for game in GAMES if game not in KINDS]
+
+every_game = pytest.mark.parametrize(("edition", "players"), GAMES)
+# For what takes long: all games only in the long tests.
+every_kind = pytest.mark.parametrize(
+    ("edition", "players"), mostly_long([*KINDS, *OTHERS], len(KINDS))
+)
 
 
 def each_game_by(numbers: int) -> pytest.MarkDecorator:
     """Every game with so many numbers to choose by; all of them only in the long tests."""
     return pytest.mark.parametrize(("edition", "players", "number"), squared(GAMES, numbers))
+
+
+def each_kind_by(numbers: int) -> pytest.MarkDecorator:
+    """The same for what takes long: the other games are for the long tests altogether."""
+    others = [pytest.param(*game, at, marks=long) for game in OTHERS for at in range(numbers)]
+    rows = [*squared(KINDS, numbers), *others]
+    return pytest.mark.parametrize(("edition", "players", "number"), rows)
 
 
 # Cards a wild offer asks for; few, because an offer of many can be accepted in very many ways.

@@ -158,7 +158,7 @@ def test_a_text_is_a_text(value: object) -> None:
 def test_the_place_of_a_mistake_is_told() -> None:
     f = fields(seats=[{"ducats": 3}, {"ducats": "many"}], ls=[[], 3])
     assert f.objects("seats")[0].number("ducats", -5, 5) == 3
-    with refused(r"view: seats\[1\]: ducats should be a whole number from -5 to 5"):
+    with refused(r"view: seats\[1\]: ducats should be a whole number from −5 to 5"):
         f.objects("seats")[1].number("ducats", -5, 5)
     with refused("view: ls should be a list of things"):
         f.lists("ls", 2)

@@ -3,6 +3,7 @@
 import pytest
 
 from fondaco.contract.rules import Rules
+from tests.long import mostly_long
 from tests.rules.telling import GAMES, Kind, telling_of
 
 TABLES = [
@@ -12,11 +13,12 @@ TABLES = [
 ]
 
 
+@pytest.mark.parametrize("number", mostly_long(range(2)))
 @pytest.mark.parametrize(("name", "rules"), TABLES)
-def test_whoever_has_a_card_in_hand_is_told_and_nobody_else(name: str, rules: Rules) -> None:
-    telling = telling_of(name)
-    for number in range(2):
-        telling.check_game(rules, number)
+def test_whoever_has_a_card_in_hand_is_told_and_nobody_else(
+    name: str, rules: Rules, number: int
+) -> None:
+    telling_of(name).check_game(rules, number)
 
 
 @pytest.mark.parametrize("name", GAMES)

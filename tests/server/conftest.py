@@ -1,10 +1,18 @@
 """One real house for all tests of a worker that do not need one of their own."""
 
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 
+from tests.server.passwords import hash_quickly
 from tests.server.serving import serving
+
+
+@pytest.fixture(scope="session", autouse=True)
+def usual_hasher() -> Any:
+    """How a house hashes passwords; those of tests do it more quickly."""
+    return hash_quickly()
 
 
 @pytest.fixture(scope="session")

@@ -14,10 +14,10 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import Any
 
-import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
-from tests.server.serving import Visitor, _clients
+from tests.server.sent import follow
+from tests.server.serving import Visitor, browser
 
 Frame = dict[str, Any]
 PATIENCE = 60.0  # seconds for anything to happen; on a busy machine everything takes longer
@@ -34,8 +34,7 @@ def from_somewhere() -> dict[str, str]:
 class Guest(Visitor):
     def __init__(self, house: str, name: str = "") -> None:
         self.house = house
-        self.web = httpx.Client(base_url=house, timeout=PATIENCE, headers=from_somewhere())
-        _clients.append(self.web)  # closed with the house
+        self.web = browser(house, timeout=PATIENCE, headers=from_somewhere())
         self.id = self.post("/api/me", name=name)["person"] if name else ""
 
     def cookie(self) -> dict[str, str]:
@@ -48,7 +47,8 @@ class Guest(Visitor):
     ) -> AsyncIterator["Line"]:
         """A connection to a table, after its welcome."""
         where = self.house.replace("http", "ws", 1) + f"/ws/{table}?last={last}&lang={lang}"
-        given = {**self.cookie(), **headers}
+        somewhere = self.web.headers["x-forwarded-for"]
+        given = {**self.cookie(), "x-forwarded-for": somewhere, **headers}
         async with connect(where, additional_headers=given, max_size=None, proxy=None) as socket:
             line = Line(socket)
             await line.next()
@@ -81,8 +81,7 @@ class Line:
         frame: Frame = json.loads(text)
         self.texts.append(text)
         self.frames.append(frame)
-        if frame.get("state"):
-            self.state = frame["state"]
+        self.state = follow(self.state, frame)
         return frame
 
     async def until(self, wanted: Callable[[Frame], Any]) -> Frame:

@@ -10,14 +10,17 @@ from msgspec import json
 from fondaco.contract.refused import Refused
 from fondaco.server.bus import Bus
 from fondaco.server.house import House
+from fondaco.server.limits import NAMES, Bounds
 from fondaco.server.minds import Minds, Question, Thought, think
 from fondaco.server.room import Room
+from fondaco.server.showing import Key
 from fondaco.server.turns import Owner
 from fondaco.store import Store, open_store
+from fondaco.table.audience import Audience
 from fondaco.table.entries import Settings
-from fondaco.table.sight import Audience
 from fondaco.table.table import Table
 
+FREE = Bounds(**dict.fromkeys(NAMES, 0))  # nobody is kept waiting
 PEOPLE = ["ann", "bob", "cem", "dora", "emil"]
 
 
@@ -44,6 +47,7 @@ class Ear:
         self.host = room.table.is_host(person)
         self.audience = Audience(room.table.seat_of(person), language)
         self.secret = ""
+        self.shown: Key | None = None
         self.frames: list[bytes] = []
 
     def hear(self, frame: bytes) -> None:

@@ -87,7 +87,7 @@ def test_a_closed_table_is_closed_for_those_who_sit_there(house: Client, url: st
         frame = socket.receive_json()
         while frame.get("what") != "closed":
             frame = socket.receive_json()
-        assert frame["state"]["status"] == "closed"
+        assert frame["changes"]["status"] == "closed"
     assert "closed already" in refused(url, "close", table)
     assert table not in said(url, "list")
     assert house.post(f"/api/tables/{table}/pause").status_code == 400

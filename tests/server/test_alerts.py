@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import socket
 import sys
 from base64 import urlsafe_b64decode, urlsafe_b64encode
 from collections.abc import Iterator
@@ -17,8 +18,10 @@ from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 from litestar.testing import TestClient
 from py_vapid import Vapid02  # type: ignore[import-untyped]
 
+from fondaco.server import outside
 from fondaco.server.app import Config, create_app
 from fondaco.server.outside import UnreachableError, is_public, send
+from tests.server.sent import follow
 from tests.server.serving import eventually
 
 # Litestar would like its parameters declared in another style from version 3 on.
@@ -120,8 +123,9 @@ def test_at_a_live_table_somebody_may_be_gone_for_a_moment(
     table = begin(house, start=False)
     with house.websocket_connect(f"/ws/{table}") as socket:
         post(house, f"/api/tables/{table}/start")
-        while not (socket.receive_json().get("state") or {}).get("ask", {"waited_for": False}):
-            pass
+        seen: dict[str, Any] = {}
+        while not seen.get("ask"):
+            seen = follow(seen, socket.receive_json())
         eventually(lambda: state(house, table)["ask"]["waited_for"])
         asyncio.run(asyncio.sleep(0.6))
         assert receiver.got == []  # she is here
@@ -232,25 +236,123 @@ def test_the_key_of_the_house_stays_the_same(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(
     "address",
-    ["127.0.0.1", "10.1.2.3", "192.168.0.1", "169.254.169.254", "100.64.0.1", "0.0.0.0",
-     "224.0.0.1", "::1", "::", "fe80::1%eth0", "fd00::1", "::ffff:10.0.0.1", "2002:7f00:1::",
-     "64:ff9b::7f00:1"],
+    ["127.0.0.1", "127.255.255.254", "10.1.2.3", "172.16.0.1", "192.168.0.1", "169.254.169.254",
+     "100.64.0.1", "0.0.0.0", "0.1.2.3", "192.0.0.8", "198.18.0.1", "203.0.113.1", "224.0.0.1",
+     "240.0.0.1", "255.255.255.255", "::1", "::", "fe80::1%eth0", "fd00::1", "fec0::1", "ff02::1",
+     "::ffff:10.0.0.1", "::ffff:0:10.0.0.1", "::127.0.0.1", "2002:7f00:1::", "64:ff9b::7f00:1",
+     "64:ff9b:1::7f00:1", "2001:0:7f00:1::", "2001:db8::1", "5f00::1", "100::1"],
 )  # fmt: skip
 def test_private_addresses_are_known(address: str) -> None:
     assert not is_public(address)
 
 
-@pytest.mark.parametrize("host", ["127.0.0.1", "localhost", "[::1]", "2130706433", "0x7f.1"])
-def test_nothing_is_sent_into_our_own_network(host: str, receiver: Receiver) -> None:
+@pytest.mark.parametrize("address", ["9.9.9.9", "2620:fe::fe", "::ffff:9.9.9.9"])
+def test_public_addresses_are_known(address: str) -> None:
+    assert is_public(address)
+
+
+@pytest.mark.parametrize(
+    "host",
+    ["127.0.0.1", "localhost", "localhost.", "LOCALHOST", "127.1", "0", "0.0.0.0", "2130706433",
+     "0x7f000001", "0x7f.1", "017700000001", "0177.0.0.1", "127.0.0.1.", "[::1]", "[::]",
+     "[0:0:0:0:0:0:0:1]", "[::ffff:127.0.0.1]", "[::ffff:7f00:1]", "[::127.0.0.1]"],
+)  # fmt: skip
+def test_nothing_is_sent_into_our_own_network(
+    host: str, receiver: Receiver, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(outside, "LOOK_UP", 0.0)
     with pytest.raises(UnreachableError):
         asyncio.run(send(f"http://{host}:{receiver.server_port}/", b"{}", {}))
     assert receiver.got == []
 
 
+class Names:
+    """What a resolver answers, one time after the other; and where was then connected to."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch, *answers: list[str]) -> None:
+        self.answers = list(answers)
+        self.connected: list[tuple[str, int]] = []
+        monkeypatch.setattr(outside, "getaddrinfo", self.resolve)
+        monkeypatch.setattr(outside, "LOOK_UP", 0.0)
+        monkeypatch.setattr(asyncio, "open_connection", self.connect)
+
+    def resolve(self, host: str, port: int, *_: Any, **__: Any) -> list[Any]:
+        found = self.answers.pop(0) if len(self.answers) > 1 else self.answers[0]
+        kinds = {True: socket.AF_INET6, False: socket.AF_INET}
+        return [(kinds[":" in each], socket.SOCK_STREAM, 6, "", (each, port)) for each in found]
+
+    async def connect(self, address: str, port: int, **_: Any) -> Any:
+        self.connected.append((address, port))
+        raise ConnectionRefusedError("there is no network here")
+
+
+def test_a_name_is_looked_up_once_and_that_address_is_called(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """A name that is public when it is checked and ours when it is called (DNS rebinding)."""
+    names = Names(monkeypatch, ["9.9.9.9"], ["127.0.0.1"])
+    with pytest.raises(UnreachableError):
+        asyncio.run(send("https://rebound.test/", b"{}", {}))
+    assert names.connected == [("9.9.9.9", 443)]
+
+
+@pytest.mark.parametrize(
+    "answers", [["9.9.9.9", "10.0.0.1"], ["10.0.0.1"], ["2620:fe::fe", "::1"], ["fec0::1"], []]
+)
+def test_a_name_that_leads_into_our_network_too_is_not_called(
+    answers: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    names = Names(monkeypatch, answers)
+    with pytest.raises(UnreachableError):
+        asyncio.run(send("https://mixed.test/", b"{}", {}))
+    assert names.connected == []
+
+
+@pytest.mark.parametrize("port", [1, 22, 25, 53, 110, 143, 445, 587, 1023])
+def test_ports_of_other_services_are_not_called(port: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    names = Names(monkeypatch, ["9.9.9.9"])
+    with pytest.raises(UnreachableError, match="no address"):
+        asyncio.run(send(f"http://mail.test:{port}/", b"{}", {}))
+    assert names.connected == []
+
+
+@pytest.mark.parametrize("status", [301, 302, 303, 307, 308])
+def test_no_kind_of_redirect_is_followed(status: int, receiver: Receiver) -> None:
+    receiver.status = status
+    assert asyncio.run(send(receiver.address, b"{}", {}, private=True)) == status
+    assert [path for path, _, _ in receiver.got] == ["/"]
+
+
+@pytest.mark.parametrize(
+    "answer",
+    [b"", b"\r\n", b"HTTP/1.1\r\n", b"HTTP/1.1 many\r\n", b"SSH-2.0-x 200\r\n", b"x" * 20_000,
+     b"HTTP/1.1 200" + b" " * 20_000 + b"\r\n"],
+)  # fmt: skip
+def test_whatever_an_address_answers_is_a_refusal(answer: bytes) -> None:
+    """A hostile receiver: no answer of its makes an error in the house."""
+
+    async def reply(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        await reader.readuntil(b"\r\n\r\n")
+        writer.write(answer)
+        writer.close()
+
+    async def work() -> None:
+        server = await asyncio.start_server(reply, "127.0.0.1", 0)
+        port = server.sockets[0].getsockname()[1]
+        async with server:
+            with pytest.raises(UnreachableError):
+                await send(f"http://127.0.0.1:{port}/", b"{}", {}, private=True)
+
+    asyncio.run(work())
+
+
 @pytest.mark.parametrize(
     "url",
     ["file:///etc/passwd", "http://", "http://a b/", "http://me@127.0.0.1/", "http://x:99999/",
-     "http://x:0/", "http://é.test/", "http://[::1", "gopher://x/"],
+     "http://x:0/", "http://é.test/", "http://[::1", "gopher://x/", "http://x.test@127.0.0.1/",
+     "http://x.test:80@127.0.0.1/", "http://x.test\\@127.0.0.1/", "http://@/", "http://x:+80/",
+     "http://x:8\u0660/", "http://127\u3002\u0030.0.1/", "http://x/\r\nHost: y", "http://\tx/",
+     "//x/", "http:x", "http:///x", "HTTP:/x", "http://[::1%25lo]x/", "http://[v1.x]/"],
 )  # fmt: skip
 def test_what_is_no_address_is_refused(url: str) -> None:
     with pytest.raises(UnreachableError):

@@ -11,11 +11,13 @@ from fondaco.cli import serve_command
 from fondaco.contract.refused import Refused
 from fondaco.server.allowance import DAY, HOUSEHOLD, Allowance, Allowances
 from fondaco.server.app import Config, create_app
+from fondaco.server.limits import Bounds
 from fondaco.server.turns import Owner
 from fondaco.store import Store, open_store
 from fondaco.table.entries import Settings
 from fondaco.table.table import Table
 from tests.server.houses import hiring, open_house, sitting
+from tests.server.sent import follow
 
 # Litestar would like its parameters declared in another style from version 3 on.
 pytestmark = pytest.mark.filterwarnings("ignore::litestar.exceptions.LitestarDeprecationWarning")
@@ -126,10 +128,9 @@ def test_rematches_and_games_that_are_played_on_count_too(house: Client) -> None
     old = table(opened(house, "random", "random", start=True, calm=False))
     with house.websocket_connect(f"/ws/{old}") as socket:
         socket.send_json({"type": "stand", "id": "1", "bot": "random"})
-        while True:
-            frame = socket.receive_json(timeout=60)
-            if (frame.get("state") or {}).get("status") == "over":
-                break
+        state: dict[str, Any] = {}
+        while state.get("status") != "over":
+            state = follow(state, socket.receive_json(timeout=60))
     fork = {"ply": 3, "seat": 0, "bot": "captain:1"}
     table(house.post(f"/api/tables/{old}/fork", json=fork))
     table(house.post(f"/api/tables/{old}/fork", json=fork))
@@ -223,6 +224,8 @@ def test_the_command_line_offers_what_the_house_means() -> None:
     offered = {option.name: option.default for option in serve_command.params}
     assert offered["tables_a_person"] == Allowance().tables
     assert offered["thinkers_a_person"] == Allowance().thinkers
+    assert offered["requests_a_minute"] == Bounds().requests
+    assert offered["connections_an_address"] == Bounds().connections
 
 
 def test_a_bot_thinks_for_the_host_and_a_stand_in_for_whom_it_plays() -> None:

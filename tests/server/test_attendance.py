@@ -37,7 +37,7 @@ def test_what_was_heard_too_long_ago_is_not_believed() -> None:
     assert room.is_here(2)
     assert not room.is_here(1)
     clock[0] = 1000 + BELIEVED
-    run(attendance.keep([]))
+    run(attendance.keep([room]))
     assert room.is_here(2)
     clock[0] = 1001 + BELIEVED
     run(attendance.keep([room]))

@@ -117,7 +117,7 @@ def test_orders_the_gallery_and_the_rematch_are_found_without_the_bus(url: str) 
             sitter = two.listen(there, there.table.chairs[seat].person)
             await give(one.house, here, seat, {"bid_up_to": 7})
             await say_in_gallery(one.house, here, "eve", "Eve", "Who wins?")
-            await two.house.rounds.look()
+            await two.house.rounds.look_around()
             assert bid_up_to(there.table, seat) == 7
             assert b'"bid_up_to":7' in sitter.frames[-1]
             assert [frame["type"] for frame in watcher.read()] == ["overheard"]
@@ -127,9 +127,9 @@ def test_orders_the_gallery_and_the_rematch_are_found_without_the_bus(url: str) 
             await followed(one.house, here, "next")
             assert await followed(two.house, there, "another") == "next"
             there.table.rematch, there.beside[f"{there.table.id}.rematch"].number = "", -1
-            await two.house.rounds.look()
+            await two.house.rounds.look_around()
             assert there.table.rematch == "next"
-            assert watcher.read()[-1]["state"]["rematch"] == "next"
+            assert watcher.read()[-1]["changes"]["rematch"] == "next"
 
     asyncio.run(work())
 
@@ -181,7 +181,7 @@ def test_a_copied_game_is_left_alone_by_stewards_elsewhere(url: str) -> None:
             says = [lambda table: table.say("ann", "", "And then?")] * 100
             copy = asyncio.create_task(copy_game(one.house, room, [Table.begin, *says]))
             while not copy.done():
-                await two.house.rounds.look()
+                await two.house.rounds.look_around()
             await copy
             rows = [decode(row.entry) for row in await one.store.read(room.table.id)]
             last = max(at for at, entry in enumerate(rows) if isinstance(entry, Said))

@@ -118,7 +118,7 @@ async def plays(inn: Inn, table: str) -> None:
     inn.house.put_away(table)
     async with asyncio.timeout(60):
         while table not in inn.house.rooms:
-            await inn.house.rounds.look()
+            await inn.house.rounds.look_around()
         while inn.house.rooms[table].table.plies < 5:
             await asyncio.sleep(0.01)
 

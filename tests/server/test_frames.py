@@ -6,11 +6,12 @@ import pytest
 from msgspec import json
 
 from fondaco.server.lines import decode, encode
-from fondaco.server.room import encoded
+from fondaco.server.showing import encoded
 from fondaco.server.words import messages
+from fondaco.table.audience import Audience
 from fondaco.table.entries import Clock
 from fondaco.table.frames import Answer, Fault, Overheard, Presence, Speech
-from fondaco.table.sight import Audience, Sight
+from fondaco.table.sight import Sight
 from tests.server.book import LIVE, Book
 
 LOGS = sorted((Path(__file__).parent / "logs").glob("*.jsonl"))
@@ -19,8 +20,11 @@ LOGS = sorted((Path(__file__).parent / "logs").glob("*.jsonl"))
 @pytest.mark.parametrize("path", LOGS, ids=lambda path: path.stem)
 def test_what_was_read_from_a_log_is_written_the_same(path: Path) -> None:
     *lines, _ = path.read_text("utf-8").splitlines()
-    for _, _, text in map(json.decode, lines):
-        assert encode(decode(text)) == text.encode()
+    for _, _, text, *beside in map(json.decode, lines):
+        if beside == ["rematch"]:  # which holds a name and no entries
+            continue
+        # Once upon a time a table without a clock said so.
+        assert encode(decode(text)) == text.encode().replace(b',"clock":{}', b"")
 
 
 @pytest.mark.parametrize(
@@ -49,7 +53,7 @@ def test_the_kind_of_a_frame_comes_first() -> None:
     speech = Speech(at=1, name="Ann", text="hi", channel="gallery", seat=-1, person="ann")
     assert encoded(Overheard(speech=speech)) == (
         b'{"type":"overheard","speech":{"at":1,"name":"Ann","text":"hi","channel":"gallery",'
-        b'"seat":-1,"person":"ann"}}'
+        b'"seat":-1,"person":"ann","phrase":"","number":-1}}'
     )
     assert encoded(Presence(seats=[0, 2], watchers=1)) == (
         b'{"type":"presence","seats":[0,2],"watchers":1}'
@@ -72,16 +76,17 @@ def test_a_welcome_tells_the_whole_table(clock: Clock | None, shown: dict[str, o
     frame = encoded(sight.welcome(-1, Audience(0), False, book.now))
     assert frame.startswith(b'{"type":"welcome","state":{"table":"t1","number":4,"at":1000000,')
     sent = json.decode(frame)
-    assert list(sent) == ["type", "state", "missed", "story", "talk"]
+    assert list(sent) == ["type", "state", "missed", "story", "talk", "earlier", "whole"]
     assert list(sent["state"]) == [
         "table", "number", "at", "title", "game", "players", "options", "private", "clock", "talk",
-        "status", "commitment", "seats", "you", "host", "running", "view", "ask", "orders",
-        "outlook",
-        "log_limit", "same_deal_as", "follows", "rematch", "result",
+        "pace",
+        "status", "commitment", "seats", "running", "same_deal_as", "follows", "rematch",
+        "you", "host", "view", "ask", "orders", "outlook", "log_limit", "result",
     ]  # fmt: skip
     assert sent["state"]["clock"] == shown
     assert sent["state"]["orders"] == {"bid_up_to": 7, "auction": 1}
     frame = encoded(sight.update(book.table.rows[-1], Audience(-1), None))
     assert list(json.decode(frame)) == [
-        "type", "number", "at", "what", "seat", "events", "lines", "taken_back", "speech", "state",
+        "type", "number", "at", "what", "seat", "events", "lines", "taken_back", "speech",
+        "after", "changes", "state",
     ]  # fmt: skip

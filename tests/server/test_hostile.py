@@ -13,6 +13,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from tests.server.guests import PATIENCE, Guest, from_somewhere
+from tests.server.serving import browser
 
 EVIL = [
     "<script>alert(1)</script>",
@@ -257,22 +258,20 @@ def test_our_own_pages_may(house: str, table: str) -> None:
 )  # fmt: skip
 def test_a_forged_cookie_or_token_is_nobody(house: str, table: str, secret: str) -> None:
     for headers in ({"cookie": f"fondaco={secret}"}, {"authorization": f"Bearer {secret}"}):
-        answer = httpx.get(f"{house}/api/me", headers={**from_somewhere(), **headers})
+        eve = browser(house, headers={**from_somewhere(), **headers})
+        answer = eve.get("/api/me")
         assert answer.json() is None or answer.status_code == 401
-        state = httpx.get(f"{house}/api/tables/{table}", headers={**from_somewhere(), **headers})
+        state = eve.get(f"/api/tables/{table}")
         assert state.status_code == 401 or state.json()["you"] == -1
-        sat = httpx.post(
-            f"{house}/api/tables/{table}/pause", headers={**from_somewhere(), **headers}
-        )
-        assert sat.status_code == 401
+        assert eve.post(f"/api/tables/{table}/pause").status_code == 401
 
 
 def test_one_address_cannot_ask_for_ever(house: str) -> None:
-    with httpx.Client(base_url=house, headers=from_somewhere(), timeout=PATIENCE) as client:
-        codes = [client.get("/api/me").status_code for _ in range(605)]
-        assert set(codes) == {200, 429}
-        refused = client.get("/api/me")
-        assert refused.json()["detail"]
+    client = browser(house, headers=from_somewhere(), timeout=PATIENCE)
+    codes = [client.get("/api/me").status_code for _ in range(605)]
+    assert set(codes) == {200, 429}
+    refused = client.get("/api/me")
+    assert refused.json()["detail"]
     assert Guest(house, "Ann").get("/api/me")["name"] == "Ann"
 
 
@@ -314,7 +313,7 @@ def test_names_titles_and_talk_are_only_text(house: str, table: str, evil: str) 
 )  # fmt: skip
 def test_pages_are_files_of_ours_and_no_others(house: str, path: str) -> None:
     url = httpx.URL(house).copy_with(raw_path=path.encode())
-    answer = httpx.get(url, headers=from_somewhere())
+    answer = browser(house, headers=from_somewhere()).get(url)
     assert answer.status_code in (200, 400, 404)
     assert "root:" not in answer.text
     assert "create_app" not in answer.text

@@ -13,9 +13,11 @@ from tests.server.guests import Guest
         ("", "", "There is no such table."),
         ("de", "", "Diesen Tisch gibt es nicht."),
         ("fr-CH, fr;q=0.9, en;q=0.8", "", "Cette table n’existe pas."),
-        ("en;q=0.3, pt, nl;q=0.7", "", "Die tafel is er niet."),
+        ("en;q=0.3, pt, nl;q=0.7", "", "Die tafel bestaat niet."),
+        ("frr, nl-BE;q=0.2", "", "Die tafel bestaat niet."),  # North Frisian is no French
         ("de;q=0, de;q=x, ,;;,*", "", "There is no such table."),
-        ("de", "?lang=it", "Questo tavolo non c’è."),
+        ("de", "?lang=it", "Questo tavolo non esiste."),
+        ("", "?lang=fr-CH", "Cette table n’existe pas."),
         ("de", "?lang=xx", "There is no such table."),
     ],
 )
@@ -38,6 +40,6 @@ def test_at_a_table(house: str) -> None:
             assert german.state["ask"]["no_undo"].endswith(("gespielt.", "gezogen."))
             assert plain.state["ask"]["no_undo"].endswith(("played yet.", "moved since."))
         async with ann.at("nowhere", lang="nl") as lost:
-            assert lost.frames[0]["reason"] == "Die tafel is er niet."
+            assert lost.frames[0]["reason"] == "Die tafel bestaat niet."
 
     asyncio.run(meet())

@@ -9,6 +9,7 @@ from fondaco.contract.refused import Refused
 from fondaco.contract.rules import SPECTATOR
 from fondaco.games.batavia import orders as batavia
 from fondaco.server.lines import decode
+from fondaco.server.room import Room
 from fondaco.server.standing import give
 from fondaco.table.entries import seat_log
 from fondaco.table.orders import ordered
@@ -115,7 +116,7 @@ def test_orders_are_checked_kept_and_told_to_nobody_else() -> None:
                 ear.frames.clear()
             before = room.table.number
             await give(inn.house, room, 0, {"bid_up_to": 7})
-            room.refresh(0)
+            room.refresh([mine], 0)
             assert [ear.frames for ear in others] == [[], [], []]
             assert b'"bid_up_to":7' in mine.frames[-1]
             assert room.table.number == before  # and no gap is left in anybody's numbers
@@ -131,5 +132,70 @@ def test_orders_are_checked_kept_and_told_to_nobody_else() -> None:
             inn.house.rooms.pop(room.table.id)
             again = await inn.house.room(room.table.id)
             assert bid_up_to(again.table, 0) == 7
+
+    asyncio.run(work())
+
+
+def goods_in_hand(room: Room, seat: int) -> list[str]:
+    assert room.table.game is not None
+    return sorted({card.rstrip("0123456789") for card in hand(room, seat)})
+
+
+def hand(room: Room, seat: int) -> list[str]:
+    assert room.table.game is not None
+    found: list[str] = room.table.game.position.view(seat).as_json()["hand"]
+    return found
+
+
+def test_a_deal_that_was_ordered_is_taken_so_often_and_no_longer_than_the_turn() -> None:
+    async def work() -> None:
+        async with open_house() as inn:
+            room = await inn.table(calm=False, options={"offers": "12"})
+            turn, seat = room.table.turn, (room.table.turn + 1) % 3
+            mine, theirs = hand(room, turn), goods_in_hand(room, seat)
+            wanted = mine[0].rstrip("0123456789")
+            give_up = next(goods for goods in theirs if goods != wanted)
+            order = {"accept_deals": 1, "accept_get": wanted, "accept_pay": 2}
+            await give(inn.house, room, seat, order)
+
+            async def offer(terms: str) -> None:
+                text = f"offer {seat}: {terms}"
+                await inn.house.act(room, lambda table: table.move(turn, text))
+                await asyncio.sleep(0.05)
+
+            before = len(hand(room, seat))
+            await offer(f"{mine[0]} for 3d")  # too dear
+            await offer(f"{mine[0]} for 1 {give_up}")  # for ducats only
+            assert len(hand(room, seat)) == before
+            await offer(f"{mine[0]} for 2d")
+            async with asyncio.timeout(5):
+                while len(hand(room, seat)) == before:
+                    await asyncio.sleep(0.01)
+            assert room.table.chairs[seat].orders.accept_deals == 0  # type: ignore[union-attr]
+            rows = await inn.store.read(seat_log(room.table.id, seat))
+            assert decode(rows[-1].entry).orders.get("accept_deals", 0) == 0  # type: ignore[union-attr]
+            again = next((card for card in mine[1:] if card.startswith(wanted)), None)
+            if again is not None:
+                await offer(f"{again} for 1d")
+                assert len(hand(room, seat)) == before + 1
+
+    asyncio.run(work())
+
+
+@pytest.mark.parametrize(
+    ("wrong", "why"),
+    [
+        ({"accept_deals": 10, "accept_get": "silk"}, "1 to 9 deals"),
+        ({"accept_deals": 1, "accept_get": "gold"}, "no gold"),
+        ({"accept_deals": 1, "accept_get": "silk", "accept_give": "silk"}, "not the same"),
+        ({"accept_deals": 1}, "Say which goods"),
+    ],
+)
+def test_a_deal_that_cannot_be_ordered_is_refused(wrong: dict[str, Any], why: str) -> None:
+    async def work() -> None:
+        async with open_house() as inn:
+            room = await inn.table(calm=False)
+            with pytest.raises(Refused, match=why):
+                await give(inn.house, room, 0, wrong)
 
     asyncio.run(work())

@@ -1,20 +1,22 @@
 """The pages about the protocol and about hosting tell what is there."""
 
 import re
-from dataclasses import fields
 from pathlib import Path
-from typing import Any, get_args
+from typing import Any, get_args, get_type_hints
 
-import httpx
 import pytest
 from click.testing import CliRunner
 from litestar.testing import TestClient
+from prometheus_client import REGISTRY
 
 from fondaco.cli import main
 from fondaco.server.app import Config, create_app
+from fondaco.server.limits import NAMES
 from fondaco.server.requests import AnyRequest
+from fondaco.server.words import messages
 from fondaco.table.entries import AnyEntry
 from fondaco.table.frames import AnyFrame, Ask, SeatInfo, State
+from tests.server.serving import browser
 
 # Litestar would like its parameters declared in another style from version 3 on.
 pytestmark = pytest.mark.filterwarnings("ignore::litestar.exceptions.LitestarDeprecationWarning")
@@ -42,8 +44,8 @@ def test_every_public_entry_is_on_the_page() -> None:
 def test_the_state_is_told_in_full() -> None:
     left_out = {"same_deal_as", "follows", "rematch"}
     for kind in (State, Ask, SeatInfo):
-        for field in fields(kind):
-            assert field.name in left_out or f"`{field.name}`" in PROTOCOL, field.name
+        for field in get_type_hints(kind):
+            assert field in left_out or f"`{field}`" in PROTOCOL, field
 
 
 def test_everything_the_page_says_of_http_is_there() -> None:
@@ -69,9 +71,32 @@ def test_the_commands_and_options_of_the_hosting_page_exist() -> None:
             assert command in help_of["admin"], command
 
 
+def test_every_metric_on_the_hosting_page_is_there_and_every_one_is_on_the_page() -> None:
+    known = {metric.name for metric in REGISTRY.collect() if metric.name.startswith("fondaco_")}
+    told = set(re.findall(r"(?<!\$)\bfondaco_[a-z_]+", HOSTING))
+    plain = {re.sub(r"_(total|sum|count|bucket)$", "", name) for name in told}
+    assert plain == known
+
+
+def test_the_alarms_ask_for_what_is_there() -> None:
+    rules = HOSTING.partition("### Alarms")[2].partition("```yaml")[2].partition("```")[0]
+    names = {sample.name for metric in REGISTRY.collect() for sample in metric.samples}
+    names |= {f"{metric.name}_total" for metric in REGISTRY.collect()}
+    asked = re.findall(r"expr: (.*)", rules)
+    assert len(asked) == rules.count("- alert:") >= 8
+    for line in asked:
+        for name in re.findall(r"\bfondaco_[a-z_]+", line):
+            assert name in names, name
+        assert line.count("(") == line.count(")")
+    limits = {f"refused-{name}" for name in (*NAMES.values(), "many-guesses", "house-full")}
+    for name in limits:  # every limit has words, and the alarm meets it
+        assert messages("en").has(name)
+        assert re.fullmatch("refused-(too-many-.*|many-.*|house-full)", name)
+
+
 def test_a_proxy_on_this_machine_is_believed(house: str) -> None:
     def left(client: str) -> int:
-        answer = httpx.get(f"{house}/api/house", headers={"x-forwarded-for": client})
+        answer = browser(house, headers={"x-forwarded-for": client}).get("/api/house")
         return int(answer.headers["ratelimit-remaining"])
 
     assert left("192.0.2.1") == left("192.0.2.2") == left("192.0.2.1") + 1
@@ -81,9 +106,9 @@ def test_the_cookie_is_secure_behind_tls(house: str) -> None:
     for scheme in ("http", "https"):
         headers = {
             "x-forwarded-proto": scheme,
-            "origin": f"{scheme}://play.test",
-            "host": "play.test",
+            "origin": f"{scheme}://localhost",
+            "host": "localhost",
         }
-        answer = httpx.post(f"{house}/api/me", json={"name": "Ada"}, headers=headers)
+        answer = browser(house, headers=headers).post("/api/me", json={"name": "Ada"})
         assert ("Secure" in answer.headers["set-cookie"]) == (scheme == "https")
         assert "HttpOnly" in answer.headers["set-cookie"]

@@ -3,6 +3,8 @@
 import asyncio
 from typing import Any
 
+from argon2 import extract_parameters, profiles
+
 from fondaco.server.people import GUESSES
 from fondaco.store import Person
 from tests.server.guests import Frame, Guest, become
@@ -100,6 +102,13 @@ def test_logins_and_passwords_are_checked(house: str) -> None:
     assert stranger.get("/api/me") is None
     for login in ("' OR '1'='1", "taken\x00", "nobody"):
         assert "no such login" in bob.refused("/api/me/login", login=login, password=PASSWORD + "x")
+
+
+def test_a_password_takes_time_and_memory_to_guess(usual_hasher: Any) -> None:
+    told = extract_parameters(usual_hasher().hash(PASSWORD))
+    assert told.type == profiles.RFC_9106_LOW_MEMORY.type
+    assert told.time_cost >= profiles.RFC_9106_LOW_MEMORY.time_cost
+    assert told.memory_cost >= profiles.RFC_9106_LOW_MEMORY.memory_cost
 
 
 def test_leaving_a_device_ends_its_cookie(house: str) -> None:
@@ -237,13 +246,13 @@ def test_somebody_is_reported_without_a_table(house: str) -> None:
 def test_who_guesses_passwords_has_to_wait_and_nobody_else(house: str) -> None:
     ann, eve = Guest(house, "Ann Guess"), Guest(house)
     ann.post("/api/me/register", login="Ann Guess", password=PASSWORD)
-    for number in range(GUESSES):
+    for number in range(GUESSES.most):
         assert "no such login" in eve.refused(
             "/api/me/login", login="Ann Guess" if number % 2 else f"x{number}", password="12345678"
         )
     assert "wait ten minutes" in eve.refused("/api/me/login", login="Ann Guess", password=PASSWORD)
     assert Guest(house).post("/api/me/login", login="Ann Guess", password=PASSWORD)["login"]
-    for _ in range(GUESSES):  # nor does a stolen cookie find out the password
+    for _ in range(GUESSES.most):  # nor does a stolen cookie find out the password
         assert "another one" in ann.refused("/api/me/password", old="wrong one", new="12345678")
     assert "wait" in ann.refused("/api/me/password", old=PASSWORD, new="battery staple")
 

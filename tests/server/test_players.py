@@ -8,6 +8,7 @@ from litestar.testing import TestClient
 
 from fondaco.server.api_players import tallies
 from fondaco.server.app import Config, create_app
+from tests.server.houses import FREE
 from tests.server.serving import eventually
 from tests.store.houses import index
 
@@ -18,7 +19,7 @@ Client = TestClient[Any]
 
 @pytest.fixture(scope="module")
 def house() -> Iterator[Client]:
-    app = create_app(Config(database="sqlite://", minds=1, requests_a_minute=100_000))
+    app = create_app(Config(database="sqlite://", minds=1, bounds=FREE))
     with TestClient(app) as client:
         yield client
 

@@ -8,11 +8,12 @@ import pytest
 
 from fondaco.contract.refused import Refused
 from fondaco.server.lines import decode
-from fondaco.server.room import Room, encoded
+from fondaco.server.room import Room
+from fondaco.server.showing import encoded
 from fondaco.server.socket import WAITING, Connection
 from fondaco.store import LogRow, Person, Store, StoreError, TableIndex
+from fondaco.table.audience import Audience
 from fondaco.table.entries import Clock, Moved, Sat, Stood
-from fondaco.table.sight import Audience
 from fondaco.table.table import Table
 from tests.server.guests import Guest, Line
 from tests.server.houses import PEOPLE, Inn, open_house, sitting

@@ -67,8 +67,7 @@ def test_an_hourglass_runs_whatever_the_clock_on_the_wall_does() -> None:
 
 @pytest.mark.parametrize("jump", JUMPS)
 def test_bots_do_not_sleep_as_long_as_the_jump(jump: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(steward, "PACE", 0.01)
-    monkeypatch.setattr(steward, "TALKING_PACE", 0.01)
+    monkeypatch.setitem(steward.PACES, "calm", (0.01, 0.01))
 
     async def work() -> None:
         async with open_house() as inn:
@@ -96,7 +95,7 @@ def test_a_player_pays_for_the_time_that_passed_and_not_for_the_jump(jump: int) 
             await a_while()
             assert not stood(room)
             state = room.sight.state(inn.listen(room, "ann").audience, False, room.time.now())
-            assert state.seats[first].clock == 80_000
+            assert state["seats"][first]["clock"] == 80_000
             while room.table.turn == first:
                 await play(inn, room)
             assert room.table.clocks.left[first] == 80_000
@@ -188,7 +187,7 @@ def test_nobody_is_away_and_no_table_idle_by_a_jump(jump: int) -> None:
             ask = f'{{"type":"relieve","id":"%d","seat":{seat}}}'
             inn.time += 30_000
             inn.jump(jump)
-            await inn.house.rounds.look()
+            await inn.house.rounds.look_around()
             assert room.table.id in inn.house.rooms
             await line.handle(ask % 1)
             assert not stood(room)
@@ -198,7 +197,7 @@ def test_nobody_is_away_and_no_table_idle_by_a_jump(jump: int) -> None:
             quiet = await inn.table("batavia", calm=False, seed="quiet")
             inn.jump(-HOUR)
             inn.time += IDLE + 1
-            await inn.house.rounds.look()
+            await inn.house.rounds.look_around()
             assert quiet.table.id not in inn.house.rooms
 
     asyncio.run(work())
@@ -211,10 +210,10 @@ def test_who_is_elsewhere_is_believed_as_long_as_ever(jump: int) -> None:
             room = await inn.table("batavia", calm=False)
             inn.house.attendance.met(room.table.id, "there", [1], 0)
             inn.jump(jump)
-            await inn.house.attendance.keep([])
+            await inn.house.attendance.keep([room])
             assert room.is_here(1)
             inn.time += BELIEVED + 1
-            await inn.house.attendance.keep([])
+            await inn.house.attendance.keep([room])
             assert not room.is_here(1)
 
     asyncio.run(work())

@@ -7,17 +7,18 @@ import pytest
 
 from fondaco.contract.refused import Refused
 from fondaco.contract.rules import SPECTATOR
-from fondaco.server.room import encoded
+from fondaco.server.showing import encoded
 from fondaco.server.words import messages
+from fondaco.table.audience import Audience
 from fondaco.table.entries import Said
-from fondaco.table.sight import Audience, Sight
+from fondaco.table.sight import Sight
 from tests import toy
 from tests.server.book import LIVE, Book
 
 STATE = {
     "table", "number", "at", "title", "game", "players", "options", "private", "clock", "talk",
-    "status", "commitment", "seats", "you", "host", "running", "view", "ask", "orders", "outlook",
-    "log_limit", "same_deal_as", "follows", "rematch", "result",
+    "pace", "status", "commitment", "seats", "you", "host", "running", "view", "ask", "orders",
+    "outlook", "log_limit", "same_deal_as", "follows", "rematch", "result",
 }  # fmt: skip
 SEAT = {"name", "kind", "bot", "standing_in", "ready", "clock", "person"}
 UPDATE = {
@@ -30,6 +31,8 @@ UPDATE = {
     "lines",
     "taken_back",
     "speech",
+    "after",
+    "changes",
     "state",
 }
 
@@ -137,7 +140,7 @@ def test_who_comes_again_gets_what_was_missed_and_who_is_new_the_story() -> None
             range(last + 1, book.table.number + 1)
         )
         assert (welcome.story, welcome.talk) == ([], [])
-        assert welcome.state.number == book.table.number
+        assert welcome.state["number"] == book.table.number
     for last in (-1, book.table.number + 1, 10**9):
         welcome = sight.welcome(last, Audience(1, "en"), False, 0)
         assert welcome.missed == []

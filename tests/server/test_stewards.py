@@ -9,7 +9,9 @@ from structlog.testing import capture_logs
 from fondaco.server import bus, rating, rounds, stewards
 from fondaco.server.minds import Minds, Question, Thought, think
 from fondaco.server.room import Room
+from fondaco.server.seal import Seal
 from fondaco.server.turns import Owner
+from tests.server.book import LIVE
 from tests.server.houses import Here, Inn, open_house
 
 PATIENCE = 60.0  # seconds for anything to happen
@@ -39,16 +41,16 @@ def test_a_steward_that_was_stopped_is_replaced_and_the_log_says_so() -> None:
                 while room.table.turn != 0:
                     await asyncio.sleep(0.01)
             first = steward(inn, room)
-            first.cancel()
-            await asyncio.gather(first, return_exceptions=True)
-            with capture_logs() as logs:
-                await inn.house.rounds.look()
+            with capture_logs() as logs:  # the house may look around by itself meanwhile
+                first.cancel()
+                await asyncio.gather(first, return_exceptions=True)
+                await inn.house.rounds.look_around()
             assert [(line["event"], line["table"]) for line in errors(logs)] == [
                 ("steward", room.table.id)
             ]
             assert not steward(inn, room).done()
             with capture_logs() as logs:
-                await inn.house.rounds.look()
+                await inn.house.rounds.look_around()
             assert errors(logs) == []
 
     asyncio.run(work())
@@ -75,8 +77,13 @@ def test_a_cancelled_thought_ends_no_steward(monkeypatch: pytest.MonkeyPatch) ->
                 room = await inn.table("batavia", people=0, calm=False)
                 await moved(room, 5)
                 assert not steward(inn, room).done()
-        found = [line["error"] for line in errors(logs)]
-        assert found == ["CancelledError()", "RuntimeError('oh')"]
+        found = errors(logs)
+        assert [line["error"] for line in found] == ["CancelledError", "RuntimeError"]
+        for line in found:  # where it happened, and not what it said
+            assert (line["table"], line["person"]) == (room.table.id, "ann")
+            assert line["entry"] >= 0
+            assert "in think" in line["trace"]
+            assert "oh" not in line["trace"].splitlines()[-1]
 
     asyncio.run(work())
 
@@ -89,7 +96,7 @@ def test_the_watch_survives_whatever_it_meets(monkeypatch: pytest.MonkeyPatch) -
             troubles: list[BaseException] = [asyncio.CancelledError(), RuntimeError("oh")]
             looked = asyncio.Event()
 
-            async def look() -> None:
+            async def look(*some: Any) -> None:
                 if troubles:
                     raise troubles.pop(0)
                 looked.set()
@@ -119,7 +126,8 @@ def test_work_for_which_nobody_waits_does_not_fail_in_silence(
                     while not errors(logs):
                         await asyncio.sleep(0.01)
             assert room.table.status == "over"
-            assert "stars" in errors(logs)[0]["error"]
+            assert errors(logs)[0]["error"] == "ZeroDivisionError"
+            assert "in broken" in errors(logs)[0]["trace"]
 
     asyncio.run(work())
 
@@ -147,7 +155,7 @@ def test_a_bus_that_refuses_us_is_asked_again_and_the_log_says_so(
     monkeypatch.setattr(nats, "connect", connect)
 
     async def work() -> None:
-        line = bus.NatsBus("nats://somewhere")
+        line = bus.NatsBus("nats://somewhere", Seal("00"))
         with capture_logs() as logs:
             await line.start(lambda *_: None, lambda *_: None)
             async with asyncio.timeout(PATIENCE):
@@ -221,5 +229,36 @@ def test_an_honest_table_waits_for_one_thought_of_a_greedy_guest_at_a_time() -> 
                     await asyncio.sleep(0.001)
             bobs = [table == honest.table.id for table in minds.asked[1:20]]
             assert bobs in ([True, False] * 9 + [True], [False, True] * 9 + [False])
+
+    asyncio.run(work())
+
+
+def test_a_steward_sleeps_while_people_play_and_wakes_when_it_is_wanted() -> None:
+    async def work() -> None:
+        async with open_house() as inn:
+            room = await inn.table("batavia", clock=LIVE, calm=False)
+            await asyncio.sleep(0.05)
+            keeper = inn.house.stewards.known[room.table.id][0]
+            steps: list[int] = []
+            step = keeper.step
+
+            async def counted() -> float | None:
+                steps.append(room.table.number)
+                return await step()
+
+            keeper.step = counted  # type: ignore[method-assign]
+            first = room.table.turn
+            for _ in range(6):
+                text = room.table.rules.format_move(
+                    room.table.game.position.moves(room.table.turn)[0]  # type: ignore[union-attr]
+                )
+                await inn.house.act(room, lambda t, text=text: t.move(t.turn, text))  # type: ignore[misc]
+                await asyncio.sleep(0)
+            assert len(steps) <= 1
+            seat = (first + 1) % 3
+            await inn.house.act(room, lambda t: t.stand(seat, "random", "asked"))
+            async with asyncio.timeout(PATIENCE):
+                while not steps or steps[-1] < room.table.number - 1:
+                    await asyncio.sleep(0.01)
 
     asyncio.run(work())

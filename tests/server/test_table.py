@@ -10,8 +10,12 @@ from hypothesis import strategies as st
 
 from fondaco.contract.refused import Refused
 from fondaco.server.lines import decode, encode
-from fondaco.table.entries import Closed, Moved, Opened, Ordered, Row, Said, Settings
+from fondaco.server.words import messages
+from fondaco.table.audience import Audience
+from fondaco.table.entries import Closed, Moved, Opened, Ordered, Reason, Row, Said, Settings
+from fondaco.table.sight import Sight
 from fondaco.table.table import MAX_MOVE, MAX_TEXT, Table
+from tests import toy
 from tests.server.book import DAYS, LIVE, Book, facts
 
 
@@ -346,3 +350,72 @@ def test_replaying_the_log_gives_the_same_table(
         assert facts(book.table) == before  # asking changes nothing
         book.write(entry)
     assert facts(book.room().table) == facts(book.table)
+
+
+def test_something_said_with_a_click_is_read_by_everybody_in_their_own_language() -> None:
+    book = Book().begin()
+    book.write(book.table.remark("ann", Reason("say-oltremare-none", {"goods": "silk"})))
+    sight = Sight(book.table, messages)
+    said = {
+        language: sight.update(book.table.rows[-1], Audience(1, language), None).speech
+        for language in ("en", "de")
+    }
+    assert {each.text for each in said.values() if each} == {
+        "I have no silk.",
+        "Ich habe keine Seide.",
+    }
+    with pytest.raises(Refused, match="with a click"):
+        book.table.remark("ann", Reason("say-oltremare-none", {"goods": "gold"}))
+    with pytest.raises(Refused, match="with a click"):
+        book.table.remark("ann", Reason("web-title", {}))
+    with pytest.raises(Refused, match="sits at"):
+        book.table.remark("nobody", Reason("say-sorry", {}))
+
+
+def test_what_a_bot_says_with_its_move_is_heard_and_stands_in_the_log() -> None:
+    book = Book().begin()
+    turn = book.table.turn
+    book.table.chairs[turn].bot = "merchant"
+    move = book.table.rules.format_move(book.table.game.position.moves(turn)[0])  # type: ignore[union-attr]
+    book.write(book.table.move(turn, move, by="bot", tells=Reason("say-no-thanks", {})))
+    sight = Sight(book.table, messages)
+    update = sight.update(book.table.rows[-1], Audience(-1, "en"), None)
+    assert update.speech is not None
+    assert (update.speech.text, update.speech.phrase) == ("No, thank you.", "say-no-thanks")
+    assert update.lines[-1].text.endswith("“No, thank you.”")
+    assert sight.story(Audience(-1, "en"))[-1].text == update.lines[-1].text
+
+
+def test_what_was_only_asked_about_is_not_what_is_played() -> None:
+    """The move that is written counts, whatever was tried before, and in whichever world."""
+    for game in ("oltremare", "batavia"):
+        book, other = Book(game, clock=LIVE).begin(), Book(game, clock=LIVE).begin()
+        for _ in range(40):
+            seat, table = book.turn, book.table
+            entry = table.move(seat, text := book.text())
+            if book.rng.random() < 0.5:
+                table.move(seat, book.text())  # somebody checks another
+            book.write(entry)
+            again = Moved(seat=seat, move=other.table.rules.format_move(
+                other.table.rules.parse_move(text)))  # fmt: skip
+            other.write(again)
+            assert facts(book.table) == facts(other.table)
+            assert book.table.game is not None
+            assert other.table.game is not None
+            for one, two in zip(book.table.game.events, other.table.game.events, strict=True):
+                assert [each.in_full() for each in one] == [each.in_full() for each in two]
+
+
+def test_a_move_is_played_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    toy.install(monkeypatch)
+    book = Book("toy").begin()
+    played: list[int] = []
+    play = toy.ToyPosition.play
+
+    def counted(self: Any, seat: int, move: int, events: Any = None) -> None:
+        played.append(move)
+        play(self, seat, move, events)
+
+    monkeypatch.setattr(toy.ToyPosition, "play", counted)
+    book.play(5)
+    assert len(played) == 5

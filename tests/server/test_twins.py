@@ -7,7 +7,8 @@ import pytest
 
 from fondaco.server import rounds
 from tests.faults.harness import Nats
-from tests.server.test_games import *  # noqa: F403
+from tests.long import mostly_long
+from tests.server import test_games as games
 from tests.server.test_wire import *  # noqa: F403
 from tests.server.twins import twins
 from tests.store.houses import postgres_schema
@@ -23,7 +24,10 @@ def often() -> Iterator[None]:
         yield
 
 
-@pytest.fixture(scope="module", params=["bus", "no bus", "postgres and nats"])
+WAYS = ["bus", "no bus", "postgres and nats"]  # in which they hear of each other
+
+
+@pytest.fixture(scope="module", params=WAYS)
 def house(
     request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
 ) -> Iterator[str]:
@@ -44,3 +48,25 @@ def house(
                 yield both.address
         finally:
             nats.stop()
+
+
+# Whole games take longest: `make test` plays each, and hears one in each way.
+
+
+@pytest.mark.parametrize("turn", mostly_long(range(len(games.GAMES))))
+def test_people_and_a_bot_play_a_whole_game_to_its_record(
+    request: pytest.FixtureRequest, house: str, turn: int
+) -> None:
+    way = WAYS.index(request.node.callspec.params["house"])
+    game, options = games.GAMES[(way + turn) % len(games.GAMES)]
+    games.test_people_and_a_bot_play_a_whole_game_to_its_record(house, game, options)
+
+
+@pytest.mark.parametrize("house", mostly_long(WAYS), indirect=True)
+def test_rematch_fork_and_the_same_deal_again(house: str) -> None:
+    games.test_rematch_fork_and_the_same_deal_again(house)
+
+
+@pytest.mark.parametrize("house", mostly_long(WAYS, 0), indirect=True)
+def test_accounts_are_rated_after_a_game_of_theirs_and_guests_are_not(house: str) -> None:
+    games.test_accounts_are_rated_after_a_game_of_theirs_and_guests_are_not(house)

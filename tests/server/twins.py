@@ -17,6 +17,7 @@ from fondaco.server.app import Config, create_app
 from fondaco.server.bus import Hear, Meet
 from fondaco.server.house import House
 from tests.server import serving
+from tests.server.houses import FREE
 from tests.server.serving import free_port
 
 
@@ -24,6 +25,7 @@ class Wire:
     """A bus within one process: what one house tells, the other hears a moment later."""
 
     shared = True
+    connected = True
 
     def __init__(self, ends: "list[Wire]", cut: bool = False) -> None:
         self.ends = ends
@@ -38,8 +40,10 @@ class Wire:
     async def tell(self, log: str, number: int) -> None:
         self._each(lambda end: end.hear and end.hear(log, number))
 
-    async def present(self, table: str, process: str, seats: list[int], watchers: int) -> None:
-        self._each(lambda end: end.meet and end.meet(table, process, seats, watchers))
+    async def present(
+        self, table: str, process: str, seats: list[int], watchers: int, busy: list[int]
+    ) -> None:
+        self._each(lambda end: end.meet and end.meet(table, process, seats, watchers, busy))
 
     def _each(self, tell: Callable[["Wire"], Any]) -> None:
         for end in self.ends:
@@ -54,7 +58,7 @@ class Twins:
     """Both houses, in a thread of their own. `address` is the door, `doors` lead to each."""
 
     def __init__(self, database: str, bus: str, cut: bool, seed: str) -> None:
-        config = Config(database=database, bus=bus, minds=1, requests_a_minute=100_000)
+        config = Config(database=database, bus=bus, minds=1, bounds=FREE)
         ends: list[Wire] = []
         self.apps = [create_app(config, None if bus else Wire(ends, cut)) for _ in range(2)]
         self.ports = [free_port() for _ in range(3)]

@@ -4,9 +4,13 @@ from pathlib import Path
 
 import pytest
 
+from fondaco.contract.refused import Refused
+from fondaco.messages import Messages
 from fondaco.records import Game
+from fondaco.rulebook import Rulebook, rulebook_in
 from fondaco.terminal import rules_page
 from fondaco.terminal.command import run
+from fondaco.terminal.rules_page import look_up
 from fondaco.terminal.session import Session
 from tests.terminal.people import Typist, output, table, words
 
@@ -101,7 +105,7 @@ def test_a_card_can_be_typed_as_it_is_shown() -> None:
 
 def test_playing_all_cards_at_once_tells_what_they_do_and_asks() -> None:
     refused = played("done", "1 2", "n")
-    assert "Your hand is then" in said(refused)
+    assert "Then you hold" in said(refused)
     assert len(refused.game.log) == 1
     assert len(played("done", "1 2", "").game.log) == 3
     assert "cannot follow" in said(played("done", "1 1"))
@@ -122,11 +126,54 @@ def test_a_rule_is_shown_with_where_it_comes_from() -> None:
     assert "OM-2.3.1 " in under
     assert "OM-2.3.8 " in under
     assert "BA-3.6 (from a published rulebook)" in said(played("r 3.6", game="batavia", seed="b2"))
+    assert "BA-3.6 (from a published rulebook)" in said(played("r ba-3.6"))
+
+
+def test_rules_are_found_by_a_word() -> None:
+    found = said(played("r pirates"))
+    assert "OM-2.3.3 " in found
+    assert "BA-4.1" not in found
+    assert "BA-4.3 (from a published rulebook)" in said(
+        played("r scale ends", game="batavia", seed="b2")
+    )
+    assert "✗" in said(played("r windmills"))
+
+
+def test_laying_a_card_and_being_done_can_be_the_very_first_input() -> None:
+    session = played("0", "1 d", game="batavia", seed="b2")
+    moves = [session.game.rules.format_move(move) for seat, move in session.game.log if seat == 0]
+    assert moves[:3] in (["pass", "lay england", "done"], ["pass", "lay denmark", "done"])
 
 
 def test_without_the_rulebook_the_program_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(rules_page, "rulebook", dict)
+    monkeypatch.setattr(rules_page, "rulebook_in", lambda *_: Rulebook("en", ()))
     assert "This installation came without the rulebook." in said(played("r 2.1"))
+
+
+def test_a_rule_is_shown_in_the_readers_language_with_its_marks() -> None:
+    shown = look_up("OM-2.2.4", "oltremare", Messages("fr"))
+    assert "Une carte donnée pour rien est aussi un échange" in shown
+    assert "[décision]" in shown
+    assert "[ruling]" not in shown
+
+
+def test_a_rule_can_be_found_by_its_words_without_accents() -> None:
+    assert look_up("epices", "oltremare", Messages("fr")).startswith("OM-0.3")
+    with pytest.raises(Refused, match="no rule"):
+        look_up("bicyclette", "oltremare", Messages("fr"))
+
+
+def test_rules_that_are_not_translated_are_shown_in_english_and_say_so(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(rules_page, "rulebook_in", lambda _, game: rulebook_in("en", game))
+    shown = look_up("2.1", "oltremare", Messages("de"))
+    assert shown.startswith("Diese Regeln sind nicht übersetzt")
+    assert "OM-2.1.1" in shown
+
+
+def test_an_example_says_how_to_try_it() -> None:
+    assert "Try it: fondaco play --example OM-2.2.6" in said(played("r 2.2.6"))
 
 
 def test_the_log_tells_the_last_sentences() -> None:

@@ -47,7 +47,9 @@ def test_the_menu_asks_for_game_players_and_name() -> None:
     text = shown(typed="9\n3\n2\n3\nPiet\n")
     assert "Type a number from 1 to 3." in text
     assert "Type a number from 3 to 5." in text
-    assert "You are Piet. With you at the table: Mei (bot merchant), Joris (bot merchant)." in text
+    assert (
+        "You are Piet. With you at the table: Mei (bot merchant) and Joris (bot merchant)." in text
+    )
 
 
 def test_one_can_leave_the_menu(here: Path) -> None:
@@ -71,7 +73,7 @@ def test_options_narrow_the_menu() -> None:
 
 def test_the_number_of_bots_gives_the_number_of_players() -> None:
     text = shown("batavia", "--bots", "random,random")
-    assert "Mei (bot random), Joris (bot random)." in text
+    assert "Mei (bot random) and Joris (bot random)." in text
     four = shown("batavia", "--bots", "random")
     assert "Ingrid (bot random)." in four
 
@@ -173,3 +175,23 @@ def test_a_poor_terminal_and_a_shutdown_lose_nothing(here: Path) -> None:
 
 def test_messages_fall_back_to_english() -> None:
     assert Messages("en")("terminal-bye") == "Goodbye."
+
+
+def test_an_example_of_the_rulebook_is_played_on_kept_and_taken_up_again(here: Path) -> None:
+    text = shown("--example", "om-2.2.6", "--name", "Ada", typed="buy pile\n")
+    assert "You are Ada. With you at the table: Tommaso (bot merchant) and Lucia (bot" in text
+    assert "You buy a card from the pile for 3 ducats. It is Salt" in text
+    [kept] = here.glob("fondaco-oltremare-*.txt")
+    assert 'position: {"game":"oltremare"' in kept.read_text()
+    again = shown("--resume", str(kept), typed="buy pile\n")
+    assert "You buy a card from the pile for 4 ducats. It is Silk" in again
+
+
+def test_the_sheet_of_an_example_tells_what_was_there_before(here: Path) -> None:
+    text = shown("--example", "OM-5.4", typed="1\nn\n")
+    assert "before this position +10" in text
+
+
+def test_an_example_takes_no_other_choices_and_has_to_be_one() -> None:
+    assert "leave the other choices out" in refused("--example", "OM-2.2.6", "--players", "4")
+    assert "There is no example 'OM-9.9' to try." in refused("--example", "OM-9.9")

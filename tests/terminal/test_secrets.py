@@ -20,6 +20,9 @@ from fondaco.terminal.command import run
 from fondaco.terminal.menu import menu
 from tests.terminal.people import Gambler, Typist, output, table
 
+# How to type a card or an offer is shown by cards that are always the same.
+EXAMPLES = re.compile(r"such\s+as\s+gems1\b|such\s+as\s+silver1\b|2:\s+salt7\b")
+
 
 class Watcher(Gambler):
     """A gambler that looks, before each answer, for cards it cannot know of."""
@@ -47,10 +50,11 @@ class Watcher(Gambler):
             self.known |= {deck.names[card] for card in cards}
         shown = output(self.session)
         goods = "|".join(deck.goods_names)
-        fresh = shown[self.read :]
+        fresh = EXAMPLES.sub("", shown[self.read :])
         self.read = len(shown)
         # Columns are farther apart than the goods and the number of a card.
-        found = {"".join(pair) for pair in re.findall(rf"\b({goods}) ?(\d+)\b", fresh)}
+        named = re.compile(rf"\b({goods}) ?(\d+)\b", re.IGNORECASE)
+        found = {"".join(pair).lower() for pair in named.findall(fresh)}
         assert found <= self.known
         self.mentioned |= found
 

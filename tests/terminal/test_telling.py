@@ -14,7 +14,7 @@ def told(language: str, events: list[Seen], seat: int = 0) -> list[str]:
 
 @pytest.mark.parametrize(
     ("language", "said"),
-    [("de", "Tommaso bietet dir"), ("nl", "Tommaso biedt jou"), ("it", "Tommaso offre a te")],
+    [("de", "Tommaso bietet dir"), ("nl", "Tommaso biedt jou"), ("it", "Tommaso ti offre")],
 )
 def test_an_offer_is_made_to_dir_and_not_to_du(language: str, said: str) -> None:
     offered = {
@@ -34,5 +34,5 @@ def test_sold_cargo_is_a_line_for_each_who_sells() -> None:
     ]
     assert told("en", sold) == [
         "You sell cargo for 3 ducats: 2 salt for 3.",
-        "Lucia sells cargo for 1 ducat: 1 gems for 1.",
+        "Lucia sells cargo for 1 ducat: 1 gem for 1.",
     ]

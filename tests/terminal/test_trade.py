@@ -117,7 +117,7 @@ def test_accepting_asks_which_cards_when_there_is_a_choice() -> None:
     session = trade("2", "1 2", "1", says=(offer,))
     assert "#1.1 Bianca offers you:" in said(session)
     assert "choose the cards you give" in said(session)
-    assert "Give exactly 1 of any goods." in said(session)
+    assert "Give exactly 1 card of any goods." in said(session)
     assert moves(session)[:2] == [offer, "accept #1.1 scrolls3"]
     assert "Deal #1: Bianca gives you" in said(session)
 
@@ -125,7 +125,7 @@ def test_accepting_asks_which_cards_when_there_is_a_choice() -> None:
 def test_accepting_takes_one_step_when_there_is_no_choice() -> None:
     card = card_of(table(seed=OURS, players=3), 1)
     session = trade("2", says=(f"offer 0: {card} for 1 grain + 1d",))
-    assert "Accept #1.1: you give grain 3" in said(session)
+    assert "Accept #1.1: you give Grain 3" in said(session)
     assert moves(session)[1] == "accept #1.1 grain3"
 
 
@@ -143,7 +143,7 @@ def test_an_own_offer_can_be_changed_and_withdrawn() -> None:
     first = "offer 1: grain3 for 1 gems"
     withdrawn = trade(first, "withdraw")
     assert moves(withdrawn) == [first, "withdraw #1.1"]
-    amended = trade(first, "3", "4", "", "2", "1 gems", "")
+    amended = trade(first, "4", "4", "", "2", "1 gems", "")
     assert moves(amended) == [first, "amend #1.1 1: grain3 + 2d for 1 gems"]
     assert "#1.2 you offer Bianca" in said(amended)
 
@@ -157,7 +157,7 @@ def test_a_withdrawal_can_be_taken_back() -> None:
 def test_lies_come_out_after_the_game() -> None:
     session = trade("offer 1: grain3[load 1, power 6] for 1 gems", "done")
     (told,) = session.voice.review(session.game.log)
-    assert session.m.say(told).startswith("You said “power 6, load 1” of grain 3")
+    assert session.m.say(told).startswith("You said “power 6, load 1” of Grain 3")
 
 
 # --- in another's turn ----------------------------------------------------------------------------
@@ -196,3 +196,36 @@ def test_the_person_can_offer_something_in_anothers_turn(spy: Session) -> None:
     session = trade(given, says=("accept #1.1",), seed=THEIRS)
     assert moves(session) == [given, "accept #1.1"]
     assert session.m.say(session.story.log(1)[0].text) == "You gain 1 prestige and have 1."
+
+
+# --- in short -------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "lines",
+    [
+        ("o 1: grain 3 + 2d for silk", "y"),
+        ("o", "1: grain3 + 2 d for 1 silk", "y"),
+        ("o", "1", "grain3 + 2d for silk", "y"),
+        ("o", "1", "grain3 2 d", "", "silk", "y"),  # ducats at the first question already
+        ("o", "1", "grain3", "", "2 d", "silk", "y"),
+    ],
+)
+def test_an_offer_can_be_typed_in_short_at_every_question(lines: tuple[str, ...]) -> None:
+    assert moves(trade(*lines)) == ["offer 1: grain3 + 2d for 1 silk"]
+
+
+def test_the_numbers_of_the_menu_stay_while_offers_come_and_go() -> None:
+    """1 buys and 2 ends the trade: so they do when an offer has come between them, and is gone."""
+    offer = "offer 1: grain3 for 1 gems"
+    assert moves(trade(offer, "2"))[:2] == [offer, "done"]
+    assert moves(trade(offer, "3", "2"))[:3] == [offer, "withdraw #1.1", "done"]
+
+
+def test_equal_goods_in_an_offer_are_counted_together() -> None:
+    """Two salts are 2 salt; a card of which something is said stands by itself."""
+    session = trade()
+    words = session.board.words  # type: ignore[attr-defined]
+    told = [session.m.say(each) for each in words.given([[3, 0], [3, 0], [3, 1], [5, 0]])]
+    assert told[:2] == ["2 salt", "1 olive"]
+    assert len(told) == 3

@@ -4,25 +4,25 @@ import { SCREENS, accessible, visit } from './inspect.mjs'
 import { GAMES, Player, leaveToBots } from './player.mjs'
 import { scene } from './scene.mjs'
 
-scene(
-  'axe finds nothing on any screen',
-  async (stage) => {
-    const ada = await stage.person('Ada')
-    for (const path of SCREENS) {
-      await visit(ada, path)
-      await accessible(ada, path)
-    }
-    const { table } = await ada.ask('/api/tables', {
-      game: 'oltremare',
-      players: 4,
-      bots: { 1: 'merchant:sly' },
-    })
-    await ada.go(`/t/${table}`)
-    await ada.button('Fill up with bots').waitFor()
-    await accessible(ada, 'the lobby')
-  },
-  { long: true },
-)
+/** axe looks at these screens, and at a table before it has begun. */
+const inspect = (screens) => async (stage) => {
+  const ada = await stage.person('Ada')
+  for (const path of screens) {
+    await visit(ada, path)
+    await accessible(ada, path)
+  }
+  const { table } = await ada.ask('/api/tables', {
+    game: 'oltremare',
+    players: 4,
+    bots: { 1: 'merchant:sly' },
+  })
+  await ada.go(`/t/${table}`)
+  await ada.button('Fill up with bots').waitFor()
+  await accessible(ada, 'the lobby')
+}
+
+scene('axe finds nothing at home, nor on the way to a table', inspect(['/', '/new/batavia']))
+scene('axe finds nothing on any screen', inspect(SCREENS), { long: true })
 
 for (const { title, game, last } of GAMES)
   scene(

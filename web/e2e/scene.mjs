@@ -15,11 +15,24 @@ let addresses = 0
 /** Everybody has an address of their own, as a proxy would tell it, and so a share of the requests. */
 const somewhere = () => ({ 'x-forwarded-for': `10.1.${++addresses >> 8}.${addresses & 255}` })
 
+/** A state with what has changed in it, as docs/protocol.md tells. */
+function changed(state, changes) {
+  for (const [path, value] of Object.entries(changes)) {
+    const steps = path.split('/')
+    const last = steps.pop()
+    steps.reduce((at, step) => at[step], state)[last] = value
+  }
+  return state
+}
+
 export class Person {
   /** What the browser complained about. */
   troubles = []
   /** Every frame that came over a WebSocket. */
   frames = []
+  /** The same, as far as they were read, and the newest state in them. */
+  read = []
+  newest = null
   /** Where the page asked the house over HTTP. */
   asked = []
   /** What this person did last, for whoever reads of a failed scene. */
@@ -84,13 +97,21 @@ export class Person {
     return text ? JSON.parse(text) : null
   }
 
+  /** Every frame that came over the WebSocket; one that tells of changes has the state after them. */
+  told() {
+    while (this.read.length < this.frames.length) {
+      const frame = JSON.parse(this.frames[this.read.length])
+      if (frame.changes) frame.state = changed(structuredClone(this.newest), frame.changes)
+      if (frame.state) this.newest = frame.state
+      this.read.push(frame)
+    }
+    return this.read
+  }
+
   /** The newest state of the table that came over the WebSocket. */
   state() {
-    for (let at = this.frames.length - 1; at >= 0; at--) {
-      const { state } = JSON.parse(this.frames[at])
-      if (state) return state
-    }
-    return null
+    this.told()
+    return this.newest
   }
 
   /** Wait until the page says so. */

@@ -19,15 +19,15 @@ const known = (told) => new Map(facts(told))
 /** The entries of the log that somebody was told of, by number. */
 const updates = (person) =>
   new Map(
-    person.frames
-      .map((frame) => JSON.parse(frame))
+    person
+      .told()
       .flatMap((frame) =>
         frame.type === 'update' && frame.what !== 'refreshed' ? [[frame.number, frame]] : [],
       ),
   )
 const story = (person) =>
-  person.frames
-    .map((frame) => JSON.parse(frame))
+  person
+    .told()
     .findLast(({ type }) => type === 'welcome')
     .story.map(({ text }) => text)
 
@@ -144,5 +144,5 @@ for (const game of ['oltremare', 'batavia'])
         [],
       )
     },
-    { own: true, long: game !== 'batavia' },
+    { own: true, long: true }, // in `make test` frames and views are compared without a browser
   )

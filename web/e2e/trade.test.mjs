@@ -23,7 +23,7 @@ scene(
     const composer = page.getByRole('region', { name: 'Make an offer' })
     await composer.getByRole('group', { name: 'To whom' }).getByRole('button', { name }).click()
     await composer.locator('.cards button.hand-card').first().click()
-    await composer.getByRole('button', { name: /^Want one more any card/ }).click()
+    await composer.getByRole('button', { name: /^Want one more card of any goods/ }).click()
     // The first power that is a lie.
     for (const chip of await composer.locator('.said.lion').all()) {
       await chip.click()
@@ -70,6 +70,7 @@ scene(
       await told.waitFor()
       const lie = new RegExp(
         `${player === seller ? 'You' : seller.person.name} said “power ${claimed}” of ${sold.replace(/\d+/, ' $&')} .*power (?!${claimed})\\d.*NOT TRUE`,
+        'i', // goods begin with a capital here
       )
       assert.match((await told.locator('li').allTextContents()).join('\n'), lie)
     }

@@ -39,6 +39,7 @@ class CaptainBot:
         self.seed = seed
         self.tuning = tuning
         self.why: Phrase | None = None
+        self.tells: Phrase | None = None  # what it says aloud
         self.findings: list[Finding] = []  # of the last search, the chosen move first
         self._expert = expert
         self._memory: Memory | None = None
@@ -48,7 +49,7 @@ class CaptainBot:
 
     def choose(self, view: View) -> Move | None:
         self.budget.start()
-        self.findings = []
+        self.findings, self.tells = [], None
         if self._expert is None:
             self._expert = expert_for(view)
         if self._memory is None:
@@ -72,6 +73,7 @@ class CaptainBot:
             self._heard = []
         waited_for = view.to_move[0] == view.seat
         advice = expert.choose(view, memory)
+        self.tells = advice.tells
         if self.character.silent:
             self.why = advice.why
             return advice.move
@@ -96,8 +98,10 @@ class CaptainBot:
         if move in offers:
             self._offered.append(move)
         if move == SILENCE:
+            self.tells = None
             return None
         if move != advice.move:
+            self.tells = expert.tells(view, memory, move)
             expert.said(view, memory, move)
         return move
 

@@ -20,6 +20,7 @@ class MerchantBot:
         self.name = ":".join(["merchant", *settings])
         self.rng = Random(f"merchant {seed}")
         self.why: Phrase | None = None
+        self.tells: Phrase | None = None  # what it says aloud
         self._expert: Expert | None = None
         self._memory: Memory | None = None
 
@@ -28,8 +29,8 @@ class MerchantBot:
             self._expert = expert_for(view)
             self._memory = self._expert.memory(self.character, self.rng)
         if view.over or view.seat not in view.to_move:
-            self.why = None
+            self.why = self.tells = None
             return None
         choice = self._expert.choose(view, self._memory)
-        self.why = choice.why
+        self.why, self.tells = choice.why, choice.tells
         return choice.move

@@ -67,13 +67,21 @@ class Choice:
     dialogue: Dialogue | None = None  # asks on, and gives the moves
 
 
-def number(choices: list[Choice]) -> list[Choice]:
-    """The same choices, the listed ones without a key numbered from 1."""
-    taken = {choice.key for choice in choices}
+def number(choices: list[Choice], kept: dict[str, str] | None = None) -> list[Choice]:
+    """The same choices, the listed ones without a key numbered from 1.
+
+    `kept` are numbers given before, by what they stand for: those stay, also when other lines have
+    gone, and none is given to something else.
+    """
+    kept = {} if kept is None else kept
+    taken = {choice.key for choice in choices} | set(kept.values())
     free = (str(n) for n in range(1, 1000) if str(n) not in taken)
     for choice in choices:
         if choice.listed and not choice.key:
-            choice.key = next(free)
+            meant = repr(choice.moves or choice.cells)
+            if meant not in kept:
+                kept[meant] = next(free)
+            choice.key = kept[meant]
     return choices
 
 
@@ -110,6 +118,10 @@ class Board(ABC):
         return None
 
     # --- asking -----------------------------------------------------------------------------
+
+    def page(self, view: View) -> Hashable:
+        """While this stays the same, a number of the menu means the same."""
+        return (view.to_move[0], self.scene(view), view.prompt["ask"])
 
     @abstractmethod
     def choices(self, view: View) -> list[Choice]:

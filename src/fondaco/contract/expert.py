@@ -23,11 +23,15 @@ class Memory:
 
 
 class Choice:
-    """What to do and why. A move of None: nothing to say now (only while others are waited for)."""
+    """What to do and why. A move of None: nothing to do now (only while others are waited for).
 
-    def __init__(self, move: Move | None, why: Phrase) -> None:
+    `tells` is what one says aloud with it: a reason that a rival may hear.
+    """
+
+    def __init__(self, move: Move | None, why: Phrase, tells: Phrase | None = None) -> None:
         self.move = move
         self.why = why
+        self.tells = tells
 
 
 class Deal:
@@ -64,6 +68,26 @@ class Expert(ABC):
     def prior(self, position: Position, seat: int, moves: list[Move]) -> list[float]:
         """How likely a good player makes each of these moves: positive, summing to 1."""
 
+    def habit(
+        self, position: Position, seat: int, moves: list[Move], notes: list[int], rng: Random
+    ) -> Move:
+        """What a player does here without much thought: a search plays worlds on with it.
+
+        `notes` are empty when a turn begins and are kept until the next one, for whoever plans a
+        turn as a whole. Here: by lot, as likely as the prior has it.
+        """
+        chances = self.prior(position, seat, moves)
+        mark = rng.random()
+        for move, chance in zip(moves, chances, strict=True):
+            mark -= chance
+            if mark < 0.0:
+                return move
+        return moves[chances.index(max(chances))]
+
+    def settled(self, position: Position) -> bool:
+        """Whether a value is fair to all, when a turn begins: the others have had theirs, say."""
+        return True
+
     @abstractmethod
     def deals(self, view: View, memory: Memory) -> list[Deal]:
         """Deals worth offering now, the best first; none where the game has no deals."""
@@ -74,6 +98,10 @@ class Expert(ABC):
 
     def said(self, view: View, memory: Memory, move: Move) -> None:  # noqa: B027 (may do nothing)
         """Remember an offer or an answer that one has made without being advised to."""
+
+    def tells(self, view: View, memory: Memory, move: Move) -> Phrase | None:
+        """What to say aloud with a move that one has chosen without being advised to."""
+        return None
 
     def settings(self) -> Settings:
         """What suits a search of this game."""

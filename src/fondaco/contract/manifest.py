@@ -14,7 +14,9 @@ from importlib.resources.abc import Traversable
 from typing import Any
 
 from fondaco.contract.orders import Orders
+from fondaco.contract.phrase import Phrase
 from fondaco.contract.plain import PlainVoice
+from fondaco.contract.remarks import REMARKS
 from fondaco.contract.rules import Event, Option, Rules, View
 from fondaco.contract.voice import Voice
 
@@ -45,14 +47,13 @@ class Manifest:
     codec: str = ""
     stats: str = ""
     orders: str = ""
+    remarks: str = ""  # of its own, beside those of the house
     wire: str = ""  # setting, event, outlook: what is sent to screens; each may be missing
     commands: str = ""  # of its own for the command `fondaco`
 
     def load(self, part: str) -> Any:
         """A part, imported now: a module, or what it names after the colon."""
-        module, _, name = part.partition(":")
-        found = import_module(f"{self.package}.{module}")
-        return getattr(found, name) if name else found
+        return _part(self.package, part)
 
     # --- the rules ------------------------------------------------------------------------------
 
@@ -100,6 +101,11 @@ class Manifest:
         kind: type[Voice] = self.load(self.voice) if self.voice else PlainVoice
         return kind
 
+    def all_remarks(self, rules: Rules) -> list[Phrase]:
+        """What people can say with a click: what fits any table, and what the game adds."""
+        own: list[Phrase] = self.load(self.remarks)(rules) if self.remarks else []
+        return [*REMARKS, *own]
+
     # --- what is done without asking ------------------------------------------------------------
 
     @property
@@ -136,6 +142,13 @@ class Manifest:
     def folder(self) -> Traversable:
         """For data that is read: lessons, rulebook, words."""
         return _folder(self.package)
+
+
+@cache
+def _part(package: str, part: str) -> Any:
+    module, _, name = part.partition(":")
+    found = import_module(f"{package}.{module}")
+    return getattr(found, name) if name else found
 
 
 @cache

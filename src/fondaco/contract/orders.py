@@ -21,3 +21,7 @@ class Orders(ABC):
     @abstractmethod
     def move(self, view: View) -> Move | None:
         """The move that they make for a seat that sees this; None: none now."""
+
+    def after(self, move: Move) -> Self:
+        """What still stands once that move was made because of them."""
+        return self

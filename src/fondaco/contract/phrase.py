@@ -33,15 +33,22 @@ class Phrase:
         return f"Phrase({self.id!r}, {self.values!r})"
 
 
-def say(message: str, /, **values: Any) -> Phrase:
+def say(message: str, **values: Any) -> Phrase:
     """`say("ducats", count=3)`"""
     return Phrase(message, values)
 
 
-class Row:
-    """Several things said as one: `salt, silk`, or `2 salt + 1 ducat`."""
+AND = "and"  # a, b and c
+CLAUSES = "clauses"  # a; b; c
 
-    def __init__(self, items: list[Any], between: str = ", ") -> None:
+
+class Row:
+    """Several things said as one: `salt, silk and wine`, or `2 salt + 1 ducat`.
+
+    What stands between them is AND or CLAUSES, in the reader's language, or a text as it is.
+    """
+
+    def __init__(self, items: list[Any], between: str = AND) -> None:
         self.items = items
         self.between = between
 

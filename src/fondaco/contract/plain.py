@@ -54,7 +54,8 @@ def plain(name: str) -> str:
 
 def facts(data: dict[str, Any]) -> Row:
     """`price 3, to 0 2`"""
-    return Row([say("plain-fact", name=plain(str(key)), value=worded(data[key])) for key in data])
+    found = [say("plain-fact", name=plain(str(key)), value=worded(data[key])) for key in data]
+    return Row([*found], ", ")
 
 
 def worded(value: Any) -> Said:

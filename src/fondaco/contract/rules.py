@@ -71,13 +71,24 @@ class Option:
     """One choice a table has about a ruleset: its name, values and default, all as text."""
 
     def __init__(
-        self, name: str, default: str, values: list[str], about: str, file: bool = False
+        self,
+        name: str,
+        default: str,
+        values: list[str],
+        about: str,
+        file: bool = False,
+        only: dict[str, str] | None = None,
+        quiet: bool = False,
     ) -> None:
         self.name = name
         self.default = default
         self.values = values  # empty: any text; the ruleset itself checks it
         self.about = about
         self.file = file  # names a file of this machine: never to be taken from a stranger
+        self.only = only or {}  # there is a choice only where other options have these values
+        # Came later: left out where it has its default, so that older lines and records, which
+        # do not have it, say the same as new ones.
+        self.quiet = quiet
 
     def check(self, value: str) -> str:
         if self.values and value not in self.values:
@@ -93,7 +104,15 @@ def settle(available: list[Option], chosen: dict[str, str]) -> dict[str, str]:
     for name in chosen:
         if name not in known:
             raise Refused("no-option", name=name, names=", ".join(known))
-    return {o.name: o.check(chosen.get(o.name, o.default)) for o in available}
+    settled = {o.name: o.check(chosen.get(o.name, o.default)) for o in available}
+    for option in available:
+        if settled[option.name] == option.default:
+            if option.quiet:
+                del settled[option.name]
+        elif not option.only.items() <= settled.items():
+            where = ", ".join(f"{name}={value}" for name, value in option.only.items())
+            raise Refused("option-only", name=option.name, where=where)
+    return settled
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -143,6 +162,10 @@ class Position(ABC):
     def talking(self) -> bool:
         """Whether several seats may move now."""
         return len(self.to_move()) > 1
+
+    def offers_of(self, seat: int) -> int:
+        """How many offers of a seat lie on the table: a house lets nobody pile them up."""
+        return 0
 
     @abstractmethod
     def moves(self, seat: int) -> list[Move]:
@@ -210,6 +233,11 @@ class Rules(ABC):
     @abstractmethod
     def format_position(self, position: Position) -> str:
         """The whole position, secrets and all, as one line."""
+
+    def fingerprint(self, position: Position) -> str:
+        """What the checksum of a record is taken of; a game whose line has grown leaves out what
+        older ones do not have."""
+        return self.format_position(position)
 
     @abstractmethod
     def parse_position(self, text: str) -> Position:

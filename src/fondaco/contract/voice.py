@@ -97,6 +97,10 @@ class Voice(ABC):
         """How many sentences back the log may reach; where memory is part of the game, not far."""
         return ALL
 
+    def reason(self, why: Phrase) -> Phrase:
+        """A bot's reason with what it names by notation as it is said: `salt7`, for example."""
+        return why
+
     # --- the end ----------------------------------------------------------------------------
 
     def causes(self) -> list[tuple[str, Phrase]]:

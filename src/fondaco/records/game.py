@@ -13,6 +13,8 @@ from fondaco.records.writer import write
 class Game:
     """Rules, a seed, the moves so far and the position they led to.
 
+    It may begin with a `position` instead of the setting up, as an example of the rulebook does.
+
     `log` holds every move with its seat, and `events` what each of them brought about. A game that
     nobody listens to (`listen=False`) runs faster; it finds its events by replaying when asked.
     """
@@ -23,13 +25,15 @@ class Game:
         seed: str,
         seats: Sequence[Seat | str] | None = None,
         listen: bool = True,
+        position: str = "",
     ) -> None:
         self.rules = rules
         self.seed = check_seed(seed)
         self.seats = _seats(rules, seats)
         self.listen = listen
+        self.begins = position  # a line of it, where the game does not begin with its setting up
         self.opening: list[Event] = []  # what happened before the first move
-        self.position = rules.start(seed, self.opening)
+        self.position = self._start(self.opening)
         self.log: list[tuple[int, Move]] = []
         self._events: list[list[Event]] = []
 
@@ -47,6 +51,14 @@ class Game:
             self._events.append(events)
         return events
 
+    def take(self, seat: int, move: Move, after: Position, events: list[Event]) -> list[Event]:
+        """A move that was played already, on a copy of this position with somebody listening."""
+        self.position = after
+        self.log.append((seat, move))
+        if self.listen:
+            self._events.append(events)
+        return events
+
     @property
     def over(self) -> bool:
         return self.position.over
@@ -55,11 +67,16 @@ class Game:
     def events(self) -> list[list[Event]]:
         """What happened, one list of events for each move of the log."""
         if len(self._events) != len(self.log):
-            position, self._events = self.rules.start(self.seed), []
+            position, self._events = self._start(), []
             for seat, move in self.log:
                 self._events.append([])
                 position.play(seat, move, self._events[-1])
         return self._events
+
+    def _start(self, events: list[Event] | None = None) -> Position:
+        if self.begins:
+            return self.rules.parse_position(self.begins)
+        return self.rules.start(self.seed, events)
 
     # --- looking back -----------------------------------------------------------------------
 
@@ -67,14 +84,14 @@ class Game:
         """The position after the first `ply` moves: 0 is the start. Yours to change."""
         if not 0 <= ply <= len(self.log):
             raise Refused("no-such-ply", first=0, last=len(self.log), ply=ply)
-        position = self.rules.start(self.seed)
+        position = self._start()
         for seat, move in self.log[:ply]:
             position.play(seat, move)
         return position
 
     def positions(self) -> Iterator[Position]:
         """The start and the position after each move: one object that moves on; copy to keep."""
-        position = self.rules.start(self.seed)
+        position = self._start()
         yield position
         for seat, move in self.log:
             position.play(seat, move)
@@ -148,6 +165,7 @@ class Game:
             # Without the seed, a checksum would let one try out guesses at what is hidden.
             checksum=self.checksum() if reveal else None,
             date=date,
+            position=self.begins if reveal else "",  # it tells what is hidden, like the seed
         )
 
     def to_text(
@@ -186,7 +204,10 @@ class Game:
             raise at_line(record.lines.get("seed", 0), Refused("seed-hidden"))
         if commitment(check_seed(seed)) != record.commitment:
             raise at_line(record.lines.get("commitment", 0), Refused("seed-not-committed"))
-        return cls(rules, seed, record.seats, listen)
+        try:
+            return cls(rules, seed, record.seats, listen, record.position)
+        except Refused as error:
+            raise at_line(record.lines.get("position", 0), error) from None
 
     def follow(self, record: Record) -> None:
         """Play every move of a record, from the start."""

@@ -28,7 +28,7 @@ _KEY = re.compile(r"(option [a-z][a-z0-9_-]{0,39}|seat [0-9]{1,2}|[a-z]{1,20}): 
 _SEAT = re.compile(r"(.+) \((?:person|bot ([^\s()][^()]*))\)")
 _RUN = re.compile(r"([0-9]{1,7}) +([0-9]{1,2}): (.*)")
 _PLAIN = ("game", "version", "players", "commitment", "seed", "result")
-_OPTIONAL = ("date", "places", "checksum")
+_OPTIONAL = ("date", "position", "places", "checksum")
 
 
 def read(source: str | bytes) -> Record:
@@ -111,6 +111,8 @@ def _record(header: dict[str, tuple[int, str]], end: int) -> Record:
         raise at_line(end, Refused("record-checksum-missing"))
     if seed is None and "checksum" in header:
         raise at_line(header["checksum"][0], Refused("record-checksum-extra"))
+    if "position" in header:
+        record.position = header["position"][1]
     if "places" in header:
         record.places = _list(*header["places"], "places", players)
     if "checksum" in header:

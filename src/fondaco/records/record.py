@@ -8,6 +8,7 @@
     commitment: 0f2c...            what the table published before the first move
     seed: venice                   or "still hidden" while the game goes on
     date: 2026-11-15               may be missing
+    position: {"game": ...         only where the game began with a position, told with the seed
     seat 0: Anna (person)
     seat 1: Bruno (bot random)
     seat 2: Carla (person)
@@ -73,6 +74,7 @@ class Record:
     places: list[int] | None = None
     checksum: str | None = None
     date: str | None = None
+    position: str = ""  # that it begins with, where it does not begin with the setting up
     lines: dict[str, int] = field(default_factory=dict, compare=False)  # where each key stands
 
     def rules(self) -> Rules:
@@ -90,7 +92,7 @@ def at_line(line: int, reason: Refused) -> Refused:
 
 def checksum(rules: Rules, position: Position) -> str:
     """A short fingerprint of a position: the same moves must always lead to the same one."""
-    line = rules.format_position(position)
+    line = rules.fingerprint(position)
     return sha256(line.encode()).hexdigest()[:CHECKSUM_DIGITS]
 
 

@@ -69,6 +69,9 @@ def verify(text: str | bytes) -> Report:
         lambda: game.append(Game.begin(record, listen=False)),
     ):
         return report
+    if record.position:
+        told = "It begins with a position that somebody laid out."
+        report.checks.append(Check("start", None, told))
     moves = f"All {len(record.entries)} moves are legal."
     if report.look("moves", moves, lambda: game[0].follow(record)):
         over = "The scores and places are right." if record.result else "The game is unfinished."

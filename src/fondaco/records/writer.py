@@ -22,6 +22,8 @@ def _header(record: Record) -> list[str]:
     lines.append(f"seed: {HIDDEN if record.seed is None else record.seed}")
     if record.date is not None:
         lines.append(f"date: {record.date}")
+    if record.position:
+        lines.append(f"position: {record.position}")
     lines += [f"seat {number}: {seat}" for number, seat in enumerate(record.seats)]
     lines.append(f"result: {UNFINISHED if record.result is None else _numbers(record.result)}")
     if record.places is not None:

@@ -21,6 +21,7 @@ from fondaco.server.meters import ALERTS
 from fondaco.server.outside import UnreachableError, send
 from fondaco.server.push import GONE, Push, check_subscription
 from fondaco.server.tasks import by_itself
+from fondaco.server.troubles import tell
 from fondaco.table.table import Table
 
 AT_ONCE = 8  # alerts that are being sent
@@ -79,7 +80,7 @@ class Alerts:
         if len(self._pending) >= WAITING:
             log.warning("alert", table=table.id, trouble="too many alerts are waiting")
             return
-        task = by_itself(self._alert(table, person, wait), table=table.id)
+        task = by_itself(self._alert(table, person, wait), table=table.id, person=person)
         self._pending[key] = task
         task.add_done_callback(lambda _: self._pending.pop(key, None))
 
@@ -106,7 +107,7 @@ class Alerts:
         except Refused as error:
             log.warning("alert", table=table.id, trouble=repr(error))
         except Exception as error:
-            log.error("alert", table=table.id, error=repr(error))
+            tell(log, "alert", error, table=table.id, entry=table.number, person=person)
 
     async def _tell(self, table: Table, person: str, seat: int) -> None:
         store = self.house.store

@@ -13,10 +13,12 @@ from fondaco.contract.character import CHARACTERS
 from fondaco.contract.refused import Refused
 from fondaco.games import games, guests, make, options_of, players_of, rulesets
 from fondaco.messages import guest_words, languages
-from fondaco.rulebook import rulebook
+from fondaco.rulebook import Rule, rulebook_in
 from fondaco.server.api_people import Standing
-from fondaco.server.doors import services
+from fondaco.server.doors import language, services
 from fondaco.server.finding import NoSuchError
+from fondaco.server.readiness import Readiness
+from fondaco.worked import examples, name_of
 
 Asked = Request[Any, Any, Any]
 
@@ -26,6 +28,7 @@ class OptionInfo(Struct):
     default: str
     values: list[str]
     about: str
+    only: dict[str, str]  # there is a choice only where other options have these values
 
 
 class RulesetInfo(Struct):
@@ -54,13 +57,29 @@ class Words(Struct):
     text: str
 
 
+class ExampleInfo(Struct):
+    text: str
+    name: str = ""  # to try it: see POST /api/examples; empty: it cannot be played
+
+
 class RuleInfo(Struct):
     id: str
     section: str
     origins: list[str]
     edition: str | None
     text: str
-    examples: list[str]
+    examples: list[ExampleInfo]
+
+
+class SectionInfo(Struct):
+    title: str
+    text: str
+    rules: list[RuleInfo]
+
+
+class RulebookInfo(Struct):
+    language: str  # the one it is in: English where the game has no translation
+    sections: list[SectionInfo]
 
 
 class Ranked(Struct):
@@ -87,7 +106,7 @@ def game_info(name: str) -> GameInfo:
         name=name,
         players=(min(players), max(players)),
         options=[
-            OptionInfo(option.name, option.default, option.values, option.about)
+            OptionInfo(option.name, option.default, option.values, option.about, option.only)
             for option in options_of(name)
             if not option.file
         ],
@@ -118,15 +137,30 @@ async def setting(request: Asked, game: str) -> Mapping[str, Any]:
 
 
 @get("/api/rules/{game:str}", summary="The numbered rules of a game")
-async def rules(game: str) -> list[RuleInfo]:
-    if game not in games():
+async def rules(request: Asked, game: str) -> RulebookInfo:
+    found = games().get(game)
+    if found is None:
         raise NoSuchError("no-game-here", game=game)
-    return [
-        RuleInfo(rule.id, rule.section, list(rule.origins), rule.edition, rule.text,
-                 list(rule.examples))
-        for rule in rulebook().values()
-        if rule.game == game
-    ]  # fmt: skip
+    book = rulebook_in(language(request), found)
+    return RulebookInfo(
+        book.language,
+        [
+            SectionInfo(each.title, each.text, [rule_info(rule) for rule in each.rules])
+            for each in book.sections
+        ],
+    )
+
+
+def rule_info(rule: Rule) -> RuleInfo:
+    playable = examples(rule.game)
+    names = [name_of(rule.id, number) for number in range(len(rule.examples))]
+    return RuleInfo(
+        rule.id, rule.section, list(rule.origins), rule.edition, rule.text,
+        [
+            ExampleInfo(text, name if name in playable else "")
+            for text, name in zip(rule.examples, names, strict=True)
+        ],
+    )  # fmt: skip
 
 
 @get("/api/ratings/{game:str}", summary="The best players of a game")
@@ -153,9 +187,16 @@ async def healthz(request: Asked) -> Response[str]:
     return Response("ok\n" if good else "no store\n", status_code=200 if good else 503)
 
 
+@get("/readyz", include_in_schema=False)
+async def readyz(request: Asked) -> Response[Readiness]:
+    """Whether the house can do its work, and if not, why: for who watches over it."""
+    found = await services(request).house.readiness.look()
+    return Response(found, status_code=200 if found.ready else 503)
+
+
 @get("/metrics", media_type="text/plain", include_in_schema=False)
 async def metrics() -> Response[bytes]:
     return Response(generate_latest(), headers={"content-type": CONTENT_TYPE_LATEST})
 
 
-HANDLERS = [house, words, setting, rules, ratings, healthz, metrics]
+HANDLERS = [house, words, setting, rules, ratings, healthz, readyz, metrics]

@@ -10,7 +10,16 @@ from fondaco.contract.refused import Refused
 from fondaco.games import rulesets
 from fondaco.messages import languages
 from fondaco.server.api_ways import Me, Somebody, agent, cookie, me
-from fondaco.server.doors import COOKIE, asker, moment, services, somebody, whoever
+from fondaco.server.doors import (
+    COOKIE,
+    address,
+    asker,
+    count,
+    moment,
+    services,
+    somebody,
+    whoever,
+)
 from fondaco.server.finding import NoSuchError
 from fondaco.server.leaving import leave_for_good
 from fondaco.server.listing import TableCard, card
@@ -101,6 +110,7 @@ async def say_name(request: Asked, data: NewName) -> Response[Me]:
     summary="Make an account of what I am; everything else that was me ends",
 )
 async def register(request: Asked, data: Credentials) -> Response[Me]:
+    count(request, "passwords")
     people = services(request).people
     person, by = await whoever(request), asker(request)
     stranger = person is None
@@ -125,16 +135,16 @@ async def register(request: Asked, data: Credentials) -> Response[Me]:
     summary="Sign in; everything that was the guest I am ends, and their games come along",
 )
 async def login(request: Asked, data: SignIn) -> Response[Me]:
+    count(request, "passwords")
     was = await whoever(request)
     people = services(request).people
-    address = request.client.host if request.client else ""
     person, secret = await people.enter(
         data.login,
         data.password,
         was if data.bring else None,
         asker(request),
         agent(request),
-        address,
+        address(request),
     )
     await services(request).house.show_out(person.id, was.id if was is not None else "")
     return Response(me(person), cookies=[cookie(secret, request)])
@@ -155,6 +165,7 @@ async def logout(request: Asked) -> Response[None]:
     summary="Change my password; everything else that is me ends, unless I say otherwise",
 )
 async def change_password(request: Asked, data: NewPassword) -> Response[None]:
+    count(request, "passwords")
     person, by = await somebody(request), asker(request)
     if person.login is None:
         raise Refused("no-account")
@@ -167,6 +178,7 @@ async def change_password(request: Asked, data: NewPassword) -> Response[None]:
 
 @delete("/api/me", status_code=200, summary="Forget me for good; bots play my games to the end")
 async def farewell(request: Asked, data: Farewell) -> Response[None]:
+    count(request, "passwords")
     person = await somebody(request)
     await services(request).people.check_password(person, data.password)
     await leave_for_good(services(request).house, person, asker(request).secret)

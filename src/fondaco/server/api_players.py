@@ -9,7 +9,7 @@ from msgspec import Struct
 from fondaco.games import games, rulesets
 from fondaco.server import deals
 from fondaco.server.api_people import Standing
-from fondaco.server.doors import room_of, services, somebody, whoever
+from fondaco.server.doors import count, room_of, services, somebody, whoever
 from fondaco.server.finding import NoSuchError
 from fondaco.server.listing import TableCard, card
 from fondaco.store import Person, Store, TableIndex
@@ -62,6 +62,7 @@ class Compared(Struct):
 
 @get("/api/players/{login:str}", summary="What somebody has played")
 async def player(request: Asked, login: str) -> Player:
+    count(request, "costly")
     store = services(request).house.store
     person = await store.person_by_login(login) if len(login) <= 100 else None
     if person is None or person.login is None:
@@ -81,6 +82,7 @@ async def player(request: Asked, login: str) -> Player:
 
 @get("/api/me/statistics", summary="How I have done, in private games too")
 async def statistics(request: Asked) -> list[Tally]:
+    count(request, "costly")
     person = await somebody(request)
     store = services(request).house.store
     found = await store.tables(person=person.id, status=("over",), limit=COUNTED)
@@ -89,6 +91,7 @@ async def statistics(request: Asked) -> list[Tally]:
 
 @get("/api/tables/{table:str}/compare", summary="Finished tables with the same deal")
 async def compare(request: Asked, table: str) -> list[Compared]:
+    count(request, "costly")
     person = await whoever(request)
     me = person.id if person is not None else ""
     await room_of(request, table)

@@ -1,6 +1,5 @@
 """HTTP: tables, seats, and what is left of a finished game."""
 
-import asyncio
 from collections.abc import Mapping
 from typing import Any, get_args
 
@@ -12,8 +11,10 @@ from fondaco.contract.rules import SPECTATOR
 from fondaco.games import game as manifest
 from fondaco.games import players_of
 from fondaco.server.doors import (
+    count,
     introduced,
     moment,
+    owner,
     room_of,
     services,
     somebody,
@@ -22,17 +23,20 @@ from fondaco.server.doors import (
 )
 from fondaco.server.finding import seat_of
 from fondaco.server.fork import fork
-from fondaco.server.leaving import get_up
+from fondaco.server.gallery import overheard
+from fondaco.server.leaving import close_as_host, get_up
 from fondaco.server.listing import TableCard, card
 from fondaco.server.opening import NewTable, Quick, bot_name, open_table, quick
 from fondaco.server.rematch import rematch
-from fondaco.server.replay import Replay, replayed
+from fondaco.server.replay import Replay, replay_key, replay_page
 from fondaco.server.room import Room
-from fondaco.table.frames import State, Status
-from fondaco.table.sight import Audience
+from fondaco.table.audience import Audience
+from fondaco.table.entries import Channel
+from fondaco.table.frames import Speech, State, Status
 from fondaco.table.table import one_line
 
 Asked = Request[Any, Any, Any]
+FORK = 20  # times as costly as a page of a replay: a whole game is written down once more
 
 
 class Opened(Struct):
@@ -66,6 +70,11 @@ class Moment(Struct):
     outlook: Mapping[str, Any] | None
 
 
+class Talk(Struct):
+    talk: list[Speech]
+    earlier: bool  # there is more before that
+
+
 # --- the lists ------------------------------------------------------------------------------------
 
 
@@ -73,7 +82,7 @@ class Moment(Struct):
 async def tables(
     request: Asked, status: str = "", game: str | None = None, before: int | None = None
 ) -> list[TableCard]:
-    wanted = tuple(status.split(",")) if status else ("open", "playing", "paused")
+    wanted = tuple(sorted(set(status.split(",")))) if status else ("open", "playing", "paused")
     if not set(wanted) <= set(get_args(Status)):
         raise Refused("table-status", names=", ".join(get_args(Status)))
     if game is not None:
@@ -104,9 +113,40 @@ async def look_back(request: Asked, table: str, number: int, lang: str = "en") -
     to = Audience(room.table.seat_of(person.id if person else None), spoken_here(lang) or "en")
     played, ply = room.table.game, room.sight.moment(number, to)
     assert played is not None
-    position = await asyncio.to_thread(played.at, ply)
+    count(request, "costly")
+    study = services(request).house.study
+    position = await study.do(owner(request), lambda: played.at(ply))
     view = position.view(to.seat)
     return Moment(number, view.as_json(), manifest(room.table.settings.game).outlook(view))
+
+
+class Remark(Struct):
+    """Something one can say at a table with a click: a message and its values."""
+
+    phrase: str
+    values: dict[str, str | int]
+
+
+@get("/api/tables/{table:str}/remarks", summary="What can be said there with a click")
+async def remarks(request: Asked, table: str) -> list[Remark]:
+    rules = (await room_of(request, table, await whoever(request))).table.rules
+    return [Remark(each.id, each.values) for each in manifest(rules.name).all_remarks(rules)]
+
+
+@get("/api/tables/{table:str}/talk", summary="What was said before an entry, the latest last")
+async def talk(request: Asked, table: str, channel: Channel, before: int, lang: str = "en") -> Talk:
+    person = await whoever(request)
+    room = await room_of(request, table, person)
+    if before < 0:
+        raise Refused("no-seat-or-moment")
+    if channel == "table":
+        seat = room.table.seat_of(person.id if person else None)
+        said, more = room.sight.talk(Audience(seat, spoken_here(lang)), before)
+        return Talk(said, more)
+    if room.table.seat_of(person.id if person else None) >= 0 and room.table.status != "over":
+        raise Refused("gallery")
+    count(request, "costly")
+    return Talk(*await overheard(services(request).house, room, before))
 
 
 # --- opening --------------------------------------------------------------------------------------
@@ -180,7 +220,7 @@ async def start(request: Asked, table: str) -> Opened:
 @post("/api/tables/{table:str}/close", status_code=200, summary="Close the table for good")
 async def close(request: Asked, table: str) -> Opened:
     room = await _as_host(request, table)
-    await services(request).house.act(room, lambda t: t.close("The host closed it."))
+    await services(request).house.act(room, close_as_host)
     return Opened(table)
 
 
@@ -210,6 +250,7 @@ async def once_more(request: Asked, table: str) -> Opened:
 
 @post("/api/tables/{table:str}/fork", summary="Play on from a moment of a finished game, with bots")
 async def fork_table(request: Asked, table: str, data: Fork) -> Opened:
+    count(request, "costly", FORK)
     person = await introduced(request, "")
     old = (await room_of(request, table)).table
     room = await fork(services(request).house, old, person, data.ply, data.seat, data.bot)
@@ -242,15 +283,19 @@ async def record(request: Asked, table: str) -> Response[str]:
 @get("/api/tables/{table:str}/replay", summary="A finished game, moment by moment")
 async def replay(
     request: Asked, table: str, seat: int = SPECTATOR, first: int = 0, lang: str = "en"
-) -> Replay:
+) -> Response[Replay]:
     room = await room_of(request, table)
     old = room.table
     if old.game is None or old.status != "over":
         raise Refused("replay-when-over")
     if not -1 <= seat < old.settings.players or first < 0:
         raise Refused("no-seat-or-moment")
-    # A long game takes a while to play again, and the tables must not wait for it.
-    return await asyncio.to_thread(replayed, room, Audience(seat, spoken_here(lang)), first)
+    house, to = services(request).house, Audience(seat, spoken_here(lang))
+    page: Any = house.study.known(replay_key(room, to, first))
+    if page is None:  # a long game takes a while to play again
+        count(request, "costly")
+        page = await replay_page(house, room, to, first, owner(request))
+    return Response(page, media_type="application/json")
 
 
 # --- small things ---------------------------------------------------------------------------------
@@ -265,6 +310,6 @@ async def _as_host(request: Asked, table: str) -> Room:
 
 
 HANDLERS = [
-    tables, table_state, look_back, open_one, play_now, sit, leave, bot, start, close, pause,
-    resume, once_more, fork_table, report, record, replay,
+    tables, table_state, look_back, remarks, talk, open_one, play_now, sit, leave, bot, start,
+    close, pause, resume, once_more, fork_table, report, record, replay,
 ]  # fmt: skip

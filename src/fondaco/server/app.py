@@ -9,8 +9,8 @@ from pathlib import Path
 
 import structlog
 from litestar import Litestar
-from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
 from msgspec import Struct
 
 from fondaco import __version__
@@ -26,14 +26,16 @@ from fondaco.server import (
 )
 from fondaco.server.allowance import Allowance
 from fondaco.server.bus import Bus, make_bus
+from fondaco.server.doorkeeper import doorkeeper
 from fondaco.server.doors import check_origin, documented, told
 from fondaco.server.house import House
+from fondaco.server.limits import Bounds
 from fondaco.server.minds import Minds
 from fondaco.server.pages import page
 from fondaco.server.people import People
 from fondaco.server.push import make_push
 from fondaco.server.socket import table_socket
-from fondaco.server.tasks import by_itself
+from fondaco.server.tasks import by_itself, unforeseen
 from fondaco.store import open_store
 
 MAX_BODY = 64 * 1024
@@ -45,7 +47,8 @@ class Config(Struct, frozen=True):
     database: str
     bus: str = ""  # nats://…, where several processes serve the same tables
     minds: int | None = None  # processes for the bots
-    requests_a_minute: int = 600  # from one address
+    bounds: Bounds = Bounds()  # how much one may ask for
+    hosts: tuple[str, ...] = ()  # the names of this house; none: it answers to any
     tables_a_person: int = Allowance().tables  # that one may run at a time; 0: any number
     thinkers_a_person: int = Allowance().thinkers  # seats with bots that take their time
     address: str = ""  # where browsers find the house: for links in alerts
@@ -60,15 +63,16 @@ def create_app(config: Config, bus: Bus | None = None) -> Litestar:
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         store = await open_store(config.database)
         allowance = Allowance(config.tables_a_person, config.thinkers_a_person)
-        lines = bus or make_bus(config.bus)
-        house = House(store, Minds(config.minds), lines, allowance=allowance)
+        lines = bus or await make_bus(config.bus, store)
+        house = House(store, Minds(config.minds), lines, allowance=allowance, bounds=config.bounds)
         app.state.house = house
-        app.state.people = People(store, house.now, house.steady)
+        app.state.people = People(store, house.now, house.limits)
         private = config.private_alerts
         push = await make_push(store, config.address, private)
         bell = alerts.Alerts(house, push, config.address, private, config.patience)
         house.on_turn, house.attendance.on_gone = bell.turn, bell.gone
         app.state.alerts, app.state.push_key = bell, push.public_key if push else ""
+        asyncio.get_running_loop().set_exception_handler(unforeseen)
         await house.start()
         # The first visitor who speaks a language should not keep all tables waiting for its words.
         words = by_itself(asyncio.to_thread(read_languages))
@@ -78,10 +82,8 @@ def create_app(config: Config, bus: Bus | None = None) -> Litestar:
             await asyncio.wait([words])
             await bell.close()
             await house.close()
+            app.state.people.close()
 
-    limit = RateLimitConfig(
-        rate_limit=("minute", config.requests_a_minute), exclude=["^/assets/", "^/ws/", "^/healthz"]
-    )
     return Litestar(
         route_handlers=[
             *documented(api_house.HANDLERS),
@@ -97,9 +99,15 @@ def create_app(config: Config, bus: Bus | None = None) -> Litestar:
         lifespan=[lifespan],
         before_request=check_origin,
         exception_handlers={Exception: told},
-        middleware=[limit.middleware],
+        middleware=[doorkeeper(config.hosts)],
         request_max_body_size=MAX_BODY,
-        openapi_config=OpenAPIConfig(title="Fondaco", version=__version__, path="/schema"),
+        openapi_config=OpenAPIConfig(
+            title="Fondaco",
+            version=__version__,
+            path="/schema",
+            # Only for programs: pages that show it would load scripts from elsewhere.
+            render_plugins=[JsonRenderPlugin()],
+        ),
         logging_config=None,
         debug=False,
     )

@@ -5,7 +5,7 @@ time. What has not been heard again for a while is not believed any more. Nothin
 depends on it: presence marks, turn alerts, who may be relieved.
 """
 
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Sequence
 from typing import Any
 
 from fondaco.server.bus import Bus
@@ -48,12 +48,25 @@ class Attendance:
             if person is not None and not room.is_here(seat):
                 self.on_gone(table, person)
 
-    def met(self, table: str, process: str, seats: list[int], watchers: int) -> None:
+    def at_work(self, room: Room, seat: int, busy: bool) -> None:
+        """A seat that is connected here writes or reads an offer, or no longer."""
+        if room.patience.attend(seat, busy, room.time.now()):
+            room.tell_waiting()
+        if self.bus.shared:
+            self.spawn(self._say(room))
+
+    def met(
+        self, table: str, process: str, seats: list[int], watchers: int, busy: Sequence[int] = ()
+    ) -> None:
         """Another process has told who is connected there."""
         room = self.rooms.get(table)
         if room is None or process == self.process:
             return
         known = room.elsewhere.pop(process, None)
+        now = room.time.now()
+        news = [room.patience.attend(seat, seat in busy, now) for seat in seats]
+        if any(news):
+            room.tell_waiting()
         if seats or watchers:
             room.elsewhere[process] = Elsewhere(seats, watchers, self.steady() + BELIEVED)
             if known is None and room.listeners:  # it has not heard of us either
@@ -63,9 +76,9 @@ class Attendance:
             room.tell_presence()
 
     async def keep(self, some: list[Room]) -> None:
-        """Forget what was said too long ago, and say again who is at some of the tables."""
+        """Forget what was said too long ago, and say again who is at these tables."""
         now = self.steady()
-        for room in list(self.rooms.values()):
+        for room in some:
             old = [process for process, other in room.elsewhere.items() if other.until < now]
             for process in old:
                 del room.elsewhere[process]
@@ -77,4 +90,5 @@ class Attendance:
 
     async def _say(self, room: Room) -> None:
         seats, watchers = room.connected()
-        await self.bus.present(room.table.id, self.process, seats, watchers)
+        busy = [seat for seat in seats if seat in room.patience.busy]
+        await self.bus.present(room.table.id, self.process, seats, watchers, busy)

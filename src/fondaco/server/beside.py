@@ -38,9 +38,9 @@ class SideLog:
         """Its next line: never of a time before the last one."""
         return LogRow(self.number + 1, max(now, self.at), text)
 
-    def once_more(self, now: int) -> tuple[str, LogRow]:
-        """Its last line as its next: to be written with what was done because of it."""
-        return self.name, self.next(now, self.last)
+    def then(self, now: int, text: bytes) -> tuple[str, LogRow]:
+        """Its next line, to be written with what was done because of the last one."""
+        return self.name, self.next(now, text)
 
 
 def table_of(log: str) -> str:

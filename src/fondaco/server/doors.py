@@ -15,16 +15,28 @@ from litestar.openapi.datastructures import ResponseSpec
 from msgspec import Struct, ValidationError
 
 from fondaco.contract.refused import Refused
-from fondaco.messages import DEFAULT, languages
+from fondaco.messages import fitting
 from fondaco.server.aside import DamagedError
 from fondaco.server.finding import NoSuchError, find
 from fondaco.server.house import House
+from fondaco.server.limits import LimitedError
+from fondaco.server.meters import REFUSED
 from fondaco.server.people import Asker, People, digest, fit
 from fondaco.server.room import Room
+from fondaco.server.troubles import tell
+from fondaco.server.turns import Owner
 from fondaco.server.words import messages
 from fondaco.store import EndedError, Person, StoreError
 
 COOKIE = "fondaco"
+PERSON = "fondaco.person"
+# What every answer says, unless it says otherwise: it is not to be guessed at, framed or kept.
+HEADERS = {
+    "cache-control": "no-store",
+    "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "same-origin",
+}
 YEAR = 31_536_000  # seconds
 
 log = structlog.get_logger("fondaco.doors")
@@ -55,6 +67,7 @@ REFUSALS = {
     403: "Banned, or asked by a page of another site",
     404: "There is no such thing here",
     413: "The body is too large",
+    421: "This house has another name",
     429: "Too many requests",
     503: "The house cannot write anything down just now, or not read that table",
 }
@@ -98,6 +111,7 @@ async def whoever(connection: Asking) -> Person | None:
     if person is None and token:
         raise StrangerError("no-such-token")
     if person is not None:
+        connection.scope["state"][PERSON] = person.id  # for the log
         services(connection).house.allowances.seen(person.id, address(connection))
     if person is not None and person.banned:
         raise BarredError("banned", why=person.banned)
@@ -114,8 +128,16 @@ async def somebody(connection: Asking) -> Person:
 
 
 def address(connection: Asking) -> str:
-    """Where somebody asks from; whoever has IPv6 has a whole network of addresses."""
-    host = connection.client.host if connection.client else ""
+    """Where somebody asks from."""
+    return network(connection.client.host if connection.client else "")
+
+
+def network(host: str) -> str:
+    """An address as it is counted; whoever has IPv6 has a whole network of addresses.
+
+    >>> network("::ffff:192.0.2.1"), network("2001:db8::1:2:3:4")
+    ('192.0.2.1', '2001:db8::/64')
+    """
     try:
         known = ip_address(host)
     except ValueError:
@@ -125,6 +147,12 @@ def address(connection: Asking) -> str:
     if isinstance(known, IPv6Address):
         return str(ip_network((int(known) >> 64 << 64, 64)))
     return str(known)
+
+
+def owner(connection: Asking) -> Owner:
+    """In whose turn something is done."""
+    person = connection.scope["state"].get(PERSON, "")
+    return Owner(address(connection), str(person))
 
 
 def same_origin(connection: Asking) -> bool:
@@ -145,17 +173,33 @@ def told(request: Request[Any, Any, Any], error: Exception) -> Response[Trouble]
     status, why = _status(error), error
     if isinstance(error, StoreError):
         why = Refused("cannot-write")
-    elif status == 429:
-        why = Refused("too-many-requests")
     elif status == 500:
-        log.error("request", path=request.url.path, error=repr(error))
+        tell(log, "request", error, **place(request))
         why = Refused("went-wrong")
     if isinstance(why, Refused):
+        REFUSED.labels(why.name).inc()
         words = messages(language(request))
         trouble = Trouble(words.refusal(why), status, why.name, words.plain(why))
     else:
         trouble = Trouble(_detail(why), status)
-    return Response(trouble, status_code=status, media_type="application/json")
+    headers = dict(HEADERS)
+    if isinstance(error, LimitedError):
+        headers["retry-after"] = str(error.seconds)
+    return Response(trouble, status_code=status, media_type="application/json", headers=headers)
+
+
+def place(connection: Asking) -> dict[str, Any]:
+    """Where and for whom something was asked, for the log. A path may have a secret in it."""
+    scope: Any = connection.scope
+    table = str(scope.get("path_params", {}).get("table", ""))
+    house = getattr(connection.app.state, "house", None)
+    room = house.rooms.get(table) if house is not None else None
+    return {
+        "asked": f"{scope.get('method', '')} {scope.get('path_template', '')}".strip(),
+        "table": table if room is not None else "",
+        "entry": room.table.number if room is not None else None,
+        "person": scope.get("state", {}).get(PERSON, ""),
+    }
 
 
 def _status(error: Exception) -> int:
@@ -166,6 +210,10 @@ def _status(error: Exception) -> int:
             return 401
         case BarredError():
             return 403
+        case MisdirectedError():
+            return 421
+        case LimitedError():
+            return 429
         case StoreError() | DamagedError():
             return 503
         case Refused() | ValidationError() | RecursionError():
@@ -189,15 +237,13 @@ def language(connection: Asking) -> str:
     """The language that is asked for, `?lang=xx` or Accept-Language; if none of ours, English."""
     header = connection.headers.get("accept-language", "")
     wanted = connection.query_params.get("lang") or header
-    there = languages()
     found: list[tuple[float, str]] = []
-    for each in wanted[:200].lower().split(","):
+    for each in wanted[:200].split(","):
         name, _, weight = each.partition(";")
-        short = name.strip()[:2]
         with suppress(ValueError):
-            found.append((float(weight.strip().removeprefix("q=") or 1), short))
-    fit = [(weight, short) for weight, short in found if short in there and weight > 0]
-    return max(fit, key=lambda each: each[0])[1] if fit else DEFAULT
+            found.append((float(weight.strip().removeprefix("q=") or 1), name.strip()))
+    found.sort(key=lambda each: -each[0])
+    return fitting(name for weight, name in found if weight > 0)
 
 
 def _reason(extra: dict[str, Any]) -> str:
@@ -209,6 +255,10 @@ class StrangerError(Refused):
     """Nobody knows who is asking."""
 
 
+class MisdirectedError(Refused):
+    """They asked for a house of another name."""
+
+
 class BarredError(Refused):
     """They are known, and may not."""
 
@@ -216,13 +266,20 @@ class BarredError(Refused):
 # --- what many handlers ask for -------------------------------------------------------------------
 
 
+def count(request: Asking, what: str, times: int = 1) -> None:
+    """Once more of something, for the address it is asked from; or LimitedError."""
+    services(request).house.limits.take(what, address(request), times)
+
+
 async def room_of(request: Asking, table: str, person: Person | None = None) -> Room:
+    if table not in services(request).house.rooms:  # its whole log has to be read
+        count(request, "costly")
     return await find(services(request).house, table, person)
 
 
 def spoken_here(language: str) -> str:
     """The language, if we have it; none for none, and English for all others."""
-    return language if not language or language in languages() else "en"
+    return language and fitting([language])
 
 
 def moment(before: int | None) -> None:

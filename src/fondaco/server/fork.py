@@ -1,6 +1,6 @@
-"""Playing on from a moment of another game, with bots: a finished one, or a lesson's."""
+"""Playing on with bots from a moment of another game: a finished one, a lesson's, an example's."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 
 from fondaco.contract.refused import Refused
@@ -27,22 +27,23 @@ async def fork(house: House, old: Table, person: Person, ply: int, seat: int, bo
             private=True,
         )  # fmt: skip
         room = await house.open(
-            settings, person.id, old.opened.seed, follows=old.id, version=old.rules.version
-        )
+            settings, person.id, old.opened.seed, follows=old.id, version=old.rules.version,
+            position=old.opened.position,
+        )  # fmt: skip
         await play_on(house, room, person, seat, bot, old.rules, old.game.log[:ply])
         return room
 
 
 async def play_on(
     house: House, room: Room, person: Person, seat: int, bot: str, rules: Rules,
-    log: Iterable[tuple[int, Move]],
+    log: Iterable[tuple[int, Move]] = (), names: Sequence[str] = (),
 ) -> None:  # fmt: skip
     """Somebody sits down and bots around them, and what was played is played again."""
+    # The person first: a bot called as they are would take their name.
+    await house.act(room, partial(Table.sit, person=person.id, name=person.name, seat=seat))
     for at in range(room.table.settings.players):
-        name = bot_name(room, at)
-        if at == seat:
-            await house.act(room, partial(Table.sit, person=person.id, name=person.name, seat=at))
-        else:
+        if at != seat:
+            name = bot_name(room, at, names)
             await house.act(room, partial(Table.hire, seat=at, bot=bot, name=name))
     moves = ((at, rules.format_move(move)) for at, move in log)
     plays = (partial(Table.move, seat=at, text=text, by="order") for at, text in moves)

@@ -19,15 +19,19 @@ from fondaco.server.attendance import Attendance
 from fondaco.server.beside import SideLog, table_of
 from fondaco.server.bus import Bus, NoBus
 from fondaco.server.hourglass import Milliseconds, steady, wall
+from fondaco.server.limits import Bounds, Limits
 from fondaco.server.lines import encode
 from fondaco.server.meters import APPEND, ENTRIES, ROOMS
 from fondaco.server.minds import Minds
 from fondaco.server.rating import rate
+from fondaco.server.readiness import Watch
 from fondaco.server.reading import Reading
 from fondaco.server.room import Command, Room, Wish, load
 from fondaco.server.rounds import Rounds, show_out
 from fondaco.server.stewards import Stewards
+from fondaco.server.study import Study
 from fondaco.server.tasks import Tasks
+from fondaco.server.troubles import tell
 from fondaco.store import LogRow, Store
 from fondaco.table.entries import Opened, Row, Settings, kind_of
 from fondaco.table.table import Table, rules_of
@@ -45,6 +49,7 @@ class House:
         now: Milliseconds = wall,
         steady: Milliseconds = steady,
         allowance: Allowance | None = None,
+        bounds: Bounds | None = None,
     ) -> None:
         self._tasks = Tasks()
         self.store = store
@@ -53,6 +58,7 @@ class House:
         self.now = now  # for what is written down; it may jump
         self.steady = steady  # for whatever waits
         self.allowances = Allowances(store, now, allowance)
+        self.limits = Limits(store, now, bounds, self.bus.shared)
         self.name = secrets.token_hex(8)  # this process, as leases know it
         self.rooms: dict[str, Room] = {}
         self.on_turn: Callable[[Table, str], None] | None = None  # somebody is to move
@@ -61,6 +67,8 @@ class House:
         self.attendance = Attendance(self.bus, self.rooms, self.name, steady, self._tasks.begin)
         self.aside = Aside(store, now)
         self.reading = Reading(store, self.aside, self._lose, self._tasks.begin)
+        self.study = Study()
+        self.readiness = Watch(store, self.bus, now, steady)
         self.rounds = Rounds(self)
 
     async def start(self) -> None:
@@ -76,6 +84,7 @@ class House:
             await self.store.release(self.name)
         await self.bus.close()
         self.minds.close()
+        self.study.close()
         await self.store.close()
 
     # --- tables -----------------------------------------------------------------------------------
@@ -93,6 +102,7 @@ class House:
             room = await asyncio.shield(task)
         elif room.stale or self.bus.shared:  # what was done at another process is known here too
             await self.catch_up(room)
+        room.asked = self.steady()
         return room
 
     async def _load(self, name: str) -> Room:
@@ -112,8 +122,10 @@ class House:
         same_deal_as: str = "",
         follows: str = "",
         version: int | None = None,
+        position: str = "",
     ) -> Room:
-        """A new table; without a seed, one that nobody could guess; by the newest rules."""
+        """A new table; without a seed, one that nobody could guess; by the newest rules; from the
+        setting up."""
         rules = rules_of(settings, version)
         entry = Opened(
             settings=settings,
@@ -122,6 +134,7 @@ class House:
             host=host,
             same_deal_as=same_deal_as,
             follows=follows,
+            position=position,
         )
         name = secrets.token_urlsafe(8).replace("-", "0").replace("_", "1")
         first = LogRow(0, self.now(), encode(entry))
@@ -134,15 +147,20 @@ class House:
         ROOMS.set(len(self.rooms))
         return room
 
-    async def act(self, room: Room, command: Command, because: SideLog | None = None) -> int:
+    async def act(
+        self, room: Room, command: Command, because: SideLog | None = None, then: Wish | None = None
+    ) -> int:
         """Write what the command wants; the number of its entry. Refused: nothing happened.
 
         Once begun it is carried through, even if whoever asked has gone away meanwhile.
-        `because`: only as long as nothing has been added to that log.
+        `because`: only as long as nothing has been added to that log; its next line is what `then`
+        says of the table as the command found it.
         """
-        return await asyncio.shield(self._tasks.awaited(self._act(room, command, because)))
+        return await asyncio.shield(self._tasks.awaited(self._act(room, command, because, then)))
 
-    async def _act(self, room: Room, command: Command, because: SideLog | None) -> int:
+    async def _act(
+        self, room: Room, command: Command, because: SideLog | None, then: Wish | None
+    ) -> int:
         async with room.lock:
             read = not self.bus.shared  # where others write too, a refusal needs a second look
             for _ in range(TRIES):
@@ -159,11 +177,12 @@ class House:
                     read = True
                     continue
                 before = table.turn
+                remains = then(table) if then is not None else b""
                 row = Row(table.number + 1, room.stamp(entry), entry)
                 index, room.stale = room.index, True  # until we know that it is written
                 table.apply(row)
                 kept = LogRow(row.number, row.at, encode(entry))
-                beside = because.once_more(row.at) if because is not None else None
+                beside = because.then(row.at, remains) if because is not None else None
                 try:
                     with APPEND.time():
                         written = await self.store.append(
@@ -241,7 +260,7 @@ class House:
         except Refused as error:  # the next round will try again
             log.warning("catch up", table=room.table.id, error=str(error))
         except Exception as error:
-            log.error("catch up", table=room.table.id, error=repr(error))
+            tell(log, "catch up", error, table=room.table.id, entry=room.table.number)
 
     async def catch_up(self, room: Room, logs: list[str] | None = None) -> None:
         """Read what others have written since: in these logs, or in all of this table."""

@@ -1,4 +1,4 @@
-"""A guided first game as a learner's browser shows it, and playing on from its end."""
+"""A guided first game as a learner's browser shows it; playing on from its end, or an example."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -18,6 +18,9 @@ from fondaco.server.words import messages
 from fondaco.store import Person
 from fondaco.table.entries import Settings
 from fondaco.table.frames import Ask, Line, SeatInfo, State
+from fondaco.worked import Example
+
+BOT = "merchant"  # with whom one plays on
 
 
 class LearnStep(Struct):
@@ -89,6 +92,7 @@ def _state(found: Lesson, game: Game, step: LessonStep, number: int, lang: str) 
         waited_for=mine,
         ends=[],
         undo=0,
+        no_undo="",
     )
     return State(
         table="",
@@ -101,12 +105,10 @@ def _state(found: Lesson, game: Game, step: LessonStep, number: int, lang: str) 
         private=True,
         clock={},
         talk=0,
+        pace="none",
         status="playing",
         commitment=commitment(found.seed),
-        seats=[
-            SeatInfo(name=name, kind="person" if seat == found.seat else "bot")
-            for seat, name in enumerate(found.names)
-        ],
+        seats=[_seat(name, seat == found.seat) for seat, name in enumerate(found.names)],
         you=found.seat,
         host=False,
         running=-1,
@@ -114,7 +116,19 @@ def _state(found: Lesson, game: Game, step: LessonStep, number: int, lang: str) 
         outlook=manifest(found.game).outlook(view),
         ask=ask,
         orders=None,
+        log_limit=0,
+        same_deal_as="",
+        follows="",
+        rematch="",
+        result=None,
     )
+
+
+def _seat(name: str, learner: bool) -> SeatInfo:
+    return SeatInfo(
+        name=name, kind="person" if learner else "bot", bot="", person="", standing_in=False,
+        ready=False, clock=None,
+    )  # fmt: skip
 
 
 async def beyond(house: House, found: Lesson, person: Person) -> Room:
@@ -125,6 +139,21 @@ async def beyond(house: House, found: Lesson, person: Person) -> Room:
     settings = Settings(
         game=found.game, players=found.players, options=game.rules.options(), private=True
     )
-    room = await house.open(settings, person.id, found.seed)
-    await play_on(house, room, person, found.seat, "merchant", game.rules, game.log)
-    return room
+    async with house.allowances.taking(person.id, tables=1, bots=[BOT] * (found.players - 1)):
+        room = await house.open(settings, person.id, found.seed)
+        await play_on(house, room, person, found.seat, BOT, game.rules, game.log)
+        return room
+
+
+async def try_out(house: House, found: Example, person: Person) -> Room:
+    """A table with bots that stands where an example of the rulebook begins."""
+    rules = found.rules()
+    settings = Settings(
+        game=found.game, players=found.players, options=rules.options(), private=True
+    )
+    async with house.allowances.taking(person.id, tables=1, bots=[BOT] * (found.players - 1)):
+        room = await house.open(
+            settings, person.id, found.seed, version=found.version, position=found.position
+        )
+        await play_on(house, room, person, found.seat, BOT, rules, names=found.names)
+        return room

@@ -8,6 +8,8 @@ from fondaco.server.finding import recognise
 from fondaco.server.house import House
 from fondaco.server.room import Room
 from fondaco.store import Person
+from fondaco.table.entries import AnyEntry
+from fondaco.table.table import Table
 
 
 async def get_up(house: House, room: Room, seat: int) -> None:
@@ -15,6 +17,14 @@ async def get_up(house: House, room: Room, seat: int) -> None:
         await house.act(room, lambda t: t.free(seat))
     else:
         await house.act(room, lambda t: t.stand(seat, "merchant", "left"))
+
+
+def close_as_host(table: Table) -> AnyEntry:
+    """Not a game in which others play: who is about to lose would otherwise never have lost."""
+    others = any(chair.person and not table.is_host(chair.person) for chair in table.chairs)
+    if table.game is not None and others:
+        raise Refused("others-play")
+    return table.close("The host closed it.")
 
 
 async def leave_for_good(house: House, person: Person, secret: str) -> None:

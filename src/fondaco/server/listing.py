@@ -89,8 +89,3 @@ def index_of(table: Table, now: int) -> TableIndex:
         scores=table.game.position.scores() if table.game and over else None,
         places=table.game.position.places() if table.game and over else None,
     )  # fmt: skip
-
-
-def dated(index: TableIndex, updated: int) -> TableIndex:
-    fields = {name: getattr(index, name) for name in index.__struct_fields__}
-    return TableIndex(**{**fields, "updated": updated})

@@ -26,6 +26,7 @@ from fondaco.bots import Bot, make_bot
 from fondaco.contract.refused import Refused
 from fondaco.games import ready_rules
 from fondaco.server.meters import WAITING
+from fondaco.server.troubles import trace
 from fondaco.server.turns import Owner, Turns
 from fondaco.table.entries import Reason
 
@@ -55,10 +56,11 @@ class Question(Struct, frozen=True):
 
 
 class Thought(Struct, frozen=True):
-    """A move in notation, or None for nothing to say; and why."""
+    """A move in notation, or None for nothing to do; why, and what is said aloud."""
 
     move: str | None
     why: Reason | None = None
+    tells: Reason | None = None
     trouble: str = ""  # what went wrong, for the log
 
 
@@ -199,7 +201,7 @@ def think(question: Question) -> Thought:
         return _ask(bot, question)
     except Exception as error:  # whatever somebody's bot does, the table goes on
         _bots.pop(key, None)
-        return _last_resort(question, f"{type(error).__name__}: {error}")
+        return _last_resort(question, trace(error))
 
 
 def _ask(bot: Bot, question: Question) -> Thought:
@@ -209,10 +211,13 @@ def _ask(bot: Bot, question: Question) -> Thought:
     if move is None:
         if question.must:
             raise Refused("bot-silent", bot=bot.name)
-        return Thought(None)
-    reason = getattr(bot, "why", None)
-    why = Reason(id=reason.id, values=_plain(reason.values)) if reason is not None else None
-    return Thought(rules.format_move(move), why)
+        return Thought(None, tells=_reason(bot, "tells"))
+    return Thought(rules.format_move(move), _reason(bot, "why"), _reason(bot, "tells"))
+
+
+def _reason(bot: Bot, which: str) -> Reason | None:
+    phrase = getattr(bot, which, None)
+    return Reason(id=phrase.id, values=_plain(phrase.values)) if phrase is not None else None
 
 
 def _last_resort(question: Question, trouble: str) -> Thought:

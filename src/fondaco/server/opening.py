@@ -1,9 +1,11 @@
 """Opening a table: what was chosen is checked, then people and bots sit down."""
 
+from collections.abc import Sequence
 from functools import partial
 
 from msgspec import Struct, field
 
+from fondaco.contract.names import alike
 from fondaco.contract.refused import Refused
 from fondaco.contract.rules import settle
 from fondaco.games import games, make, options_of, players_of
@@ -53,7 +55,7 @@ async def _opened(
 ) -> Room:
     room = await house.open(
         settings, person.id, deal.seed if deal else "", data.same_deal_as,
-        version=deal.version if deal else None,
+        version=deal.version if deal else None, position=deal.position if deal else "",
     )  # fmt: skip
     if data.sit:
         free = (at for at in range(settings.players) if at not in data.bots)
@@ -108,11 +110,12 @@ async def settings_of(house: House, data: NewTable) -> tuple[Settings, Opened | 
         raise Refused("too-many-bots")
     if data.start and len(data.bots) + data.sit < players:
         raise Refused("would-be-empty")
-    chosen = make(game, players, **options).options()
+    chosen = make(game, players, **options).options()  # without what does not apply to it
+    kept = [option for option in options_of(game) if not option.file]
     return Settings(
         game=game,
         players=players,
-        options={o.name: chosen[o.name] for o in options_of(game) if not o.file},
+        options={o.name: chosen[o.name] for o in kept if o.name in chosen},
         title=one_line(data.title),
         private=data.private,
         clock=clock,
@@ -130,11 +133,15 @@ def number_of(game: str, players: int) -> int:
     return players
 
 
-def bot_name(room: Room, seat: int) -> str:
-    """A name for a bot that nobody at the table has yet."""
-    taken = {chair.name.casefold() for chair in room.table.chairs}
+def bot_name(room: Room, seat: int, rather: Sequence[str] = ()) -> str:
+    """A name for a bot that nobody at the table has, nor one like it; rather its own here."""
+    taken = [chair.name for chair in room.table.chairs]
     names = games()[room.table.rules.name].voices.bot_names
     return next(
-        (name for name in (*names[seat:], *names) if name.casefold() not in taken),
+        (
+            name
+            for name in (*rather[seat : seat + 1], *names[seat:], *names)
+            if not any(alike(name, other) for other in taken)
+        ),
         f"Bot {seat + 1}",
     )

@@ -6,15 +6,23 @@ to exactly that address. Redirects are not followed, and nothing but the status 
 
 import asyncio
 import ssl
-from ipaddress import IPv4Address, IPv6Address, IPv6Network, ip_address
-from socket import SOCK_STREAM, gaierror
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
+from ipaddress import IPv4Address, IPv4Network, IPv6Address, IPv6Network, ip_address
+from socket import SOCK_STREAM, gaierror, getaddrinfo
 from urllib.parse import SplitResult, urlsplit
 
 from fondaco import __version__
 from fondaco.contract.refused import Refused
 
 PATIENCE = 5.0  # seconds for everything together
-TRANSLATED = IPv6Network("64:ff9b::/96")  # IPv4 addresses in disguise
+LOOK_UP = 1.0  # … of which a name that leads nowhere takes so many
+UNICAST = IPv6Network("2000::/3")  # all that was given out; the rest may be IPv4 in disguise
+PROTOCOLS = IPv4Network("192.0.0.0/24")  # not every Python knows it
+LOST = (OSError, ssl.SSLError, asyncio.IncompleteReadError, asyncio.LimitOverrunError)
+
+# Looking up names may take long, and there is nobody to hurry: nothing else waits for these.
+_threads = ThreadPoolExecutor(4, "fondaco-names")
 
 
 class UnreachableError(Refused):
@@ -28,7 +36,7 @@ async def send(url: str, body: bytes, headers: dict[str, str], private: bool = F
             return await _send(url, body, headers, private)
     except TimeoutError:
         raise UnreachableError("no-answer-within", seconds=PATIENCE) from None
-    except (OSError, ssl.SSLError, asyncio.IncompleteReadError, ValueError) as error:
+    except (*LOST, ValueError) as error:
         raise UnreachableError("unreachable", error=str(error) or type(error).__name__) from None
 
 
@@ -36,6 +44,8 @@ async def _send(url: str, body: bytes, headers: dict[str, str], private: bool) -
     parts = parse(url)
     host = parts.hostname or ""
     port = parts.port or (443 if parts.scheme == "https" else 80)
+    if not (private or port in (80, 443) or port >= 1024):  # no web server is called there
+        raise UnreachableError("no-such-address")
     address = await _look_up(host, port, private)
     secure = ssl.create_default_context() if parts.scheme == "https" else None
     reader, writer = await asyncio.open_connection(
@@ -79,12 +89,21 @@ def parse(url: str) -> SplitResult:
 
 
 async def _look_up(host: str, port: int, private: bool) -> str:
+    """The address behind a name.
+
+    Whether a name is unknown or leads into a private network is told in the same words, and takes
+    as long: a stranger could otherwise ask us for the names of our own network.
+    """
+    loop = asyncio.get_running_loop()
+    until = loop.time() + LOOK_UP
     try:
-        found = await asyncio.get_running_loop().getaddrinfo(host, port, type=SOCK_STREAM)
+        ask = partial(getaddrinfo, host, port, type=SOCK_STREAM)
+        found = await loop.run_in_executor(_threads, ask)
     except (gaierror, UnicodeError):
-        raise UnreachableError("no-host", host=host) from None
+        found = []
     addresses = [str(each[4][0]) for each in found]
     if not addresses or not (private or all(is_public(address) for address in addresses)):
+        await asyncio.sleep(until - loop.time())
         raise UnreachableError("not-public", host=host)
     return addresses[0]
 
@@ -98,6 +117,8 @@ def is_public(address: str) -> bool:
     if isinstance(ip, IPv6Address):
         if ip.ipv4_mapped is not None:
             ip = ip.ipv4_mapped
-        elif ip.sixtofour or ip.teredo or ip in TRANSLATED:
+        elif ip not in UNICAST or ip.sixtofour or ip.teredo:
             return False
+    if isinstance(ip, IPv4Address) and ip in PROTOCOLS:
+        return False
     return ip.is_global and not ip.is_multicast and not ip.is_reserved

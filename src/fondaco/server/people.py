@@ -9,7 +9,10 @@ gets a fresh one, and the cookie they had ends: somebody else may know it. See d
 
 import asyncio
 import secrets
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from hashlib import sha256
+from typing import Any, TypeVar
 
 from argon2 import PasswordHasher
 from argon2.exceptions import Argon2Error
@@ -17,10 +20,12 @@ from msgspec import Struct
 
 from fondaco.contract.refused import Refused
 from fondaco.records.record import clean_name
-from fondaco.server.hourglass import Milliseconds, steady, wall
+from fondaco.server.hourglass import Milliseconds, wall
+from fondaco.server.limits import MINUTE, Limit, Limits
 from fondaco.store import EndedError, Person, Store, Way
 from fondaco.table.table import MAX_NAME, one_line
 
+T = TypeVar("T")
 MIN_PASSWORD = 8
 MAX_PASSWORD = 200
 MAX_LABEL = 40
@@ -33,8 +38,8 @@ DEVICES = (
      ("CrOS", "ChromeOS"), ("Mac OS", "Mac"), ("Linux", "Linux")),
 )  # fmt: skip
 HASHING = 2  # passwords hashed at once: each takes a core for a while, and 64 MB
-GUESSES = 10  # wrong passwords from one address, or of somebody who is signed in …
-FORGOTTEN = 600_000  # … within so many milliseconds; who guesses more has to wait
+# Wrong passwords from one address, or of somebody who is signed in; who guesses more has to wait.
+GUESSES = Limit("many-guesses", 10, 10 * MINUTE)
 
 
 class Asker(Struct, frozen=True):
@@ -50,14 +55,14 @@ class Asker(Struct, frozen=True):
 
 class People:
     def __init__(
-        self, store: Store, now: Milliseconds = wall, steady: Milliseconds = steady
+        self, store: Store, now: Milliseconds = wall, limits: Limits | None = None
     ) -> None:
         self.store = store
         self.now = now
-        self.steady = steady
+        self.limits = limits or Limits(store, now)
         self._hasher = PasswordHasher()
-        self._room = asyncio.Semaphore(HASHING)
-        self._guesses: dict[str, list[int]] = {}  # by address or person: when a password was wrong
+        # Threads of their own, which nothing slow can take from them.
+        self._threads = ThreadPoolExecutor(HASHING, "fondaco-hash")
 
     async def known(self, secret: str | None, kind: str) -> Person | None:
         """Who has this secret, if anybody. Each kind opens its own door: no link is a cookie."""
@@ -162,9 +167,7 @@ class People:
         """Whether it is really them; whoever has no account has no password."""
         if person.login is None:
             return
-        self._check_guesses(person.id)
-        if not await self._fits(person, password):
-            self._guesses.setdefault(person.id, []).append(self.steady())
+        if not await self._guess(person.id, person, password):
             raise Refused("wrong-password")
 
     async def enter(
@@ -180,10 +183,8 @@ class People:
 
         Nothing by which the guest was known leads to the account.
         """
-        self._check_guesses(address)
         person = await self.store.person_by_login(clean_name(login))
-        if not await self._fits(person, password) or person is None:
-            self._guesses.setdefault(address, []).append(self.steady())
+        if not await self._guess(address, person, password) or person is None:
             raise Refused("wrong-login")
         secret, way = self._fresh("cookie", device)
         adopted = guest.id if guest is not None and guest.login is None else ""
@@ -195,25 +196,32 @@ class People:
             raise Refused("wrong-login") from None
         return person, secret
 
-    def _check_guesses(self, who: str) -> None:
-        """By address, so that nobody can keep others out of their own accounts."""
-        since = self.steady() - FORGOTTEN
-        for each, times in list(self._guesses.items()):
-            if times[-1] < since:
-                del self._guesses[each]
-        if len([at for at in self._guesses.get(who, []) if at >= since]) >= GUESSES:
-            raise Refused("many-guesses")
+    async def _guess(self, who: str, person: Person | None, password: str) -> bool:
+        """Whether the password fits, asked from an address (nobody can keep others out of their own
+        accounts) or by a person.
+
+        It counts as wrong until it was found right: who asks many times at once learns no more.
+        """
+        await self.limits.take_surely(GUESSES, who)
+        right = await self._fits(person, password)
+        if right:
+            await self.limits.give_back(GUESSES, who)
+        return right
 
     async def _hash(self, password: str) -> str:
         if not MIN_PASSWORD <= len(password) <= MAX_PASSWORD:
             raise Refused("password-length", least=MIN_PASSWORD, most=MAX_PASSWORD)
-        async with self._room:
-            return await asyncio.to_thread(self._hasher.hash, password)
+        return await self._in_thread(self._hasher.hash, password)
 
     async def _fits(self, person: Person | None, password: str) -> bool:
         hashed = person.password if person is not None else None
-        async with self._room:
-            return await asyncio.to_thread(self._matches, hashed, password[:MAX_PASSWORD])
+        return await self._in_thread(self._matches, hashed, password[:MAX_PASSWORD])
+
+    async def _in_thread(self, work: Callable[..., T], *given: Any) -> T:
+        return await asyncio.get_running_loop().run_in_executor(self._threads, work, *given)
+
+    def close(self) -> None:
+        self._threads.shutdown(wait=False, cancel_futures=True)
 
     def _matches(self, hashed: str | None, password: str) -> bool:
         if hashed is None:  # a login that does not exist takes as long as a wrong password

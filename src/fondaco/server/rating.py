@@ -1,5 +1,9 @@
 """Ratings: after a game with two accounts or more, by the places they took (Plackett-Luce).
 
+Who has let a bot play to the end, or run out of time, is rated with the place the seat came to:
+otherwise nobody would ever lose. Who sat down as a guest is not rated, even if they sign in later:
+otherwise one would do so only when winning, or sit down twice and make the game worth nothing.
+
 Each ruleset has its own: the two editions of Oltre Mare are two games.
 """
 
@@ -7,6 +11,7 @@ import structlog
 from openskill.models import PlackettLuce
 
 from fondaco.games import game
+from fondaco.server.troubles import tell
 from fondaco.store import Person, Rating, StaleError, Store
 from fondaco.table.entries import Settings
 from fondaco.table.table import Table
@@ -30,7 +35,7 @@ async def rate(store: Store, table: Table) -> None:
         except StaleError:  # another game of theirs ended at the same time: reckon anew
             continue
         except Exception as error:
-            log.error("rating", table=table.id, error=repr(error))
+            tell(log, "rating", error, table=table.id, entry=table.number)
             return
     log.error("rating", table=table.id, error="Too many others are being rated.")
 
@@ -39,15 +44,15 @@ async def rate_table(store: Store, table: Table) -> None:
     """Write the new ratings, once for each table. Bots and guests are not rated."""
     if table.game is None or not table.game.over:
         return
-    if table.opened.same_deal_as:  # anybody can look up every card of it
+    if table.opened.same_deal_as or table.opened.position:  # anybody can look up every card of it
         return
     places = table.game.position.places()
     rated: list[tuple[Person, int]] = []
     for chair, place in zip(table.chairs, places, strict=True):
         person = await store.person(chair.person) if chair.person is not None else None
-        if person is not None and person.login is not None and not chair.stand_in:
+        if person is not None and person.login is not None and person.id == chair.person:
             rated.append((person, place))
-    if len(rated) < 2 or len({person.id for person, _ in rated}) < len(rated):
+    if len(rated) < 2:
         return
     ruleset = rated_as(table.settings)
     before = [await store.rating(person.id, ruleset) for person, _ in rated]

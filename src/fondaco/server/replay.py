@@ -3,14 +3,16 @@
 from collections.abc import Mapping
 from typing import Any
 
-from msgspec import Struct
+from msgspec import Struct, json
 
 from fondaco.contract.rules import SPECTATOR
 from fondaco.games import game
+from fondaco.server.house import House
 from fondaco.server.room import Room
+from fondaco.server.turns import Owner
+from fondaco.table.audience import Audience
 from fondaco.table.entries import Moved
 from fondaco.table.frames import Line
-from fondaco.table.sight import Audience
 
 STEPS = 100  # in one answer
 
@@ -35,6 +37,18 @@ class Replay(Struct):
     turns: list[int]  # the plies at which a turn begins
     steps: list[Step]
     money: list[list[int]]  # by ply, what each seat has
+
+
+async def replay_page(house: House, room: Room, to: Audience, first: int, owner: Owner) -> bytes:
+    """As JSON. A game that is over does not change any more: what was worked out is kept."""
+    return await house.study.answer(
+        replay_key(room, to, first), owner, lambda: json.encode(replayed(room, to, first))
+    )
+
+
+def replay_key(room: Room, to: Audience, first: int) -> tuple[str, Audience, int]:
+    assert room.table.game is not None
+    return room.table.id, to, min(first, len(room.table.game.log) + 1)
 
 
 def replayed(room: Room, to: Audience, first: int) -> Replay:
@@ -69,7 +83,7 @@ def replayed(room: Room, to: Audience, first: int) -> Replay:
                 view=view.as_json(aids=True),
                 outlook=manifest.outlook(view),
                 hands=[
-                    position.view(each).as_json(aids=True)["hand"]
+                    position.view(each).as_json(aids=True).get("hand")
                     for each in range(old.settings.players)
                     if seat == SPECTATOR
                 ],

@@ -1,6 +1,6 @@
 """What clients ask for over the WebSocket of a table; docs/protocol.md tells how it is used."""
 
-from typing import Any
+from typing import Any, Literal
 
 from msgspec import Struct
 
@@ -31,13 +31,33 @@ class Done(Request, frozen=True):
     """I have nothing more to say in these talks."""
 
 
+class Hold(Request, frozen=True):
+    """Wait a moment, everybody: I have something to say."""
+
+
+class Busy(Request, frozen=True):
+    """I am writing or reading an offer (say so again every few seconds), or no longer."""
+
+    busy: bool = True
+
+
+class Pace(Request, frozen=True):
+    """How quickly the bots of this table move."""
+
+    pace: Literal["quick", "calm", "slow"]
+
+
 class Order(Request, frozen=True):
     orders: dict[str, Any]  # as the game has them
 
 
 class Say(Request, frozen=True):
-    text: str
+    """A text, or one of the table's remarks by its id and values."""
+
+    text: str = ""
     channel: Channel = "table"
+    phrase: str = ""
+    values: dict[str, str | int] = {}
 
 
 class Stand(Request, frozen=True):
@@ -68,6 +88,25 @@ class Ping(Request, frozen=True):
     pass
 
 
+class Whole(Request, frozen=True):
+    """I cannot follow what has changed: show me all of it."""
+
+
 AnyRequest = (
-    Move | Check | Undo | Done | Order | Say | Stand | Relieve | Return | Pause | Resume | Ping
+    Move
+    | Check
+    | Undo
+    | Done
+    | Hold
+    | Busy
+    | Pace
+    | Order
+    | Say
+    | Stand
+    | Relieve
+    | Return
+    | Pause
+    | Resume
+    | Ping
+    | Whole
 )

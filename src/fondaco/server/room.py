@@ -1,19 +1,20 @@
 """One table as this process holds it: its state, and everybody who listens."""
 
 from asyncio import Lock
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from functools import partial
-from typing import Protocol
 
-from msgspec import Struct, json
+from msgspec import Struct, structs
 
 from fondaco.contract.refused import Refused
 from fondaco.server.aside import DamagedError
 from fondaco.server.beside import SideLog
 from fondaco.server.hourglass import Hourglass, Milliseconds, steady, wall
 from fondaco.server.lines import decode
-from fondaco.server.listing import dated, index_of
+from fondaco.server.listing import index_of
+from fondaco.server.patience import Patience
+from fondaco.server.showing import Happened, Listener, Refreshed, Showing, encoded
 from fondaco.server.words import messages
 from fondaco.store import LogRow, TableIndex
 from fondaco.table.entries import (
@@ -28,34 +29,15 @@ from fondaco.table.entries import (
     rematch_log,
     seat_log,
 )
-from fondaco.table.frames import AnyFrame, Overheard, Presence, Speech, Update
+from fondaco.table.frames import Overheard, Presence, Speech, Waiting
 from fondaco.table.orders import read_orders
-from fondaco.table.sight import Audience, Sight, speech
+from fondaco.table.sight import Sight, speech_of
 from fondaco.table.table import Table
 
 Command = Callable[[Table], AnyEntry]
 Wish = Callable[[Table], bytes]  # what is to be written beside the table; nothing: it is there
 
-GALLERY = 100  # things said in the gallery that newcomers hear
-_encoder = json.Encoder()
-
-
-class Listener(Protocol):
-    """A connection to this table."""
-
-    audience: Audience
-    person: str
-    host: bool
-    secret: str  # the hash of what let them in; empty for a stranger
-
-    def hear(self, frame: bytes) -> None:
-        """Take a frame to be sent; never waits."""
-
-    def reseat(self) -> None:
-        """Somebody has sat down or left: look again where this one sits."""
-
-    def hang_up(self, why: Refused) -> None:
-        """Say why, and hang up."""
+KEPT = 100  # things said in the gallery, lest one that is sent again be said twice
 
 
 class Elsewhere(Struct, frozen=True):
@@ -74,7 +56,7 @@ class Talk(Row):
 
     @property
     def speech(self) -> Speech:
-        return speech(self, self.entry)
+        return speech_of(self, self.entry, messages(""))
 
 
 class Room:
@@ -84,6 +66,9 @@ class Room:
         self.table = table
         self.time = Hourglass(table.updated, wall, steady)
         self.sight = Sight(table, messages)
+        self.patience = Patience(table)
+        self._waiting = False  # whether listeners were told that a bot waits for people
+        self.showing = Showing(self.sight)
         self.lock = Lock()  # one entry at a time
         self.listeners: set[Listener] = set()
         self.elsewhere: dict[str, Elsewhere] = {}  # by process: who is connected there
@@ -92,6 +77,7 @@ class Room:
         self.stale = False  # an entry was taken in of which it is not known whether it was written
         self.catching_up: set[str] = set()  # logs that are about to be read: others wrote there
         self.copying = False  # a finished game is being copied here: bots wait
+        self.asked = steady()  # when somebody last wanted something of it, by the steady clock
         self.gallery: list[Talk] = []  # what the watchers said among themselves
         name, seats = table.id, range(table.settings.players)
         logs = [SideLog(seat_log(name, seat), partial(self._ordered, seat)) for seat in seats]
@@ -103,11 +89,12 @@ class Room:
 
     def take(self, rows: list[LogRow]) -> None:
         """Rows that stand in the log already, written by another process."""
+        fresh: list[Row] = []
         for row in rows:
             if row.number > self.table.number:
-                read = apply(self.table, row)
-                self.time.turn(read.at)
-                self.tell(read)
+                fresh.append(apply(self.table, row))
+                self.time.turn(fresh[-1].at)
+        self._tell_all(fresh)
 
     def renew(self, table: Table) -> None:
         """The table as its log has it, instead of what was thought to have happened."""
@@ -119,23 +106,30 @@ class Room:
         self.stale, self.index = False, None
         if self.told < self.table.number:
             self.time.turn(self.table.updated)
-        for row in self.table.rows[self.told + 1 :]:
+        self._tell_all(self.table.rows[self.told + 1 :])
+
+    def _tell_all(self, rows: list[Row]) -> None:
+        """What was taken in already: only the last of them leads to the table as it is now."""
+        if any(isinstance(row.entry, Sat | Freed) for row in rows):
+            self._reseat()
+        for row in rows[:-1]:
+            for listener in list(self.listeners):
+                listener.hear(encoded(self.sight.update(row, listener.audience, None)))
+        for row in rows[-1:]:
             self.tell(row)
 
     def tell(self, row: Row) -> None:
-        """Send what happened to everybody, encoded once for each kind of audience."""
-        self.told, now = row.number, self.time.now()
+        """Send what happened to everybody."""
+        self.told = row.number
         if isinstance(row.entry, Sat | Freed):
-            for listener in list(self.listeners):
-                listener.reseat()
-        ready: dict[tuple[Audience, bool], bytes] = {}
-        for listener in list(self.listeners):  # one that is too slow leaves while it is told
-            key = (listener.audience, listener.host)
-            if key not in ready:
-                to, host = key
-                state = self.sight.state(to, host, now)
-                ready[key] = encoded(self.sight.update(row, to, state))
-            listener.hear(ready[key])
+            self._reseat()
+        # One that is too slow leaves while it is told.
+        self.showing.tell(Happened(self.sight, row), list(self.listeners), self.time.now())
+        self.tell_waiting()
+
+    def _reseat(self) -> None:
+        for listener in list(self.listeners):
+            listener.reseat()
 
     # --- the logs beside it -----------------------------------------------------------------------
 
@@ -167,13 +161,13 @@ class Room:
             chair.orders = read_orders(self.table, entry)
         finally:
             if chair.orders != before:
-                self.refresh(seat)
+                self.refresh([each for each in self.listeners if each.audience.seat == seat], seat)
 
     def _overheard(self, row: LogRow) -> None:
         said = decode(row.entry)
         if not isinstance(said, Said):
             raise ValueError("That was not said.")
-        self.gallery = [*self.gallery, Talk(row.number, row.at, said)][-GALLERY:]
+        self.gallery = [*self.gallery, Talk(row.number, row.at, said)][-KEPT:]
         frame = encoded(Overheard(speech=self.gallery[-1].speech))
         for listener in list(self.listeners):
             if listener.audience.seat < 0 or self.table.status == "over":
@@ -185,24 +179,34 @@ class Room:
             raise ValueError("That is no table.")
         if not self.table.rematch:  # whoever was first is right
             self.table.rematch = name
-            self.refresh(None)
+            self.refresh()
 
-    def refresh(self, seat: int | None) -> None:
-        """Show a seat (None: everybody) its state again, after something that is no entry."""
+    def refresh(self, some: Iterable[Listener] | None = None, seat: int = -1) -> None:
+        """Show some (None: everybody) their state again, after something that is no entry.
+
+        `seat`: whose matter that was.
+        """
         now = self.time.now()
-        for listener in list(self.listeners):
-            if seat is None or listener.audience.seat == seat:
-                state = self.sight.state(listener.audience, listener.host, now)
-                update = Update(
-                    number=self.table.number, at=now, what="refreshed",
-                    seat=-1 if seat is None else seat, events=[], lines=[], state=state,
-                )  # fmt: skip
-                listener.hear(encoded(update))
+        told = Refreshed(self.table.number, now, seat)
+        self.showing.tell(told, list(self.listeners if some is None else some), now)
 
     def tell_presence(self) -> None:
         frame = encoded(self.presence())
         for listener in list(self.listeners):
             listener.hear(frame)
+
+    def tell_waiting(self) -> None:
+        """How long a bot waits for people; once more when it does not any longer."""
+        waiting = self.waiting() if self.listeners else Waiting(left=None, busy=[])
+        waits = waiting.left is not None
+        if waits or self._waiting:
+            self._waiting, frame = waits, encoded(waiting)
+            for listener in list(self.listeners):
+                listener.hear(frame)
+
+    def waiting(self) -> Waiting:
+        now = self.time.now()
+        return Waiting(left=self.patience.left(now), busy=self.patience.holding(now))
 
     def presence(self) -> Presence:
         """Who is here, wherever they are connected."""
@@ -235,12 +239,12 @@ class Room:
 
     def new_index(self, now: int) -> TableIndex | None:
         """How lists show the table now, if that is different from before."""
-        fresh = index_of(self.table, now)
         old = self.index
-        if old is not None and old == dated(fresh, old.updated):
+        fresh = index_of(self.table, now if old is None else old.updated)
+        if fresh == old:
             return None
-        self.index = fresh
-        return fresh
+        self.index = structs.replace(fresh, updated=now)
+        return self.index
 
 
 def load(
@@ -273,7 +277,3 @@ def read(row: LogRow) -> Row:
     if not isinstance(row.at, int):
         raise ValueError("An entry has a time.")
     return Row(row.number, row.at, decode(row.entry))
-
-
-def encoded(frame: AnyFrame) -> bytes:
-    return _encoder.encode(frame)

@@ -7,6 +7,7 @@ are no longer welcome, tables to put away. What one look meets does not keep the
 import asyncio
 from collections.abc import Awaitable
 from contextlib import suppress
+from itertools import count
 from typing import Protocol
 
 import structlog
@@ -16,16 +17,23 @@ from fondaco.server.aside import Aside, DamagedError
 from fondaco.server.attendance import Attendance
 from fondaco.server.bus import Bus
 from fondaco.server.hourglass import Milliseconds
+from fondaco.server.limits import Limits
 from fondaco.server.listing import index_of
-from fondaco.server.room import Listener, Room
+from fondaco.server.readiness import Watch
+from fondaco.server.room import Room
+from fondaco.server.showing import Listener
 from fondaco.server.stewards import Stewards
 from fondaco.server.tasks import to_be_ended
+from fondaco.server.troubles import tell
 from fondaco.store import Store
 
 WATCH = 2.0  # seconds between looks at what is due and what others wrote
+SELDOM = 30  # rounds, after which it is tried whether one can write
 DUE = 500  # tables that are looked at because they are due
-PARTS = 5  # of the tables, one at each look, for what need not be done often: no look takes long
-IDLE = 600_000  # milliseconds after which a table that nobody watches is put away
+PARTS = 20  # of the tables, looked at one after the other in that time: no look takes long
+TENDED = 5  # rounds until what need not be done often is done again at a table
+IDLE = 600_000  # milliseconds after which a table that nobody watches is put away …
+IDLE_OVER = 60_000  # … and one whose game is over
 log = structlog.get_logger("fondaco.rounds")
 
 
@@ -35,10 +43,13 @@ class Rounded(Protocol):
     store: Store
     bus: Bus
     now: Milliseconds
+    steady: Milliseconds
     rooms: dict[str, Room]
     aside: Aside
     attendance: Attendance
     stewards: Stewards
+    limits: Limits
+    readiness: Watch
 
     async def room(self, name: str) -> Room: ...
 
@@ -52,33 +63,46 @@ class Rounded(Protocol):
 class Rounds:
     def __init__(self, house: Rounded) -> None:
         self.house = house
-        self._looks = 0
 
     async def go(self) -> None:
-        while True:
-            await self._try(self.look())
-            await asyncio.sleep(WATCH)
+        for number in count():
+            await self.look_at_the_house(number % SELDOM == 0)
+            for part in range(PARTS):
+                rooms = list(self.house.rooms.values())
+                seldom = part + PARTS * (number % TENDED)
+                await self._try(self.look(rooms[part::PARTS], rooms[seldom :: PARTS * TENDED]))
+                await asyncio.sleep(WATCH / PARTS)
 
-    async def look(self) -> None:
-        house = self.house
-        self._looks += 1
-        some = list(house.rooms.values())[self._looks % PARTS :: PARTS]
+    async def look_around(self) -> None:
+        """At everything at once."""
+        rooms = list(self.house.rooms.values())
+        await self.look_at_the_house(True)
+        await self._try(self.look(rooms, rooms))
+
+    async def look_at_the_house(self, seldom: bool) -> None:
         await self._try(self.find_damage())
         await self._try(self.find_due())
-        await self._try(self.find_news())
-        if house.bus.shared:
-            await self._try(house.attendance.keep(some))
-        guests = [each for room in some for each in room.listeners]
-        await self._try(show_out(house.store, guests))
-        self.tidy()
+        await self._try(self.house.limits.share())
+        if seldom:
+            await self._try(self.house.readiness.look())
 
-    async def _try(self, look: Awaitable[None]) -> None:
+    async def look(self, rooms: list[Room], seldom: list[Room]) -> None:
+        """At these tables; at some of them for what need not be done often."""
+        house = self.house
+        await self._try(self.find_news(rooms))
+        if house.bus.shared:
+            await self._try(house.attendance.keep(seldom))
+        guests = [each for room in seldom for each in room.listeners]
+        await self._try(show_out(house.store, guests))
+        self.tidy(rooms)
+
+    async def _try(self, look: Awaitable[object]) -> None:
         try:
             await look
         except (Exception, asyncio.CancelledError) as error:
             if to_be_ended():
                 raise
-            log.error("watch", error=repr(error))
+            tell(log, "watch", error)
 
     async def find_damage(self) -> None:
         """What others found damaged or well again; and lists that have to be written anew."""
@@ -107,28 +131,37 @@ class Rounds:
             except Refused as error:
                 log.warning("due", table=index.table, error=str(error))
 
-    async def find_news(self) -> None:
+    async def find_news(self, rooms: list[Room]) -> None:
         house = self.house
         # Without other houses too: `fondaco admin` writes while we play.
-        logs = {name: [name] for name in house.rooms}
+        logs = {room.table.id: [room.table.id] for room in rooms}
         if house.bus.shared:
-            for name, room in house.rooms.items():
-                logs[name] += room.waited_for()
+            for room in rooms:
+                logs[room.table.id] += room.waited_for()
+        if not logs:
+            return
         newest = await house.store.newest([each for names in logs.values() for each in names])
-        for name, room in list(house.rooms.items()):
-            behind = [each for each in logs.get(name, []) if newest.get(each, -1) > room.seen(each)]
+        for room in rooms:
+            name = room.table.id
+            if house.rooms.get(name) is not room:  # put away meanwhile
+                continue
+            behind = [each for each in logs[name] if newest.get(each, -1) > room.seen(each)]
             if name in behind:  # and with it other logs may have become of interest
                 await house.try_to_catch_up(room)
             elif room.stale or behind:
                 await house.try_to_catch_up(room, behind)
 
-    def tidy(self) -> None:
+    def tidy(self, rooms: list[Room]) -> None:
         house = self.house
-        for name, room in list(house.rooms.items()):
+        for room in rooms:
+            name = room.table.id
+            if house.rooms.get(name) is not room:
+                continue
             waited = room.table.turn >= 0 and bool(room.table.chairs[room.table.turn].mind)
             busy = room.listeners or room.lock.locked() or waited
             house.stewards.tend(room)
-            if not busy and room.time.now() - room.table.updated > IDLE:
+            idle = min(room.time.now() - room.table.updated, house.steady() - room.asked)
+            if not busy and idle > (IDLE if room.table.status != "over" else IDLE_OVER):
                 house.put_away(name)
 
 

@@ -14,6 +14,9 @@ from platformdirs import user_data_path
 
 from fondaco.server.allowance import Allowance
 from fondaco.server.app import Config, create_app, set_up_logs, sqlite_url
+from fondaco.server.doorkeeper import names_of
+from fondaco.server.gate import Gate, more_files, protocols
+from fondaco.server.limits import Bounds
 
 HOST = "127.0.0.1"
 PORT = 8765
@@ -32,6 +35,9 @@ def serve(
     private_alerts: bool = False,
     tables_a_person: int = Allowance().tables,
     thinkers_a_person: int = Allowance().thinkers,
+    requests_a_minute: int = Bounds().requests,
+    connections_an_address: int = Bounds().connections,
+    hosts: str = "",
 ) -> None:
     """Serve until interrupted."""
     set_up_logs(json_logs)
@@ -51,7 +57,11 @@ def serve(
         private_alerts=private_alerts,
         tables_a_person=tables_a_person,
         thinkers_a_person=thinkers_a_person,
+        bounds=bounds_of(requests_a_minute, connections_an_address),
+        hosts=names_of(address, hosts),
     )
+    gate = Gate(config.bounds.doors, more_files(), trust_proxy)
+    http, ws = protocols(gate)
     click.echo(f"Fondaco is open at {address} (Ctrl+C closes it)")
     if open_browser:
         threading.Thread(target=_open, args=(address,), daemon=True).start()
@@ -59,7 +69,8 @@ def serve(
         create_app(config),
         host=host,
         port=port,
-        ws="websockets-sansio",
+        http=http,
+        ws=ws,
         ws_max_size=16 * 1024,
         ws_per_message_deflate=False,
         log_level="warning",
@@ -67,6 +78,21 @@ def serve(
         proxy_headers=bool(trust_proxy),
         forwarded_allow_ips=trust_proxy,
         timeout_graceful_shutdown=5,
+    )
+
+
+def bounds_of(requests: int, connections: int) -> Bounds:
+    """Limits as the host wants them; what they have set free is free for each person too."""
+    usual = Bounds()
+    return Bounds(
+        requests=requests,
+        at_once=usual.at_once if requests else 0,
+        costly=usual.costly if requests else 0,
+        entries=usual.entries if requests else 0,
+        connections=connections,
+        connects=max(usual.connects, connections) if connections else 0,
+        connections_a_person=usual.connections_a_person if connections else 0,
+        connects_a_person=usual.connects_a_person if connections else 0,
     )
 
 

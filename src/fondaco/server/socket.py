@@ -2,7 +2,7 @@
 
 import asyncio
 import time
-from contextlib import suppress
+from contextlib import ExitStack, suppress
 from typing import Any
 
 import structlog
@@ -12,18 +12,32 @@ from msgspec import DecodeError, ValidationError, json
 
 from fondaco.contract.refused import Refused
 from fondaco.server.aside import DamagedError
-from fondaco.server.doors import room_of, same_origin, secret_of, services, spoken_here, whoever
+from fondaco.server.doors import (
+    address,
+    count,
+    place,
+    room_of,
+    same_origin,
+    secret_of,
+    services,
+    spoken_here,
+    whoever,
+)
 from fondaco.server.finding import recognise
 from fondaco.server.gallery import say_in_gallery
 from fondaco.server.house import House
+from fondaco.server.limits import LimitedError
 from fondaco.server.meters import CONNECTIONS, REFUSED
 from fondaco.server.people import digest
 from fondaco.server.requests import (
     AnyRequest,
+    Busy,
     Check,
     Done,
+    Hold,
     Move,
     Order,
+    Pace,
     Pause,
     Ping,
     Relieve,
@@ -32,13 +46,18 @@ from fondaco.server.requests import (
     Say,
     Stand,
     Undo,
+    Whole,
 )
-from fondaco.server.room import Room, encoded
+from fondaco.server.room import Room
+from fondaco.server.showing import Key, encoded
 from fondaco.server.standing import give
+from fondaco.server.troubles import tell
 from fondaco.server.words import messages
 from fondaco.store import Person, StoreError
+from fondaco.table.audience import Audience
+from fondaco.table.entries import Reason, gallery_log
 from fondaco.table.frames import Answer, AnyFrame, Fault
-from fondaco.table.sight import Audience
+from fondaco.table.sight import TALK
 
 MAX_FRAME = 8_192  # bytes
 MAX_ID = 64
@@ -71,6 +90,7 @@ class Connection:
         self.name = person.name if person is not None else ""
         self.host = room.table.is_host(self.person or None)
         self.audience = Audience(room.table.seat_of(self.person or None), language)
+        self.shown: Key | None = None
         self.frames: asyncio.Queue[bytes | None] = asyncio.Queue(WAITING)
         self.cut_off = asyncio.Event()  # it was too slow, or is no longer welcome
         self._allowance = AT_ONCE
@@ -96,6 +116,11 @@ class Connection:
     def fault(self, why: Refused) -> Fault:
         return fault(why, self.audience.language)
 
+    def where(self) -> dict[str, Any]:
+        """For the log."""
+        table = self.room.table
+        return {"table": table.id, "entry": table.number, "person": self.person}
+
     def too_many(self) -> bool:
         now = time.monotonic()
         self._allowance = min(AT_ONCE, self._allowance + (now - self._counted) * PER_SECOND)
@@ -119,10 +144,10 @@ class Connection:
         except StoreError as error:
             # No answer, for nobody knows whether it was written: who connects again and repeats
             # the request will learn it.
-            log.error("store", error=repr(error))
+            tell(log, "store", error, **self.where())
             raise Refused("cannot-write-connect") from error
         except Refused as error:
-            REFUSED.inc()
+            REFUSED.labels(error.name).inc()
             words = messages(self.audience.language)
             answer = Answer(
                 id=request.id,
@@ -148,7 +173,14 @@ class Connection:
                     room.table.move(seat, request.move)
                     preview = room.sight.preview(request.move, self.audience)
                 return Answer(id=request.id, ok=True, preview=preview)
+            case Busy():
+                if seat < 0:
+                    raise Refused("only-watching")
+                house.attendance.at_work(room, seat, request.busy)
+            case Whole():
+                await self._show_whole()
             case Say(channel="gallery"):
+                house.limits.take("speeches", self.person)
                 await self._say_in_gallery(request)
             case Order():
                 await house.listen(room)
@@ -156,16 +188,32 @@ class Connection:
                 seat = self.audience.seat
                 if seat < 0:
                     raise Refused("only-watching")
+                house.limits.take("entries", self.person)
                 await give(house, room, seat, request.orders)
             case _:
                 self._signed()
-                bots = [request.bot] if isinstance(request, Stand) else []
+                what = "speeches" if isinstance(request, Say) else "entries"
+                house.limits.take(what, self.person)
                 try:
-                    async with house.allowances.taking(self.person, bots=bots):
-                        number = await house.act(room, lambda table: self._entry(table, request))
+                    number = await self._act(request)
                 except RepeatedError as known:
                     number = known.number
         return Answer(id=request.id, ok=True, number=number)
+
+    async def _act(self, request: AnyRequest) -> int:
+        house, room = self.house, self.room
+        if not isinstance(request, Stand):
+            return await house.act(room, lambda table: self._entry(table, request))
+        async with house.allowances.taking(self.person, bots=[request.bot]):
+            return await house.act(room, lambda table: self._entry(table, request))
+
+    async def _show_whole(self) -> None:
+        """All of the state, for a client that could not follow what has changed."""
+        room = self.room
+        async with room.lock:
+            await self.house.settle(room)
+            self.shown = None
+            room.refresh([self])
 
     def _entry(self, table: Any, request: AnyRequest) -> Any:
         """The entry that a request asks for; RepeatedError if it is there already."""
@@ -180,6 +228,10 @@ class Connection:
                 return table.undo(seat, request.count, request.id)
             case Done():
                 return table.say_ready(seat, request.id)
+            case Hold():
+                return table.hold(seat, request.id)
+            case Pace():
+                return table.choose_pace(self.person, request.pace, request.id)
             case Stand():
                 return table.stand(seat, request.bot or STAND_IN, "asked", request.id)
             case Relieve():
@@ -191,6 +243,9 @@ class Connection:
             case Resume():
                 return table.resume(self.person, request.id)
             case Say():
+                if request.phrase:
+                    phrase = Reason(request.phrase, dict(request.values))
+                    return table.remark(self.person, phrase, request.id)
                 return table.say(self.person, self.name, request.text, request.id)
         raise Refused("not-here")
 
@@ -245,35 +300,55 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table: str) -> None:
     if not same_origin(socket):
         await socket.close(code=4403, reason="This connection comes from another site.")
         return
+    with ExitStack() as held:
+        try:
+            count(socket, "connects")
+            connection = await _come_in(socket, table, held)
+        except Exception as error:
+            await _turn_away(socket, error)
+            return
+        await _stay(socket, connection)
+
+
+async def _come_in(socket: WebSocket[Any, Any, Any], table: str, held: ExitStack) -> Connection:
+    """Somebody is let in and welcomed; what they hold meanwhile is let go with `held`."""
     house = services(socket).house
-    try:
-        person = await whoever(socket)
-        room = await room_of(socket, table)
-        language = spoken_here(socket.query_params.get("lang", ""))
-        last = _last(socket.query_params.get("last", "-1"))
-        if person is not None:
-            await recognise(house, room, person)
-    except Refused as error:
-        await socket.accept()
-        await _turn_away(socket, error)
-        return
+    limits = house.limits
+    held.enter_context(limits.holding("connections", address(socket)))
+    person = await whoever(socket)
+    if person is not None:
+        limits.take("connects_a_person", person.id)
+        held.enter_context(limits.holding("connections_a_person", person.id))
+    room = await room_of(socket, table)
+    language = spoken_here(socket.query_params.get("lang", ""))
+    last = _last(socket.query_params.get("last", "-1"))
+    if person is not None:
+        await recognise(house, room, person)
     await socket.accept()
     if house.rooms.setdefault(table, room) is room:
         house.wake(room)  # it may have been put away meanwhile
     room = house.rooms[table]
     async with room.lock:
-        try:
-            await house.settle(room)
-        except Refused as error:
-            await _turn_away(socket, error)
-            return
+        await house.settle(room)
         connection = Connection(house, room, person, language, secret_of(socket)[0])
         now = room.time.now()
         welcome = room.sight.welcome(last, connection.audience, connection.host, now)
         if connection.audience.seat < 0 or room.table.status == "over":
-            welcome.talk.extend(said.speech for said in room.gallery)
+            welcome.talk.extend(said.speech for said in room.gallery[-TALK:])
+            if room.seen(gallery_log(table)) >= TALK:
+                welcome.earlier.append("gallery")
         connection.send(welcome)
+        room.showing.has(connection, welcome.state)
+        waiting = room.waiting()
+        if waiting.left is not None:
+            connection.send(waiting)
         room.listeners.add(connection)
+    return connection
+
+
+async def _stay(socket: WebSocket[Any, Any, Any], connection: Connection) -> None:
+    """Frames go both ways, until somebody has enough."""
+    house, room = connection.house, connection.room
     house.attendance.changed(room)
     CONNECTIONS.inc()
     sender = asyncio.create_task(_send(socket, connection))
@@ -298,15 +373,23 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table: str) -> None:
             await socket.close()
 
 
-async def _turn_away(socket: WebSocket[Any, Any, Any], error: Refused) -> None:
-    """Before anything was said: with 1013 it is worth trying again."""
+async def _turn_away(socket: WebSocket[Any, Any, Any], error: Exception) -> None:
+    """Before anything was said: with 1013 it is worth trying again, with 4429 a little later."""
     code = 4404
     if isinstance(error, StoreError):
-        log.error("store", error=repr(error))
+        tell(log, "store", error, **place(socket))
         error, code = Refused("cannot-read-connect"), 1013
     elif isinstance(error, DamagedError):
         code = 4503
+    elif isinstance(error, LimitedError):
+        code = 4429
+    elif not isinstance(error, Refused):
+        tell(log, "socket", error, **place(socket))
+        error, code = Refused("went-wrong-connect"), 1013
+    REFUSED.labels(error.name).inc()
     with suppress(Exception):
+        if socket.connection_state == "init":
+            await socket.accept()
         frame = fault(error, spoken_here(socket.query_params.get("lang", "")))
         await socket.send_text(encoded(frame).decode())
         await socket.close(code=code)
@@ -336,5 +419,5 @@ async def _read(socket: WebSocket[Any, Any, Any], connection: Connection) -> Non
     except Refused as error:
         connection.send(connection.fault(error))
     except Exception as error:
-        log.error("socket", error=repr(error))
+        tell(log, "socket", error, **connection.where())
         connection.send(connection.fault(Refused("went-wrong-connect")))

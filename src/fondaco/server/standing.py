@@ -7,14 +7,16 @@ from fondaco.server.beside import SideLog
 from fondaco.server.lines import encode
 from fondaco.server.room import Command, Room, Wish
 from fondaco.table.entries import AnyEntry, seat_log
-from fondaco.table.orders import order, ordered
+from fondaco.table.orders import carried_out, order, ordered
 from fondaco.table.table import Table
 
 
 class Books(Protocol):
     """Where they are written."""
 
-    async def act(self, room: Room, command: Command, because: SideLog | None = None) -> int: ...
+    async def act(
+        self, room: Room, command: Command, because: SideLog | None = None, then: Wish | None = None
+    ) -> int: ...
 
     async def write(self, room: Room, name: str, wish: Wish) -> None: ...
 
@@ -38,4 +40,7 @@ async def carry_out(house: Books, room: Room, seat: int) -> None:
             raise Refused("not-ordered")
         return table.move(seat, found[1], by="order")
 
-    await house.act(room, move, room.beside[seat_log(room.table.id, seat)])
+    def remains(table: Table) -> bytes:
+        return encode(carried_out(table, seat))
+
+    await house.act(room, move, room.beside[seat_log(room.table.id, seat)], remains)

@@ -7,6 +7,8 @@ let only one of them write.
 import asyncio
 from collections.abc import Callable
 from contextlib import suppress
+from functools import partial
+from math import inf
 from typing import Protocol
 
 import structlog
@@ -19,14 +21,15 @@ from fondaco.server.meters import THINKING
 from fondaco.server.minds import LAST_RESORT, Minds, Question, Thought
 from fondaco.server.room import Room
 from fondaco.server.standing import Books, carry_out
+from fondaco.server.troubles import kind
 from fondaco.store import Store, StoreError
 from fondaco.table.entries import AnyEntry
 from fondaco.table.orders import ordered
 from fondaco.table.table import Table
 
 STAND_IN = "merchant"
-PACE = 0.7  # seconds between a bot's moves, so that people can follow
-TALKING_PACE = 0.35
+# Seconds between the moves of bots, and between what they say, so that people can follow.
+PACES = {"none": (0.0, 0.0), "quick": (0.3, 0.7), "calm": (0.7, 1.6), "slow": (1.6, 3.5)}
 LEASE = 8_000  # milliseconds that a table may wait after its process was killed
 AGAIN = 1.0  # seconds until one asks again for a lease that another process holds
 log = structlog.get_logger("fondaco.steward")
@@ -51,11 +54,13 @@ class Steward:
         self.house = house
         self.room = room
         self.wake = asyncio.Event()
+        self._no_orders = room.table.no_orders()
         self._asked: set[int] = set()  # seats that were asked since the game last moved on
         self._plies = -1
         self._held: Thought | None = None  # a bot would end its talks, but people may want to speak
         self._leased_until = -LEASE  # by the steady clock
         self._refused_until = -LEASE
+        self._asleep_until = 0.0  # by the steady clock; 0: it is at work
 
     async def run(self) -> None:
         """Until the table is over, or this process is."""
@@ -65,11 +70,29 @@ class Steward:
             try:
                 pause = await self.step()
             except Refused as error:  # somebody was quicker: look again
-                log.info("step", table=table.id, reason=repr(error))
+                log.info("step", table=table.id, reason=kind(error))
                 pause = 0.5 if isinstance(error, StoreError) else 0.05
+            wait = inf if pause is None else pause * 1000
+            self._asleep_until = self.house.steady() + wait
             with suppress(TimeoutError):
                 async with asyncio.timeout(pause):
                     await self.wake.wait()
+            self._asleep_until = 0.0
+
+    def rouse(self) -> None:
+        """Something has changed. If it would only look at the clock, it may sleep on."""
+        if not self._may_sleep_on():
+            self.wake.set()
+
+    def _may_sleep_on(self) -> bool:
+        table, room = self.room.table, self.room
+        if not self._asleep_until or table.status != "playing" or room.stale or room.copying:
+            return False
+        if any(chair.mind or chair.orders != self._no_orders for chair in table.chairs):
+            return False
+        due = table.clocks.due()
+        left = due - room.time.now()
+        return not due or (left > 0 and self.house.steady() + left >= self._asleep_until)
 
     async def step(self) -> float | None:
         """Do the next thing; how many seconds there is nothing to do (None: until something is)."""
@@ -121,6 +144,8 @@ class Steward:
                 if table.plies != self._plies:
                     return 0
                 self._asked.add(seat)
+                if thought.move is None and thought.tells is not None:
+                    await self._act(partial(Table.exclaim, seat=seat, phrase=thought.tells))
                 if thought.move is not None:
                     await self._play(table, seat, thought)
                     return 0
@@ -147,7 +172,7 @@ class Steward:
         after.play(seat, table.rules.parse_move(thought.move))
         if after.talking() and after.turn == seat:
             return 0.0
-        return (table.changed - self.room.time.now()) / 1000 + table.settings.talk
+        return self.room.patience.look_again(self.room.time.now())
 
     async def _think(self, table: Table, seat: int, must: bool, bot: str = "") -> Thought:
         assert table.game is not None
@@ -180,7 +205,7 @@ class Steward:
             gone = not table.chairs[seat].mind  # the person came back while the bot thought
             if gone or table.plies != self._plies or table.status != "playing":
                 return
-            log.warning("bot", table=table.id, bot=table.chairs[seat].mind, trouble=repr(error))
+            log.warning("bot", table=table.id, bot=table.chairs[seat].mind, trouble=kind(error))
             if seat == table.turn:
                 await self._move(seat, await self._think(table, seat, True, LAST_RESORT))
 
@@ -191,15 +216,15 @@ class Steward:
         def move(table: Table) -> AnyEntry:
             if table.plies != plies:  # while it waited for its turn to write, here or elsewhere
                 raise Refused("bot-outpaced")
-            return table.move(seat, text, by="bot", why=thought.why)
+            return table.move(seat, text, by="bot", why=thought.why, tells=thought.tells)
 
         await self._act(move)
 
     async def _rest(self, table: Table) -> None:
         """People who watch should see what happens."""
-        if not table.settings.calm or not self.room.listeners or table.game is None:
+        if not self.room.listeners or table.game is None:
             return
-        pace = TALKING_PACE if table.game.position.talking() else PACE
+        pace = PACES[table.pace][table.game.position.talking()]
         wait = pace - (self.room.time.now() - table.changed) / 1000
         if wait > 0:
             await asyncio.sleep(wait)

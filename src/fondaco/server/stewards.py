@@ -1,12 +1,15 @@
 """The stewards of a house: one for each table that is played, and another if one ends."""
 
 import asyncio
+from typing import Any
 
 import structlog
 
+from fondaco.server.meters import STEWARDS
 from fondaco.server.room import Room
 from fondaco.server.steward import Host, Steward
 from fondaco.server.tasks import to_be_ended
+from fondaco.server.troubles import tell
 
 AGAIN = 1.0  # seconds until a steward that failed goes on
 log = structlog.get_logger("fondaco.stewards")
@@ -24,24 +27,32 @@ class Stewards:
         if known is not None and not known[1].done():
             return
         if room.table.status in ("playing", "paused") or room.stale:
-            if known is not None and (known[1].cancelled() or known[1].exception() is not None):
-                log.error("steward", table=name, error="It has ended; another takes over.")
+            if known is not None:
+                self._told_end(room, known[1])
             steward = Steward(self.house, room)
             self.known[name] = (steward, asyncio.create_task(self._work(steward)))
         else:
             self.known.pop(name, None)
+        STEWARDS.set(len(self.known))
+
+    def _told_end(self, room: Room, task: "asyncio.Task[None]") -> None:
+        """One that has ended though its table goes on, and another takes over."""
+        error = asyncio.CancelledError() if task.cancelled() else task.exception()
+        if error is not None:
+            tell(log, "steward", error, **_where(room))
 
     def wake(self, room: Room) -> None:
         """Something changed that the steward should see."""
         self.tend(room)
         known = self.known.get(room.table.id)
         if known is not None:
-            known[0].wake.set()
+            known[0].rouse()
 
     def dismiss(self, name: str) -> None:
         known = self.known.pop(name, None)
         if known is not None:
             known[1].cancel()
+        STEWARDS.set(len(self.known))
 
     def tasks(self) -> list["asyncio.Task[None]"]:
         return [task for _, task in self.known.values()]
@@ -54,5 +65,12 @@ class Stewards:
             except (Exception, asyncio.CancelledError) as error:
                 if to_be_ended():
                     raise
-                log.error("steward", table=steward.room.table.id, error=repr(error))
+                tell(log, "steward", error, **_where(steward.room))
                 await asyncio.sleep(AGAIN)
+
+
+def _where(room: Room) -> dict[str, Any]:
+    """Table, entry, and for whom the one thinks who is waited for."""
+    table = room.table
+    person = table.answerable(table.turn) if table.turn >= 0 else table.opened.host
+    return {"table": table.id, "entry": table.number, "person": person}

@@ -6,6 +6,8 @@ from typing import Any, TypeVar
 
 import structlog
 
+from fondaco.server.troubles import tell
+
 T = TypeVar("T")
 log = structlog.get_logger("fondaco.tasks")
 
@@ -20,7 +22,16 @@ def by_itself(work: Coroutine[Any, Any, Any], **where: str) -> "asyncio.Task[Any
 def _told(task: "asyncio.Task[Any]", where: dict[str, str]) -> None:
     error = None if task.cancelled() else task.exception()
     if error is not None:
-        log.error("task", work=task.get_name(), error=repr(error), **where)
+        tell(log, "task", error, work=task.get_name(), **where)
+
+
+def unforeseen(_: asyncio.AbstractEventLoop, what: dict[str, Any]) -> None:
+    """An error that nobody waited for at all: asyncio would print it, with whatever it says."""
+    error = what.get("exception")
+    if isinstance(error, BaseException):
+        tell(log, "task", error)
+    else:
+        log.error("task", error=str(what.get("message", "")))
 
 
 def to_be_ended() -> bool:

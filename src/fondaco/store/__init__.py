@@ -178,6 +178,10 @@ class Store(ABC):
     async def release(self, holder: str) -> None:
         """Give all leases of a holder back."""
 
+    @abstractmethod
+    async def count(self, more: dict[str, int], until: int, now: int) -> dict[str, int]:
+        """Count so many more of each, by name; how many there are now. Forgotten at `until`."""
+
     # --- people -----------------------------------------------------------------------------------
     # `by` is the hash of the secret by which somebody asks for a change; without one, the house
     # itself does. EndedError, and nothing is changed, if that has ended meanwhile.

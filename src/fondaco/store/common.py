@@ -118,6 +118,9 @@ class SqlStore(Store):
     async def release(self, holder: str) -> None:
         await self._write(self.ask.release, holder=holder)
 
+    async def count(self, more: dict[str, int], until: int, now: int) -> dict[str, int]:
+        return await self._run(lambda: scripts.count(self.ask, more, until, now))
+
     # --- people -----------------------------------------------------------------------------------
 
     async def add_person(self, person: Person, secret: str, label: str = "") -> None:

@@ -20,6 +20,8 @@ Connection = Any  # asyncpg tells no types that are of use here
 
 POOL = 10
 PATIENCE = 10.0  # seconds to wait for a database that went away
+IMPATIENCE = 0.5  # seconds, once that was in vain: whoever asks meanwhile is told so soon
+SILENCE = 15.0  # seconds that a statement may take; a database that says nothing is away too
 LOCK = 0x666F6E64  # whoever migrates holds it
 LOST = (
     OSError,
@@ -49,13 +51,13 @@ def parse(url: str) -> str:
 
 async def open_postgres(url: str) -> "PostgresStore":
     address = parse(url)
+    async with connected(url) as connection:  # a migration may take its time
+        await bring_up(connection)
     pool = asyncpg.create_pool(
-        address, min_size=1, max_size=POOL, command_timeout=60, reset=as_it_is
+        address, min_size=1, max_size=POOL, command_timeout=SILENCE, reset=as_it_is
     )
     try:
         await pool
-        async with pool.acquire() as connection:
-            await bring_up(connection)
     except BaseException as error:
         await close(pool)
         if isinstance(error, (*LOST, asyncpg.PostgresError)):
@@ -66,7 +68,7 @@ async def open_postgres(url: str) -> "PostgresStore":
 
 @asynccontextmanager
 async def connected(url: str) -> AsyncIterator[Connection]:
-    """One connection, for a backup."""
+    """One connection, for a migration or a backup."""
     try:
         connection = await asyncpg.connect(parse(url))
     except (*LOST, asyncpg.PostgresError) as error:
@@ -114,6 +116,7 @@ class PostgresStore(SqlStore):
     def __init__(self, pool: Any) -> None:
         super().__init__("postgresql")
         self._pool = pool
+        self._patience = PATIENCE
         self._closed = False
         self._lanes = Lanes(self._append)
 
@@ -207,21 +210,26 @@ class PostgresStore(SqlStore):
             try:
                 await transaction.commit()
             except LOST as error:  # not to be tried again: it may have been done
-                raise LostError("The database was lost; see whether it was done.") from error
+                raise LostError("store-lost") from error
             return result
 
         return await self._patiently(run)
 
     async def _patiently(self, work: Callable[[Connection], Awaitable[T]]) -> T:
         """Do it; where the connection is lost, do it once more as soon as the database is back."""
-        end = time.monotonic() + PATIENCE
+        end = time.monotonic() + self._patience
         pause = 0.0
         while True:
             try:
-                return await self._once(work, end)
+                result = await self._once(work, end)
+                self._patience = PATIENCE
+                return result
             except LOST as error:
+                if isinstance(error, TimeoutError):  # the other connections are as dead
+                    await self._pool.expire_connections()
                 if time.monotonic() + pause > end or self._closed:
-                    raise LostError("The database does not answer.") from error
+                    self._patience = IMPATIENCE
+                    raise LostError("store-silent") from error
             except asyncpg.UniqueViolationError as error:
                 raise TakenError("store-taken") from error
             except (asyncpg.DeadlockDetectedError, asyncpg.SerializationError) as error:

@@ -38,6 +38,7 @@ from fondaco.store.schema import (
     settings,
     subscriptions,
     tables,
+    tallies,
 )
 
 Dialect = Literal["sqlite", "postgresql"]
@@ -186,6 +187,8 @@ class Queries:
             )
         )
         self.lease = self._insert(leases, over=True, only=ours)
+        self.count = self._count()
+        self.forget_counts = self._query(delete(tallies).where(tallies.c.until <= given("now")))
         self.release = self._query(delete(leases).where(leases.c.holder == given("holder")))
         self.healthy = self._query(select(func.count()).select_from(settings))
 
@@ -194,6 +197,14 @@ class Queries:
         if self.dialect == "sqlite":
             return func.json_each(given(name)).table_valued("value")
         return func.json_array_elements_text(cast(given(name), JSON)).table_valued("value")
+
+    def _count(self) -> Query:
+        """Count some more; how many there are now."""
+        insert = sqlite.insert if self.dialect == "sqlite" else postgresql.insert
+        row = insert(tallies).values({name: given(name) for name in ("name", "until", "count")})
+        more = {"count": tallies.c.count + row.excluded.count}
+        row = row.on_conflict_do_update(index_elements=["name", "until"], set_=more)
+        return self._query(row.returning(tallies.c.count))
 
     def _people(self) -> None:
         columns = [persons.c[name] for name in PERSON_FIELDS]

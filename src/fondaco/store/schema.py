@@ -153,3 +153,11 @@ settings = Table(
     Column("name", Text, primary_key=True),
     Column("value", Text, nullable=False),
 )
+
+tallies = Table(
+    "tallies",
+    metadata,
+    Column("name", Text, primary_key=True),  # what is counted, of whom
+    Column("until", BigInteger, primary_key=True, autoincrement=False),  # then it is forgotten
+    Column("count", BigInteger, nullable=False),
+)

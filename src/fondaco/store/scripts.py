@@ -70,6 +70,16 @@ def rate(ask: Queries, table: str, ratings: list[Rating]) -> Script[bool]:
     return True
 
 
+def count(ask: Queries, more: dict[str, int], until: int, now: int) -> Script[dict[str, int]]:
+    """In the order of the names, so that nobody waits for each other in a circle."""
+    found: dict[str, int] = {}
+    for name in sorted(more):
+        values = {"name": name, "until": until, "count": more[name]}
+        found[name] = int((yield ask.count, values)[0][0])
+    yield ask.forget_counts, {"now": now}
+    return found
+
+
 def setting(ask: Queries, name: str, value: str) -> Script[str]:
     yield ask.put_setting, {"name": name, "value": value}
     return str((yield ask.setting, {"name": name})[0][0])

@@ -17,6 +17,7 @@ Bank = Literal["none", "live", "days"]
 Cause = Literal["asked", "left", "clock", "away"]
 Actor = Literal["person", "bot", "order"]
 Channel = Literal["table", "gallery"]
+Pace = Literal["none", "quick", "calm", "slow"]  # how bots move, for people to follow
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,7 +46,7 @@ class Settings:
 
 @dataclass(frozen=True, slots=True)
 class Reason:
-    """Why a bot did it, as a message and its values."""
+    """Why a bot did it, or what was said with a click, as a message and its values."""
 
     id: str
     values: dict[str, str | int | float] = field(default_factory=dict)
@@ -61,6 +62,7 @@ class Opened:
     host: str  # a person
     same_deal_as: str = ""  # another table with the same seed
     follows: str = ""  # the table this is a rematch of
+    position: str = ""  # that the game begins with, where it does not begin with the setting up
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,6 +104,7 @@ class Moved:
     by: Actor = "person"
     id: str = ""  # the client's own, so that a repeated one is known
     why: Reason | None = None
+    tells: Reason | None = None  # what a bot says aloud with it
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,6 +121,23 @@ class Ready:
     """A seat has nothing more to say in these talks."""
 
     seat: int
+    id: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Held:
+    """A seat asks everybody to wait a moment: it has something to say in these talks."""
+
+    seat: int
+    id: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Paced:
+    """Somebody chose how quickly bots move."""
+
+    pace: Pace
+    by: str = ""  # a person
     id: str = ""
 
 
@@ -175,6 +195,7 @@ class Said:
     channel: Channel = "table"
     seat: int = -1
     id: str = ""
+    phrase: Reason | None = None  # instead of a text: everybody reads it in their own language
 
 
 @dataclass(frozen=True, slots=True)
@@ -193,6 +214,8 @@ AnyEntry = (  # something that happened at a table
     | Moved
     | Undone
     | Ready
+    | Held
+    | Paced
     | Ordered
     | Stood
     | Returned

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, Literal, TypedDict
 
-from fondaco.table.entries import Bank, Channel
+from fondaco.table.entries import Bank, Channel, Pace
 
 Status = Literal["open", "playing", "paused", "over", "closed"]
 SeatKind = Literal["open", "person", "bot"]
@@ -22,17 +22,16 @@ class ClockShown(TypedDict, total=False):
     days: float
 
 
-@dataclass(frozen=True, slots=True)
-class SeatInfo:
+class SeatInfo(TypedDict):
     """Who sits there."""
 
     name: str
     kind: SeatKind
-    bot: str = ""  # the bot that sits here, or that plays for the person
-    standing_in: bool = False  # a bot plays for the person
-    ready: bool = False  # has nothing more to say in these talks
-    clock: int | None = None  # milliseconds left, when the state was made
-    person: str = ""  # who that is, to be blocked or reported
+    bot: str  # the bot that sits here, or that plays for the person
+    standing_in: bool  # a bot plays for the person
+    ready: bool  # has nothing more to say in these talks
+    clock: int | None  # milliseconds left, when the state was made
+    person: str  # who that is, to be blocked or reported
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,8 +51,7 @@ class StoryLine(Line):
     number: int = -1
 
 
-@dataclass(frozen=True, slots=True)
-class Ask:
+class Ask(TypedDict):
     """What this seat may do now. The listed moves are in the view."""
 
     prompt: str
@@ -62,11 +60,10 @@ class Ask:
     waited_for: bool  # False: one may speak, but the game waits for somebody else
     ends: list[str]  # the listed moves that end one's turn: ask before sending them
     undo: int  # how many moves can be taken back
-    no_undo: str = ""  # why none
+    no_undo: str  # why none
 
 
-@dataclass(frozen=True, slots=True)
-class Payment:
+class Payment(TypedDict):
     """Money and where it came from, for the sheet at the end."""
 
     seat: int
@@ -74,8 +71,7 @@ class Payment:
     amount: int
 
 
-@dataclass(frozen=True, slots=True)
-class Result:
+class Result(TypedDict):
     """The end of a game."""
 
     scores: list[int]
@@ -85,9 +81,8 @@ class Result:
     review: list[str]  # what can be told now: claims beside the truth
 
 
-@dataclass(frozen=True, slots=True)
-class State:
-    """The table as one seat (or a watcher) may see it after entry `number`."""
+class Common(TypedDict):
+    """What everybody may see of a table after entry `number`."""
 
     table: str
     number: int
@@ -99,21 +94,31 @@ class State:
     private: bool
     clock: ClockShown
     talk: int
+    pace: Pace  # of the bots
     status: Status
     commitment: str  # the hash of the seed
     seats: list[SeatInfo]
+    running: int  # whose clock runs, or -1
+    same_deal_as: str
+    follows: str
+    rematch: str
+
+
+class Own(TypedDict):
+    """What one seat (or a watcher) may see of it."""
+
     you: int  # your seat, or -1
     host: bool  # whether you opened the table
-    running: int  # whose clock runs, or -1
     view: Mapping[str, Any] | None  # the View as JSON; None before the game
     ask: Ask | None
     orders: dict[str, Any] | None  # of one's own seat, as the game has them
-    outlook: Mapping[str, Any] | None = None  # what the choices of this moment would bring
-    log_limit: int = 0  # how many lines back the log may reach; 0: to the beginning
-    same_deal_as: str = ""
-    follows: str = ""
-    rematch: str = ""
-    result: Result | None = None
+    outlook: Mapping[str, Any] | None  # what the choices of this moment would bring
+    log_limit: int  # how many lines back the log may reach; 0: to the beginning
+    result: Result | None
+
+
+class State(Common, Own):
+    """The table as one seat (or a watcher) may see it after entry `number`."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,7 +129,9 @@ class Welcome:
     state: State
     missed: list["Update"]
     story: list[StoryLine]  # the log so far, when the client had seen nothing
-    talk: list["Speech"]  # what was said so far, when the client had seen nothing
+    talk: list["Speech"]  # what was said last, when the client had seen nothing
+    earlier: list[Channel] = field(default_factory=list)  # where more was said before that
+    whole: bool = False  # this is all there is to know: what the client had is to be forgotten
 
 
 @dataclass(frozen=True, slots=True)
@@ -136,7 +143,9 @@ class Speech:
     text: str
     channel: Channel
     seat: int
-    person: str  # to mute them by
+    person: str  # to mute them by; empty: a bot
+    phrase: str = ""  # the message it was, where it was said with a click
+    number: int = -1  # of its entry, in the table's log or in the gallery's
 
 
 @dataclass(frozen=True, slots=True)
@@ -152,7 +161,11 @@ class Update:
     lines: list[Line]
     taken_back: list[int] = field(default_factory=list)  # the entries that an undone one took back
     speech: Speech | None = None
-    state: State | None = None  # the state after it; None where a later one follows at once
+    # The state after it: what has changed in the one after entry `after`, by path, or the whole of
+    # it for who has none to build on. Neither, where a later one follows at once.
+    after: int = -1
+    changes: dict[str, Any] | None = None
+    state: State | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -170,6 +183,15 @@ class Presence:
     type: Literal["presence"] = field(init=False, default="presence")
     seats: list[int]
     watchers: int
+
+
+@dataclass(frozen=True, slots=True)
+class Waiting:
+    """How long a bot will still wait for people before it ends its talks."""
+
+    type: Literal["waiting"] = field(init=False, default="waiting")
+    left: int | None  # milliseconds; None: nobody waits for that
+    busy: list[int]  # seats that write or read an offer: time stands still for them
 
 
 @dataclass(frozen=True, slots=True)
@@ -196,4 +218,4 @@ class Fault:
     values: dict[str, float | str] = field(default_factory=dict)
 
 
-AnyFrame = Welcome | Update | Overheard | Presence | Answer | Fault
+AnyFrame = Welcome | Update | Overheard | Presence | Waiting | Answer | Fault

@@ -34,6 +34,14 @@ def read_orders(table: Table, entry: Ordered) -> Orders | None:
     return read(type(nothing), entry.orders) if nothing is not None else None
 
 
+def carried_out(table: Table, seat: int) -> Ordered:
+    """What stands in the log of a seat once the move that it has ordered is made."""
+    orders, found = table.chairs[seat].orders, ordered(table)
+    assert orders is not None
+    assert found is not None
+    return Ordered(seat=seat, orders=plain(orders.after(table.rules.parse_move(found[1]))))
+
+
 def ordered(table: Table) -> tuple[int, str] | None:
     """A seat and the move it has ordered, if there is one now."""
     if table.game is None or table.status != "playing":

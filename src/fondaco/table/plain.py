@@ -15,6 +15,7 @@ from dataclasses import MISSING, fields
 from typing import Any, TypeVar, get_args, get_type_hints
 
 T = TypeVar("T")
+SIMPLE = (str, int, float, dict, list, tuple, type(None))  # all else is a dataclass itself
 _shapes: dict[type, list[tuple[str, Any]]] = {}
 
 
@@ -25,7 +26,7 @@ def plain(value: Any) -> dict[str, Any]:
     for name, default in shape:
         each = getattr(value, name)
         if each != default:
-            found[name] = plain(each) if hasattr(each, "__dataclass_fields__") else each
+            found[name] = each if isinstance(each, SIMPLE) else plain(each)
     return found
 
 

@@ -5,204 +5,90 @@ them. After the game watchers may look over every shoulder.
 """
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
-from random import Random
-from typing import Any, Protocol, cast
+from typing import Any
 
-from fondaco.contract.phrase import Said as Sayable
+from fondaco.contract.phrase import Phrase
 from fondaco.contract.refused import Refused
-from fondaco.contract.rules import SPECTATOR, Event, View
-from fondaco.contract.voice import Voice
-from fondaco.games import game, make_voice
-from fondaco.rulebook import RULE_ID
-from fondaco.table.entries import AnyEntry, Began, Reason, Row, Said, kind_of
-from fondaco.table.frames import (
-    Ask,
-    ClockShown,
-    Line,
-    Payment,
-    Result,
-    SeatInfo,
-    Speech,
-    State,
-    StoryLine,
-    Update,
-    Welcome,
-)
-from fondaco.table.plain import plain
+from fondaco.contract.rules import Event
+from fondaco.games import game
+from fondaco.table.audience import Audience, Voices, Words
+from fondaco.table.entries import AnyEntry, Began, Channel, Moved, Reason, Row, Said, kind_of
+from fondaco.table.frames import Line, Speech, State, StoryLine, Update, Welcome
+from fondaco.table.moment import Moment
+from fondaco.table.results import Results
 from fondaco.table.table import Table
 
+TALK = 50  # things said that newcomers hear; the rest is asked for
+STORY = 2000  # lines of the log that newcomers get
+MISSED = 600  # entries, or …
+MISSED_WORDS = 50_000  # … characters that were said; who has missed more is told all anew
 # Entries beside the game that are told in words.
-NOTICES = ("began", "undone", "stood", "returned", "paused", "resumed", "closed")
-
-
-@dataclass(frozen=True, slots=True)
-class Audience:
-    """Who looks: a seat or SPECTATOR, and the language of the words; without one, no words."""
-
-    seat: int = SPECTATOR
-    language: str = ""
-
-
-class Words(Protocol):
-    """The words of one language; `fondaco.messages` has them."""
-
-    def __call__(self, key: str, /, **values: Any) -> str:
-        """A message with these values put in."""
-
-    def say(self, said: Sayable) -> str:
-        """A phrase in words."""
-
-    def refusal(self, refused: Refused) -> str:
-        """Why something cannot be done."""
+NOTICES = ("began", "undone", "held", "paced", "stood", "returned", "paused", "resumed", "closed")
 
 
 class Sight:
-    """A table as audiences see it. Voices are kept ready for as long as nobody new sits down.
-
-    `words` gives the words of a language to whoever wants any.
-    """
+    """A table as audiences see it, in the words of their languages."""
 
     def __init__(self, table: Table, words: Callable[[str], Words]) -> None:
         self.table = table
         self.words = words
-        self._voices: dict[int, tuple[list[str], Voice]] = {}
+        self.voice = Voices(table, words)
+        self._results = Results(self.voice)
+        self._stories: dict[Audience, tuple[tuple[int, str], list[StoryLine]]] = {}
 
-    # --- the state --------------------------------------------------------------------------------
+    def now(self, at: int) -> Moment:
+        """The table as it stands, for all who look at it now."""
+        return Moment(self.voice, self._results, at)
 
-    def state(self, to: Audience, host: bool, now: int) -> State:
+    def state(self, to: Audience, host: bool, at: int) -> State:
         """The table now. `host`: whether it is told to whom opened the table."""
-        table = self.table
-        settings = table.settings
-        view = table.game.position.view(to.seat) if table.game else None
-        return State(
-            table=table.id,
-            number=table.number,
-            at=now,
-            title=settings.title,
-            game=settings.game,
-            players=settings.players,
-            options=settings.options,
-            private=settings.private,
-            clock=cast(ClockShown, plain(settings.clock)),
-            talk=settings.talk,
-            status=table.status,
-            commitment=table.commitment,
-            seats=[self._seat(seat, now) for seat in range(settings.players)],
-            you=to.seat,
-            host=host,
-            running=table.clocks.running,
-            view=view.as_json() if view else None,
-            outlook=game(settings.game).outlook(view) if view else None,
-            ask=self._ask(view, to) if view else None,
-            orders=self._orders(to),
-            log_limit=self._log_limit(to),
-            same_deal_as=table.opened.same_deal_as,
-            follows=table.opened.follows,
-            rematch=table.rematch,
-            result=self._result(to),
-        )
-
-    def _seat(self, seat: int, now: int) -> SeatInfo:
-        table = self.table
-        chair = table.chairs[seat]
-        return SeatInfo(
-            name=chair.name,
-            kind="person" if chair.person is not None else "bot" if chair.bot else "open",
-            bot=chair.mind,
-            standing_in=bool(chair.stand_in),
-            ready=table.ready(seat),
-            clock=table.clocks.remaining(seat, now),
-            person=chair.person or "",
-        )
-
-    def _orders(self, to: Audience) -> dict[str, Any] | None:
-        orders = self.table.chairs[to.seat].orders if to.seat >= 0 else None
-        return plain(orders) if orders is not None else None
-
-    def _ask(self, view: View, to: Audience) -> Ask | None:
-        """What a seat may do; nothing where a bot plays for it."""
-        table = self.table
-        game = table.game
-        if game is None or to.seat < 0 or table.status != "playing":
-            return None
-        if table.chairs[to.seat].mind:
-            return None
-        no_undo = game.why_no_undo(to.seat)
-        mine = to.seat in view.to_move
-        words = bool(to.language)
-        prompt = ""
-        hints: list[str] = []
-        rules: list[str] = []
-        if words and mine:
-            voice, m = self._voice(to), self.words(to.language)
-            prompt = m.say(voice.prompt(view))
-            hints = [m.say(hint) for hint in voice.hints(view)]
-            rules = RULE_ID.findall(m.say(voice.help(view)))
-        elif words:
-            prompt = self.words(to.language)("server-wait", name=table.chairs[table.turn].name)
-        return Ask(
-            prompt=prompt,
-            hints=hints,
-            help=rules,
-            waited_for=bool(view.to_move) and view.to_move[0] == to.seat,
-            ends=ends(view, table) if mine and words else [],
-            undo=0 if no_undo else game.undoable(to.seat),
-            no_undo=self.words(to.language).refusal(no_undo) if no_undo else "",
-        )
-
-    def _result(self, to: Audience) -> Result | None:
-        table = self.table
-        if table.game is None or table.status != "over":
-            return None
-        position = table.game.position
-        payments: list[Payment] = []
-        review: list[str] = []
-        if to.language:
-            voice, m = self._voice(to), self.words(to.language)
-            named = dict(voice.causes())
-            seen = [e.in_full() for es in [table.game.opening, *table.game.events] for e in es]
-            sums: dict[tuple[str, int], int] = {}
-            for paid in voice.payments(seen):
-                sums[paid.cause, paid.seat] = sums.get((paid.cause, paid.seat), 0) + paid.amount
-            order = list(named)
-            payments = [
-                Payment(seat=seat, cause=m.say(named[cause]), amount=amount)
-                for (cause, seat), amount in sorted(
-                    sums.items(), key=lambda item: (order.index(item[0][0]), item[0][1])
-                )
-            ]
-            review = [m.say(each) for each in voice.review(table.game.log)]
-        return Result(
-            scores=position.scores(),
-            places=position.places(),
-            seed=table.opened.seed,
-            payments=payments,
-            review=review,
-        )
+        return self.now(at).state(to, host)
 
     # --- what happened ----------------------------------------------------------------------------
 
     def update(self, row: Row, to: Audience, state: State | None) -> Update:
         """One entry as this audience saw it."""
-        events = self.table.events.get(row.number, [])
-        seen = [event.seen_by(to.seat) for event in events]
-        said = row.entry if isinstance(row.entry, Said) else None
         return Update(
             number=row.number,
             at=row.at,
             what=kind_of(row.entry),
             seat=getattr(row.entry, "seat", -1),
-            events=[self.event(event, to) for event in events],
-            lines=self.lines(seen, to) or self._notice(row.entry, to),
+            events=[self.event(event, to) for event in self.table.events.get(row.number, [])],
+            lines=self.told(row, to),
             taken_back=self.table.taken_back.get(row.number, []),
-            speech=speech(row, said) if said else None,
+            speech=self.speech(row, to),
             state=state,
         )
+
+    def told(self, row: Row, to: Audience) -> list[Line]:
+        """What is said of an entry to this audience."""
+        if not to.language:
+            return []
+        seen = [event.seen_by(to.seat) for event in self.table.events.get(row.number, [])]
+        return self.lines(seen, to) + self._told(row.entry, to) or self._notice(row.entry, to)
 
     def event(self, event: Event, to: Audience) -> Mapping[str, Any]:
         """An event as it leaves for this audience."""
         return game(self.table.settings.game).event(self.table.rules, event, to.seat)
+
+    def speech(self, row: Row, to: Audience, moves: bool = True) -> Speech | None:
+        """What was said there; `moves`: with a move of a bot, too."""
+        entry, chairs = row.entry, self.table.chairs
+        if isinstance(entry, Said):
+            return speech_of(row, entry, self.words(to.language))
+        if moves and isinstance(entry, Moved) and entry.tells is not None:
+            name = chairs[entry.seat].name
+            told = Said("", name, "", seat=entry.seat, phrase=entry.tells)
+            return speech_of(row, told, self.words(to.language))
+        return None
+
+    def _told(self, entry: AnyEntry, to: Audience) -> list[Line]:
+        """What a bot said with its move, as a line of the log."""
+        if not isinstance(entry, Moved) or entry.tells is None or not to.language:
+            return []
+        words, name = self.words(to.language), self.table.chairs[entry.seat].name
+        text = words("say-quoted", name=name, text=self.why(entry.tells, to))
+        return [Line(text=text, seat=entry.seat, minor=True)]
 
     def _notice(self, entry: AnyEntry, to: Audience) -> list[Line]:
         """What happened at the table beside the game."""
@@ -212,44 +98,63 @@ class Sight:
         seat = getattr(entry, "seat", -1)
         name = self.table.chairs[seat].name if seat >= 0 else ""
         count = getattr(entry, "count", 0)
-        text = self.words(to.language)(f"server-{kind}", name=name, count=count)
+        pace = getattr(entry, "pace", "")
+        text = self.words(to.language)(f"server-{kind}", name=name, count=count, pace=pace)
         return [Line(text=text, seat=seat, minor=True)]
 
     def welcome(self, last: int, to: Audience, host: bool, now: int) -> Welcome:
         """The state, and what was missed since entry `last`; -1: nothing was seen yet."""
         state = self.state(to, host, now)
         rows = self.table.rows
-        if last < 0 or last >= len(rows):
-            talk = [speech(row, row.entry) for row in rows if isinstance(row.entry, Said)]
-            return Welcome(state=state, missed=[], story=self.story(to), talk=talk)
+        if last < 0 or last >= len(rows) or _too_much(rows[last + 1 :]):
+            talk, more = self.talk(to)
+            earlier: list[Channel] = ["table"] if more else []
+            return Welcome(state, [], self.story(to), talk, earlier, whole=True)
         missed = [self.update(row, to, None) for row in rows[last + 1 :]]
         return Welcome(state=state, missed=missed, story=[], talk=[])
 
+    def talk(self, to: Audience, before: int | None = None) -> tuple[list[Speech], bool]:
+        """What was said last (before an entry), and whether there is more before that."""
+        found: list[Speech] = []
+        for row in reversed(self.table.rows[:before]):
+            said = self.speech(row, to, moves=False)
+            if said is not None:
+                if len(found) == TALK:
+                    return found[::-1], True
+                found.append(said)
+        return found[::-1], False
+
     def story(self, to: Audience) -> list[StoryLine]:
-        """What has happened and was not taken back, as far as the log may reach."""
+        """What has happened and was not taken back, as far as the log may reach.
+
+        Whoever comes while nothing happens is told the same: it is put into words once.
+        """
+        key = (self.table.plies, self.table.status)
+        known = self._stories.get(to)
+        if known is None or known[0] != key:
+            known = self._stories[to] = (key, self._story(to))
+        return list(known[1])
+
+    def _story(self, to: Audience) -> list[StoryLine]:
         table, game = self.table, self.table.game
         if game is None or not to.language:
             return []
         began = next(row for row in table.rows if isinstance(row.entry, Began))
-        limit = self._log_limit(to)
+        limit = min(self.voice.log_limit(to) or STORY, STORY)
         told: list[StoryLine] = []
         # From the end, so that a short log of a long game is soon told.
         happened = zip([began, *table.moves], [game.opening, *game.events], strict=True)
         for row, events in reversed(list(happened)):
             told[:0] = [
                 StoryLine(line.text, line.seat, line.opens, line.minor, row.number)
-                for line in self.lines([event.seen_by(to.seat) for event in events], to)
+                for line in [
+                    *self.lines([event.seen_by(to.seat) for event in events], to),
+                    *self._told(row.entry, to),
+                ]
             ]
-            if limit and len(told) >= limit:
+            if len(told) >= limit:
                 break
         return told[-limit:]
-
-    def _log_limit(self, to: Audience) -> int:
-        """How many lines back the log may reach, where memory is part of the game; 0: all."""
-        table = self.table
-        if table.game is None or table.status == "over" or not to.language:
-            return 0
-        return self._voice(to).log_limit()
 
     def moment(self, number: int, to: Audience) -> int:
         """How many moves an entry of the log stands after, as far back as the log may reach."""
@@ -265,7 +170,7 @@ class Sight:
         m = self.words(to.language)
         return [
             Line(text=m.say(told.text), seat=told.seat, opens=told.opens, minor=told.minor)
-            for told in self._voice(to).sentences(seen)
+            for told in self.voice(to).sentences(seen)
         ]
 
     def preview(self, text: str, to: Audience) -> str:
@@ -274,50 +179,30 @@ class Sight:
         if game is None or not to.language:
             return ""
         view = game.position.view(to.seat)
-        preview = self._voice(to).preview(view, [game.rules.parse_move(text)])
+        preview = self.voice(to).preview(view, [game.rules.parse_move(text)])
         return self.words(to.language).say(preview) if preview is not None else ""
 
     def why(self, reason: Reason, to: Audience) -> str:
         """A bot's reason in words."""
-        return self.words(to.language)(reason.id, **reason.values)
-
-    def _voice(self, to: Audience) -> Voice:
-        names = [chair.name or "?" for chair in self.table.chairs]
-        known = self._voices.get(to.seat)
-        if known is not None and known[0] == names:
-            return known[1]
-        voice = make_voice(self.table.rules, to.seat, names)
-        self._voices[to.seat] = (names, voice)
-        return voice
+        told = self.voice(to).reason(Phrase(reason.id, dict(reason.values)))
+        return self.words(to.language).say(told)
 
 
-def ends(view: View, table: Table) -> list[str]:
-    """The listed moves that end the seat's turn, tried out in a world it could be in.
-
-    A bid passes the turn on as well, but asking twice for each would only be in the way.
-    """
-    rules = table.rules
-    if view.to_move[0] != view.seat or view.prompt["ask"] == "bid":
-        return []
-    world = view.sample(Random(view.ply))
-    found: list[str] = []
-    for move in view.moves:
-        after = world.copy()
-        try:
-            after.play(view.seat, move)
-        except Refused:
-            continue
-        if after.turn != view.seat:
-            found.append(rules.format_move(move))
-    return found
+def _too_much(missed: list[Row]) -> bool:
+    said = sum(len(row.entry.text) for row in missed if isinstance(row.entry, Said))
+    return len(missed) > MISSED or said > MISSED_WORDS
 
 
-def speech(row: Row, said: Said) -> Speech:
+def speech_of(row: Row, said: Said, words: Words) -> Speech:
+    """Something said, in the words of whoever reads it."""
+    phrase = said.phrase
     return Speech(
         at=row.at,
         name=said.name,
-        text=said.text,
+        text=words(phrase.id, **phrase.values) if phrase is not None else said.text,
         channel=said.channel,
         seat=said.seat,
         person=said.person,
+        phrase=phrase.id if phrase is not None else "",
+        number=row.number,
     )

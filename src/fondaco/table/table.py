@@ -6,12 +6,13 @@ two processes that read the same log have the same table.
 """
 
 from collections.abc import Callable
+from typing import NamedTuple
 
 from fondaco.bots import bot_seed, check_bot, make_bot
 from fondaco.contract.chance import commitment
 from fondaco.contract.orders import Orders
 from fondaco.contract.refused import Refused
-from fondaco.contract.rules import SPECTATOR, Event, Rules
+from fondaco.contract.rules import SPECTATOR, Event, Move, Position, Rules
 from fondaco.games import game, ready_rules
 from fondaco.records import Game
 from fondaco.records.record import Seat, clean_name
@@ -23,9 +24,12 @@ from fondaco.table.entries import (
     Cause,
     Closed,
     Freed,
+    Held,
     Hired,
     Moved,
     Opened,
+    Pace,
+    Paced,
     Paused,
     Ready,
     Reason,
@@ -44,8 +48,11 @@ MAX_TEXT = 500  # characters in one thing said
 MAX_NAME = 24
 MAX_BOT = 60
 MAX_MOVE = 400  # characters of a notation
+MAX_OFFERS = 12  # of one seat that lie on the table, whatever the rules allow
 MAX_THINKING = 10.0  # seconds that a bot in this house may think about a move
 MAX_ITERATIONS = 5000  # or so many
+HOLD = 60_000  # milliseconds that the others wait when somebody asks for a moment
+HOLDS = 3  # times that a seat may ask for one in a turn
 
 
 class Chair:
@@ -60,6 +67,7 @@ class Chair:
         # The offers it had heard when it said it was ready. Everybody sees whether it still is, so
         # that must not depend on its cards.
         self.silent_at: set[tuple[int, int]] | None = None
+        self.holds = 0  # how often it asked for a moment in this turn
 
     @property
     def taken(self) -> bool:
@@ -69,6 +77,16 @@ class Chair:
     def mind(self) -> str:
         """The bot that decides here now; empty: a person does."""
         return self.bot or self.stand_in
+
+
+class Tried(NamedTuple):
+    """The move that was asked for last, played on a copy: what it leads to if it is written."""
+
+    entry: Moved
+    before: Position
+    move: Move
+    after: Position
+    events: list[Event]
 
 
 class Table:
@@ -94,10 +112,13 @@ class Table:
         self.events: dict[int, list[Event]] = {}  # by number of the entry: what it brought about
         self.known: dict[tuple[str, str], int] = {}  # who sent which id: the entry it became
         self.changed = first.at  # when the game last moved on
+        self.held_until = 0  # somebody has asked for a moment
+        self.pace: Pace = "calm" if self.settings.calm else "none"
         self.plies = 0  # how often it did; taking back counts too
         # Not from the log: guests who have signed in since, and the account each of them became.
         self.aliases: dict[str, str] = {}
         self.rematch = ""  # the table that follows
+        self._tried: Tried | None = None
 
     # --- asking ---------------------------------------------------------------------------------
 
@@ -156,6 +177,11 @@ class Table:
         others = self.game.position.to_move()[1:]
         return [seat for seat in others if not self.chairs[seat].mind and not self.ready(seat)]
 
+    def bot_ends_talks(self) -> bool:
+        """Whether a bot decides when these talks end, and people may still want to speak."""
+        turn = self.turn
+        return turn >= 0 and bool(self.chairs[turn].mind) and bool(self.people_to_hear())
+
     def seed_for(self, seat: int) -> str:
         return bot_seed(self.opened.seed, seat)
 
@@ -207,7 +233,7 @@ class Table:
 
     def move(
         self, seat: int, text: str, by: Actor = "person", request: str = "",
-        why: Reason | None = None,
+        why: Reason | None = None, tells: Reason | None = None,
     ) -> AnyEntry:  # fmt: skip
         game = self._playing(seat)
         if by == "person" and self.chairs[seat].mind:
@@ -217,8 +243,15 @@ class Table:
         if len(text) > MAX_MOVE:
             raise Refused("move-too-long")
         move = game.rules.parse_move(text)
-        game.position.copy().play(seat, move)
-        return Moved(seat=seat, move=game.rules.format_move(move), by=by, id=request, why=why)
+        after, events = game.position.copy(), list[Event]()
+        after.play(seat, move, events)
+        offers = after.offers_of(seat)
+        if by == "person" and offers > max(MAX_OFFERS, game.position.offers_of(seat)):
+            raise Refused("many-offers", most=MAX_OFFERS)
+        notation = game.rules.format_move(move)
+        entry = Moved(seat=seat, move=notation, by=by, id=request, why=why, tells=tells)
+        self._tried = Tried(entry, game.position, move, after, events)
+        return entry
 
     def undo(self, seat: int, count: int = 1, request: str = "") -> AnyEntry:
         game = self._playing(seat)
@@ -237,6 +270,16 @@ class Table:
             raise Refused("no-talks")
         return Ready(seat=seat, id=request)
 
+    def hold(self, seat: int, request: str = "") -> AnyEntry:
+        game = self._playing(seat)
+        if seat not in game.position.to_move()[1:]:
+            raise Refused("no-talks")
+        if self.chairs[seat].mind:
+            raise Refused("bot-plays-for-you")
+        if self.chairs[seat].holds >= HOLDS:
+            raise Refused("held-enough", most=HOLDS)
+        return Held(seat=seat, id=request)
+
     def stand(self, seat: int, bot: str, cause: Cause, request: str = "", by: str = "") -> AnyEntry:
         self._playing(seat)
         if self.chairs[seat].mind:
@@ -244,6 +287,8 @@ class Table:
         return Stood(seat=seat, bot=fit_bot(bot), cause=cause, id=request, by=by)
 
     def come_back(self, seat: int, request: str = "") -> AnyEntry:
+        if not 0 <= seat < len(self.chairs):
+            raise Refused("only-watching")
         self._want("playing", "paused")
         if not self.chairs[seat].stand_in:
             raise Refused("plays-already")
@@ -259,6 +304,11 @@ class Table:
         self._member(person)
         return Resumed(by=person, id=request)
 
+    def choose_pace(self, person: str, pace: Pace, request: str = "") -> AnyEntry:
+        self._want("open", "playing", "paused")
+        self._member(person)
+        return Paced(pace=pace, by=person, id=request)
+
     # --- at any time ----------------------------------------------------------------------------
 
     def say(self, person: str, name: str, text: str, request: str = "") -> AnyEntry:
@@ -267,6 +317,24 @@ class Table:
             raise Refused("only-sitters-speak")
         name = self.chairs[seat].name
         return Said(person=person, name=name, text=spoken(text), seat=seat, id=request)
+
+    def remark(self, person: str, phrase: Reason, request: str = "") -> AnyEntry:
+        """Something said with a click: one of those that the table knows."""
+        seat = self.seat_of(person)
+        if seat < 0:
+            raise Refused("only-sitters-speak")
+        known = game(self.rules.name).all_remarks(self.rules)
+        if all((each.id, each.values) != (phrase.id, phrase.values) for each in known):
+            raise Refused("no-remark")
+        name = self.chairs[seat].name
+        return Said(person=person, name=name, text="", seat=seat, id=request, phrase=phrase)
+
+    def exclaim(self, seat: int, phrase: Reason) -> AnyEntry:
+        """What a bot says though it makes no move."""
+        self._playing(seat)
+        if not self.chairs[seat].mind:
+            raise Refused("person-plays")
+        return Said(person="", name=self.chairs[seat].name, text="", seat=seat, phrase=phrase)
 
     def close(self, reason: str = "") -> AnyEntry:
         self._want("open", "playing", "paused")
@@ -303,9 +371,7 @@ class Table:
             case Began():
                 return self._begin(row.at)
             case Moved():
-                assert self.game is not None
-                move = self.game.rules.parse_move(entry.move)
-                events = self._turned(row.at, lambda game: game.play(entry.seat, move))
+                events = self._turned(row.at, lambda game: self._play(game, entry))
                 self.moves.append(row)
                 return events
             case Undone():
@@ -315,6 +381,14 @@ class Table:
             case Ready():
                 assert self.game is not None
                 self.chairs[entry.seat].silent_at = self._offers_to(entry.seat)
+            case Held():
+                chair = self.chairs[entry.seat]
+                chair.silent_at = None
+                chair.holds += 1
+                left = self.clocks.remaining(entry.seat, row.at)
+                self.held_until = row.at + (HOLD if left is None else max(0, min(HOLD, left)))
+            case Paced():
+                self.pace = entry.pace
             case Stood():
                 self.chairs[entry.seat].stand_in = entry.bot
                 self._run(row.at)
@@ -333,7 +407,7 @@ class Table:
 
     def _begin(self, at: int) -> list[Event]:
         seats = [Seat(chair.name, chair.bot or None) for chair in self.chairs]
-        self.game = Game(self.rules, self.opened.seed, seats)
+        self.game = Game(self.rules, self.opened.seed, seats, position=self.opened.position)
         self.status = "playing"
         self.changed = at
         self.clocks.turn_began(self.turn)
@@ -354,7 +428,8 @@ class Table:
         after = self.game.position.turn
         if after != before:
             for chair in self.chairs:
-                chair.silent_at = None
+                chair.silent_at, chair.holds = None, 0
+            self.held_until = 0
             if len(self.game.log) < plies:
                 self.clocks.turn_taken_back(after)
             else:
@@ -363,6 +438,12 @@ class Table:
                     self.clocks.turn_began(after)
         self._run(at)
         return events
+
+    def _play(self, game: Game, entry: Moved) -> list[Event]:
+        tried, self._tried = self._tried, None
+        if tried is not None and tried.entry is entry and tried.before is game.position:
+            return game.take(entry.seat, tried.move, tried.after, tried.events)
+        return game.play(entry.seat, game.rules.parse_move(entry.move))
 
     def _undo(self, game: Game, entry: Undone) -> list[Event]:
         game.undo(entry.seat, entry.count)
@@ -415,7 +496,7 @@ class Table:
 
     def _who(self, entry: AnyEntry) -> str:
         """By whom an id was sent: the person in that seat, or whoever paused."""
-        if isinstance(entry, Paused | Resumed | Stood) and entry.by:
+        if isinstance(entry, Paced | Paused | Resumed | Stood) and entry.by:
             return entry.by
         seat = getattr(entry, "seat", -1)
         return self.chairs[seat].person or "" if seat >= 0 else ""

@@ -18,7 +18,7 @@ from fondaco.contract.refused import Refused
 from fondaco.drawing import heading
 from fondaco.games import make
 from fondaco.messages import Messages, language_of, languages
-from fondaco.records import Game, read
+from fondaco.records import Game, Seat, read
 from fondaco.records.record import MAX_BYTES
 from fondaco.terminal.company import seat_bots
 from fondaco.terminal.flow import Left, Quit
@@ -29,6 +29,7 @@ from fondaco.terminal.session import Session
 from fondaco.terminal.sheet import sheet
 from fondaco.terminal.story import narrative
 from fondaco.terminal.welcome import USUAL_BOT, Wish, greet, seats_for
+from fondaco.worked import example as worked_example
 
 REMINDER = 8  # how many sentences of a resumed game are told again
 
@@ -42,6 +43,7 @@ def play_command(
     seed: str | None = None,
     name: str | None = None,
     resume: str | None = None,
+    example: str | None = None,
     language: str | None = None,
     read_line: Reader | None = None,
 ) -> None:
@@ -50,9 +52,13 @@ def play_command(
     screen = Screen(console(), Messages(_language(language)), read_line)
     try:
         if resume is not None:
-            if game or options or players or bots or seed or name:
+            if game or options or players or bots or seed or name or example:
                 raise Refused("resume-alone")
             session = take_up(screen, resume, seat)
+        elif example is not None:
+            if game or options or players or bots or seed or seat is not None:
+                raise Refused("example-alone")
+            session = try_out(screen, example, name)
         else:
             wanted = [bot.strip() for bot in bots.split(",")] if bots else []
             wish = Wish(game, players, wanted, seat, name, dict(options or {}))
@@ -97,6 +103,16 @@ def set_table(screen: Screen, wish: Wish, seed: str | None) -> Session:
     game = Game(rules, seed or token_hex(8), seats)
     company = seat_bots(seats, person, game.seed, USUAL_BOT)
     return Session(game, person, company, screen, Shelf(game))
+
+
+def try_out(screen: Screen, name: str, person: str | None) -> Session:
+    """An example of the rulebook, to be played on."""
+    found = worked_example(name.upper())
+    people = [Seat(each, USUAL_BOT) for each in found.names]
+    people[found.seat] = Seat(person or found.names[found.seat])
+    game = found.begin(people)
+    company = seat_bots(game.seats, found.seat, game.seed, USUAL_BOT)
+    return Session(game, found.seat, company, screen, Shelf(game))
 
 
 def take_up(screen: Screen, file: str, seat: int | None) -> Session:

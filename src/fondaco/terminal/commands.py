@@ -45,7 +45,7 @@ def show_help(session: Session, view: View, rest: str) -> Next:
         ("b", m("terminal-help-board")),
         *((own.key, m.say(own.about)) for own in session.board.commands()),
         ("l  l 50", m("terminal-help-log")),
-        ("r ID", m("terminal-help-rule")),
+        ("r 2.2", m("terminal-help-rule")),
         ("t", m("terminal-help-talk")),
         ("s  s FILE", m("terminal-help-save")),
         ("q", m("terminal-help-quit")),

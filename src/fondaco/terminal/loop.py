@@ -100,7 +100,9 @@ def _show_question(session: Session, view: View) -> None:
         brief = board.brief(view, screen.width)
         if brief is not None:
             screen.show(brief)
-    session.choices = number(board.choices(view))
+    if board.page(view) != session.page:
+        session.page, session.keys = board.page(view), {}
+    session.choices = number(board.choices(view), session.keys)
     if any(choice.listed for choice in session.choices):
         screen.offer(session.choices)
     for hint in [*session.voice.hints(view), *board.typing(view)]:

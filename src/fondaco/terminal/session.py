@@ -37,6 +37,8 @@ class Session:
         self.board: Board = make_board(self.voice, self.m)
         self.story = Story(game, self.voice)
         self.choices: list[Choice] = []  # the menu as it stands
+        self.page: Hashable = None  # what its numbers belong to, and what they mean there
+        self.keys: dict[str, str] = {}
         self.quiet = False  # asked in the others' turns only when somebody wants an answer
         self.scene: Hashable = None  # what the board shown last was about
         self.asked: set[Hashable] = set()  # the reasons the person was asked for in others' turns

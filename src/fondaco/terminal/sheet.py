@@ -5,9 +5,11 @@ from rich.table import Table
 from rich.text import Text
 
 from fondaco.contract.board import Speech
+from fondaco.contract.phrase import say
 from fondaco.contract.voice import Payment, Voice
-from fondaco.drawing import CALM_BOX, seat_style
+from fondaco.drawing import CALM_BOX, figure, seat_style
 from fondaco.records import Game
+from fondaco.worked import BEFORE, brought
 
 
 def sheet(game: Game, voice: Voice, payments: list[Payment], m: Speech) -> RenderableType:
@@ -24,9 +26,10 @@ def sheet(game: Game, voice: Voice, payments: list[Payment], m: Speech) -> Rende
         table.add_column(
             Text(heading, style=seat_style(seat)),
             justify="right",
-            footer=Text(str(scores[seat]), style="bold"),
+            footer=Text(figure(scores[seat]), style="bold"),
         )
-    for cause, name in voice.causes():
+    payments = [*brought(game, payments), *payments]
+    for cause, name in [(BEFORE, say("voice-before")), *voice.causes()]:
         row = [sum(p.amount for p in payments if (p.cause, p.seat) == (cause, s)) for s in order]
         if any(row):
             table.add_row(Text(m.say(name)), *(Text(signed(amount)) for amount in row))

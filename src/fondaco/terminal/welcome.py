@@ -7,6 +7,7 @@ from rich.text import Text
 from fondaco.bots import check_bot
 from fondaco.contract.board import Choice, number
 from fondaco.contract.manifest import Manifest, Ruleset
+from fondaco.contract.names import alike
 from fondaco.contract.phrase import say
 from fondaco.contract.plain import plain
 from fondaco.contract.refused import Refused
@@ -104,7 +105,7 @@ def seats_for(wish: Wish, screen: Screen) -> tuple[list[Seat], int]:
     if not 0 <= seat < players:
         raise Refused("seat-from", most=players - 1)
     person = clean_name(wish.name or m("terminal-usual-name"))
-    names = [each for each in found.voices.bot_names if each.casefold() != person.casefold()]
+    names = [each for each in found.voices.bot_names if not alike(each, person)]
     names += [f"Bot {number + 1}" for number in range(len(names), len(bots))]
     seats = [Seat(name, check_bot(bot)) for name, bot in zip(names, bots, strict=False)]
     seats.insert(seat, Seat(person))

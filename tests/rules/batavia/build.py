@@ -52,6 +52,9 @@ def batavia(
     letters: tuple[int, ...] = (),
     arrival: int = -1,
     face_up: int = SPACES,
+    stalling: bool = False,
+    idle: bool = False,
+    warned: bool = False,
 ) -> BataviaPosition:
     """A position; `rest` says where unmentioned cards are: pile, discards, lot, or last hand."""
     players = len(hands.split())
@@ -59,6 +62,9 @@ def batavia(
     table.players = players
     table.quick = face_up == SPACES
     table.ledger = False
+    table.stalling = stalling
+    table.idle = idle
+    table.warned = warned
     table.version = VERSIONS[-1]
     table.seed, table.used = "built", 0
     table.ply, table.round, table.over = 0, 1, False
@@ -111,6 +117,8 @@ def _put_cards(
     table.pile_left = len(table.pile)
     table.known = [0] * (5 * table.players)
     table.drawn = table.hands[:]  # as if the hands had been dealt from this pile
+    table.layers = []
+    table.told = []
     table.stock = [table.pile.count(company) + sum(table.hands[company::5]) for company in range(5)]
     table.ships = [sum(table.laid[company::5]) for company in range(5)]
     table.cannon = sum(table.ships)

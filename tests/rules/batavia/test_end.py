@@ -3,6 +3,8 @@
 import pytest
 
 from fondaco.contract.refused import Refused
+from fondaco.contract.rules import SPECTATOR
+from fondaco.games import make, make_version
 from fondaco.games.batavia.rules.names import GOODS
 from fondaco.games.batavia.rules.scoring import final_pay, places
 from fondaco.games.batavia.rules.tiles import quick_row
@@ -244,3 +246,56 @@ def test_the_final_score_adds_everything_up_and_tiles_left_pay_nothing() -> None
 @rule("BA-5.3")
 def test_a_tie_is_shared() -> None:
     assert places([30, 41, 41, 12]) == [3, 1, 1, 4]
+
+
+# --- nobody does anything
+
+
+IDLE = ("pass", "pass", "pass", "draw", "draw", "draw")
+
+
+@rule("BA-5.5")
+def test_after_two_rounds_in_which_nobody_does_anything_the_game_is_over() -> None:
+    position = batavia(phase="bid", turn=1, hands="E - -", rest="hand", idle=True)
+    first = play(position, *IDLE)
+    assert the("stalled", first).facts == {"rounds": 1}
+    assert position.view(SPECTATOR).as_json()["warned"]
+    assert position.to_move() == [1]
+    second = play(position, *IDLE)
+    assert the("stalled", second).facts == {"rounds": 2}
+    assert position.table.over
+    assert kinds(second).count("hand_shown") == 3  # BA-5.2
+    assert "arrival" not in [e.facts["source"] for e in second if e.kind == "scored"]
+
+
+@rule("BA-5.5")
+@pytest.mark.parametrize(
+    "something",
+    [
+        ("bid 1", "pass", "pass", "draw", "draw", "draw"),
+        ("pass", "pass", "pass", "lay england", "done", "travel england", "keep", "draw", "draw"),
+    ],
+)
+def test_whoever_does_something_starts_the_count_anew(something: tuple[str, ...]) -> None:
+    position = batavia(
+        phase="bid", turn=1, hands="E - -", laid="E - -", rest="hand", idle=True, warned=True
+    )
+    events = play(position, *something)
+    assert "stalled" not in kinds(events)
+    assert not position.over
+    assert not position.table.warned
+
+
+@rule("BA-5.5")
+def test_a_drawn_card_is_something() -> None:
+    position = batavia(phase="bid", turn=1, hands="E - -", pile="D", rest="hand", idle=True)
+    assert "stalled" not in kinds(play(position, *IDLE))
+
+
+@rule("BA-5.5")
+def test_a_table_may_choose_to_go_on_and_the_first_rules_knew_no_end() -> None:
+    position = batavia(phase="bid", turn=1, hands="E - -", rest="hand", idle=True, stalling=True)
+    assert "stalled" not in kinds(play(position, *(4 * IDLE)))
+    assert not position.over
+    assert "stalling" not in make_version("batavia", 3, {}, 1).options()
+    assert make("batavia", 3).options()["stalling"] == "end"

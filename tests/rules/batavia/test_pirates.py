@@ -2,6 +2,7 @@
 
 import pytest
 
+from fondaco.games.batavia import sent
 from tests.rule import rule
 from tests.rules.batavia.build import batavia, cards, kinds, laid, play, seals, the
 
@@ -78,3 +79,13 @@ def test_there_is_one_attack_a_turn_and_the_next_turn_has_its_own_even_if_it_dra
     assert the("pirates_attacked", events).facts["companies"] == ["netherlands"]
     assert kinds(events).index("drew") < kinds(events).index("pirates_attacked")
     assert "pirates_attacked" not in kinds(play(position, "draw"))
+
+
+@rule("BA-4.3")
+def test_the_cannon_stays_on_the_last_space_of_its_scale() -> None:
+    """Whoever lays the 27th card sees it stand on 25; the pirates count all 27."""
+    position = batavia(hands="EE - - -", laid="DDDDDDDDD FFFFFFFF SSSSSSSS E")
+    assert sent.outlook(position.view(0))["pirates"]["cannon"] == 25
+    play(position, "lay england")
+    assert position.table.cannon == 27
+    assert sent.outlook(position.view(0))["pirates"]["cannon"] == 25

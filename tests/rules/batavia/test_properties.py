@@ -270,7 +270,7 @@ def test_games_end(manner: int) -> None:
         for seat, move in game(position, number, manner):
             position.play(seat, move)
         assert position.over
-        assert position.table.arrival >= 0
+        assert position.table.arrival >= 0 or position.table.idle  # BA-5.5: or nobody did anything
 
 
 def test_random_games_reach_new_piles_ties_and_double_attacks() -> None:

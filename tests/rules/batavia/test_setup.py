@@ -145,8 +145,12 @@ def test_the_shuffle_can_be_recomputed_from_the_seed() -> None:
 
 def test_batavia_is_for_three_to_five_players_with_known_options() -> None:
     assert list(players_of("batavia")) == [3, 4, 5]
-    assert [option.name for option in options_of("batavia")] == ["setup", "memory"]
-    assert make("batavia", 3).options() == {"setup": "standard", "memory": "strict"}
+    assert [option.name for option in options_of("batavia")] == ["setup", "memory", "stalling"]
+    assert make("batavia", 3).options() == {
+        "setup": "standard",
+        "memory": "strict",
+        "stalling": "end",
+    }
     for players, options in [
         (2, {}),
         (6, {}),

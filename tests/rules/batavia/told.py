@@ -36,6 +36,7 @@ KINDS = {
     "kept": Kind(),
     "pirates_attacked": Kind("companies cards cannon"),
     "round_ended": Kind("round", nobody=True),
+    "stalled": Kind("rounds", nobody=True),
     # The end (BA-5)
     "hand_shown": Kind("cards", {"cards": "seat >"}, barrier=True),
     "letters_shown": Kind("letters", barrier=True, nobody=True),

@@ -2,16 +2,20 @@
 
 import pytest
 
+from fondaco.contract.refused import Refused
+from fondaco.games import make
+from fondaco.games.oltremare.outlook import outcome
 from tests.rule import rule
 from tests.rules.oltremare.builders import Table, both, oltremare
 
 WORTH = [(0, 0), (1, 1), (2, 3), (3, 6), (4, 6)]  # symbols of a kind, and what they are worth
 
 
-def showing(symbol: str, number: int, edition: str, marker: str = "none") -> Table:
+def showing(symbol: str, number: int, edition: str, marker: str = "none", four: str = "6") -> Table:
     """Four cards are played, and so many of them show the symbol."""
     hand = f"any:{symbol}*{number} any:-{symbol}*{4 - number}"
-    return oltremare(edition=edition, hand=hand, cargo="any:4", marker=marker).plays()
+    t = oltremare(edition=edition, hand=hand, cargo="any:4", marker=marker, four=four)
+    return t.plays()
 
 
 # --- playing
@@ -128,6 +132,35 @@ def test_flags_send_1_3_or_6_cards_to_the_own_pirates(
 ) -> None:
     t = showing("flag", symbols, edition)
     assert [len(stack) for stack in t.p.pirates] == [worth, 0, 0]
+
+
+@rule("OM-2.3.7")
+@pytest.mark.parametrize(("symbols", "worth"), [(0, 0), (1, 1), (2, 3), (3, 6), (4, 10)])
+def test_a_table_may_let_the_row_of_flags_and_cards_go_on(symbols: int, worth: int) -> None:
+    """ "Etc.", says the older rulebook; of ducats it does not."""
+    flags = showing("flag", symbols, "2004", four="10")
+    assert len(flags.p.pirates[0]) == worth
+    cards = showing("cards", symbols, "2004", four="10")
+    assert len(cards.p.hands[0]) == worth
+    ducats = showing("ducat", symbols, "2004", four="10")
+    assert ducats.ducats[0] == 11 + min(worth, 6)
+    view = flags.p.view(0)
+    four = [card for card in range(98) if view.setting.deck.counts[card] >> 4 & 15][:symbols]
+    assert outcome(view, four).pirates == worth
+
+
+@rule("OM-2.3.7")
+def test_only_the_older_edition_leaves_four_symbols_open() -> None:
+    with pytest.raises(Refused) as refused:
+        make("oltremare", 3, four="10")
+    assert refused.value.name == "option-only"
+    assert make("oltremare", 3, edition="2004", four="10").options()["four"] == "10"
+
+
+def test_a_choice_that_came_later_is_not_in_older_lines_and_records() -> None:
+    rules = make("oltremare", 3, edition="2004", four="6")
+    assert "four" not in rules.options()
+    assert "four" not in rules.format_position(rules.start("quiet"))
 
 
 @rule("OM-2.3.3", "OM-6.3")

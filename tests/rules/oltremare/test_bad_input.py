@@ -21,10 +21,10 @@ from fondaco.games.oltremare.rules.rules import OltremareRules
 from tests.long import examples
 from tests.rule import rule
 from tests.rules.random_play import (
-    GAMES,
     TEMPERS,
     choose,
-    each_game_by,
+    each_kind_by,
+    every_game,
     middle_game,
     moves_of,
     play_on,
@@ -38,7 +38,6 @@ calm = settings(derandomize=True, deadline=None, database=None)
 thorough = examples(200, calm)
 quick = examples(60, calm)
 
-every_game = pytest.mark.parametrize(("edition", "players"), GAMES)
 
 RULES = rules_for("2005", 3)
 
@@ -344,7 +343,7 @@ def plays_on(rules: OltremareRules, position: Position, rng: Random, number: int
 
 
 @rule("OM-2.2.8", "OM-2.2.9")
-@each_game_by(4)
+@each_kind_by(4)
 def test_a_damaged_position_is_refused_or_plays_to_its_end(
     edition: str, players: int, number: int
 ) -> None:

@@ -114,7 +114,7 @@ def test_only_the_active_player_gives_up_cards_and_only_own_ones() -> None:
     assert t.p.to_move() == [0]
     assert t.can(1) == []
     t.refused("1: discard salt1")
-    assert "you hold no grain 20" in t.refused("discard grain20")
+    assert "you hold no Grain 20" in t.refused("discard grain20")
     t.refused("buy pile")
     t.refused("done")
     t.refused("offer 1: salt for nothing")

@@ -12,10 +12,12 @@ from fondaco.games.oltremare.rules.position import OltremarePosition
 from fondaco.games.oltremare.rules.rules import OltremareRules
 from tests.rule import rule
 from tests.rules.random_play import (
-    GAMES,
     TEMPERS,
     choose,
     each_game_by,
+    each_kind_by,
+    every_game,
+    every_kind,
     middle_game,
     moves_of,
     play_on,
@@ -23,8 +25,6 @@ from tests.rules.random_play import (
     start,
     temper_for,
 )
-
-every_game = pytest.mark.parametrize(("edition", "players"), GAMES)
 
 
 def sample(p: OltremarePosition, seat: int, rng: Random) -> OltremarePosition:
@@ -80,7 +80,7 @@ def test_every_sample_fits_what_the_seat_knows(edition: str, players: int, numbe
         fits(rules, truth, seat, rng)
 
 
-@each_game_by(2)
+@each_kind_by(2)
 def test_samples_of_samples_and_play_in_them_are_sound(
     edition: str, players: int, number: int
 ) -> None:
@@ -97,7 +97,7 @@ def test_samples_of_samples_and_play_in_them_are_sound(
                 fits(rules, world, rng.randrange(-1, players), rng)
 
 
-@every_game
+@every_kind
 def test_a_sample_is_often_another_world(edition: str, players: int) -> None:
     """Whenever two hidden cards could change places, some samples have them changed."""
     rules = rules_for(edition, players)

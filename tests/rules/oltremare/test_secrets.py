@@ -10,8 +10,6 @@ import re
 from random import Random
 from typing import Any
 
-import pytest
-
 from fondaco.contract.rules import SPECTATOR, Event, Move
 from fondaco.games.oltremare.rules.check import check
 from fondaco.games.oltremare.rules.moves import (
@@ -36,18 +34,15 @@ from fondaco.games.oltremare.rules.position import OltremarePosition
 from fondaco.games.oltremare.rules.rules import OltremareRules
 from tests.rule import rule
 from tests.rules.random_play import (
-    GAMES,
     TEMPERS,
     choose,
-    each_game_by,
+    each_kind_by,
+    every_game,
     moves_of,
     rules_for,
     start,
     temper_for,
 )
-
-every_game = pytest.mark.parametrize(("edition", "players"), GAMES)
-
 
 # --- twins ----------------------------------------------------------------------------------------
 
@@ -137,7 +132,7 @@ def looks_alike(
 
 
 @rule("OM-6.1", "OM-6.2", "OM-6.3", "OM-2.2.2")
-@each_game_by(len(TEMPERS))
+@each_kind_by(len(TEMPERS))
 def test_what_a_seat_may_not_know_changes_nothing_it_sees(
     edition: str, players: int, number: int
 ) -> None:
@@ -287,7 +282,7 @@ def names_in(rules: OltremareRules, text: str) -> set[int]:
 
 
 @rule("OM-6.1", "OM-6.2", "OM-6.3")
-@each_game_by(2)
+@each_kind_by(2)
 def test_nobody_is_shown_a_card_they_cannot_have_seen(
     edition: str, players: int, number: int
 ) -> None:

@@ -14,12 +14,15 @@ import type {
   Player,
   Quick,
   Ranked,
+  Remark,
   Replay,
-  RuleInfo,
+  RulebookInfo,
   Somebody,
+  Speech,
   Standing,
   State,
   TableCard,
+  Talk,
   Tally,
   Token,
   TokenInfo,
@@ -137,6 +140,10 @@ export const api = {
   /** The view after an entry of the log, as I saw it then. */
   moment: (id: string, number: number, lang: string) =>
     json<Moment>('GET', `${at(id)}/moments/${number}?lang=${lang}`),
+  remarks: (id: string) => json<Remark[]>('GET', `${at(id)}/remarks`),
+  /** What was said before an entry. */
+  talk: (id: string, channel: Speech['channel'], before: number) =>
+    json<Talk>('GET', `${at(id)}/talk?channel=${channel}&before=${before}&lang=${language()}`),
   sit: (id: string, seat: number | null, name: string) =>
     json('POST', `${at(id)}/sit`, { seat, name }),
   leave: (id: string) => json('POST', `${at(id)}/leave`, {}),
@@ -151,7 +158,10 @@ export const api = {
     json<Replay>('GET', `${at(id)}/replay?seat=${seat}&first=${first}&lang=${lang}`),
   /** Only the money over time: no moments of so late a ply. */
   money: (id: string) => json<Replay>('GET', `${at(id)}/replay?first=1000000000`),
-  rules: (game: string) => json<RuleInfo[]>('GET', `/api/rules/${game}`),
+  rules: (game: string, lang: string) =>
+    json<RulebookInfo>('GET', `/api/rules/${game}?lang=${lang}`),
+  /** A table that stands where an example of the rulebook begins. */
+  example: (name: string) => json<Opened>('POST', `/api/examples/${encodeURIComponent(name)}`, {}),
   push: (endpoint: string, keys: Record<string, string>) =>
     json('POST', '/api/me/push', { endpoint, keys }),
   unpush: (endpoint: string) => json('DELETE', '/api/me/push', { endpoint }),

@@ -26,6 +26,14 @@ export interface Table {
   undo(count?: number): Promise<Answer>
   /** "I have nothing more to say in these talks." */
   done(): Promise<Answer>
+  /** "Hold on": everybody waits a moment. */
+  hold(): Promise<Answer>
+  /** I write or read something: bots wait for me until the answer is called. */
+  atWork(): () => void
+  /** How long a bot still waits for people; null: nobody waits for that. */
+  waiting(): Waited | null
+  /** What a seat has just said, while it hangs in the air. */
+  said(seat: number): string
   order(orders: Orders): Promise<Answer>
   /** Shows rules beside the board. */
   rule(...ids: string[]): void
@@ -33,18 +41,30 @@ export interface Table {
   tell(text: string): void
 }
 
+/** Milliseconds left at that moment of our clock, and the seats for which time stands still. */
+export interface Waited {
+  left: number
+  since: number
+  busy: number[]
+}
+
 const KEY = 'fondaco-table'
 const nothing = answer()
 const alone: Table = {
   undo: async () => nothing,
   done: async () => nothing,
+  hold: async () => nothing,
+  atWork: () => () => {},
+  waiting: () => null,
+  said: () => '',
   order: async () => nothing,
   rule: () => {},
   tell: () => {},
 }
 
-export function provideTable(table: Table): void {
-  setContext(KEY, table)
+/** What is left out does nothing: a replay has no talks. */
+export function provideTable(table: Partial<Table>): void {
+  setContext(KEY, { ...alone, ...table })
 }
 
 /** The frame around this board; does nothing where there is none (component tests, replay). */

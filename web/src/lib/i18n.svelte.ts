@@ -40,11 +40,33 @@ export function t(id: string, args: Record<string, FluentVariable> = {}): string
       const errors: Error[] = []
       const text = each.formatPattern(message.value, args, errors)
       for (const error of errors) troubles.add(`${id}: ${error.message}`)
-      return text
+      const negative = Object.values(args).some((each) => typeof each === 'number' && each < 0)
+      return negative ? withMinus(text) : text
     }
   }
   troubles.add(`${id}: there is no such message`)
   return `{${id}}`
+}
+
+/** −2 with a minus sign; browsers write it with a hyphen in our languages. */
+function withMinus(text: string): string {
+  return text.replace(/(?<!\w)-(?=\d)/g, '−')
+}
+
+/** `a, b and c` */
+export function listed(items: string[]): string {
+  if (items.length < 2) return items.join('')
+  return items.slice(0, -1).join(t('list-comma')) + t('list-and') + items.at(-1)
+}
+
+/** `a; b; c` */
+export function clauses(items: string[]): string {
+  return items.join(t('list-clause'))
+}
+
+/** `what: told` */
+export function labelled(what: string, told: string): string {
+  return what + t('web-colon') + told
 }
 
 /** Whether there is such a message. */

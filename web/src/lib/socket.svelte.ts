@@ -3,6 +3,7 @@
  * A lost connection heals itself: what was missed comes after, what was asked is asked again.
  */
 import { answer } from './answer'
+import { changed } from './changes'
 import type { GameEvent, Orders } from './game'
 import { share } from './share'
 import type {
@@ -13,7 +14,9 @@ import type {
   Speech,
   State,
   StoryLine,
+  Talk,
   Update,
+  Waiting,
 } from './types'
 
 export type Connection = 'opening' | 'open' | 'lost' | 'ended'
@@ -34,7 +37,10 @@ export class TableSocket {
   events: GameEvent[] = $state.raw([]) // of the newest update
   story: StoryLine[] = $state.raw([])
   speech: Speech[] = $state.raw([])
+  earlier: Speech['channel'][] = $state.raw([]) // where more was said before that
   presence: Presence | null = $state.raw(null)
+  /** A bot waits for people: how long, and by our clock since when we know. */
+  waiting: (Waiting & { since: number }) | null = $state.raw(null)
   connection: Connection = $state('opening')
   fault = $state('') // why the house ended the connection
   receivedAt = $state(0) // by our clock, when the state came: clocks tick from there
@@ -48,6 +54,7 @@ export class TableSocket {
   private heart: ReturnType<typeof setInterval> | undefined
   private heard = 0
   private welcomed = false
+  private astray = false // we have asked for the whole state
 
   constructor(
     readonly table: string,
@@ -73,6 +80,11 @@ export class TableSocket {
   check = (move: string) => this.ask({ type: 'check', move })
   undo = (count = 1) => this.ask({ type: 'undo', count })
   done = () => this.ask({ type: 'done' })
+  hold = () => this.ask({ type: 'hold' })
+  busy = (busy: boolean) => this.ask({ type: 'busy', busy })
+  pace = (pace: 'quick' | 'calm' | 'slow') => this.ask({ type: 'pace', pace })
+  remark = (phrase: string, values: Record<string, string | number>) =>
+    this.ask({ type: 'say', phrase, values })
   order = (orders: Orders) => this.ask({ type: 'order', orders })
   say = (text: string, channel: Speech['channel']) => this.ask({ type: 'say', text, channel })
   stand = (bot?: string) => this.ask(bot ? { type: 'stand', bot } : { type: 'stand' })
@@ -104,6 +116,19 @@ export class TableSocket {
     globalThis.document?.removeEventListener('visibilitychange', this.hurry)
     for (const { request, resolve } of this.pending.values()) resolve(refused(request.id))
     this.pending.clear()
+  }
+
+  /** Old talk: a page more of each channel that has any. */
+  async lookBack(
+    page: (channel: Speech['channel'], before: number) => Promise<Talk>,
+  ): Promise<void> {
+    for (const channel of this.earlier) {
+      const known = this.speech.filter((each) => each.channel === channel)
+      const before = Math.min(...known.map((each) => each.number))
+      const { talk, earlier } = await page(channel, before)
+      if (!earlier) this.earlier = this.earlier.filter((each) => each !== channel)
+      this.speech = [...talk, ...this.speech].sort((one, other) => one.at - other.at)
+    }
   }
 
   // --- the connection ---------------------------------------------------------------------------
@@ -169,11 +194,13 @@ export class TableSocket {
     if (frame.type === 'welcome') {
       this.connection = 'open'
       this.fault = ''
+      this.waiting = null // if somebody waits, that is told next
       this.tries = 0
       this.welcomed = true
-      if (this.last < 0) {
+      if (frame.whole || this.last < 0) {
         this.story = frame.story
         this.speech = frame.talk
+        this.earlier = frame.earlier
       }
       for (const update of frame.missed) this.take(update)
       this.show(frame.state, this.held)
@@ -186,6 +213,8 @@ export class TableSocket {
       this.speech = [...this.speech, frame.speech]
     } else if (frame.type === 'presence') {
       this.presence = frame
+    } else if (frame.type === 'waiting') {
+      this.waiting = frame.left === null ? null : { ...frame, since: Date.now() }
     } else if (frame.type === 'answer') {
       this.pending.get(frame.id)?.resolve(frame)
       this.pending.delete(frame.id)
@@ -195,11 +224,14 @@ export class TableSocket {
   }
 
   private take(update: Update): void {
-    if (update.number <= this.last) {
-      // Nothing new in the log, but perhaps in what only we may see.
-      if (update.number === this.last && update.state) this.show(update.state, [])
-      return
-    }
+    if (update.number > this.last) this.note(update)
+    else if (update.number < this.last) return
+    // Even if nothing is new in the log, something may be in what only we may see.
+    const fresh = this.follow(update)
+    if (fresh) this.show(fresh, this.held)
+  }
+
+  private note(update: Update): void {
     this.last = update.number
     const gone = update.taken_back
     if (gone.length) this.story = this.story.filter((line) => !gone.includes(line.number))
@@ -207,7 +239,17 @@ export class TableSocket {
     if (lines.length) this.story = [...this.story, ...lines]
     if (update.speech) this.speech = [...this.speech, update.speech]
     this.held = [...this.held, ...update.events]
-    if (update.state) this.show(update.state, this.held)
+  }
+
+  /** The state after an update. One that builds on another than ours is of no use: we ask for all. */
+  private follow(update: Update): State | null {
+    if (update.state || !update.changes) return update.state
+    if (this.state?.number === update.after) return changed(this.state, update.changes)
+    if (!this.astray) {
+      this.astray = true
+      void this.ask({ type: 'whole' }).then(() => (this.astray = false))
+    }
+    return null
   }
 
   private show(fresh: State, events: GameEvent[]): void {

@@ -2,7 +2,7 @@ import { answer } from './answer'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { known } from './known'
 import { TableSocket } from './socket.svelte'
-import type { AnyFrame, Line, State, Update } from './types'
+import type { AnyFrame, Line, State, Talk, Update } from './types'
 
 class FakeSocket {
   static all: FakeSocket[] = []
@@ -32,7 +32,16 @@ const newest = () => FakeSocket.all.at(-1)!
 const state = (number: number) => ({ number, table: 'abc' }) as State
 const line = (text: string): Line => ({ text, seat: 0, opens: false, minor: false })
 const welcome = (number: number, more: object = {}) =>
-  ({ type: 'welcome', state: state(number), missed: [], story: [], talk: [], ...more }) as AnyFrame
+  ({
+    type: 'welcome',
+    state: state(number),
+    missed: [],
+    story: [],
+    talk: [],
+    earlier: [],
+    whole: false,
+    ...more,
+  }) as AnyFrame
 const update = (number: number, more: object = {}) =>
   ({
     type: 'update',
@@ -44,9 +53,13 @@ const update = (number: number, more: object = {}) =>
     events: [],
     lines: [line(`entry ${number}`)],
     speech: null,
+    after: -1,
+    changes: null,
     state: state(number),
     ...more,
   }) as Update
+const changes = (after: number, number: number, more: object = {}) =>
+  update(number, { after, changes: { number, ...more }, state: null })
 
 function table() {
   return new TableSocket('abc', 'en', (url) => known<WebSocket>(new FakeSocket(url)))
@@ -128,4 +141,71 @@ test('a connection that went silent is given up and opened anew', () => {
   expect(newest().sent.map((each) => each.type)).toEqual(['ping'])
   vi.advanceTimersByTime(10_500)
   expect(socket.connection).toBe('lost')
+})
+
+const said = (number: number, channel = 'table') => ({
+  at: number,
+  text: `${number}`,
+  number,
+  channel,
+})
+
+test('who missed very much is told everything anew', () => {
+  const socket = table()
+  newest().hear(welcome(3, { whole: true, story: [{ ...line('old'), number: 1 }] }))
+  newest().break()
+  vi.advanceTimersByTime(1000)
+  const anew = { whole: true, story: [{ ...line('new'), number: 900 }], talk: [said(899)] }
+  newest().hear(welcome(900, { ...anew, earlier: ['table'] }))
+  expect(socket.story.map((each) => each.text)).toEqual(['new'])
+  expect(socket.speech.map((each) => each.text)).toEqual(['899'])
+  expect(socket.earlier).toEqual(['table'])
+})
+
+test('old talk is asked for page by page, and stands in its order', async () => {
+  const socket = table()
+  const talk = [said(7), said(8), said(2, 'gallery')]
+  newest().hear(welcome(9, { whole: true, talk, earlier: ['table'] }))
+  const asked: unknown[] = []
+  await socket.lookBack((...given) => {
+    asked.push(given)
+    return Promise.resolve(known<Talk>({ talk: [said(5), said(6)], earlier: false }))
+  })
+  expect(asked).toEqual([['table', 7]])
+  expect(socket.speech.map((each) => each.number)).toEqual([2, 5, 6, 7, 8])
+  expect(socket.earlier).toEqual([])
+})
+
+test('changes lead from the state one has to the next', () => {
+  const socket = table()
+  newest().hear(welcome(7))
+  newest().hear(changes(7, 8, { table: 'changed' }))
+  expect(socket.state).toEqual({ number: 8, table: 'changed' })
+  newest().hear(changes(8, 8, { table: 'refreshed' })) // nothing new in the log
+  expect(socket.state).toEqual({ number: 8, table: 'refreshed' })
+  expect(newest().sent).toEqual([])
+})
+
+test('who lost a frame asks once for the whole state, and follows from there', () => {
+  const socket = table()
+  newest().hear(welcome(7))
+  newest().hear(changes(8, 9, { table: 'astray' }))
+  newest().hear(changes(9, 10, { table: 'astray' }))
+  expect(socket.state).toEqual({ number: 7, table: 'abc' })
+  expect(newest().sent.map((each) => each.type)).toEqual(['whole'])
+  newest().hear(update(10, { what: 'refreshed', lines: [] }))
+  newest().hear(answer({ id: newest().sent[0]!.id, ok: true }))
+  newest().hear(changes(10, 11, { table: 'found' }))
+  expect(socket.state).toEqual({ number: 11, table: 'found' })
+  expect(socket.story.map((each) => each.text)).toEqual(['entry 9', 'entry 10', 'entry 11'])
+})
+
+test('a frame that comes twice, or too late, changes nothing', () => {
+  const socket = table()
+  newest().hear(welcome(7))
+  newest().hear(changes(7, 8, { table: 'once' }))
+  newest().hear(changes(7, 8, { table: 'twice' }))
+  newest().hear(changes(6, 7, { table: 'late' }))
+  expect(socket.state).toEqual({ number: 8, table: 'once' })
+  expect(socket.story).toHaveLength(1)
 })

@@ -25,17 +25,40 @@ export interface Done {
   id: string
 }
 
+/** Wait a moment, everybody: I have something to say. */
+export interface Hold {
+  type: 'hold'
+  id: string
+}
+
+/** I am writing or reading an offer (say so again every few seconds), or no longer. */
+export interface Busy {
+  type: 'busy'
+  id: string
+  busy?: boolean
+}
+
+/** How quickly the bots of this table move. */
+export interface Pace {
+  type: 'pace'
+  id: string
+  pace: 'calm' | 'quick' | 'slow'
+}
+
 export interface Order {
   type: 'order'
   id: string
   orders: Record<string, unknown>
 }
 
+/** A text, or one of the table's remarks by its id and values. */
 export interface Say {
   type: 'say'
   id: string
-  text: string
+  text?: string
   channel?: 'gallery' | 'table'
+  phrase?: string
+  values?: Record<string, string | number>
 }
 
 /** Let a bot play for me. */
@@ -73,6 +96,12 @@ export interface Ping {
   id: string
 }
 
+/** I cannot follow what has changed: show me all of it. */
+export interface Whole {
+  type: 'whole'
+  id: string
+}
+
 /** The first frame: the whole state, and what was missed since `last`. */
 export interface Welcome {
   type: 'welcome'
@@ -80,35 +109,49 @@ export interface Welcome {
   missed: Update[]
   story: StoryLine[]
   talk: Speech[]
+  earlier: ('gallery' | 'table')[]
+  whole: boolean
 }
 
 /** The table as one seat (or a watcher) may see it after entry `number`. */
 export interface State {
-  table: string
-  number: number
-  at: number
-  title: string
-  game: string
-  players: number
-  options: Record<string, string>
-  private: boolean
-  clock: ClockShown
-  talk: number
-  status: 'closed' | 'open' | 'over' | 'paused' | 'playing'
-  commitment: string
-  seats: SeatInfo[]
-  you: number
-  host: boolean
-  running: number
-  view: Record<string, unknown> | null
   ask: Ask | null
+  at: number
+  clock: ClockShown
+  commitment: string
+  follows: string
+  game: string
+  host: boolean
+  log_limit: number
+  number: number
+  options: Record<string, string>
   orders: Record<string, unknown> | null
   outlook: Record<string, unknown> | null
-  log_limit: number
-  same_deal_as: string
-  follows: string
+  pace: 'calm' | 'none' | 'quick' | 'slow'
+  players: number
+  private: boolean
   rematch: string
   result: Result | null
+  running: number
+  same_deal_as: string
+  seats: SeatInfo[]
+  status: 'closed' | 'open' | 'over' | 'paused' | 'playing'
+  table: string
+  talk: number
+  title: string
+  view: Record<string, unknown> | null
+  you: number
+}
+
+/** What this seat may do now. The listed moves are in the view. */
+export interface Ask {
+  ends: string[]
+  help: string[]
+  hints: string[]
+  no_undo: string
+  prompt: string
+  undo: number
+  waited_for: boolean
 }
 
 /** The clock that the table has; what is not said has its default. */
@@ -119,42 +162,31 @@ export interface ClockShown {
   kind?: 'days' | 'live' | 'none'
 }
 
-/** Who sits there. */
-export interface SeatInfo {
-  name: string
-  kind: 'bot' | 'open' | 'person'
-  bot: string
-  standing_in: boolean
-  ready: boolean
-  clock: number | null
-  person: string
-}
-
-/** What this seat may do now. The listed moves are in the view. */
-export interface Ask {
-  prompt: string
-  hints: string[]
-  help: string[]
-  waited_for: boolean
-  ends: string[]
-  undo: number
-  no_undo: string
-}
-
 /** The end of a game. */
 export interface Result {
-  scores: number[]
-  places: number[]
-  seed: string
   payments: Payment[]
+  places: number[]
   review: string[]
+  scores: number[]
+  seed: string
 }
 
 /** Money and where it came from, for the sheet at the end. */
 export interface Payment {
-  seat: number
-  cause: string
   amount: number
+  cause: string
+  seat: number
+}
+
+/** Who sits there. */
+export interface SeatInfo {
+  bot: string
+  clock: number | null
+  kind: 'bot' | 'open' | 'person'
+  name: string
+  person: string
+  ready: boolean
+  standing_in: boolean
 }
 
 /** One entry of the log. */
@@ -168,6 +200,8 @@ export interface Update {
   lines: Line[]
   taken_back: number[]
   speech: Speech | null
+  after: number
+  changes: Record<string, unknown> | null
   state: State | null
 }
 
@@ -187,6 +221,8 @@ export interface Speech {
   channel: 'gallery' | 'table'
   seat: number
   person: string
+  phrase: string
+  number: number
 }
 
 /** A line with the entry of the table's log that it tells of. */
@@ -209,6 +245,13 @@ export interface Presence {
   type: 'presence'
   seats: number[]
   watchers: number
+}
+
+/** How long a bot will still wait for people before it ends its talks. */
+export interface Waiting {
+  type: 'waiting'
+  left: number | null
+  busy: number[]
 }
 
 /** To a request. If it was refused, the reason says why, and nothing happened. */
@@ -370,6 +413,7 @@ export interface OptionInfo {
   default: string
   values: string[]
   about: string
+  only: Record<string, string>
 }
 
 export interface RulesetInfo {
@@ -381,13 +425,29 @@ export interface Words {
   text: string
 }
 
+export interface RulebookInfo {
+  language: string
+  sections: SectionInfo[]
+}
+
+export interface SectionInfo {
+  title: string
+  text: string
+  rules: RuleInfo[]
+}
+
 export interface RuleInfo {
   id: string
   section: string
   origins: string[]
   edition: string | null
   text: string
-  examples: string[]
+  examples: ExampleInfo[]
+}
+
+export interface ExampleInfo {
+  text: string
+  name: string
 }
 
 export interface Ranked {
@@ -400,6 +460,11 @@ export interface Standing {
   rating: number
   games: number
   wins: number
+}
+
+export interface Readiness {
+  ready: boolean
+  why: string[]
 }
 
 export interface Learning {
@@ -498,6 +563,17 @@ export interface Moment {
   outlook: Record<string, unknown> | null
 }
 
+/** Something one can say at a table with a click: a message and its values. */
+export interface Remark {
+  phrase: string
+  values: Record<string, string | number>
+}
+
+export interface Talk {
+  talk: Speech[]
+  earlier: boolean
+}
+
 export interface Replay {
   plies: number
   turns: number[]
@@ -545,6 +621,9 @@ export type AnyRequest =
   | Check
   | Undo
   | Done
+  | Hold
+  | Busy
+  | Pace
   | Order
   | Say
   | Stand
@@ -553,11 +632,13 @@ export type AnyRequest =
   | Pause
   | Resume
   | Ping
+  | Whole
 
 export type AnyFrame =
   | Welcome
   | Update
   | Overheard
   | Presence
+  | Waiting
   | Answer
   | Fault

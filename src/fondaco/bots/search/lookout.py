@@ -1,9 +1,12 @@
 """The search itself: many short looks ahead, each in a world this seat could be in.
 
 Information-set Monte-Carlo tree search with one observer. Each iteration takes a position sampled
-from the seat's view and plays it on: the seat itself by its tree, all others by what the Expert
-thinks likely, chance as that world has it. At the cut-off the Expert values the position, and the
-chance to win that follows from it is remembered along the seat's own decisions.
+from the seat's view and plays it on: the seat itself by its tree until somebody else has the turn,
+then all by the Expert's habits, chance as that world has it. At the cut-off the Expert values the
+position, and the chance to win that follows is remembered along the seat's own decisions.
+
+The tree ends where others come in: a later decision depends on what they did, and a node that
+lumps all of that together learns to do what is right on average and wrong each time.
 """
 
 from math import ceil, log, log2, sqrt
@@ -43,10 +46,11 @@ class Lookout:
         self.expert = expert
         self.settings = settings
         self.rng = rng
-        self.stop = view.ply + settings.horizon
+        self.stop = view.ply + settings.horizon * view.players
         self.seed = rng.getrandbits(30)
         self.dice = Random(0)
-        self.worlds: list[Position] = []
+        self.present = view.sample(rng)  # the world that is looked into
+        self.number = 0
         self.iterations = 0
         self.sum = 0.0  # of all rewards, and of their squares
         self.squares = 0.0
@@ -134,8 +138,7 @@ class Lookout:
             return False
         mean = total / number
         variance = max(squares / number - mean * mean, 1e-6)
-        # Worlds that come again tell little new.
-        return mean > self.settings.sure * sqrt(variance / min(number, self.settings.worlds))
+        return mean > self.settings.sure * sqrt(variance / number)
 
     def judged(self, root: Node, index: int) -> float:
         """The mean of a move, held against what the prior thought of it."""
@@ -165,18 +168,15 @@ class Lookout:
         return worth_trying(listed + offers, weights, self.settings.openness)
 
     def world(self, number: int) -> Position:
-        """A world to look into; after so many come the first ones again.
+        """The world of this number, or a new one.
 
         With the same number the same dice fall, so that moves can be held against each other.
         """
-        if self.settings.fresh:
-            self.dice.seed(self.seed + number)
-        number %= self.settings.worlds
-        if not self.settings.fresh:
-            self.dice.seed(self.seed + number)
-        while number >= len(self.worlds):
-            self.worlds.append(self.view.sample(self.rng))
-        return self.worlds[number].copy()
+        if number != self.number:
+            self.number = number
+            self.present = self.view.sample(self.rng)
+        self.dice.seed(self.seed + number)
+        return self.present.copy()
 
     def daring(self) -> float:
         """The exploration constant, in the units of the rewards seen so far."""
@@ -222,35 +222,38 @@ class Lookout:
         last = self.view.ply + MOST_PLIES
         turn = world.turn
         in_tree = True
+        notes: list[int] = []
         while not world.over:
-            if len(world.to_move()) > 1:
+            if world.talking():
                 self.talk(world)
             seat = world.turn
             if seat != turn:
-                if world.ply >= stop:
+                if world.ply >= stop and self.expert.settled(world):
                     return
                 turn = seat
+                in_tree = False
+                notes = []
             moves = world.moves(seat)
             if len(moves) == 1:
                 world.play(seat, moves[0])
                 continue
             if not moves or world.ply >= last:
                 return
-            if seat == me and in_tree:
-                parent = nodes[-1]
-                key = (parent.moves[indices[-1]], *moves)
-                node = parent.children.get(key)
-                if node is None:
-                    priors = self.expert.prior(world, me, moves)
-                    node = worth_trying(moves, priors, self.settings.openness)
-                    parent.children[key] = node
-                    in_tree = False
-                index = node.select(daring)
-                nodes.append(node)
-                indices.append(index)
-                world.play(me, node.moves[index])
-            else:
-                world.play(seat, self.likely(world, seat, moves))
+            if not in_tree or seat != me:
+                world.play(seat, self.expert.habit(world, seat, moves, notes, self.dice))
+                continue
+            parent = nodes[-1]
+            key = (parent.moves[indices[-1]], *moves)
+            node = parent.children.get(key)
+            if node is None:
+                priors = self.expert.prior(world, me, moves)
+                node = worth_trying(moves, priors, self.settings.openness)
+                parent.children[key] = node
+                in_tree = False
+            index = node.select(daring)
+            nodes.append(node)
+            indices.append(index)
+            world.play(me, node.moves[index])
 
     def talk(self, world: Position) -> None:
         """The others answer what is offered, each once; nobody has to."""
@@ -258,14 +261,4 @@ class Lookout:
             if seat != self.seat:
                 moves = world.moves(seat)
                 if len(moves) > 1:  # a single one only takes an own offer back
-                    world.play(seat, self.likely(world, seat, moves))
-
-    def likely(self, world: Position, seat: int, moves: list[Move]) -> Move:
-        """A move as the Expert's player would make it."""
-        priors = self.expert.prior(world, seat, moves)
-        mark = self.dice.random()
-        for i in range(len(priors)):
-            mark -= priors[i]
-            if mark < 0.0:
-                return moves[i]
-        return moves[priors.index(max(priors))]
+                    world.play(seat, self.expert.habit(world, seat, moves, [], self.dice))

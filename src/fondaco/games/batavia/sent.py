@@ -18,6 +18,7 @@ from fondaco.games.batavia.rules.names import (
     COMPANIES,
     EXCHANGE_PAY,
     OVER,
+    SCALE_END,
     TRAVELLING,
     threshold,
 )
@@ -67,6 +68,7 @@ def pirates(table: Table) -> wire.Pirates:
     return {
         "danger": danger,
         "left": max(0, limit - table.cannon),
+        "cannon": min(table.cannon, SCALE_END),
         "near": limit - NEAR,
         "first": [COMPANIES[c] for c in range(5) if most and table.ships[c] == most],
     }

@@ -84,6 +84,7 @@ Prompt = Over | Wait | Bid | Act | Lay | Travel | Exchange
 class Options(TypedDict):
     setup: Literal["standard", "quick"]
     memory: Literal["strict", "ledger"]
+    stalling: NotRequired[Literal["end", "go-on"]]  # from version 2 of the rules on
 
 
 class Opening(TypedDict):
@@ -107,6 +108,8 @@ class Progress(TypedDict):
     bid: int
     bidder: int | None
     bidding: list[int]
+    idle: NotRequired[bool]  # in this round nobody has done anything yet (BA-5.5) ...
+    warned: NotRequired[bool]  # ... and in the last one nobody did at all
 
 
 class Board(TypedDict):
@@ -199,6 +202,7 @@ class Shop(TypedDict):
 class Pirates(TypedDict):
     danger: Danger
     left: int  # cards to be laid before they come
+    cannon: int  # the space it stands on: its scale ends, however many cards are laid (BA-4.3)
     near: int  # from so many on they are near
     first: list[Company]  # whom they would attack
 
@@ -268,6 +272,12 @@ class Round(TypedDict):
     event: Literal["first_player", "round_ended"]
     seat: int
     round: int
+
+
+class Stalled(TypedDict):
+    event: Literal["stalled"]
+    seat: int
+    rounds: int  # in a row; after the second the game is over
 
 
 class Drew(TypedDict):
@@ -381,6 +391,7 @@ Event = (
     | LettersPaid
     | LotStays
     | Round
+    | Stalled
     | Drew
     | Shuffled
     | Laid

@@ -18,6 +18,7 @@ GAME = Manifest(
     codec="codec:OltremareCodec",
     stats="stats:OltremareWatch",
     orders="orders:OltremareOrders",
+    remarks="remarks:remarks",
     wire="sent",
     commands="commands:COMMANDS",
 )

@@ -14,20 +14,20 @@ from fondaco.games.oltremare.rules.moves import (
     SAILING,
     TRADE,
 )
-from fondaco.games.oltremare.rules.offers import ANY, Offer, answer_number
+from fondaco.games.oltremare.rules.offers import ANY, EVERYONE, Offer, answer_number
+from fondaco.games.oltremare.rules.setting import STEPS
 from fondaco.games.oltremare.rules.trade import MAX_WAYS
-from fondaco.games.oltremare.rules.turn import STEPS
 from fondaco.games.oltremare.rules.view import OltremareView
 
 # --- playing (OM-2.3) -----------------------------------------------------------------------------
 
 
-def brings(marker: int) -> dict[wire.SymbolName, list[wire.Brings]]:
+def brings(marker: int, steps: list[int]) -> dict[wire.SymbolName, list[wire.Brings]]:
     """What 0, 1, 2, … symbols of each kind bring while this marker is active."""
     return {
         "ducat": [coins(count, marker) for count in range(len(STEPS) - 1)],
-        "flag": [flags(count, marker) for count in range(len(STEPS) - 1)],
-        "cards": [symbols(count, STEPS[count]) for count in range(len(STEPS) - 1)],
+        "flag": [flags(count, marker, steps) for count in range(len(STEPS) - 1)],
+        "cards": [symbols(count, steps[count]) for count in range(len(STEPS) - 1)],
         "ship": [ships(count, marker) for count in range(len(STEPS) - 1)],
     }
 
@@ -38,10 +38,10 @@ def coins(shown: int, marker: int) -> wire.Brings:
     return symbols(shown, STEPS[shown])
 
 
-def flags(shown: int, marker: int) -> wire.Brings:
+def flags(shown: int, marker: int, steps: list[int]) -> wire.Brings:
     if shown and marker == PIRATE_FIGHTER:
         return symbols(shown, 0, note="beaten")
-    return symbols(shown, STEPS[shown])
+    return symbols(shown, steps[shown])
 
 
 def ships(shown: int, marker: int) -> wire.Brings:
@@ -71,13 +71,14 @@ def outcome(v: OltremareView, cards: list[int]) -> Outcome:
     """The actions of these cards with the marker that is active now."""
     counts = sum(v.setting.deck.counts[card] for card in cards)
     marker = v.active[v.seat]
-    gold, flag = coins(counts & 15, marker), flags(counts >> 4 & 15, marker)
+    steps = v.setting.steps
+    gold, flag = coins(counts & 15, marker), flags(counts >> 4 & 15, marker, steps)
     ship = ships(counts >> 12, marker)
     return Outcome(
         ducats=gold["brings"] + ship["ducats"],
         pirates=flag["brings"],
         beaten=flag["note"] == "beaten",
-        draw=STEPS[counts >> 8 & 15],
+        draw=steps[counts >> 8 & 15],
         sails=ship["brings"],
     )
 
@@ -188,12 +189,59 @@ def answers(v: OltremareView, offer: Offer) -> wire.Answers:
     names, goods = v.setting.deck.names, v.setting.deck.goods
     ways = sum(move & KIND == ACCEPT and answer_number(move) == offer.number for move in v.moves)
     asked = [card for card in v.hand if ways and (offer.ask[ANY] or offer.ask[goods[card]])]
-    return {
+    found: wire.Answers = {
         "count": sum(offer.ask),
         "cards": [names[card] for card in asked],
         "listed": ways < MAX_WAYS,
         "counter": [names[card] for card in nearest(v, offer.ask)],
+        "lacks": lacks(v, offer.ask),
     }
+    if ways:
+        found["after"] = after_deal(v, offer)
+    return found
+
+
+def lacks(v: OltremareView, ask: list[int]) -> dict[str, int]:
+    """What is asked for by name and is not in the own hand."""
+    goods, names = v.setting.deck.goods, v.setting.deck.goods_names
+    held = [goods[card] for card in v.hand]
+    return {
+        names[kind]: ask[kind] - held.count(kind)
+        for kind in range(ANY)
+        if ask[kind] > held.count(kind)
+    }
+
+
+def after_deal(v: OltremareView, offer: Offer) -> wire.AfterDeal:
+    """What accepting would leave this seat with, whichever cards it gives."""
+    deck = v.setting.deck
+    come = [pair[0] for known, pairs in zip(v.offers, v.told, strict=True)
+            if known.number == offer.number for pair in pairs]  # fmt: skip
+    hand = len(v.hand) + len(come) - sum(offer.ask)
+    held = [deck.goods[card] for card in v.hand]
+    active = v.seat == v.turn
+    return {
+        "hand": hand,
+        "ducats": v.ducats[v.seat] + offer.give_ducats - offer.ask_ducats,
+        "missing": max(0, v.need - hand) if active else 0,
+        "excess": 0 if active else max(0, hand - deck.power[v.cargo[v.seat][-1]]),
+        "holds": {
+            deck.goods_names[kind]: held.count(kind) + come.count(kind) - offer.ask[kind]
+            for kind in sorted(set(come))
+        },
+    }
+
+
+def prestige(v: OltremareView, offer: Offer) -> list[int]:
+    """Who would get a prestige by this deal: once in a turn, never the active one (OM-2.2.3)."""
+    if offer.owner != v.turn:
+        partners = [offer.owner]
+    elif offer.to == EVERYONE:
+        said_no = offer.declined
+        partners = [i for i in range(v.players) if i != v.turn and not said_no >> i & 1]
+    else:
+        partners = [offer.to]
+    return [seat for seat in partners if not v.dealt >> seat & 1]
 
 
 def nearest(v: OltremareView, ask: list[int]) -> list[int]:
@@ -225,4 +273,7 @@ def prospects(v: OltremareView) -> wire.Outlook:
     mine = [o for o in v.offers if o.open_to(v.seat) and not o.declined >> v.seat & 1]
     if mine:
         found["answers"] = {f"#{o.number}.{o.version}": answers(v, o) for o in mine}
+    brings = {f"#{o.number}.{o.version}": seats for o in v.offers if (seats := prestige(v, o))}
+    if brings:
+        found["prestige"] = brings
     return found

@@ -16,8 +16,7 @@ from fondaco.games.oltremare.rules.lines import asked_to_json, given_to_json, sy
 from fondaco.games.oltremare.rules.moves import MARKERS
 from fondaco.games.oltremare.rules.offers import MAX_ASK, MAX_DUCATS, claim, claim_is_sound
 from fondaco.games.oltremare.rules.rules import OltremareRules
-from fondaco.games.oltremare.rules.setting import Setting
-from fondaco.games.oltremare.rules.turn import STEPS
+from fondaco.games.oltremare.rules.setting import STEPS, Setting
 from fondaco.games.oltremare.rules.view import OltremareView
 
 # --- the setting ----------------------------------------------------------------------------------
@@ -38,11 +37,13 @@ def setting(rules: Rules) -> wire.Setting:
         # OM-2.3.1: what 0, 1, 2, … symbols of a kind bring, as on the player aid.
         "worth": {
             "ducat": STEPS,
-            "flag": STEPS,
-            "cards": STEPS,
+            "flag": rules.setting.steps,
+            "cards": rules.setting.steps,
             "ship": list(range(len(STEPS))),
         },
-        "brings": {name: brings(marker) for marker, name in enumerate(MARKERS)},
+        "brings": {
+            name: brings(marker, rules.setting.steps) for marker, name in enumerate(MARKERS)
+        },
         "limits": {
             "ask": MAX_ASK,
             "ducats": MAX_DUCATS,

@@ -242,6 +242,16 @@ class Top(TypedDict):
     missing: int  # cards to be got
 
 
+class AfterDeal(TypedDict):
+    """What the deal would leave me with."""
+
+    hand: int
+    ducats: int
+    missing: int  # cards I would still have to get in my turn
+    excess: int  # cards my top card could not hold at my next turn
+    holds: dict[str, int]  # of the goods that come to me: how many I would hold
+
+
 class Answers(TypedDict):
     """How an offer to me can be answered."""
 
@@ -249,6 +259,8 @@ class Answers(TypedDict):
     cards: list[str]  # among which to choose them; none: it cannot be accepted
     listed: bool  # every way is among the moves
     counter: list[str]  # the cards that come nearest to what is asked
+    lacks: dict[str, int]  # goods that are asked for, and how many of them I do not hold
+    after: NotRequired[AfterDeal]  # where it can be accepted
 
 
 Voyages = dict[str, "Voyages"]  # the next ports; the last ones lead nowhere
@@ -262,6 +274,7 @@ class Outlook(TypedDict):
     partners: NotRequired[list[Whom]]  # to whom an offer may go
     plays: NotRequired[int]  # cards to be played once the trade is done
     answers: NotRequired[dict[str, Answers]]  # by offer: #3.1
+    prestige: NotRequired[dict[str, list[int]]]  # by offer: the seats that it can bring prestige
 
 
 # --- events ---------------------------------------------------------------------------------------

@@ -2,6 +2,6 @@
 # fondaco/bots/reason.py.
 
 why-only = Es gab nichts anderes zu tun.
-why-best = Das sieht am besten aus: ich hoffe auf etwa { $value } am Ende.
+why-best = Das sieht am besten aus: Ich hoffe auf etwa { $value } am Ende.
 why-wait = Ich habe nichts zu sagen.
 why-offer-greedy = Vielleicht nimmt das jemand, und für mich wäre es gut.

@@ -2,12 +2,13 @@
 
 ## Any game
 
-refused-game-over = Das Spiel ist aus.
+refused-game-over = Das Spiel ist beendet.
 refused-no-seat = Diesen Platz gibt es nicht.
 refused-no-move = Das ist kein Zug.
 refused-no-game = Es gibt kein Spiel „{ $name }“; es gibt { $names }.
 refused-seed = Ein Startwert hat 1 bis { $most } druckbare ASCII-Zeichen ohne Leerzeichen, Anführungszeichen oder /.
 refused-option-value = Die Option { $name } ist eines von { $values }, nicht „{ $value }“.
+refused-option-only = Die Option { $name } gibt es nur mit { $where }.
 refused-no-option = Es gibt keine Option „{ $name }“; es gibt { $names }.
 refused-not-your-turn = Du bist nicht dran.
 refused-not-your-move = Du bist nicht am Zug.
@@ -15,7 +16,10 @@ refused-nothing-played = Es wurde noch nichts gespielt.
 refused-moved-since = { $name } hat seitdem gezogen.
 refused-came-to-light = Mit diesem Zug kam etwas ans Licht, das sich nicht ungesehen machen lässt.
 refused-no-undo = Das lässt sich nicht zurücknehmen. { $reason }
-refused-undo-count = Du kannst 1 bis { $most } Züge zurücknehmen, nicht { $count }.
+refused-undo-count = { $most ->
+    [one] Du kannst { $most } Zug zurücknehmen, nicht { $count }.
+   *[other] Du kannst 1 bis { $most } Züge zurücknehmen, nicht { $count }.
+}
 
 ## Bots
 
@@ -23,9 +27,9 @@ refused-no-bot = Es gibt keinen Bot „{ $name }“; es gibt { $names }.
 refused-bot-settings = Der Bot { $name } kennt die Einstellungen { $settings } nicht.
 refused-bot-not-loaded = Der Bot { $name } lässt sich nicht laden: { $error }.
 refused-no-character = „{ $setting }“ ist kein Charakter oder nicht der einzige; es gibt { $names }.
-refused-no-budget = „{ $text }“ ist keine Bedenkzeit: schreib Sekunden (1s), Millisekunden (500ms) oder eine Zahl von Durchläufen (200).
+refused-no-budget = „{ $text }“ ist keine Bedenkzeit: Schreibe Sekunden (1s), Millisekunden (500ms) oder eine Zahl von Durchläufen (200).
 refused-long-bot = Es gibt keinen Bot mit einem so langen Namen.
-refused-bot-thinks = Ein Bot in diesem Haus denkt über einen Zug höchstens { $seconds } Sekunden oder { $iterations } Durchläufe nach.
+refused-bot-thinks = Ein Bot denkt hier über einen Zug höchstens { $seconds } Sekunden oder { $iterations } Durchläufe nach.
 
 ## At a table
 
@@ -44,11 +48,13 @@ refused-bot-plays-for-you = Für dich spielt ein Bot; nimm erst deinen Platz wie
 refused-person-plays = Der Mensch auf diesem Platz spielt wieder selbst.
 refused-move-too-long = Das ist zu lang für einen Zug.
 refused-no-talks = Es wird gerade nicht verhandelt.
+refused-held-enough = Du hast in diesem Zug schon { $most }-mal um einen Moment gebeten: Das reicht.
 refused-bot-there-already = Dort spielt schon ein Bot.
 refused-plays-already = Du spielst schon selbst.
-refused-only-sitters-speak = Nur wer am Tisch sitzt, spricht dort.
+refused-only-sitters-speak = Nur wer am Tisch sitzt, darf dort reden.
+refused-no-remark = Diesen fertigen Satz gibt es hier nicht.
 refused-only-watching = Du schaust an diesem Tisch nur zu.
-refused-only-sitters = Das kann nur, wer am Tisch sitzt.
+refused-only-sitters = Das darf nur, wer am Tisch sitzt.
 refused-seats-are = Die Plätze sind 0 bis { $last }.
 refused-seat-taken = Dort sitzt schon jemand.
 refused-name-length = Ein Name hat höchstens { $most } Zeichen.
@@ -61,30 +67,30 @@ refused-not-here = Das geht hier nicht.
 refused-does-not-wait = Das Spiel wartet nicht auf diesen Platz.
 refused-relieve-when = Ein Bot darf für jemanden spielen, der seit einer Minute weg ist.
 refused-gallery = Die Galerie ist für die, die zuschauen.
-refused-banned = Du hast Hausverbot: { $why }
+refused-banned = Du darfst hier nicht mehr mitspielen: { $why }
 refused-who-are-you = Sag erst, wer du bist.
 refused-no-such-order = Den Auftrag „{ $order }“ gibt es in diesem Spiel nicht.
 refused-order-unclear = Das ist kein Auftrag, den dieses Spiel kennt.
 
 ## Opening tables, sitting down, and afterwards
 
-refused-talk-range = Die Zeit zu reden ist 0 Sekunden bis 7 Tage.
+refused-talk-range = Die Zeit zum Reden ist 0 Sekunden bis 7 Tage.
 refused-title-length = Ein Titel hat höchstens { $most } Zeichen.
 refused-bank-range = Die Zeit am Anfang ist 10 Sekunden bis 10 Stunden.
 refused-increment-range = Je Zug kommen 0 Sekunden bis 1 Stunde dazu.
 refused-days-range = Für einen Zug gibt es bis zu 60 Tage.
-refused-same-deal-early = Die Karten eines Spiels, das nicht aus ist, kann man noch nicht noch einmal geben.
+refused-same-deal-early = Die Karten eines Spiels, das noch läuft, kann man noch nicht neu austeilen.
 refused-seat-not-free = Platz { $seat } ist nicht frei für einen Bot.
 refused-too-many-bots = Es sind mehr Bots als Plätze.
 refused-would-be-empty = Es blieben noch Plätze frei.
 refused-players-range = { $game } ist für { $least } bis { $most } Spieler, nicht für { $players }.
 refused-host-blocks = Der Gastgeber dieses Tisches möchte nicht mit dir spielen.
-refused-not-over = Dieses Spiel ist noch nicht aus.
+refused-not-over = Dieses Spiel ist noch nicht beendet.
 refused-fork-finished = Weiterspielen kann man nur von beendeten Spielen aus.
 refused-no-moment = Diesen Augenblick gibt es in diesem Spiel nicht.
 refused-report-length = Eine Meldung hat 1 bis 2000 Zeichen.
-refused-record-when-over = Die Aufzeichnung gibt es, wenn das Spiel aus ist.
-refused-replay-when-over = Ein Spiel kann man durchsehen, wenn es aus ist.
+refused-record-when-over = Die Aufzeichnung gibt es, wenn das Spiel beendet ist.
+refused-replay-when-over = Ein Spiel kann man durchsehen, wenn es beendet ist.
 refused-no-seat-or-moment = Diesen Platz oder Augenblick gibt es nicht.
 refused-moment-too-far = Das Protokoll reicht nicht bis zu diesem Augenblick zurück.
 refused-no-table = Diesen Tisch gibt es nicht.
@@ -94,69 +100,98 @@ refused-not-sitting = Du sitzt nicht an diesem Tisch.
 ## People and the house
 
 refused-say-name-first = Sag erst, wer du bist: POST /api/me mit einem Namen.
-refused-no-such-token = Diesen Schlüssel hat niemand (mehr).
+refused-no-such-token = Dieses Token hat niemand (mehr).
 refused-another-site = Diese Anfrage kommt von einer anderen Seite.
 refused-no-language = Die Sprache „{ $language }“ gibt es hier nicht.
 refused-link-nobody = Dieser Link führt zu niemandem (mehr).
 refused-no-link = Diesen Link gibt es nicht.
-refused-no-token = Diesen Schlüssel gibt es nicht.
+refused-no-token = Dieses Token gibt es nicht.
 refused-webhook-https = Ein Webhook ist eine Adresse, die mit https:// beginnt.
-refused-no-address = Das ist keine Adresse, oder eine zu lange.
-refused-nobody-to-block = So jemanden gibt es hier nicht.
+refused-no-address = Das ist keine Adresse, oder sie ist zu lang.
+refused-nobody-to-block = Diese Person gibt es nicht.
 refused-no-player = Niemand hat diesen Kontonamen.
 refused-no-game-here = Das Spiel „{ $game }“ gibt es hier nicht.
-refused-no-ratings = Für „{ $game }“ gibt es keine Wertung, aber für { $games }.
-refused-no-push = Dieses Haus verschickt keine Browser-Nachrichten.
+refused-no-ratings = Für „{ $game }“ gibt es keine Rangliste, aber für { $games }.
+refused-no-push = Fondaco verschickt hier keine Browser-Nachrichten.
 refused-push-browsers = Nur { $most } deiner Browser können benachrichtigt werden.
 refused-no-subscription = Diese Benachrichtigung gibt es nicht.
 refused-no-answer-within = Keine Antwort innerhalb von { $seconds } Sekunden.
 refused-no-http = Die Antwort ist kein HTTP.
-refused-no-host = Den Rechner { $host } gibt es nicht.
-refused-not-public = { $host } liegt nicht im öffentlichen Netz.
+refused-not-public = { $host } ist im öffentlichen Netz nicht zu finden.
 refused-no-such-address = Das ist keine Adresse der Form https://rechner/pfad.
 refused-no-webhook = Es gibt noch keinen Webhook.
 refused-webhook-unreached = Die Nachricht ist nicht angekommen: { $reason }
 refused-webhook-status = Die Nachricht ist angekommen, aber die Antwort war { $status }.
 refused-test-pause = Bitte warte ein paar Sekunden, bevor du es noch einmal versuchst.
-refused-wrong-password = Das Passwort ist ein anderes.
+refused-wrong-password = Falsches Passwort.
 refused-no-account = Du hast noch kein Konto.
 refused-no-device = Dieses Gerät gibt es nicht.
-refused-nobody-to-report = So jemanden gibt es nicht zu melden.
+refused-nobody-to-report = Diese Person gibt es nicht.
 refused-has-account = Du hast schon ein Konto.
 refused-login-length = Ein Kontoname hat 2 bis { $most } Zeichen.
 refused-password-length = Ein Passwort hat { $least } bis { $most } Zeichen.
 refused-login-taken = Der Kontoname { $login } ist vergeben.
-refused-wrong-login = Diesen Kontonamen gibt es nicht, oder das Passwort ist ein anderes.
+refused-wrong-login = Falscher Kontoname oder falsches Passwort.
 refused-many-guesses = Das waren viele falsche Passwörter; bitte warte zehn Minuten.
 refused-choose-name = Bitte wähle einen Namen mit 1 bis { $most } Zeichen.
 refused-text-nul = Ein Text kann das Zeichen NUL nicht enthalten.
 refused-text-half = Ein Text kann kein halbes Zeichen enthalten.
 refused-number-too-large = Diese Zahl ist zu groß.
-refused-not-opened = Der Tisch ließ sich nicht eröffnen; bitte versuch es noch einmal.
-refused-too-many-writing = Zu viele schreiben gerade an diesem Tisch; bitte versuch es noch einmal.
-refused-not-written = Das ließ sich nicht aufschreiben; bitte versuch es noch einmal.
-refused-cannot-write = Das Haus kann gerade nichts aufschreiben; bitte versuch es noch einmal.
-refused-cannot-write-connect = Das Haus kann gerade nichts aufschreiben; bitte verbinde dich neu.
-refused-cannot-read-connect = Das Haus kann gerade seine Bücher nicht lesen; bitte verbinde dich neu.
+refused-not-opened = Der Tisch ließ sich nicht eröffnen; bitte versuche es noch einmal.
+refused-too-many-writing = Zu viele schreiben gerade an diesem Tisch; bitte versuche es noch einmal.
+refused-not-written = Das ließ sich nicht speichern; bitte versuche es noch einmal.
+refused-cannot-write = Fondaco kann gerade nichts speichern; bitte versuche es noch einmal.
+refused-cannot-write-connect = Fondaco kann gerade nichts speichern; bitte verbinde dich neu.
+refused-cannot-read-connect = Fondaco kann gerade nichts nachlesen; bitte verbinde dich neu.
 refused-too-slow = Deine Verbindung ist zu langsam; bitte verbinde dich neu.
 refused-signed-out = Du bist hier nicht mehr angemeldet.
 refused-too-often = Du fragst zu oft; bitte verbinde dich später neu.
-refused-too-many-requests = Das waren zu viele Anfragen; bitte warte ein wenig.
-refused-went-wrong = Im Haus ist etwas schiefgegangen; geändert wurde nichts.
-refused-went-wrong-connect = Im Haus ist etwas schiefgegangen; bitte verbinde dich neu.
+refused-too-many-requests = Das waren zu viele Anfragen; bitte versuche es in { $seconds ->
+    [one] { $seconds } Sekunde
+   *[other] { $seconds } Sekunden
+} wieder.
+refused-too-many-at-once = Das ist zu viel auf einmal; bitte warte die ersten Antworten ab.
+refused-too-many-connects = Das waren zu viele neue Verbindungen; bitte versuche es in { $seconds ->
+    [one] { $seconds } Sekunde
+   *[other] { $seconds } Sekunden
+} wieder.
+refused-too-many-connections = Von hier aus sind zu viele Tische gleichzeitig offen; bitte schließe einen.
+refused-too-many-costly = Das macht dem Server einige Arbeit, und du hast sehr oft danach gefragt. Bitte versuche es in { $seconds ->
+    [one] { $seconds } Sekunde
+   *[other] { $seconds } Sekunden
+} wieder.
+refused-too-many-entries = So schnell geht es nicht; bitte versuche es in { $seconds ->
+    [one] { $seconds } Sekunde
+   *[other] { $seconds } Sekunden
+} wieder.
+refused-too-many-speeches = Du hast schon viel gesagt; bitte warte { $seconds ->
+    [one] { $seconds } Sekunde
+   *[other] { $seconds } Sekunden
+}.
+refused-too-many-passwords = Von deiner Adresse kamen zu viele Passwörter; bitte versuche es in { $seconds ->
+    [one] { $seconds } Sekunde
+   *[other] { $seconds } Sekunden
+} wieder.
+refused-many-offers = Du hast schon { $most } Angebote auf dem Tisch; zieh zuerst eines zurück.
+refused-others-play = Hier spielen auch andere mit; das Spiel lässt sich nicht mehr schließen. Lass einen Bot für dich spielen, wenn du gehen musst.
+refused-house-full = Fondaco ist voll; bitte versuche es gleich noch einmal.
+refused-said-nothing = Du hast zu lange nichts gesagt.
+refused-wrong-host = Dieser Server heißt nicht { $host }. Wer ihn betreibt, kann den Namen hinzufügen (fondaco serve --hosts).
+refused-went-wrong = Bei Fondaco ist etwas schiefgegangen; geändert wurde nichts.
+refused-went-wrong-connect = Bei Fondaco ist etwas schiefgegangen; bitte verbinde dich neu.
 refused-many-tables = Du hast schon { $tables } laufende Tische, und mehr dürfen es nicht sein. Beende oder schließe zuerst einen.
 refused-many-tables-address = Von deiner Adresse aus laufen schon { $tables } Tische, und mehr dürfen es nicht sein. Beende oder schließe zuerst einen.
 refused-many-thinkers = Höchstens { $bots } Bots, die sich Zeit nehmen, dürfen für dich nachdenken. Nimm einen schnelleren, oder beende oder schließe zuerst einen Tisch.
 refused-many-thinkers-address = Höchstens { $bots } Bots, die sich Zeit nehmen, dürfen für alle an deiner Adresse nachdenken. Nimm einen schnelleren, oder beende oder schließe zuerst einen Tisch.
-refused-link-other = Dieser Link führt zu jemand anderem: sieh noch einmal nach, wer du wirst.
-refused-set-aside = Dieser Tisch lässt sich nicht lesen; das Haus hat ihn beiseitegestellt.
+refused-link-other = Dieser Link führt zu jemand anderem: Sieh noch einmal nach, wer du wirst.
+refused-set-aside = Dieser Tisch lässt sich nicht lesen; Fondaco hat ihn beiseitegestellt.
 refused-not-ordered = Dieser Auftrag gilt nicht mehr.
 
 ## Positions
 
 refused-long-position = Das ist zu lang für eine Stellung.
-refused-not-json = Das ist keine Stellung: es ist kein gültiges JSON.
-refused-not-json-object = Das ist keine Stellung: es ist kein JSON-Objekt.
+refused-not-json = Das ist keine Stellung: Es ist kein gültiges JSON.
+refused-not-json-object = Das ist keine Stellung: Es ist kein JSON-Objekt.
 refused-field-object = { $where } muss ein Objekt sein.
 refused-field-missing = In { $where } fehlt „{ $field }“.
 refused-field-unknown = { $where } hat ein unbekanntes Feld „{ $field }“.
@@ -184,12 +219,12 @@ refused-seats-and-names = Es gibt { $seats ->
     [one] { $names } Namen
    *[other] { $names } Namen
 }.
-refused-seed-hidden = Der Startwert ist noch geheim: das lässt sich nicht nachspielen.
+refused-seed-hidden = Der Startwert ist noch geheim: Das lässt sich nicht nachspielen.
 refused-seed-not-committed = Das ist nicht der Startwert, der festgelegt wurde.
 refused-at-move = Zug { $ply }, „{ $move }“: { $reason }
 refused-over-before = Die Partie ist schon vor diesem Zug zu Ende.
 refused-other-seats-move = Platz { $seat } ist jetzt nicht am Zug; am Zug: { $seats }.
-refused-not-unfinished = Die Züge beenden die Partie, aber die Aufzeichnung nennt sie unbeendet.
+refused-not-unfinished = Die Züge beenden die Partie, aber die Aufzeichnung nennt sie unvollendet.
 refused-not-ended = Die Aufzeichnung hat ein Ergebnis, aber ihre Züge beenden die Partie nicht.
 refused-other-scores = Die Punktzahlen sind { $scores }.
 refused-other-places = Die Ränge sind { $places }.
@@ -203,10 +238,10 @@ refused-record-header-line = „{ $line }“ ist keine Kopfzeile; die sieht so a
 refused-record-no-key = Es gibt keine Kopfzeile „{ $key }“.
 refused-record-leading-zero = „{ $key }“ wird ohne Null am Anfang geschrieben.
 refused-record-lacks = Der Kopf hat keine Zeile „{ $key }“.
-refused-record-places-missing = places fehlt: ein Ergebnis hat auch Ränge, eine unbeendete Partie keine.
-refused-record-places-extra = places gehört nicht hierher: ein Ergebnis hat auch Ränge, eine unbeendete Partie keine.
-refused-record-checksum-missing = checksum fehlt: ein bekannter Startwert hat auch eine Prüfsumme, ein geheimer keine.
-refused-record-checksum-extra = checksum gehört nicht hierher: ein bekannter Startwert hat auch eine Prüfsumme, ein geheimer keine.
+refused-record-places-missing = places fehlt: Ein Ergebnis hat auch Ränge, eine unvollendete Partie keine.
+refused-record-places-extra = places gehört nicht hierher: Ein Ergebnis hat auch Ränge, eine unvollendete Partie keine.
+refused-record-checksum-missing = checksum fehlt: Ein bekannter Startwert hat auch eine Prüfsumme, ein geheimer keine.
+refused-record-checksum-extra = checksum gehört nicht hierher: Ein bekannter Startwert hat auch eine Prüfsumme, ein geheimer keine.
 refused-record-number = { $what } ist eine Zahl von { $low } bis { $high }, nicht „{ $text }“.
 refused-record-numbers = { $what } hat { $numbers ->
     [one] { $numbers } Zahl
@@ -217,7 +252,7 @@ refused-record-date = „{ $text }“ ist kein Datum; ein Datum sieht so aus: 20
 refused-record-seat = „{ $text }“ ist kein Platz; der sieht so aus: „Anna (person)“.
 refused-record-no-seat = In einer Partie mit { $players } Spielern gibt es kein { $key }.
 refused-record-goes-nowhere = Die Zeile davor endet nicht mit „;“, also gehört diese nirgendwohin.
-refused-record-indent = Die Zeile davor endet mit „;“: eine eingerückte Zeile muss folgen.
+refused-record-indent = Die Zeile davor endet mit „;“: Eine eingerückte Zeile muss folgen.
 refused-record-empty-move = Hier steht ein leerer Zug.
 refused-record-comment = Hier steht ein Kommentar an der falschen Stelle.
 refused-record-cut-short = Die Aufzeichnung endet mitten in einer Zeile von Zügen.
@@ -290,7 +325,7 @@ refused-no-finished-games = { $files ->
     [one] Die einzige Datei in { $folder } ist keine beendete Partie, die sich nachspielen lässt
    *[other] Keine der { $files } Dateien in { $folder } ist eine beendete Partie, die sich nachspielen lässt
 }; { $file }: { $reason }
-refused-unfinished = Die Partie ist unbeendet.
+refused-unfinished = Die Partie ist unvollendet.
 refused-tournament-bots = Ein Turnier braucht Bots.
 refused-tested-not-playing = { $bot } soll getestet werden, spielt aber nicht mit.
 
@@ -299,16 +334,16 @@ refused-tested-not-playing = { $bot } soll getestet werden, spielt aber nicht mi
 refused-opponents = Es gibt { $need } Gegner, nicht { $given }.
 refused-illegal-how = illegal ist eines von { $names }, nicht „{ $value }“.
 refused-reset-first = Setze zuerst die Umgebung zurück.
-refused-over-reset = Die Partie ist zu Ende: setze die Umgebung zurück.
+refused-over-reset = Die Partie ist zu Ende: Setze die Umgebung zurück.
 refused-seed-digits = Ein Startwert hat 1 bis { $most } Ziffern, nicht { $digits }.
-refused-resampled = Ein neu gezogener Zustand lässt sich nicht speichern: er hat keine Vorgeschichte.
+refused-resampled = Ein neu gezogener Zustand lässt sich nicht speichern: Er hat keine Vorgeschichte.
 refused-reward-how = Eine Belohnung ist eine von { $names }, nicht „{ $value }“.
 refused-no-such-action = Die Aktion { $action } gehört jetzt nicht zu den Aktionen dieses Platzes.
 refused-seat-silent = Die Partie wartet auf Platz { $seat }, aber der sagt nichts.
 
 ## Running a house
 
-refused-no-house = Unter { $url } gibt es kein Haus.
+refused-no-house = Unter { $url } gibt es keinen Fondaco-Server.
 refused-table-is-already = { $table } ist schon { $status }.
 refused-no-such-table = Es gibt keinen Tisch { $table }.
 refused-export-not-begun = Diese Partie hat nicht begonnen; --log gibt aus, was da ist.
@@ -317,6 +352,7 @@ refused-no-login = Es gibt keinen Anmeldenamen { $login }.
 refused-nobody-called = Niemand hat den Anmeldenamen oder die Kennung { $name }; `people` sucht nach Namen.
 refused-no-setting = Für { $game } gibt es keine Einstellung.
 refused-no-such-lesson = Es gibt keine Lektion „{ $name }“.
+refused-no-example = Es gibt kein Beispiel „{ $name }“ zum Ausprobieren.
 refused-table-status = Ein Tisch ist eines von { $names }.
 refused-before-milliseconds = `before` ist eine Zeit in Millisekunden.
 refused-push-address = Ein Push-Dienst hat eine Adresse, die mit https:// beginnt.
@@ -340,19 +376,21 @@ refused-store-sqlite-option = Ein SQLite-Speicher hat keine Option „{ $option 
 refused-store-not-opened = Die Datenbank lässt sich nicht öffnen: { $error }
 refused-store-file-not-opened = Die Datenbank „{ $path }“ lässt sich nicht öffnen: { $error }.
 refused-store-not-usable = Die Datenbank lässt sich nicht benutzen: { $error }.
-refused-store-locked = Die Datenbank lässt sich nicht benutzen: ein anderes Programm hält sie gesperrt.
-refused-store-disk-full = Die Datenbank lässt sich nicht benutzen: die Platte ist voll.
-refused-store-read-only = Die Datenbank lässt sich nicht benutzen: sie darf nur gelesen werden.
-refused-store-disk-silent = Die Datenbank lässt sich nicht benutzen: die Platte antwortet nicht.
-refused-store-damaged = Die Datenbank lässt sich nicht benutzen: sie ist beschädigt; spiel eine Sicherung ein.
-refused-store-not-sqlite = Die Datenbank lässt sich nicht benutzen: es ist keine SQLite-Datenbank.
-refused-store-cannot-open = Die Datenbank lässt sich nicht benutzen: sie lässt sich nicht öffnen.
+refused-store-locked = Die Datenbank lässt sich nicht benutzen: Ein anderes Programm hält sie gesperrt.
+refused-store-disk-full = Die Datenbank lässt sich nicht benutzen: Die Platte ist voll.
+refused-store-read-only = Die Datenbank lässt sich nicht benutzen: Sie darf nur gelesen werden.
+refused-store-disk-silent = Die Datenbank lässt sich nicht benutzen: Die Platte antwortet nicht.
+refused-store-damaged = Die Datenbank lässt sich nicht benutzen: Sie ist beschädigt; spiele eine Sicherung ein.
+refused-store-not-sqlite = Die Datenbank lässt sich nicht benutzen: Es ist keine SQLite-Datenbank.
+refused-store-cannot-open = Die Datenbank lässt sich nicht benutzen: Sie lässt sich nicht öffnen.
 refused-store-busy = Die Datenbank ist zu beschäftigt.
+refused-store-silent = Die Datenbank antwortet nicht.
+refused-store-lost = Die Verbindung zur Datenbank ist abgerissen; sieh nach, ob es geschehen ist.
 refused-store-closed = Der Speicher ist geschlossen.
 refused-store-taken = Das hat schon jemand anders.
 refused-store-login-taken = Dieser Anmeldename ist vergeben.
 refused-store-secret-taken = Dieses Geheimnis ist vergeben.
-refused-store-rating-stale = Diese Wertung hat sich inzwischen geändert.
+refused-store-rating-stale = Diese Spielstärke hat sich inzwischen geändert.
 refused-store-append-failed = Das Schreiben ist gescheitert: { $error }
 refused-store-migration-failed = Der Speicher ließ sich nicht auf den neuen Stand bringen: { $error }
 refused-backup-no-store = Unter „{ $url }“ gibt es keinen Speicher.
@@ -360,9 +398,9 @@ refused-backup-damaged = Die Datenbank ist beschädigt; die Sicherung wurde nich
 refused-backup-failed = Die Sicherung ist gescheitert: { $error }.
 refused-no-backup = Es gibt keine Sicherung „{ $file }“.
 refused-export-torn = { $file } ist unvollständig oder wurde nie von Fondaco geschrieben.
-refused-restore-not-empty = Dieser Speicher ist nicht leer; spiel die Sicherung in einen neuen ein.
+refused-restore-not-empty = Dieser Speicher ist nicht leer; spiele die Sicherung in einen neuen ein.
 refused-store-newer = Das hat ein neueres Fondaco geschrieben (seine Version ist „{ $theirs }“, dieses Programm kennt „{ $ours }“). Installiere das neuere Programm oder nimm eine ältere Sicherung.
 refused-not-aside = { $table } ist nicht beiseitegestellt.
 refused-entry-unreadable = Eintrag { $entry } von { $table } lässt sich nicht lesen ({ $why }); `export --log` gibt aus, was da ist.
-refused-table-unlisted = Was Listen über { $table } sagen, lässt sich nicht lesen; ein offenes Haus schreibt es aus dem Protokoll neu.
+refused-table-unlisted = Was Listen über { $table } sagen, lässt sich nicht lesen; ein offener Server schreibt es aus dem Protokoll neu.
 refused-store-number-taken = Diese Nummer ist vergeben.

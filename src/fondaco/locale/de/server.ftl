@@ -14,3 +14,9 @@ server-returned = { $name } ist wieder da.
 server-paused = Das Spiel macht Pause.
 server-resumed = Das Spiel geht weiter.
 server-closed = Der Tisch ist geschlossen.
+server-held = { $name } bittet alle um einen Moment.
+server-paced = { $pace ->
+    [quick] Die Bots spielen jetzt zügig.
+    [slow] Die Bots lassen sich jetzt Zeit.
+   *[calm] Die Bots spielen jetzt gemütlich.
+}

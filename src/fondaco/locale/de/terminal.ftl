@@ -7,16 +7,17 @@ terminal-ask-game = Welches Spiel? [Enter = 1]
 terminal-ask-players = Wie viele Spieler, du und Bots zusammen, { $least } bis { $most }? [Enter = { $usual }]
 terminal-ask-name = Dein Name? [Enter = Marco]
 terminal-usual-name = Marco
-terminal-number-from = Tipp eine Zahl von { $least } bis { $most }.
+terminal-number-from = Gib eine Zahl von { $least } bis { $most } ein.
 refused-no-game-has-options = Kein Spiel hat solche Optionen: { $options }.
 refused-players-from = Dieses Spiel ist für { $least } bis { $most } Spieler.
-refused-bots-count = Es sind { $bots } Bots für { $seats } Plätze: nenne einen für jeden Platz, oder einen für alle.
+refused-bots-count = Es sind { $bots } Bots für { $seats } Plätze: Nenne einen für jeden Platz, oder einen für alle.
 refused-seat-from = Dein Platz ist eine Zahl von 0 bis { $most }.
 refused-no-such-language = Die Sprache '{ $language }' gibt es hier nicht; es gibt { $languages }.
-refused-resume-alone = --resume nimmt alles aus der Datei: lass die anderen Angaben weg, außer --seat.
-refused-resume-which-seat = In dieser Datei gehören { $count } Plätze Menschen: sag mit --seat, welcher deiner ist.
+refused-resume-alone = --resume nimmt alles aus der Datei: Lass die anderen Angaben weg, außer --seat.
+refused-example-alone = --example öffnet eine Stellung, wie sie ist: Lass die anderen Angaben weg, außer --name.
+refused-resume-which-seat = In dieser Datei gehören { $count } Plätze Menschen: Sag mit --seat, welcher deiner ist.
 refused-cannot-read-game = { $file } lässt sich nicht lesen: { $reason }.
-refused-already-over = Das Spiel in { $file } ist aus. Anschauen mit: fondaco record show { $file }
+refused-already-over = Das Spiel in { $file } ist beendet. Anschauen mit: fondaco record show { $file }
 
 terminal-opening = Du bist { $name }. Mit dir am Tisch: { $others }.
 terminal-bot = { $name } (Bot { $bot })
@@ -25,7 +26,7 @@ terminal-resumed = Das Spiel geht weiter nach { $moves ->
     [one] { $moves } Zug
    *[other] { $moves } Zügen
 }. Was zuletzt geschah:
-terminal-opening-help = Tipp bei jeder Frage ? für Hilfe. Mit Strg-D oder Strg-C gehst du, und nichts ist verloren.
+terminal-opening-help = Gib bei jeder Frage ? ein, um Hilfe zu bekommen. Mit Strg-D oder Strg-C gehst du, und nichts ist verloren.
 
 ## Asking
 
@@ -36,13 +37,13 @@ terminal-confirm = Ausführen? [Enter = ja, n = nein]
 terminal-no = ✗ { $reason }
 terminal-yes-or-no = Enter oder y heißt ja, n heißt nein.
 terminal-cancelled = Dann eben nicht.
-refused-type-something = Tipp eine Nummer des Menüs, einen Zug, oder ? für Hilfe.
+refused-type-something = Gib eine Nummer des Menüs, einen Zug oder ? für Hilfe ein.
 refused-not-in-menu = { $typed } steht nicht im Menü.
 refused-one-at-a-time = Wähle diese einzeln.
 refused-ambiguous-move = Das könnte jedes von diesen sein: { $moves }.
 refused-odd-line = Die Zeile ist zu lang oder hat Zeichen, die sich nicht zeigen lassen.
 refused-cannot-follow = Nichts wurde getan: { $move } kann nicht folgen. { $reason }
-refused-too-many-moves = Nichts wurde getan: nach { $count ->
+refused-too-many-moves = Nichts wurde getan: Nach { $count ->
     [one] dem ersten dieser Züge
    *[other] den ersten { $count } dieser Züge
 } kommt etwas ans Licht. Sieh es erst, dann geh weiter.
@@ -56,15 +57,15 @@ terminal-help-numbers = Nummern des Menüs, eine oder mehrere, in der gewünscht
 terminal-help-notation = dasselbe als Zug in Worten; Wortanfänge genügen, ; trennt Züge
 terminal-help-undo = die letzte Wahl zurücknehmen, bis zu dem, was zuletzt ans Licht kam
 terminal-help-board = den ganzen Tisch zeigen
-terminal-help-log = das Protokoll: was zuletzt geschah, oder so viel davon
-terminal-help-rule = eine Regel lesen, etwa: r 2.2
+terminal-help-log = das Protokoll: was zuletzt geschah, oder die letzten 50 mit: l 50
+terminal-help-rule = eine Regel lesen, etwa: r 2.2, oder nach einem Wort suchen: r Piraten
 terminal-help-talk = in fremden Zügen immer gefragt werden, oder nur, wenn jemand eine Antwort will
 terminal-help-save = das Spiel sichern, in eine Datei deiner Wahl, wenn du eine nennst
 terminal-help-quit = aufhören; du wirst gefragt, ob gesichert werden soll
 terminal-undone = Zurückgenommen: { $moves }.
 refused-cannot-take-back = Das lässt sich nicht zurücknehmen. { $reason }
-refused-log-how = Tipp l, oder l und wie viele Zeilen, etwa: l 50
-terminal-log-limit = Weiter zurück musst du dich erinnern: dieser Tisch führt kein Buch.
+refused-log-how = Gib l ein, oder l und wie viele Zeilen, etwa: l 50
+terminal-log-limit = Weiter zurück musst du dich erinnern: Dieser Tisch führt kein Buch.
 terminal-talk = { $quiet ->
     [yes] Von jetzt an wirst du in fremden Zügen nur gefragt, wenn jemand eine Antwort will.
    *[no] Von jetzt an wirst du in jedem fremden Zug gefragt, ob du etwas anbieten willst.
@@ -73,20 +74,21 @@ terminal-talk = { $quiet ->
 ## Rules
 
 refused-no-rulebook = Diese Installation kam ohne Regelwerk.
-refused-no-such-rule = Es gibt keine Regel { $rule }. Tipp nur r für die Liste.
+refused-no-such-rule = Es gibt keine Regel { $rule }. Mit r allein kommt die Liste.
 terminal-mark-doc = aus einer veröffentlichten Spielregel
 terminal-mark-fact = aus öffentlichen Beschreibungen des Spiels
-terminal-mark-ruling = ENTSCHEIDUNG: niemand sagt es, das legen wir fest
+terminal-mark-ruling = ENTSCHEIDUNG: Niemand sagt es, das legen wir fest
 terminal-mark-reconstruction = REKONSTRUKTION von etwas Gedrucktem, das wir nicht kennen
 terminal-mark-edition = nur in der Ausgabe von { $edition }
+terminal-try = Zum Ausprobieren: { $command }
 
 ## Keeping the game
 
 terminal-saved = Gesichert. Später weiter mit:
 refused-cannot-save = { $file } lässt sich nicht schreiben: { $reason }.
-refused-file-name = { $file } ist kein Name für ein Spiel: er muss auf { $ending } enden, etwa meins{ $ending }
-refused-file-taken = In { $file } steht etwas anderes: wähle einen anderen Namen.
-terminal-quit-save = Sichern, bevor du gehst? [Enter = in { $file }, oder tipp NAME.txt, n = nein, c = hierbleiben]
+refused-file-name = { $file } ist kein Name für ein Spiel: Er muss auf { $ending } enden, etwa meins{ $ending }
+refused-file-taken = In { $file } steht etwas anderes: Wähle einen anderen Namen.
+terminal-quit-save = Sichern, bevor du gehst? [Enter = in { $file }, oder ein NAME.txt, n = nein, c = hierbleiben]
 terminal-bye = Auf Wiedersehen.
 terminal-kept = Das Spiel ist aufgehoben. Weiter mit:
 terminal-kept-over = Die Aufzeichnung des Spiels ist aufgehoben. Prüfen mit:
@@ -98,5 +100,5 @@ terminal-sheet-total = Summe
 terminal-sheet-place = { $place }. { $name }
 terminal-sheet-you = { $name } (du)
 terminal-seed = Der Startwert war { $seed }. Sein Fingerabdruck, vor dem ersten Zug gezeigt, ist { $commitment }
-terminal-save-record = Die Aufzeichnung sichern? [Enter = in { $file }, oder tipp NAME.txt, n = nein]
+terminal-save-record = Die Aufzeichnung sichern? [Enter = in { $file }, oder ein NAME.txt, n = nein]
 terminal-record-saved = Gesichert. Jeder kann Startwert, Züge und Ergebnis prüfen mit:

@@ -3,11 +3,12 @@
 voice-you = du
 voice-you-object = dir
 voice-nothing = nichts
+voice-before = vor dieser Stellung
 
 plain-title = { $name }
 plain-prompt = Was tust du ({ $ask })?
 plain-hint = Es geht um: { $facts }.
-plain-help = Wähle eine Nummer aus dem Menü oder tippe einen Zug in der Notation des Spiels. r zeigt die Regeln, falls es welche gibt.
+plain-help = Wähle eine Nummer aus dem Menü oder gib einen Zug in der Notation des Spiels ein. r zeigt die Regeln, falls es welche gibt.
 plain-event = { $name }: { $what }.
 plain-event-with = { $name }: { $what }, { $facts }.
 plain-happened = { $what }.

@@ -1,11 +1,11 @@
 # The screens around the table: home, games, people, account.
 
-web-too-many = Zu viel auf einmal. Warte bitte einen Augenblick und versuch es noch einmal.
-web-no-answer = Das Haus antwortet nicht. Was du geschrieben hast, steht noch da; versuch es gleich noch einmal.
-web-screen-missing = Diese Seite konnte nicht geladen werden. Vielleicht hat das Haus eine neuere Fassung.
+web-too-many = Zu viel auf einmal. Warte bitte einen Augenblick und versuche es noch einmal.
+web-no-answer = Fondaco antwortet nicht. Was du geschrieben hast, steht noch da; versuche es gleich noch einmal.
+web-screen-missing = Diese Seite konnte nicht geladen werden. Vielleicht gibt es eine neuere Version von Fondaco.
 web-screen-again = Neu laden
 web-nav-waiting = { $count ->
-    [one] , 1 wartet auf dich
+    [one] , { $count } wartet auf dich
    *[other] , { $count } warten auf dich
 }
 
@@ -40,10 +40,10 @@ web-block = Blockieren
 web-unblock = Nicht mehr blockieren
 web-block-done = { $name } kann sich nicht mehr an deine Tische setzen, und du siehst die von { $name } nicht.
 web-block-ended = { $name } ist nicht mehr blockiert.
-web-report = Melden …
-web-report-what = Was hat { $name } getan? Die Leute vom Haus lesen es.
+web-report = Melden…
+web-report-what = Was hat { $name } getan? Die Betreiber lesen es.
 web-report-send = Meldung abschicken
-web-report-sent = Danke. Die Leute vom Haus sehen es sich an.
+web-report-sent = Danke. Die Betreiber sehen es sich an.
 web-blocked = Blockierte Leute
 web-blocked-text = Sie können sich nicht an deine Tische setzen, und du siehst ihre nicht.
 web-blocked-none = Niemand. Im Menü eines Tisches oder auf der Seite eines Spielers kannst du jemanden blockieren.
@@ -53,17 +53,17 @@ web-blocked-none = Niemand. Im Menü eines Tisches oder auf der Seite eines Spie
 web-account-page = Meine Seite
 web-account-programs = Für Programme
 web-copy-it = Kopieren
-web-share = Teilen …
+web-share = Teilen…
 web-password-change = Passwort ändern
-web-password-text = Ist noch jemand als du hereingekommen? Dann lass nur dieses Gerät übrig.
-web-password-others = Alles andere beenden: andere Geräte, Links, Schlüssel von Programmen, den Webhook
+web-password-text = Ist jemand anders unter deinem Namen hereingekommen? Dann lass nur dieses Gerät übrig.
+web-password-others = Alles andere abmelden: andere Geräte, Links, Token von Programmen, den Webhook
 web-password-old = Dein jetziges Passwort
 web-password-new = Das neue, mindestens 8 Zeichen
 web-password-changed = Das Passwort ist geändert.
 web-password-alone = Das Passwort ist geändert, und nur dieses Gerät ist noch da.
 web-devices = Geräte
 web-device-unnamed = ein Browser
-web-device-here = dieses
+web-device-here = dieses Gerät
 web-device-end = Abmelden
 web-device-ended = Das Gerät ist abgemeldet.
 web-devices-end = Überall außer hier abmelden
@@ -72,29 +72,31 @@ web-link-unnamed = Ein persönlicher Link
 web-link-scan = Öffne den Link auf dem anderen Gerät, oder halte dessen Kamera hierher.
 web-link-ended = Der Link führt nirgends mehr hin, und wer durch ihn kam, ist abgemeldet.
 web-way-end = Widerrufen
-web-tokens = Schlüssel
-web-tokens-text = Mit einem Schlüssel spielt ein Programm als du: dein eigener Bot zum Beispiel.
-web-tokens-docs = Wie Programme mit dem Haus reden (mehr in docs/protocol.md)
-web-token-name = Wofür er ist
-web-token-make = Schlüssel machen
-web-token-made = Kopier ihn jetzt: Er wird nie wieder gezeigt.
-web-token-unnamed = Ein Schlüssel
-web-token-ended = Der Schlüssel gilt nicht mehr.
+web-tokens = Token
+web-tokens-text = Mit einem Token spielt ein Programm in deinem Namen: dein eigener Bot zum Beispiel.
+web-tokens-docs = Wie Programme mit Fondaco reden (mehr in docs/protocol.md)
+web-token-name = Wofür es ist
+web-token-make = Token anlegen
+web-token-made = Kopiere es jetzt: Es wird nie wieder gezeigt.
+web-token-unnamed = Ein Token
+web-token-ended = Das Token gilt nicht mehr.
 web-webhook = Webhook
-web-webhook-text = Das Haus schickt eine Nachricht an diese Adresse, wenn ein Spiel auf dich wartet und du nicht da bist.
+web-webhook-text = Fondaco schickt eine Nachricht an diese Adresse, wenn ein Spiel auf dich wartet und du nicht da bist.
 web-webhook-address = Adresse
 web-webhook-keep = Speichern
-web-webhook-kept = Gespeichert. Probier, ob eine Nachricht ankommt.
+web-webhook-kept = Gespeichert. Prüfe, ob eine Nachricht ankommt.
 web-webhook-try = Probe schicken
 web-webhook-arrived = Angekommen.
 web-webhook-end = Entfernen
-web-webhook-ended = Das Haus schickt nichts mehr dorthin.
-web-farewell = Alles über mich löschen …
-web-farewell-text = Dein Name, dein Konto, deine Wertung, deine Geräte und Schlüssel werden gelöscht, für immer. Bots spielen deine laufenden Spiele zu Ende; beendete Spiele bleiben denen, die sie gespielt haben.
+web-webhook-ended = Fondaco schickt nichts mehr dorthin.
+web-farewell = Alles über mich löschen…
+web-farewell-text = Dein Name, dein Konto, deine Spielstärke, deine Geräte und Token werden gelöscht, für immer. Bots spielen deine laufenden Spiele zu Ende; beendete Spiele bleiben denen, die sie gespielt haben.
 web-farewell-do = Endgültig löschen
 web-farewell-done = Getan. Hier kennt dich niemand mehr. Leb wohl!
 
 ## Rules
 
-web-rules-english = Die Regeln sind auf Englisch geschrieben.
+web-rules-english = Diese Regeln sind nicht übersetzt: Du liest sie auf Englisch.
+web-rules-try = Ausprobieren
+web-rules-try-how = Öffnet einen Tisch mit Bots in genau dieser Stellung.
 web-rules-marks = Was die Zeichen bedeuten; ein gewähltes zeigt nur seine Regeln

@@ -2,12 +2,13 @@
 
 web-title = Fondaco
 web-motto = Laden, feilschen, segeln: Handelsspiele mit Freunden, oder mit Händlern, die immer da sind.
-web-usual-names = Bianca Marco Lucia Zorzi Caterina Piero Fiordelise Alvise Orsola Tomaso
+web-usual-names = Bianca Marco Lucia Zorzi Caterina Piero Fiordelise Alvise Orsola Vettor
 web-skip = Zum Inhalt
 web-close = Schließen
-web-out-of-reach = Das Haus antwortet nicht. Neuer Versuch …
-web-opening = Der Tisch wird geöffnet …
-web-connection-lost = Die Verbindung ist weg. Nichts ist vergessen; neuer Versuch …
+web-colon = :{" "}
+web-out-of-reach = Fondaco antwortet nicht. Neuer Versuch…
+web-opening = Der Tisch wird geöffnet…
+web-connection-lost = Die Verbindung ist weg. Nichts ist vergessen; neuer Versuch…
 
 ## Ways through the house
 
@@ -28,24 +29,24 @@ web-screen-ratings = Rangliste
 web-screen-player = Spieler
 web-screen-settings = Einstellungen
 web-screen-account = Konto
-web-screen-enter = Herein
-web-screen-lost = Jenseits der Karte
+web-screen-enter = Eintreten
+web-screen-lost = Jenseits der Seekarte
 web-lost-text = Unter dieser Adresse ist nichts.
-web-lost-home = Zurück zum Haus
+web-lost-home = Zurück zum Anfang
 web-enter-title = Du wirst gleich zu { $name }
-web-enter-text = Dieser Link macht dieses Gerät zu { $name }: mit dem Namen, den Spielen und der Wertung.
+web-enter-text = Dieser Link verbindet dieses Gerät mit { $name }: mit dem Namen, den Spielen und der Spielstärke.
 web-enter-trust = Wer ihn gemacht hat, spielt ebenfalls als { $name }. Mach nur weiter, wenn du das warst oder jemand, dem du vertraust.
 web-enter-guest = { $games ->
     [0] Auf diesem Gerät bist du jetzt { $was }, ein Gast ohne Spiele.
-    [one] Auf diesem Gerät bist du jetzt { $was }, ein Gast mit einem Spiel. Es kommt nicht mit, und es führt kein Weg dahin zurück: um es zu behalten, leg zuerst ein Konto an.
-   *[other] Auf diesem Gerät bist du jetzt { $was }, ein Gast mit { $games } Spielen. Sie kommen nicht mit, und es führt kein Weg dahin zurück: um sie zu behalten, leg zuerst ein Konto an.
+    [one] Auf diesem Gerät bist du jetzt { $was }, ein Gast mit einem Spiel. Es kommt nicht mit, und es führt kein Weg dahin zurück: Um es zu behalten, lege zuerst ein Konto an.
+   *[other] Auf diesem Gerät bist du jetzt { $was }, ein Gast mit { $games } Spielen. Sie kommen nicht mit, und es führt kein Weg dahin zurück: Um sie zu behalten, lege zuerst ein Konto an.
 }
 web-enter-account = Auf diesem Gerät bist du als { $login } angemeldet. Du wirst hier abgemeldet; deine Spiele bleiben in dem Konto.
 web-enter-already = Du bist schon { $name }.
 web-enter-go = { $name } werden
 web-enter-stay = { $was } bleiben
 web-enter-no = Jetzt nicht
-web-signed-out = Dieses Gerät ist nicht mehr { $name }: auf einem anderen hat sich jemand angemeldet, ein Konto angelegt, das Passwort geändert oder dieses Gerät abgemeldet.
+web-signed-out = Dieses Gerät ist nicht mehr mit { $name } verbunden: Auf einem anderen hat sich jemand angemeldet, ein Konto angelegt, das Passwort geändert oder dieses Gerät abgemeldet.
 web-signed-out-enter = Anmelden
 web-signed-out-close = Schließen
 
@@ -55,10 +56,16 @@ web-option-memory = Gedächtnis
 web-option-memory-strict = jeder merkt es sich selbst
 web-option-memory-ledger = ein Buch zeigt, was alle gesehen haben
 web-option-offers = Angebote je Zug, höchstens (0: beliebig viele)
+web-option-four = Was vier Flaggen oder vier Kartensymbole wert sind
+web-option-four-6 = 6 Karten, wie in der neueren Ausgabe
+web-option-four-10 = 10 Karten: Die Reihe 1, 3, 6 geht weiter
 web-option-setup = Läden
 web-option-setup-standard = gemischt, zehn offen
 web-option-setup-quick = alle offen, in fester Reihenfolge
-web-bot-random = Herumtreiber (spielt irgendetwas)
+web-option-stalling = Runden, in denen niemand etwas tut
+web-option-stalling-end = die zweite in Folge beendet das Spiel
+web-option-stalling-go-on = das Spiel geht weiter
+web-bot-random = Herumtreiber (spielt aufs Geratewohl)
 web-bot-greedy = Hausierer (leicht)
 web-bot-merchant = Kaufmann (gut)
 web-bot-captain = Kapitän (stark)
@@ -66,7 +73,7 @@ web-bot-skill = Stärke
 web-bot-character = Charakter
 web-character-balanced = ausgewogen
 web-character-honest = ehrlich
-web-character-sly = schlau
+web-character-sly = gerissen
 web-character-generous = großzügig
 web-character-stubborn = stur
 web-character-silent = schweigsam
@@ -77,11 +84,11 @@ web-home-title = Ein Haus für Handelsspiele
 web-home-play = Jetzt spielen
 web-home-mine = Deine Spiele
 web-home-all-mine = Alle
-web-home-mine-empty = Kein Spiel von dir läuft. Ein Klick da oben, und es läuft.
+web-home-mine-empty = Kein Spiel von dir läuft. Ein Klick da oben, und schon beginnt eines.
 web-home-open-empty = Gerade wartet niemand auf Mitspieler. Eröffne einen Tisch und schick einem Freund den Link.
 web-home-new = Einen Tisch eröffnen
 web-play-now = Jetzt spielen
-web-set-up = Einrichten …
+web-set-up = Einrichten…
 web-players = Spieler
 web-your-name = Dein Name
 web-card-your-turn = Du bist dran
@@ -94,9 +101,9 @@ web-card-free = { $count ->
 web-status-open = offen
 web-status-playing = läuft
 web-status-paused = Pause
-web-status-over = aus
+web-status-over = beendet
 web-status-closed = Dieser Tisch ist geschlossen
-web-closed-text = Er wurde geschlossen, bevor das Spiel aus war.
+web-closed-text = Er wurde geschlossen, bevor das Spiel beendet war.
 
 ## Start a table
 
@@ -105,12 +112,12 @@ web-new-who = Wer spielt
 web-new-how = Wie
 web-new-private = Nur über den Link: nicht in der Liste der Tische
 web-new-title = Titel
-web-new-talk = Zeit zu reden, bevor ein Bot seinen Handel beendet
+web-new-talk = Zeit zum Reden, bevor ein Bot seinen Handel beendet
 web-new-calm = Bots lassen sich Zeit, damit man folgen kann
 web-new-open = Den Tisch eröffnen
 web-new-open-hint = Du bekommst einen Link für die, mit denen du spielen willst.
 web-new-start = Das Spiel beginnen
-web-new-start-hint = Jeder Platz ist besetzt: das Spiel beginnt sofort.
+web-new-start-hint = Jeder Platz ist besetzt: Das Spiel beginnt sofort.
 web-seconds = { $count ->
     [0] keine
     [one] { $count } Sekunde
@@ -140,16 +147,16 @@ web-seat-number = Platz { $number }
 web-seat-me = ich
 web-seat-you = du
 web-you = Du
-web-seat-anybody = wer kommt
+web-seat-anybody = offen für alle
 web-seat-bot = ein Bot
 web-seat-free = frei
 web-seat-is-bot = Bot: { $bot }
 web-seat-stood-in = ein Bot spielt hier: { $bot }
 web-seat-here = ist da
-web-seat-away = ist weg
+web-seat-away = ist nicht da
 web-seat-ready = hat nichts mehr zu sagen
-web-purse = Börse
-web-absent = { $name } ist weg.
+web-purse = Kasse
+web-absent = { $name } ist nicht da.
 web-relieve = Einen Bot einspringen lassen
 web-watchers = { $count ->
     [one] { $count } schaut zu
@@ -159,7 +166,10 @@ web-watchers = { $count ->
 ## Before the game
 
 web-private = nur über den Link
-web-lobby-players = { $count } Spieler
+web-lobby-players = { $count ->
+    [one] { $count } Spieler
+   *[other] { $count } Spieler
+}
 web-lobby-bots = Bots
 web-lobby-waiting = { $count ->
     [one] Ein Platz ist frei
@@ -178,7 +188,7 @@ web-start = Das Spiel beginnen
 
 ## The table
 
-web-tabs = Teile des Tisches
+web-tabs = Ansichten des Tisches
 web-tab-board = Brett
 web-tab-log = Protokoll
 web-tab-chat = Chat
@@ -187,7 +197,7 @@ web-unread = ungelesen
 web-side = Protokoll und Chat
 web-menu = Menü
 web-menu-game = Dieses Spiel
-web-menu-fair = Ehrliches Spiel
+web-menu-fair = Ehrlich gemischt
 web-no-board = Dieses Brett konnte nicht geladen werden.
 web-log = Protokoll
 web-log-now = Zurück zum Jetzt
@@ -198,10 +208,12 @@ web-chat-empty = Noch hat niemand etwas gesagt.
 web-chat-say = Sag etwas
 web-chat-say-gallery = Sag etwas auf der Galerie
 web-chat-send = Senden
+web-chat-earlier = Früheres
 web-mute = { $name } stummschalten
 web-muted = { $name } ist stummgeschaltet.
 web-unmute = Wieder zuhören
 web-stand = Einen Bot für mich spielen lassen
+web-stand-rated = Zählt eine Partie für die Rangliste, so zählt sie für dich mit dem Rang, den dein Platz erreicht, auch wenn ein Bot sie zu Ende spielt.
 web-return = Selbst weiterspielen
 web-pause = Pause
 web-resume = Weiter
@@ -213,10 +225,10 @@ web-commitment-text = Die Mischung stand vor dem ersten Zug fest. Ihr Fingerabdr
 web-prompt-label = Was jetzt zu tun ist
 web-prompt-waiting = { $name } überlegt.
 web-prompt-waiting-all = Warten auf die anderen.
-web-prompt-over = Das Spiel ist aus.
+web-prompt-over = Das Spiel ist beendet.
 web-prompt-paused = Das Spiel macht Pause.
 web-prompt-rule = In den Regeln lesen: { $id }
-web-undo = Zurück
+web-undo = Rückgängig
 web-confirm-end = Deinen Zug beenden?
 web-confirm-end-plain = Danach ist jemand anders dran.
 web-confirm-yes = Ja, weiter
@@ -234,7 +246,7 @@ web-result-sheet = Abrechnung
 web-result-total = Summe
 web-result-board = Das Brett ansehen
 web-result-open = Das Ergebnis ansehen
-web-result-review = Jetzt darf man es sagen
+web-result-review = Jetzt darf man es verraten
 web-result-seed = War die Mischung ehrlich?
 web-result-seed-text = Der Fingerabdruck war vor dem ersten Zug zu sehen. Mit dem Startwert kann ihn jeder prüfen und das ganze Spiel aus der Aufzeichnung nachspielen.
 web-result-seed-value = Startwert:
@@ -281,7 +293,7 @@ web-mark-fact = Aus öffentlichen Beschreibungen des Spiels.
 web-mark-fact-short = beschrieben
 web-mark-ruling = Niemand sagt es; das legen wir fest.
 web-mark-ruling-short = Entscheidung
-web-mark-reconstruction = Auf das echte Material gedruckt, das wir nicht kennen; sorgfältig ausgedacht.
+web-mark-reconstruction = Auf das echte Material gedruckt, das wir nicht kennen; sorgfältig nachempfunden.
 web-mark-reconstruction-short = Rekonstruktion
 web-mark-edition = nur { $edition }
 
@@ -294,20 +306,20 @@ web-tally = mittlerer Platz { $place }, mittlere Punktzahl { $mean }, beste { $b
 web-player-since = { $login }, hier seit { $date }
 web-player-none = Noch kein Spiel an einem öffentlichen Tisch beendet.
 web-rating-games = { $games ->
-    [one] { $games } Spiel
-   *[other] { $games } Spiele
-}, { $wins } gewonnen
-web-ratings-how = Für alle mit einem Konto. Die Zahl ist, was ein Spieler fast sicher mindestens wert ist.
-web-ratings-none = Noch hat niemand eine Wertung.
+    [one] { $games } Spiel, { $wins } gewonnen
+   *[other] { $games } Spiele, { $wins } gewonnen
+}
+web-ratings-how = Für alle mit einem Konto. Die Zahl ist die Spielstärke, die jemand fast sicher mindestens hat.
+web-ratings-none = Noch hat niemand eine Spielstärke.
 web-ratings-place = Platz
 web-ratings-name = Name
-web-ratings-rating = Wertung
+web-ratings-rating = Spielstärke
 web-ratings-games = Spiele
 web-ratings-wins = Gewonnen
 
 ## Settings
 
-web-settings-where = Sie werden in diesem Browser aufgehoben.
+web-settings-where = Sie werden in diesem Browser gespeichert.
 web-settings-language = Sprache
 web-settings-theme = Licht
 web-theme-system = wie das Gerät
@@ -318,7 +330,7 @@ web-motion-system = wie das Gerät
 web-motion-on = an
 web-motion-off = aus
 web-settings-sound = Eine Glocke, wenn ich dran bin
-web-settings-confirm = Vor einem Zug fragen, der meinen Zug beendet
+web-settings-confirm = Nachfragen, bevor mein Zug endet
 
 ## Account
 
@@ -327,8 +339,8 @@ web-account-name-text = Ein Name genügt zum Spielen.
 web-account-rename = So heiße ich
 web-account-renamed = Freut uns.
 web-account-title = Ein Konto
-web-account-text = Es hebt deinen Namen, deine Spiele und deine Wertung auf, auf jedem Gerät. Keine Adresse nötig.
-web-account-alone = Alles andere, was { $name } ist, wird abgemeldet: andere Geräte, Links und Programme.
+web-account-text = Es bewahrt deinen Namen, deine Spiele und deine Spielstärke, auf jedem Gerät. Keine Adresse nötig.
+web-account-alone = Alles andere, was als { $name } spielt, wird abgemeldet: andere Geräte, Links und Programme.
 web-account-bring = Beim Anmelden mitbringen, was ich als { $name } gespielt habe
 web-account-login = Kontoname
 web-account-password = Passwort, mindestens 8 Zeichen
@@ -338,7 +350,7 @@ web-account-made = Dein Konto ist angelegt.
 web-account-entered = Willkommen zurück.
 web-account-left = Abgemeldet. Deine Spiele bleiben, wo sie sind.
 web-account-yours = Angemeldet als { $login }
-web-account-yours-text = Deine Spiele und deine Wertung sind aufgehoben.
+web-account-yours-text = Deine Spiele und deine Spielstärke bleiben erhalten.
 web-account-leave = Auf diesem Gerät abmelden
 web-account-link = Einen Link für ein anderes Gerät machen
-web-account-device-text = Ein persönlicher Link macht auch ein anderes Gerät zu deinem. Behalt ihn für dich.
+web-account-device-text = Ein persönlicher Link verbindet auch ein anderes Gerät mit deinem Namen. Behalte ihn für dich.

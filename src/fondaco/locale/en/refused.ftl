@@ -8,6 +8,7 @@ refused-no-move = This is not a move.
 refused-no-game = There is no game '{ $name }'; there are { $names }.
 refused-seed = A seed is 1 to { $most } printable ASCII characters without spaces, quotes or /.
 refused-option-value = Option { $name } is one of { $values }, not '{ $value }'.
+refused-option-only = There is a choice of option { $name } only with { $where }.
 refused-no-option = There is no option '{ $name }'; there are { $names }.
 refused-not-your-turn = It is not your turn.
 refused-not-your-move = It is not your move.
@@ -16,7 +17,7 @@ refused-moved-since = { $name } has moved since.
 refused-came-to-light = Something came to light with this move that cannot be unseen.
 refused-no-undo = That cannot be taken back. { $reason }
 refused-undo-count = You can take back { $most ->
-    [one] 1 move
+    [one] { $most } move
    *[other] 1 to { $most } moves
 }, not { $count }.
 
@@ -46,10 +47,12 @@ refused-empty-seats = { $empty ->
 refused-bot-plays-for-you = A bot plays for you; take your seat back first.
 refused-person-plays = The person in that seat plays for themselves again.
 refused-move-too-long = That is too long for a move.
-refused-no-talks = There are no talks in which you could stay silent.
+refused-no-talks = There are no talks now.
+refused-held-enough = You have asked for a moment { $most } times in this turn: that is enough.
 refused-bot-there-already = A bot plays there already.
 refused-plays-already = You already play for yourself.
 refused-only-sitters-speak = Only who sits at the table speaks there.
+refused-no-remark = That is not something one can say here with a click.
 refused-only-watching = You only watch this table.
 refused-only-sitters = Only who sits at the table can do that.
 refused-seats-are = The seats are 0 to { $last }.
@@ -114,8 +117,7 @@ refused-push-browsers = Only { $most } of your browsers can be told.
 refused-no-subscription = There is no such subscription.
 refused-no-answer-within = No answer within { $seconds } seconds.
 refused-no-http = The answer is no HTTP.
-refused-no-host = There is no host { $host }.
-refused-not-public = { $host } is not in the public network.
+refused-not-public = { $host } is not found in the public network.
 refused-no-such-address = That is no address of the form https://host/path.
 refused-no-webhook = There is no webhook yet.
 refused-webhook-unreached = The message did not arrive: { $reason }
@@ -144,7 +146,37 @@ refused-cannot-read-connect = The house cannot read its books just now; please c
 refused-too-slow = You are too slow; please connect again.
 refused-signed-out = You are no longer signed in here.
 refused-too-often = You ask too often; please connect again later.
-refused-too-many-requests = Too Many Requests
+refused-too-many-requests = Too many requests; please try again in { $seconds ->
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
+}.
+refused-too-many-at-once = You are asking for too much at once; please wait for the first answers.
+refused-too-many-connects = Too many new connections; please try again in { $seconds ->
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
+}.
+refused-too-many-connections = Too many tables are open from here at once; please close one.
+refused-too-many-costly = That takes the house some work, and you have asked for it very often. Please try again in { $seconds ->
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
+}.
+refused-too-many-entries = You are writing too fast; please try again in { $seconds ->
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
+}.
+refused-too-many-speeches = You have said a lot; please wait { $seconds ->
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
+}.
+refused-too-many-passwords = Too many passwords from your address; please try again in { $seconds ->
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
+}.
+refused-many-offers = You have { $most } offers on the table already; withdraw one first.
+refused-others-play = Others play here too, so the game cannot be closed any more. Let a bot play for you, if you have to go.
+refused-house-full = Fondaco is full; please try again in a moment.
+refused-said-nothing = You have said nothing for too long.
+refused-wrong-host = This house is not called { $host }. Its host can add that name (fondaco serve --hosts).
 refused-went-wrong = Something went wrong in the house; nothing was changed.
 refused-went-wrong-connect = Something went wrong in the house; please connect again.
 refused-many-tables = You run { $tables } tables already, and that is as many as one may. Finish or close one first.
@@ -332,6 +364,7 @@ refused-no-login = There is no login { $login }.
 refused-nobody-called = Nobody has the login or id { $name }; `people` searches by name.
 refused-no-setting = There is no setting for { $game }.
 refused-no-such-lesson = There is no lesson '{ $name }'.
+refused-no-example = There is no example '{ $name }' to try.
 refused-table-status = A table is one of { $names }.
 refused-before-milliseconds = `before` is a time in milliseconds.
 refused-push-address = A push service has an address that begins with https://.
@@ -363,6 +396,8 @@ refused-store-damaged = The database cannot be used: it is damaged; restore a ba
 refused-store-not-sqlite = The database cannot be used: it is not a SQLite database.
 refused-store-cannot-open = The database cannot be used: it cannot be opened.
 refused-store-busy = The database is too busy.
+refused-store-silent = The database does not answer.
+refused-store-lost = The connection to the database was lost; look whether it was done.
 refused-store-closed = The store is closed.
 refused-store-taken = Somebody else has that.
 refused-store-login-taken = That login is taken.

@@ -14,3 +14,9 @@ server-returned = { $name } is back.
 server-paused = The game is paused.
 server-resumed = The game goes on.
 server-closed = The table is closed.
+server-held = { $name } asks everybody to wait a moment.
+server-paced = { $pace ->
+    [quick] The bots play quickly now.
+    [slow] The bots take their time now.
+   *[calm] The bots play at an easy pace now.
+}

@@ -14,6 +14,7 @@ refused-bots-count = There are { $bots } bots for { $seats } seats: name one for
 refused-seat-from = Your seat is a number from 0 to { $most }.
 refused-no-such-language = There is no language '{ $language }'; there are { $languages }.
 refused-resume-alone = --resume takes everything from the file: leave the other choices out, except --seat.
+refused-example-alone = --example opens a position as it stands: leave the other choices out, except --name.
 refused-resume-which-seat = In this file { $count } seats belong to people: say which one is yours with --seat.
 refused-cannot-read-game = Cannot read { $file }: { $reason }.
 refused-already-over = The game in { $file } is over. See it with: fondaco record show { $file }
@@ -22,7 +23,7 @@ terminal-opening = You are { $name }. With you at the table: { $others }.
 terminal-bot = { $name } (bot { $bot })
 terminal-commitment = Fingerprint of this game's chance, fixed before the first move: { $commitment }
 terminal-resumed = The game goes on after { $moves ->
-    [one] 1 move
+    [one] { $moves } move
    *[other] { $moves } moves
 }. What happened last:
 terminal-opening-help = Type ? at any question for help. Ctrl-D or Ctrl-C leaves, and nothing is lost.
@@ -56,8 +57,8 @@ terminal-help-numbers = numbers of the menu, one or several at once, in the orde
 terminal-help-notation = the same as a move in words; beginnings of words are enough, ; separates moves
 terminal-help-undo = undo your last choice, back to whatever came to light last
 terminal-help-board = show the whole board
-terminal-help-log = the log: the last things that happened, or so many of them
-terminal-help-rule = read a rule, as in: r 2.2
+terminal-help-log = the log: the last things that happened, or the last 50 as in: l 50
+terminal-help-rule = read a rule, as in: r 2.2, or find one by a word: r pirates
 terminal-help-talk = be asked in others' turns always, or only when they want an answer
 terminal-help-save = save the game, to a file of your choice if you name one
 terminal-help-quit = quit; you are asked whether to save
@@ -79,6 +80,7 @@ terminal-mark-fact = from public descriptions of the game
 terminal-mark-ruling = RULING: nobody says, this is our decision
 terminal-mark-reconstruction = RECONSTRUCTION of something printed that we do not know
 terminal-mark-edition = only in the edition of { $edition }
+terminal-try = Try it: { $command }
 
 ## Keeping the game
 

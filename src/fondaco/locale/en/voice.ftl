@@ -3,6 +3,7 @@
 voice-you = you
 voice-you-object = you
 voice-nothing = nothing
+voice-before = before this position
 
 plain-title = { $name }
 plain-prompt = What do you do ({ $ask })?

@@ -5,7 +5,7 @@ web-no-answer = The house does not answer. What you wrote is still here; try aga
 web-screen-missing = This page could not be loaded. Perhaps the house has a newer version.
 web-screen-again = Load again
 web-nav-waiting = { $count ->
-    [one] , 1 waits for you
+    [one] , { $count } waits for you
    *[other] , { $count } wait for you
 }
 
@@ -40,7 +40,7 @@ web-block = Block
 web-unblock = No longer block
 web-block-done = { $name } cannot sit down at your tables any more, and you do not see theirs.
 web-block-ended = { $name } is no longer blocked.
-web-report = Report …
+web-report = Report…
 web-report-what = What has { $name } done? The people of the house read it.
 web-report-send = Send the report
 web-report-sent = Thank you. The people of the house will look at it.
@@ -53,7 +53,7 @@ web-blocked-none = Nobody. In the menu of a table, or on a player’s page, you 
 web-account-page = My page
 web-account-programs = For programs
 web-copy-it = Copy
-web-share = Share …
+web-share = Share…
 web-password-change = Change the password
 web-password-text = Has somebody else come in as you? Then leave nothing but this device.
 web-password-others = End everything else: other devices, links, tokens of programs, the webhook
@@ -89,12 +89,14 @@ web-webhook-try = Send a test
 web-webhook-arrived = It arrived.
 web-webhook-end = Remove
 web-webhook-ended = The house sends nothing there any more.
-web-farewell = Delete everything about me …
+web-farewell = Delete everything about me…
 web-farewell-text = Your name, account, rating, devices and tokens are deleted, for good. Bots play your running games to the end; finished games stay with those who played them.
 web-farewell-do = Delete for good
 web-farewell-done = Done. Nobody here knows you any more. Farewell!
 
 ## Rules
 
-web-rules-english = The rules are written in English.
+web-rules-english = These rules have not been translated: you read them in English.
+web-rules-try = Try it
+web-rules-try-how = Opens a table with bots in this very position.
 web-rules-marks = What the marks mean; one chosen shows only its rules

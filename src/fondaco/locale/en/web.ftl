@@ -2,12 +2,13 @@
 
 web-title = Fondaco
 web-motto = Load, haggle, sail: trading games with friends, or with merchants who are always in.
-web-usual-names = Bianca Marco Lucia Zorzi Caterina Piero Fiordelise Alvise Orsola Tomaso
+web-usual-names = Bianca Marco Lucia Zorzi Caterina Piero Fiordelise Alvise Orsola Vettor
 web-skip = Skip to the content
 web-close = Close
-web-out-of-reach = The house does not answer. Trying again …
-web-opening = Opening the table …
-web-connection-lost = The connection is lost. Nothing is forgotten; trying again …
+web-colon = :{" "}
+web-out-of-reach = Fondaco does not answer. Trying again…
+web-opening = Opening the table…
+web-connection-lost = The connection is lost. Nothing is forgotten; trying again…
 
 ## Ways through the house
 
@@ -55,9 +56,15 @@ web-option-memory = Memory
 web-option-memory-strict = everybody remembers for themselves
 web-option-memory-ledger = a ledger shows what all have seen
 web-option-offers = Offers in a turn, at most (0: any number)
+web-option-four = What four flags or four card symbols are worth
+web-option-four-6 = 6 cards, as in the newer edition
+web-option-four-10 = 10 cards: the row 1, 3, 6 goes on
 web-option-setup = Shops
 web-option-setup-standard = shuffled, ten of them face up
 web-option-setup-quick = all face up, in a fixed order
+web-option-stalling = Rounds in which nobody does anything
+web-option-stalling-end = the second in a row ends the game
+web-option-stalling-go-on = the game goes on
 web-bot-random = Drifter (plays anything)
 web-bot-greedy = Pedlar (easy)
 web-bot-merchant = Merchant (good)
@@ -81,14 +88,14 @@ web-home-mine-empty = No game of yours is running. One click above and it is.
 web-home-open-empty = Nobody is waiting for players just now. Start a table and send the link to a friend.
 web-home-new = Start a table
 web-play-now = Play now
-web-set-up = Set up …
+web-set-up = Set up…
 web-players = players
 web-your-name = Your name
 web-card-your-turn = Your turn
 web-card-turn = { $name }’s turn
 web-card-free = { $count ->
     [0] ready to begin
-    [one] 1 free seat
+    [one] { $count } free seat
    *[other] { $count } free seats
 }
 web-status-open = open
@@ -113,11 +120,11 @@ web-new-start = Start the game
 web-new-start-hint = Every seat is taken: the game begins at once.
 web-seconds = { $count ->
     [0] none
-    [one] 1 second
+    [one] { $count } second
    *[other] { $count } seconds
 }
 web-days = { $count ->
-    [one] 1 day
+    [one] { $count } day
    *[other] { $count } days
 }
 web-clock = Clock
@@ -129,7 +136,7 @@ web-clock-increment = Seconds more each turn
 web-clock-per-turn = For each turn
 web-clock-words-live = { $minutes } min + { $seconds } s a turn
 web-clock-words-days = { $days ->
-    [one] 1 day a turn
+    [one] { $days } day a turn
    *[other] { $days } days a turn
 }
 
@@ -152,14 +159,17 @@ web-purse = purse
 web-absent = { $name } is away.
 web-relieve = Let a bot play for them
 web-watchers = { $count ->
-    [one] 1 watches
+    [one] { $count } watches
    *[other] { $count } watch
 }
 
 ## Before the game
 
 web-private = by link only
-web-lobby-players = { $count } players
+web-lobby-players = { $count ->
+    [one] { $count } player
+   *[other] { $count } players
+}
 web-lobby-bots = Bots
 web-lobby-waiting = { $count ->
     [one] One seat is free
@@ -198,10 +208,12 @@ web-chat-empty = Nobody has said anything yet.
 web-chat-say = Say something
 web-chat-say-gallery = Say something in the gallery
 web-chat-send = Send
+web-chat-earlier = Earlier
 web-mute = Mute { $name }
 web-muted = { $name } is muted.
 web-unmute = Listen again
 web-stand = Let a bot play for me
+web-stand-rated = Where a game counts for ratings, it counts for you with the place your seat comes to, even if a bot plays it to the end.
 web-return = Play on myself
 web-pause = Pause
 web-resume = Go on
@@ -269,7 +281,7 @@ web-rules-search = Search the rules
 web-rules-beside = Both editions side by side
 web-rules-contents = Sections
 web-rules-found = { $count ->
-    [one] 1 rule
+    [one] { $count } rule
    *[other] { $count } rules
 }
 web-rules-none = No rule has these words.
@@ -291,9 +303,9 @@ web-games-running = Running
 web-games-finished = Finished
 web-games-none-finished = You have not finished a game yet.
 web-rating-games = { $games ->
-    [one] 1 game
-   *[other] { $games } games
-}, { $wins } won
+    [one] { $games } game, { $wins } won
+   *[other] { $games } games, { $wins } won
+}
 web-tally = mean place { $place }, mean score { $mean }, best { $best }
 web-player-since = { $login }, here since { $date }
 web-player-none = No finished game at a public table yet.

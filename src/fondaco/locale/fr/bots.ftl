@@ -2,6 +2,6 @@
 # fondaco/bots/reason.py.
 
 why-only = Il n’y avait rien d’autre à faire.
-why-best = Cela paraît le mieux : j’espère finir avec environ { $value }.
+why-best = Cela me paraît le meilleur choix : j’espère finir avec environ { $value }.
 why-wait = Je n’ai rien à dire.
 why-offer-greedy = Quelqu’un pourrait accepter, et ce serait bon pour moi.

@@ -6,7 +6,7 @@ server-wait = C’est à { $name } de jouer
 # Lines of the log about the table itself; $name is who, $count how many moves
 server-began = La partie commence.
 server-undone = { $name } annule { $count ->
-    [one] un coup
+    [1] un coup
    *[other] { $count } coups
 }.
 server-stood = Un robot joue pour { $name } pour le moment.
@@ -14,3 +14,9 @@ server-returned = { $name } est de retour.
 server-paused = La partie est en pause.
 server-resumed = La partie reprend.
 server-closed = La table est fermée.
+server-held = { $name } demande un instant à tout le monde.
+server-paced = { $pace ->
+    [quick] Les robots jouent désormais vite.
+    [slow] Les robots prennent désormais leur temps.
+   *[calm] Les robots jouent désormais sans hâte.
+}

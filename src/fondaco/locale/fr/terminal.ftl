@@ -2,69 +2,70 @@
 
 ## Before the game
 
-terminal-welcome = Fondaco : une maison pour les jeux de commerce
-terminal-ask-game = Quel jeu ? [Entrée = 1]
-terminal-ask-players = Combien de joueurs, vous et les robots ensemble, { $least } à { $most } ? [Entrée = { $usual }]
-terminal-ask-name = Votre nom ? [Entrée = Marco]
+terminal-welcome = Fondaco : une maison pour les jeux de commerce
+terminal-ask-game = Quel jeu ? [Entrée = 1]
+terminal-ask-players = Combien de joueurs, vous et les robots ensemble, { $least } à { $most } ? [Entrée = { $usual }]
+terminal-ask-name = Votre nom ? [Entrée = Marco]
 terminal-usual-name = Marco
 terminal-number-from = Tapez un nombre de { $least } à { $most }.
-refused-no-game-has-options = Aucun jeu n’a de telles options : { $options }.
+refused-no-game-has-options = Aucun jeu n’a de telles options : { $options }.
 refused-players-from = Ce jeu est pour { $least } à { $most } joueurs.
-refused-bots-count = Il y a { $bots } robots pour { $seats } places : nommez-en un par place, ou un seul pour toutes.
+refused-bots-count = Il y a { $bots } robots pour { $seats } places : nommez-en un par place, ou un seul pour toutes.
 refused-seat-from = Votre place est un nombre de 0 à { $most }.
-refused-no-such-language = Il n’y a pas de langue '{ $language }' ; il y a { $languages }.
-refused-resume-alone = --resume prend tout dans le fichier : omettez les autres choix, sauf --seat.
-refused-resume-which-seat = Dans ce fichier, { $count } places sont à des personnes : dites laquelle est la vôtre avec --seat.
-refused-cannot-read-game = Impossible de lire { $file } : { $reason }.
-refused-already-over = La partie dans { $file } est terminée. Regardez-la avec : fondaco record show { $file }
+refused-no-such-language = Il n’y a pas de langue '{ $language }' ; il y a { $languages }.
+refused-resume-alone = --resume prend tout dans le fichier : omettez les autres choix, sauf --seat.
+refused-example-alone = --example ouvre une position telle quelle : omettez les autres choix, sauf --name.
+refused-resume-which-seat = Dans ce fichier, { $count } places sont à des personnes : dites laquelle est la vôtre avec --seat.
+refused-cannot-read-game = Impossible de lire { $file } : { $reason }.
+refused-already-over = La partie dans { $file } est terminée. Regardez-la avec : fondaco record show { $file }
 
-terminal-opening = Vous êtes { $name }. À table avec vous : { $others }.
+terminal-opening = Vous êtes { $name }. À table avec vous : { $others }.
 terminal-bot = { $name } (robot { $bot })
-terminal-commitment = Empreinte du hasard de cette partie, fixée avant le premier coup : { $commitment }
+terminal-commitment = Empreinte du hasard de cette partie, fixée avant le premier coup : { $commitment }
 terminal-resumed = La partie reprend après { $moves ->
     [one] { $moves } coup
    *[other] { $moves } coups
-}. Les derniers événements :
-terminal-opening-help = Tapez ? à toute question pour de l’aide. Ctrl-D ou Ctrl-C pour partir ; rien n’est perdu.
+}. Les derniers événements :
+terminal-opening-help = Tapez ? à toute question pour de l’aide. Ctrl-D ou Ctrl-C pour partir ; rien n’est perdu.
 
 ## Asking
 
 terminal-ask = { $prompt } >
 terminal-ask-enter = { $prompt } [Entrée] >
 terminal-ask-or-go-on = { $prompt } [Entrée = rien] >
-terminal-confirm = On y va ? [Entrée = oui, n = non]
+terminal-confirm = On y va ? [Entrée = oui, n = non]
 terminal-no = ✗ { $reason }
 terminal-yes-or-no = Entrée ou y pour oui, n pour non.
-terminal-cancelled = Tant pis, alors.
-refused-type-something = Tapez un numéro du menu, un coup, ou ? pour de l’aide.
+terminal-cancelled = Tant pis.
+refused-type-something = Tapez un numéro du menu, un coup ou ? pour de l’aide.
 refused-not-in-menu = { $typed } n’est pas au menu.
 refused-one-at-a-time = Choisissez-les un par un.
-refused-ambiguous-move = Cela peut être l’un de ceux-ci : { $moves }.
+refused-ambiguous-move = Cela peut être l’un de ceux-ci : { $moves }.
 refused-odd-line = Cette ligne est trop longue, ou contient des caractères impossibles à afficher.
-refused-cannot-follow = Rien n’a été fait : { $move } ne peut pas suivre. { $reason }
-refused-too-many-moves = Rien n’a été fait : après { $count ->
-    [one] le premier de ces coups
+refused-cannot-follow = Rien n’a été fait : { $move } ne peut pas suivre. { $reason }
+refused-too-many-moves = Rien n’a été fait : après { $count ->
+    [1] le premier de ces coups
    *[other] les { $count } premiers de ces coups
 }, quelque chose se révèle. Regardez d’abord, puis continuez.
-refused-nothing-to-wait-for = La partie vous attend ; il n’y a rien à attendre.
+refused-nothing-to-wait-for = La partie vous attend ; il n’y a rien à attendre.
 terminal-silence = Personne ne dit rien.
 
 ## Commands
 
 terminal-help-title = Aide
 terminal-help-numbers = numéros du menu, un ou plusieurs à la fois, dans l’ordre voulu
-terminal-help-notation = la même chose comme coup en mots ; le début des mots suffit, ; sépare les coups
+terminal-help-notation = la même chose comme coup en mots ; le début des mots suffit, ; sépare les coups
 terminal-help-undo = annuler votre dernier choix, jusqu’à la dernière chose révélée
 terminal-help-board = montrer toute la table
-terminal-help-log = le journal : les derniers événements, ou autant d’entre eux
-terminal-help-rule = lire une règle, comme : r 2.2
-terminal-help-talk = être interrogé au tour des autres toujours, ou seulement s’ils veulent une réponse
+terminal-help-log = le journal : les derniers événements, ou les 50 derniers avec : l 50
+terminal-help-rule = lire une règle, comme : r 2.2, ou la trouver par un mot : r pirates
+terminal-help-talk = au tour des autres, être interrogé toujours, ou seulement s’ils veulent une réponse
 terminal-help-save = enregistrer la partie, dans le fichier que vous nommez
-terminal-help-quit = quitter ; on vous demande s’il faut enregistrer
-terminal-undone = Annulé : { $moves }.
+terminal-help-quit = quitter ; on vous demande s’il faut enregistrer
+terminal-undone = Annulé : { $moves }.
 refused-cannot-take-back = Cela ne peut pas être annulé. { $reason }
-refused-log-how = Tapez l, ou l et le nombre de lignes, comme : l 50
-terminal-log-limit = Plus loin, il faut s’en souvenir : cette table joue sans registre.
+refused-log-how = Tapez l, ou l et le nombre de lignes, comme : l 50
+terminal-log-limit = Plus loin, il faut s’en souvenir : cette table joue sans registre.
 terminal-talk = { $quiet ->
     [yes] Désormais, au tour des autres, on ne vous interroge que si quelqu’un veut une réponse.
    *[no] Désormais, on vous demande à chaque tour des autres si vous voulez proposer quelque chose.
@@ -76,20 +77,21 @@ refused-no-rulebook = Cette installation est venue sans les règles.
 refused-no-such-rule = Il n’y a pas de règle { $rule }. Tapez r seul pour la liste.
 terminal-mark-doc = d’une règle publiée
 terminal-mark-fact = de descriptions publiques du jeu
-terminal-mark-ruling = DÉCISION : personne ne le dit, c’est notre choix
+terminal-mark-ruling = DÉCISION : personne ne le dit, c’est notre choix
 terminal-mark-reconstruction = RECONSTITUTION de quelque chose d’imprimé que nous ne connaissons pas
 terminal-mark-edition = seulement dans l’édition de { $edition }
+terminal-try = À essayer : { $command }
 
 ## Keeping the game
 
-terminal-saved = Enregistré. Continuez plus tard avec :
-refused-cannot-save = Impossible d’enregistrer dans { $file } : { $reason }.
-refused-file-name = { $file } n’est pas un nom de partie : il doit finir par { $ending }, comme mapartie{ $ending }
-refused-file-taken = { $file } contient autre chose : choisissez un autre nom.
-terminal-quit-save = Enregistrer avant de partir ? [Entrée = dans { $file }, ou tapez NOM.txt, n = non, c = rester]
+terminal-saved = Enregistré. Continuez plus tard avec :
+refused-cannot-save = Impossible d’enregistrer dans { $file } : { $reason }.
+refused-file-name = { $file } n’est pas un nom de partie : il doit finir par { $ending }, comme mapartie{ $ending }
+refused-file-taken = { $file } contient autre chose : choisissez un autre nom.
+terminal-quit-save = Enregistrer avant de partir ? [Entrée = dans { $file }, ou tapez NOM.txt, n = non, c = rester]
 terminal-bye = Au revoir.
-terminal-kept = La partie est conservée. Continuez avec :
-terminal-kept-over = La partie notée est conservée. Vérifiez-la avec :
+terminal-kept = La partie est conservée. Continuez avec :
+terminal-kept-over = L’enregistrement de la partie est conservé. Vérifiez-le avec :
 
 ## The end
 
@@ -98,5 +100,5 @@ terminal-sheet-total = total
 terminal-sheet-place = { $place }. { $name }
 terminal-sheet-you = { $name } (vous)
 terminal-seed = La graine était { $seed }. Son empreinte, montrée avant le premier coup, est { $commitment }
-terminal-save-record = Enregistrer la partie notée ? [Entrée = dans { $file }, ou tapez NOM.txt, n = non]
-terminal-record-saved = Enregistré. Chacun peut vérifier la graine, les coups et le résultat avec :
+terminal-save-record = Garder l’enregistrement de la partie ? [Entrée = dans { $file }, ou tapez NOM.txt, n = non]
+terminal-record-saved = Enregistré. Chacun peut vérifier la graine, les coups et le résultat avec :

@@ -1,20 +1,20 @@
 # The screens around the table: home, games, people, account.
 
 web-too-many = Trop à la fois. Attendez un instant, puis réessayez.
-web-no-answer = La maison ne répond pas. Ce que vous avez écrit est toujours là ; réessayez dans un instant.
-web-screen-missing = Cette page n’a pas pu être chargée. La maison a peut-être une version plus récente.
+web-no-answer = Fondaco ne répond pas. Ce que vous avez écrit est toujours là ; réessayez dans un instant.
+web-screen-missing = Cette page n’a pas pu être chargée. Il y a peut-être une version plus récente de Fondaco.
 web-screen-again = Recharger
 web-nav-waiting = { $count ->
-    [one] , 1 vous attend
+    [one] , { $count } vous attend
    *[other] , { $count } vous attendent
 }
 
 ## Home and games
 
-web-home-resume = Revenir à la table : { $title }
+web-home-resume = Revenir à la table : { $title }
 web-home-free = Places libres
 web-home-watch = Regarder une partie
-web-join-link = Vous avez reçu un lien ?
+web-join-link = Vous avez reçu un lien ?
 web-join = Y aller
 web-join-lost = Ce n’est pas un lien vers une table.
 web-card-place = place { $place } sur { $count }
@@ -29,9 +29,9 @@ web-compare = Même donne
 web-compare-text = À toutes ces tables, chaque place a reçu les mêmes cartes. Le meilleur résultat de chaque place est marqué.
 web-compare-running = Quand cette partie sera finie, d’autres pourront jouer la même donne.
 web-compare-table = Table
-web-compare-alone = Personne d’autre n’a encore fini une partie avec cette donne. Ferez-vous mieux ?
+web-compare-alone = Personne d’autre n’a encore fini une partie avec cette donne. Ferez-vous mieux ?
 web-compare-play = La jouer contre des robots
-web-compare-open = Ouvrir une table avec elle
+web-compare-open = Ouvrir une table avec cette donne
 
 ## People
 
@@ -39,11 +39,11 @@ web-people-here = À cette table
 web-block = Bloquer
 web-unblock = Ne plus bloquer
 web-block-done = { $name } ne peut plus s’asseoir à vos tables, et vous ne voyez plus les siennes.
-web-block-ended = { $name } n’est plus bloqué.
-web-report = Signaler …
-web-report-what = Qu’a fait { $name } ? Les gens de la maison le liront.
+web-block-ended = { $name } peut revenir à vos tables.
+web-report = Signaler…
+web-report-what = Qu’a fait { $name } ? L’équipe de Fondaco le lira.
 web-report-send = Envoyer le signalement
-web-report-sent = Merci. Les gens de la maison vont regarder.
+web-report-sent = Merci. L’équipe de Fondaco va regarder.
 web-blocked = Personnes bloquées
 web-blocked-text = Elles ne peuvent pas s’asseoir à vos tables, et vous ne voyez pas les leurs.
 web-blocked-none = Personne. Vous pouvez bloquer quelqu’un dans le menu d’une table ou sur la page d’un joueur.
@@ -53,10 +53,10 @@ web-blocked-none = Personne. Vous pouvez bloquer quelqu’un dans le menu d’un
 web-account-page = Ma page
 web-account-programs = Pour les programmes
 web-copy-it = Copier
-web-share = Partager …
+web-share = Partager…
 web-password-change = Changer le mot de passe
-web-password-text = Quelqu’un d’autre est entré à votre place ? Alors ne laissez que cet appareil.
-web-password-others = Mettre fin à tout le reste : autres appareils, liens, jetons des programmes, webhook
+web-password-text = Quelqu’un d’autre s’est connecté à votre place ? Alors ne gardez que cet appareil.
+web-password-others = Déconnecter tout le reste : autres appareils, liens, jetons des programmes, webhook
 web-password-old = Votre mot de passe actuel
 web-password-new = Le nouveau, 8 caractères au moins
 web-password-changed = Le mot de passe est changé.
@@ -70,31 +70,33 @@ web-devices-end = Se déconnecter partout sauf ici
 web-devices-ended = Il ne reste que cet appareil.
 web-link-unnamed = Un lien personnel
 web-link-scan = Ouvrez le lien sur l’autre appareil, ou pointez son appareil photo ici.
-web-link-ended = Ce lien ne mène plus nulle part, et qui est entré par lui est déconnecté.
+web-link-ended = Ce lien ne mène plus nulle part, et ceux qui l’ont utilisé sont déconnectés.
 web-way-end = Révoquer
 web-tokens = Jetons
-web-tokens-text = Avec un jeton, un programme joue en votre nom : votre propre robot, par exemple.
-web-tokens-docs = Comment les programmes parlent à la maison (docs/protocol.md en dit plus)
+web-tokens-text = Avec un jeton, un programme joue en votre nom : votre propre robot, par exemple.
+web-tokens-docs = Comment les programmes parlent à Fondaco (docs/protocol.md en dit plus)
 web-token-name = À quoi il sert
 web-token-make = Créer un jeton
-web-token-made = Copiez-le maintenant : il ne sera plus jamais montré.
+web-token-made = Copiez-le maintenant : il ne sera plus jamais montré.
 web-token-unnamed = Un jeton
 web-token-ended = Ce jeton ne vaut plus rien.
 web-webhook = Webhook
-web-webhook-text = La maison envoie un message à cette adresse quand une partie vous attend et que vous n’êtes pas là.
+web-webhook-text = Fondaco envoie un message à cette adresse quand une partie vous attend et que vous n’êtes pas là.
 web-webhook-address = Adresse
 web-webhook-keep = Enregistrer
-web-webhook-kept = Enregistré. Essayez si un message arrive.
+web-webhook-kept = Enregistré. Vérifiez qu’un message arrive.
 web-webhook-try = Envoyer un essai
 web-webhook-arrived = C’est arrivé.
 web-webhook-end = Supprimer
-web-webhook-ended = La maison n’y envoie plus rien.
-web-farewell = Supprimer tout ce qui me concerne …
-web-farewell-text = Votre nom, votre compte, votre classement, vos appareils et vos jetons sont supprimés, pour toujours. Des robots finissent vos parties en cours ; les parties finies restent à ceux qui les ont jouées.
+web-webhook-ended = Fondaco n’y envoie plus rien.
+web-farewell = Supprimer tout ce qui me concerne…
+web-farewell-text = Votre nom, votre compte, votre classement, vos appareils et vos jetons sont supprimés, pour toujours. Des robots finissent vos parties en cours ; les parties finies restent à ceux qui les ont jouées.
 web-farewell-do = Supprimer pour toujours
-web-farewell-done = C’est fait. Personne ici ne vous connaît plus. Adieu !
+web-farewell-done = C’est fait. Personne ici ne vous connaît plus. Adieu !
 
 ## Rules
 
-web-rules-english = Les règles sont écrites en anglais.
-web-rules-marks = Ce que disent les marques ; une marque choisie ne montre que ses règles
+web-rules-english = Ces règles ne sont pas traduites : vous les lisez en anglais.
+web-rules-try = Essayer
+web-rules-try-how = Ouvre une table avec des robots dans cette position.
+web-rules-marks = Ce que disent les marques ; une marque choisie ne montre que ses règles

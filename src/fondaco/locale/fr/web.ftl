@@ -1,17 +1,18 @@
 # What the browser app says whichever game is played.
 
 web-title = Fondaco
-web-motto = Charger, marchander, naviguer : des jeux de commerce entre amis, ou avec des marchands toujours là.
-web-usual-names = Bianca Marco Lucia Zorzi Caterina Piero Fiordelise Alvise Orsola Tomaso
+web-motto = Charger, marchander, naviguer : des jeux de commerce entre amis, ou avec des marchands toujours disponibles.
+web-usual-names = Bianca Marco Lucia Zorzi Caterina Piero Fiordelise Alvise Orsola Vettor
 web-skip = Aller au contenu
 web-close = Fermer
-web-out-of-reach = La maison ne répond pas. Nouvel essai …
-web-opening = La table s’ouvre …
-web-connection-lost = La connexion est perdue. Rien n’est oublié ; nouvel essai …
+web-colon =  :{" "}
+web-out-of-reach = Fondaco ne répond pas. Nouvel essai…
+web-opening = La table s’ouvre…
+web-connection-lost = La connexion est perdue. Rien n’est oublié ; nouvel essai…
 
 ## Ways through the house
 
-web-nav-label = Principal
+web-nav-label = Navigation principale
 web-nav-home = Accueil
 web-nav-games = Mes parties
 web-nav-rules = Règles
@@ -28,37 +29,43 @@ web-screen-ratings = Classement
 web-screen-player = Joueur
 web-screen-settings = Réglages
 web-screen-account = Compte
-web-screen-enter = Entrez
-web-screen-lost = Hors de la carte
+web-screen-enter = Entrer
+web-screen-lost = Hors de la carte marine
 web-lost-text = Il n’y a rien à cette adresse.
-web-lost-home = Retour à la maison
+web-lost-home = Retour à l’accueil
 web-enter-title = Vous allez devenir { $name }
-web-enter-text = Ce lien fait de cet appareil celui de { $name } : avec ce nom, ces parties et ce classement.
-web-enter-trust = Qui l’a créé joue aussi comme { $name }. Ne continuez que si c’était vous, ou quelqu’un à qui vous faites confiance.
+web-enter-text = Ce lien associe cet appareil au nom { $name }, avec ses parties et son classement.
+web-enter-trust = La personne qui l’a créé joue aussi sous le nom { $name }. Ne continuez que si c’était vous, ou quelqu’un à qui vous faites confiance.
 web-enter-guest = { $games ->
     [0] Sur cet appareil vous êtes maintenant { $was }, sans compte ni partie.
-    [one] Sur cet appareil vous êtes maintenant { $was }, sans compte et avec une partie. Elle ne vous suit pas, et rien n’y ramène : pour la garder, créez d’abord un compte.
-   *[other] Sur cet appareil vous êtes maintenant { $was }, sans compte et avec { $games } parties. Elles ne vous suivent pas, et rien n’y ramène : pour les garder, créez d’abord un compte.
+    [1] Sur cet appareil vous êtes maintenant { $was }, sans compte et avec une partie. Elle ne vous suit pas, et rien n’y ramène : pour la garder, créez d’abord un compte.
+   *[other] Sur cet appareil vous êtes maintenant { $was }, sans compte et avec { $games } parties. Elles ne vous suivent pas, et rien n’y ramène : pour les garder, créez d’abord un compte.
 }
-web-enter-account = Sur cet appareil vous êtes connecté comme { $login }. Vous serez déconnecté ici ; vos parties restent dans ce compte.
+web-enter-account = Sur cet appareil, vous utilisez le compte { $login }. Vous en sortirez ici ; vos parties restent dans ce compte.
 web-enter-already = Vous êtes déjà { $name }.
 web-enter-go = Devenir { $name }
 web-enter-stay = Rester { $was }
 web-enter-no = Pas maintenant
-web-signed-out = Cet appareil n’est plus { $name } : sur un autre, quelqu’un s’est connecté, a créé un compte, a changé le mot de passe ou a déconnecté celui-ci.
+web-signed-out = Cet appareil n’est plus associé au nom { $name } : sur un autre, quelqu’un s’est connecté, a créé un compte, a changé le mot de passe ou a déconnecté celui-ci.
 web-signed-out-enter = Se connecter
 web-signed-out-close = Fermer
 
 ## Games
 
 web-option-memory = Mémoire
-web-option-memory-strict = chacun se souvient pour soi
+web-option-memory-strict = chacun se fie à sa mémoire
 web-option-memory-ledger = un registre montre ce que tous ont vu
-web-option-offers = Offres par tour, au plus (0 : sans limite)
+web-option-offers = Offres par tour, au plus (0 : sans limite)
+web-option-four = Ce que valent quatre drapeaux ou quatre symboles cartes
+web-option-four-6 = 6 cartes, comme dans la nouvelle édition
+web-option-four-10 = 10 cartes : la suite 1, 3, 6 continue
 web-option-setup = Échoppes
 web-option-setup-standard = mélangées, dix visibles
 web-option-setup-quick = toutes visibles, dans un ordre fixe
-web-bot-random = Flâneur (joue n’importe quoi)
+web-option-stalling = Manches où personne ne fait rien
+web-option-stalling-end = la deuxième de suite met fin à la partie
+web-option-stalling-go-on = la partie continue
+web-bot-random = Flâneur (joue au hasard)
 web-bot-greedy = Colporteur (facile)
 web-bot-merchant = Marchand (bon)
 web-bot-captain = Capitaine (fort)
@@ -77,15 +84,15 @@ web-home-title = Une maison pour les jeux de commerce
 web-home-play = Jouer maintenant
 web-home-mine = Vos parties
 web-home-all-mine = Toutes
-web-home-mine-empty = Aucune partie en cours. Un clic ci-dessus et c’est fait.
+web-home-mine-empty = Aucune partie en cours. Un clic ci-dessus suffit pour en commencer une.
 web-home-open-empty = Personne n’attend de joueurs en ce moment. Ouvrez une table et envoyez le lien à un ami.
 web-home-new = Ouvrir une table
 web-play-now = Jouer maintenant
-web-set-up = Préparer …
+web-set-up = Préparer…
 web-players = joueurs
 web-your-name = Votre nom
-web-card-your-turn = À vous
-web-card-turn = À { $name }
+web-card-your-turn = À vous de jouer
+web-card-turn = À { $name } de jouer
 web-card-free = { $count ->
     [0] prête à commencer
     [one] { $count } place libre
@@ -103,14 +110,14 @@ web-closed-text = Elle a été fermée avant la fin de la partie.
 web-new-game = Jeu
 web-new-who = Qui joue
 web-new-how = Comment
-web-new-private = Par lien seulement : pas dans la liste des tables
+web-new-private = Par lien seulement : pas dans la liste des tables
 web-new-title = Titre
-web-new-talk = Temps pour parler avant qu’un robot termine son commerce
+web-new-talk = Temps de parole avant qu’un robot termine ses négociations
 web-new-calm = Les robots prennent leur temps, pour qu’on puisse suivre
 web-new-open = Ouvrir la table
 web-new-open-hint = Vous recevez un lien à envoyer à ceux avec qui vous voulez jouer.
 web-new-start = Commencer la partie
-web-new-start-hint = Toutes les places sont prises : la partie commence aussitôt.
+web-new-start-hint = Toutes les places sont prises : la partie commence aussitôt.
 web-seconds = { $count ->
     [0] aucun
     [one] { $count } seconde
@@ -140,16 +147,16 @@ web-seat-number = Place { $number }
 web-seat-me = moi
 web-seat-you = vous
 web-you = Vous
-web-seat-anybody = qui voudra
+web-seat-anybody = ouvert à tous
 web-seat-bot = un robot
 web-seat-free = libre
-web-seat-is-bot = robot : { $bot }
-web-seat-stood-in = un robot joue à sa place : { $bot }
+web-seat-is-bot = robot : { $bot }
+web-seat-stood-in = un robot joue à sa place : { $bot }
 web-seat-here = est là
-web-seat-away = est absent
+web-seat-away = n’est pas là
 web-seat-ready = n’a plus rien à dire
-web-purse = bourse
-web-absent = { $name } est absent.
+web-purse = argent
+web-absent = { $name } n’est pas là.
 web-relieve = Laisser un robot jouer à sa place
 web-watchers = { $count ->
     [one] { $count } spectateur
@@ -159,10 +166,13 @@ web-watchers = { $count ->
 ## Before the game
 
 web-private = par lien seulement
-web-lobby-players = { $count } joueurs
+web-lobby-players = { $count ->
+    [one] { $count } joueur
+   *[other] { $count } joueurs
+}
 web-lobby-bots = Robots
 web-lobby-waiting = { $count ->
-    [one] Une place est libre
+    [1] Une place est libre
    *[other] { $count } places sont libres
 }
 web-lobby-more = On attend d’autres joueurs.
@@ -178,7 +188,7 @@ web-start = Commencer la partie
 
 ## The table
 
-web-tabs = Parties de la table
+web-tabs = Volets de la table
 web-tab-board = Plateau
 web-tab-log = Journal
 web-tab-chat = Tchat
@@ -187,7 +197,7 @@ web-unread = non lus
 web-side = Journal et tchat
 web-menu = Menu
 web-menu-game = Cette partie
-web-menu-fair = Hasard honnête
+web-menu-fair = Tirage vérifiable
 web-no-board = Ce plateau n’a pas pu être chargé.
 web-log = Journal
 web-log-now = Retour au présent
@@ -198,15 +208,17 @@ web-chat-empty = Personne n’a encore rien dit.
 web-chat-say = Dites quelque chose
 web-chat-say-gallery = Dites quelque chose dans la tribune
 web-chat-send = Envoyer
-web-mute = Ne plus entendre { $name }
-web-muted = Vous n’entendez plus { $name }.
-web-unmute = Écouter à nouveau
+web-chat-earlier = Plus tôt
+web-mute = Masquer les messages : { $name }
+web-muted = { $name } : messages masqués.
+web-unmute = Les afficher de nouveau
 web-stand = Laisser un robot jouer pour moi
+web-stand-rated = Si la partie compte pour le classement, elle compte pour vous avec le rang de votre place, même si un robot la termine.
 web-return = Reprendre moi-même
 web-pause = Pause
 web-resume = Reprendre
 web-close-table = Fermer la table pour de bon
-web-commitment-text = Le mélange a été fixé avant le premier coup. Son empreinte, à comparer avec la graine à la fin :
+web-commitment-text = Le mélange a été fixé avant le premier coup. Son empreinte, à comparer avec la graine à la fin :
 
 ## The prompt line
 
@@ -215,30 +227,30 @@ web-prompt-waiting = { $name } réfléchit.
 web-prompt-waiting-all = On attend les autres.
 web-prompt-over = La partie est terminée.
 web-prompt-paused = La partie est en pause.
-web-prompt-rule = Lire dans les règles : { $id }
+web-prompt-rule = Lire dans les règles : { $id }
 web-undo = Annuler
-web-confirm-end = Finir votre tour ?
-web-confirm-end-plain = Ensuite, c’est à quelqu’un d’autre.
+web-confirm-end = Finir votre tour ?
+web-confirm-end-plain = Ensuite, c’est le tour de quelqu’un d’autre.
 web-confirm-yes = Oui, allons-y
 web-confirm-no = Pas encore
 web-confirm-never = Ne plus demander
 
 ## The end
 
-web-result-you = Vous avez gagné !
+web-result-you = Vous avez gagné !
 web-result-won = { $count ->
-    [one] { $names } a gagné.
+    [1] { $names } a gagné.
    *[other] { $names } ont gagné.
 }
 web-result-sheet = Feuille de score
 web-result-total = Total
 web-result-board = Voir le plateau
 web-result-open = Voir le résultat
-web-result-review = On peut le dire maintenant
-web-result-seed = Le mélange était-il honnête ?
+web-result-review = Maintenant, on peut le dire
+web-result-seed = Le mélange était-il honnête ?
 web-result-seed-text = L’empreinte a été montrée avant le premier coup. Avec la graine, chacun peut la vérifier et rejouer toute la partie.
-web-result-seed-value = Graine :
-web-result-commitment = Empreinte :
+web-result-seed-value = Graine :
+web-result-commitment = Empreinte :
 web-money-over-time = L’argent au fil du temps
 web-rematch = Encore une
 web-replay = Revoir
@@ -279,9 +291,9 @@ web-mark-doc = D’une règle publiée.
 web-mark-doc-short = règle
 web-mark-fact = De descriptions publiques du jeu.
 web-mark-fact-short = décrit
-web-mark-ruling = Personne ne le dit ; c’est notre décision.
+web-mark-ruling = Personne ne le dit ; c’est notre décision.
 web-mark-ruling-short = décision
-web-mark-reconstruction = Imprimé sur le vrai matériel, que nous ne connaissons pas ; reconstitué avec soin.
+web-mark-reconstruction = Imprimé sur le vrai matériel, que nous ne connaissons pas ; reconstitué avec soin.
 web-mark-reconstruction-short = reconstitution
 web-mark-edition = seulement { $edition }
 
@@ -294,10 +306,16 @@ web-tally = place moyenne { $place }, score moyen { $mean }, meilleur { $best }
 web-player-since = { $login }, ici depuis { $date }
 web-player-none = Aucune partie terminée à une table publique.
 web-rating-games = { $games ->
-    [one] { $games } partie
-   *[other] { $games } parties
-}, { $wins } gagnées
-web-ratings-how = Pour ceux qui ont un compte. Le nombre est ce qu’un joueur vaut presque sûrement au moins.
+    [one] { $games } partie, { $wins ->
+        [one] { $wins } gagnée
+       *[other] { $wins } gagnées
+    }
+   *[other] { $games } parties, { $wins ->
+        [one] { $wins } gagnée
+       *[other] { $wins } gagnées
+    }
+}
+web-ratings-how = Pour ceux qui ont un compte. Le nombre indique le niveau qu’un joueur a presque sûrement, au moins.
 web-ratings-none = Personne n’est encore classé.
 web-ratings-place = Place
 web-ratings-name = Nom
@@ -317,7 +335,7 @@ web-settings-motion = Animations
 web-motion-system = comme l’appareil
 web-motion-on = oui
 web-motion-off = non
-web-settings-sound = Une cloche quand c’est à moi
+web-settings-sound = Une cloche quand c’est mon tour
 web-settings-confirm = Demander avant un coup qui finit mon tour
 
 ## Account
@@ -325,20 +343,20 @@ web-settings-confirm = Demander avant un coup qui finit mon tour
 web-account-name = Votre nom
 web-account-name-text = Un nom suffit pour jouer.
 web-account-rename = Appelez-moi ainsi
-web-account-renamed = Enchanté.
+web-account-renamed = Bienvenue.
 web-account-title = Un compte
 web-account-text = Il garde votre nom, vos parties et votre classement, sur chaque appareil. Aucune adresse nécessaire.
-web-account-alone = Tout ce qui est aussi { $name } sera déconnecté : autres appareils, liens et programmes.
-web-account-bring = En me connectant, apporter ce que j’ai joué comme { $name }
+web-account-alone = Tout ce qui utilise aussi le nom { $name } sera déconnecté : autres appareils, liens et programmes.
+web-account-bring = En me connectant, garder ce que j’ai joué sous le nom { $name }
 web-account-login = Nom du compte
 web-account-password = Mot de passe, 8 caractères au moins
 web-account-register = Créer un compte
-web-account-enter = J’en ai un : me connecter
+web-account-enter = J’en ai un : me connecter
 web-account-made = Votre compte est créé.
-web-account-entered = Bon retour.
-web-account-left = Déconnecté. Vos parties restent où elles sont.
-web-account-yours = Connecté comme { $login }
+web-account-entered = Contents de vous revoir.
+web-account-left = Vous avez quitté votre compte. Vos parties restent où elles sont.
+web-account-yours = Votre compte : { $login }
 web-account-yours-text = Vos parties et votre classement sont gardés.
 web-account-leave = Se déconnecter sur cet appareil
 web-account-link = Créer un lien pour un autre appareil
-web-account-device-text = Un lien personnel fait aussi d’un autre appareil le vôtre. Gardez-le pour vous.
+web-account-device-text = Un lien personnel associe aussi un autre appareil à votre nom. Gardez-le pour vous.

@@ -2,6 +2,6 @@
 # fondaco/bots/reason.py.
 
 why-only = Non c’era altro da fare.
-why-best = Questo sembra il meglio: spero di finire con circa { $value }.
+why-best = Questa mi sembra la scelta migliore: spero di finire con circa { $value }.
 why-wait = Non ho niente da dire.
 why-offer-greedy = Qualcuno potrebbe accettare, e per me sarebbe un bene.

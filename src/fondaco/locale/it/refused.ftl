@@ -3,11 +3,12 @@
 ## Any game
 
 refused-game-over = La partita è finita.
-refused-no-seat = Questo posto non c’è.
+refused-no-seat = Questo posto non esiste.
 refused-no-move = Questa non è una mossa.
 refused-no-game = Non c’è un gioco «{ $name }»; ci sono { $names }.
-refused-seed = Un seme ha da 1 a { $most } caratteri ASCII stampabili, senza spazi, virgolette o /.
+refused-seed = Un seed ha da 1 a { $most } caratteri ASCII stampabili, senza spazi, virgolette o /.
 refused-option-value = L’opzione { $name } può essere { $values }, non «{ $value }».
+refused-option-only = L’opzione { $name } si sceglie solo con { $where }.
 refused-no-option = Non c’è un’opzione «{ $name }»; ci sono { $names }.
 refused-not-your-turn = Non tocca a te.
 refused-not-your-move = Non è il tuo turno.
@@ -16,7 +17,7 @@ refused-moved-since = { $name } ha mosso nel frattempo.
 refused-came-to-light = Con questa mossa è venuto alla luce qualcosa che ormai è stato visto.
 refused-no-undo = Non si può annullare. { $reason }
 refused-undo-count = Puoi annullare { $most ->
-    [one] 1 mossa
+    [one] { $most } mossa
    *[other] da 1 a { $most } mosse
 }, non { $count }.
 
@@ -28,7 +29,7 @@ refused-bot-not-loaded = Il bot { $name } non si può caricare: { $error }.
 refused-no-character = «{ $setting }» non è un carattere, o non è l’unico; ci sono { $names }.
 refused-no-budget = «{ $text }» non è un tempo per pensare: scrivi secondi (1s), millisecondi (500ms) o un numero di iterazioni (200).
 refused-long-bot = Non c’è un bot con un nome così lungo.
-refused-bot-thinks = Un bot di questa casa pensa a una mossa per al massimo { $seconds } secondi o { $iterations } iterazioni.
+refused-bot-thinks = Un bot qui pensa a una mossa per al massimo { $seconds } secondi o { $iterations } iterazioni.
 
 ## At a table
 
@@ -47,9 +48,11 @@ refused-bot-plays-for-you = Un bot gioca per te; prima riprendi il tuo posto.
 refused-person-plays = La persona a quel posto gioca di nuovo da sé.
 refused-move-too-long = È troppo lungo per una mossa.
 refused-no-talks = In questo momento non si contratta.
+refused-held-enough = In questo turno hai già chiesto un momento { $most } volte: può bastare.
 refused-bot-there-already = Lì gioca già un bot.
 refused-plays-already = Giochi già da te.
-refused-only-sitters-speak = Solo chi siede al tavolo vi parla.
+refused-only-sitters-speak = Solo chi siede al tavolo può parlarvi.
+refused-no-remark = Questa frase pronta qui non c’è.
 refused-only-watching = A questo tavolo guardi soltanto.
 refused-only-sitters = Può farlo solo chi siede al tavolo.
 refused-seats-are = I posti vanno da 0 a { $last }.
@@ -62,9 +65,9 @@ refused-nothing-to-say = Lì non c’è niente da dire.
 refused-text-too-long = È più lungo di { $most } caratteri.
 refused-not-here = Qui non si può fare.
 refused-does-not-wait = La partita non aspetta quel posto.
-refused-relieve-when = Un bot può giocare per chi è via da un minuto.
+refused-relieve-when = Un bot può giocare per chi manca da un minuto.
 refused-gallery = La galleria è per chi guarda.
-refused-banned = In questa casa non puoi più entrare: { $why }
+refused-banned = Non puoi più accedere a Fondaco: { $why }
 refused-who-are-you = Di’ prima chi sei.
 refused-no-such-order = In questo gioco non c’è l’ordine «{ $order }».
 refused-order-unclear = Questo non è un ordine che questo gioco conosca.
@@ -76,7 +79,7 @@ refused-title-length = Un titolo ha al massimo { $most } caratteri.
 refused-bank-range = Il tempo all’inizio va da 10 secondi a 10 ore.
 refused-increment-range = Il tempo in più per turno va da 0 secondi a 1 ora.
 refused-days-range = Una mossa dura al massimo 60 giorni.
-refused-same-deal-early = Le carte di una partita non finita non si possono ancora ridistribuire.
+refused-same-deal-early = Le carte di una partita in corso non si possono ancora ridistribuire.
 refused-seat-not-free = Il posto { $seat } non è libero per un bot.
 refused-too-many-bots = Ci sono più bot che posti.
 refused-would-be-empty = Ci sarebbero ancora posti liberi.
@@ -84,13 +87,13 @@ refused-players-range = { $game } è per { $least }–{ $most } giocatori, non p
 refused-host-blocks = Chi ospita questo tavolo non vuole giocare con te.
 refused-not-over = Questa partita non è ancora finita.
 refused-fork-finished = Si può giocare da lì in poi solo nelle partite finite.
-refused-no-moment = Questo momento non c’è in questa partita.
+refused-no-moment = Questo momento non esiste in questa partita.
 refused-report-length = Una segnalazione ha da 1 a 2000 caratteri.
-refused-record-when-over = Il verbale si dà quando la partita è finita.
+refused-record-when-over = La registrazione è disponibile quando la partita è finita.
 refused-replay-when-over = Una partita si può rivedere quando è finita.
-refused-no-seat-or-moment = Questo posto o momento non c’è.
-refused-moment-too-far = Il diario non arriva fino a quel momento.
-refused-no-table = Questo tavolo non c’è.
+refused-no-seat-or-moment = Questo posto o momento non esiste.
+refused-moment-too-far = La cronologia non arriva fino a quel momento.
+refused-no-table = Questo tavolo non esiste.
 refused-only-host = Può farlo solo chi ospita questo tavolo.
 refused-not-sitting = Non siedi a questo tavolo.
 
@@ -101,35 +104,34 @@ refused-no-such-token = Nessuno ha (più) questo token.
 refused-another-site = Questa richiesta viene da un altro sito.
 refused-no-language = Qui non c’è la lingua «{ $language }».
 refused-link-nobody = Questo link non porta (più) a nessuno.
-refused-no-link = Questo link non c’è.
-refused-no-token = Questo token non c’è.
+refused-no-link = Questo link non esiste.
+refused-no-token = Questo token non esiste.
 refused-webhook-https = Un webhook è un indirizzo che comincia con https://.
 refused-no-address = Non è un indirizzo, o è troppo lungo.
-refused-nobody-to-block = Qui non c’è nessuno così.
-refused-no-player = Nessuno ha questo nome del conto.
+refused-nobody-to-block = Questa persona non esiste.
+refused-no-player = Nessuno ha un account con questo nome.
 refused-no-game-here = Qui non c’è il gioco «{ $game }».
 refused-no-ratings = Non c’è una classifica di «{ $game }», ma di { $games }.
-refused-no-push = Questa casa non manda notifiche al browser.
+refused-no-push = Fondaco qui non manda notifiche al browser.
 refused-push-browsers = Solo { $most } dei tuoi browser possono essere avvisati.
-refused-no-subscription = Questa iscrizione non c’è.
+refused-no-subscription = Questa iscrizione non esiste.
 refused-no-answer-within = Nessuna risposta entro { $seconds } secondi.
 refused-no-http = La risposta non è HTTP.
-refused-no-host = Non c’è nessun host { $host }.
-refused-not-public = { $host } non è nella rete pubblica.
+refused-not-public = { $host } non si trova nella rete pubblica.
 refused-no-such-address = Questo non è un indirizzo della forma https://host/percorso.
 refused-no-webhook = Non c’è ancora un webhook.
 refused-webhook-unreached = Il messaggio non è arrivato: { $reason }
 refused-webhook-status = Il messaggio è arrivato, ma la risposta è stata { $status }.
 refused-test-pause = Aspetta qualche secondo prima di riprovare.
-refused-wrong-password = La password è un’altra.
-refused-no-account = Non hai ancora un conto.
-refused-no-device = Questo dispositivo non c’è.
-refused-nobody-to-report = Non c’è nessuno del genere da segnalare.
-refused-has-account = Hai già un conto.
-refused-login-length = Un nome del conto ha da 2 a { $most } caratteri.
+refused-wrong-password = Password errata.
+refused-no-account = Non hai ancora un account.
+refused-no-device = Questo dispositivo non esiste.
+refused-nobody-to-report = Questa persona non esiste.
+refused-has-account = Hai già un account.
+refused-login-length = Un nome dell’account ha da 2 a { $most } caratteri.
 refused-password-length = Una password ha da { $least } a { $most } caratteri.
-refused-login-taken = Il nome del conto { $login } è già preso.
-refused-wrong-login = Questo nome del conto non c’è, o la password è un’altra.
+refused-login-taken = Il nome dell’account { $login } è già preso.
+refused-wrong-login = Nome dell’account o password errati.
 refused-many-guesses = Sono state troppe password sbagliate; aspetta dieci minuti.
 refused-choose-name = Scegli un nome da 1 a { $most } caratteri.
 refused-text-nul = Un testo non può contenere il carattere NUL.
@@ -137,22 +139,52 @@ refused-text-half = Un testo non può contenere mezzo carattere.
 refused-number-too-large = Questo numero è troppo grande.
 refused-not-opened = Non è stato possibile aprire il tavolo; riprova.
 refused-too-many-writing = Troppi altri scrivono a questo tavolo; riprova.
-refused-not-written = Non è stato possibile scriverlo; riprova.
-refused-cannot-write = La casa ora non può scrivere nulla; riprova.
-refused-cannot-write-connect = La casa ora non può scrivere nulla; ricollegati.
-refused-cannot-read-connect = La casa ora non può leggere i suoi libri; ricollegati.
+refused-not-written = Non è stato possibile salvarlo; riprova.
+refused-cannot-write = Fondaco ora non può salvare nulla; riprova.
+refused-cannot-write-connect = Fondaco ora non può salvare nulla; ricollegati.
+refused-cannot-read-connect = Fondaco ora non può rileggere nulla; ricollegati.
 refused-too-slow = La tua connessione è troppo lenta; ricollegati.
 refused-signed-out = Qui non hai più l’accesso.
 refused-too-often = Chiedi troppo spesso; ricollegati più tardi.
-refused-too-many-requests = Troppe richieste; aspetta un po’.
-refused-went-wrong = Qualcosa è andato storto nella casa; nulla è cambiato.
-refused-went-wrong-connect = Qualcosa è andato storto nella casa; ricollegati.
+refused-too-many-requests = Troppe richieste; riprova tra { $seconds ->
+    [one] { $seconds } secondo
+   *[other] { $seconds } secondi
+}.
+refused-too-many-at-once = Chiedi troppe cose insieme; aspetta le prime risposte.
+refused-too-many-connects = Troppe connessioni nuove; riprova tra { $seconds ->
+    [one] { $seconds } secondo
+   *[other] { $seconds } secondi
+}.
+refused-too-many-connections = Da qui sono aperti troppi tavoli insieme; chiudine uno.
+refused-too-many-costly = Questo dà lavoro al server, e l’hai chiesto molto spesso. Riprova tra { $seconds ->
+    [one] { $seconds } secondo
+   *[other] { $seconds } secondi
+}.
+refused-too-many-entries = Vai troppo in fretta; riprova tra { $seconds ->
+    [one] { $seconds } secondo
+   *[other] { $seconds } secondi
+}.
+refused-too-many-speeches = Hai già parlato molto; aspetta { $seconds ->
+    [one] { $seconds } secondo
+   *[other] { $seconds } secondi
+}.
+refused-too-many-passwords = Troppe password dal tuo indirizzo; riprova tra { $seconds ->
+    [one] { $seconds } secondo
+   *[other] { $seconds } secondi
+}.
+refused-many-offers = Hai già { $most } offerte sul tavolo; prima ritirane una.
+refused-others-play = Qui giocano anche altri, quindi la partita non si può più chiudere. Se devi andare, lascia giocare un bot per te.
+refused-house-full = Fondaco è pieno; riprova tra poco.
+refused-said-nothing = Non hai detto nulla per troppo tempo.
+refused-wrong-host = Questo server non si chiama { $host }. Chi lo gestisce può aggiungere quel nome (fondaco serve --hosts).
+refused-went-wrong = Qualcosa è andato storto in Fondaco; nulla è cambiato.
+refused-went-wrong-connect = Qualcosa è andato storto in Fondaco; ricollegati.
 refused-many-tables = Hai già { $tables } tavoli in corso, e di più non si può. Prima finiscine o chiudine uno.
 refused-many-tables-address = Dal tuo indirizzo sono già in corso { $tables } tavoli, e di più non si può. Prima finiscine o chiudine uno.
 refused-many-thinkers = Al massimo { $bots } bot che si prendono il loro tempo possono pensare per te. Scegline uno più rapido, oppure prima finisci o chiudi un tavolo.
 refused-many-thinkers-address = Al massimo { $bots } bot che si prendono il loro tempo possono pensare per chi gioca dal tuo indirizzo. Scegline uno più rapido, oppure prima finisci o chiudi un tavolo.
 refused-link-other = Questo link porta a qualcun altro: guarda di nuovo chi diventi.
-refused-set-aside = Questo tavolo non si può leggere; la casa l’ha messo da parte.
+refused-set-aside = Questo tavolo non si può leggere; Fondaco l’ha messo da parte.
 refused-not-ordered = Quest’ordine non vale più.
 
 ## Positions
@@ -187,29 +219,29 @@ refused-seats-and-names = Ci sono { $seats ->
     [one] { $names } nome
    *[other] { $names } nomi
 }.
-refused-seed-hidden = Il seme è ancora nascosto: non si può rigiocare.
-refused-seed-not-committed = Non è il seme per cui ci si era impegnati.
+refused-seed-hidden = Il seed è ancora nascosto: non si può rigiocare.
+refused-seed-not-committed = Non è il seed per cui ci si era impegnati.
 refused-at-move = Mossa { $ply }, «{ $move }»: { $reason }
 refused-over-before = La partita è finita prima di questa mossa.
 refused-other-seats-move = Ora non tocca al posto { $seat }, ma a: { $seats }.
-refused-not-unfinished = Le mosse finiscono la partita, ma il verbale la dice incompiuta.
-refused-not-ended = Il verbale ha un risultato, ma le sue mosse non finiscono la partita.
+refused-not-unfinished = Le mosse finiscono la partita, ma la registrazione la dice incompiuta.
+refused-not-ended = La registrazione ha un risultato, ma le sue mosse non finiscono la partita.
 refused-other-scores = I punteggi sono { $scores }.
 refused-other-places = I piazzamenti sono { $places }.
 refused-other-checksum = L’ultima posizione ha la somma di controllo { $checksum }.
 refused-record-key-twice = { $key } è qui per la seconda volta.
-refused-record-too-long = È troppo lungo per un verbale: più di { $most } MB.
+refused-record-too-long = È troppo lungo per una registrazione: più di { $most } MB.
 refused-record-not-text = Non è testo UTF-8.
-refused-record-title = Un verbale comincia con «{ $title }».
-refused-record-format = È un verbale in formato «{ $theirs }»; questo Fondaco legge il formato { $ours }.
+refused-record-title = Una registrazione comincia con «{ $title }».
+refused-record-format = È una registrazione in formato «{ $theirs }»; questo Fondaco legge il formato { $ours }.
 refused-record-header-line = «{ $line }» non è una riga d’intestazione; si scrivono «key: value».
 refused-record-no-key = Non c’è una chiave d’intestazione «{ $key }».
 refused-record-leading-zero = «{ $key }» si scrive senza zero iniziale.
 refused-record-lacks = L’intestazione non ha una riga «{ $key }».
 refused-record-places-missing = manca places: un risultato ha anche i piazzamenti, una partita incompiuta no.
 refused-record-places-extra = places qui non c’entra: un risultato ha anche i piazzamenti, una partita incompiuta no.
-refused-record-checksum-missing = manca checksum: un seme noto ha anche una somma di controllo, uno nascosto no.
-refused-record-checksum-extra = checksum qui non c’entra: un seme noto ha anche una somma di controllo, uno nascosto no.
+refused-record-checksum-missing = manca checksum: un seed noto ha anche una somma di controllo, uno nascosto no.
+refused-record-checksum-extra = checksum qui non c’entra: un seed noto ha anche una somma di controllo, uno nascosto no.
 refused-record-number = { $what } è un numero da { $low } a { $high }, non «{ $text }».
 refused-record-numbers = { $what } ha { $numbers ->
     [one] { $numbers } numero
@@ -229,7 +261,7 @@ refused-record-goes-nowhere = La riga precedente non finisce con «;», quindi q
 refused-record-indent = La riga precedente finisce con «;»: deve seguire una riga rientrata.
 refused-record-empty-move = Qui c’è una mossa vuota.
 refused-record-comment = Qui c’è un commento fuori posto.
-refused-record-cut-short = Il verbale finisce a metà di una riga di mosse.
+refused-record-cut-short = La registrazione finisce a metà di una riga di mosse.
 refused-record-moves-line = «{ $line }» non è una riga di mosse; si scrivono «7  0: a; b».
 refused-record-moves-number = Questa riga di mosse deve avere il numero { $expected }, non { $number }.
 refused-record-no-such-seat = Non c’è il posto { $seat } in una partita a { $players ->
@@ -237,7 +269,7 @@ refused-record-no-such-seat = Non c’è il posto { $seat } in una partita a { $
    *[other] { $players } giocatori
 }.
 refused-record-quote = «{ $text }» non ha le virgolette di chiusura, o c’è altro dopo.
-refused-record-move-written = Un verbale non può contenere una mossa scritta «{ $move }».
+refused-record-move-written = Una registrazione non può contenere una mossa scritta «{ $move }».
 
 ## Files and commands
 
@@ -262,7 +294,7 @@ refused-seats-and-bots = Ci sono { $seats ->
     [one] { $bots } bot
    *[other] { $bots } bot
 }.
-refused-did-not-end = La partita con il seme { $seed } non è finita in { $moves ->
+refused-did-not-end = La partita con il seed { $seed } non è finita in { $moves ->
     [one] { $moves } mossa
    *[other] { $moves } mosse
 }.
@@ -315,7 +347,7 @@ refused-opponents = Ci sono { $need ->
 refused-illegal-how = illegal può essere { $names }, non «{ $value }».
 refused-reset-first = Prima reimposta l’ambiente.
 refused-over-reset = La partita è finita: reimposta l’ambiente.
-refused-seed-digits = Un seme ha da 1 a { $most } cifre, non { $digits }.
+refused-seed-digits = Un seed ha da 1 a { $most } cifre, non { $digits }.
 refused-resampled = Uno stato ricampionato non si può serializzare: non ha una storia.
 refused-reward-how = Una ricompensa può essere { $names }, non «{ $value }».
 refused-no-such-action = L’azione { $action } ora non è fra quelle di questo posto.
@@ -323,15 +355,16 @@ refused-seat-silent = La partita aspetta il posto { $seat }, ma non dice nulla.
 
 ## Running a house
 
-refused-no-house = Non c’è nessuna casa a { $url }.
+refused-no-house = Non c’è nessun server Fondaco a { $url }.
 refused-table-is-already = { $table } è già { $status }.
 refused-no-such-table = Non c’è il tavolo { $table }.
 refused-export-not-begun = Questa partita non è cominciata; --log dà quel che c’è.
 refused-tell-reason = Indica un motivo.
-refused-no-login = Non c’è un nome del conto { $login }.
-refused-nobody-called = Nessuno ha il nome del conto o l’id { $name }; `people` cerca per nome.
+refused-no-login = Non c’è un nome dell’account { $login }.
+refused-nobody-called = Nessuno ha il nome dell’account o l’id { $name }; `people` cerca per nome.
 refused-no-setting = Non c’è un’impostazione per { $game }.
 refused-no-such-lesson = Non c’è una lezione «{ $name }».
+refused-no-example = Non c’è un esempio «{ $name }» da provare.
 refused-table-status = Un tavolo può essere: { $names }.
 refused-before-milliseconds = `before` è un tempo in millisecondi.
 refused-push-address = Un servizio di notifiche ha un indirizzo che comincia con https://.
@@ -342,7 +375,7 @@ refused-frame-no-request = Questo messaggio non è una richiesta: { $error }.
 refused-request-id = Una richiesta ha un id da 1 a { $most } caratteri.
 refused-last-entry = `last` è il numero dell’ultima voce che hai visto.
 refused-bot-outpaced = La partita è andata avanti da quando il bot ci ha pensato.
-refused-log-opening = Il diario di questo tavolo non comincia con la sua apertura.
+refused-log-opening = La cronologia di questo tavolo non comincia con la sua apertura.
 refused-log-gap = La voce { $number } non segue la voce { $before }.
 refused-unreachable = { $error }
 
@@ -363,9 +396,11 @@ refused-store-damaged = Il database non si può usare: è danneggiato; ripristin
 refused-store-not-sqlite = Il database non si può usare: non è un database SQLite.
 refused-store-cannot-open = Il database non si può usare: non si apre.
 refused-store-busy = Il database è troppo occupato.
+refused-store-silent = Il database non risponde.
+refused-store-lost = La connessione al database è caduta; controlla se l’operazione è riuscita.
 refused-store-closed = L’archivio è chiuso.
 refused-store-taken = Lo ha già qualcun altro.
-refused-store-login-taken = Questo nome del conto è preso.
+refused-store-login-taken = Questo nome dell’account è preso.
 refused-store-secret-taken = Questo segreto è preso.
 refused-store-rating-stale = Questo punteggio nel frattempo è cambiato.
 refused-store-append-failed = La scrittura è fallita: { $error }
@@ -379,5 +414,5 @@ refused-restore-not-empty = Questo archivio non è vuoto; ripristina in uno nuov
 refused-store-newer = Questo è stato scritto da un Fondaco più recente (la sua versione è «{ $theirs }», questo programma conosce «{ $ours }»). Installa il programma più recente, o prendi un backup più vecchio.
 refused-not-aside = { $table } non è messo da parte.
 refused-entry-unreadable = La voce { $entry } di { $table } non si può leggere ({ $why }); `export --log` dà quel che c’è.
-refused-table-unlisted = Quel che gli elenchi dicono di { $table } non si può leggere; una casa aperta lo riscrive dal diario.
+refused-table-unlisted = Quel che gli elenchi dicono di { $table } non si può leggere; un server aperto lo riscrive dalla cronologia.
 refused-store-number-taken = Questo numero è preso.

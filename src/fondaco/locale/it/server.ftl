@@ -14,3 +14,9 @@ server-returned = { $name } è di nuovo qui.
 server-paused = La partita è in pausa.
 server-resumed = La partita riprende.
 server-closed = Il tavolo è chiuso.
+server-held = { $name } chiede a tutti un momento.
+server-paced = { $pace ->
+    [quick] Ora i bot giocano veloci.
+    [slow] Ora i bot si prendono il loro tempo.
+   *[calm] Ora i bot giocano con calma.
+}

@@ -14,6 +14,7 @@ refused-bots-count = Ci sono { $bots } bot per { $seats } posti: nominane uno pe
 refused-seat-from = Il tuo posto è un numero da 0 a { $most }.
 refused-no-such-language = Non c’è la lingua '{ $language }'; ci sono { $languages }.
 refused-resume-alone = --resume prende tutto dal file: tralascia le altre scelte, tranne --seat.
+refused-example-alone = --example apre una posizione così com’è: tralascia le altre scelte, tranne --name.
 refused-resume-which-seat = In questo file { $count } posti sono di persone: di’ quale è il tuo con --seat.
 refused-cannot-read-game = Impossibile leggere { $file }: { $reason }.
 refused-already-over = La partita in { $file } è finita. Guardala con: fondaco record show { $file }
@@ -36,7 +37,7 @@ terminal-confirm = Procedo? [Invio = sì, n = no]
 terminal-no = ✗ { $reason }
 terminal-yes-or-no = Invio o y è sì, n è no.
 terminal-cancelled = Allora niente.
-refused-type-something = Scrivi un numero del menu, una mossa, o ? per aiuto.
+refused-type-something = Scrivi un numero del menu, una mossa o ? per aiuto.
 refused-not-in-menu = { $typed } non è nel menu.
 refused-one-at-a-time = Sceglile una alla volta.
 refused-ambiguous-move = Potrebbe essere una di queste: { $moves }.
@@ -56,9 +57,9 @@ terminal-help-numbers = numeri del menu, uno o più insieme, nell’ordine che v
 terminal-help-notation = lo stesso come mossa in parole; basta l’inizio delle parole, ; separa le mosse
 terminal-help-undo = annulla la tua ultima scelta, fino all’ultima cosa venuta alla luce
 terminal-help-board = mostra tutto il tavolo
-terminal-help-log = il diario: gli ultimi fatti, o tanti di essi
-terminal-help-rule = leggi una regola, come: r 2.2
-terminal-help-talk = essere interpellato nei turni altrui sempre, o solo quando vogliono una risposta
+terminal-help-log = la cronologia: gli ultimi fatti, o gli ultimi 50 con: l 50
+terminal-help-rule = leggi una regola, come: r 2.2, o cercala con una parola: r pirati
+terminal-help-talk = nei turni altrui ricevere domande sempre, o solo quando vogliono una risposta
 terminal-help-save = salva la partita, in un file a tua scelta se lo nomini
 terminal-help-quit = esci; ti si chiede se salvare
 terminal-undone = Annullato: { $moves }.
@@ -79,6 +80,7 @@ terminal-mark-fact = da descrizioni pubbliche del gioco
 terminal-mark-ruling = DECISIONE: nessuno lo dice, lo stabiliamo noi
 terminal-mark-reconstruction = RICOSTRUZIONE di qualcosa di stampato che non conosciamo
 terminal-mark-edition = solo nell’edizione del { $edition }
+terminal-try = Provalo: { $command }
 
 ## Keeping the game
 
@@ -89,14 +91,14 @@ refused-file-taken = In { $file } c’è altro: scegli un altro nome.
 terminal-quit-save = Salvare prima di uscire? [Invio = in { $file }, o scrivi NOME.txt, n = no, c = resto]
 terminal-bye = Arrivederci.
 terminal-kept = La partita è conservata. Riprendi con:
-terminal-kept-over = Il verbale della partita è conservato. Controllalo con:
+terminal-kept-over = La registrazione della partita è conservata. Controllala con:
 
 ## The end
 
-terminal-sheet-title = Conto finale
+terminal-sheet-title = Punteggi
 terminal-sheet-total = totale
 terminal-sheet-place = { $place }. { $name }
 terminal-sheet-you = { $name } (tu)
-terminal-seed = Il seme era { $seed }. La sua impronta, mostrata prima della prima mossa, è { $commitment }
-terminal-save-record = Salvare il verbale? [Invio = in { $file }, o scrivi NOME.txt, n = no]
-terminal-record-saved = Salvato. Chiunque può controllare seme, mosse e risultato con:
+terminal-seed = Il seed era { $seed }. La sua impronta, mostrata prima della prima mossa, è { $commitment }
+terminal-save-record = Salvare la registrazione? [Invio = in { $file }, o scrivi NOME.txt, n = no]
+terminal-record-saved = Salvata. Chiunque può controllare seed, mosse e risultato con:

@@ -3,6 +3,7 @@
 voice-you = tu
 voice-you-object = te
 voice-nothing = niente
+voice-before = prima di questa posizione
 
 plain-title = { $name }
 plain-prompt = Che cosa fai ({ $ask })?

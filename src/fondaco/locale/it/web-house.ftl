@@ -1,11 +1,11 @@
 # The screens around the table: home, games, people, account.
 
 web-too-many = Troppo in una volta. Aspetta un momento e riprova.
-web-no-answer = La casa non risponde. Quello che hai scritto è ancora qui; riprova fra un momento.
-web-screen-missing = Questa pagina non si è potuta caricare. Forse la casa ha una versione più recente.
+web-no-answer = Fondaco non risponde. Quello che hai scritto è ancora qui; riprova fra un momento.
+web-screen-missing = Questa pagina non si è potuta caricare. Forse c’è una versione più recente di Fondaco.
 web-screen-again = Ricarica
 web-nav-waiting = { $count ->
-    [one] , 1 ti aspetta
+    [one] , { $count } ti aspetta
    *[other] , { $count } ti aspettano
 }
 
@@ -24,7 +24,7 @@ web-games-more = Mostra le più vecchie
 
 ## The same deal
 
-web-screen-compare = La stessa distribuzione
+web-screen-compare = Le stesse carte
 web-compare = Stesse carte
 web-compare-text = A tutti questi tavoli ogni posto ha ricevuto le stesse carte. Il miglior risultato di un posto è evidenziato.
 web-compare-running = Quando questa partita sarà finita, altri potranno giocare le stesse carte.
@@ -39,11 +39,11 @@ web-people-here = Persone a questo tavolo
 web-block = Blocca
 web-unblock = Non bloccare più
 web-block-done = { $name } non può più sedersi ai tuoi tavoli, e tu non vedi i suoi.
-web-block-ended = { $name } non è più tra i bloccati.
-web-report = Segnala …
-web-report-what = Che cosa ha fatto { $name }? Lo leggono le persone della casa.
+web-block-ended = { $name } può tornare ai tuoi tavoli.
+web-report = Segnala…
+web-report-what = Che cosa ha fatto { $name }? Lo legge chi gestisce Fondaco.
 web-report-send = Invia la segnalazione
-web-report-sent = Grazie. Le persone della casa ci guarderanno.
+web-report-sent = Grazie. Chi gestisce Fondaco ci guarderà.
 web-blocked = Persone bloccate
 web-blocked-text = Non possono sedersi ai tuoi tavoli, e tu non vedi i loro.
 web-blocked-none = Nessuno. Nel menu di un tavolo, o sulla pagina di un giocatore, puoi bloccare qualcuno.
@@ -53,17 +53,17 @@ web-blocked-none = Nessuno. Nel menu di un tavolo, o sulla pagina di un giocator
 web-account-page = La mia pagina
 web-account-programs = Per i programmi
 web-copy-it = Copia
-web-share = Condividi …
+web-share = Condividi…
 web-password-change = Cambia la password
 web-password-text = È entrato qualcun altro al posto tuo? Allora lascia solo questo dispositivo.
-web-password-others = Metti fine a tutto il resto: altri dispositivi, link, gettoni dei programmi, webhook
+web-password-others = Disconnetti tutto il resto: altri dispositivi, link, token dei programmi, webhook
 web-password-old = La tua password attuale
 web-password-new = Quella nuova, almeno 8 caratteri
 web-password-changed = La password è cambiata.
 web-password-alone = La password è cambiata, e resta solo questo dispositivo.
 web-devices = Dispositivi
 web-device-unnamed = un browser
-web-device-here = questo
+web-device-here = questo dispositivo
 web-device-end = Disconnetti
 web-device-ended = Quel dispositivo è disconnesso.
 web-devices-end = Esci ovunque tranne qui
@@ -72,29 +72,31 @@ web-link-unnamed = Un link personale
 web-link-scan = Apri il link sull’altro dispositivo, o punta qui la sua fotocamera.
 web-link-ended = Quel link non porta più da nessuna parte, e chi è entrato da lì è disconnesso.
 web-way-end = Revoca
-web-tokens = Gettoni
-web-tokens-text = Con un gettone un programma gioca come te: il tuo bot, per esempio.
-web-tokens-docs = Come i programmi parlano con la casa (di più in docs/protocol.md)
+web-tokens = Token
+web-tokens-text = Con un token un programma gioca a nome tuo: il tuo bot, per esempio.
+web-tokens-docs = Come i programmi parlano con Fondaco (di più in docs/protocol.md)
 web-token-name = A che cosa serve
-web-token-make = Crea un gettone
+web-token-make = Crea un token
 web-token-made = Copialo ora: non verrà mai più mostrato.
-web-token-unnamed = Un gettone
-web-token-ended = Quel gettone non vale più niente.
+web-token-unnamed = Un token
+web-token-ended = Quel token non vale più.
 web-webhook = Webhook
-web-webhook-text = La casa manda un messaggio a questo indirizzo quando una partita ti aspetta e tu non ci sei.
+web-webhook-text = Fondaco manda un messaggio a questo indirizzo quando una partita ti aspetta e tu non ci sei.
 web-webhook-address = Indirizzo
 web-webhook-keep = Salva
-web-webhook-kept = Salvato. Prova se un messaggio arriva.
+web-webhook-kept = Salvato. Verifica che un messaggio arrivi.
 web-webhook-try = Manda una prova
 web-webhook-arrived = È arrivato.
 web-webhook-end = Rimuovi
-web-webhook-ended = La casa non ci manda più niente.
-web-farewell = Cancella tutto di me …
-web-farewell-text = Il tuo nome, il conto, il punteggio, i dispositivi e i gettoni vengono cancellati, per sempre. I bot finiscono le tue partite in corso; quelle finite restano a chi le ha giocate.
+web-webhook-ended = Fondaco non ci manda più niente.
+web-farewell = Cancella tutto di me…
+web-farewell-text = Il tuo nome, l’account, il rating, i dispositivi e i token vengono cancellati, per sempre. I bot finiscono le tue partite in corso; quelle finite restano a chi le ha giocate.
 web-farewell-do = Cancella per sempre
 web-farewell-done = Fatto. Qui nessuno ti conosce più. Addio!
 
 ## Rules
 
-web-rules-english = Le regole sono scritte in inglese.
+web-rules-english = Queste regole non sono tradotte: le leggi in inglese.
+web-rules-try = Provalo
+web-rules-try-how = Apre un tavolo con i bot proprio in questa posizione.
 web-rules-marks = Che cosa dicono i segni; uno scelto mostra solo le sue regole

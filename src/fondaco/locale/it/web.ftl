@@ -1,23 +1,24 @@
 # What the browser app says whichever game is played.
 
 web-title = Fondaco
-web-motto = Carica, contratta, naviga: giochi di commercio con gli amici, o con mercanti sempre in casa.
-web-usual-names = Bianca Marco Lucia Zorzi Caterina Piero Fiordelise Alvise Orsola Tomaso
+web-motto = Carica, contratta, naviga: giochi di commercio con gli amici, o con mercanti sempre pronti.
+web-usual-names = Bianca Marco Lucia Zorzi Caterina Piero Fiordelise Alvise Orsola Vettor
 web-skip = Vai al contenuto
 web-close = Chiudi
-web-out-of-reach = La casa non risponde. Nuovo tentativo …
-web-opening = Il tavolo si apre …
-web-connection-lost = La connessione è caduta. Nulla è dimenticato; nuovo tentativo …
+web-colon = :{" "}
+web-out-of-reach = Fondaco non risponde. Nuovo tentativo…
+web-opening = Il tavolo si apre…
+web-connection-lost = La connessione è caduta. Nulla è dimenticato; nuovo tentativo…
 
 ## Ways through the house
 
-web-nav-label = Principale
-web-nav-home = Inizio
+web-nav-label = Menu principale
+web-nav-home = Home
 web-nav-games = Le mie partite
 web-nav-rules = Regole
 web-nav-ratings = Classifica
 web-nav-settings = Impostazioni
-web-nav-account = Conto
+web-nav-account = Account
 web-theme-to-daylight = Passa alla luce del giorno
 web-theme-to-lamplight = Passa al lume di lampada
 web-screen-new = Apri un tavolo
@@ -27,26 +28,26 @@ web-screen-games = Le mie partite
 web-screen-ratings = Classifica
 web-screen-player = Giocatore
 web-screen-settings = Impostazioni
-web-screen-account = Conto
+web-screen-account = Account
 web-screen-enter = Entra
-web-screen-lost = Fuori dalla carta
+web-screen-lost = Fuori dalla mappa
 web-lost-text = A questo indirizzo non c’è nulla.
-web-lost-home = Torna alla casa
+web-lost-home = Torna all’inizio
 web-enter-title = Stai per diventare { $name }
-web-enter-text = Questo link fa di questo dispositivo { $name }: con quel nome, quelle partite e quel punteggio.
-web-enter-trust = Chi l’ha creato gioca anche lui come { $name }. Continua solo se sei stato tu, o qualcuno di cui ti fidi.
+web-enter-text = Questo link associa questo dispositivo a { $name }: con quel nome, quelle partite e quel rating.
+web-enter-trust = Anche chi l’ha creato gioca come { $name }. Continua solo se l’hai creato tu, o qualcuno di cui ti fidi.
 web-enter-guest = { $games ->
     [0] Su questo dispositivo ora sei { $was }, un ospite senza partite.
-    [one] Su questo dispositivo ora sei { $was }, un ospite con una partita. Non viene con te, e non c’è modo di ritrovarla: per conservarla, crea prima un conto.
-   *[other] Su questo dispositivo ora sei { $was }, un ospite con { $games } partite. Non vengono con te, e non c’è modo di ritrovarle: per conservarle, crea prima un conto.
+    [one] Su questo dispositivo ora sei { $was }, un ospite con una partita. Non viene con te, e non c’è modo di ritrovarla: per conservarla, crea prima un account.
+   *[other] Su questo dispositivo ora sei { $was }, un ospite con { $games } partite. Non vengono con te, e non c’è modo di ritrovarle: per conservarle, crea prima un account.
 }
-web-enter-account = Su questo dispositivo sei entrato come { $login }. Qui verrai disconnesso; le tue partite restano in quel conto.
+web-enter-account = Su questo dispositivo usi l’account { $login }. Qui ne uscirai; le tue partite restano in quell’account.
 web-enter-already = Sei già { $name }.
 web-enter-go = Diventa { $name }
 web-enter-stay = Resta { $was }
 web-enter-no = Non ora
-web-signed-out = Questo dispositivo non è più { $name }: su un altro qualcuno è entrato, ha creato un conto, ha cambiato la password o ha disconnesso questo.
-web-signed-out-enter = Entra
+web-signed-out = Questo dispositivo non è più associato a { $name }: su un altro qualcuno ha fatto l’accesso, ha creato un account, ha cambiato la password o ha disconnesso questo.
+web-signed-out-enter = Accedi
 web-signed-out-close = Chiudi
 
 ## Games
@@ -55,9 +56,15 @@ web-option-memory = Memoria
 web-option-memory-strict = ognuno ricorda per sé
 web-option-memory-ledger = un registro mostra ciò che tutti hanno visto
 web-option-offers = Offerte per turno, al massimo (0: quante si vuole)
+web-option-four = Quanto valgono quattro bandiere o quattro simboli carte
+web-option-four-6 = 6 carte, come nell’edizione più recente
+web-option-four-10 = 10 carte: la serie 1, 3, 6 prosegue
 web-option-setup = Botteghe
 web-option-setup-standard = mescolate, dieci scoperte
 web-option-setup-quick = tutte scoperte, in ordine fisso
+web-option-stalling = Giri in cui nessuno fa nulla
+web-option-stalling-end = il secondo di fila chiude la partita
+web-option-stalling-go-on = la partita continua
 web-bot-random = Vagabondo (gioca a caso)
 web-bot-greedy = Ambulante (facile)
 web-bot-merchant = Mercante (buono)
@@ -77,11 +84,11 @@ web-home-title = Una casa per i giochi di commercio
 web-home-play = Gioca ora
 web-home-mine = Le tue partite
 web-home-all-mine = Tutte
-web-home-mine-empty = Nessuna tua partita è in corso. Un clic qui sopra e lo è.
+web-home-mine-empty = Nessuna tua partita è in corso. Per cominciarne una basta un clic qui sopra.
 web-home-open-empty = Adesso nessuno aspetta giocatori. Apri un tavolo e manda il link a un amico.
 web-home-new = Apri un tavolo
 web-play-now = Gioca ora
-web-set-up = Prepara …
+web-set-up = Prepara…
 web-players = giocatori
 web-your-name = Il tuo nome
 web-card-your-turn = Tocca a te
@@ -105,7 +112,7 @@ web-new-who = Chi gioca
 web-new-how = Come
 web-new-private = Solo con il link: non nell’elenco dei tavoli
 web-new-title = Titolo
-web-new-talk = Tempo per parlare prima che un bot chiuda il suo commercio
+web-new-talk = Tempo per parlare prima che un bot concluda i suoi scambi
 web-new-calm = I bot se la prendono comoda, così si può seguire
 web-new-open = Apri il tavolo
 web-new-open-hint = Ricevi un link da mandare a chi vuoi far giocare.
@@ -140,16 +147,16 @@ web-seat-number = Posto { $number }
 web-seat-me = io
 web-seat-you = tu
 web-you = Tu
-web-seat-anybody = chi arriva
+web-seat-anybody = aperto a tutti
 web-seat-bot = un bot
 web-seat-free = libero
 web-seat-is-bot = bot: { $bot }
 web-seat-stood-in = qui gioca un bot: { $bot }
 web-seat-here = è qui
-web-seat-away = è via
+web-seat-away = non c’è
 web-seat-ready = non ha più niente da dire
-web-purse = borsa
-web-absent = { $name } è via.
+web-purse = denaro
+web-absent = { $name } non c’è.
 web-relieve = Fai giocare un bot al suo posto
 web-watchers = { $count ->
     [one] { $count } guarda
@@ -159,14 +166,17 @@ web-watchers = { $count ->
 ## Before the game
 
 web-private = solo con il link
-web-lobby-players = { $count } giocatori
+web-lobby-players = { $count ->
+    [one] { $count } giocatore
+   *[other] { $count } giocatori
+}
 web-lobby-bots = Bot
 web-lobby-waiting = { $count ->
     [one] Un posto è libero
    *[other] { $count } posti sono liberi
 }
 web-lobby-more = Si aspettano altri giocatori.
-web-lobby-host = Ci sono tutti. Chi ospita comincia la partita.
+web-lobby-host = Ci sono tutti. Chi ha aperto il tavolo comincia la partita.
 web-sit = Siediti
 web-stand-up = Alzati
 web-add-bot = Bot
@@ -178,19 +188,19 @@ web-start = Comincia la partita
 
 ## The table
 
-web-tabs = Parti del tavolo
+web-tabs = Viste del tavolo
 web-tab-board = Tabellone
-web-tab-log = Diario
+web-tab-log = Cronologia
 web-tab-chat = Chat
 web-tab-seats = Posti
 web-unread = non letti
-web-side = Diario e chat
+web-side = Cronologia e chat
 web-menu = Menu
 web-menu-game = Questa partita
-web-menu-fair = Gioco onesto
+web-menu-fair = Mescolata verificabile
 web-no-board = Questo tabellone non si è potuto caricare.
-web-log = Diario
-web-log-now = Torna a ora
+web-log = Cronologia
+web-log-now = Torna al presente
 web-log-past = Stai guardando un momento passato.
 web-log-empty = Non è ancora successo nulla.
 web-chat = Chat
@@ -198,15 +208,17 @@ web-chat-empty = Nessuno ha ancora detto niente.
 web-chat-say = Di’ qualcosa
 web-chat-say-gallery = Di’ qualcosa dalla galleria
 web-chat-send = Invia
-web-mute = Non sentire più { $name }
-web-muted = Non senti più { $name }.
-web-unmute = Ascolta di nuovo
+web-chat-earlier = Prima
+web-mute = Silenzia { $name }
+web-muted = Non vedi più i messaggi di { $name }.
+web-unmute = Mostrali di nuovo
 web-stand = Fai giocare un bot per me
+web-stand-rated = Se la partita vale per la classifica, per te vale con il piazzamento del tuo posto, anche se la finisce un bot.
 web-return = Riprendo io
 web-pause = Pausa
 web-resume = Riprendi
 web-close-table = Chiudi il tavolo per sempre
-web-commitment-text = La mescolata era fissata prima della prima mossa. La sua impronta, da confrontare alla fine con il seme:
+web-commitment-text = La mescolata era fissata prima della prima mossa. La sua impronta, da confrontare alla fine con il seed:
 
 ## The prompt line
 
@@ -230,19 +242,19 @@ web-result-won = { $count ->
     [one] { $names } ha vinto.
    *[other] { $names } hanno vinto.
 }
-web-result-sheet = Conto
+web-result-sheet = Punteggi
 web-result-total = Totale
 web-result-board = Guarda il tabellone
 web-result-open = Guarda il risultato
 web-result-review = Ora si può dire
 web-result-seed = La mescolata era onesta?
-web-result-seed-text = L’impronta è stata mostrata prima della prima mossa. Con il seme chiunque può controllarla, e rigiocare tutta la partita dal verbale.
-web-result-seed-value = Seme:
+web-result-seed-text = L’impronta è stata mostrata prima della prima mossa. Con il seed chiunque può controllarla, e rigiocare tutta la partita dalla registrazione.
+web-result-seed-value = Seed:
 web-result-commitment = Impronta:
 web-money-over-time = Il denaro nel tempo
 web-rematch = Ancora una
 web-replay = Rivedi
-web-record = Salva il verbale
+web-record = Salva la registrazione
 
 ## Replay
 
@@ -256,8 +268,8 @@ web-replay-step-back = Una mossa indietro
 web-replay-turn = Al turno seguente
 web-replay-turn-back = Al turno precedente
 web-replay-moment = Momento
-web-replay-pace = Passo
-web-replay-slow = lento
+web-replay-pace = Velocità
+web-replay-slow = lenta
 web-replay-usual = normale
 web-replay-fast = veloce
 web-replay-link = Link a questo momento
@@ -294,20 +306,26 @@ web-tally = posto medio { $place }, punteggio medio { $mean }, migliore { $best 
 web-player-since = { $login }, qui dal { $date }
 web-player-none = Ancora nessuna partita finita a un tavolo pubblico.
 web-rating-games = { $games ->
-    [one] { $games } partita
-   *[other] { $games } partite
-}, { $wins } vinte
-web-ratings-how = Per chi ha un conto. Il numero è quanto un giocatore vale quasi certamente almeno.
-web-ratings-none = Nessuno ha ancora un punteggio.
+    [one] { $games } partita, { $wins ->
+        [one] { $wins } vinta
+       *[other] { $wins } vinte
+    }
+   *[other] { $games } partite, { $wins ->
+        [one] { $wins } vinta
+       *[other] { $wins } vinte
+    }
+}
+web-ratings-how = Per chi ha un account. Il numero è il livello che un giocatore ha quasi certamente, come minimo.
+web-ratings-none = Nessuno ha ancora un rating.
 web-ratings-place = Posto
 web-ratings-name = Nome
-web-ratings-rating = Punteggio
+web-ratings-rating = Rating
 web-ratings-games = Partite
 web-ratings-wins = Vinte
 
 ## Settings
 
-web-settings-where = Restano in questo browser.
+web-settings-where = Restano salvate in questo browser.
 web-settings-language = Lingua
 web-settings-theme = Luce
 web-theme-system = come il dispositivo
@@ -318,7 +336,7 @@ web-motion-system = come il dispositivo
 web-motion-on = sì
 web-motion-off = no
 web-settings-sound = Una campana quando tocca a me
-web-settings-confirm = Chiedi prima di una mossa che finisce il mio turno
+web-settings-confirm = Chiedi conferma prima di una mossa che finisce il mio turno
 
 ## Account
 
@@ -326,19 +344,19 @@ web-account-name = Il tuo nome
 web-account-name-text = Per giocare basta un nome.
 web-account-rename = Chiamami così
 web-account-renamed = Piacere.
-web-account-title = Un conto
-web-account-text = Conserva il tuo nome, le tue partite e il tuo punteggio, su ogni dispositivo. Nessun indirizzo necessario.
-web-account-alone = Tutto il resto che è { $name } verrà disconnesso: altri dispositivi, link e programmi.
-web-account-bring = Entrando, porto con me quello che ho giocato come { $name }
-web-account-login = Nome del conto
+web-account-title = Un account
+web-account-text = Conserva il tuo nome, le tue partite e il tuo rating, su ogni dispositivo. Non serve nessun indirizzo.
+web-account-alone = Tutto il resto che gioca come { $name } verrà disconnesso: altri dispositivi, link e programmi.
+web-account-bring = Accedendo, porto con me quello che ho giocato come { $name }
+web-account-login = Nome dell’account
 web-account-password = Password, almeno 8 caratteri
-web-account-register = Crea un conto
-web-account-enter = Ne ho uno: entra
-web-account-made = Il tuo conto è creato.
-web-account-entered = Bentornato.
-web-account-left = Uscito. Le tue partite restano dove sono.
-web-account-yours = Entrato come { $login }
-web-account-yours-text = Le tue partite e il tuo punteggio sono conservati.
+web-account-register = Crea un account
+web-account-enter = Ne ho uno: accedi
+web-account-made = Il tuo account è pronto.
+web-account-entered = Ciao di nuovo.
+web-account-left = Sessione chiusa. Le tue partite restano dove sono.
+web-account-yours = Accesso: { $login }
+web-account-yours-text = Le tue partite e il tuo rating sono conservati.
 web-account-leave = Esci su questo dispositivo
 web-account-link = Crea un link per un altro dispositivo
-web-account-device-text = Un link personale rende tuo anche un altro dispositivo. Tienilo per te.
+web-account-device-text = Un link personale associa anche un altro dispositivo al tuo nome. Tienilo per te.

@@ -2,6 +2,6 @@
 # fondaco/bots/reason.py.
 
 why-only = Er was niets anders te doen.
-why-best = Dit lijkt het best: ik hoop op ongeveer { $value } uit te komen.
+why-best = Dit lijkt me het beste: ik hoop op ongeveer { $value } uit te komen.
 why-wait = Ik heb niets te zeggen.
 why-offer-greedy = Misschien neemt iemand dit aan, en het zou goed voor me zijn.

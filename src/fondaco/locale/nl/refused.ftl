@@ -3,11 +3,12 @@
 ## Any game
 
 refused-game-over = Het spel is afgelopen.
-refused-no-seat = Die plaats is er niet.
+refused-no-seat = Die plaats bestaat niet.
 refused-no-move = Dit is geen zet.
 refused-no-game = Er is geen spel ‘{ $name }’; er zijn { $names }.
-refused-seed = Een zaad heeft 1 tot { $most } afdrukbare ASCII-tekens zonder spaties, aanhalingstekens of /.
+refused-seed = Een startwaarde heeft 1 tot { $most } afdrukbare ASCII-tekens zonder spaties, aanhalingstekens of /.
 refused-option-value = De optie { $name } is een van { $values }, niet ‘{ $value }’.
+refused-option-only = Optie { $name } valt alleen te kiezen met { $where }.
 refused-no-option = Er is geen optie ‘{ $name }’; er zijn { $names }.
 refused-not-your-turn = Jij bent niet aan de beurt.
 refused-not-your-move = Jij bent niet aan zet.
@@ -15,7 +16,10 @@ refused-nothing-played = Er is nog niets gespeeld.
 refused-moved-since = { $name } heeft sindsdien een zet gedaan.
 refused-came-to-light = Met deze zet kwam iets aan het licht dat niet meer ongezien kan worden.
 refused-no-undo = Dat kan niet worden teruggenomen. { $reason }
-refused-undo-count = Je kunt 1 tot { $most } zetten terugnemen, geen { $count }.
+refused-undo-count = { $most ->
+    [one] Je kunt { $most } zet terugnemen, geen { $count }.
+   *[other] Je kunt 1 tot { $most } zetten terugnemen, geen { $count }.
+}
 
 ## Bots
 
@@ -25,7 +29,7 @@ refused-bot-not-loaded = De bot { $name } kan niet geladen worden: { $error }.
 refused-no-character = ‘{ $setting }’ is geen karakter, of niet het enige; er zijn { $names }.
 refused-no-budget = ‘{ $text }’ is geen bedenktijd: schrijf seconden (1s), milliseconden (500ms) of een aantal herhalingen (200).
 refused-long-bot = Er is geen bot met zo’n lange naam.
-refused-bot-thinks = Een bot in dit huis denkt hoogstens { $seconds } seconden of { $iterations } herhalingen over een zet na.
+refused-bot-thinks = Een bot van Fondaco denkt hoogstens { $seconds } seconden of { $iterations } herhalingen over een zet na.
 
 ## At a table
 
@@ -44,31 +48,33 @@ refused-bot-plays-for-you = Er speelt een bot voor jou; neem eerst je plaats wee
 refused-person-plays = De persoon op die plaats speelt weer zelf.
 refused-move-too-long = Dat is te lang voor een zet.
 refused-no-talks = Er wordt nu niet onderhandeld.
+refused-held-enough = Je hebt deze beurt al { $most } keer om een momentje gevraagd: dat is genoeg.
 refused-bot-there-already = Daar speelt al een bot.
 refused-plays-already = Je speelt al zelf.
-refused-only-sitters-speak = Alleen wie aan tafel zit spreekt daar.
+refused-only-sitters-speak = Alleen wie aan tafel zit, mag daar spreken.
+refused-no-remark = Dat is hier geen kant-en-klare zin.
 refused-only-watching = Je kijkt bij deze tafel alleen mee.
-refused-only-sitters = Dat kan alleen wie aan tafel zit.
+refused-only-sitters = Dat mag alleen wie aan tafel zit.
 refused-seats-are = De plaatsen zijn 0 tot en met { $last }.
 refused-seat-taken = Daar zit al iemand.
 refused-name-length = Een naam heeft hoogstens { $most } tekens.
 refused-name-taken = Iemand anders aan deze tafel heet { $name }.
 refused-other-version = Deze partij wordt gespeeld volgens versie { $theirs } van de regels van { $game }; dit Fondaco heeft versie { $ours }.
-refused-newer-version = Deze partij wordt gespeeld volgens versie { $theirs } van de regels van { $game }; dit Fondaco heeft versie { $ours }. Een nieuwer Fondaco kan haar lezen.
+refused-newer-version = Deze partij wordt gespeeld volgens versie { $theirs } van de regels van { $game }; dit Fondaco heeft versie { $ours }. Een nieuwer Fondaco kan ze lezen.
 refused-nothing-to-say = Daar staat niets in om te zeggen.
 refused-text-too-long = Dat is langer dan { $most } tekens.
 refused-not-here = Dat kan hier niet.
 refused-does-not-wait = Het spel wacht niet op die plaats.
-refused-relieve-when = Een bot mag spelen voor wie een minuut weg is.
+refused-relieve-when = Een bot mag invallen voor wie een minuut weg is.
 refused-gallery = De galerij is voor wie meekijkt.
-refused-banned = Je bent verbannen uit dit huis: { $why }
+refused-banned = Je hebt geen toegang tot Fondaco: { $why }
 refused-who-are-you = Zeg eerst wie je bent.
 refused-no-such-order = De opdracht ‘{ $order }’ bestaat niet in dit spel.
 refused-order-unclear = Dat is geen opdracht die dit spel kent.
 
 ## Opening tables, sitting down, and afterwards
 
-refused-talk-range = De tijd om te spreken is 0 seconden tot 7 dagen.
+refused-talk-range = De spreektijd is 0 seconden tot 7 dagen.
 refused-title-length = Een titel heeft hoogstens { $most } tekens.
 refused-bank-range = De tijd om te beginnen is 10 seconden tot 10 uur.
 refused-increment-range = Per beurt komt er 0 seconden tot 1 uur bij.
@@ -78,17 +84,17 @@ refused-seat-not-free = Plaats { $seat } is niet vrij voor een bot.
 refused-too-many-bots = Er zijn meer bots dan plaatsen.
 refused-would-be-empty = Er zouden nog plaatsen vrij zijn.
 refused-players-range = { $game } is voor { $least } tot { $most } spelers, niet voor { $players }.
-refused-host-blocks = De gastheer van deze tafel wil niet met je spelen.
+refused-host-blocks = Wie deze tafel heeft geopend, wil niet met je spelen.
 refused-not-over = Dit spel is nog niet afgelopen.
 refused-fork-finished = Doorspelen kan alleen vanuit afgelopen spellen.
-refused-no-moment = Dat moment is er niet in dit spel.
+refused-no-moment = Dat moment bestaat niet in dit spel.
 refused-report-length = Een melding heeft 1 tot 2000 tekens.
-refused-record-when-over = Het verslag komt als het spel is afgelopen.
+refused-record-when-over = Het partijverslag is er pas als het spel is afgelopen.
 refused-replay-when-over = Een spel kun je terugkijken als het is afgelopen.
-refused-no-seat-or-moment = Die plaats of dat moment is er niet.
-refused-moment-too-far = Het verslag gaat niet tot dat moment terug.
-refused-no-table = Die tafel is er niet.
-refused-only-host = Dat kan alleen de gastheer van deze tafel.
+refused-no-seat-or-moment = Die plaats of dat moment bestaat niet.
+refused-moment-too-far = Het logboek gaat niet tot dat moment terug.
+refused-no-table = Die tafel bestaat niet.
+refused-only-host = Dat mag alleen wie deze tafel heeft geopend.
 refused-not-sitting = Je zit niet aan deze tafel.
 
 ## People and the house
@@ -96,37 +102,36 @@ refused-not-sitting = Je zit niet aan deze tafel.
 refused-say-name-first = Zeg eerst wie je bent: POST /api/me met een naam.
 refused-no-such-token = Niemand heeft dit token (nog).
 refused-another-site = Dit verzoek komt van een andere site.
-refused-no-language = De taal ‘{ $language }’ is hier niet.
+refused-no-language = De taal ‘{ $language }’ is er hier niet.
 refused-link-nobody = Deze link leidt naar niemand (meer).
-refused-no-link = Die link is er niet.
-refused-no-token = Dat token is er niet.
+refused-no-link = Die link bestaat niet.
+refused-no-token = Dat token bestaat niet.
 refused-webhook-https = Een webhook is een adres dat met https:// begint.
-refused-no-address = Dat is geen adres, of een te lang.
-refused-nobody-to-block = Zo iemand is hier niet.
+refused-no-address = Dat is geen adres, of het is te lang.
+refused-nobody-to-block = Die persoon bestaat niet.
 refused-no-player = Niemand heeft deze accountnaam.
-refused-no-game-here = Het spel ‘{ $game }’ is hier niet.
+refused-no-game-here = Het spel ‘{ $game }’ is er hier niet.
 refused-no-ratings = Er is geen ranglijst van ‘{ $game }’, wel van { $games }.
-refused-no-push = Dit huis stuurt geen meldingen naar de browser.
+refused-no-push = Fondaco stuurt hier geen meldingen naar de browser.
 refused-push-browsers = Er kunnen maar { $most } van je browsers bericht krijgen.
-refused-no-subscription = Dat abonnement is er niet.
+refused-no-subscription = Dat abonnement bestaat niet.
 refused-no-answer-within = Geen antwoord binnen { $seconds } seconden.
 refused-no-http = Het antwoord is geen HTTP.
-refused-no-host = Er is geen host { $host }.
-refused-not-public = { $host } ligt niet in het openbare netwerk.
+refused-not-public = { $host } is niet te vinden in het openbare netwerk.
 refused-no-such-address = Dat is geen adres van de vorm https://host/pad.
 refused-no-webhook = Er is nog geen webhook.
 refused-webhook-unreached = Het bericht is niet aangekomen: { $reason }
 refused-webhook-status = Het bericht is aangekomen, maar het antwoord was { $status }.
 refused-test-pause = Wacht een paar seconden voor je het nog eens probeert.
-refused-wrong-password = Het wachtwoord is een ander.
+refused-wrong-password = Onjuist wachtwoord.
 refused-no-account = Je hebt nog geen account.
-refused-no-device = Dat apparaat is er niet.
-refused-nobody-to-report = Er is niemand om te melden.
+refused-no-device = Dat apparaat bestaat niet.
+refused-nobody-to-report = Die persoon bestaat niet.
 refused-has-account = Je hebt al een account.
 refused-login-length = Een accountnaam heeft 2 tot { $most } tekens.
 refused-password-length = Een wachtwoord heeft { $least } tot { $most } tekens.
 refused-login-taken = De accountnaam { $login } is al bezet.
-refused-wrong-login = Die accountnaam is er niet, of het wachtwoord is een ander.
+refused-wrong-login = Onjuiste accountnaam of onjuist wachtwoord.
 refused-many-guesses = Dat waren veel verkeerde wachtwoorden; wacht alsjeblieft tien minuten.
 refused-choose-name = Kies een naam van 1 tot { $most } tekens.
 refused-text-nul = Een tekst kan het teken NUL niet bevatten.
@@ -134,22 +139,52 @@ refused-text-half = Een tekst kan geen half teken bevatten.
 refused-number-too-large = Dat getal is te groot.
 refused-not-opened = De tafel kon niet geopend worden; probeer het nog eens.
 refused-too-many-writing = Te veel anderen schrijven nu aan deze tafel; probeer het nog eens.
-refused-not-written = Dat kon niet opgeschreven worden; probeer het nog eens.
-refused-cannot-write = Het huis kan nu niets opschrijven; probeer het nog eens.
-refused-cannot-write-connect = Het huis kan nu niets opschrijven; maak opnieuw verbinding.
-refused-cannot-read-connect = Het huis kan nu zijn boeken niet lezen; maak opnieuw verbinding.
+refused-not-written = Dat kon niet opgeslagen worden; probeer het nog eens.
+refused-cannot-write = Fondaco kan nu niets opslaan; probeer het nog eens.
+refused-cannot-write-connect = Fondaco kan nu niets opslaan; maak opnieuw verbinding.
+refused-cannot-read-connect = Fondaco kan nu niets teruglezen; maak opnieuw verbinding.
 refused-too-slow = Je verbinding is te traag; maak opnieuw verbinding.
 refused-signed-out = Je bent hier niet meer aangemeld.
 refused-too-often = Je vraagt te vaak; maak later opnieuw verbinding.
-refused-too-many-requests = Dat waren te veel verzoeken; wacht even.
-refused-went-wrong = Er is iets misgegaan in het huis; er is niets veranderd.
-refused-went-wrong-connect = Er is iets misgegaan in het huis; maak opnieuw verbinding.
+refused-too-many-requests = Dat waren te veel verzoeken; probeer het over { $seconds ->
+    [one] { $seconds } seconde
+   *[other] { $seconds } seconden
+} opnieuw.
+refused-too-many-at-once = Dat is te veel tegelijk; wacht even op de eerste antwoorden.
+refused-too-many-connects = Te veel nieuwe verbindingen; probeer het over { $seconds ->
+    [one] { $seconds } seconde
+   *[other] { $seconds } seconden
+} opnieuw.
+refused-too-many-connections = Er staan vanaf hier te veel tafels tegelijk open; sluit er een.
+refused-too-many-costly = Dat kost de server werk, en je hebt er erg vaak om gevraagd. Probeer het over { $seconds ->
+    [one] { $seconds } seconde
+   *[other] { $seconds } seconden
+} opnieuw.
+refused-too-many-entries = Zo snel gaat het niet; probeer het over { $seconds ->
+    [one] { $seconds } seconde
+   *[other] { $seconds } seconden
+} opnieuw.
+refused-too-many-speeches = Je hebt al veel gezegd; wacht { $seconds ->
+    [one] { $seconds } seconde
+   *[other] { $seconds } seconden
+}.
+refused-too-many-passwords = Te veel wachtwoorden vanaf jouw adres; probeer het over { $seconds ->
+    [one] { $seconds } seconde
+   *[other] { $seconds } seconden
+} opnieuw.
+refused-many-offers = Je hebt al { $most } voorstellen op tafel liggen; trek er eerst een in.
+refused-others-play = Hier spelen ook anderen, dus het spel kan niet meer gesloten worden. Laat een bot voor je spelen als je weg moet.
+refused-house-full = Fondaco is vol; probeer het zo dadelijk nog eens.
+refused-said-nothing = Je hebt te lang niets gezegd.
+refused-wrong-host = Deze server heet niet { $host }. Wie hem beheert, kan die naam toevoegen (fondaco serve --hosts).
+refused-went-wrong = Er is iets misgegaan bij Fondaco; er is niets veranderd.
+refused-went-wrong-connect = Er is iets misgegaan bij Fondaco; maak opnieuw verbinding.
 refused-many-tables = Je hebt al { $tables } lopende tafels, en meer mag niet. Maak er eerst een af of sluit er een.
 refused-many-tables-address = Vanaf jouw adres lopen al { $tables } tafels, en meer mag niet. Maak er eerst een af of sluit er een.
 refused-many-thinkers = Hoogstens { $bots } bots die hun tijd nemen mogen voor je nadenken. Kies een snellere, of maak eerst een tafel af of sluit er een.
 refused-many-thinkers-address = Hoogstens { $bots } bots die hun tijd nemen mogen nadenken voor wie op jouw adres speelt. Kies een snellere, of maak eerst een tafel af of sluit er een.
 refused-link-other = Deze link leidt naar iemand anders: kijk nog eens wie je wordt.
-refused-set-aside = Deze tafel kan niet worden gelezen; het huis heeft haar apart gezet.
+refused-set-aside = Deze tafel kan niet worden gelezen; Fondaco heeft die apart gezet.
 refused-not-ordered = Die opdracht geldt niet meer.
 
 ## Positions
@@ -184,29 +219,29 @@ refused-seats-and-names = Er zijn { $seats ->
     [one] { $names } naam
    *[other] { $names } namen
 }.
-refused-seed-hidden = Het zaad is nog geheim: dit kan niet worden nagespeeld.
-refused-seed-not-committed = Dit is niet het zaad dat is vastgelegd.
+refused-seed-hidden = De startwaarde is nog geheim: dit kan niet worden nagespeeld.
+refused-seed-not-committed = Dit is niet de startwaarde dat is vastgelegd.
 refused-at-move = Zet { $ply }, ‘{ $move }’: { $reason }
 refused-over-before = Het spel is al voor deze zet afgelopen.
 refused-other-seats-move = Plaats { $seat } is nu niet aan zet; aan zet: { $seats }.
-refused-not-unfinished = De zetten beëindigen het spel, maar het verslag noemt het onvoltooid.
-refused-not-ended = Het verslag heeft een uitslag, maar de zetten beëindigen het spel niet.
+refused-not-unfinished = De zetten beëindigen het spel, maar het partijverslag noemt het onvoltooid.
+refused-not-ended = Het partijverslag heeft een uitslag, maar de zetten beëindigen het spel niet.
 refused-other-scores = De scores zijn { $scores }.
 refused-other-places = De rangen zijn { $places }.
 refused-other-checksum = De laatste stelling heeft het controlegetal { $checksum }.
 refused-record-key-twice = { $key } staat hier voor de tweede keer.
-refused-record-too-long = Dit is te lang voor een verslag: meer dan { $most } MB.
+refused-record-too-long = Dit is te lang voor een partijverslag: meer dan { $most } MB.
 refused-record-not-text = Dit is geen UTF-8-tekst.
-refused-record-title = Een verslag begint met ‘{ $title }’.
-refused-record-format = Dit is een verslag in formaat ‘{ $theirs }’; deze Fondaco leest formaat { $ours }.
+refused-record-title = Een partijverslag begint met ‘{ $title }’.
+refused-record-format = Dit is een partijverslag in formaat ‘{ $theirs }’; deze Fondaco leest formaat { $ours }.
 refused-record-header-line = ‘{ $line }’ is geen kopregel; die ziet eruit als ‘key: value’.
 refused-record-no-key = Er is geen kopregel ‘{ $key }’.
 refused-record-leading-zero = ‘{ $key }’ wordt zonder nul vooraan geschreven.
 refused-record-lacks = De kop heeft geen regel ‘{ $key }’.
 refused-record-places-missing = places ontbreekt: een uitslag heeft ook rangen, een onvoltooid spel niet.
 refused-record-places-extra = places hoort hier niet: een uitslag heeft ook rangen, een onvoltooid spel niet.
-refused-record-checksum-missing = checksum ontbreekt: een bekend zaad heeft ook een controlegetal, een geheim zaad niet.
-refused-record-checksum-extra = checksum hoort hier niet: een bekend zaad heeft ook een controlegetal, een geheim zaad niet.
+refused-record-checksum-missing = checksum ontbreekt: een bekende startwaarde heeft ook een controlegetal, een geheime niet.
+refused-record-checksum-extra = checksum hoort hier niet: een bekende startwaarde heeft ook een controlegetal, een geheime niet.
 refused-record-number = { $what } is een getal van { $low } tot en met { $high }, niet ‘{ $text }’.
 refused-record-numbers = { $what } heeft { $numbers ->
     [one] { $numbers } getal
@@ -226,7 +261,7 @@ refused-record-goes-nowhere = De vorige regel eindigt niet met ‘;’, dus deze
 refused-record-indent = De vorige regel eindigt met ‘;’: er moet een ingesprongen regel volgen.
 refused-record-empty-move = Hier staat een lege zet.
 refused-record-comment = Hier staat een opmerking op de verkeerde plek.
-refused-record-cut-short = Het verslag eindigt midden in een regel zetten.
+refused-record-cut-short = Het partijverslag eindigt midden in een regel zetten.
 refused-record-moves-line = ‘{ $line }’ is geen regel zetten; die ziet eruit als ‘7  0: a; b’.
 refused-record-moves-number = Deze regel zetten moet nummer { $expected } zijn, niet { $number }.
 refused-record-no-such-seat = Er is geen plaats { $seat } in een spel met { $players ->
@@ -234,7 +269,7 @@ refused-record-no-such-seat = Er is geen plaats { $seat } in een spel met { $pla
    *[other] { $players } spelers
 }.
 refused-record-quote = ‘{ $text }’ heeft geen sluitend aanhalingsteken, of er volgt nog iets.
-refused-record-move-written = Een verslag kan geen zet bevatten die ‘{ $move }’ luidt.
+refused-record-move-written = Een partijverslag kan geen zet bevatten die ‘{ $move }’ luidt.
 
 ## Files and commands
 
@@ -259,7 +294,7 @@ refused-seats-and-bots = Er zijn { $seats ->
     [one] { $bots } bot
    *[other] { $bots } bots
 }.
-refused-did-not-end = Het spel met het zaad { $seed } was na { $moves ->
+refused-did-not-end = Het spel met de startwaarde { $seed } was na { $moves ->
     [one] { $moves } zet
    *[other] { $moves } zetten
 } niet afgelopen.
@@ -312,7 +347,7 @@ refused-opponents = Er zijn { $need ->
 refused-illegal-how = illegal is een van { $names }, niet ‘{ $value }’.
 refused-reset-first = Reset eerst de omgeving.
 refused-over-reset = Het spel is afgelopen: reset de omgeving.
-refused-seed-digits = Een zaad heeft 1 tot { $most } cijfers, niet { $digits }.
+refused-seed-digits = Een startwaarde heeft 1 tot { $most } cijfers, niet { $digits }.
 refused-resampled = Een opnieuw getrokken toestand kan niet worden opgeslagen: hij heeft geen geschiedenis.
 refused-reward-how = Een beloning is een van { $names }, niet ‘{ $value }’.
 refused-no-such-action = Actie { $action } is nu geen actie van deze plaats.
@@ -320,7 +355,7 @@ refused-seat-silent = Het spel wacht op plaats { $seat }, maar die zegt niets.
 
 ## Running a house
 
-refused-no-house = Er is geen huis op { $url }.
+refused-no-house = Er is geen Fondaco-server op { $url }.
 refused-table-is-already = { $table } is al { $status }.
 refused-no-such-table = Er is geen tafel { $table }.
 refused-export-not-begun = Dit spel is niet begonnen; --log geeft wat er is.
@@ -329,6 +364,7 @@ refused-no-login = Er is geen inlognaam { $login }.
 refused-nobody-called = Niemand heeft de inlognaam of het id { $name }; `people` zoekt op naam.
 refused-no-setting = Er is geen instelling voor { $game }.
 refused-no-such-lesson = Er is geen les ‘{ $name }’.
+refused-no-example = Er is geen voorbeeld ‘{ $name }’ om te proberen.
 refused-table-status = Een tafel is een van { $names }.
 refused-before-milliseconds = `before` is een tijd in milliseconden.
 refused-push-address = Een pushdienst heeft een adres dat met https:// begint.
@@ -352,7 +388,7 @@ refused-store-sqlite-option = Een SQLite-opslag heeft geen optie ‘{ $option }�
 refused-store-not-opened = De database kan niet worden geopend: { $error }
 refused-store-file-not-opened = De database ‘{ $path }’ kan niet worden geopend: { $error }.
 refused-store-not-usable = De database kan niet worden gebruikt: { $error }.
-refused-store-locked = De database kan niet worden gebruikt: een ander programma houdt haar vergrendeld.
+refused-store-locked = De database kan niet worden gebruikt: een ander programma houdt die vergrendeld.
 refused-store-disk-full = De database kan niet worden gebruikt: de schijf is vol.
 refused-store-read-only = De database kan niet worden gebruikt: ze mag alleen worden gelezen.
 refused-store-disk-silent = De database kan niet worden gebruikt: de schijf antwoordt niet.
@@ -360,6 +396,8 @@ refused-store-damaged = De database kan niet worden gebruikt: ze is beschadigd; 
 refused-store-not-sqlite = De database kan niet worden gebruikt: het is geen SQLite-database.
 refused-store-cannot-open = De database kan niet worden gebruikt: ze kan niet worden geopend.
 refused-store-busy = De database heeft het te druk.
+refused-store-silent = De database geeft geen antwoord.
+refused-store-lost = De verbinding met de database is verbroken; kijk na of het is gelukt.
 refused-store-closed = De opslag is gesloten.
 refused-store-taken = Iemand anders heeft dat al.
 refused-store-login-taken = Die inlognaam is bezet.
@@ -376,5 +414,5 @@ refused-restore-not-empty = Die opslag is niet leeg; zet terug in een nieuwe.
 refused-store-newer = Dit is door een nieuwere Fondaco geschreven (versie ‘{ $theirs }’, dit programma kent ‘{ $ours }’). Installeer het nieuwere programma, of neem een oudere back-up.
 refused-not-aside = { $table } is niet apart gezet.
 refused-entry-unreadable = Regel { $entry } van { $table } kan niet worden gelezen ({ $why }); `export --log` geeft wat er is.
-refused-table-unlisted = Wat lijsten over { $table } zeggen kan niet worden gelezen; een open huis schrijft het opnieuw uit het logboek.
+refused-table-unlisted = Wat lijsten over { $table } zeggen, kan niet worden gelezen; een open server schrijft het opnieuw uit het logboek.
 refused-store-number-taken = Dat nummer is bezet.

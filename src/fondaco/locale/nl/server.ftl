@@ -14,3 +14,9 @@ server-returned = { $name } is terug.
 server-paused = Het spel is gepauzeerd.
 server-resumed = Het spel gaat verder.
 server-closed = De tafel is gesloten.
+server-held = { $name } vraagt iedereen om een momentje.
+server-paced = { $pace ->
+    [quick] De bots spelen nu vlot.
+    [slow] De bots nemen nu de tijd.
+   *[calm] De bots spelen nu op hun gemak.
+}

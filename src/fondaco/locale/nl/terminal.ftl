@@ -12,8 +12,9 @@ refused-no-game-has-options = Geen spel heeft zulke opties: { $options }.
 refused-players-from = Dit spel is voor { $least } tot { $most } spelers.
 refused-bots-count = Er zijn { $bots } bots voor { $seats } plaatsen: noem er een voor elke plaats, of één voor alle.
 refused-seat-from = Je plaats is een getal van 0 tot { $most }.
-refused-no-such-language = De taal '{ $language }' is er niet; er zijn { $languages }.
+refused-no-such-language = De taal '{ $language }' is er niet; wel { $languages }.
 refused-resume-alone = --resume haalt alles uit het bestand: laat de andere keuzes weg, behalve --seat.
+refused-example-alone = --example opent een stelling zoals die is: laat de andere keuzes weg, behalve --name.
 refused-resume-which-seat = In dit bestand zijn { $count } plaatsen van mensen: zeg met --seat welke van jou is.
 refused-cannot-read-game = Kan { $file } niet lezen: { $reason }.
 refused-already-over = Het spel in { $file } is afgelopen. Bekijk het met: fondaco record show { $file }
@@ -36,7 +37,7 @@ terminal-confirm = Doen? [Enter = ja, n = nee]
 terminal-no = ✗ { $reason }
 terminal-yes-or-no = Enter of y is ja, n is nee.
 terminal-cancelled = Laat maar.
-refused-type-something = Typ een nummer van het menu, een zet, of ? voor hulp.
+refused-type-something = Typ een nummer van het menu, een zet of ? voor hulp.
 refused-not-in-menu = { $typed } staat niet in het menu.
 refused-one-at-a-time = Kies deze één voor één.
 refused-ambiguous-move = Dat kan elk van deze zijn: { $moves }.
@@ -56,8 +57,8 @@ terminal-help-numbers = nummers van het menu, één of meer tegelijk, in de volg
 terminal-help-notation = hetzelfde als zet in woorden; het begin van woorden is genoeg, ; scheidt zetten
 terminal-help-undo = je laatste keuze terugnemen, tot aan wat er het laatst aan het licht kwam
 terminal-help-board = de hele tafel tonen
-terminal-help-log = het verslag: wat er het laatst gebeurde, of zoveel daarvan
-terminal-help-rule = een regel lezen, zoals: r 2.2
+terminal-help-log = het logboek: wat er het laatst gebeurde, of de laatste 50 met: l 50
+terminal-help-rule = een regel lezen, zoals: r 2.2, of zoeken op een woord: r piraten
 terminal-help-talk = in beurten van anderen altijd gevraagd worden, of alleen als ze een antwoord willen
 terminal-help-save = het spel bewaren, in een bestand naar keuze als je er een noemt
 terminal-help-quit = stoppen; er wordt gevraagd of je wilt bewaren
@@ -67,7 +68,7 @@ refused-log-how = Typ l, of l en hoeveel regels, zoals: l 50
 terminal-log-limit = Verder terug moet je het onthouden: deze tafel speelt zonder kasboek.
 terminal-talk = { $quiet ->
     [yes] Vanaf nu word je in beurten van anderen alleen gevraagd als iemand een antwoord wil.
-   *[no] Vanaf nu word je in elke beurt van de anderen gevraagd of je iets wilt aanbieden.
+   *[no] Vanaf nu word je in elke beurt van de anderen gevraagd of je iets wilt voorstellen.
 }
 
 ## Rules
@@ -79,6 +80,7 @@ terminal-mark-fact = uit openbare beschrijvingen van het spel
 terminal-mark-ruling = BESLISSING: niemand zegt het, dit is onze keuze
 terminal-mark-reconstruction = RECONSTRUCTIE van iets gedrukts dat we niet kennen
 terminal-mark-edition = alleen in de uitgave van { $edition }
+terminal-try = Probeer het: { $command }
 
 ## Keeping the game
 
@@ -89,7 +91,7 @@ refused-file-taken = In { $file } staat iets anders: kies een andere naam.
 terminal-quit-save = Bewaren voor je gaat? [Enter = in { $file }, of typ NAAM.txt, n = nee, c = blijven]
 terminal-bye = Tot ziens.
 terminal-kept = Het spel is bewaard. Ga verder met:
-terminal-kept-over = Het verslag van het spel is bewaard. Controleer het met:
+terminal-kept-over = Het partijverslag is bewaard. Controleer het met:
 
 ## The end
 
@@ -97,6 +99,6 @@ terminal-sheet-title = Eindstand
 terminal-sheet-total = totaal
 terminal-sheet-place = { $place }. { $name }
 terminal-sheet-you = { $name } (jij)
-terminal-seed = Het zaad was { $seed }. De vingerafdruk, getoond voor de eerste zet, is { $commitment }
-terminal-save-record = Het verslag bewaren? [Enter = in { $file }, of typ NAAM.txt, n = nee]
-terminal-record-saved = Bewaard. Iedereen kan zaad, zetten en uitslag controleren met:
+terminal-seed = De startwaarde was { $seed }. De vingerafdruk, getoond voor de eerste zet, is { $commitment }
+terminal-save-record = Het partijverslag bewaren? [Enter = in { $file }, of typ NAAM.txt, n = nee]
+terminal-record-saved = Bewaard. Iedereen kan startwaarde, zetten en uitslag controleren met:

@@ -3,6 +3,7 @@
 voice-you = jij
 voice-you-object = jou
 voice-nothing = niets
+voice-before = vóór deze stelling
 
 plain-title = { $name }
 plain-prompt = Wat doe je ({ $ask })?

@@ -1,11 +1,11 @@
 # The screens around the table: home, games, people, account.
 
 web-too-many = Te veel tegelijk. Wacht even en probeer het opnieuw.
-web-no-answer = Het huis antwoordt niet. Wat je schreef staat er nog; probeer het zo opnieuw.
-web-screen-missing = Deze pagina kon niet worden geladen. Misschien heeft het huis een nieuwere versie.
+web-no-answer = Fondaco antwoordt niet. Wat je schreef, staat er nog; probeer het zo opnieuw.
+web-screen-missing = Deze pagina kon niet worden geladen. Misschien is er een nieuwere versie van Fondaco.
 web-screen-again = Opnieuw laden
 web-nav-waiting = { $count ->
-    [one] , 1 wacht op je
+    [one] , { $count } wacht op je
    *[other] , { $count } wachten op je
 }
 
@@ -40,10 +40,10 @@ web-block = Blokkeren
 web-unblock = Niet meer blokkeren
 web-block-done = { $name } kan niet meer aan je tafels gaan zitten, en je ziet die van { $name } niet.
 web-block-ended = { $name } is niet meer geblokkeerd.
-web-report = Melden …
-web-report-what = Wat heeft { $name } gedaan? De mensen van het huis lezen het.
+web-report = Melden…
+web-report-what = Wat heeft { $name } gedaan? De beheerders lezen het.
 web-report-send = Melding versturen
-web-report-sent = Dank je. De mensen van het huis kijken ernaar.
+web-report-sent = Dank je. De beheerders kijken ernaar.
 web-blocked = Geblokkeerde mensen
 web-blocked-text = Ze kunnen niet aan je tafels gaan zitten, en jij ziet die van hen niet.
 web-blocked-none = Niemand. In het menu van een tafel, of op de pagina van een speler, kun je iemand blokkeren.
@@ -53,48 +53,50 @@ web-blocked-none = Niemand. In het menu van een tafel, of op de pagina van een s
 web-account-page = Mijn pagina
 web-account-programs = Voor programma’s
 web-copy-it = Kopiëren
-web-share = Delen …
+web-share = Delen…
 web-password-change = Wachtwoord wijzigen
-web-password-text = Is er nog iemand als jij binnengekomen? Laat dan alleen dit apparaat over.
-web-password-others = Al het andere beëindigen: andere apparaten, links, sleutels van programma’s, de webhook
+web-password-text = Is iemand anders onder jouw naam binnengekomen? Houd dan alleen dit apparaat over.
+web-password-others = Al het andere beëindigen: andere apparaten, links, tokens van programma’s, de webhook
 web-password-old = Je huidige wachtwoord
 web-password-new = Het nieuwe, minstens 8 tekens
 web-password-changed = Het wachtwoord is gewijzigd.
 web-password-alone = Het wachtwoord is gewijzigd, en alleen dit apparaat is er nog.
 web-devices = Apparaten
 web-device-unnamed = een browser
-web-device-here = dit hier
+web-device-here = dit apparaat
 web-device-end = Afmelden
 web-device-ended = Dat apparaat is afgemeld.
 web-devices-end = Overal behalve hier afmelden
 web-devices-ended = Alleen dit apparaat is er nog.
 web-link-unnamed = Een persoonlijke link
 web-link-scan = Open de link op het andere apparaat, of richt de camera ervan hierop.
-web-link-ended = Die link leidt nergens meer heen, en wie erdoor binnenkwam is afgemeld.
+web-link-ended = Die link leidt nergens meer heen, en wie ermee binnenkwam, is afgemeld.
 web-way-end = Intrekken
-web-tokens = Sleutels
-web-tokens-text = Met een sleutel speelt een programma als jij: je eigen bot bijvoorbeeld.
-web-tokens-docs = Hoe programma’s met het huis praten (meer in docs/protocol.md)
-web-token-name = Waar hij voor is
-web-token-make = Sleutel maken
-web-token-made = Kopieer hem nu: hij wordt nooit meer getoond.
-web-token-unnamed = Een sleutel
-web-token-ended = Die sleutel is niets meer waard.
+web-tokens = Tokens
+web-tokens-text = Met een token speelt een programma namens jou: je eigen bot bijvoorbeeld.
+web-tokens-docs = Hoe programma’s met Fondaco praten (meer in docs/protocol.md)
+web-token-name = Waar het voor is
+web-token-make = Token maken
+web-token-made = Kopieer het nu: het wordt nooit meer getoond.
+web-token-unnamed = Een token
+web-token-ended = Dat token werkt niet meer.
 web-webhook = Webhook
-web-webhook-text = Het huis stuurt een bericht naar dit adres als een spel op je wacht en je er niet bent.
+web-webhook-text = Fondaco stuurt een bericht naar dit adres als een spel op je wacht en je er niet bent.
 web-webhook-address = Adres
 web-webhook-keep = Opslaan
-web-webhook-kept = Opgeslagen. Probeer of een bericht aankomt.
-web-webhook-try = Proef sturen
+web-webhook-kept = Opgeslagen. Controleer of een bericht aankomt.
+web-webhook-try = Testbericht sturen
 web-webhook-arrived = Aangekomen.
 web-webhook-end = Verwijderen
-web-webhook-ended = Het huis stuurt daar niets meer heen.
-web-farewell = Alles over mij wissen …
-web-farewell-text = Je naam, je account, je waarde, je apparaten en sleutels worden gewist, voorgoed. Bots spelen je lopende spellen uit; uitgespeelde spellen blijven van wie ze speelden.
+web-webhook-ended = Fondaco stuurt daar niets meer heen.
+web-farewell = Alles over mij wissen…
+web-farewell-text = Je naam, je account, je rating, je apparaten en tokens worden gewist, voorgoed. Bots spelen je lopende spellen uit; uitgespeelde spellen blijven van wie ze speelden.
 web-farewell-do = Voorgoed wissen
 web-farewell-done = Gedaan. Niemand kent je hier nog. Vaarwel!
 
 ## Rules
 
-web-rules-english = De regels zijn in het Engels geschreven.
+web-rules-english = Deze regels zijn niet vertaald: je leest ze in het Engels.
+web-rules-try = Probeer het
+web-rules-try-how = Opent een tafel met bots in precies deze stelling.
 web-rules-marks = Wat de tekens betekenen; een gekozen teken toont alleen zijn regels

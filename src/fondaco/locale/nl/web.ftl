@@ -1,18 +1,19 @@
 # What the browser app says whichever game is played.
 
 web-title = Fondaco
-web-motto = Laden, sjacheren, varen: handelsspellen met vrienden, of met kooplieden die altijd thuis zijn.
-web-usual-names = Bianca Marco Lucia Zorzi Caterina Piero Fiordelise Alvise Orsola Tomaso
+web-motto = Laden, onderhandelen, varen: handelsspellen met vrienden, of met kooplieden die altijd thuis zijn.
+web-usual-names = Bianca Marco Lucia Zorzi Caterina Piero Fiordelise Alvise Orsola Vettor
 web-skip = Naar de inhoud
 web-close = Sluiten
-web-out-of-reach = Het huis antwoordt niet. We proberen het opnieuw …
-web-opening = De tafel gaat open …
-web-connection-lost = De verbinding is weg. Niets is vergeten; we proberen het opnieuw …
+web-colon = :{" "}
+web-out-of-reach = Fondaco antwoordt niet. We proberen het opnieuw…
+web-opening = De tafel gaat open…
+web-connection-lost = De verbinding is weg. Niets is vergeten; we proberen het opnieuw…
 
 ## Ways through the house
 
 web-nav-label = Hoofdmenu
-web-nav-home = Begin
+web-nav-home = Home
 web-nav-games = Mijn spellen
 web-nav-rules = Regels
 web-nav-ratings = Ranglijst
@@ -28,17 +29,17 @@ web-screen-ratings = Ranglijst
 web-screen-player = Speler
 web-screen-settings = Instellingen
 web-screen-account = Account
-web-screen-enter = Kom binnen
-web-screen-lost = Van de kaart
+web-screen-enter = Binnenkomen
+web-screen-lost = Buiten de zeekaart
 web-lost-text = Op dit adres is niets.
-web-lost-home = Terug naar het huis
+web-lost-home = Terug naar het begin
 web-enter-title = Je wordt zo meteen { $name }
-web-enter-text = Deze link maakt dit apparaat { $name }: met die naam, die spellen en die plaats op de ranglijst.
-web-enter-trust = Wie hem gemaakt heeft, speelt ook als { $name }. Ga alleen verder als jij dat was, of iemand die je vertrouwt.
+web-enter-text = Deze link koppelt dit apparaat aan { $name }, met die spellen en die plaats op de ranglijst.
+web-enter-trust = Wie de link gemaakt heeft, speelt ook als { $name }. Ga alleen verder als jij dat was, of iemand die je vertrouwt.
 web-enter-guest = { $games ->
     [0] Op dit apparaat ben je nu { $was }, een gast zonder spellen.
-    [one] Op dit apparaat ben je nu { $was }, een gast met één spel. Het gaat niet mee, en er is geen weg naar terug: wil je het houden, maak dan eerst een account.
-   *[other] Op dit apparaat ben je nu { $was }, een gast met { $games } spellen. Ze gaan niet mee, en er is geen weg naar terug: wil je ze houden, maak dan eerst een account.
+    [one] Op dit apparaat ben je nu { $was }, een gast met één spel. Het gaat niet mee, en je kunt er niet naar terug: wil je het houden, maak dan eerst een account.
+   *[other] Op dit apparaat ben je nu { $was }, een gast met { $games } spellen. Ze gaan niet mee, en je kunt er niet naar terug: wil je ze houden, maak dan eerst een account.
 }
 web-enter-account = Op dit apparaat ben je aangemeld als { $login }. Je wordt hier afgemeld; je spellen blijven in dat account.
 web-enter-already = Je bent al { $name }.
@@ -53,12 +54,18 @@ web-signed-out-close = Sluiten
 
 web-option-memory = Geheugen
 web-option-memory-strict = iedereen onthoudt voor zichzelf
-web-option-memory-ledger = een kasboek toont wat allen zagen
-web-option-offers = Aanbiedingen per beurt, hoogstens (0: onbeperkt)
+web-option-memory-ledger = een kasboek toont wat iedereen zag
+web-option-offers = Voorstellen per beurt, hoogstens (0: onbeperkt)
+web-option-four = Wat vier vlaggen of vier kaartsymbolen waard zijn
+web-option-four-6 = 6 kaarten, zoals in de nieuwere uitgave
+web-option-four-10 = 10 kaarten: de reeks 1, 3, 6 gaat door
 web-option-setup = Winkels
 web-option-setup-standard = geschud, tien open
 web-option-setup-quick = alle open, in vaste volgorde
-web-bot-random = Zwerver (speelt maar wat)
+web-option-stalling = Rondes waarin niemand iets doet
+web-option-stalling-end = de tweede op rij maakt een eind aan het spel
+web-option-stalling-go-on = het spel gaat door
+web-bot-random = Zwerver (speelt zomaar wat)
 web-bot-greedy = Marskramer (makkelijk)
 web-bot-merchant = Koopman (goed)
 web-bot-captain = Kapitein (sterk)
@@ -77,11 +84,11 @@ web-home-title = Een huis voor handelsspellen
 web-home-play = Nu spelen
 web-home-mine = Jouw spellen
 web-home-all-mine = Allemaal
-web-home-mine-empty = Er loopt geen spel van jou. Eén klik hierboven en het loopt.
+web-home-mine-empty = Er loopt geen spel van jou. Met één klik hierboven begin je er een.
 web-home-open-empty = Niemand wacht nu op spelers. Open een tafel en stuur de link naar een vriend.
 web-home-new = Een tafel openen
 web-play-now = Nu spelen
-web-set-up = Instellen …
+web-set-up = Instellen…
 web-players = spelers
 web-your-name = Je naam
 web-card-your-turn = Jij bent aan de beurt
@@ -96,7 +103,7 @@ web-status-playing = bezig
 web-status-paused = gepauzeerd
 web-status-over = afgelopen
 web-status-closed = Deze tafel is gesloten
-web-closed-text = Ze is gesloten voor het spel was afgelopen.
+web-closed-text = De tafel is gesloten voordat het spel was afgelopen.
 
 ## Start a table
 
@@ -105,8 +112,8 @@ web-new-who = Wie speelt
 web-new-how = Hoe
 web-new-private = Alleen via de link: niet in de lijst van tafels
 web-new-title = Titel
-web-new-talk = Tijd om te spreken voor een bot zijn handel beëindigt
-web-new-calm = Bots nemen de tijd, zodat mensen kunnen volgen
+web-new-talk = Spreektijd voordat een bot het onderhandelen afrondt
+web-new-calm = Bots nemen de tijd, zodat mensen het kunnen volgen
 web-new-open = De tafel openen
 web-new-open-hint = Je krijgt een link om te sturen naar wie je mee wilt laten spelen.
 web-new-start = Het spel beginnen
@@ -124,7 +131,7 @@ web-clock = Klok
 web-clock-none = geen klok
 web-clock-live = voor één zitting
 web-clock-days = dagen voor elke beurt
-web-clock-bank = Minuten om te beginnen
+web-clock-bank = Minuten bij het begin
 web-clock-increment = Seconden erbij per beurt
 web-clock-per-turn = Voor elke beurt
 web-clock-words-live = { $minutes } min + { $seconds } s per beurt
@@ -140,16 +147,16 @@ web-seat-number = Plaats { $number }
 web-seat-me = ik
 web-seat-you = jij
 web-you = Jij
-web-seat-anybody = wie er komt
+web-seat-anybody = open voor iedereen
 web-seat-bot = een bot
 web-seat-free = vrij
 web-seat-is-bot = bot: { $bot }
-web-seat-stood-in = er speelt een bot: { $bot }
+web-seat-stood-in = er valt een bot in: { $bot }
 web-seat-here = is er
 web-seat-away = is er niet
 web-seat-ready = heeft niets meer te zeggen
-web-purse = beurs
-web-absent = { $name } is weg.
+web-purse = geld
+web-absent = { $name } is er niet.
 web-relieve = Een bot laten invallen
 web-watchers = { $count ->
     [one] { $count } kijkt mee
@@ -159,14 +166,17 @@ web-watchers = { $count ->
 ## Before the game
 
 web-private = alleen via de link
-web-lobby-players = { $count } spelers
+web-lobby-players = { $count ->
+    [one] { $count } speler
+   *[other] { $count } spelers
+}
 web-lobby-bots = Bots
 web-lobby-waiting = { $count ->
     [one] Er is één plaats vrij
    *[other] Er zijn { $count } plaatsen vrij
 }
 web-lobby-more = Wachten op meer spelers.
-web-lobby-host = Iedereen is er. De gastheer begint het spel.
+web-lobby-host = Iedereen is er. Wie de tafel opende, begint het spel.
 web-sit = Ga zitten
 web-stand-up = Sta op
 web-add-bot = Bot
@@ -180,16 +190,16 @@ web-start = Het spel beginnen
 
 web-tabs = Delen van de tafel
 web-tab-board = Bord
-web-tab-log = Verslag
+web-tab-log = Logboek
 web-tab-chat = Chat
 web-tab-seats = Plaatsen
 web-unread = ongelezen
-web-side = Verslag en chat
+web-side = Logboek en chat
 web-menu = Menu
 web-menu-game = Dit spel
 web-menu-fair = Eerlijk spel
 web-no-board = Dit bord kon niet geladen worden.
-web-log = Verslag
+web-log = Logboek
 web-log-now = Terug naar nu
 web-log-past = Je kijkt naar een eerder moment.
 web-log-empty = Er is nog niets gebeurd.
@@ -197,26 +207,28 @@ web-chat = Chat
 web-chat-empty = Niemand heeft nog iets gezegd.
 web-chat-say = Zeg iets
 web-chat-say-gallery = Zeg iets op de galerij
-web-chat-send = Stuur
-web-mute = { $name } niet meer horen
-web-muted = Je hoort { $name } niet meer.
-web-unmute = Weer luisteren
+web-chat-send = Versturen
+web-chat-earlier = Eerder
+web-mute = { $name } dempen
+web-muted = { $name } is gedempt.
+web-unmute = Niet meer dempen
 web-stand = Laat een bot voor mij spelen
+web-stand-rated = Telt een partij mee voor de ranglijst, dan telt die voor jou met de plaats die jouw stoel haalt, ook als een bot de partij uitspeelt.
 web-return = Zelf verder spelen
 web-pause = Pauze
 web-resume = Verder
 web-close-table = De tafel voorgoed sluiten
-web-commitment-text = Het schudden lag vast voor de eerste zet. De vingerafdruk ervan, om aan het eind met het zaad te vergelijken:
+web-commitment-text = Het schudden lag al vast voor de eerste zet. De vingerafdruk ervan, om aan het eind met de startwaarde te vergelijken:
 
 ## The prompt line
 
-web-prompt-label = Wat nu te doen
+web-prompt-label = Wat er nu te doen is
 web-prompt-waiting = { $name } denkt na.
 web-prompt-waiting-all = Wachten op de anderen.
 web-prompt-over = Het spel is afgelopen.
 web-prompt-paused = Het spel is gepauzeerd.
 web-prompt-rule = Lees in de regels: { $id }
-web-undo = Terugnemen
+web-undo = Ongedaan maken
 web-confirm-end = Je beurt beëindigen?
 web-confirm-end-plain = Daarna is iemand anders aan de beurt.
 web-confirm-yes = Ja, verder
@@ -236,13 +248,13 @@ web-result-board = Het bord bekijken
 web-result-open = De uitslag bekijken
 web-result-review = Nu mag het gezegd worden
 web-result-seed = Was het schudden eerlijk?
-web-result-seed-text = De vingerafdruk werd voor de eerste zet getoond. Met het zaad kan iedereen hem controleren, en het hele spel uit het verslag naspelen.
-web-result-seed-value = Zaad:
+web-result-seed-text = De vingerafdruk werd voor de eerste zet getoond. Met de startwaarde kan iedereen die controleren, en het hele spel uit het partijverslag naspelen.
+web-result-seed-value = Startwaarde:
 web-result-commitment = Vingerafdruk:
-web-money-over-time = Geld door de tijd
+web-money-over-time = Geld in de loop van het spel
 web-rematch = Nog een keer
 web-replay = Terugkijken
-web-record = Het verslag bewaren
+web-record = Het partijverslag bewaren
 
 ## Replay
 
@@ -258,10 +270,10 @@ web-replay-turn-back = Naar de vorige beurt
 web-replay-moment = Moment
 web-replay-pace = Tempo
 web-replay-slow = langzaam
-web-replay-usual = gewoon
+web-replay-usual = normaal
 web-replay-fast = snel
 web-replay-link = Link naar dit moment
-web-replay-fork = Van hier verder spelen
+web-replay-fork = Vanaf hier verder spelen
 
 ## Rules
 
@@ -281,7 +293,7 @@ web-mark-fact = Uit openbare beschrijvingen van het spel.
 web-mark-fact-short = beschreven
 web-mark-ruling = Niemand zegt het; dit is onze beslissing.
 web-mark-ruling-short = beslissing
-web-mark-reconstruction = Gedrukt op het echte materiaal, dat we niet kennen; met zorg bedacht.
+web-mark-reconstruction = Gedrukt op het echte materiaal, dat we niet kennen; met zorg gereconstrueerd.
 web-mark-reconstruction-short = reconstructie
 web-mark-edition = alleen { $edition }
 
@@ -294,20 +306,20 @@ web-tally = gemiddelde plaats { $place }, gemiddelde score { $mean }, beste { $b
 web-player-since = { $login }, hier sinds { $date }
 web-player-none = Nog geen spel aan een openbare tafel uitgespeeld.
 web-rating-games = { $games ->
-    [one] { $games } spel
-   *[other] { $games } spellen
-}, { $wins } gewonnen
-web-ratings-how = Voor wie een account heeft. Het getal is wat een speler vrijwel zeker minstens waard is.
+    [one] { $games } spel, { $wins } gewonnen
+   *[other] { $games } spellen, { $wins } gewonnen
+}
+web-ratings-how = Voor wie een account heeft. Het getal is de sterkte die een speler vrijwel zeker minstens heeft.
 web-ratings-none = Nog niemand staat op de ranglijst.
 web-ratings-place = Plaats
 web-ratings-name = Naam
-web-ratings-rating = Waarde
+web-ratings-rating = Rating
 web-ratings-games = Spellen
 web-ratings-wins = Gewonnen
 
 ## Settings
 
-web-settings-where = Ze worden in deze browser bewaard.
+web-settings-where = Je instellingen worden in deze browser bewaard.
 web-settings-language = Taal
 web-settings-theme = Licht
 web-theme-system = zoals het apparaat
@@ -318,7 +330,7 @@ web-motion-system = zoals het apparaat
 web-motion-on = aan
 web-motion-off = uit
 web-settings-sound = Een bel als ik aan de beurt ben
-web-settings-confirm = Vraag het voor een zet die mijn beurt beëindigt
+web-settings-confirm = Vraag bevestiging voor een zet die mijn beurt beëindigt
 
 ## Account
 
@@ -327,8 +339,8 @@ web-account-name-text = Een naam is genoeg om te spelen.
 web-account-rename = Noem me zo
 web-account-renamed = Aangenaam.
 web-account-title = Een account
-web-account-text = Het bewaart je naam, je spellen en je waarde, op elk apparaat. Geen adres nodig.
-web-account-alone = Al het andere dat { $name } is, wordt afgemeld: andere apparaten, links en programma’s.
+web-account-text = Het bewaart je naam, je spellen en je rating, op elk apparaat. Geen adres nodig.
+web-account-alone = Al het andere dat als { $name } speelt, wordt afgemeld: andere apparaten, links en programma’s.
 web-account-bring = Bij het aanmelden meenemen wat ik als { $name } gespeeld heb
 web-account-login = Accountnaam
 web-account-password = Wachtwoord, minstens 8 tekens
@@ -338,7 +350,7 @@ web-account-made = Je account is gemaakt.
 web-account-entered = Welkom terug.
 web-account-left = Afgemeld. Je spellen blijven waar ze zijn.
 web-account-yours = Aangemeld als { $login }
-web-account-yours-text = Je spellen en je waarde worden bewaard.
+web-account-yours-text = Je spellen en je rating worden bewaard.
 web-account-leave = Afmelden op dit apparaat
 web-account-link = Een link maken voor een ander apparaat
-web-account-device-text = Een persoonlijke link maakt ook een ander apparaat van jou. Houd hem voor jezelf.
+web-account-device-text = Een persoonlijke link koppelt ook een ander apparaat aan je naam. Houd de link voor jezelf.

@@ -79,6 +79,7 @@ export type Prompt = Over | Wait | Bid | Act | Lay | Travel | Exchange
 export type Options = {
   setup: 'standard' | 'quick'
   memory: 'strict' | 'ledger'
+  stalling?: 'end' | 'go-on'
 }
 
 export type Opening = {
@@ -101,6 +102,8 @@ export type Progress = {
   bid: number
   bidder: number | null
   bidding: number[]
+  idle?: boolean
+  warned?: boolean
 }
 
 /** What lies open. */
@@ -134,6 +137,8 @@ export type View = {
   bid: number
   bidder: number | null
   bidding: number[]
+  idle?: boolean
+  warned?: boolean
   laid: Cards[]
   step: Company[]
   seals: Record<Company, number | null>
@@ -207,6 +212,7 @@ export type Shop = {
 export type Pirates = {
   danger: Danger
   left: number
+  cannon: number
   near: number
   first: Company[]
 }
@@ -272,6 +278,12 @@ export type Round = {
   event: 'first_player' | 'round_ended'
   seat: number
   round: number
+}
+
+export type Stalled = {
+  event: 'stalled'
+  seat: number
+  rounds: number
 }
 
 export type Drew = {
@@ -383,4 +395,4 @@ export type GameOver = {
   places: number[]
 }
 
-export type Event = DieRolled | LotTurned | BidMade | Plain | LotWon | LettersPaid | LotStays | Round | Drew | Shuffled | Laid | CardsLaid | Seal | Sunk | Arrived | Travelled | TileTaken | CratePlaced | Revealed | Exchanged | HandShown | LettersShown | Scored | GameOver
+export type Event = DieRolled | LotTurned | BidMade | Plain | LotWon | LettersPaid | LotStays | Round | Stalled | Drew | Shuffled | Laid | CardsLaid | Seal | Sunk | Arrived | Travelled | TileTaken | CratePlaced | Revealed | Exchanged | HandShown | LettersShown | Scored | GameOver

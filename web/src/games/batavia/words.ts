@@ -1,5 +1,5 @@
 /** Companies, goods, cards and tiles in words. */
-import { t } from '../../lib/i18n.svelte'
+import { listed, t } from '../../lib/i18n.svelte'
 import type { State } from '../../lib/types'
 import {
   COMPANIES,
@@ -14,21 +14,20 @@ import {
 export const company = (name: Company): string => t(`batavia-company-${name}`)
 export const letter = (name: Company): string => t(`batavia-letter-${name}`)
 export const goods = (name: Goods): string => t(`batavia-goods-${name}`)
-export const listing = (parts: string[]): string => parts.join(', ')
 
 export function tile(each: Tile): string {
   return t('batavia-tile', { company: company(each.company), goods: goods(each.goods) })
 }
 
-/** `France silk (space 12)` */
+/** `silk (France), space 12` */
 export function shop(view: View, space: number): string {
   const there = tileAt(view, space)
   return there ? t('batavia-shop', { tile: tile(there), space }) : String(space)
 }
 
-/** `2 England, 1 Sweden` */
+/** `England ×2 and Sweden ×1` */
 export function cards(counts: Cards | null): string {
-  return listing(
+  return listed(
     COMPANIES.filter((each) => counts?.[each]).map((each) =>
       t('batavia-some-cards', { count: counts![each]!, company: company(each) }),
     ),

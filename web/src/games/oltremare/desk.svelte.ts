@@ -2,12 +2,14 @@
 import type { Answer } from '../../lib/types'
 import type { Draft } from './offer'
 import { type View, tag } from './view'
+import type { Whom } from './wire'
 
 export class Desk {
   chosen: string[] = $state.raw([]) // cards, in order
   port = $state('')
   wayAt = $state(0) // which of several ways to that port
   draft: Draft | null = $state.raw(null)
+  kept: Draft | null = $state.raw(null) // an offer that the end of the talks left unfinished
   sheet = $state(false) // on a phone: the trade table lies open
   busy = $state(false)
 
@@ -46,6 +48,12 @@ export class Desk {
       this.busy = false
     }
   }
+}
+
+/** A draft that was kept, for the talks of now: what it answered has gone, and perhaps whom. */
+export function again(draft: Draft, partners: Whom[]): Draft {
+  const to = partners.includes(draft.to) ? draft.to : (partners[0] ?? draft.to)
+  return { ...draft, act: 'offer', link: '', to }
 }
 
 /** A draft as it can still be sent: without cards that have gone, new if what it answers has gone. */

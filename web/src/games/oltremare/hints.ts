@@ -1,10 +1,10 @@
 /** What the choice so far would lead to, said in the prompt line before it is sent. */
-import { t } from '../../lib/i18n.svelte'
+import { clauses, listed, t } from '../../lib/i18n.svelte'
 import { lots } from './cargo'
 import type { Setting } from './setting'
 import { tally } from './tally'
 import type { Outlook, View } from './view'
-import { cardName, cardWords, goodsName, markerName, portName } from './words'
+import { cardName, cardWords, markerName, portName } from './words'
 
 /** Undefined: the server's own hints say it best. */
 export function hintsFor(
@@ -40,8 +40,8 @@ function played(setting: Setting, view: View, chosen: string[]): string[] {
   if (sails!.brings) words.push(t('oltremare-outcome-sail', { ports: sails!.brings }))
   return [
     t('oltremare-play-preview', {
-      cards: cards.map((card) => cardName(setting, card)).join(', '),
-      outcome: words.join(', ') || t('oltremare-outcome-nothing'),
+      cards: listed(cards.map((card) => cardName(setting, card))),
+      outcome: listed(words) || t('oltremare-outcome-nothing'),
       hand: view.hand.length - chosen.length + draws!.brings,
     }),
   ]
@@ -65,10 +65,10 @@ function loaded(setting: Setting, view: View, outlook: Outlook, order: string[])
       t('oltremare-lot-pays', {
         exact: mine?.stack || order.length + 1 > lot.count ? 'yes' : 'no',
         count: lot.count,
-        goods: goodsName(lot.goods),
+        goods: lot.goods,
         pay: lot.pay,
         more: lot.more,
       }),
     )
-  return [t('oltremare-load-preview', { card: cardWords(setting, top), told: told.join('; ') })]
+  return [t('oltremare-load-preview', { card: cardWords(setting, top), told: clauses(told) })]
 }

@@ -20,6 +20,15 @@ export function wantedBy(prompt: Prompt): number {
   return prompt.ask === 'play' || prompt.ask === 'load' ? prompt.left : 0
 }
 
+/** Of the cards chosen those that are still to be played or loaded: what was sent is gone. */
+export function stillThere(
+  view: Pick<View, 'prompt' | 'played' | 'hand'> | null,
+  chosen: string[],
+): string[] {
+  const there = view?.prompt.ask === 'load' ? view.played : view?.hand
+  return chosen.filter((card) => there?.includes(card))
+}
+
 /** `#3.2`, as moves name an offer. */
 export function tag(offer: Pick<Offer, 'number' | 'version'>): string {
   return `#${offer.number}.${offer.version}`

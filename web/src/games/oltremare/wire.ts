@@ -217,12 +217,23 @@ export type Top = {
   missing: number
 }
 
+/** What the deal would leave me with. */
+export type AfterDeal = {
+  hand: number
+  ducats: number
+  missing: number
+  excess: number
+  holds: { [name: string]: number }
+}
+
 /** How an offer to me can be answered. */
 export type Answers = {
   count: number
   cards: string[]
   listed: boolean
   counter: string[]
+  lacks: { [name: string]: number }
+  after?: AfterDeal
 }
 
 export type Voyages = { [name: string]: Voyages }
@@ -234,6 +245,7 @@ export type Outlook = {
   partners?: Whom[]
   plays?: number
   answers?: { [name: string]: Answers }
+  prestige?: { [name: string]: number[] }
 }
 
 export type ShipPlaced = {

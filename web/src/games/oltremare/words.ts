@@ -1,5 +1,5 @@
 /** Cards, offers and ports in words: for labels, for screen readers, for sentences. */
-import { t } from '../../lib/i18n.svelte'
+import { listed, t } from '../../lib/i18n.svelte'
 import type { SeatInfo } from '../../lib/types'
 import type { Draft } from './offer'
 import { ANY } from './offer'
@@ -10,10 +10,15 @@ export function goodsName(goods: string): string {
   return t(`oltremare-goods-${goods}`)
 }
 
-/** `salt 7` */
+/** `2 gems` */
+export function someGoods(count: number, goods: string): string {
+  return t('oltremare-some-goods', { count, goods })
+}
+
+/** `Salt 7` */
 export function cardName(setting: Setting, name: string): string {
   const goods = setting.card.get(name)?.goods ?? ''
-  return t('oltremare-card-name', { goods: goodsName(goods), number: name.slice(goods.length) })
+  return t('oltremare-card-name', { goods, number: name.slice(goods.length) })
 }
 
 /** Everything that stands on a card. */
@@ -29,7 +34,7 @@ export function cardWords(setting: Setting, name: string): string {
 }
 
 export function portName(setting: Setting, name: string): string {
-  return setting.port.get(name)?.title ?? name
+  return t('oltremare-port', { port: setting.port.get(name)?.title ?? name })
 }
 
 export function markerName(marker: string): string {
@@ -50,12 +55,17 @@ export function claimWords(claim: Claim): string {
   return words.join(', ')
 }
 
-export function givenWords(given: Given): string {
-  const claim = claimWords(given)
-  const goods = goodsName(given.goods)
-  return claim
-    ? t('oltremare-claimed', { goods, claim })
-    : t('oltremare-some-goods', { count: 1, goods })
+/** The cards on offer: `2 salt`, and each one of which something is said by itself. */
+export function givenWords(given: Given[]): string[] {
+  const silent = given.filter((each) => !claimWords(each)).map(({ goods }) => goods)
+  const counted = [...new Set(silent)].map((goods) =>
+    someGoods(silent.filter((each) => each === goods).length, goods),
+  )
+  const claimed = given.flatMap(({ goods, ...said }) => {
+    const claim = claimWords(said)
+    return claim ? [t('oltremare-claimed', { count: 1, goods, claim })] : []
+  })
+  return [...counted, ...claimed]
 }
 
 function side(items: string[], money: number): string {
@@ -65,13 +75,14 @@ function side(items: string[], money: number): string {
 export function askedWords(ask: Record<string, number>, money: number, order: string[]): string {
   const items = [...order, ANY]
     .filter((goods) => ask[goods])
-    .map((goods) => t('oltremare-some-goods', { count: ask[goods]!, goods: goodsName(goods) }))
+    .map((goods) => someGoods(ask[goods]!, goods))
   return side(items, money)
 }
 
-function seatName(seats: SeatInfo[], seat: 'all' | number, you: number): string {
-  if (seat === 'all') return t('oltremare-everybody')
-  return seat === you ? t('web-oltremare-you') : (seats[seat]?.name ?? String(seat))
+/** To whom something is offered, as sentences about offers choose by it. */
+function addressee(seats: SeatInfo[], to: 'all' | number, you: number) {
+  if (to === 'all') return { to: 'all', partner: '' }
+  return { to: to === you ? 'you' : 'other', partner: seats[to]?.name ?? String(to) }
 }
 
 /** A whole offer as a sentence. */
@@ -81,17 +92,19 @@ export function offerSentence(
   you: number,
   order: string[],
 ): string {
-  const decliners = offer.declined.map((seat) => seatName(seats, seat, you))
+  const decliners = offer.declined.map((seat) =>
+    seat === you ? t('web-oltremare-you') : (seats[seat]?.name ?? String(seat)),
+  )
   return t('oltremare-ticket', {
     tag: `#${offer.number}.${offer.version}`,
     me: offer.owner === you ? 'yes' : 'no',
     name: seats[offer.owner]?.name ?? '',
-    to: seatName(seats, offer.to, you),
-    give: side(offer.give.map(givenWords), offer.give_ducats),
+    ...addressee(seats, offer.to, you),
+    give: side(givenWords(offer.give), offer.give_ducats),
     ask: askedWords(offer.ask, offer.ask_ducats, order),
     counters: offer.counters,
     declined: decliners.length,
-    decliners: decliners.join(', '),
+    decliners: listed(decliners),
   })
 }
 
@@ -102,21 +115,17 @@ export function draftSentence(
   seats: SeatInfo[],
   you: number,
 ): string {
-  const given = draft.give.map(({ card, claim }) =>
-    givenWords({ goods: setting.card.get(card)?.goods ?? '', ...claim }),
-  )
+  const given = draft.give.map(({ card, claim }) => ({
+    goods: setting.card.get(card)?.goods ?? '',
+    ...claim,
+  }))
   return t('oltremare-offer-preview', {
-    to: seatName(seats, draft.to, you),
-    give: side(given, draft.giveDucats),
+    ...addressee(seats, draft.to, you),
+    give: side(givenWords(given), draft.giveDucats),
     ask: askedWords(
       draft.ask,
       draft.askDucats,
       setting.goods.map((goods) => goods.name),
     ),
   })
-}
-
-/** "a, b and c", as the reader's language joins names. */
-export function listing(items: string[], language: string): string {
-  return new Intl.ListFormat(language, { type: 'conjunction' }).format(items)
 }

@@ -35,6 +35,7 @@ const state = (more: Partial<State> = {}): State => ({
   private: false,
   clock: {},
   talk: 0,
+  pace: 'calm',
   status: 'playing',
   commitment: '',
   seats: ['Ada', 'Zorzi'].map((name) => ({

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { RuleInfo } from '../types'
-import { differs, search, textFor } from './editions'
+import { differs, has, textFor } from './editions'
 
 const editions = ['new', 'old']
 const rule = (text: string, edition: string | null = null): RuleInfo => ({
@@ -29,8 +29,14 @@ test('a rule of one edition is not in the other', () => {
   expect(textFor(rule('The last round begins.', 'new'), 'old', editions)).toBe('')
 })
 
-test('a search wants every word', () => {
-  const rules = [rule('Salt pays.'), rule('Silk pays.')]
-  expect(search(rules, 'salt pays')).toHaveLength(1)
-  expect(search(rules, 'ch-1.2')).toHaveLength(2)
+test('a sentence may begin with an accent or a quotation', () => {
+  const both = rule('[new] Une route. [old] Toutes. À la fin, « rien ». [new] Oui. « Non » reste.')
+  expect(textFor(both, 'old', editions)).toBe('[old] Toutes. À la fin, « rien ». « Non » reste.')
+})
+
+test('a search wants every word, and no accents', () => {
+  expect(has(rule('Salt pays.'), ['salt', 'pays'])).toBe(true)
+  expect(has(rule('Silk pays.'), ['salt', 'pays'])).toBe(false)
+  expect(has(rule('Des épices.'), ['ch-1.2', 'epices'])).toBe(true)
+  expect(has(rule('Silk pays.'), ['decision'], ['décision'])).toBe(true)
 })

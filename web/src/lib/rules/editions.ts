@@ -1,5 +1,6 @@
 /** The editions of a game beside each other. A mark such as [2005] says what only one of them has. */
 import type { RuleInfo } from '../types'
+import { fold } from './fold'
 
 /** Whether the editions differ in this rule. */
 export function differs(rule: RuleInfo, editions: string[]): boolean {
@@ -25,7 +26,7 @@ export function textFor(rule: RuleInfo, edition: string, editions: string[]): st
           continue
         }
         const body = piece.slice(whole.length)
-        const end = /[.!?](?=\s+[A-Z*])/.exec(body)
+        const end = /[.!?](?=\s+[\p{Lu}*«„‘“])/u.exec(body)
         const own = end ? body.slice(0, end.index + 1) : body
         if (whose === edition) kept.push(`${whole} ${own.trim()}`)
         if (end) kept.push(body.slice(end.index + 1))
@@ -39,13 +40,9 @@ export function textFor(rule: RuleInfo, edition: string, editions: string[]): st
     .join('\n\n')
 }
 
-/** The rules that have all these words, in their id, section or text. */
-export function search(rules: RuleInfo[], words: string): RuleInfo[] {
-  const wanted = words.toLowerCase().split(/\s+/).filter(Boolean)
-  if (!wanted.length) return rules
-  return rules.filter((rule) => {
-    const text =
-      `${rule.id} ${rule.section} ${rule.text} ${rule.examples.join(' ')} ${rule.origins.join(' ')}`.toLowerCase()
-    return wanted.every((word) => text.includes(word))
-  })
+/** Whether a rule has all these words, in its id, section, text, examples or marks. */
+export function has(rule: RuleInfo, words: string[], marks: string[] = []): boolean {
+  const examples = rule.examples.map((example) => example.text)
+  const text = fold([rule.id, rule.section, rule.text, ...examples, ...marks].join(' '))
+  return words.every((word) => text.includes(word))
 }

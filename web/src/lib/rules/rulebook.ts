@@ -1,20 +1,27 @@
 /** The rulebook that an address means: `/rules/<game>`, `/rules/<rule>`, or whichever comes first. */
 import { api } from '../api'
-import type { GameInfo, RuleInfo } from '../types'
+import type { GameInfo, RuleInfo, RulebookInfo } from '../types'
 
-export interface Rulebook {
+export interface Rulebook extends RulebookInfo {
   game: string
-  rules: RuleInfo[]
 }
 
 const prefixOf = (rule: string) => rule.replace(/\d.*$/, '')
 
-export async function open(asked: string, rule: string, games: GameInfo[]): Promise<Rulebook> {
-  if (asked) return { game: asked, rules: await api.rules(asked) }
+export const rulesOf = (book: RulebookInfo): RuleInfo[] =>
+  book.sections.flatMap((section) => section.rules)
+
+export async function open(
+  asked: string,
+  rule: string,
+  games: GameInfo[],
+  language: string,
+): Promise<Rulebook> {
+  if (asked) return { game: asked, ...(await api.rules(asked, language)) }
   for (const { name } of games) {
-    const rules = await api.rules(name)
-    if (!rule || rules.some(({ id }) => prefixOf(id) === prefixOf(rule)))
-      return { game: name, rules }
+    const book = await api.rules(name, language)
+    if (!rule || rulesOf(book).some(({ id }) => prefixOf(id) === prefixOf(rule)))
+      return { game: name, ...book }
   }
-  return { game: '', rules: [] }
+  return { game: '', language, sections: [] }
 }

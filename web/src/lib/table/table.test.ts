@@ -31,6 +31,7 @@ function table(more: Partial<State> = {}): State {
     private: false,
     clock: {},
     talk: 20,
+    pace: 'calm',
     status: 'playing',
     commitment: '',
     seats: [seat('Bianca'), seat('Zorzi', { kind: 'bot', bot: 'merchant:sly' })],

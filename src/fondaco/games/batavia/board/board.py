@@ -12,7 +12,7 @@ from fondaco.contract.voice import Voice
 from fondaco.games.batavia.board import menu
 from fondaco.games.batavia.board.drawing import Drawer
 from fondaco.games.batavia.board.sight import Sight
-from fondaco.games.batavia.rules.names import BID, BIDDING, PASS
+from fondaco.games.batavia.rules.names import BID, BIDDING, COMPANIES, PASS
 from fondaco.games.batavia.voice.voice import BataviaVoice, seen
 
 
@@ -26,7 +26,11 @@ class BataviaBoard(Board):
         self._proxy = (0, 0)  # a round, and how far to go in its auction
 
     def tidy(self, line: str) -> str:
-        return " ".join(line.lower().split())
+        """`Reis Zweden` is typed `travel zweden`, and means `travel sweden`."""
+        text = " ".join(line.lower().split())
+        for company in COMPANIES:
+            text = text.replace(self.m(f"batavia-company-{company}").lower(), company)
+        return text
 
     # --- the table --------------------------------------------------------------------------
 
@@ -44,6 +48,12 @@ class BataviaBoard(Board):
         return Sight(view, self._ledger)
 
     # --- asking -----------------------------------------------------------------------------
+
+    def page(self, view: View) -> Hashable:
+        # Laying goes on with the same menu.
+        table = seen(view).seen.table
+        laying = view.prompt["ask"] in ("act", "lay")
+        return (table.round, table.acted, "cards" if laying else view.prompt["ask"])
 
     def choices(self, view: View) -> list[Choice]:
         return menu.choices(seen(view), self.words)

@@ -8,7 +8,7 @@ from fondaco.contract.board import Speech
 from fondaco.contract.phrase import Row
 from fondaco.drawing import TO_MOVE, heading, ribbon, seat_style
 from fondaco.games.batavia.board.sight import Sight
-from fondaco.games.batavia.rules.names import ARRIVAL, BLOCK, COMPANIES, SPACES
+from fondaco.games.batavia.rules.names import ARRIVAL, BLOCK, COMPANIES, SCALE_END, SPACES
 from fondaco.games.batavia.voice.words import Words
 
 STEP = {"bid": 0, "act": 1, "lay": 1, "travel": 2, "exchange": 3}
@@ -29,6 +29,7 @@ class Drawer:
         """All of it."""
         return Group(
             self.top_line(v),
+            *self.warning(v),
             self.players(v),
             self.cannon(v),
             self.posts(v),
@@ -40,10 +41,15 @@ class Drawer:
     def brief(self, v: Sight) -> RenderableType:
         """What has to be seen while one decides."""
         if v.phase == "bid":
-            return Group(self.top_line(v), *self.lot(v), self.hand(v))
+            return Group(self.top_line(v), *self.warning(v), *self.lot(v), self.hand(v))
         if v.phase in ("act", "lay"):
             return Group(
-                self.top_line(v), self.players(v), self.cannon(v), self.shops(v), self.hand(v)
+                self.top_line(v),
+                *self.warning(v),
+                self.players(v),
+                self.cannon(v),
+                self.shops(v),
+                self.hand(v),
             )
         return self.top_line(v)
 
@@ -92,7 +98,9 @@ class Drawer:
         return table
 
     def player(self, v: Sight, seat: int) -> str:
-        return self.w.voice.names[seat] + (self.m("batavia-first-mark") if seat == v.first else "")
+        # While bids are made nobody is first player of this round yet.
+        first = seat == v.first and v.phase != "bid"
+        return self.w.voice.names[seat] + (self.m("batavia-first-mark") if first else "")
 
     def style_of(self, v: Sight, seat: int) -> str:
         return f"bold {seat_style(seat)}" if seat == v.seat else seat_style(seat)
@@ -117,19 +125,24 @@ class Drawer:
                 found.append(f"{self.m.say(self.w.letter(company))}{count}")
         return " ".join(found) or "–"
 
+    def warning(self, v: Sight) -> list[RenderableType]:
+        """That the game is about to end because nobody does anything (BA-5.5)."""
+        return [Text(self.m("batavia-warned"), style="bold red")] if v.warned else []
+
     def cannon(self, v: Sight) -> RenderableType:
         """How near the pirates are, and whom they would sink."""
-        most = max(v.ships)
-        largest = [company for company in range(5) if v.ships[company] == most and most]
+        near = v.cannon >= v.threshold - NEAR
+        most = max(v.ships) if near else 0  # whom they sink is open until then
+        largest = [COMPANIES[at] for at in range(5) if v.ships[at] == most and most]
         text = self.m(
             "batavia-cannon",
-            laid=v.cannon,
+            laid=min(v.cannon, SCALE_END),
             limit=v.threshold,
             left=max(0, v.threshold - v.cannon),
-            most=self.w.companies(largest),
+            most=self.w.the_companies(largest),
             count=most,
         )
-        return Text(text, style="bold red" if v.cannon >= v.threshold - NEAR else "")
+        return Text(text, style="bold red" if near else "")
 
     def posts(self, v: Sight) -> RenderableType:
         """The seven trading posts: what they pay alone or tied, and everybody's crates."""

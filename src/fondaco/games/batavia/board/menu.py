@@ -50,6 +50,9 @@ def cards(v: SeatView, w: Words) -> list[Choice]:
     if DONE in v.moves:
         note = prospects.being_done(v, w)
         found.append(Choice((say("batavia-done"),), [DONE], note=note, key="d"))
+    elif found:
+        # `5 d` lays a card and is done, from the first input on.
+        found.append(Choice((say("batavia-done"),), [DONE], key="d", listed=False))
     if BACK in v.moves:
         last = w.company(v.seen.table.step[-1])
         found.append(Choice((say("batavia-back", company=last),), [BACK], key="k"))

@@ -18,6 +18,7 @@ class Sight:
 
         self.round: int = data["round"]
         self.phase: str = data["phase"]
+        self.warned = data.get("warned", False) and not view.over
         self.turn = _seat(data["turn"])
         self.first: int = data["first"]
         self.lot = _counts(data["lot"])

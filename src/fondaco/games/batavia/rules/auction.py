@@ -10,6 +10,7 @@ from fondaco.games.batavia.rules.state import Table
 
 def open_auction(table: Table, events: list[Event] | None) -> None:
     """The auctioneer rolls the die and turns that many cards (BA-2.1)."""
+    table.idle = True
     chance = Chance(table.seed, table.used)
     table.die = chance.below(6) + 1
     table.used = chance.used
@@ -45,6 +46,7 @@ def play_bid(table: Table, move: Move, events: list[Event] | None) -> None:
     if BID + table.bid < move <= BID + table.letters[seat]:
         table.bid = move - BID
         table.bidder = seat
+        table.idle = False
         if events is not None:
             events.append(Event("bid", seat, {"bid": table.bid}))
     elif move == PASS:

@@ -12,6 +12,7 @@ def take_card(table: Table, events: list[Event] | None) -> int:
         if sum(table.discard) == 0:
             return -1
         _shuffle_discards(table, events)
+    table.idle = False
     table.pile_left -= 1
     return table.pile[table.pile_left]
 
@@ -43,6 +44,12 @@ def _shuffle_discards(table: Table, events: list[Event] | None) -> None:
     table.pile = cards
     table.pile_left = len(cards)
     # Everybody saw what went into this pile, and nobody has taken from it yet.
+    if table.layers:
+        table.layers = [*table.layers, table.drawn]
+    else:
+        hidden = [table.hands[at] - table.known[at] for at in range(5 * table.players)]
+        table.layers = [hidden]
+    table.told = [*table.told, [0] * (5 * table.players)]
     table.stock = table.discard
     table.discard = [0, 0, 0, 0, 0]
     table.drawn = [0] * (5 * table.players)

@@ -60,6 +60,20 @@ def _check_cards(table: Table) -> None:
         need(table.stock[company] == drawn + piled, "unsound-draws")
         need(table.ships[company] == sum(table.laid[company::5]), "unsound-ship")
     need(table.cannon == sum(table.ships), "unsound-cannon")
+    if table.layers and not table.over:
+        _check_layers(table)
+
+
+def _check_layers(table: Table) -> None:
+    """No card was laid before it came, and the hidden ones are those that are left (layers.py)."""
+    need(len(table.layers) == len(table.told), "unsound-draws")
+    came = [*table.layers, table.drawn]
+    for at in range(5 * table.players):
+        left = came[0][at]
+        for pile in range(len(table.told)):
+            left += came[pile + 1][at] - table.told[pile][at]
+            need(left >= 0, "unsound-draws")
+        need(left == table.hands[at] - table.known[at], "unsound-draws")
 
 
 def _check_seals(table: Table) -> None:
@@ -111,7 +125,7 @@ def _check_turn(table: Table) -> None:
     players = table.players
     if table.over:
         need(table.turn == -1 and table.acted == players, "unsound-end-move")
-        need(table.arrival >= 0, "unsound-end-arrival")
+        need(table.arrival >= 0 or table.warned, "unsound-end-arrival")
         need(not any(table.hands), "unsound-end-hands")
         return
     need(table.turn >= 0, "unsound-nobodys-move")

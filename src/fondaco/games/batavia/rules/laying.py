@@ -14,7 +14,7 @@ from fondaco.games.batavia.rules.names import (
     DRAW,
     LAY,
     LAYING,
-    company_name,
+    of_company,
 )
 from fondaco.games.batavia.rules.state import Table
 
@@ -37,7 +37,7 @@ def may_lay(table: Table) -> bool:
             table.seals[company] == seat
             or table.laid[base + company] + hand[company] > table.top[company]
         )
-        if could_hold and _useful(table, seat, company):
+        if could_hold and useful(table, seat, company):
             return True
     return False
 
@@ -53,12 +53,12 @@ def may_finish(table: Table) -> bool:
     top = table.top
     for company in range(5):
         holds = laid[base + company] > top[company] or seals[company] == seat
-        if holds and _useful(table, seat, company):
+        if holds and useful(table, seat, company):
             return True
     return False
 
 
-def _useful(table: Table, seat: int, company: int) -> bool:
+def useful(table: Table, seat: int, company: int) -> bool:
     """Once the arrival tile is gone, only a seal that reaches a tile allows to play (BA-5.1)."""
     return table.arrival < 0 or table.left[company] >> (table.at[seat] + 1) != 0
 
@@ -97,11 +97,15 @@ def lay_card(table: Table, company: int, events: list[Event] | None) -> None:
         raise Refused("no-majority")
     at = 5 * seat + company
     if table.hands[at] == 0:
-        raise Refused("no-card-of", company=company_name(company))
+        raise Refused("no-card-of", company=of_company(company))
     table.hands[at] -= 1
     table.laid[at] += 1
     if table.known[at]:
         table.known[at] -= 1
+    elif table.told:
+        now = table.told[-1][:]  # copies of the table share the old one
+        now[at] += 1
+        table.told = [*table.told[:-1], now]
     table.ships[company] += 1
     table.cannon += 1
     table.step.append(company)
@@ -141,6 +145,7 @@ def close_step(table: Table, events: list[Event] | None) -> None:
         if company in table.step:
             settle_seal(table, company, events)
     table.step = []
+    table.idle = False
 
 
 def settle_seal(table: Table, company: int, events: list[Event] | None) -> None:

@@ -23,14 +23,20 @@ from fondaco.games.batavia.rules.names import (
 )
 from fondaco.games.batavia.rules.position import BataviaView
 from fondaco.games.batavia.rules.sample import sample
-from fondaco.games.batavia.rules.seen import Seen, look
+from fondaco.games.batavia.rules.seen import Layer, Seen, look
 from fondaco.games.batavia.rules.state import Table, lay_out
 
 MANY = 1_000_000_000  # no game is longer
+HEARD = "heard"  # a field that lines of older versions do not have
 
 
 def format_table(table: Table) -> str:
     """The whole table, secrets and all."""
+    return dump({**table_data(table), **_layers_data(table)})
+
+
+def fingerprint(table: Table) -> str:
+    """The same without what came later into the format: checksums of old games still hold."""
     return dump(table_data(table))
 
 
@@ -75,13 +81,77 @@ def parse_table(text: str) -> Table:
     table.stock = [sum(table.drawn[company::5]) for company in range(5)]
     for company in table.pile:
         table.stock[company] += 1
+    table.layers = []
+    table.told = []
+    if HEARD in fields.data:
+        heard = fields.object(HEARD)
+        table.layers = [reading.cards_by_seat(layer, "cards", players) for layer in
+                        heard.objects("layers")]  # fmt: skip
+        table.told = [reading.cards_by_seat(told, "cards", players) for told in
+                      heard.objects("told")]  # fmt: skip
     check(table)
-    _same(table_data(table), fields.data)
+    _same({**table_data(table), **_layers_data(table)}, fields.data)
     return table
 
 
+def _layers_data(table: Table) -> dict[str, Any]:
+    """What came into hands before this pile (see layers.py); nothing before there was another."""
+    if not table.layers or table.over:
+        return {}
+    return {
+        HEARD: {
+            "layers": [{"cards": show.cards_by_seat(layer)} for layer in table.layers],
+            "told": _told_data(table),
+        }
+    }
+
+
+def _told_data(table: Table) -> list[dict[str, Any]]:
+    return [{"cards": show.cards_by_seat(told)} for told in table.told]
+
+
+def _view_data(view: BataviaView) -> dict[str, Any]:
+    """All that a seat sees and could remember, for whoever plays from the line alone."""
+    data: dict[str, Any] = {**view.as_json(aids=True)}
+    if view.seen.layers and not view.over:
+        data[HEARD] = {
+            "layers": [
+                {
+                    "counts": layer.counts,
+                    "cards": show.cards(layer.cards),
+                    "own": show.cards(layer.own),
+                }
+                for layer in view.seen.layers
+            ],
+            "told": _told_data(view.seen.table),
+        }
+    return data
+
+
+def _read_layers(fields: Fields, table: Table) -> list[Layer]:
+    """The layers of a view's line; a line of an older version has none."""
+    table.layers = []
+    table.told = []
+    if HEARD not in fields.data:
+        return []
+    heard = fields.object(HEARD)
+    players = table.players
+    table.told = [reading.cards_by_seat(told, "cards", players) for told in heard.objects("told")]
+    layers = [
+        Layer(
+            layer.numbers("counts", 0, 110, players),
+            reading.cards(layer.get("cards"), "cards"),
+            reading.cards(layer.get("own"), "own"),
+        )
+        for layer in heard.objects("layers")
+    ]
+    if len(layers) != len(table.told) or any(sum(la.counts) != sum(la.cards) for la in layers):
+        raise Refused("unsound-draws")
+    return layers
+
+
 def format_view(view: BataviaView) -> str:
-    return dump(view.as_json(aids=True))
+    return dump(_view_data(view))
 
 
 def parse_view(text: str) -> BataviaView:
@@ -112,13 +182,13 @@ def parse_view(text: str) -> BataviaView:
         mine = slice(5 * seat, 5 * seat + 5)
         table.hands[mine] = reading.cards(fields.get("hand"), "hand")
         table.drawn[mine] = reading.cards(known.get("drawn_here"), "drawn_here")
-    seen = Seen(table, seat, sizes, draws)
+    seen = Seen(table, seat, sizes, draws, _read_layers(fields, table))
     check_seen(seen)
     # A view is in order if some position looks like it: prompt and moves are checked with that.
     possible = sample(seen, Random(0))
     check(possible)
     view = BataviaView(look(possible, seat))
-    _same(view.as_json(aids=True), fields.data)
+    _same(_view_data(view), fields.data)
     return view
 
 
@@ -142,6 +212,9 @@ def _read_opening(table: Table, fields: Fields) -> None:
     options = fields.object("options")
     table.quick = options.choice("setup", ["standard", "quick"]) == 1
     table.ledger = options.choice("memory", ["strict", "ledger"]) == 1
+    table.stalling = True
+    if table.version > 1:
+        table.stalling = options.choice("stalling", ["end", "go-on"]) == 1
 
 
 def _read_progress(table: Table, fields: Fields) -> None:
@@ -158,6 +231,8 @@ def _read_progress(table: Table, fields: Fields) -> None:
     table.bid = fields.number("bid", 0, LETTERS_EACH * players)
     table.bidder = reading.seat(fields.get("bidder"), "bidder", players)
     table.bidding = reading.seats(fields, "bidding", players)
+    table.idle = fields.flag("idle") if table.version > 1 else False
+    table.warned = fields.flag("warned") if table.version > 1 else False
 
 
 def _read_board(table: Table, fields: Fields) -> None:

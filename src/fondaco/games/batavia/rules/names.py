@@ -60,6 +60,9 @@ def threshold(players: int) -> int:
     return 21 if players == 3 else 25
 
 
+SCALE_END: Final = 25  # the last space of the scale the cannon moves on (BA-4.3)
+
+
 def card_names(counts: list[int], start: int = 0) -> list[str]:
     """Five counts as the names of the cards, one by one: for events and screens."""
     names: list[str] = []
@@ -82,3 +85,8 @@ def tile_names(mask: int) -> list[str]:
 def company_name(company: int) -> Phrase:
     """A company in the reader's language."""
     return Phrase(f"batavia-company-{COMPANIES[company]}")
+
+
+def of_company(company: int) -> Phrase:
+    """`of England`, with the article some languages want."""
+    return Phrase("batavia-of", {"company": COMPANIES[company]})

@@ -16,6 +16,14 @@ from fondaco.games.batavia.rules.setup import set_up
 from fondaco.games.batavia.rules.state import Table
 from fondaco.games.batavia.rules.tiles import quick_row
 
+# Of the second version of the rules.
+STALLING = Option(
+    "stalling",
+    "end",
+    ["end", "go-on"],
+    "end: after two rounds in a row in which nobody bids, lays or draws a card the game is over "
+    "and is scored (after the first everybody is told); go-on: it goes on",
+)
 OPTIONS: list[Option] = [
     Option(
         "setup",
@@ -31,30 +39,36 @@ OPTIONS: list[Option] = [
         "strict: what was public has to be remembered; ledger: screens show everybody's letters, "
         "the cards won in auctions and the cards sunk",
     ),
+    STALLING,
 ]
 PLAYERS = range(3, 6)
-VERSIONS = range(1, 2)  # of the rules, the newest last; see docs/architecture.md
+VERSIONS = range(1, 3)  # of the rules, the newest last; see docs/architecture.md
 
 
 class BataviaRules(Rules):
     """Batavia for so many players, with its options settled."""
 
-    def __init__(self, players: int, setup: str, memory: str, version: int) -> None:
+    def __init__(
+        self, players: int, setup: str, memory: str, version: int, stalling: str = "go-on"
+    ) -> None:
         self.name = "batavia"
         self.version = version
         self.players = players
         self.setup = setup
         self.memory = memory
+        self.stalling = stalling  # the first version knew no end of it
         self.row: list[int] | None = quick_row() if setup == "quick" else None
 
     def options(self) -> dict[str, str]:
-        return {"setup": self.setup, "memory": self.memory}
+        later = {"stalling": self.stalling} if self.version > 1 else {}
+        return {"setup": self.setup, "memory": self.memory, **later}
 
     def start(self, seed: str, events: list[Event] | None = None) -> BataviaPosition:
         """The first position. The first lot is turned already: `events` tells of it."""
         check_seed(seed)
         ledger = self.memory == "ledger"
-        table = set_up(self.players, self.row, ledger, seed, events, self.version)
+        endless = self.stalling == "go-on"
+        table = set_up(self.players, self.row, ledger, seed, events, self.version, endless)
         return BataviaPosition(table)
 
     def format_move(self, move: Move) -> str:
@@ -67,6 +81,10 @@ class BataviaRules(Rules):
         if not isinstance(position, BataviaPosition):
             raise Refused("not-batavia-position")
         return lines.format_table(position.table)
+
+    def fingerprint(self, position: Position) -> str:
+        assert isinstance(position, BataviaPosition)
+        return lines.fingerprint(position.table)
 
     def parse_position(self, text: str) -> BataviaPosition:
         table = lines.parse_table(text)
@@ -89,7 +107,8 @@ class BataviaRules(Rules):
             raise Refused("line-version")
         if table.players != self.players:
             raise Refused("line-players", theirs=table.players, ours=self.players)
-        if table.quick != (self.setup == "quick") or table.ledger != (self.memory == "ledger"):
+        ours = [self.setup == "quick", self.memory == "ledger", self.stalling == "go-on"]
+        if [table.quick, table.ledger, table.stalling] != ours:
             raise Refused("line-options")
 
 
@@ -97,8 +116,11 @@ def make(players: int, options: dict[str, str], version: int = VERSIONS[-1]) -> 
     """The rules for so many players, with these options and the defaults of the others."""
     if players not in PLAYERS:
         raise Refused("batavia-players", players=players)
+    if version == 1:
+        chosen = settle([option for option in OPTIONS if option is not STALLING], options)
+        return BataviaRules(players, chosen["setup"], chosen["memory"], version)
     chosen = settle(OPTIONS, options)
-    return BataviaRules(players, chosen["setup"], chosen["memory"], version)
+    return BataviaRules(players, chosen["setup"], chosen["memory"], version, chosen["stalling"])
 
 
 def check_position(position: Position) -> None:

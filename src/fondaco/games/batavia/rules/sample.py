@@ -2,14 +2,16 @@
 
 What is kept: the seat's own hand, everything on the table, the size of every hand, the cards known
 to be in a hand, the cards known to be in no pile (those never shuffled into it, or drawn from it by
-this seat), and for the tiles, that every block of five holds each company once. Within that, cards
-and tiles are dealt at random. Whatever the hands of others may tell through their play is left to
-whoever wants to think about it.
+this seat), once a pile was shuffled anew how many of its cards each seat can have (layers.py), that
+who lays cards had the right to begin, and for the tiles, that every block of five holds each
+company once. Within that, cards and tiles are dealt at random. Whatever the hands of others may
+tell through their play is left to whoever wants to think about it.
 """
 
 from random import Random
 
-from fondaco.games.batavia.rules.laying import may_lay
+from fondaco.games.batavia.rules.layers import deal_layers
+from fondaco.games.batavia.rules.laying import may_lay, useful
 from fondaco.games.batavia.rules.names import BLOCK, CARDS_EACH, LAYING, SPACES
 from fondaco.games.batavia.rules.seen import Seen
 from fondaco.games.batavia.rules.state import Table
@@ -22,11 +24,68 @@ def sample(seen: Seen, rng: Random) -> Table:
     table.seed = f"sample-{rng.getrandbits(64):016x}"
     _turn_tiles(table, rng)
     for _ in range(TRIES):
-        _deal(table, seen, rng)
+        _deal_all(table, seen, [], rng)
         if table.phase != LAYING or table.turn == seen.seat or _could_have_laid(table):
-            break  # otherwise they could not have started to lay cards: deal again
-    _explain_draws(table, seen, rng)
+            return table
+    # They could not have started to lay cards in any of these: give them some that they need.
+    for cards in _could_begin_with(table):
+        if _deal_all(table, seen, cards, rng) and _could_have_laid(table):
+            break
     return table
+
+
+def _deal_all(table: Table, seen: Seen, needed: list[int], rng: Random) -> bool:
+    """Hands and pile, so that the seat to move has the needed cards; False if it cannot be."""
+    if seen.layers and not table.over:
+        return deal_layers(table, seen, pile_limits(seen.table), needed, rng)
+    _deal(table, seen, rng)
+    _explain_draws(table, seen, rng)
+    return not needed or _swap_in(table, seen, needed, rng)
+
+
+def _could_begin_with(table: Table) -> list[list[int]]:
+    """What the seat with an open step may have had in its hand to begin it, fewest cards first."""
+    base = 5 * table.turn
+    found: list[list[int]] = []
+    for company in range(5):
+        laid = table.laid[base + company]
+        missing = table.top[company] + 1 - laid - table.known[base + company]
+        if missing > 0 and useful(table, table.turn, company):
+            found.append([company] * missing)
+    found.sort(key=len)
+    return found
+
+
+def _swap_in(table: Table, seen: Seen, needed: list[int], rng: Random) -> bool:
+    """Change cards that are hidden from this seat for those of one company that are needed."""
+    company = needed[0]
+    base = 5 * table.turn
+    table.pile = table.pile[:]
+    while table.hands[base + company] - table.known[base + company] < len(needed):
+        spare = [
+            c for c in range(5) if c != company and table.hands[base + c] > table.known[base + c]
+        ]
+        if not spare:
+            return False
+        given = spare[int(rng.random() * len(spare))]
+        places = [i for i in range(table.pile_left) if table.pile[i] == company]
+        others = [
+            i for i in range(table.players)
+            if i not in (seen.seat, table.turn)
+            and table.hands[5 * i + company] > table.known[5 * i + company]
+        ]  # fmt: skip
+        if places:
+            table.pile[places[int(rng.random() * len(places))]] = given
+        elif others:
+            other = 5 * others[int(rng.random() * len(others))]
+            table.hands[other + company] -= 1
+            table.hands[other + given] += 1
+        else:
+            return False
+        table.hands[base + company] += 1
+        table.hands[base + given] -= 1
+    _explain_draws(table, seen, rng)
+    return True
 
 
 def _shuffle(rng: Random, items: list[int]) -> None:

@@ -4,6 +4,15 @@ from fondaco.contract.refused import Refused
 from fondaco.games.batavia.rules.state import Table, lay_out
 
 
+class Layer:
+    """Cards that came into hands unseen at one time: how many to each seat, and which to all."""
+
+    def __init__(self, counts: list[int], cards: list[int], own: list[int]) -> None:
+        self.counts = counts  # by seat; 0 for the own
+        self.cards = cards  # by company, the own left out
+        self.own = own  # by company
+
+
 class Seen:
     """A table as one seat (or a spectator, -1) sees it.
 
@@ -12,11 +21,14 @@ class Seen:
     so they can be reckoned and are there; screens show them as far as the table's choice allows.
     """
 
-    def __init__(self, table: Table, seat: int, sizes: list[int], draws: list[int]) -> None:
+    def __init__(
+        self, table: Table, seat: int, sizes: list[int], draws: list[int], layers: list[Layer]
+    ) -> None:
         self.table = table
         self.seat = seat
         self.sizes = sizes  # cards in each hand
         self.draws = draws  # cards each seat has taken unseen from the present pile
+        self.layers = layers  # what had been taken unseen before that
 
 
 def look(table: Table, seat: int) -> Seen:
@@ -30,6 +42,7 @@ def look(table: Table, seat: int) -> Seen:
     seen.quick = table.quick
     seen.version = table.version
     seen.ledger = table.ledger
+    seen.stalling = table.stalling
     seen.seed = ""
     seen.used = 0
     # where the game stands
@@ -40,6 +53,8 @@ def look(table: Table, seat: int) -> Seen:
     seen.round = table.round
     seen.first = table.first
     seen.acted = table.acted
+    seen.idle = table.idle
+    seen.warned = table.warned
     # the auction
     seen.die = table.die
     seen.lot = table.lot[:]
@@ -75,7 +90,18 @@ def look(table: Table, seat: int) -> Seen:
     seen.drawn = _own(table.drawn, seat)
     sizes = [table.hand_size(i) for i in range(players)]
     draws = [sum(table.drawn[5 * i : 5 * i + 5]) for i in range(players)]
-    return Seen(seen, seat, sizes, draws)
+    # Of former piles all know what they were made of, so what has come into hands; and everybody
+    # saw the cards that were laid since.
+    seen.layers = []
+    seen.told = table.told
+    layers = [_layer(table.layers[i], seat, players) for i in range(len(table.layers))]
+    return Seen(seen, seat, sizes, draws, layers)
+
+
+def _layer(taken: list[int], seat: int, players: int) -> Layer:
+    counts = [sum(taken[5 * i : 5 * i + 5]) if i != seat else 0 for i in range(players)]
+    own = taken[5 * seat : 5 * seat + 5] if seat >= 0 else [0, 0, 0, 0, 0]
+    return Layer(counts, [sum(taken[c::5]) - own[c] for c in range(5)], own)
 
 
 def _own(counts: list[int], seat: int) -> list[int]:

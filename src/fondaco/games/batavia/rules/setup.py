@@ -15,6 +15,7 @@ def set_up(
     seed: str,
     events: list[Event] | None,
     version: int,
+    stalling: bool,
 ) -> Table:
     """The first table: tiles, cards, the first auctioneer, and the first lot turned.
 
@@ -28,6 +29,8 @@ def set_up(
     table.revealed = FACE_UP if row is None else SPACES
     table.ledger = ledger
     table.version = version
+    table.stalling = stalling
+    table.warned = False
     table.players = players
     table.ply = 0
     table.over = False
@@ -71,3 +74,5 @@ def _deal(table: Table, chance: Chance) -> None:
             table.hands[5 * seat + pile[table.pile_left]] += 1
     table.stock = [CARDS_EACH] * 5
     table.drawn = table.hands[:]
+    table.layers = []
+    table.told = []

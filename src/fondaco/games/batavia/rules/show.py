@@ -11,7 +11,16 @@ from fondaco.games.batavia.rules.names import (
 )
 from fondaco.games.batavia.rules.scoring import crate_counts, leaders
 from fondaco.games.batavia.rules.state import Table
-from fondaco.games.batavia.wire import Board, Cards, Company, Goods, Opening, Post, Progress
+from fondaco.games.batavia.wire import (
+    Board,
+    Cards,
+    Company,
+    Goods,
+    Opening,
+    Options,
+    Post,
+    Progress,
+)
 
 
 def seats_of(mask: int, players: int) -> list[int]:
@@ -63,20 +72,23 @@ def post(table: Table, goods: int) -> Post:
 
 def opening(table: Table) -> Opening:
     """How the line of a position and that of a view both begin."""
+    options: Options = {
+        "setup": "quick" if table.quick else "standard",
+        "memory": "ledger" if table.ledger else "strict",
+    }
+    if table.version > 1:
+        options["stalling"] = "go-on" if table.stalling else "end"
     return {
         "game": "batavia",
         "version": table.version,
         "players": table.players,
-        "options": {
-            "setup": "quick" if table.quick else "standard",
-            "memory": "ledger" if table.ledger else "strict",
-        },
+        "options": options,
     }
 
 
 def progress(table: Table) -> Progress:
     """Where the game stands, and the auction."""
-    return {
+    data: Progress = {
         "ply": table.ply,
         "round": table.round,
         "phase": PHASES[table.phase],
@@ -89,6 +101,10 @@ def progress(table: Table) -> Progress:
         "bidder": seat_or_none(table.bidder),
         "bidding": seats_of(table.bidding, table.players),
     }
+    if table.version > 1:
+        data["idle"] = table.idle
+        data["warned"] = table.warned
+    return data
 
 
 def board(table: Table) -> Board:

@@ -28,8 +28,10 @@ class Table:
         "gold",
         "hands",
         "held",
+        "idle",
         "known",
         "laid",
+        "layers",
         "ledger",
         "left",
         "letters",
@@ -46,19 +48,23 @@ class Table:
         "seals",
         "seed",
         "ships",
+        "stalling",
         "step",
         "stock",
         "tiles",
+        "told",
         "top",
         "turn",
         "used",
         "version",
+        "warned",
     )
 
     # the table's choices and its chance
     version: int  # of the rules
     quick: bool  # all tiles face up from the start
     ledger: bool  # screens may show what was public
+    stalling: bool  # rounds in which nobody does anything go on for ever (not BA-5.5)
     seed: str
     used: int  # numbers taken from the seed's stream
 
@@ -71,6 +77,8 @@ class Table:
     round: int
     first: int  # the first player; while bidding, the auctioneer, who was first before
     acted: int  # how many have had their turn in this round
+    idle: bool  # in this round nobody has bid, laid or drawn a card yet
+    warned: bool  # and in the one before nobody did at all (BA-5.5)
 
     # the auction
     die: int
@@ -106,6 +114,12 @@ class Table:
     known: list[int]  # cards everybody knows to be in a hand: lots won and not laid since
     stock: list[int]  # cards shuffled into this pile, less those turned up from it since
     drawn: list[int]  # by seat and company: cards taken unseen from this pile
+    # Once a pile was shuffled anew: hidden cards by where they came from, each list like `drawn`,
+    # first those in the hands at that time, then those drawn from each pile that has run out since;
+    # and for each pile since then the cards laid that nobody had known to be in that hand. None of
+    # these lists changes once another pile was shuffled.
+    layers: list[list[int]]
+    told: list[list[int]]
 
     def copy(self) -> "Table":
         new = Table()
@@ -116,12 +130,15 @@ class Table:
         new.version = self.version
         new.quick = self.quick
         new.ledger = self.ledger
+        new.stalling = self.stalling
         new.seed = self.seed
         new.used = self.used
         new.phase = self.phase
         new.round = self.round
         new.first = self.first
         new.acted = self.acted
+        new.idle = self.idle
+        new.warned = self.warned
         new.die = self.die
         new.lot = self.lot[:]
         new.bid = self.bid
@@ -149,6 +166,8 @@ class Table:
         new.known = self.known[:]
         new.stock = self.stock[:]
         new.drawn = self.drawn[:]
+        new.layers = self.layers
+        new.told = self.told
         return new
 
     def hand_size(self, seat: int) -> int:

@@ -108,8 +108,20 @@ def _end_turn(table: Table, events: list[Event] | None) -> None:
         return
     if events is not None:
         events.append(Event("round_ended", -1, {"round": table.round}))
-    if table.arrival >= 0:
+    if table.arrival >= 0 or _stalled(table, events):
         finish(table, events)  # BA-5.1: the round has been played out
     else:
         table.round += 1
         open_auction(table, events)  # BA-2.5: the first player is the auctioneer
+
+
+def _stalled(table: Table, events: list[Event] | None) -> bool:
+    """BA-5.5: after two rounds in a row in which nobody did anything the game is over."""
+    if not table.idle or table.stalling:
+        table.warned = False
+        return False
+    if events is not None:
+        events.append(Event("stalled", -1, {"rounds": 2 if table.warned else 1}))
+    over = table.warned
+    table.warned = True
+    return over

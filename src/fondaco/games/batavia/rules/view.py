@@ -79,6 +79,8 @@ class SeatView(View):
             "prompt": prompt(table, seat, self.moves),
             "moves": [format_move(move) for move in self.moves],
         }
+        if table.version > 1:
+            data["idle"], data["warned"] = table.idle, table.warned
         if table.over:
             data["places"] = places(table.gold)
         if table.ledger if aids is None else aids:

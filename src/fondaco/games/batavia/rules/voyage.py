@@ -12,7 +12,7 @@ from fondaco.games.batavia.rules.names import (
     SPACES,
     TRAVEL,
     TRAVELLING,
-    company_name,
+    of_company,
     tile_name,
     tile_names,
 )
@@ -52,10 +52,10 @@ def travel(table: Table, company: int, events: list[Event] | None) -> bool:
     """Take the next tile of this company. Whether an exchange is now to be decided."""
     seat = table.turn
     if table.seals[company] != seat:
-        raise Refused("no-seal", company=company_name(company))
+        raise Refused("no-seal", company=of_company(company))
     space = table.next_space(seat, company)
     if space == 0:
-        raise Refused("no-shop-ahead", company=company_name(company))
+        raise Refused("no-shop-ahead", company=of_company(company))
     here = table.at[seat]
     tile = table.tiles[space - 1]
     goods = tile % 7

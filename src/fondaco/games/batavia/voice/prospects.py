@@ -1,6 +1,6 @@
 """What a choice would bring in Batavia, as it is said."""
 
-from fondaco.contract.phrase import Phrase, Row, Said, say
+from fondaco.contract.phrase import CLAUSES, Phrase, Row, Said, say
 from fondaco.games.batavia.outlook import (
     crate,
     holds_tile_of,
@@ -20,7 +20,7 @@ def lot(v: SeatView, w: Words) -> Phrase:
         say("batavia-lot-means", company=w.company(each.company), mine=each.mine, best=each.best)
         for each in lot_strengths(v)
     ]
-    return say("batavia-lot-would", parts=Row(parts, "; ") if parts else "")
+    return say("batavia-lot-would", parts=Row(parts, CLAUSES) if parts else "")
 
 
 def payment(v: SeatView, w: Words) -> Phrase:
@@ -37,7 +37,7 @@ def pirates(v: SeatView, w: Words) -> Phrase | None:
     table = v.seen.table
     return say(
         "batavia-hint-pirates",
-        companies=w.companies(doomed),
+        companies=w.the_companies(doomed),
         mine=sunk_cards(v, doomed),
         laid=table.cannon,
         limit=threshold(v.players),

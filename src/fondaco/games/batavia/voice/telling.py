@@ -3,7 +3,7 @@
 from itertools import groupby
 from typing import Any
 
-from fondaco.contract.phrase import Phrase, Row, say
+from fondaco.contract.phrase import CLAUSES, Phrase, Row, say
 from fondaco.contract.voice import Payment, Seen, Sentence
 from fondaco.games.batavia.voice.words import Words
 
@@ -63,18 +63,20 @@ class Teller:
             values["more"] = "yes" if len(seen["lot"]) > len(seen.get("cards", [])) else "no"
         if "company" in seen:
             names = [each["company"] for each in run]
-            together = seen["event"] in ("laid", "taken_back")
-            values["company"] = w.cards(names) if together else w.companies(names)
+            if seen["event"] in ("laid", "taken_back"):
+                values["company"] = w.cards(names)
+            elif seen["event"] in ("seal_gained", "seal_lost"):
+                values["company"] = w.of_companies(names)
             values["count"] = len(run)
             values["cannon"] = run[-1].get("cannon", 0)
         if "companies" in seen:
-            values["companies"] = w.companies(seen["companies"])
+            values["companies"] = w.the_companies(seen["companies"])
         if "tile" in seen:
             values["tile"] = w.tile(seen["tile"])
         if "tiles" in seen:
             values["tiles"] = Row([w.tile(tile) for tile in seen["tiles"]])
         if "post" in seen:
-            values["post"] = w.goods(seen["post"])
+            values["post"] = say(f"batavia-cause-{seen['post']}")
         if "received" in seen:
             values["received"] = w.shares(enumerate(seen["received"]))
         if "letters" in seen:
@@ -92,7 +94,7 @@ class Teller:
             shares = self.w.shares((seen["seat"], seen["gold"]) for seen in paid)
             cause = say(f"batavia-cause-{source}")
             parts.append(say("batavia-scored", cause=cause, shares=shares))
-        return Row(parts, "; ")
+        return Row(parts, CLAUSES)
 
     def _winners(self, seen: Seen) -> dict[str, Any]:
         """Players who are level share the victory (BA-5.3)."""

@@ -65,6 +65,12 @@ class BataviaVoice(Voice):
     def log_limit(self) -> int:
         return STRICT_LOG if self.options["memory"] == "strict" else ALL
 
+    def reason(self, why: Phrase) -> Phrase:
+        """Experts name goods as in the notation."""
+        if "goods" not in why.values:
+            return why
+        return Phrase(why.id, {**why.values, "goods": say(f"batavia-cause-{why.values['goods']}")})
+
     # --- the end ----------------------------------------------------------------------------
 
     def causes(self) -> list[tuple[str, Phrase]]:

@@ -29,17 +29,22 @@ class Words:
         name = goods if isinstance(goods, str) else GOODS[goods]
         return say(f"batavia-goods-{name}")
 
-    def companies(self, companies: Iterable[int | str]) -> Row:
-        return Row([self.company(each) for each in companies])
+    def the_companies(self, companies: Iterable[str]) -> Row:
+        """`England and the Netherlands`, as a sentence wants them."""
+        return Row([say("batavia-the", company=each) for each in companies])
+
+    def of_companies(self, companies: Iterable[str]) -> Row:
+        """`of England and of the Netherlands`"""
+        return Row([say("batavia-of", company=each) for each in companies])
 
     def tile(self, tile: int | str) -> Phrase:
-        """`France silk`"""
+        """`silk (France)`"""
         name = tile if isinstance(tile, str) else tile_name(tile)
         company, _, goods = name.partition(" ")
         return say("batavia-tile", company=self.company(company), goods=self.goods(goods))
 
     def cards(self, names: Iterable[str]) -> Row:
-        """Ship cards, from the names of their companies: `2 England, 1 Sweden`."""
+        """Ship cards, from the names of their companies: `England ×2 and Sweden ×1`."""
         found = list(names)
         return self.counts([found.count(company) for company in COMPANIES])
 
@@ -54,7 +59,7 @@ class Words:
         )
 
     def shares(self, shares: Iterable[tuple[int, int]]) -> Row:
-        """Who gets how many, from seats and numbers: `you 2, Joris 1`."""
+        """Who gets how many, from seats and numbers: `you 2 and Joris 1`."""
         return Row(
             [
                 say("batavia-share", name=self.voice.name(seat), count=count)

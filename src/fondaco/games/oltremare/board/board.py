@@ -1,6 +1,5 @@
 """The board of an Oltre Mare player in the terminal."""
 
-import re
 from collections.abc import Hashable
 
 from rich.console import RenderableType
@@ -11,8 +10,11 @@ from fondaco.contract.refused import Refused
 from fondaco.contract.rules import Move, View
 from fondaco.contract.voice import Voice
 from fondaco.games.oltremare.board import menu
+from fondaco.games.oltremare.board.composer import Composer
 from fondaco.games.oltremare.board.drawing import Drawer
+from fondaco.games.oltremare.board.spelling import Spelling
 from fondaco.games.oltremare.rules.moves import TRADE
+from fondaco.games.oltremare.rules.offers import NEW
 from fondaco.games.oltremare.voice.voice import OltremareVoice, seen
 
 
@@ -23,11 +25,11 @@ class OltremareBoard(Board):
         self.setting = voice.setting
         self.words = voice.words
         self._drawer = Drawer(voice.words, speech)
-        self._spelling = re.compile(rf"\b({'|'.join(self.setting.deck.goods_names)}) (\d+)\b")
+        self._spelling = Spelling(self.setting, speech)
 
     def tidy(self, line: str) -> str:
         """`Play Salt 7` is `play salt7`."""
-        return self._spelling.sub(r"\1\2", " ".join(line.lower().split()))
+        return self._spelling(line)
 
     # --- the table --------------------------------------------------------------------------
 
@@ -52,21 +54,26 @@ class OltremareBoard(Board):
         return []
 
     def choices(self, view: View) -> list[Choice]:
-        return menu.choices(seen(view), self.words)
+        return menu.choices(seen(view), self.words, self._spelling)
 
     def commands(self) -> list[Command]:
         return [
-            Command("o", "offer", say("oltremare-help-offer"), self._offer),
+            Command("o", "offer", say("oltremare-help-offer"), self._offer, takes=True),
             Command("m", "map", say("oltremare-help-map"), self._map),
             Command("k", "ledger", say("oltremare-help-ledger"), self._ledger),
             Command("w", "wait", say("oltremare-help-wait"), self._nothing),
         ]
 
     def _offer(self, view: View, screen: Screen, rest: str) -> list[Move]:
-        for choice in self.choices(view):
-            if choice.key == "o" and choice.dialogue is not None:
-                return choice.dialogue(screen)
-        raise Refused("oltremare-no-offer-now")
+        v = seen(view)
+        if not v.may_offer or v.seat not in v.to_move:
+            raise Refused("oltremare-no-offer-now")
+        try:
+            return [self.voice.rules.parse_move(self.tidy(f"offer {rest}"))]
+        except Refused:  # not in full notation: the short form, or nothing yet
+            return Composer(v, self.words, self._spelling, screen).compose(
+                NEW, None, self.tidy(rest)
+            )
 
     def _map(self, view: View, screen: Screen, rest: str) -> list[Move]:
         screen.show(self._drawer.chart(seen(view)))

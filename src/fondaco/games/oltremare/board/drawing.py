@@ -9,7 +9,7 @@ from rich.text import Text
 
 from fondaco.contract.board import Speech
 from fondaco.contract.phrase import Phrase, Row, say
-from fondaco.drawing import TO_MOVE, heading, ribbon, seat_style
+from fondaco.drawing import TO_MOVE, figure, heading, ribbon, seat_style
 from fondaco.games.oltremare.outlook import voyages
 from fondaco.games.oltremare.rules.moves import (
     ACTIONS,
@@ -54,7 +54,9 @@ class Drawer:
         if v.phase == TRADE:
             parts += self.tickets(v)
             parts.append(self.hand(v))
-        elif v.phase == ACTIONS:
+        elif (
+            v.phase == ACTIONS and not v.played
+        ):  # once: it is long, and the ship does not move yet
             parts.append(self.reach(v))
         return Group(*parts)
 
@@ -119,7 +121,7 @@ class Drawer:
         active = self.m.say(marker(v.active[seat]))
         return [
             name,
-            str(v.ducats[seat]),
+            figure(v.ducats[seat]),
             str(v.hand_sizes[seat]),
             top,
             power,
@@ -128,7 +130,7 @@ class Drawer:
             str(v.prestige[seat]),
             str(len(v.pirates[seat])),
             f"{marker_number(v.collected[seat])} {active}",
-            self.w.port(v.ship[seat]),
+            self._port(v.ship[seat]),
         ]
 
     def table_line(self, v: OltremareView) -> RenderableType:
@@ -209,12 +211,15 @@ class Drawer:
             names = self.w.voice.names
             ships = [names[seat] for seat in range(v.players) if v.ship[seat] == port]
             table.add_row(
-                Text(f"  {self.w.port(port)}"),
+                Text(f"  {self._port(port)}"),
                 Text(self.m.say(self.w.marker(v.markers[port])) if v.markers[port] else "–"),
                 Text(", ".join(ships)),
-                Text(", ".join(self.w.port(other) for other in chart.neighbours[port])),
+                Text(", ".join(map(self._port, chart.neighbours[port]))),
             )
         return table
+
+    def _port(self, port: int) -> str:
+        return self.m.say(self.w.port(port))
 
     def ledger(self, v: OltremareView) -> RenderableType:
         """What everybody could have noted down: the cargo stacks in lots, and cards sold."""
@@ -223,10 +228,7 @@ class Drawer:
         grid.add_column()
         deck = v.setting.deck
         for seat in range(v.players):
-            told = [
-                say("oltremare-lot", count=count, goods=self.w.goods(goods), ducats=ducats)
-                for goods, count, ducats in lots(deck, v.cargo[seat])
-            ]
+            told = [self.w.lot(*lot) for lot in lots(deck, v.cargo[seat])]
             name = Text(self.w.voice.names[seat], style=seat_style(seat))
             grid.add_row(name, Text(self.m.say(Row(told))))
         gone = self.w.counted(deck.goods[card] for card in v.discard)

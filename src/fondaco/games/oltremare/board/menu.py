@@ -4,6 +4,7 @@ from fondaco.contract.board import Choice, Dialogue, Screen
 from fondaco.contract.phrase import Row, say
 from fondaco.contract.rules import Move
 from fondaco.games.oltremare.board.composer import Composer, choose_cards
+from fondaco.games.oltremare.board.spelling import Spelling
 from fondaco.games.oltremare.outlook import outcome, voyages
 from fondaco.games.oltremare.rules.moves import (
     ACCEPT,
@@ -44,7 +45,7 @@ from fondaco.games.oltremare.voice.words import Words
 PAY_COLUMN = 4  # of the cells of a card; dropped where the note says more
 
 
-def choices(v: OltremareView, w: Words) -> list[Choice]:
+def choices(v: OltremareView, w: Words, spelling: Spelling) -> list[Choice]:
     """The menu of this seat."""
     if v.turn == v.seat:
         if v.phase == POWER:
@@ -57,7 +58,7 @@ def choices(v: OltremareView, w: Words) -> list[Choice]:
             return sails(v, w)
         if v.phase == ARRIVAL:
             return ports(v, w)
-    return trade(v, w)
+    return trade(v, w, spelling)
 
 
 # --- actions and cargo ------------------------------------------------------------------------
@@ -74,10 +75,10 @@ def plays(v: OltremareView, w: Words) -> list[Choice]:
 
 
 def loads(v: OltremareView, w: Words) -> list[Choice]:
-    """The played cards, with what each would mean as the next on the stack and as its top."""
+    """The played cards, with the lot each would make; the last one also with the next turn."""
     found: list[Choice] = []
     for card in v.played:
-        note = on_top(v, w, [card]) or ""
+        note = on_top(v, [card], last=len(v.played) == 1) or ""
         found.append(Choice(w.cells(card)[:PAY_COLUMN], [LOAD + card], note))
     return found
 
@@ -115,7 +116,7 @@ def ports(v: OltremareView, w: Words) -> list[Choice]:
 # --- trade ------------------------------------------------------------------------------------
 
 
-def trade(v: OltremareView, w: Words) -> list[Choice]:
+def trade(v: OltremareView, w: Words, spelling: Spelling) -> list[Choice]:
     """Buying, ending, and talk."""
     found: list[Choice] = []
     if BUY_PILE in v.moves:
@@ -127,21 +128,23 @@ def trade(v: OltremareView, w: Words) -> list[Choice]:
         label = say("oltremare-buy-pirates", ducats=v.price, card=card)
         found.append(Choice((label,), [BUY_PIRATES]))
     for offer in v.offers:
-        found += answers(v, w, offer)
+        found += answers(v, w, spelling, offer)
     if v.may_offer and v.seat in v.to_move:
         to = "all" if v.seat == v.turn else w.voice.names[v.turn]
         label = say("oltremare-make-offer", mine="yes" if v.seat == v.turn else "no", name=to)
-        found.append(Choice((label,), key="o", dialogue=compose(v, w, NEW, None)))
+        found.append(Choice((label,), key="o", dialogue=compose(v, w, spelling, NEW, None)))
     if DONE in v.moves:
         found.append(Choice((say("oltremare-done", cards=min(v.need, len(v.hand))),), [DONE]))
     return found
 
 
-def compose(v: OltremareView, w: Words, act: int, offer: Offer | None) -> Dialogue:
-    return lambda screen: Composer(v, w, screen).compose(act, offer)
+def compose(
+    v: OltremareView, w: Words, spelling: Spelling, act: int, offer: Offer | None
+) -> Dialogue:
+    return lambda screen: Composer(v, w, spelling, screen).compose(act, offer)
 
 
-def answers(v: OltremareView, w: Words, offer: Offer) -> list[Choice]:
+def answers(v: OltremareView, w: Words, spelling: Spelling, offer: Offer) -> list[Choice]:
     """What this seat can say to one offer."""
     tag = f"#{offer.number}.{offer.version}"
     mine = [move for move in v.moves if answer_number(move) == offer.number]
@@ -153,23 +156,23 @@ def answers(v: OltremareView, w: Words, offer: Offer) -> list[Choice]:
         found.append(Choice((label,), [ways[0]]))
     elif ways:
         label = say("oltremare-accept-choose", tag=tag)
-        found.append(Choice((label,), dialogue=accepting(v, w, offer)))
+        found.append(Choice((label,), dialogue=accepting(v, w, spelling, offer)))
     for move in mine:
         if move & KIND == DECLINE:
             label = say("oltremare-decline" if ways else "oltremare-decline-only", tag=tag)
             found.append(Choice((label,), [move]))
             if v.may_offer:
                 label = say("oltremare-counter", tag=tag)
-                found.append(Choice((label,), dialogue=compose(v, w, COUNTER, offer)))
+                found.append(Choice((label,), dialogue=compose(v, w, spelling, COUNTER, offer)))
         elif move & KIND == WITHDRAW:
             found.append(Choice((say("oltremare-withdraw", tag=tag),), [move]))
             if v.may_offer:
                 label = say("oltremare-amend", tag=tag)
-                found.append(Choice((label,), dialogue=compose(v, w, AMEND, offer)))
+                found.append(Choice((label,), dialogue=compose(v, w, spelling, AMEND, offer)))
     return found
 
 
-def accepting(v: OltremareView, w: Words, offer: Offer) -> Dialogue:
+def accepting(v: OltremareView, w: Words, spelling: Spelling, offer: Offer) -> Dialogue:
     """Ask which cards to give for an offer."""
     goods = v.setting.deck.goods
     useful = [card for card in sorted(v.hand) if offer.ask[ANY] or offer.ask[goods[card]]]
@@ -182,7 +185,8 @@ def accepting(v: OltremareView, w: Words, offer: Offer) -> Dialogue:
 
     def ask(screen: Screen) -> list[Move]:
         while True:
-            cards = choose_cards(screen, w, useful, say("oltremare-which-cards", wanted=wanted))
+            question = say("oltremare-which-cards", wanted=wanted)
+            cards = choose_cards(screen, w, spelling, useful, question)
             if fits(cards):
                 return [pack_answer(ACCEPT, offer.number, offer.version, cards)]
             screen.complain(say("oltremare-not-what-is-asked", wanted=wanted))

@@ -4,16 +4,19 @@ from random import Random
 
 from fondaco.contract.character import Character
 from fondaco.contract.expert import Choice, Deal, Expert, Memory
+from fondaco.contract.phrase import Phrase
 from fondaco.contract.rules import Move, Position, View
 from fondaco.contract.search import Settings
 from fondaco.games.oltremare.expert.deals import find_deals
+from fondaco.games.oltremare.expert.excuses import excuse
+from fondaco.games.oltremare.expert.habit import habit
 from fondaco.games.oltremare.expert.market import Market
 from fondaco.games.oltremare.expert.memory import OltremareMemory, Promise
 from fondaco.games.oltremare.expert.prior import prior
 from fondaco.games.oltremare.expert.talk import talk
 from fondaco.games.oltremare.expert.turns import choose_alone
-from fondaco.games.oltremare.expert.value import value
-from fondaco.games.oltremare.rules.moves import ACCEPT, KIND, OFFER, TRADE
+from fondaco.games.oltremare.expert.value import values
+from fondaco.games.oltremare.rules.moves import ACCEPT, DECLINE, KIND, OFFER, TRADE
 from fondaco.games.oltremare.rules.offers import answer_number
 from fondaco.games.oltremare.rules.position import OltremarePosition
 from fondaco.games.oltremare.rules.view import OltremareView
@@ -23,12 +26,23 @@ class OltremareExpert(Expert):
     """The door: what bots ask about the game is answered in the modules beside this one."""
 
     def value(self, position: Position, seat: int) -> float:
+        return self.values(position)[seat]
+
+    def values(self, position: Position) -> list[float]:
         assert isinstance(position, OltremarePosition)
-        return value(position, seat)
+        return values(position)
 
     def prior(self, position: Position, seat: int, moves: list[Move]) -> list[float]:
         assert isinstance(position, OltremarePosition)
         return prior(position, seat, moves)
+
+    def habit(
+        self, position: Position, seat: int, moves: list[Move], notes: list[int], rng: Random
+    ) -> Move:
+        assert isinstance(position, OltremarePosition)
+        if position.phase == TRADE:
+            return super().habit(position, seat, moves, notes, rng)
+        return habit(position, seat, moves, notes)
 
     def deals(self, view: View, memory: Memory) -> list[Deal]:
         assert isinstance(view, OltremareView)
@@ -54,8 +68,17 @@ class OltremareExpert(Expert):
                 if offer.number == answer_number(move):
                     memory.promise = Promise(offer.owner, view.hand[:], pairs)
 
+    def tells(self, view: View, memory: Memory, move: Move) -> Phrase | None:
+        assert isinstance(view, OltremareView)
+        assert isinstance(memory, OltremareMemory)
+        if move & KIND == DECLINE:
+            for offer in view.offers:
+                if offer.number == answer_number(move):
+                    return excuse(view, memory, offer)
+        return None
+
     def settings(self) -> Settings:
-        return Settings(worlds=128, fresh=True, sure=3.5)
+        return Settings(horizon=10, sure=3.5)
 
     def memory(self, character: Character, rng: Random) -> OltremareMemory:
         return OltremareMemory(character, rng)

@@ -1,7 +1,13 @@
 """What a seat will still gain after its turn, from what it holds and what lies on top."""
 
+from typing import Final
+
 from fondaco.games.oltremare.expert.weights import Weights
 from fondaco.games.oltremare.rules.cards import Deck
+
+# The same hands come up again and again in a search: by deck, then by goods held.
+MOST_KNOWN: Final = 20_000
+_GROUPS: Final[dict[str, dict[int, float]]] = {}
 
 
 def future(
@@ -64,6 +70,18 @@ def bonus(deck: Deck, goods: int, number: int) -> float:
 
 def groups(deck: Deck, held: int) -> float:
     """The bonus of all goods held."""
+    known = _GROUPS.get(deck.digest)
+    if known is None:
+        known = _GROUPS[deck.digest] = {}
+    total = known.get(held, -1.0)
+    if total < 0.0:
+        if len(known) >= MOST_KNOWN:
+            known.clear()
+        total = known[held] = _groups(deck, held)
+    return total
+
+
+def _groups(deck: Deck, held: int) -> float:
     total = 0.0
     goods = 0
     while held:

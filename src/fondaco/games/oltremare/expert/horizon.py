@@ -10,8 +10,21 @@ PACE: Final = 3.6
 SPREAD: Final = 2.6
 
 
+# A search asks the same again and again: by pile and turns, and by the whole question.
+_LASTS: Final[dict[int, float]] = {}
+_TURNS: Final[dict[tuple[bool, int, int, int, bool, int], float]] = {}
+
+
 def lasts(pile: int, turns: int) -> float:
     """The chance that a pile of so many cards is not empty after so many turns."""
+    key = pile << 8 | turns
+    known = _LASTS.get(key)
+    if known is None:
+        known = _LASTS[key] = _lasts(pile, turns)
+    return known
+
+
+def _lasts(pile: int, turns: int) -> float:
     if turns <= 0:
         return 1.0
     if pile <= 0:
@@ -43,10 +56,15 @@ def turns_left(
     edition: Edition, players: int, first: int, turn: int, pile: int, last_round: bool, ahead: int
 ) -> float:
     """How many turns a seat can expect, the one so many turns ahead being the next."""
+    key = (edition.last_round, players, (turn - first) % players, pile, last_round, ahead)
+    known = _TURNS.get(key)
+    if known is not None:
+        return known
     total = 0.0
     while True:
         chance = happens(edition, players, first, turn, pile, last_round, ahead)
         if chance < 0.02:
+            _TURNS[key] = total
             return total
         total += chance
         ahead += players

@@ -54,6 +54,8 @@ class OltremareMemory(Memory):
         self.refused: dict[Topic, int] = {}  # the most ducats for the partner, in vain
         self.kept_word = [0] * 8
         self.lied = [0] * 8
+        self.lies: dict[int, int] = {}  # by seat: the turn in which it last lied
+        self.caught = False  # a lie was found just now
         self.promise: Promise | None = None
         self.standing: list[Standing] = []  # offers made this turn
 
@@ -96,6 +98,8 @@ class OltremareMemory(Memory):
                     new.remove(fits[0])
                 else:
                     self.lied[promise.partner] += 1
+                    self.lies[promise.partner] = v.turns + 1
+                    self.caught = True
 
     def was_refused(self, topic: Topic, ducats: int) -> bool:
         """Whether the partner did not want this for as many ducats, or more."""

@@ -10,24 +10,11 @@ from typing import Final
 from fondaco.games.oltremare.expert.future import future
 from fondaco.games.oltremare.expert.stand import Stand
 from fondaco.games.oltremare.rules.cards import Deck
-from fondaco.games.oltremare.rules.turn import STEPS
 
 NOTHING: Final = -1e9
 UNKNOWN_CARGO: Final = 1.8  # what a card not yet seen adds to the cargo
 OPTION: Final = 1.0  # what it is worth that one may still buy, for who has no card to spare
 MANY: Final = 11  # hands larger than this are cut down to their best cards first
-
-
-def _mean_steps() -> list[list[float]]:
-    """By unknown cards and known symbols: the mean of STEPS when half the cards have the symbol."""
-    table: list[list[float]] = [[float(STEPS[min(n, 5)]) for n in range(13)]]
-    for _ in range(4):
-        before = table[-1]
-        table.append([(before[n] + before[min(n + 1, 12)]) / 2 for n in range(13)])
-    return table
-
-
-MEAN_STEPS: Final = _mean_steps()
 
 
 class Plan:
@@ -110,7 +97,7 @@ def best_plan(s: Stand, hand: list[int], played: list[int]) -> Plan:
         missing = min(need - usable, 4)
         base += missing * UNKNOWN_CARGO - s.cost[missing]
         need = usable
-    steps = MEAN_STEPS[missing]
+    steps = s.draws[missing]
     all_goods, all_symbols = pack(deck, hand)
     keep = usable - need
     fixed_symbols = 0

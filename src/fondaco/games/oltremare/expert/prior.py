@@ -85,14 +85,17 @@ def best_end(p: OltremarePosition, s: Stand, seat: int, there: int) -> float:
 
 def answers(p: OltremarePosition, seat: int, moves: list[int]) -> list[float]:
     """The trade phase: deals by what they gain, and for the active player when to stop."""
-    s = glance_of(p, seat)
     hand = p.hands[seat]
-    now = at_a_glance(s, hand)
+    s: Stand | None = None
+    now = 0.0
     short = p.turn == seat and len(hand) < p.need
     found: list[float] = []
     for move in moves:
         kind = move & KIND
         if kind == ACCEPT:
+            if s is None:
+                s = glance_of(p, seat)
+                now = at_a_glance(s, hand)
             offer = offer_of(p, move)
             cards = answer_cards(move)
             after = [card for card in hand if card not in cards] + offer.give

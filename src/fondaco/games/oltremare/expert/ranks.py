@@ -8,7 +8,8 @@ PAY: Final = [6.0, 3.0, 1.0, 0.0, 0.0, 0.0]
 
 # The same races come up again and again in a search: by seat, spread and keys.
 MOST_KNOWN: Final = 20_000
-_KNOWN: Final[dict[tuple[float, ...], float]] = {}
+_KNOWN: Final[dict[tuple[float, ...], float]] = {}  # what one more is worth
+_PAID: Final[dict[tuple[float, ...], float]] = {}  # what can be expected
 
 
 def expected_pay(keys: list[float], seat: int, spread: float) -> float:
@@ -16,6 +17,17 @@ def expected_pay(keys: list[float], seat: int, spread: float) -> float:
 
     Rivals who are level share a rank, so a rival counts as ahead only if it has more.
     """
+    race = (float(seat), spread, *keys)
+    known = _PAID.get(race)
+    if known is None:
+        known = _expected_pay(keys, seat, spread)
+        if len(_PAID) >= MOST_KNOWN:
+            _PAID.clear()
+        _PAID[race] = known
+    return known
+
+
+def _expected_pay(keys: list[float], seat: int, spread: float) -> float:
     own = keys[seat]
     ahead = 0.0
     for rival in range(len(keys)):

@@ -15,17 +15,15 @@ def port_worths(
     markers: list[int], race: float, another: float, active: list[float]
 ) -> list[float]:
     """What ending a voyage in each port is worth: its marker, in the race and as an active one."""
-    found: list[float] = []
-    best = 0.0
-    for marker in markers:
-        worth = 0.0
-        if marker not in (NO_MARKER, COMPASS_ROSE):
-            worth = race + another * active[marker]
-            best = max(best, worth)
-        found.append(worth)
-    for port, marker in enumerate(markers):
-        if marker == COMPASS_ROSE:
-            found[port] = best
+    by_kind = [race + another * worth for worth in active]
+    by_kind[NO_MARKER] = 0.0
+    by_kind[COMPASS_ROSE] = 0.0
+    found = [by_kind[marker] for marker in markers]
+    if COMPASS_ROSE in markers:
+        best = max(found)
+        for port in range(len(markers)):
+            if markers[port] == COMPASS_ROSE:
+                found[port] = best
     return found
 
 

@@ -15,12 +15,32 @@ from fondaco.games.oltremare.rules.moves import (
 )
 from fondaco.games.oltremare.rules.position import OltremarePosition
 from fondaco.games.oltremare.rules.scoring import marker_kinds, marker_number
-from fondaco.games.oltremare.rules.turn import STEPS
+from fondaco.games.oltremare.rules.setting import LONG_STEPS, STEPS, Setting
 from fondaco.games.oltremare.rules.view import OltremareView
 
 PIRATE: Final = 1.0  # what a card with the pirates costs in the end (OM-5.3)
 NO_LIMIT: Final = 99
 NO_SHARE: Final = [0.0] * 7  # where no unknown card is thought of
+
+# By number of symbols, shared by all stands.
+DUCATS: Final = [float(STEPS[min(n, 5)]) for n in range(9)]
+DUCATS_WITH_ONE_MORE: Final = [float(STEPS[min(n + 1, 5)]) for n in range(9)]
+FLAGS: Final = [PIRATE * STEPS[min(n, 5)] for n in range(9)]
+LONG_FLAGS: Final = [PIRATE * LONG_STEPS[min(n, 5)] for n in range(9)]
+NO_FLAGS: Final = [0.0] * 9
+
+
+def mean_steps(steps: list[int]) -> list[list[float]]:
+    """By unknown cards and known symbols: the mean of steps when half the cards have the symbol."""
+    table: list[list[float]] = [[float(steps[min(n, 5)]) for n in range(13)]]
+    for _ in range(4):
+        before = table[-1]
+        table.append([(before[n] + before[min(n + 1, 12)]) / 2 for n in range(13)])
+    return table
+
+
+MEAN_STEPS: Final = mean_steps(STEPS)
+MEAN_LONG_STEPS: Final = mean_steps(LONG_STEPS)
 
 
 class Stand:
@@ -35,6 +55,7 @@ class Stand:
     run: int  # its length
     ducats: list[float]  # gained for ducat symbols
     flags: list[float]  # lost for flags
+    draws: list[list[float]]  # cards drawn, by cards to play that it does not know yet
     sea: list[float]  # gained by sailing so far, the lost marker included
     cost: list[float]  # of buying so many cards
     coming: float  # the chance that the turn takes place at all
@@ -56,6 +77,7 @@ class Stand:
         other.run = self.run
         other.ducats = self.ducats
         other.flags = self.flags
+        other.draws = self.draws
         other.sea = self.sea
         other.cost = self.cost
         other.coming = self.coming
@@ -67,14 +89,10 @@ class Stand:
         return other
 
 
-def unseen_goods(
-    deck: Deck, cards: list[int], cargo: list[list[int]], known: list[int]
-) -> list[int]:
+def unseen_goods(setting: Setting, cargo: list[list[int]], known: list[int]) -> list[int]:
     """How many cards of each goods lie neither open nor in the own hand."""
-    left = [0] * 7
-    goods = deck.goods
-    for card in cards:
-        left[goods[card]] += 1
+    goods = setting.deck.goods
+    left = setting.in_play[:]
     for stack in cargo:
         for card in stack:
             left[goods[card]] -= 1
@@ -100,12 +118,14 @@ def top_lot(deck: Deck, stack: list[int]) -> tuple[int, int]:
 def stand_in(v: OltremareView, seat: int) -> Stand:
     """How a seat stands, as far as the owner of this view can know."""
     known = v.hand + v.played + v.discard
-    return _stand(v, seat, v.pile_size, known, v.venice == "out")
+    s = _stand(v, seat, v.pile_size, known)
+    s.prestige = _tile(v, s, v.pile_size, v.venice == "out")
+    return s
 
 
 def stand_of(p: OltremarePosition, seat: int) -> Stand:
-    """How a seat stands in a sampled position."""
-    return _stand(p, seat, len(p.pile), p.hands[seat] + p.played + p.discard, p.venice_out)
+    """How a seat stands in a sampled position, but for prestige, which no plan asks for."""
+    return _stand(p, seat, len(p.pile), p.hands[seat] + p.played + p.discard)
 
 
 def glance_of(p: OltremarePosition, seat: int) -> Stand:
@@ -166,29 +186,32 @@ def _tile(p: OltremareView | OltremarePosition, s: Stand, pile: int, out: bool) 
     return one_more(tiles, s.seat, spread_of(turns, s.weights.prestige_speed))
 
 
+def race_key(owned: int, by_kinds: bool) -> float:
+    """How far a seat is in the race for markers."""
+    return marker_number(owned) + (0.1 * marker_kinds(owned) if by_kinds else 0.0)
+
+
 def _ports(p: OltremareView | OltremarePosition, s: Stand, pile: int) -> None:
     """What markers and ports are worth."""
     by_kinds = p.setting.edition.markers_by_kinds
-    collected: list[float] = []
-    for owned in p.collected:
-        collected.append(marker_number(owned) + (0.1 * marker_kinds(owned) if by_kinds else 0.0))
+    collected = [race_key(owned, by_kinds) for owned in p.collected]
     turns = _left(p, s.seat, pile)
     s.race = one_more(collected, s.seat, spread_of(turns, s.weights.marker_speed))
     s.port = port_worths(p.markers, s.race, s.another, s.weights.marker)
 
 
-def _stand(
-    p: OltremareView | OltremarePosition, seat: int, pile: int, known: list[int], out: bool
-) -> Stand:
+def _stand(p: OltremareView | OltremarePosition, seat: int, pile: int, known: list[int]) -> Stand:
     setting = p.setting
     marker = p.active[seat]
     s = _base(p, seat, pile)
-    left = unseen_goods(s.deck, setting.cards, p.cargo, known)
+    left = unseen_goods(setting, p.cargo, known)
     total = max(1, sum(left))
     s.share = [number / total for number in left]
 
-    s.ducats = [float(STEPS[min(n + (marker == GOOD_DEALS), 5)]) for n in range(9)]
-    s.flags = [0.0 if marker == PIRATE_FIGHTER else PIRATE * STEPS[min(n, 5)] for n in range(9)]
+    long = setting.steps is LONG_STEPS
+    s.draws = MEAN_LONG_STEPS if long else MEAN_STEPS
+    s.ducats = DUCATS_WITH_ONE_MORE if marker == GOOD_DEALS else DUCATS
+    s.flags = NO_FLAGS if marker == PIRATE_FIGHTER else LONG_FLAGS if long else FLAGS
     s.cost = [0.0]
     purse = p.ducats[seat]
     bought = p.bought if p.turn == seat else 0
@@ -199,7 +222,6 @@ def _stand(
         purse -= price
         s.cost.append(s.cost[n] + price)
 
-    s.prestige = _tile(p, s, pile, out)
     _ports(p, s, pile)
     kept = s.weights.marker[marker] * s.another
     reach = voyage_worth(setting.chart, setting.edition.route_once, p.ship[seat], s.port)

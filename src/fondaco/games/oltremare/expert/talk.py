@@ -5,6 +5,7 @@ from typing import Final
 from fondaco.contract.expert import Choice
 from fondaco.contract.phrase import Phrase
 from fondaco.games.oltremare.expert.deals import LEAST, Idea, find_deals, settle
+from fondaco.games.oltremare.expert.excuses import DEALS, excuse
 from fondaco.games.oltremare.expert.market import Market
 from fondaco.games.oltremare.expert.memory import OltremareMemory, Promise
 from fondaco.games.oltremare.expert.plan import solo
@@ -22,7 +23,6 @@ from fondaco.games.oltremare.rules.view import OltremareView
 
 WAYS: Final = 6  # how many choices of cards are considered when an offer leaves a choice
 ROUNDS: Final = 2  # counter-offers to one partner in a turn
-DEALS: Final = 4  # deals with one partner in a turn
 BETWEEN: Final = 2  # offers in a turn of somebody else
 
 
@@ -42,6 +42,14 @@ class Verdict:
 def talk(v: OltremareView, memory: OltremareMemory) -> Choice:
     """The move in the trade phase; None if there is nothing to say and nobody waits."""
     memory.look(v)
+    choice = consider(v, memory)
+    if memory.caught and not memory.character.silent:
+        choice.tells = Phrase("say-untrue")
+    memory.caught = False
+    return choice
+
+
+def consider(v: OltremareView, memory: OltremareMemory) -> Choice:
     active = v.turn == v.seat
     open_offers = [
         (offer, pairs)
@@ -50,7 +58,8 @@ def talk(v: OltremareView, memory: OltremareMemory) -> Choice:
     ]
     if memory.character.silent:
         if open_offers:
-            return Choice(decline(v, open_offers[0][0]), Phrase("why-silent"))
+            offer = open_offers[0][0]
+            return Choice(decline(v, offer), Phrase("why-silent"), excuse(v, memory, offer))
         return trade_alone(v) if active else Choice(None, Phrase("why-silent"))
     quiet = f"{v.turns} {v.hand} {v.hand_sizes} {v.dealt} {memory.offers}"
     if not open_offers and quiet == memory.quiet:
@@ -93,11 +102,13 @@ def answer(
     if reply is not None:
         return reply
     move = decline(m.v, worst.offer)
+    missing = memory.character.stubbornness - worst.own if worst.move else 0.0
+    tells = excuse(m.v, memory, worst.offer, missing)
     if not worst.move:
-        return Choice(move, Phrase("why-cannot"))
+        return Choice(move, Phrase("why-cannot"), tells)
     if any(pair[1] for pair in worst.pairs) and memory.trust(owner) < 0.4:
-        return Choice(move, Phrase("why-distrust"))
-    return Choice(move, Phrase("why-decline", {"gain": round(worst.gain, 1)}))
+        return Choice(move, Phrase("why-distrust"), tells)
+    return Choice(move, Phrase("why-decline", {"gain": round(worst.gain, 1)}), tells)
 
 
 def decline(v: OltremareView, offer: Offer) -> int:

@@ -7,44 +7,38 @@ from fondaco.games.oltremare.expert.horizon import PACE, happens
 from fondaco.games.oltremare.expert.plan import Plan, arrange, best_plan, pack
 from fondaco.games.oltremare.expert.ranks import expected_pay, spread_of
 from fondaco.games.oltremare.expert.sea import ends
-from fondaco.games.oltremare.expert.stand import stand_of
+from fondaco.games.oltremare.expert.stand import race_key, stand_of
 from fondaco.games.oltremare.expert.weights import WEIGHTS
 from fondaco.games.oltremare.rules.cards import Deck
 from fondaco.games.oltremare.rules.moves import ACTIONS, ARRIVAL, POWER, SAILING
 from fondaco.games.oltremare.rules.position import OltremarePosition
-from fondaco.games.oltremare.rules.scoring import cargo_pay, marker_kinds, marker_number
+from fondaco.games.oltremare.rules.scoring import cargo_pay
 
 USUAL_PRESTIGE: Final = 3.5  # what the final prestige pays, while it is not yet collected
 
 _SHARES: dict[str, list[float]] = {}
 
 
-def value(p: OltremarePosition, seat: int) -> float:
-    """The final money of a seat, roughly; exact when the game is over."""
+def values(p: OltremarePosition) -> list[float]:
+    """The final money of every seat, roughly; exact when the game is over."""
     if p.over:
-        return float(p.ducats[seat])
-    deck = p.setting.deck
-    money = p.ducats[seat] + cargo_pay(deck, p.cargo[seat]) - len(p.pirates[seat])
-    worth = money + races(p, seat)
-    if p.turn == seat:
-        return worth + under_way(p, seat)
-    return worth + at_rest(p, seat)
-
-
-def races(p: OltremarePosition, seat: int) -> float:
-    """What prestige and port markers will pay."""
+        return [float(ducats) for ducats in p.ducats]
     edition = p.setting.edition
     weights = WEIGHTS[edition.name]
     turns = 0.0 if p.last_round else len(p.pile) / (PACE * p.players)
     tiles = [float(number) for number in p.prestige]
-    pay = expected_pay(tiles, seat, spread_of(turns, weights.prestige_speed))
-    if not p.venice_out:
-        pay += USUAL_PRESTIGE
-    keys: list[float] = []
-    for owned in p.collected:
-        kinds = 0.1 * marker_kinds(owned) if edition.markers_by_kinds else 0.0
-        keys.append(marker_number(owned) + kinds)
-    return pay + expected_pay(keys, seat, spread_of(turns, weights.marker_speed))
+    markers = [race_key(owned, edition.markers_by_kinds) for owned in p.collected]
+    prestige_spread = spread_of(turns, weights.prestige_speed)
+    marker_spread = spread_of(turns, weights.marker_speed)
+    found: list[float] = []
+    for seat in range(p.players):
+        pay = expected_pay(tiles, seat, prestige_spread)
+        if not p.venice_out:
+            pay += USUAL_PRESTIGE
+        money = p.ducats[seat] + cargo_pay(p.setting.deck, p.cargo[seat]) - len(p.pirates[seat])
+        worth = money + (pay + expected_pay(markers, seat, marker_spread))
+        found.append(worth + (under_way(p, seat) if p.turn == seat else at_rest(p, seat)))
+    return found
 
 
 def later(p: OltremarePosition, seat: int, ahead: int) -> float:

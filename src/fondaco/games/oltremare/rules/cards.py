@@ -114,8 +114,8 @@ class Deck:
         """A card in the reader's language; any number, since a refusal may be about a wrong one."""
         if not 0 <= card < len(self.names):
             return Phrase("oltremare-no-card")
-        goods = Phrase(f"oltremare-goods-{self.goods_names[self.goods[card]]}")
-        number = self.names[card].removeprefix(self.goods_names[self.goods[card]])
+        goods = self.goods_names[self.goods[card]]
+        number = self.names[card].removeprefix(goods)
         return Phrase("oltremare-card-name", {"goods": goods, "number": number})
 
     def card_id(self, name: str) -> int:

@@ -6,6 +6,7 @@ is a TOML file, and an owner of the box can type in another.
 
 from pathlib import Path
 
+from fondaco.contract.phrase import Phrase
 from fondaco.contract.refused import Refused, short
 from fondaco.games.oltremare.rules.datafile import (
     check_keys,
@@ -70,6 +71,10 @@ class Chart:
         for port, slug in enumerate(self.slugs):
             self._ids[ports[port].lower()] = port
             self._ids[slug.lower()] = port
+
+    def called(self, port: int) -> Phrase:
+        """A port in the reader's language, which may have no other name for it."""
+        return Phrase("oltremare-port", {"port": self.ports[port]})
 
     def port_id(self, slug: str) -> int:
         """The number of a port, from its slug or name in any case."""

@@ -2,6 +2,7 @@
 
 from fondaco.contract.refused import Refused
 from fondaco.games.oltremare.rules import turn
+from fondaco.games.oltremare.rules.heard import own_heights, sure
 from fondaco.games.oltremare.rules.knowledge import IN_HAND, IN_LOST, IN_PILE, IN_STOWED, PLACES
 from fondaco.games.oltremare.rules.moves import (
     ACTIONS,
@@ -19,7 +20,7 @@ from fondaco.games.oltremare.rules.moves import (
 from fondaco.games.oltremare.rules.offers import EVERYONE, Offer
 from fondaco.games.oltremare.rules.state import State
 from fondaco.games.oltremare.rules.trade import PURCHASES
-from fondaco.games.oltremare.rules.view import HIDDEN, OltremareView, remembered
+from fondaco.games.oltremare.rules.view import HIDDEN, OltremareView, lowest, remembered
 
 
 def demand(holds: bool, name: str) -> None:
@@ -134,6 +135,7 @@ def check_knowledge(s: State) -> None:
         for kind in range(7):
             held = sum(goods[card] == kind for card in s.hands[seat])
             demand(s.shown[7 * seat + kind] <= held, "unsound-shown")
+        check_heard(s, seat)
     place = [0] * len(goods)
     for card in s.pile:
         if card != VENICE:
@@ -152,6 +154,33 @@ def check_knowledge(s: State) -> None:
         if not s.pile_open:
             piled = [card for card in s.pile if card != VENICE]
             demand(all(card in cards for card in piled), "unsound-refilled-known")
+
+
+def check_heard(s: State, seat: int) -> None:
+    """What all have heard of a seat's cards, and it of those of others (heard.py)."""
+    goods = s.setting.deck.goods
+    stack = s.pirates[seat]
+    for bound in s.named[seat]:
+        stowed = [entry for entry in stack[bound[0] :] if not entry & UNSEEN]
+        area = [goods[card] for card in s.hands[seat] + stowed]
+        enough = all(area.count(kind) >= bound[kind + 1] for kind in range(7))
+        demand(enough and bound[0] <= len(stack), "unsound-heard")
+    check_shown(s.named[seat], own_heights(stack), s.shown[7 * seat : 7 * seat + 7])
+    newer: set[int] = set()
+    for pile in reversed(s.refills):
+        held = s.hands[seat] + [e for e in stack[pile.floors[seat] :] if not e & UNSEEN]
+        of_it = sum(card in pile.cards and card not in newer for card in held)
+        demand(of_it <= pile.most[seat], "unsound-heard")
+        newer.update(pile.cards)
+    for entry in lowest(remembered(s, seat), s.floors[seat]):
+        below = s.pirates[entry >> 8 & 255][: entry & 255]
+        demand(entry >> 16 not in below, "unsound-heard")
+
+
+def check_shown(named: list[list[int]], heights: list[int], shown: list[int]) -> None:
+    """What was dealt was named as well."""
+    least = sure(named, heights)
+    demand(all(shown[kind] <= least[kind] for kind in range(7)), "unsound-heard")
 
 
 def check_pile_known(tracked: tuple[int, ...], refilled: bool, pile_open: bool) -> None:
@@ -176,9 +205,10 @@ def check_view(v: OltremareView) -> None:
         else:
             slots += v.hand_sizes[seat] + len(v.pirates[seat])
             demand(all(e in (UNSEEN, HIDDEN) for e in v.pirates[seat]), "unsound-secret")
-            demand(
-                sum(v.shown[7 * seat : 7 * seat + 7]) <= v.hand_sizes[seat], "unsound-small-hand"
-            )
+            shown = v.shown[7 * seat : 7 * seat + 7]
+            demand(sum(shown) <= v.hand_sizes[seat], "unsound-small-hand")
+            heights = [height for height, e in enumerate(v.pirates[seat]) if e == HIDDEN]
+            check_shown(v.named[seat], heights, shown)
     demand(slots + len(known) == len(v.setting.cards), "unsound-hidden")
     demand(all(e & PLACES and e >> 16 not in known for e in v.tracked), "unsound-tracked-nothing")
     if v.venice != "out":

@@ -10,10 +10,13 @@ This is the rest:
   heard of a deal (OM-6.1).
 - `refilled`: a new pile was made of cards that everybody had seen (OM-4.4); then those are tracked,
   and while not `pile_open`, no other card can be in the pile.
+
+What all have heard in talks, and which part of a place is meant, is in heard.py.
 """
 
 from typing import Final
 
+from fondaco.games.oltremare.rules import heard
 from fondaco.games.oltremare.rules.moves import UNSEEN
 from fondaco.games.oltremare.rules.state import State
 
@@ -59,6 +62,7 @@ def track(s: State, viewer: int, card: int, places: int) -> None:
 def drawn(s: State, seat: int) -> None:
     """A card went from the pile into a hand."""
     if s.refilled:
+        heard.drawn(s, seat)
         spread(s, seat, IN_PILE, IN_HAND << seat)
         if not s.pile:
             emptied(s, IN_PILE)
@@ -85,6 +89,7 @@ def ransomed(s: State, seat: int, entry: int) -> None:
     """A player bought the top card of the own pirate stack back into the hand."""
     kind = entry & UNSEEN
     source = IN_LOST << seat if kind else IN_STOWED << seat
+    heard.sunk_to(s, seat, len(s.pirates[seat]))
     spread(s, seat, source, IN_HAND << seat)
     if not [e for e in s.pirates[seat] if e & UNSEEN == kind]:
         emptied(s, source)
@@ -107,27 +112,40 @@ def traded(s: State, one: int, other: int, given: list[int], taken: list[int]) -
                 places = 0
                 if e & here and goods[e >> 16] in given_goods:
                     places |= there
+                    if not e & (there | IN_STOWED << other):
+                        heard.arrived(s, viewer, e >> 16, other, False)
                 if e & there and goods[e >> 16] in taken_goods:
                     places |= here
+                    if not e & (here | IN_STOWED << one):
+                        heard.arrived(s, viewer, e >> 16, one, False)
                 moved.append(e | places)
             s.tracked[viewer] = tuple(moved)
     # Each kind of goods that left may have been the one known to be there; what came is there now.
     for kind in given_goods:
         s.shown[one * 7 + kind] = max(0, s.shown[one * 7 + kind] - 1)
+        heard.left(s, one, kind)
     for kind in taken_goods:
         s.shown[other * 7 + kind] = max(0, s.shown[other * 7 + kind] - 1)
+        heard.left(s, other, kind)
     for card in given:
         track(s, one, card, there)
+        heard.arrived(s, one, card, other, True)
         s.shown[other * 7 + goods[card]] += 1
+        heard.came(s, other, goods[card])
     for card in taken:
         track(s, other, card, here)
+        heard.arrived(s, other, card, one, True)
         s.shown[one * 7 + goods[card]] += 1
+        heard.came(s, one, goods[card])
+    if s.refills:
+        heard.gave(s, one, other, len(given), len(taken))
 
 
 def refilled_from_discard(s: State) -> None:
     """The discard pile, all of it seen, has become the new draw pile."""
     s.refilled = True
     s.pile_open = False
+    heard.refilled(s, s.pile[:], False)
     for viewer in range(s.players):
         seen_in_pile(s, viewer, s.pile)
 
@@ -142,6 +160,8 @@ def refilled_from_first_player(s: State, pirates: list[int], cargo: list[int]) -
     """The first player's cargo and pirate stacks have become the new draw pile."""
     s.refilled = True
     s.pile_open = bool(pirates)
+    heard.swept(s, s.first, pirates)
+    heard.refilled(s, cargo, s.pile_open)
     here = IN_STOWED << s.first | IN_LOST << s.first
     for viewer in range(s.players):
         s.tracked[viewer] = tuple(

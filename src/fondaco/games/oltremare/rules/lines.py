@@ -8,6 +8,15 @@ from fondaco.contract.fields import Fields, dump, items, number, read, texts
 from fondaco.contract.refused import Refused, short
 from fondaco.games.oltremare.rules.cards import SYMBOL_NAMES
 from fondaco.games.oltremare.rules.check import check, check_view
+from fondaco.games.oltremare.rules.heard_lines import (
+    FIELD,
+    heard_to_json,
+    read_floors,
+    read_named,
+    read_refills,
+    refills_by,
+    told_by,
+)
 from fondaco.games.oltremare.rules.knowledge import PLACES
 from fondaco.games.oltremare.rules.moves import MARKERS, PHASES, UNSEEN, VENICE
 from fondaco.games.oltremare.rules.notation import format_move, parse_move
@@ -42,7 +51,7 @@ from fondaco.games.oltremare.wire import (
 from fondaco.games.oltremare.wire import Offer as WireOffer
 
 __all__ = ["check", "dump", "position_from_json", "position_to_json", "read", "view_from_json",
-           "view_to_json"]  # fmt: skip
+           "view_line", "view_to_json"]  # fmt: skip
 
 MANY = 1_000_000_000
 VENICES: Final[list[Venice]] = ["in", "top", "out"]
@@ -249,8 +258,8 @@ def read_offer(f: Fields, setting: Setting, own: bool) -> tuple[Offer, list[list
 # --- positions ------------------------------------------------------------------------------------
 
 
-def position_to_json(p: State) -> dict[str, Any]:
-    """The whole truth."""
+def position_to_json(p: State, heard: bool = True) -> dict[str, Any]:
+    """The whole truth; `heard` is what came later into the format, and is not in checksums."""
     setting = p.setting
     deck = setting.deck
     data = heading(setting)
@@ -294,6 +303,8 @@ def position_to_json(p: State) -> dict[str, Any]:
             "pile_open": p.pile_open,
         }
     )
+    if heard and not p.over:
+        data.update(heard_to_json(setting, p.named, p.floors, p.refills))
     return data
 
 
@@ -303,7 +314,7 @@ def position_from_json(data: dict[str, Any], setting: Setting) -> OltremarePosit
     read_heading(f, setting)
     players = setting.players
     p = blank(setting, check_seed(f.text("seed")))
-    f.only(list(position_to_json(p)))
+    f.only([*position_to_json(p), FIELD])
     p.ply = f.number("ply", 0, MANY)
     p.turns = f.number("turns", 0, MANY)
     p.turn = f.number("turn", 0, players - 1)
@@ -345,6 +356,16 @@ def position_from_json(data: dict[str, Any], setting: Setting) -> OltremarePosit
     ]
     p.refilled = f.flag("refilled")
     p.pile_open = f.flag("pile_open")
+    if FIELD in f.data:
+        heard = f.object(FIELD)
+        p.named = read_named(heard, players)
+        p.floors = read_floors(heard, setting, players)
+        p.refills = read_refills(heard, setting)
+    else:
+        goods = [(o.owner, [setting.deck.goods[card] for card in o.give]) for o in p.offers]
+        p.named = told_by(p.shown, goods, [len(stack) for stack in p.pirates])
+        everybodys = tuple([e for entries in p.tracked for e in entries])
+        p.refills = refills_by(everybodys, p.refilled, players)
     check(p)
     return p
 
@@ -427,8 +448,15 @@ def view_to_json(v: OltremareView, aids: bool) -> View:
     return data
 
 
+def view_line(v: OltremareView) -> dict[str, Any]:
+    """All that a seat sees and could remember, for whoever plays from the line alone."""
+    data: dict[str, Any] = {**view_to_json(v, True)}
+    data.update(heard_to_json(v.setting, v.named, [v.floors], v.refills))
+    return data
+
+
 def view_from_json(data: dict[str, Any], setting: Setting) -> OltremareView:
-    """The view behind `view_to_json(view, aids=True)`."""
+    """The view behind `view_line(view)`."""
     f = Fields(data, "view")
     read_heading(f, setting)
     players = setting.players
@@ -480,12 +508,27 @@ def view_from_json(data: dict[str, Any], setting: Setting) -> OltremareView:
     v.tracked = read_tracked(setting, f.get("tracked"), "tracked")
     v.refilled = f.flag("refilled")
     v.pile_open = f.flag("pile_open")
+    if FIELD in data:
+        heard = f.object(FIELD)
+        v.named = read_named(heard, players)
+        v.floors = read_floors(heard, setting, 1)[0]
+        v.refills = read_refills(heard, setting)
+    else:
+        goods = [
+            (o.owner, [pair[0] for pair in told]) for o, told in zip(v.offers, v.told, strict=True)
+        ]
+        v.named = told_by(v.shown, goods, [len(stack) for stack in v.pirates])
+        v.floors = ()
+        v.refills = refills_by(v.tracked, v.refilled, players)
     v.moves = [parse_move(text, deck, setting.chart) for text in f.texts("moves")]
     check_view(v)
     v.prompt = ask(v)
     # The proof that a seat can see this: a position in which it does.
     world = sample(v, Random(0))
     check(world)
-    if view_to_json(world.view(v.seat), True) != data:
+    seen = view_line(world.view(v.seat))
+    if FIELD not in data:
+        seen.pop(FIELD, None)  # a line of an older version
+    if seen != data:
         raise Refused("no-such-position")
     return v

@@ -44,6 +44,9 @@ class OltremarePosition(State):
     def talking(self) -> bool:
         return self.phase == TRADE
 
+    def offers_of(self, seat: int) -> int:
+        return len([offer for offer in self.offers if offer.owner == seat])
+
     def moves(self, seat: int) -> list[int]:
         phase = self.phase
         if phase == TRADE:

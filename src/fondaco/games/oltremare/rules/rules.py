@@ -8,7 +8,7 @@ from fondaco.games.oltremare.rules.cards import load_deck
 from fondaco.games.oltremare.rules.chart import load_chart
 from fondaco.games.oltremare.rules.editions import EDITIONS, edition
 from fondaco.games.oltremare.rules.position import OltremarePosition
-from fondaco.games.oltremare.rules.setting import Setting
+from fondaco.games.oltremare.rules.setting import LONG_STEPS, STEPS, Setting
 from fondaco.games.oltremare.rules.setup import start
 from fondaco.games.oltremare.rules.view import OltremareView
 
@@ -19,6 +19,15 @@ OPTIONS = [
     Option("edition", "2005", list(EDITIONS), "which edition's rules are played"),
     Option("memory", "strict", ["strict", "ledger"], "whether the table shows what all have seen"),
     Option("offers", "0", [], "how many offers a turn may see; 0 for any number"),
+    Option(
+        "four",
+        "6",
+        ["6", "10"],
+        "what four pirate flags or four card symbols are worth: the older rulebook ends its row "
+        'with "with 3 icons 6 cards, etc."; 6 as in the newer one, or 10 as the row goes on',
+        only={"edition": "2004"},
+        quiet=True,
+    ),
     Option("deck", "", [], "another deck file; empty for the edition's own", file=True),
     Option("map", "", [], "another map file; empty for our own", file=True),
 ]
@@ -51,12 +60,16 @@ class OltremareRules(Rules):
         assert isinstance(position, OltremarePosition)
         return lines.dump(lines.position_to_json(position))
 
+    def fingerprint(self, position: Position) -> str:
+        assert isinstance(position, OltremarePosition)
+        return lines.dump(lines.position_to_json(position, heard=False))
+
     def parse_position(self, text: str) -> Position:
         return lines.position_from_json(lines.read(text), self.setting)
 
     def format_view(self, view: View) -> str:
         assert isinstance(view, OltremareView)
-        return lines.dump(lines.view_to_json(view, True))
+        return lines.dump(lines.view_line(view))
 
     def parse_view(self, text: str) -> View:
         return lines.view_from_json(lines.read(text), self.setting)
@@ -85,6 +98,7 @@ def make(players: int, chosen: dict[str, str], version: int = VERSIONS[-1]) -> O
         Setting(
             edition(options["edition"]), players, deck, chart,
             options["memory"], int(limit), options, version,
+            LONG_STEPS if options.get("four") == "10" else STEPS,
         )
     )  # fmt: skip
 

@@ -103,4 +103,7 @@ def blank(setting: Setting, seed: str) -> OltremarePosition:
     p.shown = [0] * (7 * players)
     p.refilled = False
     p.pile_open = True
+    p.named = [[] for _ in range(players)]
+    p.floors = [()] * players
+    p.refills = []
     return p

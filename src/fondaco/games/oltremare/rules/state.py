@@ -5,6 +5,27 @@ from fondaco.games.oltremare.rules.offers import Offer
 from fondaco.games.oltremare.rules.setting import Setting
 
 
+class Refill:
+    """A new pile that was made of cards all have seen, and where those may have gone (OM-4.4).
+
+    `most` counts, for each seat, how many of them its hand and its own cards on its pirate stack,
+    from `floors` up, can hold; `since` is the height of each stack when the pile was made: what the
+    pirates have put above came from it.
+    """
+
+    def __init__(
+        self, cards: list[int], is_open: bool, floors: list[int], since: list[int], most: list[int]
+    ) -> None:
+        self.cards = cards
+        self.is_open = is_open  # it had other cards, too, that not everybody knows
+        self.floors = floors
+        self.since = since
+        self.most = most
+
+    def copy(self) -> "Refill":
+        return Refill(self.cards, self.is_open, self.floors[:], self.since[:], self.most[:])
+
+
 class State(Position):
     """Everything that can differ between two moments of a game. Stacks end with their top card.
 
@@ -57,6 +78,11 @@ class State(Position):
     refilled: bool
     pile_open: bool
 
+    # What all have heard of them (see heard.py); each list replaced.
+    named: list[list[list[int]]]
+    floors: list[tuple[int, ...]]
+    refills: list[Refill]
+
     def copy_into(self, other: "State") -> None:
         """Make `other` an independent copy."""
         other.setting = self.setting
@@ -96,3 +122,6 @@ class State(Position):
         other.shown = self.shown[:]
         other.refilled = self.refilled
         other.pile_open = self.pile_open
+        other.named = self.named[:]
+        other.floors = self.floors[:]
+        other.refills = self.refills

@@ -6,7 +6,7 @@ from typing import Final
 
 from fondaco.contract.refused import Refused
 from fondaco.contract.rules import Event
-from fondaco.games.oltremare.rules import knowledge
+from fondaco.games.oltremare.rules import heard, knowledge
 from fondaco.games.oltremare.rules.moves import (
     ACCEPT,
     ARG,
@@ -207,6 +207,7 @@ def make_offer(s: State, seat: int, move: int, events: list[Event] | None) -> No
     s.offered += 1
     s.numbered = max(s.numbered, number)
     s.offers = [*[offer for offer in s.offers if offer is not old], made]
+    heard.named(s, made)
     if events is not None:
         kind = "offered" if terms.act == NEW else "amended" if terms.act == AMEND else "countered"
         secret = {"cards": terms.give}
@@ -370,6 +371,7 @@ def lapse(s: State, events: list[Event] | None) -> None:
         hand = s.hands[offer.owner]
         if all(card in hand for card in offer.give):
             kept.append(offer)
+            heard.named(s, offer)  # that it still stands tells that its cards are still there
         elif events is not None:
             events.append(Event("lapsed", offer.owner, {"number": offer.number}))
     s.offers = kept

@@ -1,10 +1,9 @@
 """A turn from its start to its end, all but the trade phase (OM-2)."""
 
-from typing import Final
-
+from fondaco.contract.phrase import Row
 from fondaco.contract.refused import Refused
 from fondaco.contract.rules import Event
-from fondaco.games.oltremare.rules import knowledge
+from fondaco.games.oltremare.rules import heard, knowledge
 from fondaco.games.oltremare.rules.chart import Chart
 from fondaco.games.oltremare.rules.moves import (
     ACTIONS,
@@ -30,10 +29,8 @@ from fondaco.games.oltremare.rules.moves import (
 )
 from fondaco.games.oltremare.rules.pile import draw, venice_surfaces
 from fondaco.games.oltremare.rules.scoring import finish
+from fondaco.games.oltremare.rules.setting import STEPS
 from fondaco.games.oltremare.rules.state import State
-
-# How much 0, 1, 2, 3, ... symbols of a kind are worth (OM-2.3.2 to OM-2.3.4).
-STEPS: Final = [0, 1, 3, 6, 6, 6]
 
 
 def begin(s: State, events: list[Event] | None) -> None:
@@ -106,6 +103,9 @@ def play_card(s: State, card: int, events: list[Event] | None) -> None:
     shown = seat * 7 + s.setting.deck.goods[card]
     if s.shown[shown]:
         s.shown[shown] -= 1
+    heard.left(s, seat, s.setting.deck.goods[card])
+    if s.refills:
+        heard.seen(s, seat, card)
     if not hand:
         knowledge.emptied(s, knowledge.IN_HAND << seat)
     if events is not None:
@@ -135,13 +135,13 @@ def resolve(s: State, events: list[Event] | None) -> None:
     number = symbols >> 4 & 15
     if number:
         if marker != PIRATE_FIGHTER:
-            plunder(s, STEPS[number], events)
+            plunder(s, s.setting.steps[number], events)
         elif events is not None:
             events.append(Event("pirates_beaten", seat, {"symbols": number}))
 
     number = symbols >> 8 & 15
     if number:
-        draw_cards(s, STEPS[number], events)
+        draw_cards(s, s.setting.steps[number], events)
 
     s.sails = symbols >> 12
     if s.sails:
@@ -238,7 +238,7 @@ def sail(s: State, port: int, events: list[Event] | None) -> None:
     if not may_sail(s, route, port):
         if route in s.sailed:
             raise Refused("cannot-sail-twice")
-        raise Refused("voyage-stuck", port=chart.ports[port])
+        raise Refused("voyage-stuck", port=chart.called(port))
     s.sailed = [*s.sailed, route]
     s.ship[seat] = port
     s.sails -= 1
@@ -255,8 +255,8 @@ def sail(s: State, port: int, events: list[Event] | None) -> None:
 def no_route(chart: Chart, here: int, port: int) -> Refused:
     if port >= len(chart.ports):
         return Refused("no-move")
-    ports = ", ".join(chart.ports[there] for there in chart.neighbours[here])
-    return Refused("no-route", port=chart.ports[port], here=chart.ports[here], ports=ports)
+    ports = Row([chart.called(there) for there in chart.neighbours[here]])
+    return Refused("no-route", port=chart.called(port), here=chart.called(here), ports=ports)
 
 
 def take_marker(s: State, events: list[Event] | None) -> None:

@@ -18,7 +18,7 @@ from fondaco.games.oltremare.rules.moves import (
 )
 from fondaco.games.oltremare.rules.offers import Offer
 from fondaco.games.oltremare.rules.setting import Setting
-from fondaco.games.oltremare.rules.state import State
+from fondaco.games.oltremare.rules.state import Refill, State
 from fondaco.games.oltremare.wire import Prompt, Venice
 from fondaco.games.oltremare.wire import View as WireView
 
@@ -69,6 +69,9 @@ class OltremareView(View):
     shown: list[int]
     refilled: bool
     pile_open: bool
+    named: list[list[list[int]]]
+    floors: tuple[int, ...]
+    refills: list[Refill]
 
     def sample(self, rng: Random) -> Position:
         # Here, because a sample is a Position and a Position has Views.
@@ -147,6 +150,9 @@ def look(s: State, seat: int, to_move: list[int], moves: list[int]) -> Oltremare
     v.refilled = s.refilled
     v.pile_open = s.pile_open
     v.tracked = () if seat < 0 else remembered(s, seat)
+    v.named = s.named[:]
+    v.floors = () if seat < 0 else lowest(v.tracked, s.floors[seat])
+    v.refills = s.refills
 
     v.prompt = ask(v)
     return v
@@ -171,6 +177,14 @@ def remembered(s: State, seat: int) -> tuple[int, ...]:
     for stack in s.cargo:
         known.update(stack)
     return tuple(sorted(e for e in s.tracked[seat] if e >> 16 not in known))
+
+
+def lowest(tracked: tuple[int, ...], floors: tuple[int, ...]) -> tuple[int, ...]:
+    """The floors of cards that are still tracked, in card order (see heard.py)."""
+    if not floors:
+        return ()
+    cards = [e >> 16 for e in tracked]
+    return tuple(sorted(e for e in floors if e >> 16 in cards))
 
 
 def ask(v: OltremareView) -> Prompt:

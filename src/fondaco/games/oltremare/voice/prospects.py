@@ -1,6 +1,6 @@
 """What a choice would bring in Oltre Mare, as it is said."""
 
-from fondaco.contract.phrase import Phrase, Row, Said, say
+from fondaco.contract.phrase import CLAUSES, Phrase, Row, Said, say
 from fondaco.games.oltremare.outlook import Lot, Outcome, outcome, top_lot
 from fondaco.games.oltremare.rules.view import OltremareView
 from fondaco.games.oltremare.voice.words import Words
@@ -36,15 +36,18 @@ def play_preview(v: OltremareView, w: Words, cards: list[int]) -> Phrase:
 
 def load_preview(v: OltremareView, w: Words, cards: list[int]) -> Phrase:
     """The card that would end up on top, and what follows from it."""
-    told = on_top(v, w, cards) or say("oltremare-next-fits", hand=len(v.hand))
+    told = on_top(v, cards) or say("oltremare-next-fits", hand=len(v.hand))
     return say("oltremare-load-preview", card=w.card(cards[-1]), told=told)
 
 
-def on_top(v: OltremareView, w: Words, cards: list[int]) -> Row | None:
-    """What the last of these cards would mean on top of the stack; None if nothing."""
-    notes = [_next_turn(v, cards[-1]), _lot(v, w, top_lot(v, cards))]
+def on_top(v: OltremareView, cards: list[int], last: bool = True) -> Row | None:
+    """What the last of these cards would mean on top of the stack; None if nothing.
+
+    Only the `last` one to be loaded says something about the next turn.
+    """
+    notes = [_next_turn(v, cards[-1]) if last else None, _lot(v, top_lot(v, cards))]
     found = [each for each in notes if each is not None]
-    return Row(found, "; ") if found else None
+    return Row(found, CLAUSES) if found else None
 
 
 def _next_turn(v: OltremareView, card: int) -> Phrase | None:
@@ -60,10 +63,11 @@ def _next_turn(v: OltremareView, card: int) -> Phrase | None:
     return None
 
 
-def _lot(v: OltremareView, w: Words, lot: Lot) -> Phrase | None:
+def _lot(v: OltremareView, lot: Lot) -> Phrase | None:
     """The top lot, if it is more than a single card."""
     if lot.count < 2:
         return None
     exact = "yes" if v.setting.memory == "ledger" else "no"
-    return say("oltremare-lot-pays", count=lot.count, goods=w.goods(lot.goods), pay=lot.pay,
-               more=lot.more, exact=exact)  # fmt: skip
+    goods = v.setting.deck.goods_names[lot.goods]
+    return say("oltremare-lot-pays", count=lot.count, goods=goods, pay=lot.pay, more=lot.more,
+               exact=exact)  # fmt: skip

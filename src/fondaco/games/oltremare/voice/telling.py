@@ -4,7 +4,6 @@ from typing import Any
 
 from fondaco.contract.phrase import Phrase, Row, say
 from fondaco.contract.voice import Payment, Seen, Sentence
-from fondaco.games.oltremare.rules.offers import EVERYONE
 from fondaco.games.oltremare.voice.words import Words
 
 # Runs of these by one seat are told as one.
@@ -100,12 +99,7 @@ class Teller:
             values.update(self._deal(seen))
         if "lots" in seen:
             values["ducats"] = say("oltremare-ducats", count=seen["ducats"])
-            values["lots"] = Row(
-                [
-                    say("oltremare-lot", count=count, goods=w.goods(goods), ducats=pay)
-                    for goods, count, pay in seen["lots"]
-                ]
-            )
+            values["lots"] = Row([w.lot(*lot) for lot in seen["lots"]])
         if "places" in seen:
             winner = seen["places"].index(1)
             values.update(self.voice.who(winner))
@@ -127,11 +121,10 @@ class Teller:
     def _offer(self, seen: Seen) -> dict[str, Any]:
         w = self.w
         pairs = zip(seen["give"], seen["claims"], strict=True)
-        cards = [w.given(goods, said) for goods, said in pairs]
+        cards = w.given(pairs)
         return {
             "tag": f"#{seen['number']}.{seen['version']}",
-            "to": w.addressee(seen["to"]),
-            "all": "yes" if seen["to"] == EVERYONE else "no",
+            **w.addressee(seen["to"]),
             "give": w.side(cards, seen["give_ducats"]),
             "ask": w.side(w.asked(seen["ask"]), seen["ask_ducats"]),
         }
@@ -149,7 +142,7 @@ class Teller:
             "tag": f"#{seen['number']}",
             "me": "yes" if owner == self.voice.seat else "no",
             "name": self.voice.names[owner],
-            "other": self.voice.whom(seen["seat"]),
+            **w.addressee(seen["seat"]),
             "given": w.side(given, max(0, gain)),
             "taken": w.side(taken, max(0, -gain)),
         }

@@ -103,6 +103,20 @@ class OltremareVoice(Voice):
     def log_limit(self) -> int:
         return STRICT_LOG if self.setting.memory == "strict" else ALL
 
+    def reason(self, why: Phrase) -> Phrase:
+        """Experts name goods, markers, ports and cards as in the notation."""
+        values = dict(why.values)
+        if "goods" in values:
+            count = values.get("cards", 1)
+            values["goods"] = say("oltremare-some-goods", count=count, goods=values["goods"])
+        if "marker" in values:
+            values["marker"] = say(f"oltremare-marker-{values['marker']}")
+        if "port" in values:
+            values["port"] = say("oltremare-port", port=values["port"])
+        if "card" in values:
+            values["card"] = self.setting.deck.called(self.setting.deck.card_id(values["card"]))
+        return Phrase(why.id, values)
+
     # --- the end ----------------------------------------------------------------------------
 
     def causes(self) -> list[tuple[str, Phrase]]:

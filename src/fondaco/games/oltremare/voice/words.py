@@ -1,6 +1,7 @@
 """Cards, offers, ports and markers of Oltre Mare as they are said."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+from typing import Any
 
 from fondaco.contract.phrase import Phrase, Row, Said, say
 from fondaco.contract.voice import Voice
@@ -28,17 +29,20 @@ class Words:
     # --- goods and cards --------------------------------------------------------------------
 
     def goods(self, goods: int) -> Phrase:
-        """The name of a goods, or of `any` for the number after the last."""
+        return say(f"oltremare-goods-{self.deck.goods_names[goods]}")
+
+    def some(self, count: int, goods: int) -> Phrase:
+        """`2 gems`; the number after the last goods is `any`."""
         names = [*self.deck.goods_names, "any"]
-        return say(f"oltremare-goods-{names[goods]}")
+        return say("oltremare-some-goods", count=count, goods=names[goods])
 
     def number(self, card: int) -> int:
         """The number a card has among those of its goods, as in the notation."""
         return card - self.deck.goods.index(self.deck.goods[card]) + 1
 
     def name(self, card: int) -> Phrase:
-        """`salt 7`"""
-        goods = self.goods(self.deck.goods[card])
+        """`Salt 7`"""
+        goods = self.deck.goods_names[self.deck.goods[card]]
         return say("oltremare-card-name", goods=goods, number=self.number(card))
 
     def symbols(self, card: int) -> Said:
@@ -54,7 +58,7 @@ class Words:
         ]
 
     def card(self, card: int) -> Phrase:
-        """`salt 7 ⟨ducat ship⟩ power 4 load 3`"""
+        """`Salt 7 ⟨ducat ship⟩ power 4 load 3`"""
         return say(
             "oltremare-card",
             card=self.name(card),
@@ -64,7 +68,7 @@ class Words:
         )
 
     def played(self, card: int) -> Phrase:
-        """`salt 7 ⟨ducat ship⟩`"""
+        """`Salt 7 ⟨ducat ship⟩`"""
         return say("oltremare-card-played", card=self.name(card), symbols=self.symbols(card))
 
     def cells(self, card: int) -> tuple[Said, ...]:
@@ -88,15 +92,17 @@ class Words:
     def counted(self, goods: Iterable[int]) -> list[Phrase]:
         """`2 salt`, `1 silk`, from the goods of several cards."""
         found = list(goods)
-        return [
-            say("oltremare-some-goods", count=found.count(each), goods=self.goods(each))
-            for each in sorted(set(found))
-        ]
+        return [self.some(found.count(each), each) for each in sorted(set(found))]
+
+    def lot(self, goods: int, count: int, ducats: int) -> Phrase:
+        """`3 gems for 5`"""
+        names = self.deck.goods_names
+        return say("oltremare-lot", count=count, goods=names[goods], ducats=ducats)
 
     # --- ports and markers ------------------------------------------------------------------
 
-    def port(self, port: int) -> str:
-        return self.chart.ports[port]
+    def port(self, port: int) -> Phrase:
+        return self.chart.called(port)
 
     def marker(self, marker: int) -> Phrase:
         return say(f"oltremare-marker-{MARKERS[marker]}")
@@ -123,7 +129,7 @@ class Words:
         if claimed_load(said):
             words.append(say("oltremare-claim-load", load=claimed_load(said)))
         words += self.symbol_list(claimed_symbols(said))
-        return Row(words) if words else ""
+        return Row(words, ", ") if words else ""
 
     def is_true(self, card: int, said: int) -> bool:
         """Whether everything that was said of a card stands on it."""
@@ -134,11 +140,18 @@ class Words:
             and not claimed_symbols(said) & ~deck.symbols[card]
         )
 
-    def given(self, goods: int, said: int) -> Phrase:
-        """A card on offer as all hear of it."""
-        if not said:
-            return say("oltremare-some-goods", count=1, goods=self.goods(goods))
-        return say("oltremare-claimed", goods=self.goods(goods), claim=self.claim(said))
+    def given(self, pairs: Iterable[Sequence[int]]) -> list[Phrase]:
+        """The cards on offer as all hear of them: `2 salt`, and each one of which something is
+        said by itself."""
+        found = [tuple(pair) for pair in pairs]
+        silent = [goods for goods, said in found if not said]
+        names = self.deck.goods_names
+        claimed = [
+            say("oltremare-claimed", count=1, goods=names[goods], claim=self.claim(said))
+            for goods, said in found
+            if said
+        ]
+        return self.counted(silent) + claimed
 
     def own_given(self, card: int, said: int) -> Phrase:
         """A card on offer as its owner knows it."""
@@ -152,14 +165,14 @@ class Words:
 
     def asked(self, ask: list[int]) -> list[Phrase]:
         """What an offer asks for: how many of each goods, then of any."""
-        return [
-            say("oltremare-some-goods", count=count, goods=self.goods(goods))
-            for goods, count in enumerate(ask)
-            if count
-        ]
+        return [self.some(count, goods) for goods, count in enumerate(ask) if count]
 
-    def addressee(self, to: int) -> Said:
-        return say("oltremare-everybody") if to == EVERYONE else self.voice.whom(to)
+    def addressee(self, to: int) -> dict[str, Any]:
+        """To whom something is offered: `$to` (you, all, other) and `$partner`, a name."""
+        if to == EVERYONE:
+            return {"to": "all", "partner": ""}
+        mine = to == self.voice.seat
+        return {"to": "you" if mine else "other", "partner": self.voice.names[to]}
 
     def terms(self, offer: Offer, told: list[list[int]]) -> tuple[Said, Said]:
         """The two sides of an offer: what its owner gives, what its owner wants."""
@@ -167,7 +180,7 @@ class Words:
             both = zip(offer.give, offer.claims, strict=True)
             cards = [self.own_given(card, said) for card, said in both]
         else:
-            cards = [self.given(goods, said) for goods, said in told]
+            cards = self.given(told)
         give = self.side(cards, offer.give_ducats)
         return give, self.side(self.asked(offer.ask), offer.ask_ducats)
 
@@ -184,7 +197,7 @@ class Words:
             tag=f"#{offer.number}.{offer.version}",
             me="yes" if offer.owner == self.voice.seat else "no",
             name=self.voice.names[offer.owner],
-            to=self.addressee(offer.to),
+            **self.addressee(offer.to),
             give=give,
             ask=ask,
             counters=offer.counters,

@@ -8,6 +8,7 @@ const answers: Answers = {
   cards: ['silk2', 'salt4', 'salt9'],
   listed: true,
   counter: [],
+  lacks: {},
 }
 const moves = [
   'decline #3.1',

@@ -13,27 +13,30 @@ why-batavia-pass = { $bid ->
 
 ## Drawing and laying
 
-why-batavia-draw = Mit { $hand ->
-    [0] keiner Karte
-    [one] { $hand } Karte
-   *[other] { $hand } Karten
-} auf der Hand sind zwei mehr besser als jede Reise.
-why-batavia-seal = Das gewinnt das Siegel ({ $company }), um damit zu reisen.
-why-batavia-extra-seal = Das gewinnt auch noch das Siegel ({ $company }).
-why-batavia-secure = Das macht mein Siegel ({ $company }) sicherer.
-why-batavia-level = Das ist Gleichstand ({ $company }), und niemand hat mehr das Siegel.
-why-batavia-pirates = Das hetzt die Piraten auf { $company }.
-why-batavia-fare = Irgendetwas muss ich auslegen, und { $company } fehlt mir am wenigsten.
-why-batavia-enough = Das reicht, um zu reisen ({ $company }).
+why-batavia-draw = { $hand ->
+    [0] Ohne Karten auf der Hand sind zwei besser als jede Reise.
+    [one] Mit { $hand } Karte auf der Hand sind zwei mehr besser als jede Reise.
+   *[other] Mit { $hand } Karten auf der Hand sind zwei mehr besser als jede Reise.
+}
+why-batavia-seal = So gewinne ich das Siegel { batavia-of }, um damit zu reisen.
+why-batavia-extra-seal = So gewinne ich auch noch das Siegel { batavia-of }.
+why-batavia-secure = So wird mein Siegel { batavia-of } sicherer.
+why-batavia-level = So steht es gleich, und niemand hat mehr das Siegel { batavia-of }.
+why-batavia-pirates = So hetze ich die Piraten auf { batavia-the }.
+why-batavia-fare = Irgendetwas muss ich auslegen, und eine Karte { batavia-of } fehlt mir am wenigsten.
+why-batavia-enough = Das reicht, um { batavia-with } zu reisen.
 why-batavia-arrive = Ich komme an und hoffe auf { $gold } Gold am Ende.
 
 ## The voyage
 
-why-batavia-post = Eine Kiste fürs Kontor ({ $goods }): { $crates ->
-    [one] meine erste dort
-   *[other] dann habe ich dort { $crates }
-}.
-why-batavia-company = Mit einem Laden von { $company } sind es { $companies } Kompanien zum Tauschen.
+why-batavia-post = { $crates ->
+    [one] Eine Kiste fürs { $goods }: meine erste dort.
+   *[other] Eine Kiste fürs { $goods }: Dann habe ich dort { $crates }.
+}
+why-batavia-company = { $companies ->
+    [one] Mit einem Laden { batavia-of } ist es { $companies } Kompanie zum Tauschen.
+   *[other] Mit einem Laden { batavia-of } sind es { $companies } Kompanien zum Tauschen.
+}
 why-batavia-exchange = { $companies ->
     [one] Ein Plättchen einer Kompanie ist
    *[other] Plättchen von { $companies } Kompanien sind

@@ -1,27 +1,28 @@
 # Why something cannot be done in Batavia.
 
 refused-batavia-players = Batavia ist für 3 bis 5 Spieler, nicht für { $players }.
-refused-bid-more = Biete mehr als { $bid } und höchstens { $letters ->
-    [one] deinen einen
-   *[other] deine { $letters }
-} Wechsel, oder passe.
-refused-hand-empty = Deine Hand ist leer: zieh 2 Karten.
-refused-no-shop-to-reach = Das Zielplättchen ist vergeben, und du kannst keinen Laden erreichen: zieh 2 Karten.
-refused-no-majority = Deine Karten können dir in keiner Kompanie eine Mehrheit geben: zieh 2 Karten.
-refused-no-card-of = Du hast keine Karte: { $company }.
-refused-lay-to-reach = Das Zielplättchen ist vergeben: leg Karten aus, mit denen du einen Laden erreichst.
+refused-bid-more = { $letters ->
+    [0] Du hast keine Wechsel: Passe.
+    [one] Biete mehr als { $bid } und höchstens deinen { $letters } Wechsel, oder passe.
+   *[other] Biete mehr als { $bid } und höchstens deine { $letters } Wechsel, oder passe.
+}
+refused-hand-empty = Deine Hand ist leer: Zieh 2 Karten.
+refused-no-shop-to-reach = Das Zielplättchen ist vergeben, und du kannst keinen Laden erreichen: Zieh 2 Karten.
+refused-no-majority = Deine Karten können dir in keiner Kompanie eine Mehrheit geben: Zieh 2 Karten.
+refused-no-card-of = Du hast keine Karte { $company }.
+refused-lay-to-reach = Das Zielplättchen ist vergeben: Lege Karten aus, mit denen du einen Laden erreichst.
 refused-need-majority = Du brauchst mehr ausgelegte Karten einer Kompanie als jeder andere.
 refused-no-company = „{ $what }“ ist keine Kompanie; es gibt { $names }.
 refused-batavia-moves = „{ $move }“ ist kein Zug; Züge sind: bid 4, pass, draw, lay france, back, done, travel denmark, exchange, keep.
 refused-no-bid = „{ $bid }“ ist kein Gebot; ein Gebot ist eine Zahl von 1 bis { $most }.
-refused-proxy-least = Ein Höchstgebot geht bis 0 Wechsel oder mehr.
+refused-proxy-least = Ein Höchstgebot sind 0 Wechsel oder mehr.
 refused-no-bid-asked = Du wirst jetzt nicht nach einem Gebot gefragt.
 refused-choose-company = Wähle die Kompanie, mit der du reist.
-refused-draw-or-lay = Zieh 2 Karten oder leg welche aus.
-refused-lay-or-done = Leg eine Karte aus, nimm eine zurück oder sei fertig.
-refused-exchange-or-keep = Tausch deine Plättchen ein oder behalte sie.
-refused-no-seal = Du hast dieses Siegel nicht: { $company }.
-refused-no-shop-ahead = Vor dir liegt kein Laden dieser Kompanie: { $company }.
+refused-draw-or-lay = Zieh 2 Karten oder lege welche aus.
+refused-lay-or-done = Lege eine Karte aus, nimm eine zurück oder beende das Auslegen.
+refused-exchange-or-keep = Tausche deine Plättchen ein oder behalte sie.
+refused-no-seal = Du hast das Siegel { $company } nicht.
+refused-no-shop-ahead = Vor dir liegt kein Laden { $company }.
 
 ## Positions and files
 
@@ -65,7 +66,10 @@ refused-unsound-pile = Der Stapel ist größer als die Karten, die darin sein k�
 refused-unsound-draws = Die Zahl der gezogenen Karten geht nicht auf.
 refused-unsound-tiles-mixed = Offene und verdeckte Plättchen sind vermischt.
 refused-unsound-tile-twice = Ein Plättchen ist zweimal da.
-refused-unsound-company-count = { $company }: { $count } Karten statt { $need }.
+refused-unsound-company-count = { $company }: { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+} statt { $need }.
 refused-unsound-known-hand = Karten sollen in einer Hand sein, sind es aber nicht.
 refused-unsound-drawn = Es wurden mehr Karten gezogen, als es gibt.
 refused-unsound-ship = Ein Schiffsmarker steht falsch.

@@ -4,8 +4,8 @@ web-batavia-you = Du
 
 ## The chart
 
-web-batavia-chart = Karte von Asien mit den Läden entlang der Reise
-web-batavia-chart-whole = Die ganze Karte
+web-batavia-chart = Seekarte von Asien mit den Läden entlang der Reise
+web-batavia-chart-whole = Die ganze Seekarte
 web-batavia-chart-near = Näher heran
 web-batavia-start = Start
 web-batavia-batavia = Batavia
@@ -15,7 +15,7 @@ web-batavia-space = Feld { $space }
 web-batavia-space-down = Feld { $space }: ein verdeckter Laden
 web-batavia-space-taken = Feld { $space }: genommen
 web-batavia-posts = Kontore
-web-batavia-post-empty = Noch keine Kisten; die meisten sind { $gold } Gold wert
+web-batavia-post-empty = Noch keine Kisten; wer die meisten hat, bekommt { $gold } Gold
 web-batavia-post-leads = { $name } führt mit { $crates ->
     [one] { $crates } Kiste
    *[other] { $crates } Kisten
@@ -33,9 +33,9 @@ web-batavia-column-player = Spieler
 web-batavia-column-company = Kompanie
 web-batavia-first = Startspieler
 web-batavia-letters-secret = Geheim
-web-batavia-laid = { $name }: { $count } { $company }
-web-batavia-laid-seal = { $name }: { $count } { $company }, mit dem Siegel
-web-batavia-laid-would = { $name }: { $count } { $company }, gewönne das Siegel
+web-batavia-laid = { $name }: { $company } ×{ $count }
+web-batavia-laid-seal = { $name }: { $company } ×{ $count }, mit dem Siegel
+web-batavia-laid-would = { $name }: { $company } ×{ $count }, würde das Siegel gewinnen
 web-batavia-hand = Deine Hand, { $count ->
     [one] { $count } Karte
    *[other] { $count } Karten
@@ -54,10 +54,10 @@ web-batavia-my-letters = { $count ->
 web-batavia-out = { $name }: ausgestiegen
 web-batavia-still-in = { $name }: noch dabei
 web-batavia-leads-bid = { $name }: höchstes Gebot
-web-batavia-lot-means = Ausgelegt und auf der Hand mit dem Posten, gegen die meisten ausgelegten
+web-batavia-lot-means = Ausgelegt und auf der Hand mit dem Posten, gegen die größte ausgelegte Flotte
 web-batavia-against = gegen { $best }
 web-batavia-prompt-bid = Biete { $min } oder mehr, oder passe
-web-batavia-prompt-pass = Du hast zu wenige Wechsel, um mitzugehen: passe
+web-batavia-prompt-pass = Du hast zu wenige Wechsel, um mitzugehen: Passe
 web-batavia-proxy = Für mich bieten bis
 web-batavia-proxy-set = Setzen
 web-batavia-proxy-stands = Für dich wird bis { $limit } geboten
@@ -70,15 +70,18 @@ web-batavia-more = Eins mehr
 
 ## Cards and voyage
 
-web-batavia-races = Wie du in jeder Kompanie stehst
-web-batavia-column-laid = du : beste
-web-batavia-column-laid-of = { $name } : beste
+web-batavia-races = Wie du bei jeder Kompanie stehst
+web-batavia-column-laid = du : Gegner
+web-batavia-column-laid-of = { $name } : Gegner
 web-batavia-column-seal = Siegel
 web-batavia-column-next = führt zu
 web-batavia-yours = deins
 web-batavia-would = dann deins
-web-batavia-lay-more = leg { $missing }
-web-batavia-out-of-reach = { $missing } fehlen
+web-batavia-lay-more = { $missing } auslegen
+web-batavia-out-of-reach = { $missing ->
+    [one] { $missing } fehlt
+   *[other] { $missing } fehlen
+}
 web-batavia-swap = Tausch, { $companies ->
     [one] { $companies } Kompanie
    *[other] { $companies } Kompanien
@@ -88,24 +91,24 @@ web-batavia-draw = { $cards ->
    *[other] { $cards } Karten
 } ziehen
 web-batavia-back = Zurücknehmen
-web-batavia-hand-in = Du gäbest ab
+web-batavia-hand-in = Du würdest abgeben
 web-batavia-then-to = Mit diesen Karten könntest du reisen nach: { $shops }
-web-batavia-then-arrival = Mit diesen Karten liegt vor dir kein Laden für deine Siegel: du kämst an, für 4 Gold
+web-batavia-then-arrival = Mit diesen Karten liegt vor dir kein Laden für deine Siegel: Du kämst an, für 4 Gold
 web-batavia-ladder = Was Plättchen von so vielen Kompanien bringen
 web-batavia-companies = { $count ->
     [one] { $count } Komp.
    *[other] { $count } Komp.
 }
 web-batavia-exchange = Für { $gold } tauschen
-web-batavia-keep = Behalten für mehr
+web-batavia-keep = Behalten und sammeln
 web-batavia-keep-all = Behalten
-web-batavia-over = Das Spiel ist aus
+web-batavia-over = Das Spiel ist beendet
 web-batavia-gold = { $gold } Gold
 
 ## Tabs on a phone
 
 web-batavia-tabs = Der Tisch
 web-batavia-tab-now = Jetzt
-web-batavia-tab-chart = Karte
+web-batavia-tab-chart = Reise
 web-batavia-tab-fleets = Flotten
 web-batavia-tab-posts = Kontore

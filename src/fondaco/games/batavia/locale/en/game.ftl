@@ -13,6 +13,27 @@ batavia-company-denmark = Denmark
 batavia-company-france = France
 batavia-company-netherlands = Netherlands
 batavia-company-sweden = Sweden
+batavia-the = { $company ->
+    [england] England
+    [denmark] Denmark
+    [france] France
+    [netherlands] the Netherlands
+   *[sweden] Sweden
+}
+batavia-of = { $company ->
+    [england] of England
+    [denmark] of Denmark
+    [france] of France
+    [netherlands] of the Netherlands
+   *[sweden] of Sweden
+}
+batavia-with = { $company ->
+    [england] with England
+    [denmark] with Denmark
+    [france] with France
+    [netherlands] with the Netherlands
+   *[sweden] with Sweden
+}
 # The same in one letter, and in three.
 batavia-letter-england = E
 batavia-letter-denmark = D
@@ -33,10 +54,10 @@ batavia-goods-ginger = ginger
 batavia-goods-nutmeg = nutmeg
 batavia-goods-pepper = pepper
 
-batavia-tile = { $company } { $goods }
-batavia-some-cards = { $count } { $company }
+batavia-tile = { $goods } ({ $company })
+batavia-some-cards = { $company } ×{ $count }
 batavia-share = { $name } { $count }
-batavia-shop = { $tile } (space { $space })
+batavia-shop = { $tile }, space { $space }
 
 ## The table
 
@@ -58,12 +79,15 @@ batavia-at-start = start
 batavia-at-arrival = arrived
 batavia-in-start = At the start: { $names }
 batavia-in-arrival = Arrived: { $names }
-batavia-cannon = Cannon at { $laid } of { $limit }{ $left ->
-    [0] : the pirates come after this turn
-   *[other] : the pirates come with { $left } more
-}{ $count ->
-    [0] .
-   *[other] {" "}and sink { $most } ({ $count }).
+batavia-cannon = { $left ->
+    [0] { $count ->
+        [0] Cannon at { $laid } of { $limit }: the pirates come after this turn.
+       *[other] Cannon at { $laid } of { $limit }: the pirates come after this turn and sink { $most } ({ $count }).
+    }
+   *[other] { $count ->
+        [0] Cannon at { $laid } of { $limit }: the pirates come with { $left } more.
+       *[other] Cannon at { $laid } of { $limit }: the pirates come with { $left } more and sink { $most } ({ $count }).
+    }
 }
 batavia-shops = Shops ({ $legend }):
 batavia-lot = Lot: { $cards }, and the first player’s ship
@@ -76,14 +100,17 @@ batavia-no-bid = No bid yet.
 batavia-still-in = Still in: { $names }.
 batavia-hand = Your hand ({ $count }): { $cards }. Letters: { $letters }.
 batavia-ledger = What everybody could have noted down
-batavia-ledger-seat = { $letters } letters; won in auctions and still in hand: { $cards }
+batavia-ledger-seat = { $letters ->
+    [one] { $letters } letter; won in auctions and still in hand: { $cards }
+   *[other] { $letters } letters; won in auctions and still in hand: { $cards }
+}
 batavia-ledger-discard = sunk:
 
 ## What is asked
 
 batavia-prompt-bid = Bid { $min } or more, or 0 to pass
-batavia-prompt-act = Draw, or lay cards
-batavia-prompt-lay = Lay more cards, or be done
+batavia-prompt-act = Draw or lay cards
+batavia-prompt-lay = Lay more cards or finish
 batavia-prompt-travel = Travel with which company?
 batavia-prompt-exchange = Exchange your tiles?
 
@@ -95,9 +122,12 @@ batavia-lot-means = { $company } { $mine } against { $best } laid
 batavia-lot-would = With the lot you would have, in hand and laid: { $parts }.
 batavia-hint-payment = A bid of { $bid } would be paid to: { $shares }.
 refused-batavia-no-auction = There is no auction now.
-refused-batavia-upto-how = Type how far to go, from 1 to your { $most } letters, such as: upto 6
+refused-batavia-upto-how = { $most ->
+    [one] Type how far to go, at most your { $most } letter, such as: upto 1
+   *[other] Type how far to go, from 1 to your { $most } letters, such as: upto 6
+}
 batavia-draw = Draw { $cards ->
-    [one] 1 card
+    [one] { $cards } card
    *[other] { $cards } cards
 }; your turn is over then
 batavia-lay = Lay { $company }
@@ -105,7 +135,7 @@ batavia-lay-hand = { $count } in hand
 batavia-lay-laid = laid { $mine }, others’ best { $best }
 batavia-lay-have = you have more than anybody
 batavia-lay-missing = { $missing ->
-    [one] 1 card wins the seal
+    [one] { $missing } card wins the seal
    *[other] { $missing } cards win the seal
 }
 batavia-lay-never = out of reach: { $missing } needed
@@ -115,16 +145,20 @@ batavia-done-arrival = no shop is ahead for your seals: you arrive, and take the
 batavia-back = Take { $company } back
 batavia-hint-must-draw = Your cards cannot give you a majority that helps: you have to draw.
 batavia-hint-no-majority = You need more laid cards of some company than every other player.
-batavia-hint-pirates = DANGER: with { $laid } laid cards (limit { $limit }) the pirates sink { $companies } after this turn, { $mine } of the cards yours.
+batavia-hint-pirates = DANGER: with { $laid } laid cards (limit { $limit }) the pirates sink { $companies } after this turn, { $mine ->
+    [0] none of the cards yours.
+    [one] { $mine } of the cards yours.
+   *[other] { $mine } of the cards yours.
+}
 batavia-crate-leads = crate { $mine }: you lead the post alone, worth { $gold } gold.
 batavia-crate-tied = crate { $mine }: tied for the lead, worth { $gold } gold.
 batavia-crate-behind = crate { $mine }, the leader has { $best }.
 batavia-tile-new = A new company for an exchange.
 batavia-tile-second = No exchange: you have a tile of this company.
 batavia-exchange = Exchange for { $gold } gold: { $tiles }
-batavia-keep = Keep the tiles{ $more ->
-    [0] {""}
-   *[other] : with one company more they would pay { $more }
+batavia-keep = { $more ->
+    [0] Keep the tiles
+   *[other] Keep the tiles: with one company more they would pay { $more }
 }
 
 ## Help
@@ -135,7 +169,7 @@ refused-batavia-no-ledger = This table plays by memory. Choose --memory ledger f
 batavia-help-bid = The auction: the cards are sold as one lot, and with them goes the first move of the round (BA-2.1). Bid more than the last bid or be out (BA-2.2). The winner pays the letters to the others, one by one from the left neighbour on (BA-2.3). If all pass, the cards stay for the next auction (BA-2.4).
 batavia-help-act = Your turn: draw two cards (BA-3.1), or lay as many as you like, if you then have more laid cards of a company than every other player (BA-3.2). With 21 laid cards (3 players) or 25 (4 or 5) pirates sink the largest company after the turn (BA-4.1).
 batavia-help-lay = Laying: as many cards as you like, and be done (BA-3.2). A majority is a seal, a tie is none (BA-3.3). Then your merchant travels with a company whose seal you have (BA-3.4). If none of your seals has a shop ahead, you arrive (BA-5.1).
-batavia-help-travel = The voyage: forward to the next shop of a company whose seal you have; you take the tile and put a crate into the post of its goods (BA-3.4). The most crates in a post are paid at the end (BA-5.3).
+batavia-help-travel = The voyage: forward to the next shop of a company whose seal you have; you take the tile and put a crate into the post of its goods (BA-3.4). Whoever has the most crates in a post is paid at the end (BA-5.3).
 batavia-help-exchange = Exchange, if the tile is of a company you had no tile of: one tile of every company you have pays 1, 3, 6, 10 or 15 gold for 1 to 5 companies (BA-3.6). Tiles left at the end pay nothing.
 
 ## What happened
@@ -161,23 +195,29 @@ batavia-event-lot-won = { $me ->
    *[no] { $name } wins
 } the lot for { $bid }: { $cards }.
 batavia-event-letters-paid = The letters go to: { $received }.
-batavia-event-lot-stays = Nobody wants the lot: { $lot } stay for the next auction.
+batavia-event-lot-stays = Nobody wants the lot. Left for the next auction: { $lot }.
 batavia-event-first-player = { $me ->
     [yes] You begin
    *[no] { $name } begins
 } round { $round }.
-batavia-event-drew = { $me ->
-    [yes] You draw { $count ->
-        [0] no card: there is none.
-       *[other] { $cards }.
+batavia-event-drew = { $count ->
+    [0] { $me ->
+        [yes] You draw nothing: the pile is empty.
+       *[no] { $name } draws nothing: the pile is empty.
     }
-   *[no] { $name } draws { $count ->
-        [0] no card: there is none.
-        [one] 1 card.
-       *[other] { $count } cards.
+    [one] { $me ->
+        [yes] You draw { $cards }.
+       *[no] { $name } draws { $count } card.
+    }
+   *[other] { $me ->
+        [yes] You draw { $cards }.
+       *[no] { $name } draws { $count } cards.
     }
 }
-batavia-event-pile-shuffled = The discard pile is shuffled and becomes the new draw pile: { $count } cards.
+batavia-event-pile-shuffled = The discard pile is shuffled and becomes the new draw pile: { $count ->
+    [one] { $count } card.
+   *[other] { $count } cards.
+}
 batavia-event-laid = { $me ->
     [yes] You lay
    *[no] { $name } lays
@@ -194,25 +234,25 @@ batavia-event-seal-gained = { $me ->
     [yes] You gain
    *[no] { $name } gains
 } { $count ->
-    [one] the seal of { $company }.
-   *[other] the seals of { $company }.
+    [one] the seal { $company }.
+   *[other] the seals { $company }.
 }
 batavia-event-seal-lost = { $me ->
     [yes] You lose
    *[no] { $name } loses
 } { $count ->
-    [one] the seal of { $company }.
-   *[other] the seals of { $company }.
+    [one] the seal { $company }.
+   *[other] the seals { $company }.
 }
 batavia-event-travelled = { $me ->
     [yes] You travel
    *[no] { $name } travels
-} with { $company } to space { $to }.
+} { batavia-with } to space { $to }.
 batavia-event-tile-taken = { $me ->
     [yes] You take
    *[no] { $name } takes
-} the shop { $tile }.
-batavia-event-crate-placed = A crate goes to the { $post } post.
+} the shop: { $tile }.
+batavia-event-crate-placed = A crate goes to the { $post }.
 batavia-event-tiles-revealed = New shops are turned up: { $tiles }.
 batavia-event-exchanged = { $me ->
     [yes] You exchange
@@ -222,12 +262,20 @@ batavia-event-kept = { $me ->
     [yes] You keep your tiles.
    *[no] { $name } keeps the tiles.
 }
-batavia-event-pirates-attacked = PIRATES sink { $companies }: { $cards } cards are lost, the cannon is back at { $cannon }.
+batavia-event-pirates-attacked = PIRATES sink { $companies }: { $cards ->
+    [one] { $cards } card is lost
+   *[other] { $cards } cards are lost
+}, the cannon is back at { $cannon }.
 batavia-event-arrived = { $me ->
     [yes] You arrive and take the arrival tile: this is the last round.
    *[no] { $name } arrives and takes the arrival tile: this is the last round.
 }
 batavia-event-round-ended = Round { $round } is over.
+batavia-event-stalled = { $rounds ->
+    [1] Nobody has done anything for a whole round. If the next round is like it, the game is over and is scored (BA-5.5).
+   *[other] For the second round in a row nobody has done anything: the game is over (BA-5.5).
+}
+batavia-warned = Nobody did anything in the last round. If this one is like it, the game ends.
 batavia-event-hand-shown = { $me ->
     [yes] You lay down your hand
    *[no] { $name } lays down the hand

@@ -8,7 +8,7 @@ refused-bid-more = Bid more than { $bid } and at most your { $letters ->
 refused-hand-empty = Your hand is empty: draw 2 cards.
 refused-no-shop-to-reach = The arrival tile is taken and you can reach no shop: draw 2 cards.
 refused-no-majority = Your cards cannot give you a majority in any company: draw 2 cards.
-refused-no-card-of = You have no card of { $company }.
+refused-no-card-of = You have no card { $company }.
 refused-lay-to-reach = The arrival tile is taken: lay cards that let you reach a shop.
 refused-need-majority = You need more laid cards of some company than every other player.
 refused-no-company = '{ $what }' is no company; there are { $names }.
@@ -20,8 +20,8 @@ refused-choose-company = Choose the company to travel with.
 refused-draw-or-lay = Draw 2 cards or lay some.
 refused-lay-or-done = Lay a card, take one back, or be done.
 refused-exchange-or-keep = Exchange your tiles or keep them.
-refused-no-seal = You do not hold the seal of { $company }.
-refused-no-shop-ahead = There is no shop of { $company } ahead of you.
+refused-no-seal = You do not hold the seal { $company }.
+refused-no-shop-ahead = There is no shop { $company } ahead of you.
 
 ## Positions and files
 
@@ -65,7 +65,10 @@ refused-unsound-pile = The pile is larger than the cards that can be in it.
 refused-unsound-draws = The draws from the pile do not add up.
 refused-unsound-tiles-mixed = Open and face-down tiles are mixed up.
 refused-unsound-tile-twice = A tile is there twice.
-refused-unsound-company-count = { $company } has { $count } cards instead of { $need }.
+refused-unsound-company-count = { $company } has { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+} instead of { $need }.
 refused-unsound-known-hand = Cards are known to be in a hand, but are not.
 refused-unsound-drawn = More cards were drawn than there are.
 refused-unsound-ship = A ship marker stands wrong.

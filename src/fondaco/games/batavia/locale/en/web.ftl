@@ -15,13 +15,13 @@ web-batavia-space = space { $space }
 web-batavia-space-down = Space { $space }: a shop face down
 web-batavia-space-taken = Space { $space }: taken
 web-batavia-posts = Trading posts
-web-batavia-post-empty = No crates yet; the most are worth { $gold } gold
+web-batavia-post-empty = No crates yet; whoever has most gets { $gold } gold
 web-batavia-post-leads = { $name } leads with { $crates ->
-    [one] 1 crate
+    [one] { $crates } crate
    *[other] { $crates } crates
 } for { $gold } gold
 web-batavia-post-tied = { $names } are tied with { $crates ->
-    [one] 1 crate
+    [one] { $crates } crate
    *[other] { $crates } crates
 } for { $gold } gold each
 web-batavia-scale = Laid ships and the cannon
@@ -33,11 +33,11 @@ web-batavia-column-player = Player
 web-batavia-column-company = Company
 web-batavia-first = First player
 web-batavia-letters-secret = Secret
-web-batavia-laid = { $name }: { $count } { $company }
-web-batavia-laid-seal = { $name }: { $count } { $company }, with the seal
-web-batavia-laid-would = { $name }: { $count } { $company }, would win the seal
+web-batavia-laid = { $name }: { $company } ×{ $count }
+web-batavia-laid-seal = { $name }: { $company } ×{ $count }, with the seal
+web-batavia-laid-would = { $name }: { $company } ×{ $count }, would win the seal
 web-batavia-hand = Your hand, { $count ->
-    [one] 1 card
+    [one] { $count } card
    *[other] { $count } cards
 }
 web-batavia-known = At least { $cards }
@@ -48,7 +48,7 @@ web-batavia-hand-empty = No cards in hand
 web-batavia-auction = Auction
 web-batavia-die = The die shows { $die }
 web-batavia-my-letters = { $count ->
-    [one] 1 letter
+    [one] { $count } letter
    *[other] { $count } letters
 }
 web-batavia-out = { $name }: out
@@ -80,11 +80,11 @@ web-batavia-would = then yours
 web-batavia-lay-more = lay { $missing }
 web-batavia-out-of-reach = { $missing } missing
 web-batavia-swap = Exchange, { $companies ->
-    [one] 1 company
+    [one] { $companies } company
    *[other] { $companies } companies
 }:
 web-batavia-draw = Draw { $cards ->
-    [one] 1 card
+    [one] { $cards } card
    *[other] { $cards } cards
 }
 web-batavia-back = Take back
@@ -93,7 +93,7 @@ web-batavia-then-to = With these cards you could travel to: { $shops }
 web-batavia-then-arrival = With these cards no shop is ahead for your seals: you would arrive, for 4 gold
 web-batavia-ladder = What tiles of so many companies pay
 web-batavia-companies = { $count ->
-    [one] 1 company
+    [one] { $count } company
    *[other] { $count } companies
 }
 web-batavia-exchange = Exchange for { $gold }

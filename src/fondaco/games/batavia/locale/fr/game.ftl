@@ -2,9 +2,9 @@
 # In sentences about somebody, $me is "yes" when it is the reader, and $name is the player's name.
 
 batavia-title = Batavia
-batavia-note-quick = Mise en place rapide : toutes les échoppes sont visibles, dans un ordre qui est une RECONSTITUTION (BA-1.3).
+batavia-note-quick = Mise en place rapide : toutes les échoppes sont visibles, dans un ordre qui est une RECONSTITUTION (BA-1.3).
 batavia-note-strict = Les lettres de change sont secrètes, et il faut se souvenir de ce qui a été payé (BA-0.4).
-batavia-note-ledger = Cette table tient un registre : les lettres de chacun sont affichées, et ledger dit ce qu’on aurait pu noter.
+batavia-note-ledger = Cette table tient un registre : les lettres de chacun sont affichées, et ledger dit ce qu’on aurait pu noter.
 
 ## Things
 
@@ -13,6 +13,27 @@ batavia-company-denmark = Danemark
 batavia-company-france = France
 batavia-company-netherlands = Pays-Bas
 batavia-company-sweden = Suède
+batavia-the = { $company ->
+    [england] l’Angleterre
+    [denmark] le Danemark
+    [france] la France
+    [netherlands] les Pays-Bas
+   *[sweden] la Suède
+}
+batavia-of = { $company ->
+    [england] d’Angleterre
+    [denmark] du Danemark
+    [france] de France
+    [netherlands] des Pays-Bas
+   *[sweden] de Suède
+}
+batavia-with = { $company ->
+    [england] avec l’Angleterre
+    [denmark] avec le Danemark
+    [france] avec la France
+    [netherlands] avec les Pays-Bas
+   *[sweden] avec la Suède
+}
 # The same in one letter, and in three.
 batavia-letter-england = A
 batavia-letter-denmark = D
@@ -33,14 +54,14 @@ batavia-goods-ginger = gingembre
 batavia-goods-nutmeg = muscade
 batavia-goods-pepper = poivre
 
-batavia-tile = { $company } { $goods }
-batavia-some-cards = { $count } { $company }
+batavia-tile = { $goods } ({ $company })
+batavia-some-cards = { $company } ×{ $count }
 batavia-share = { $name } { $count }
-batavia-shop = { $tile } (case { $space })
+batavia-shop = { $tile }, case { $space }
 
 ## The table
 
-batavia-round = Tour { $round }
+batavia-round = Manche { $round }
 batavia-phase-auction = enchères
 batavia-phase-cards = cartes
 batavia-phase-voyage = voyage
@@ -55,52 +76,61 @@ batavia-column-posts = comptoirs
 batavia-all-ships = posées en tout
 batavia-first-mark = *
 batavia-at-start = départ
-batavia-at-arrival = arrivé
-batavia-in-start = Au départ : { $names }
-batavia-in-arrival = Arrivés : { $names }
-batavia-cannon = Canon à { $laid } sur { $limit }{ $left ->
-    [0] {" "}: les pirates arrivent après ce coup
-   *[other] {" "}: les pirates arrivent avec { $left } de plus
-}{ $count ->
-    [0] .
-   *[other] {" "}et coulent { $most } ({ $count }).
+batavia-at-arrival = arrivée
+batavia-in-start = Au départ : { $names }
+batavia-in-arrival = À l’arrivée : { $names }
+batavia-cannon = { $left ->
+    [0] { $count ->
+        [0] Canon à { $laid } sur { $limit } : les pirates arrivent après ce tour.
+       *[other] Canon à { $laid } sur { $limit } : les pirates arrivent après ce tour et coulent { $most } ({ $count }).
+    }
+   *[other] { $count ->
+        [0] Canon à { $laid } sur { $limit } : encore { $left } et les pirates arrivent.
+       *[other] Canon à { $laid } sur { $limit } : encore { $left } et les pirates arrivent ; ils coulent { $most } ({ $count }).
+    }
 }
-batavia-shops = Échoppes ({ $legend }) :
-batavia-lot = Paquet : { $cards }, et le bateau du premier joueur
-batavia-lot-left = Reste pour la prochaine vente : { $cards }
+batavia-shops = Échoppes ({ $legend }) :
+batavia-lot = Lot : { $cards }, et le bateau du premier joueur
+batavia-lot-left = Reste pour la prochaine vente : { $cards }
 batavia-standing-bid = { $me ->
     [yes] Vous avez misé
    *[no] { $name } a misé
 } { $bid }.
 batavia-no-bid = Pas encore d’enchère.
-batavia-still-in = Encore en lice : { $names }.
-batavia-hand = Votre main ({ $count }) : { $cards }. Lettres : { $letters }.
+batavia-still-in = Encore en lice : { $names }.
+batavia-hand = Votre main ({ $count }) : { $cards }. Lettres : { $letters }.
 batavia-ledger = Ce que chacun aurait pu noter
-batavia-ledger-seat = { $letters } lettres ; gagnées aux enchères et encore en main : { $cards }
-batavia-ledger-discard = coulées :
+batavia-ledger-seat = { $letters ->
+    [one] { $letters } lettre ; gagnées aux enchères et encore en main : { $cards }
+   *[other] { $letters } lettres ; gagnées aux enchères et encore en main : { $cards }
+}
+batavia-ledger-discard = coulées :
 
 ## What is asked
 
 batavia-prompt-bid = Misez { $min } ou plus, ou 0 pour passer
-batavia-prompt-act = Piochez, ou posez des cartes
-batavia-prompt-lay = Posez d’autres cartes, ou terminez
-batavia-prompt-travel = Avec quelle compagnie voyager ?
-batavia-prompt-exchange = Échanger vos tuiles ?
+batavia-prompt-act = Piochez ou posez des cartes
+batavia-prompt-lay = Posez d’autres cartes ou terminez
+batavia-prompt-travel = Avec quelle compagnie voyager ?
+batavia-prompt-exchange = Échanger vos tuiles ?
 
 ## What can be chosen, and what it would lead to
 
 batavia-pass = passer
-batavia-bid = miser { $bid }, ou tapez un nombre jusqu’à vos { $most }
+batavia-bid = miser { $bid }, ou tapez un nombre jusqu’à { $most }
 batavia-lot-means = { $company } { $mine } contre { $best } posées
-batavia-lot-would = Avec le paquet vous auriez, en main et posées : { $parts }.
-batavia-hint-payment = Une mise de { $bid } serait payée à : { $shares }.
-refused-batavia-no-auction = Il n’y a pas de vente en ce moment.
-refused-batavia-upto-how = Tapez jusqu’où aller, de 1 à vos { $most } lettres, par exemple : upto 6
+batavia-lot-would = Avec le lot, vous auriez, en main et posées : { $parts }.
+batavia-hint-payment = Une enchère de { $bid } serait payée à : { $shares }.
+refused-batavia-no-auction = Il n’y a pas d’enchères en ce moment.
+refused-batavia-upto-how = { $most ->
+    [one] Tapez jusqu’où aller, au plus votre { $most } lettre, par exemple : upto 1
+   *[other] Tapez jusqu’où aller, de 1 à vos { $most } lettres, par exemple : upto 6
+}
 batavia-draw = Piocher { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
-} ; votre coup est alors terminé
-batavia-lay = Poser { $company }
+} ; votre tour est alors terminé
+batavia-lay = Poser : { $company }
 batavia-lay-hand = { $count } en main
 batavia-lay-laid = posées { $mine }, le meilleur adversaire { $best }
 batavia-lay-have = vous avez la majorité
@@ -108,45 +138,58 @@ batavia-lay-missing = { $missing ->
     [one] { $missing } carte donne le sceau
    *[other] { $missing } cartes donnent le sceau
 }
-batavia-lay-never = hors de portée : il en faut { $missing }
+batavia-lay-never = hors de portée : il en faut { $missing }
 batavia-done = Terminer
-batavia-done-to = vous pourrez alors voyager vers : { $shops }
-batavia-done-arrival = plus d’échoppe devant vous pour vos sceaux : vous arrivez, et prenez la tuile d’arrivée pour 4 pièces d’or
-batavia-back = Reprendre { $company }
-batavia-hint-must-draw = Vos cartes ne peuvent vous donner aucune majorité utile : vous devez piocher.
-batavia-hint-no-majority = Il vous faut plus de cartes posées d’une compagnie que chaque autre joueur.
-batavia-hint-pirates = DANGER : avec { $laid } cartes posées (limite { $limit }), les pirates coulent { $companies } après ce coup, dont { $mine } cartes à vous.
-batavia-crate-leads = caisse { $mine } : vous êtes seul en tête du comptoir, { $gold } pièces d’or.
-batavia-crate-tied = caisse { $mine } : à égalité en tête, { $gold } pièces d’or.
+batavia-done-to = vous pourrez alors voyager vers : { $shops }
+batavia-done-arrival = plus d’échoppe devant vous pour vos sceaux : vous arrivez, et prenez la tuile d’arrivée pour 4 pièces d’or
+batavia-back = Reprendre : { $company }
+batavia-hint-must-draw = Vos cartes ne peuvent vous donner aucune majorité utile : vous devez piocher.
+batavia-hint-no-majority = Il vous faut plus de cartes posées d’une même compagnie que tout autre joueur.
+batavia-hint-pirates = DANGER : avec { $laid } cartes posées (limite { $limit }), les pirates coulent { $companies } après ce tour, { $mine ->
+    [0] sans aucune carte à vous.
+    [one] dont { $mine } carte à vous.
+   *[other] dont { $mine } cartes à vous.
+}
+batavia-crate-leads = { $gold ->
+    [one] caisse { $mine } : en tête du comptoir sans partage, { $gold } pièce d’or.
+   *[other] caisse { $mine } : en tête du comptoir sans partage, { $gold } pièces d’or.
+}
+batavia-crate-tied = { $gold ->
+    [one] caisse { $mine } : à égalité en tête, { $gold } pièce d’or.
+   *[other] caisse { $mine } : à égalité en tête, { $gold } pièces d’or.
+}
 batavia-crate-behind = caisse { $mine }, le premier en a { $best }.
 batavia-tile-new = Une nouvelle compagnie pour un échange.
-batavia-tile-second = Pas d’échange : vous avez déjà une tuile de cette compagnie.
-batavia-exchange = Échanger contre { $gold } pièces d’or : { $tiles }
-batavia-keep = Garder les tuiles{ $more ->
-    [0] {""}
-   *[other] {" "}: avec une compagnie de plus elles rapporteraient { $more }
+batavia-tile-second = Pas d’échange : vous avez déjà une tuile de cette compagnie.
+batavia-exchange = { $gold ->
+    [one] Échanger contre { $gold } pièce d’or : { $tiles }
+   *[other] Échanger contre { $gold } pièces d’or : { $tiles }
+}
+batavia-keep = { $more ->
+    [0] Garder les tuiles
+   *[other] Garder les tuiles : avec une compagnie de plus, elles rapporteraient { $more }
 }
 
 ## Help
 
-batavia-help-upto = pendant la vente : miser un de plus que les autres, jusqu’à une limite, comme : upto 6
+batavia-help-upto = pendant les enchères : miser un de plus que les autres, jusqu’à une limite, comme : upto 6
 batavia-help-ledger = ce que chacun aurait pu noter, si cette table tient un registre
 refused-batavia-no-ledger = Cette table joue de mémoire. Choisissez --memory ledger pour une table qui tient un registre.
-batavia-help-bid = La vente aux enchères : les cartes sont vendues en un paquet, et avec elles le premier coup du tour (BA-2.1). Surenchérissez ou sortez de la vente (BA-2.2). Le gagnant paie les lettres aux autres, une par une à partir du voisin de gauche (BA-2.3). Si tous passent, les cartes restent pour la prochaine vente (BA-2.4).
-batavia-help-act = À vous : piochez deux cartes (BA-3.1), ou posez-en autant que vous voulez, si vous avez ensuite plus de cartes posées d’une compagnie que chaque autre joueur (BA-3.2). À 21 cartes posées (3 joueurs) ou 25 (4 ou 5), les pirates coulent la plus grande compagnie après le coup (BA-4.1).
-batavia-help-lay = Poser : autant de cartes que vous voulez, puis terminez (BA-3.2). Une majorité donne un sceau, une égalité n’en donne pas (BA-3.3). Ensuite votre commerçant voyage avec une compagnie dont vous avez le sceau (BA-3.4). Si aucun de vos sceaux n’a d’échoppe devant vous, vous arrivez (BA-5.1).
-batavia-help-travel = Le voyage : en avant jusqu’à la prochaine échoppe d’une compagnie dont vous avez le sceau ; vous prenez la tuile et mettez une caisse dans le comptoir de sa marchandise (BA-3.4). Le plus de caisses dans un comptoir est payé à la fin (BA-5.3).
-batavia-help-exchange = L’échange, si la tuile est d’une compagnie dont vous n’aviez pas de tuile : une tuile de chaque compagnie que vous avez rapporte 1, 3, 6, 10 ou 15 pièces d’or pour 1 à 5 compagnies (BA-3.6). Les tuiles restantes à la fin ne rapportent rien.
+batavia-help-bid = Les enchères : les cartes sont vendues en un lot, et avec elles le premier tour de la manche (BA-2.1). Surenchérissez ou passez (BA-2.2). Le gagnant paie ses lettres aux autres, une par une à partir du voisin de gauche (BA-2.3). Si tous passent, les cartes restent pour la prochaine vente (BA-2.4).
+batavia-help-act = À vous : piochez deux cartes (BA-3.1), ou posez-en autant que vous voulez, si vous avez ensuite plus de cartes posées d’une même compagnie que tout autre joueur (BA-3.2). À 21 cartes posées (3 joueurs) ou 25 (4 ou 5), les pirates coulent la plus grande compagnie après le tour (BA-4.1).
+batavia-help-lay = Poser : autant de cartes que vous voulez, puis terminez (BA-3.2). Une majorité donne un sceau, une égalité n’en donne pas (BA-3.3). Ensuite, votre marchand voyage avec une compagnie dont vous avez le sceau (BA-3.4). Si aucun de vos sceaux n’a d’échoppe devant vous, vous arrivez (BA-5.1).
+batavia-help-travel = Le voyage : en avant jusqu’à la prochaine échoppe d’une compagnie dont vous avez le sceau ; vous prenez la tuile et mettez une caisse dans le comptoir de sa marchandise (BA-3.4). À la fin, chaque comptoir paie le joueur qui y a le plus de caisses (BA-5.3).
+batavia-help-exchange = L’échange, si la tuile est d’une compagnie dont vous n’aviez pas de tuile : une tuile de chacune de vos compagnies rapporte 1, 3, 6, 10 ou 15 pièces d’or pour 1 à 5 compagnies (BA-3.6). Les tuiles restantes à la fin ne rapportent rien.
 
 ## What happened
 
 batavia-event-die-rolled = { $me ->
     [yes] Vous lancez le dé
    *[no] { $name } lance le dé
-} : { $die }.
-batavia-event-lot-turned = Découvertes : { $cards }.{ $more ->
-    [yes] {" "}Avec ce qui restait, le paquet est { $lot }.
-   *[no] {""}
+} : { $die }.
+batavia-event-lot-turned = { $more ->
+    [yes] Cartes découvertes : { $cards }. Avec ce qui restait, le lot est : { $lot }.
+   *[no] Cartes découvertes : { $cards }.
 }
 batavia-event-bid = { $me ->
     [yes] Vous misez
@@ -159,25 +202,31 @@ batavia-event-passed = { $me ->
 batavia-event-lot-won = { $me ->
     [yes] Vous remportez
    *[no] { $name } remporte
-} le paquet pour { $bid } : { $cards }.
-batavia-event-letters-paid = Les lettres vont à : { $received }.
-batavia-event-lot-stays = Personne ne veut le paquet : { $lot } restent pour la prochaine vente.
+} le lot pour { $bid } : { $cards }.
+batavia-event-letters-paid = Les lettres vont à : { $received }.
+batavia-event-lot-stays = Personne ne veut du lot. Reste pour la prochaine vente : { $lot }.
 batavia-event-first-player = { $me ->
     [yes] Vous commencez
    *[no] { $name } commence
-} le tour { $round }.
-batavia-event-drew = { $me ->
-    [yes] Vous piochez { $count ->
-        [0] zéro carte : il n’y en a plus.
-       *[other] { $cards }.
+} la manche { $round }.
+batavia-event-drew = { $count ->
+    [0] { $me ->
+        [yes] Vous ne piochez rien : la pioche est vide.
+       *[no] { $name } ne pioche rien : la pioche est vide.
     }
-   *[no] { $name } pioche { $count ->
-        [0] zéro carte : il n’y en a plus.
-        [one] { $count } carte.
-       *[other] { $count } cartes.
+    [one] { $me ->
+        [yes] Vous piochez { $cards }.
+       *[no] { $name } pioche { $count } carte.
+    }
+   *[other] { $me ->
+        [yes] Vous piochez { $cards }.
+       *[no] { $name } pioche { $count } cartes.
     }
 }
-batavia-event-pile-shuffled = La défausse est mélangée et devient la nouvelle pioche : { $count } cartes.
+batavia-event-pile-shuffled = La défausse est mélangée et devient la nouvelle pioche : { $count ->
+    [one] { $count } carte.
+   *[other] { $count } cartes.
+}
 batavia-event-laid = { $me ->
     [yes] Vous posez
    *[no] { $name } pose
@@ -194,53 +243,73 @@ batavia-event-seal-gained = { $me ->
     [yes] Vous gagnez
    *[no] { $name } gagne
 } { $count ->
-    [one] le sceau
-   *[other] les sceaux
-} : { $company }.
+    [1] le sceau { $company }.
+   *[other] les sceaux { $company }.
+}
 batavia-event-seal-lost = { $me ->
     [yes] Vous perdez
    *[no] { $name } perd
 } { $count ->
-    [one] le sceau
-   *[other] les sceaux
-} : { $company }.
+    [1] le sceau { $company }.
+   *[other] les sceaux { $company }.
+}
 batavia-event-travelled = { $me ->
     [yes] Vous voyagez
    *[no] { $name } voyage
-} avec la compagnie { $company } jusqu’à la case { $to }.
+} { batavia-with } jusqu’à la case { $to }.
 batavia-event-tile-taken = { $me ->
     [yes] Vous prenez
    *[no] { $name } prend
-} l’échoppe { $tile }.
-batavia-event-crate-placed = Une caisse va au comptoir { $post }.
-batavia-event-tiles-revealed = De nouvelles échoppes sont découvertes : { $tiles }.
+} l’échoppe : { $tile }.
+batavia-event-crate-placed = Une caisse va au { $post }.
+batavia-event-tiles-revealed = De nouvelles échoppes sont découvertes : { $tiles }.
 batavia-event-exchanged = { $me ->
     [yes] Vous échangez
    *[no] { $name } échange
-} { $tiles } contre { $gold } pièces d’or.
+} { $tiles } contre { $gold ->
+    [one] { $gold } pièce d’or.
+   *[other] { $gold } pièces d’or.
+}
 batavia-event-kept = { $me ->
     [yes] Vous gardez vos tuiles.
    *[no] { $name } garde ses tuiles.
 }
-batavia-event-pirates-attacked = Les PIRATES coulent { $companies } : { $cards } cartes sont perdues, le canon revient à { $cannon }.
+batavia-event-pirates-attacked = Les PIRATES coulent { $companies } : { $cards ->
+    [one] { $cards } carte est perdue
+   *[other] { $cards } cartes sont perdues
+}, le canon revient à { $cannon }.
 batavia-event-arrived = { $me ->
-    [yes] Vous arrivez et prenez la tuile d’arrivée : c’est le dernier tour.
-   *[no] { $name } arrive et prend la tuile d’arrivée : c’est le dernier tour.
+    [yes] Vous arrivez et prenez la tuile d’arrivée : c’est la dernière manche.
+   *[no] { $name } arrive et prend la tuile d’arrivée : c’est la dernière manche.
 }
-batavia-event-round-ended = Le tour { $round } est terminé.
+batavia-event-round-ended = La manche { $round } est terminée.
+batavia-event-stalled = { $rounds ->
+    [1] Personne n’a rien fait pendant toute une manche. Si la prochaine lui ressemble, la partie est finie et décomptée (BA-5.5).
+   *[other] Pour la deuxième manche de suite, personne n’a rien fait : la partie est finie (BA-5.5).
+}
+batavia-warned = À la dernière manche, personne n’a rien fait. Si celle-ci lui ressemble, la partie s’arrête.
 batavia-event-hand-shown = { $me ->
-    [yes] Vous étalez votre main
-   *[no] { $name } étale sa main
-} : { $cards }.
-batavia-event-letters-shown = Lettres : { $letters }.
-batavia-scored = { $cause } : { $shares }
-batavia-event-scored = Le décompte final : { $parts }.
+    [yes] Vous dévoilez votre main
+   *[no] { $name } dévoile sa main
+} : { $cards }.
+batavia-event-letters-shown = Lettres : { $letters }.
+batavia-scored = { $cause } : { $shares }
+batavia-event-scored = Le décompte final : { $parts }.
 batavia-event-game-over = { $count ->
-    [one] { $me ->
-        [yes] Vous gagnez avec { $gold } pièces d’or !
-       *[no] { $name } gagne avec { $gold } pièces d’or.
+    [1] { $me ->
+        [yes] Vous gagnez avec { $gold ->
+            [one] { $gold } pièce d’or !
+           *[other] { $gold } pièces d’or !
+        }
+       *[no] { $name } gagne avec { $gold ->
+            [one] { $gold } pièce d’or.
+           *[other] { $gold } pièces d’or.
+        }
     }
-   *[other] { $name } se partagent la victoire avec { $gold } pièces d’or.
+   *[other] { $name } se partagent la victoire avec { $gold ->
+        [one] { $gold } pièce d’or.
+       *[other] { $gold } pièces d’or.
+    }
 }
 
 ## The final sheet

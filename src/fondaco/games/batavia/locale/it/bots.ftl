@@ -2,42 +2,57 @@
 
 ## The auction
 
-why-batavia-bid = Il lotto e la prima mossa mi rendono circa { $gain } monete d’oro, anche per { $bid ->
-    [one] { $bid } lettera
-   *[other] { $bid } lettere
-}.
+why-batavia-bid = { $gain ->
+    [one] Il lotto e il primo turno mi fruttano circa { $gain } moneta d’oro, anche per { $bid ->
+        [one] { $bid } cambiale.
+       *[other] { $bid } cambiali.
+    }
+   *[other] Il lotto e il primo turno mi fruttano circa { $gain } monete d’oro, anche per { $bid ->
+        [one] { $bid } cambiale.
+       *[other] { $bid } cambiali.
+    }
+}
 why-batavia-pass = { $bid ->
-    [one] Questo lotto per me non vale nemmeno { $bid } lettera.
-   *[other] { $bid } lettere sono più di quanto questo lotto vale per me.
+    [one] Questo lotto per me non vale nemmeno { $bid } cambiale.
+   *[other] { $bid } cambiali sono più di quanto questo lotto vale per me.
 }
 
 ## Drawing and laying
 
-why-batavia-draw = Con { $hand ->
-    [0] zero carte
-    [one] { $hand } carta
-   *[other] { $hand } carte
-} in mano, altre due sono meglio di qualsiasi viaggio.
-why-batavia-seal = Così vinco il sigillo ({ $company }), per viaggiarci.
-why-batavia-extra-seal = Così vinco anche il sigillo ({ $company }).
-why-batavia-secure = Così il mio sigillo ({ $company }) è più sicuro.
-why-batavia-level = Così pareggio ({ $company }), e nessuno ha il sigillo.
-why-batavia-pirates = Così attiro i pirati su { $company }.
-why-batavia-fare = Qualcosa devo pur calare, e { $company } è ciò che mi manca di meno.
-why-batavia-enough = Basta per viaggiare con { $company }.
-why-batavia-arrive = Arrivo, e spero di finire con { $gold } monete d’oro.
+why-batavia-draw = { $hand ->
+    [0] Senza carte in mano, pescarne due è meglio di qualsiasi viaggio.
+    [one] Con { $hand } carta in mano, altre due sono meglio di qualsiasi viaggio.
+   *[other] Con { $hand } carte in mano, altre due sono meglio di qualsiasi viaggio.
+}
+why-batavia-seal = Così vinco il sigillo { batavia-of }, per viaggiare.
+why-batavia-extra-seal = Così vinco anche il sigillo { batavia-of }.
+why-batavia-secure = Così il mio sigillo { batavia-of } è più sicuro.
+why-batavia-level = Così pareggio, e nessuno ha il sigillo { batavia-of }.
+why-batavia-pirates = Così i pirati attaccano { batavia-the }.
+why-batavia-fare = Qualcosa devo pur calare, e una carta { batavia-of } è ciò che mi mancherà di meno.
+why-batavia-enough = Basta per viaggiare { batavia-with }.
+why-batavia-arrive = { $gold ->
+    [one] Arrivo, e spero di finire con { $gold } moneta d’oro.
+   *[other] Arrivo, e spero di finire con { $gold } monete d’oro.
+}
 
 ## The voyage
 
-why-batavia-post = Una cassa per l’emporio ({ $goods }): { $crates ->
-    [one] la mia prima lì
-   *[other] così ne ho { $crates } lì
-}.
-why-batavia-company = Una bottega di { $company } fa { $companies } compagnie da scambiare.
+why-batavia-post = { $crates ->
+    [one] Una cassa per l’{ $goods }: la mia prima lì.
+   *[other] Una cassa per l’{ $goods }: così lì ne ho { $crates }.
+}
+why-batavia-company = { $companies ->
+    [one] Una bottega { batavia-of } fa { $companies } compagnia da scambiare.
+   *[other] Una bottega { batavia-of } fa { $companies } compagnie da scambiare.
+}
 why-batavia-exchange = { $companies ->
-    [one] Una tessera di una compagnia vale
+    [one] Una tessera di una sola compagnia vale
    *[other] Tessere di { $companies } compagnie valgono
-} ora { $gold } monete d’oro; aspettare non renderebbe di più.
+} ora { $gold ->
+    [one] { $gold } moneta d’oro
+   *[other] { $gold } monete d’oro
+}; aspettare non frutterebbe di più.
 why-batavia-keep = Con { $companies ->
     [one] { $companies } compagnia
    *[other] { $companies } compagnie

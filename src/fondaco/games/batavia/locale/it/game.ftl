@@ -3,8 +3,8 @@
 
 batavia-title = Batavia
 batavia-note-quick = Inizio rapido: tutte le botteghe sono scoperte, in un ordine che è una RICOSTRUZIONE (BA-1.3).
-batavia-note-strict = Le lettere di cambio sono segrete, e ciò che è stato pagato va ricordato (BA-0.4).
-batavia-note-ledger = Questo tavolo tiene un registro: si vedono le lettere di tutti, e ledger dice che cosa si sarebbe potuto annotare.
+batavia-note-strict = Le cambiali sono segrete, e ciò che è stato pagato va ricordato (BA-0.4).
+batavia-note-ledger = Questo tavolo tiene un registro: si vedono le cambiali di tutti, e ledger dice che cosa si sarebbe potuto annotare.
 
 ## Things
 
@@ -13,6 +13,27 @@ batavia-company-denmark = Danimarca
 batavia-company-france = Francia
 batavia-company-netherlands = Paesi Bassi
 batavia-company-sweden = Svezia
+batavia-the = { $company ->
+    [england] l’Inghilterra
+    [denmark] la Danimarca
+    [france] la Francia
+    [netherlands] i Paesi Bassi
+   *[sweden] la Svezia
+}
+batavia-of = { $company ->
+    [england] dell’Inghilterra
+    [denmark] della Danimarca
+    [france] della Francia
+    [netherlands] dei Paesi Bassi
+   *[sweden] della Svezia
+}
+batavia-with = { $company ->
+    [england] con l’Inghilterra
+    [denmark] con la Danimarca
+    [france] con la Francia
+    [netherlands] con i Paesi Bassi
+   *[sweden] con la Svezia
+}
 # The same in one letter, and in three.
 batavia-letter-england = I
 batavia-letter-denmark = D
@@ -33,10 +54,10 @@ batavia-goods-ginger = zenzero
 batavia-goods-nutmeg = noce moscata
 batavia-goods-pepper = pepe
 
-batavia-tile = { $company } { $goods }
-batavia-some-cards = { $count } { $company }
+batavia-tile = { $goods } ({ $company })
+batavia-some-cards = { $company } ×{ $count }
 batavia-share = { $name } { $count }
-batavia-shop = { $tile } (casella { $space })
+batavia-shop = { $tile }, casella { $space }
 
 ## The table
 
@@ -48,22 +69,25 @@ batavia-phase-exchange = scambio
 batavia-column-player = giocatore (* 1º)
 batavia-column-gold = oro
 batavia-column-hand = mano
-batavia-column-letters = lettere
+batavia-column-letters = cambiali
 batavia-column-space = casella
 batavia-column-tiles = tessere
 batavia-column-posts = empori
 batavia-all-ships = calate in tutto
 batavia-first-mark = *
 batavia-at-start = partenza
-batavia-at-arrival = arrivato
+batavia-at-arrival = arrivo
 batavia-in-start = Alla partenza: { $names }
-batavia-in-arrival = Arrivati: { $names }
-batavia-cannon = Cannone a { $laid } su { $limit }{ $left ->
-    [0] : i pirati arrivano dopo questo turno
-   *[other] : i pirati arrivano con altre { $left }
-}{ $count ->
-    [0] .
-   *[other] {" "}e affondano { $most } ({ $count }).
+batavia-in-arrival = All’arrivo: { $names }
+batavia-cannon = { $left ->
+    [0] { $count ->
+        [0] Cannone a { $laid } su { $limit }: i pirati arrivano dopo questo turno.
+       *[other] Cannone a { $laid } su { $limit }: i pirati arrivano dopo questo turno e affondano { $most } ({ $count }).
+    }
+   *[other] { $count ->
+        [0] Cannone a { $laid } su { $limit }: ancora { $left } e arrivano i pirati.
+       *[other] Cannone a { $laid } su { $limit }: ancora { $left } e arrivano i pirati, che affondano { $most } ({ $count }).
+    }
 }
 batavia-shops = Botteghe ({ $legend }):
 batavia-lot = Lotto: { $cards }, e la nave del primo giocatore
@@ -74,57 +98,76 @@ batavia-standing-bid = { $me ->
 } { $bid }.
 batavia-no-bid = Ancora nessuna offerta.
 batavia-still-in = Ancora in gara: { $names }.
-batavia-hand = La tua mano ({ $count }): { $cards }. Lettere: { $letters }.
+batavia-hand = La tua mano ({ $count }): { $cards }. Cambiali: { $letters }.
 batavia-ledger = Che cosa tutti avrebbero potuto annotare
-batavia-ledger-seat = { $letters } lettere; vinte all’asta e ancora in mano: { $cards }
+batavia-ledger-seat = { $letters ->
+    [one] { $letters } cambiale; vinte all’asta e ancora in mano: { $cards }
+   *[other] { $letters } cambiali; vinte all’asta e ancora in mano: { $cards }
+}
 batavia-ledger-discard = affondate:
 
 ## What is asked
 
 batavia-prompt-bid = Offri { $min } o più, o 0 per passare
-batavia-prompt-act = Pesca, o cala delle carte
-batavia-prompt-lay = Cala altre carte, o hai finito
+batavia-prompt-act = Pesca o cala delle carte
+batavia-prompt-lay = Cala altre carte o concludi
 batavia-prompt-travel = Con quale compagnia viaggi?
 batavia-prompt-exchange = Scambi le tue tessere?
 
 ## What can be chosen, and what it would lead to
 
 batavia-pass = passa
-batavia-bid = offri { $bid }, o scrivi un numero fino alle tue { $most }
+batavia-bid = offri { $bid }, o scrivi un numero fino a { $most }
 batavia-lot-means = { $company } { $mine } contro { $best } calate
 batavia-lot-would = Con il lotto avresti, in mano e calate: { $parts }.
 batavia-hint-payment = Un’offerta di { $bid } andrebbe a: { $shares }.
 refused-batavia-no-auction = Adesso non c’è nessuna asta.
-refused-batavia-upto-how = Scrivi fin dove arrivi, da 1 alle tue { $most } lettere, per esempio: upto 6
+refused-batavia-upto-how = { $most ->
+    [one] Scrivi fin dove arrivi, al massimo la tua { $most } cambiale, per esempio: upto 1
+   *[other] Scrivi fin dove arrivi, da 1 alle tue { $most } cambiali, per esempio: upto 6
+}
 batavia-draw = Pesca { $cards ->
     [one] { $cards } carta
    *[other] { $cards } carte
 }; poi il tuo turno è finito
-batavia-lay = Cala { $company }
+batavia-lay = Cala: { $company }
 batavia-lay-hand = { $count } in mano
-batavia-lay-laid = calate { $mine }, il migliore degli altri { $best }
+batavia-lay-laid = calate { $mine }, avversario migliore { $best }
 batavia-lay-have = hai la maggioranza
 batavia-lay-missing = { $missing ->
     [one] { $missing } carta vince il sigillo
    *[other] { $missing } carte vincono il sigillo
 }
 batavia-lay-never = fuori portata: ne servono { $missing }
-batavia-done = Fatto
+batavia-done = Concludi
 batavia-done-to = poi puoi viaggiare verso: { $shops }
-batavia-done-arrival = davanti a te non c’è più bottega per i tuoi sigilli: arrivi, e prendi la tessera d’arrivo per 4 monete d’oro
-batavia-back = Riprendi { $company }
+batavia-done-arrival = davanti a te non ci sono più botteghe per i tuoi sigilli: arrivi e prendi la tessera d’arrivo per 4 monete d’oro
+batavia-back = Riprendi: { $company }
 batavia-hint-must-draw = Le tue carte non possono darti una maggioranza utile: devi pescare.
-batavia-hint-no-majority = Ti servono più carte calate di una compagnia di ogni altro giocatore.
-batavia-hint-pirates = PERICOLO: con { $laid } carte calate (limite { $limit }) dopo questo turno i pirati affondano { $companies }, { $mine } delle carte sono tue.
-batavia-crate-leads = cassa { $mine }: sei da solo in testa all’emporio, vale { $gold } monete d’oro.
-batavia-crate-tied = cassa { $mine }: alla pari in testa, vale { $gold } monete d’oro.
+batavia-hint-no-majority = Ti servono più carte calate di una stessa compagnia rispetto a ogni altro giocatore.
+batavia-hint-pirates = PERICOLO: con { $laid } carte calate (limite { $limit }) dopo questo turno i pirati affondano { $companies }, { $mine ->
+    [0] e nessuna carta è tua.
+    [one] e { $mine } carta è tua.
+   *[other] e { $mine } carte sono tue.
+}
+batavia-crate-leads = { $gold ->
+    [one] cassa { $mine }: in testa senza rivali, vale { $gold } moneta d’oro.
+   *[other] cassa { $mine }: in testa senza rivali, vale { $gold } monete d’oro.
+}
+batavia-crate-tied = { $gold ->
+    [one] cassa { $mine }: alla pari in testa, vale { $gold } moneta d’oro.
+   *[other] cassa { $mine }: alla pari in testa, vale { $gold } monete d’oro.
+}
 batavia-crate-behind = cassa { $mine }, chi è in testa ne ha { $best }.
 batavia-tile-new = Una compagnia nuova per uno scambio.
 batavia-tile-second = Niente scambio: hai già una tessera di questa compagnia.
-batavia-exchange = Scambia per { $gold } monete d’oro: { $tiles }
-batavia-keep = Tieni le tessere{ $more ->
-    [0] {""}
-   *[other] : con una compagnia in più renderebbero { $more }
+batavia-exchange = { $gold ->
+    [one] Scambia per { $gold } moneta d’oro: { $tiles }
+   *[other] Scambia per { $gold } monete d’oro: { $tiles }
+}
+batavia-keep = { $more ->
+    [0] Tieni le tessere
+   *[other] Tieni le tessere: con una compagnia in più frutterebbero { $more }
 }
 
 ## Help
@@ -132,11 +175,11 @@ batavia-keep = Tieni le tessere{ $more ->
 batavia-help-upto = in un’asta: offri uno più degli altri, fino a un limite, come: upto 6
 batavia-help-ledger = che cosa tutti avrebbero potuto annotare, se questo tavolo tiene un registro
 refused-batavia-no-ledger = Questo tavolo gioca a memoria. Scegli --memory ledger per un tavolo che tiene un registro.
-batavia-help-bid = L’asta: le carte si vendono in un solo lotto, e con esse la prima mossa del giro (BA-2.1). Offri più dell’ultima offerta o sei fuori (BA-2.2). Chi vince paga le lettere agli altri, una alla volta dal vicino di sinistra in poi (BA-2.3). Se tutti passano, le carte restano per la prossima asta (BA-2.4).
-batavia-help-act = Il tuo turno: pesca due carte (BA-3.1), o calane quante vuoi, se poi hai più carte calate di una compagnia di ogni altro giocatore (BA-3.2). Con 21 carte calate (3 giocatori) o 25 (4 o 5) i pirati affondano la compagnia più grande dopo il turno (BA-4.1).
-batavia-help-lay = Calare: quante carte vuoi, poi fatto (BA-3.2). Una maggioranza è un sigillo, una parità no (BA-3.3). Poi il tuo mercante viaggia con una compagnia di cui hai il sigillo (BA-3.4). Se nessun tuo sigillo ha una bottega davanti a te, arrivi (BA-5.1).
+batavia-help-bid = L’asta: le carte si vendono in un solo lotto, e con esse la prima mossa del giro (BA-2.1). Offri più dell’ultima offerta o sei fuori (BA-2.2). Chi vince paga le cambiali agli altri, una alla volta dal vicino di sinistra in poi (BA-2.3). Se tutti passano, le carte restano per la prossima asta (BA-2.4).
+batavia-help-act = Il tuo turno: pesca due carte (BA-3.1), o calane quante vuoi, se poi hai più carte calate di una stessa compagnia rispetto a ogni altro giocatore (BA-3.2). Con 21 carte calate (3 giocatori) o 25 (4 o 5) i pirati affondano la compagnia più grande dopo il turno (BA-4.1).
+batavia-help-lay = Calare: quante carte vuoi, poi concludi (BA-3.2). Una maggioranza dà un sigillo, una parità no (BA-3.3). Poi il tuo mercante viaggia con una compagnia di cui hai il sigillo (BA-3.4). Se per nessun tuo sigillo c’è una bottega davanti a te, arrivi (BA-5.1).
 batavia-help-travel = Il viaggio: avanti fino alla prossima bottega di una compagnia di cui hai il sigillo; prendi la tessera e metti una cassa nell’emporio della sua merce (BA-3.4). Chi ha più casse in un emporio è pagato alla fine (BA-5.3).
-batavia-help-exchange = Lo scambio, se la tessera è di una compagnia di cui non ne avevi: una tessera di ogni compagnia che hai rende 1, 3, 6, 10 o 15 monete d’oro per 1 a 5 compagnie (BA-3.6). Le tessere rimaste alla fine non rendono nulla.
+batavia-help-exchange = Lo scambio, se la tessera è di una compagnia di cui non ne avevi: una tessera di ogni compagnia che hai frutta 1, 3, 6, 10 o 15 monete d’oro, da 1 a 5 compagnie (BA-3.6). Le tessere rimaste alla fine non fruttano nulla.
 
 ## What happened
 
@@ -144,9 +187,9 @@ batavia-event-die-rolled = { $me ->
     [yes] Tiri il dado
    *[no] { $name } tira il dado
 }: { $die }.
-batavia-event-lot-turned = Scoperte: { $cards }.{ $more ->
-    [yes] {" "}Con ciò che restava, il lotto è { $lot }.
-   *[no] {""}
+batavia-event-lot-turned = { $more ->
+    [yes] Scoperte: { $cards }. Con ciò che restava, il lotto è: { $lot }.
+   *[no] Scoperte: { $cards }.
 }
 batavia-event-bid = { $me ->
     [yes] Offri
@@ -160,24 +203,30 @@ batavia-event-lot-won = { $me ->
     [yes] Vinci
    *[no] { $name } vince
 } il lotto per { $bid }: { $cards }.
-batavia-event-letters-paid = Le lettere vanno a: { $received }.
-batavia-event-lot-stays = Nessuno vuole il lotto: { $lot } restano per la prossima asta.
+batavia-event-letters-paid = Ricevono cambiali: { $received }.
+batavia-event-lot-stays = Nessuno vuole il lotto. Resta per la prossima asta: { $lot }.
 batavia-event-first-player = { $me ->
     [yes] Cominci
    *[no] { $name } comincia
 } il giro { $round }.
-batavia-event-drew = { $me ->
-    [yes] Peschi { $count ->
-        [0] zero carte: non ce ne sono.
-       *[other] { $cards }.
+batavia-event-drew = { $count ->
+    [0] { $me ->
+        [yes] Non peschi: il mazzo è vuoto.
+       *[no] { $name } non pesca: il mazzo è vuoto.
     }
-   *[no] { $name } pesca { $count ->
-        [0] zero carte: non ce ne sono.
-        [one] { $count } carta.
-       *[other] { $count } carte.
+    [one] { $me ->
+        [yes] Peschi { $cards }.
+       *[no] { $name } pesca { $count } carta.
+    }
+   *[other] { $me ->
+        [yes] Peschi { $cards }.
+       *[no] { $name } pesca { $count } carte.
     }
 }
-batavia-event-pile-shuffled = Gli scarti vengono mescolati e diventano il nuovo mazzo: { $count } carte.
+batavia-event-pile-shuffled = Gli scarti vengono mescolati e diventano il nuovo mazzo: { $count ->
+    [one] { $count } carta.
+   *[other] { $count } carte.
+}
 batavia-event-laid = { $me ->
     [yes] Cali
    *[no] { $name } cala
@@ -194,53 +243,73 @@ batavia-event-seal-gained = { $me ->
     [yes] Ottieni
    *[no] { $name } ottiene
 } { $count ->
-    [one] il sigillo
-   *[other] i sigilli
-}: { $company }.
+    [one] il sigillo { $company }.
+   *[other] i sigilli { $company }.
+}
 batavia-event-seal-lost = { $me ->
     [yes] Perdi
    *[no] { $name } perde
 } { $count ->
-    [one] il sigillo
-   *[other] i sigilli
-}: { $company }.
+    [one] il sigillo { $company }.
+   *[other] i sigilli { $company }.
+}
 batavia-event-travelled = { $me ->
     [yes] Viaggi
    *[no] { $name } viaggia
-} con la compagnia { $company } fino alla casella { $to }.
+} { batavia-with } fino alla casella { $to }.
 batavia-event-tile-taken = { $me ->
     [yes] Prendi
    *[no] { $name } prende
-} la bottega { $tile }.
-batavia-event-crate-placed = Una cassa va all’emporio: { $post }.
+} la bottega: { $tile }.
+batavia-event-crate-placed = Una cassa va all’{ $post }.
 batavia-event-tiles-revealed = Si scoprono nuove botteghe: { $tiles }.
 batavia-event-exchanged = { $me ->
     [yes] Scambi
    *[no] { $name } scambia
-} { $tiles } per { $gold } monete d’oro.
+} { $tiles } per { $gold ->
+    [one] { $gold } moneta d’oro.
+   *[other] { $gold } monete d’oro.
+}
 batavia-event-kept = { $me ->
     [yes] Tieni le tue tessere.
    *[no] { $name } tiene le tessere.
 }
-batavia-event-pirates-attacked = I PIRATI affondano { $companies }: { $cards } carte sono perdute, il cannone torna a { $cannon }.
+batavia-event-pirates-attacked = I PIRATI affondano { $companies }: { $cards ->
+    [one] { $cards } carta è perduta
+   *[other] { $cards } carte sono perdute
+}, il cannone torna a { $cannon }.
 batavia-event-arrived = { $me ->
     [yes] Arrivi e prendi la tessera d’arrivo: questo è l’ultimo giro.
    *[no] { $name } arriva e prende la tessera d’arrivo: questo è l’ultimo giro.
 }
 batavia-event-round-ended = Il giro { $round } è finito.
+batavia-event-stalled = { $rounds ->
+    [1] Per un giro intero nessuno ha fatto nulla. Se il prossimo sarà uguale, la partita finisce e si contano i punti (BA-5.5).
+   *[other] Per il secondo giro di fila nessuno ha fatto nulla: la partita è finita (BA-5.5).
+}
+batavia-warned = Nell’ultimo giro nessuno ha fatto nulla. Se questo sarà uguale, la partita finisce.
 batavia-event-hand-shown = { $me ->
-    [yes] Cali la tua mano
-   *[no] { $name } cala la mano
+    [yes] Scopri la tua mano
+   *[no] { $name } scopre la sua mano
 }: { $cards }.
-batavia-event-letters-shown = Lettere: { $letters }.
+batavia-event-letters-shown = Cambiali: { $letters }.
 batavia-scored = { $cause }: { $shares }
 batavia-event-scored = Il conteggio finale: { $parts }.
 batavia-event-game-over = { $count ->
     [one] { $me ->
-        [yes] Vinci con { $gold } monete d’oro!
-       *[no] { $name } vince con { $gold } monete d’oro.
+        [yes] Vinci con { $gold ->
+            [one] { $gold } moneta d’oro!
+           *[other] { $gold } monete d’oro!
+        }
+       *[no] { $name } vince con { $gold ->
+            [one] { $gold } moneta d’oro.
+           *[other] { $gold } monete d’oro.
+        }
     }
-   *[other] { $name } si dividono la vittoria con { $gold } monete d’oro.
+   *[other] { $name } si dividono la vittoria con { $gold ->
+        [one] { $gold } moneta d’oro.
+       *[other] { $gold } monete d’oro.
+    }
 }
 
 ## The final sheet
@@ -253,6 +322,6 @@ batavia-cause-silk = emporio della seta
 batavia-cause-ginger = emporio dello zenzero
 batavia-cause-nutmeg = emporio della noce moscata
 batavia-cause-pepper = emporio del pepe
-batavia-cause-letters = più lettere
+batavia-cause-letters = più cambiali
 batavia-cause-arrival = tessera d’arrivo
 batavia-cause-seals = sigilli

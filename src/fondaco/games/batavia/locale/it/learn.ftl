@@ -1,14 +1,14 @@
 learn-title-batavia = I tuoi primi giri di Batavia
-learn-batavia-welcome = Sei un mercante in viaggio verso l’Asia, con le navi di cinque compagnie delle Indie. Chi alla fine ha più oro vince. Ci vogliono circa cinque minuti.
+learn-batavia-welcome = Sei un mercante in viaggio verso l’Asia, con le navi di cinque compagnie delle Indie orientali. Chi alla fine ha più oro vince. Ci vogliono circa cinque minuti.
 learn-batavia-board = Lungo il viaggio ci sono 35 botteghe, ognuna di una compagnia e con un tipo di merce. Il tuo mercante va di bottega in bottega, sempre avanti.
-learn-batavia-auction = Ogni giro comincia con un’asta: un lotto di carte nave si vende per lettere di cambio. Ciò che paga chi vince va agli altri, e chi vince gioca per primo.
+learn-batavia-auction = Ogni giro comincia con un’asta: un lotto di carte nave si vende in cambio di cambiali. Ciò che paga chi vince va agli altri, e chi vince gioca per primo.
 learn-batavia-bid =
     Zorzi ha offerto 3. Questo lotto ti farebbe comodo: va bene con le navi che hai in mano.
     Offri 4.
 learn-batavia-bid-on =
     Zorzi sale a 5.
     Offri 6.
-learn-batavia-won = Il lotto è tuo, e le tue 6 lettere sono andate a Bianca e a Zorzi, tre a ciascuno. Ora ognuno gioca una volta: o pesca due carte, o ne cala davanti a sé e viaggia. Tu giochi per primo.
+learn-batavia-won = Il lotto è tuo, e le tue 6 cambiali sono andate a Bianca e a Zorzi, tre a ciascuno. Ora ognuno gioca una volta: o pesca due carte, o ne cala davanti a sé e viaggia. Cominci tu.
 learn-batavia-lay =
     Chi ha calato più navi di una compagnia ne ha il sigillo. Puoi calare carte solo se poi hai un sigillo.
     Cala una nave inglese.
@@ -19,15 +19,15 @@ learn-batavia-lay-last =
     Nessuno ha ancora una nave danese: ne basta una per il sigillo.
     Cala una nave danese.
 learn-batavia-seals =
-    Hai più navi di tutti per l’Inghilterra e per la Danimarca. Finché non hai finito, potresti ancora riprenderle.
-    Finisci di calare.
+    Hai più navi di tutti per l’Inghilterra e per la Danimarca. Finché non concludi, potresti ancora riprenderle.
+    Concludi.
 learn-batavia-travel =
     Viaggi con una compagnia di cui hai il sigillo, fino alla sua prossima bottega ancora aperta. Quella danese è vicina, e i passi corti lasciano più botteghe davanti a te.
     Viaggia con la Danimarca.
 learn-batavia-keep =
     Hai preso la bottega danese della seta, e così una tua cassa sta nell’emporio della seta: chi lì ne ha di più riceve il suo oro alla fine. La tessera la puoi scambiare per oro. Una vale 1, due di compagnie diverse 3, tre 6, quattro 10, cinque 15.
     Abbi pazienza e tienila.
-learn-batavia-pirates = Bianca e Zorzi hanno giocato, ed è cominciato un nuovo giro. Attento al cannone: conta tutte le navi calate. Quando arriva alla soglia, i pirati affondano tutte le navi della compagnia che ne ha di più.
+learn-batavia-pirates = Bianca e Zorzi hanno giocato, ed è cominciato un nuovo giro. Occhio al cannone: conta tutte le navi calate. Quando arriva alla soglia, i pirati affondano tutte le navi della compagnia che ne ha di più.
 learn-batavia-pass =
     Bianca ha offerto 2. Lasciaglielo: ciò che paga lo ricevono gli altri.
     Passa.
@@ -39,12 +39,12 @@ learn-batavia-attack-on =
     Cala un’altra nave olandese.
 learn-batavia-attack-done =
     Due contro una: il sigillo è tuo.
-    Finisci di calare.
+    Concludi.
 learn-batavia-travel-on =
     Tre sigilli, tre strade. La prossima bottega inglese è la più vicina.
     Viaggia con l’Inghilterra.
 learn-batavia-exchange =
     Hai tessere di due compagnie: 3 monete d’oro. Con una terza sarebbero 6, ma la strada è lunga, e puoi ricominciare.
     Scambiale.
-learn-batavia-gold = La corsa finisce quando qualcuno arriva. Allora ogni emporio paga chi vi ha più casse, e c’è oro per i sigilli, per chi ha più lettere e per l’arrivo.
+learn-batavia-gold = La corsa finisce quando qualcuno arriva. Allora ogni emporio paga chi vi ha più casse, e c’è oro per i sigilli, per chi ha più cambiali e per l’arrivo.
 learn-batavia-end = Ecco un giro intero: asta, navi, viaggio. Le regole sono sempre a un clic. Gioca da qui in poi, o comincia una partita tua.

@@ -1,27 +1,28 @@
 # Why something cannot be done in Batavia.
 
 refused-batavia-players = Batavia è per 3–5 giocatori, non per { $players }.
-refused-bid-more = Offri più di { $bid } e al massimo { $letters ->
-    [one] la tua lettera
-   *[other] le tue { $letters } lettere
-}, o passa.
+refused-bid-more = { $letters ->
+    [0] Non hai cambiali: passa.
+    [one] Offri più di { $bid } e al massimo la tua { $letters } cambiale, o passa.
+   *[other] Offri più di { $bid } e al massimo le tue { $letters } cambiali, o passa.
+}
 refused-hand-empty = La tua mano è vuota: pesca 2 carte.
 refused-no-shop-to-reach = La tessera d’arrivo è presa e non puoi raggiungere nessuna bottega: pesca 2 carte.
 refused-no-majority = Le tue carte non possono darti la maggioranza in nessuna compagnia: pesca 2 carte.
-refused-no-card-of = Non hai carte: { $company }.
+refused-no-card-of = Non hai carte { $company }.
 refused-lay-to-reach = La tessera d’arrivo è presa: cala carte che ti portino a una bottega.
-refused-need-majority = Ti servono più carte calate di una compagnia di ogni altro giocatore.
+refused-need-majority = Ti servono più carte calate di una stessa compagnia rispetto a ogni altro giocatore.
 refused-no-company = «{ $what }» non è una compagnia; ci sono { $names }.
 refused-batavia-moves = «{ $move }» non è una mossa; le mosse sono: bid 4, pass, draw, lay france, back, done, travel denmark, exchange, keep.
 refused-no-bid = «{ $bid }» non è un’offerta; un’offerta è un numero da 1 a { $most }.
-refused-proxy-least = Un’offerta massima è di 0 lettere o più.
+refused-proxy-least = Un’offerta massima è di 0 cambiali o più.
 refused-no-bid-asked = Ora non ti si chiede un’offerta.
 refused-choose-company = Scegli la compagnia con cui viaggiare.
 refused-draw-or-lay = Pesca 2 carte o calane.
-refused-lay-or-done = Cala una carta, riprendine una, o hai finito.
+refused-lay-or-done = Cala una carta, riprendine una o concludi.
 refused-exchange-or-keep = Scambia le tue tessere o tienile.
-refused-no-seal = Non hai questo sigillo: { $company }.
-refused-no-shop-ahead = Davanti a te non ci sono botteghe di questa compagnia: { $company }.
+refused-no-seal = Non hai il sigillo { $company }.
+refused-no-shop-ahead = Davanti a te non ci sono botteghe { $company }.
 
 ## Positions and files
 
@@ -53,7 +54,7 @@ refused-unsound-seals = I sigilli non sono di chi ha la maggioranza delle carte 
 refused-unsound-rows = Le file più lunghe di carte calate sono contate male.
 refused-unsound-tile-gaps = La fila di tessere ha dei buchi.
 refused-unsound-tile-row = La fila di tessere ha dei problemi: { $problems }.
-refused-unsound-letters = Non ci sono { $letters } lettere.
+refused-unsound-letters = Non ci sono { $letters } cambiali.
 refused-unsound-nobodys-move = Deve toccare a qualcuno.
 refused-unsound-all-had-turns = Tutti hanno già avuto un turno.
 refused-unsound-other-turn = È il turno di un altro posto.
@@ -65,7 +66,10 @@ refused-unsound-pile = Il mazzo è più grande delle carte che può contenere.
 refused-unsound-draws = Il conto delle carte pescate non torna.
 refused-unsound-tiles-mixed = Tessere scoperte e coperte sono mischiate.
 refused-unsound-tile-twice = Una tessera c’è due volte.
-refused-unsound-company-count = { $company }: { $count } carte invece di { $need }.
+refused-unsound-company-count = { $company }: { $count ->
+    [one] { $count } carta
+   *[other] { $count } carte
+} invece di { $need }.
 refused-unsound-known-hand = Si sa di carte in una mano che non ci sono.
 refused-unsound-drawn = Sono state pescate più carte di quante ce ne sono.
 refused-unsound-ship = Un segnalino nave è nel posto sbagliato.
@@ -87,7 +91,7 @@ refused-unsound-exchange-seal = La tessera è stata raggiunta senza il suo sigil
 refused-unsound-bid-outside = Si offre solo nell’asta.
 refused-unsound-bidder-passed = Chi ha l’offerta più alta non può aver passato.
 refused-unsound-bidder-asked = A chi ha l’offerta più alta non si chiede di nuovo.
-refused-unsound-bid-letters = Un’offerta supera le lettere dell’offerente.
+refused-unsound-bid-letters = Un’offerta supera le cambiali dell’offerente.
 refused-unsound-seat-skipped = Nell’asta è stato saltato un posto.
 refused-unsound-passed-early = Un posto ha passato prima che gli fosse chiesto.
 refused-unsound-gold = L’oro non corrisponde alle tessere scambiate.
@@ -97,4 +101,4 @@ refused-unsound-next-five = Le cinque tessere seguenti dovrebbero essere scopert
 refused-unsound-hand-size = La mano non è grande come si dice.
 refused-unsound-drawn-count = Le carte pescate non sono contate.
 refused-unsound-known-not-held = Si conoscono carte che non sono nella mano.
-refused-proxy-range = Un’offerta massima va da 0 a 75 lettere.
+refused-proxy-range = Un’offerta massima va da 0 a 75 cambiali.

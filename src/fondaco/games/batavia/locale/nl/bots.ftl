@@ -2,38 +2,41 @@
 
 ## The auction
 
-why-batavia-bid = De partij en de eerste beurt leveren me ongeveer { $gain } goud op, zelfs voor { $bid ->
-    [one] { $bid } brief
-   *[other] { $bid } brieven
+why-batavia-bid = De kavel en de eerste beurt leveren me ongeveer { $gain } goud op, zelfs voor { $bid ->
+    [one] { $bid } wissel
+   *[other] { $bid } wissels
 }.
 why-batavia-pass = { $bid ->
-    [one] Deze partij is me nog geen { $bid } brief waard.
-   *[other] { $bid } brieven is meer dan deze partij me waard is.
+    [one] Deze kavel is me nog geen { $bid } wissel waard.
+   *[other] { $bid } wissels is meer dan deze kavel me waard is.
 }
 
 ## Drawing and laying
 
-why-batavia-draw = Met { $hand ->
-    [0] geen kaart
-    [one] { $hand } kaart
-   *[other] { $hand } kaarten
-} in de hand zijn er twee meer beter dan welke reis ook.
-why-batavia-seal = Dit wint het zegel van { $company }, om ermee te reizen.
-why-batavia-extra-seal = Dit wint ook het zegel van { $company }.
-why-batavia-secure = Dit maakt mijn zegel van { $company } veiliger.
-why-batavia-level = Dit komt gelijk bij { $company }, zodat niemand het zegel heeft.
-why-batavia-pirates = Dit brengt de piraten over { $company }.
-why-batavia-fare = Er moet iets gelegd worden, en { $company } mis ik het minst.
-why-batavia-enough = Dat is genoeg om met { $company } te reizen.
+why-batavia-draw = { $hand ->
+    [0] Zonder kaarten in de hand is er twee trekken beter dan welke reis ook.
+    [one] Met { $hand } kaart in de hand zijn er twee meer beter dan welke reis ook.
+   *[other] Met { $hand } kaarten in de hand zijn er twee meer beter dan welke reis ook.
+}
+why-batavia-seal = Zo win ik het zegel { batavia-of }, om ermee te reizen.
+why-batavia-extra-seal = Zo win ik ook het zegel { batavia-of }.
+why-batavia-secure = Zo is mijn zegel { batavia-of } veiliger.
+why-batavia-level = Zo kom ik gelijk, en heeft niemand het zegel { batavia-of }.
+why-batavia-pirates = Zo stuur ik de piraten op { batavia-the } af.
+why-batavia-fare = Er moet iets gelegd worden, en een kaart { batavia-of } mis ik het minst.
+why-batavia-enough = Dat is genoeg om { batavia-with } te reizen.
 why-batavia-arrive = Ik kom aan, en hoop op { $gold } goud uit te komen.
 
 ## The voyage
 
-why-batavia-post = Een kist voor de post ({ $goods }): { $crates ->
-    [one] mijn eerste daar
-   *[other] dan heb ik er daar { $crates }
-}.
-why-batavia-company = Een winkel van { $company } maakt { $companies } compagnieën om te ruilen.
+why-batavia-post = { $crates ->
+    [one] Een kist voor de { $goods }: mijn eerste daar.
+   *[other] Een kist voor de { $goods }: dan heb ik er daar { $crates }.
+}
+why-batavia-company = { $companies ->
+    [one] Een winkel { batavia-of } maakt { $companies } compagnie om te ruilen.
+   *[other] Een winkel { batavia-of } maakt { $companies } compagnieën om te ruilen.
+}
 why-batavia-exchange = { $companies ->
     [one] Een tegel van één compagnie is
    *[other] Tegels van { $companies } compagnieën zijn

@@ -1,16 +1,16 @@
 learn-title-batavia = Je eerste rondes Batavia
 learn-batavia-welcome = Je bent een koopman op weg naar Azië, met de schepen van vijf Oost-Indische compagnieën. Wie aan het eind het meeste goud heeft, wint. Dit duurt ongeveer vijf minuten.
 learn-batavia-board = Langs de reis liggen 35 winkels, elk van één compagnie en met één soort waar. Je koopman gaat van winkel naar winkel, altijd vooruit.
-learn-batavia-auction = Elke ronde begint met een veiling: een partij scheepskaarten wordt verkocht voor wisselbrieven. Wat de winnaar betaalt gaat naar de anderen, en de winnaar is als eerste aan zet.
+learn-batavia-auction = Elke ronde begint met een veiling: een kavel schipkaarten wordt verkocht voor wissels. Wat de winnaar betaalt, gaat naar de anderen, en de winnaar is als eerste aan de beurt.
 learn-batavia-bid =
-    Zorzi heeft 3 geboden. Deze partij zou je passen: ze gaat goed samen met de schepen in je hand.
+    Zorzi heeft 3 geboden. Deze kavel zou je goed uitkomen: hij past bij de schepen in je hand.
     Bied 4.
 learn-batavia-bid-on =
     Zorzi gaat naar 5.
     Bied 6.
-learn-batavia-won = De partij is van jou, en je 6 brieven gingen naar Bianca en Zorzi, elk drie. Nu is iedereen één keer aan zet: óf twee kaarten trekken, óf er leggen en reizen. Jij bent de eerste.
+learn-batavia-won = De kavel is van jou, en je 6 wissels gingen naar Bianca en Zorzi, elk drie. Nu is iedereen één keer aan de beurt: óf twee kaarten trekken, óf kaarten voor je neerleggen en reizen. Jij bent de eerste.
 learn-batavia-lay =
-    Wie de meeste schepen van een compagnie gelegd heeft, heeft haar zegel. Je mag alleen kaarten leggen als je daarna een zegel hebt.
+    Wie de meeste schepen van een compagnie heeft gelegd, heeft het zegel ervan. Je mag alleen kaarten leggen als je daarna een zegel hebt.
     Leg een Engels schip.
 learn-batavia-lay-on =
     Engeland is nu van jou, maar één schip is zo overtroffen.
@@ -19,17 +19,17 @@ learn-batavia-lay-last =
     Niemand heeft nog een Deens schip: één is genoeg voor het zegel.
     Leg een Deens schip.
 learn-batavia-seals =
-    Jij hebt de meeste schepen van Engeland en van Denemarken. Tot je klaar bent kun je ze nog terugnemen.
-    Wees klaar met leggen.
+    Je hebt de meeste schepen van Engeland en van Denemarken. Tot je afrondt, kun je ze nog terugnemen.
+    Rond het leggen af.
 learn-batavia-travel =
-    Je reist met een compagnie waarvan je het zegel hebt, naar haar volgende winkel die nog open is. Die van Denemarken is dichtbij, en kleine stappen laten meer winkels voor je liggen.
+    Je reist met een compagnie waarvan je het zegel hebt, naar haar volgende winkel die nog open is. Die van Denemarken is dichtbij, en met kleine stappen blijven er meer winkels voor je liggen.
     Reis met Denemarken.
 learn-batavia-keep =
-    Je nam de Deense zijdewinkel, dus staat er een kist van jou in de post voor zijde: wie daar de meeste heeft krijgt aan het eind het goud. De tegel mag je inruilen voor goud. Eén is 1 waard, twee van verschillende compagnieën 3, drie 6, vier 10, vijf 15.
+    Je nam de Deense zijdewinkel, dus staat er een kist van jou in de zijdepost: wie daar de meeste heeft, krijgt aan het eind het goud. De tegel mag je inruilen voor goud. Eén is 1 waard, twee van verschillende compagnieën 3, drie 6, vier 10, vijf 15.
     Heb geduld en houd hem.
 learn-batavia-pirates = Bianca en Zorzi zijn geweest, en een nieuwe ronde is begonnen. Let op het kanon: het telt alle gelegde schepen. Bereikt het de grens, dan brengen piraten alle schepen tot zinken van de compagnie die er de meeste heeft.
 learn-batavia-pass =
-    Bianca heeft 2 geboden. Laat het haar: wat zij betaalt krijgen de anderen.
+    Bianca heeft 2 geboden. Laat het haar: wat zij betaalt, krijgen de anderen.
     Pas.
 learn-batavia-attack =
     Deze keer trokken de anderen kaarten. Zorzi heeft het zegel van Nederland met één schip: neem het hem af.
@@ -39,12 +39,12 @@ learn-batavia-attack-on =
     Leg nog een Nederlands schip.
 learn-batavia-attack-done =
     Twee tegen één: het zegel is van jou.
-    Wees klaar met leggen.
+    Rond het leggen af.
 learn-batavia-travel-on =
     Drie zegels, drie wegen. De volgende winkel van Engeland is het dichtst bij.
     Reis met Engeland.
 learn-batavia-exchange =
     Je hebt tegels van twee compagnieën: 3 goud. Met een derde zou het 6 zijn, maar de weg is lang, en je kunt opnieuw beginnen.
     Ruil ze in.
-learn-batavia-gold = De race eindigt als iemand aankomt. Dan betaalt elke handelspost wie er de meeste kisten heeft, en er is goud voor zegels, voor de meeste brieven en voor de aankomst.
-learn-batavia-end = Dat is een hele ronde: veiling, schepen, reis. De regels zijn altijd één klik ver. Speel van hier verder, of begin een eigen spel.
+learn-batavia-gold = De race eindigt als iemand aankomt. Dan betaalt elke handelspost wie er de meeste kisten heeft, en is er goud voor zegels, voor de meeste wissels en voor de aankomst.
+learn-batavia-end = Dat is een hele ronde: veiling, schepen, reis. De regels zijn altijd één klik weg. Speel vanaf hier verder, of begin een eigen spel.

@@ -1,24 +1,28 @@
 # Why something cannot be done in Batavia.
 
 refused-batavia-players = Batavia is voor 3 tot 5 spelers, niet voor { $players }.
-refused-bid-more = Bied meer dan { $bid } en hoogstens je { $letters } brieven, of pas.
+refused-bid-more = { $letters ->
+    [0] Je hebt geen wissels: pas.
+    [one] Bied meer dan { $bid } en hoogstens je { $letters } wissel, of pas.
+   *[other] Bied meer dan { $bid } en hoogstens je { $letters } wissels, of pas.
+}
 refused-hand-empty = Je hand is leeg: trek 2 kaarten.
 refused-no-shop-to-reach = De aankomsttegel is weg en je kunt geen winkel bereiken: trek 2 kaarten.
 refused-no-majority = Je kaarten kunnen je in geen enkele compagnie een meerderheid geven: trek 2 kaarten.
-refused-no-card-of = Je hebt geen kaart van { $company }.
+refused-no-card-of = Je hebt geen kaart { $company }.
 refused-lay-to-reach = De aankomsttegel is weg: leg kaarten waarmee je een winkel kunt bereiken.
 refused-need-majority = Je hebt van een compagnie meer gelegde kaarten nodig dan elke andere speler.
 refused-no-company = ‘{ $what }’ is geen compagnie; er zijn { $names }.
 refused-batavia-moves = ‘{ $move }’ is geen zet; zetten zijn: bid 4, pass, draw, lay france, back, done, travel denmark, exchange, keep.
 refused-no-bid = ‘{ $bid }’ is geen bod; een bod is een getal van 1 tot { $most }.
-refused-proxy-least = Een maximumbod gaat tot 0 brieven of meer.
+refused-proxy-least = Een maximumbod is 0 wissels of meer.
 refused-no-bid-asked = Er wordt je nu niet om een bod gevraagd.
 refused-choose-company = Kies de compagnie waarmee je reist.
 refused-draw-or-lay = Trek 2 kaarten of leg er.
-refused-lay-or-done = Leg een kaart, neem er een terug, of wees klaar.
+refused-lay-or-done = Leg een kaart, neem er een terug of rond af.
 refused-exchange-or-keep = Ruil je tegels in of houd ze.
-refused-no-seal = Je hebt het zegel van { $company } niet.
-refused-no-shop-ahead = Er ligt geen winkel van { $company } voor je.
+refused-no-seal = Je hebt het zegel { $company } niet.
+refused-no-shop-ahead = Er ligt geen winkel { $company } voor je.
 
 ## Positions and files
 
@@ -50,7 +54,7 @@ refused-unsound-seals = De zegels liggen niet bij de meerderheden van gelegde ka
 refused-unsound-rows = De langste rijen gelegde kaarten zijn verkeerd geteld.
 refused-unsound-tile-gaps = De rij tegels heeft gaten.
 refused-unsound-tile-row = De rij tegels klopt niet: { $problems }.
-refused-unsound-letters = Er zijn geen { $letters } brieven.
+refused-unsound-letters = Er zijn geen { $letters } wissels.
 refused-unsound-nobodys-move = Er moet iemand aan zet zijn.
 refused-unsound-all-had-turns = Iedereen is al aan de beurt geweest.
 refused-unsound-other-turn = Een andere plaats is aan de beurt.
@@ -62,7 +66,10 @@ refused-unsound-pile = De stapel is groter dan de kaarten die erin kunnen zitten
 refused-unsound-draws = Het aantal getrokken kaarten klopt niet.
 refused-unsound-tiles-mixed = Open en gedekte tegels liggen door elkaar.
 refused-unsound-tile-twice = Een tegel ligt er twee keer.
-refused-unsound-company-count = { $company } heeft { $count } kaarten in plaats van { $need }.
+refused-unsound-company-count = { $company } heeft { $count ->
+    [one] { $count } kaart
+   *[other] { $count } kaarten
+} in plaats van { $need }.
 refused-unsound-known-hand = Kaarten zouden in een hand zitten, maar zitten er niet.
 refused-unsound-drawn = Er zijn meer kaarten getrokken dan er zijn.
 refused-unsound-ship = Een scheepsfiche staat verkeerd.
@@ -84,7 +91,7 @@ refused-unsound-exchange-seal = De tegel is bereikt zonder het zegel.
 refused-unsound-bid-outside = Er wordt alleen in de veiling geboden.
 refused-unsound-bidder-passed = De hoogste bieder kan niet gepast hebben.
 refused-unsound-bidder-asked = De hoogste bieder wordt niet opnieuw gevraagd.
-refused-unsound-bid-letters = Een bod is hoger dan de brieven van de bieder.
+refused-unsound-bid-letters = Een bod is hoger dan de wissels van de bieder.
 refused-unsound-seat-skipped = Bij het bieden is een plaats overgeslagen.
 refused-unsound-passed-early = Een plaats paste voordat hij gevraagd werd.
 refused-unsound-gold = Het goud past niet bij de geruilde tegels.
@@ -94,4 +101,4 @@ refused-unsound-next-five = De volgende vijf tegels moeten open liggen.
 refused-unsound-hand-size = De hand is niet zo groot als er staat.
 refused-unsound-drawn-count = De getrokken kaarten zijn niet geteld.
 refused-unsound-known-not-held = Er zijn kaarten bekend die niet in de hand zitten.
-refused-proxy-range = Een maximumbod gaat van 0 tot 75 brieven.
+refused-proxy-range = Een maximumbod gaat van 0 tot 75 wissels.

@@ -4,19 +4,19 @@ web-batavia-you = Jij
 
 ## The chart
 
-web-batavia-chart = Kaart van Azië met de winkels langs de reis
-web-batavia-chart-whole = De hele kaart
+web-batavia-chart = Zeekaart van Azië met de winkels langs de reis
+web-batavia-chart-whole = De hele zeekaart
 web-batavia-chart-near = Van dichterbij
 web-batavia-start = Start
 web-batavia-batavia = Batavia
 web-batavia-arrival = De aankomsttegel: { $gold } goud
 web-batavia-merchant = { $name }: { $space }
 web-batavia-space = vak { $space }
-web-batavia-space-down = Vak { $space }: een gesloten winkel
+web-batavia-space-down = Vak { $space }: een verdekte winkel
 web-batavia-space-taken = Vak { $space }: weggenomen
 web-batavia-posts = Handelsposten
-web-batavia-post-empty = Nog geen kisten; de meeste zijn { $gold } goud waard
-web-batavia-post-leads = { $name } leidt met { $crates ->
+web-batavia-post-empty = Nog geen kisten; wie de meeste heeft, krijgt { $gold } goud
+web-batavia-post-leads = { $name } staat bovenaan met { $crates ->
     [one] { $crates } kist
    *[other] { $crates } kisten
 } voor { $gold } goud
@@ -33,9 +33,9 @@ web-batavia-column-player = Speler
 web-batavia-column-company = Compagnie
 web-batavia-first = Startspeler
 web-batavia-letters-secret = Geheim
-web-batavia-laid = { $name }: { $count } { $company }
-web-batavia-laid-seal = { $name }: { $count } { $company }, met het zegel
-web-batavia-laid-would = { $name }: { $count } { $company }, zou het zegel winnen
+web-batavia-laid = { $name }: { $company } ×{ $count }
+web-batavia-laid-seal = { $name }: { $company } ×{ $count }, met het zegel
+web-batavia-laid-would = { $name }: { $company } ×{ $count }, zou het zegel winnen
 web-batavia-hand = Je hand, { $count ->
     [one] { $count } kaart
    *[other] { $count } kaarten
@@ -48,18 +48,18 @@ web-batavia-hand-empty = Geen kaarten in de hand
 web-batavia-auction = Veiling
 web-batavia-die = De dobbelsteen toont { $die }
 web-batavia-my-letters = { $count ->
-    [one] { $count } brief
-   *[other] { $count } brieven
+    [one] { $count } wissel
+   *[other] { $count } wissels
 }
-web-batavia-out = { $name }: eruit
+web-batavia-out = { $name }: gepast
 web-batavia-still-in = { $name }: doet nog mee
 web-batavia-leads-bid = { $name }: hoogste bod
-web-batavia-lot-means = Gelegd en in de hand met de partij, tegen de meeste gelegd
+web-batavia-lot-means = Gelegd en in de hand met de kavel, tegen de grootste gelegde vloot
 web-batavia-against = tegen { $best }
 web-batavia-prompt-bid = Bied { $min } of meer, of pas
-web-batavia-prompt-pass = Je hebt te weinig brieven om door te gaan: pas
+web-batavia-prompt-pass = Je hebt te weinig wissels om door te gaan: pas
 web-batavia-proxy = Bied voor mij tot
-web-batavia-proxy-set = Vast
+web-batavia-proxy-set = Instellen
 web-batavia-proxy-stands = Er wordt voor je geboden tot { $limit }
 web-batavia-proxy-stop = Stop
 web-batavia-pass = Passen
@@ -70,15 +70,15 @@ web-batavia-more = Eén meer
 
 ## Cards and voyage
 
-web-batavia-races = Hoe je er bij elke compagnie voorstaat
-web-batavia-column-laid = jij : beste
-web-batavia-column-laid-of = { $name } : beste
+web-batavia-races = Hoe je er bij elke compagnie voor staat
+web-batavia-column-laid = jij : ander
+web-batavia-column-laid-of = { $name } : ander
 web-batavia-column-seal = zegel
 web-batavia-column-next = leidt naar
 web-batavia-yours = van jou
 web-batavia-would = dan van jou
 web-batavia-lay-more = leg { $missing }
-web-batavia-out-of-reach = { $missing } te kort
+web-batavia-out-of-reach = { $missing } te weinig
 web-batavia-swap = Ruil, { $companies ->
     [one] { $companies } compagnie
    *[other] { $companies } compagnieën
@@ -97,7 +97,7 @@ web-batavia-companies = { $count ->
    *[other] { $count } comp.
 }
 web-batavia-exchange = Inruilen voor { $gold }
-web-batavia-keep = Houden voor meer
+web-batavia-keep = Houden en doorsparen
 web-batavia-keep-all = Houden
 web-batavia-over = Het spel is afgelopen
 web-batavia-gold = { $gold } goud
@@ -106,6 +106,6 @@ web-batavia-gold = { $gold } goud
 
 web-batavia-tabs = De tafel
 web-batavia-tab-now = Nu
-web-batavia-tab-chart = Kaart
+web-batavia-tab-chart = Reis
 web-batavia-tab-fleets = Vloten
 web-batavia-tab-posts = Posten

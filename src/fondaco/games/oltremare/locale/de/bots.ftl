@@ -2,17 +2,23 @@
 
 why-discard = Von dem, was ich nicht behalten kann, ist mir { $card } am wenigsten wert.
 why-lot = { $cards ->
-    [one] Eine Karte mehr ({ $goods }) macht
-   *[other] { $cards } Karten ({ $goods }) machen
-} eine Gruppe für { $ducats }.
+    [one] Ich lade { $goods }: Das macht eine Gruppe für { $ducats }.
+   *[other] Ich lade { $goods }: Das macht eine Gruppe für { $ducats }.
+}
 why-ducats = { $symbols ->
-    [0] Selbst ohne Dukatensymbol bringt das
-    [one] Ein Dukatensymbol bringt
-   *[other] { $symbols } Dukatensymbole bringen
-} { $ducats ->
-    [one] { $ducats } Dukaten
-   *[other] { $ducats } Dukaten
-}.
+    [0] Selbst ohne Dukatensymbol bringt das { $ducats ->
+        [one] { $ducats } Dukaten.
+       *[other] { $ducats } Dukaten.
+    }
+    [one] Ein Dukatensymbol bringt { $ducats ->
+        [one] { $ducats } Dukaten.
+       *[other] { $ducats } Dukaten.
+    }
+   *[other] { $symbols } Dukatensymbole bringen { $ducats ->
+        [one] { $ducats } Dukaten.
+       *[other] { $ducats } Dukaten.
+    }
+}
 why-draw = { $cards ->
     [0] Das sind die Karten, die ich später am wenigsten brauche.
     [one] Ein Kartensymbol bringt eine neue Karte.
@@ -22,28 +28,12 @@ why-ships = { $ships ->
     [one] Ein Schiff bringt
    *[other] { $ships } Schiffe bringen
 } mich in einen Hafen, der mir gefällt.
-why-sail = Ich will den Marker in { $port }: { $marker ->
-    [calm-sea] Ruhige See
-    [good-deals] Gute Geschäfte
-    [pirate-fighter] Piratenjäger
-    [favourable-trade] Günstiger Handel
-    [local-influence] Lokaler Einfluss
-    [compass] Kompass
-   *[other] Marker
-}.
+why-sail = Ich will den Marker { $marker } in { $port }.
 why-sail-on = Kein Marker ist in Reichweite; { $port } tut es auch.
-why-compass = Der Kompass bringt mich zum Marker in { $port }: { $marker ->
-    [calm-sea] Ruhige See
-    [good-deals] Gute Geschäfte
-    [pirate-fighter] Piratenjäger
-    [favourable-trade] Günstiger Handel
-    [local-influence] Lokaler Einfluss
-    [compass] Kompass
-   *[other] Marker
-}.
+why-compass = Der Kompass bringt mich zum Marker { $marker } in { $port }.
 why-stay = Kein anderer Hafen hat etwas für mich.
-why-top = { $card } soll oben liegen: Seemacht { $power } und Fracht { $load } passen zu meiner Hand.
-why-must-buy = Ich muss kaufen: mir { $missing ->
+why-top = { $card } soll oben liegen: Seemacht { $power } und Ladung { $load } passen zu meiner Hand.
+why-must-buy = Ich muss kaufen: Mir { $missing ->
     [one] fehlt eine Karte
    *[other] fehlen { $missing } Karten
 }.
@@ -60,7 +50,7 @@ why-accept = Das bringt mir etwa { $gain }.
 why-accept-prestige = Mit dem Prestige bringt mir das etwa { $gain }.
 why-decline = { $gain ->
     [0] Das ist mir nichts wert.
-   *[other] Das ist nicht gut genug: ich zähle { $gain } für mich.
+   *[other] Das ist nicht gut genug: Mir ist es { $gain } wert.
 }
 why-cannot = Das habe ich nicht, oder ich habe mit dir in diesem Zug genug gehandelt.
 why-distrust = Du hast mir zu viel erzählt, was nicht stimmte.

@@ -4,7 +4,7 @@
 oltremare-title-2005 = Oltre Mare (2005)
 oltremare-title-2004 = Oltremare: Händler von Venedig (2004)
 oltremare-note-deck = Die Karten sind eine REKONSTRUKTION: Waren, Anzahlen und Erlöse sind bekannt, die Symbole jeder einzelnen Karte nicht (OM-0.9).
-oltremare-note-map = Der Plan ist eine REKONSTRUKTION: die Häfen sind echt, die Routen von uns (OM-0.10).
+oltremare-note-map = Die Seekarte ist eine REKONSTRUKTION: Die Häfen sind echt, die Routen von uns (OM-0.10).
 oltremare-note-strict = Was geladen wurde, muss man sich merken (OM-6.3).
 oltremare-note-ledger = Dieser Tisch führt Buch: k zeigt, was alle hätten notieren können (OM-6.3).
 
@@ -22,27 +22,75 @@ oltremare-goods-spices = Gewürze
 oltremare-goods-wood = Holz
 oltremare-goods-wine = Wein
 oltremare-goods-corn = Mais
-oltremare-goods-any = beliebige
-oltremare-some-goods = { $count } { $goods }
+oltremare-goods-any = beliebig
+oltremare-some-goods = { $goods ->
+    [gems] { $count ->
+        [one] { $count } Edelstein
+       *[other] { $count } Edelsteine
+    }
+    [scrolls] { $count ->
+        [one] { $count } Schriftrolle
+       *[other] { $count } Schriftrollen
+    }
+    [silk] { $count } Seide
+    [salt] { $count } Salz
+    [pottery] { $count ->
+        [one] { $count } Töpferware
+       *[other] { $count } Töpferwaren
+    }
+    [olives] { $count ->
+        [one] { $count } Olive
+       *[other] { $count } Oliven
+    }
+    [grain] { $count } Getreide
+    [silver] { $count } Silber
+    [spices] { $count ->
+        [one] { $count } Gewürz
+       *[other] { $count } Gewürze
+    }
+    [wood] { $count } Holz
+    [wine] { $count } Wein
+    [corn] { $count } Mais
+   *[any] { $count ->
+        [one] { $count } beliebige Karte
+       *[other] { $count } beliebige Karten
+    }
+}
 
-oltremare-symbol-ducat = Dukaten
+oltremare-symbol-ducat = Dukat
 oltremare-symbol-flag = Flagge
 oltremare-symbol-cards = Karten
 oltremare-symbol-ship = Schiff
 
-oltremare-card-name = { $goods } { $number }
-oltremare-card = { $card } ⟨{ $symbols }⟩ Seemacht { $power } Fracht { $load }
+oltremare-card-name = { $goods ->
+    [gems] Edelsteine
+    [scrolls] Schriftrollen
+    [silk] Seide
+    [salt] Salz
+    [pottery] Töpferwaren
+    [olives] Oliven
+    [grain] Getreide
+    [silver] Silber
+    [spices] Gewürze
+    [wood] Holz
+    [wine] Wein
+   *[corn] Mais
+} { $number }
+oltremare-card = { $card } ⟨{ $symbols }⟩ Seemacht { $power } Ladung { $load }
 oltremare-card-played = { $card } ⟨{ $symbols }⟩
 oltremare-cell-power = Seemacht { $power }
-oltremare-cell-load = Fracht { $load }
+oltremare-cell-load = Ladung { $load }
 oltremare-cell-pay = Erlös { $row }
 oltremare-unseen-card = eine Karte, die niemand gesehen hat
-oltremare-unseen-cards = { $count } ungesehene
+oltremare-unseen-cards = { $count ->
+    [one] { $count } ungesehene
+   *[other] { $count } ungesehene
+}
 oltremare-ducats = { $count ->
     [one] { $count } Dukaten
    *[other] { $count } Dukaten
 }
-oltremare-lot = { $count } { $goods } für { $ducats }
+oltremare-lot = { oltremare-some-goods } für { $ducats }
 
 oltremare-marker-none = kein Marker
 oltremare-marker-calm-sea = Ruhige See
@@ -60,6 +108,24 @@ oltremare-badge-favourable-trade = Handel
 oltremare-badge-compass = Kompass
 oltremare-badge-local-influence = Einfluss
 oltremare-port-marker = { $port } ({ $marker })
+oltremare-port = { $port ->
+    [Venice] Venedig
+    [Siracusa] Syrakus
+    [Corfu] Korfu
+    [Tripoli] Tripolis
+    [Damiata] Damiette
+    [Acre] Akkon
+    [Baruti] Beirut
+    [Famagosta] Famagusta
+    [Limisso] Limassol
+    [Rhodes] Rhodos
+    [Salonica] Saloniki
+    [Tenedo] Tenedos
+    [Constantinople] Konstantinopel
+    [Trebizond] Trapezunt
+    [Caffa] Kaffa
+   *[other] { $port }
+}
 
 oltremare-sea-adriatic = Adria
 oltremare-sea-italy = Süditalien
@@ -83,10 +149,10 @@ oltremare-phase-cargo = Fracht
 oltremare-column-player = Spieler (* Start)
 oltremare-column-ducats = Dukaten
 oltremare-column-hand = Hand
-oltremare-column-top = oberste Fracht
+oltremare-column-top = oben auf der Fracht
 oltremare-column-power = Seemacht
-oltremare-column-load = Fracht
-oltremare-column-cargo = Stapel
+oltremare-column-load = Ladung
+oltremare-column-cargo = Fracht
 oltremare-column-prestige = Prestige
 oltremare-column-pirates = Piraten
 oltremare-column-markers = Marker, aktiv
@@ -103,8 +169,9 @@ oltremare-narrow-hand = Hand
 oltremare-narrow-top = oben
 oltremare-narrow-power = See-
     macht
-oltremare-narrow-load = Fracht
-oltremare-narrow-cargo = Stapel
+oltremare-narrow-load = La-
+    dung
+oltremare-narrow-cargo = Fracht
 oltremare-narrow-prestige = Pres-
     tige
 oltremare-narrow-pirates = Pi-
@@ -126,14 +193,21 @@ oltremare-last-round = LETZTE RUNDE
 oltremare-own-pirates = Dein Piratenstapel von oben: { $cards }
 oltremare-offers = Angebote auf dem Tisch:
 oltremare-ticket = { $tag } { $me ->
-    [yes] du bietest
-   *[no] { $name } bietet
-} { $to }: { $give } für { $ask }{ $counters ->
+    [yes] { $to ->
+        [all] du bietest allen
+       *[other] du bietest { $partner }
+    }
+   *[no] { $to ->
+        [you] { $name } bietet dir
+        [all] { $name } bietet allen
+       *[other] { $name } bietet { $partner }
+    }
+}: { $give } für { $ask }{ $counters ->
     [0] {""}
    *[other] {" "}(statt #{ $counters })
 }{ $declined ->
     [0] {""}
-   *[other] {" "}(nein von { $decliners })
+   *[other] {" "}(abgelehnt von { $decliners })
 }
 oltremare-everybody = allen
 oltremare-hand = Deine Hand ({ $count }):
@@ -144,7 +218,7 @@ oltremare-ships = { $count ->
     [one] { $count } Schiff:
    *[other] { $count } Schiffe:
 }
-oltremare-ledger = Was alle hätten notieren können: Fracht in Gruppen von oben
+oltremare-ledger = Was alle hätten notieren können: die Fracht in Gruppen, von oben
 oltremare-ledger-discard = Ablagestapel:
 
 ## What is asked
@@ -152,14 +226,14 @@ oltremare-ledger-discard = Ablagestapel:
 oltremare-prompt-discard = Gib { $left ->
     [one] { $left } Karte
    *[other] { $left } Karten
-} an die Piraten
+} an die Piraten ab
 oltremare-prompt-trade = { $missing ->
-    [0] Handle, kaufe, oder geh weiter
-    [one] Handle oder kaufe: dir fehlt { $missing } Karte
-   *[other] Handle oder kaufe: dir fehlen { $missing } Karten
+    [0] Handle, kaufe oder mach weiter
+    [one] Handle oder kaufe: Dir fehlt { $missing } Karte
+   *[other] Handle oder kaufe: Dir fehlen { $missing } Karten
 }
-oltremare-prompt-talk = { $name } handelt: etwas zu sagen?
-oltremare-prompt-play = Spiel { $left ->
+oltremare-prompt-talk = { $name } handelt: Willst du etwas sagen?
+oltremare-prompt-play = Spiele { $left ->
     [one] { $left } Karte
    *[other] { $left } Karten
 } aus
@@ -167,23 +241,37 @@ oltremare-prompt-sail = Segle { $left ->
     [one] { $left } Hafen
    *[other] { $left } Häfen
 } weit
-oltremare-prompt-compass = Folge dem Kompass, oder bleib
+oltremare-prompt-compass = Folge dem Kompass oder bleib
 oltremare-prompt-load = Lade { $left ->
-    [one] die letzte Karte: sie bleibt oben
-   *[other] { $left } Karten, eine nach der anderen: die letzte bleibt oben
+    [one] die letzte Karte: Sie bleibt oben
+   *[other] { $left } Karten, eine nach der anderen: Die letzte bleibt oben
 }
 
 ## What it would lead to
 
-oltremare-hint-discard = Du hast { $hand } Karten und deine Seemacht ist { $power }: { $cards ->
+oltremare-hint-discard = Du hast { $hand ->
+    [one] { $hand } Karte
+   *[other] { $hand } Karten
+}, und deine Seemacht ist { $power }: { $cards ->
     [one] { $cards } Karte geht
    *[other] { $cards } Karten gehen
 } an deine Piraten. Jede Karte dort kostet am Ende 1 Dukaten; die oberste kann zurückgekauft werden.
-oltremare-hint-trade = Du hast { $hand } und musst { $load } ausspielen{ $missing ->
-    [0] {""}
-    [one] , { $missing } fehlt
-   *[other] , { $missing } fehlen
-}. { $bought ->
+oltremare-hint-trade = { $missing ->
+    [0] Du hast { $hand ->
+        [one] { $hand } Karte
+       *[other] { $hand } Karten
+    } und musst { $load } ausspielen.
+    [one] Du hast { $hand ->
+        [0] keine Karten
+        [one] { $hand } Karte
+       *[other] { $hand } Karten
+    } und musst { $load } ausspielen: { $missing } fehlt.
+   *[other] Du hast { $hand ->
+        [0] keine Karten
+        [one] { $hand } Karte
+       *[other] { $hand } Karten
+    } und musst { $load } ausspielen: { $missing } fehlen.
+} { $bought ->
     [4] Du hast 4 Karten gekauft, mehr geht in einem Zug nicht.
    *[other] { $price ->
         [0] Es kann keine Karte gekauft werden.
@@ -191,24 +279,31 @@ oltremare-hint-trade = Du hast { $hand } und musst { $load } ausspielen{ $missin
        *[other] Die nächste Karte kostet { $price } Dukaten.
     } In diesem Zug gekauft: { $bought } von 4.
 }
-oltremare-hint-talk = { $name } muss { $load } ausspielen, hat { $hand } und besitzt { $ducats ->
+oltremare-hint-talk = { $name } muss { $load ->
+    [one] { $load } Karte
+   *[other] { $load } Karten
+} ausspielen, hat { $hand } und besitzt { $ducats ->
     [one] { $ducats } Dukaten
    *[other] { $ducats } Dukaten
 }. { $dealt ->
-    [yes] Dein Prestige für diesen Zug hast du schon.
-   *[no] Ein Geschäft mit { $name } bringt dir 1 Prestige.
+    [yes] Dein Prestigeplättchen für diesen Zug hast du schon.
+   *[no] Ein Geschäft mit { $name } bringt dir 1 Prestigeplättchen.
 }
 oltremare-hint-played = Ausgespielt: { $cards }. Bisher: { $outcome }.
-oltremare-hint-load = Du hast { $hand }. Die oberste Karte sagt im nächsten Zug, wie viele du behalten darfst (Seemacht) und ausspielen musst (Fracht).
+oltremare-hint-load = { $hand ->
+    [0] Du hast keine Karten.
+    [one] Du hast { $hand } Karte.
+   *[other] Du hast { $hand } Karten.
+} Die oberste Karte sagt im nächsten Zug, wie viele du behalten darfst (Seemacht) und ausspielen musst (Ladung).
 oltremare-hint-compass = Wenn du bleibst, ist der Kompass weg und du hast keinen aktiven Marker.
-oltremare-type-load = Tipp alle Nummern in der Reihenfolge des Ladens, etwa 2 1 3.
-oltremare-type-compass = Häfen ohne Marker: tipp compass und den Namen.
+oltremare-type-load = Gib alle Nummern in der Reihenfolge des Ladens ein, etwa 2 1 3.
+oltremare-type-compass = Häfen ohne Marker: Gib compass und den Namen ein.
 oltremare-hint-sail = { $active ->
-    [yes] Wo du ankommst, zählt: { $marker }, jetzt aktiv, wird umgedreht.
-   *[no] Wo du ankommst, zählt: der Marker dort wird dein aktiver.
+    [yes] Wo du ankommst, zählt: Der Marker { $marker }, jetzt aktiv, wird umgedreht.
+   *[no] Wo du ankommst, zählt: Der Marker dort wird dein aktiver.
 }
 oltremare-outcome-ducats = { $ducats ->
-    [one] +{ $ducats } Dukaten
+    [one] +{ $ducats } Dukat
    *[other] +{ $ducats } Dukaten
 }
 oltremare-outcome-pirates = { $cards ->
@@ -216,30 +311,44 @@ oltremare-outcome-pirates = { $cards ->
    *[other] { $cards } Karten an die Piraten
 }
 oltremare-outcome-beaten = Piraten abgewehrt
-oltremare-outcome-draw = { $cards } ziehen
+oltremare-outcome-draw = { $cards ->
+    [one] { $cards } Karte ziehen
+   *[other] { $cards } Karten ziehen
+}
 oltremare-outcome-sail = { $ports ->
-    [one] { $ports } Hafen segeln
-   *[other] { $ports } Häfen segeln
+    [one] { $ports } Hafen weit segeln
+   *[other] { $ports } Häfen weit segeln
 }
 oltremare-outcome-nothing = nichts
-oltremare-play-preview = { $cards }: { $outcome }. Deine Hand hat dann { $hand }.
-oltremare-next-excess = oben: Hand { $hand }, Seemacht { $power }: im nächsten Zug { $cards ->
+oltremare-play-preview = { $cards }: { $outcome }. { $hand ->
+    [0] Dann hast du keine Handkarten mehr.
+    [one] Dann hast du { $hand } Handkarte.
+   *[other] Dann hast du { $hand } Handkarten.
+}
+oltremare-next-excess = im nächsten Zug: { $hand } auf der Hand, Seemacht { $power }, { $cards ->
     [one] { $cards } Karte
    *[other] { $cards } Karten
 } an die Piraten
-oltremare-next-missing = oben: Hand { $hand }, Fracht { $load }: im nächsten Zug { $cards ->
-    [one] fehlt { $cards } Karte
-   *[other] fehlen { $cards } Karten
+oltremare-next-missing = im nächsten Zug: { $hand } auf der Hand, Ladung { $load }, { $cards ->
+    [one] { $cards } Karte fehlt
+   *[other] { $cards } Karten fehlen
 }
-oltremare-next-fits = deine Hand von { $hand } passt
+oltremare-next-fits = { $hand ->
+    [0] deine leere Hand passt
+    [one] deine { $hand } Handkarte passt
+   *[other] deine { $hand } Handkarten passen
+}
 oltremare-lot-pays = { $exact ->
-    [yes] {""}
-   *[no] mindestens{" "}
-}{ $count } { $goods } in Folge bringen { $pay }{ $more ->
-    [0] {""}
-   *[other] , mit einer mehr { $more }
+    [yes] { $more ->
+        [0] { oltremare-some-goods } in Folge bringen { $pay }
+       *[other] { oltremare-some-goods } in Folge bringen { $pay }, mit einer mehr { $more }
+    }
+   *[no] { $more ->
+        [0] mindestens { oltremare-some-goods } in Folge bringen { $pay }
+       *[other] mindestens { oltremare-some-goods } in Folge bringen { $pay }, mit einer mehr { $more }
+    }
 }
-oltremare-load-preview = Oben dann: { $card }; { $told }.
+oltremare-load-preview = Dann liegt oben: { $card }; { $told }.
 oltremare-via = über { $ports }{ $ways ->
     [one] {""}
    *[other] {" "}(oder anders)
@@ -248,50 +357,54 @@ oltremare-via = über { $ports }{ $ways ->
 ## What can be chosen
 
 oltremare-stay = hierbleiben
-oltremare-buy-pile = Die oberste Karte des Nachziehstapels kaufen für { $ducats ->
+oltremare-buy-pile = Die oberste Karte des Nachziehstapels für { $ducats ->
     [one] { $ducats } Dukaten
    *[other] { $ducats } Dukaten
-}
-oltremare-buy-pirates = Die oberste Karte deiner Piraten zurückkaufen für { $ducats ->
+} kaufen
+oltremare-buy-pirates = Die oberste Karte deiner Piraten für { $ducats ->
     [one] { $ducats } Dukaten
    *[other] { $ducats } Dukaten
-}: { $card }
+} zurückkaufen: { $card }
 oltremare-make-offer = { $mine ->
     [yes] Ein Angebot machen
    *[no] { $name } ein Angebot machen
 }
-oltremare-done = Handel beenden und { $cards ->
+oltremare-done = Den Handel beenden und { $cards ->
     [one] { $cards } Karte
    *[other] { $cards } Karten
 } ausspielen
-oltremare-accept = { $tag } annehmen: du gibst { $give }
+oltremare-accept = { $tag } annehmen: Du gibst { $give }
 oltremare-accept-choose = { $tag } annehmen: Karten wählen, die du gibst
 oltremare-decline = { $tag } ablehnen
 oltremare-decline-only = { $tag } ablehnen (annehmen kannst du es jetzt nicht)
-oltremare-counter = { $tag } mit einem eigenen Angebot beantworten
+oltremare-counter = { $tag } mit einem Gegenangebot beantworten
 oltremare-withdraw = Dein Angebot { $tag } zurückziehen
 oltremare-amend = Dein Angebot { $tag } ändern
 oltremare-which-cards = Welche Karten gibst du für { $wanted }? [Nummern, x = doch nicht]
 oltremare-not-what-is-asked = Gib genau { $wanted }.
-oltremare-claimed = 1 { $goods } („{ $claim }“)
+oltremare-claimed = { oltremare-some-goods } („{ $claim }“)
 oltremare-own-claimed = { $card } (du sagst: { $claim })
 oltremare-claim-power = Seemacht { $power }
-oltremare-claim-load = Fracht { $load }
+oltremare-claim-load = Ladung { $load }
 
 ## Composing an offer
 
-oltremare-compose = Ein Angebot, Schritt für Schritt. Tipp x, um es zu lassen.
-oltremare-ask-partner = Wem? [Nummer oder Name, a = allen]
-oltremare-no-such-partner = Tipp die Nummer oder den Namen eines anderen Spielers, oder a.
-oltremare-ask-give = Welche Karten gibst du? [Nummern, Enter = keine]
-oltremare-cards-how = Tipp Nummern der Liste, jede einmal, etwa: 1 3
-oltremare-ask-claim = Was sagst du über { $card }? [Enter = nichts, t = die Wahrheit, oder Worte: load 1, ship]
-oltremare-ask-give-ducats = Dukaten, die du dazulegst? [Enter = keine]
-oltremare-ducats-how = Tipp eine Zahl von Dukaten, etwa 2, oder Enter für keine.
-oltremare-ask-goods = Welche Karten willst du? [etwa: 2 salt, 1 any; Enter = keine] ({ $goods })
-oltremare-asked-how = Tipp Zahlen und Waren, etwa: 2 salt, 1 any
-oltremare-ask-take-ducats = Dukaten, die du willst? [Enter = keine]
-oltremare-offer-preview = Du bietest { $to }: { $give } für { $ask }.
+oltremare-compose = Ein Angebot, Schritt für Schritt. Mit x lässt du es.
+oltremare-ask-partner = Wem? [Nummer oder Name, a = allen; oder alles auf einmal: 2: Salz 7 für Seide]
+oltremare-no-such-partner = Gib die Nummer oder den Namen eines anderen Spielers ein, oder a.
+oltremare-ask-give = Welche Karten gibst du? [Nummern, 5 d = Dukaten, Enter = keine; oder alles auf einmal: 1 3 + 2d für Seide]
+oltremare-cards-how = Gib Nummern der Liste ein, jede einmal, etwa: 1 3
+oltremare-ask-claim = Was sagst du über { $card }? [Enter = nichts, t = die Wahrheit, oder Worte: Ladung 1, Schiff]
+oltremare-ask-give-ducats = Wie viele Dukaten legst du dazu? [Enter = keine]
+oltremare-ducats-how = Gib eine Anzahl Dukaten ein, etwa 2, oder Enter für keine.
+oltremare-ask-goods = Welche Karten willst du? [etwa: 2 Salz, 1 beliebig; Enter = keine] ({ $goods })
+oltremare-asked-how = Gib Zahlen und Waren ein, etwa: 2 Salz, 1 beliebig
+oltremare-ask-take-ducats = Wie viele Dukaten willst du? [Enter = keine]
+oltremare-offer-preview = { $to ->
+    [all] Du bietest allen: { $give } für { $ask }.
+   *[other] Du bietest { $partner }: { $give } für { $ask }.
+}
+oltremare-for = für
 oltremare-in-notation = Kurz: { $notation }
 oltremare-offer-confirm = Dieses Angebot machen? [Enter = ja, n = nein]
 refused-oltremare-no-offer-now = Du kannst jetzt kein Angebot machen.
@@ -299,27 +412,30 @@ refused-oltremare-no-ledger = Dieser Tisch spielt aus dem Gedächtnis (OM-6.3). 
 
 ## Help
 
-oltremare-help-offer = ein Angebot machen, Schritt für Schritt (in der Handelsphase)
-oltremare-help-map = der Plan: jeder Hafen mit Marker, Schiffen und Routen
+oltremare-help-offer = ein Angebot machen, Schritt für Schritt oder auf einmal: o 2: Salz 7 + 1d für Seide
+oltremare-help-map = die Seekarte: jeder Hafen mit Marker, Schiffen und Routen
 oltremare-help-ledger = das Buch, wenn dieser Tisch eines führt
 oltremare-help-wait = warten und die anderen reden oder antworten lassen (in der Handelsphase)
-oltremare-help-discard = Seemacht (OM-2.1.1): hast du mehr Karten als die Seemacht deiner obersten Frachtkarte, wählst du Karten für deinen Piratenstapel, bis es passt.
-oltremare-help-trade = Handel: Geschäfte mit allen anderen, in Karten und Dukaten (OM-2.2.1). Über Waren sagt man die Wahrheit, über Symbole darf jeder lügen (OM-2.2.2). Wer mit dem aktiven Spieler handelt, bekommt 1 Prestige, einmal je Zug (OM-2.2.3). Bis zu vier Karten kann man kaufen, vom Nachziehstapel oder den eigenen Piraten, für 3 Dukaten, oder 4, wenn man 0 oder weniger hat (OM-2.2.6). Es geht weiter, wenn du so viele Karten hast wie die Fracht deiner obersten Karte (OM-2.2.8). Ein Angebot in Worten: offer 2: grain3 + 1d for 2 salt. Die Zahl ist der Platz, oder all.
-oltremare-help-talk = Ein anderer handelt: du darfst ein Geschäft anbieten oder beantworten, und das erste bringt dir 1 Prestige (OM-2.2.3). Gehandelt wird nur mit dem aktiven Spieler (OM-2.2.1). Annehmen nennt die Karten, die du gibst; wer annimmt, wählt sie (OM-2.2.11).
-oltremare-help-play = Aktionen: spiel genau so viele Karten aus, wie die Fracht deiner obersten Karte sagt (OM-2.3.1). Dukatensymbole bringen 1, 3 oder 6 Dukaten (OM-2.3.2), Flaggen schicken 1, 3 oder 6 Karten an deine Piraten (OM-2.3.3), Kartensymbole ziehen 1, 3 oder 6 (OM-2.3.4), jedes Schiff segelt einen Hafen (OM-2.3.5). Dieselben Karten werden danach geladen.
-oltremare-help-sail = Segeln: genau so viele Häfen wie Schiffssymbole, 2005 keine Route zweimal in einem Zug (OM-2.3.5). Der Marker am Ziel wird dein aktiver; ohne Marker dort hast du keinen (OM-3.1).
-oltremare-help-compass = Kompass: geh in irgendeinen anderen Hafen ohne Kompass und nimm dort den Marker, oder bleib; der Kompass ist so oder so weg (OM-3.2).
-oltremare-help-load = Fracht: lade die ausgespielten Karten in der Reihenfolge deiner Wahl (OM-2.4.1). Gleiche Waren direkt aufeinander sind eine Gruppe, und Gruppen bringen Erlös nach ihrer Reihe (OM-5.1). Die oberste Karte bestimmt, wie viele Karten du im nächsten Zug behalten darfst und ausspielen musst (OM-2.1.1, OM-2.3.1).
+oltremare-help-discard = Seemacht (OM-2.1.1): Hast du mehr Karten als die Seemacht deiner obersten Frachtkarte, wählst du Karten für deinen Piratenstapel, bis es passt.
+oltremare-help-trade = Handel: Geschäfte mit allen anderen, in Karten und Dukaten (OM-2.2.1). Über Waren sagt man die Wahrheit, über Symbole darf jeder lügen (OM-2.2.2). Wer mit dem aktiven Spieler handelt, bekommt 1 Prestigeplättchen, einmal je Zug (OM-2.2.3). Bis zu vier Karten kann man kaufen, vom Nachziehstapel oder von den eigenen Piraten, für 3 Dukaten, oder 4, wenn man 0 oder weniger hat (OM-2.2.6). Es geht weiter, wenn du so viele Karten hast wie die Ladung deiner obersten Karte (OM-2.2.8). Ein Angebot in Worten: offer 2: grain3 + 1d for 2 salt. Die Zahl ist der Platz, oder all.
+oltremare-help-talk = Ein anderer handelt: Du darfst ein Geschäft anbieten oder beantworten, und das erste bringt dir 1 Prestigeplättchen (OM-2.2.3). Gehandelt wird nur mit dem aktiven Spieler (OM-2.2.1). Beim Annehmen nennst du die Karten, die du gibst; wer annimmt, wählt sie (OM-2.2.11).
+oltremare-help-play = Aktionen: Spiele genau so viele Karten aus, wie die Ladung deiner obersten Karte sagt (OM-2.3.1). Dukatensymbole bringen 1, 3 oder 6 Dukaten (OM-2.3.2), Flaggen schicken 1, 3 oder 6 Karten an deine Piraten (OM-2.3.3), mit Kartensymbolen ziehst du 1, 3 oder 6 Karten (OM-2.3.4), und je Schiff geht es einen Hafen weiter (OM-2.3.5). Dieselben Karten werden danach geladen.
+oltremare-help-sail = Segeln: genau so viele Häfen wie Schiffssymbole, 2005 keine Route zweimal in einem Zug (OM-2.3.5). Der Marker am Ziel wird dein aktiver; liegt dort keiner, hast du keinen (OM-3.1).
+oltremare-help-compass = Kompass: Fahr in irgendeinen anderen Hafen ohne Kompass und nimm dort den Marker, oder bleib; der Kompass ist so oder so weg (OM-3.2).
+oltremare-help-load = Fracht: Lade die ausgespielten Karten in der Reihenfolge deiner Wahl (OM-2.4.1). Gleiche Waren direkt aufeinander sind eine Warengruppe, und Gruppen werden nach ihrer Reihe bezahlt (OM-5.1). Die oberste Karte bestimmt, wie viele Karten du im nächsten Zug behalten darfst und ausspielen musst (OM-2.1.1, OM-2.3.1).
 
 ## What happened
 
 oltremare-event-ship-placed = { $me ->
     [yes] Dein Schiff beginnt
    *[no] Das Schiff von { $name } beginnt
-} in { $port }, mit { $card } als erster Fracht.
+} in { $port }, mit der Karte { $card } als erster Fracht.
 oltremare-event-hand-dealt = { $me ->
     [yes] Deine Hand ist { $faces }.
-   *[no] { $name } bekommt { $cards } Karten.
+   *[no] { $name } bekommt { $cards ->
+        [one] { $cards } Karte.
+       *[other] { $cards } Karten.
+    }
 }
 oltremare-event-first-player = { $me ->
     [yes] Du bist
@@ -328,7 +444,7 @@ oltremare-event-first-player = { $me ->
 oltremare-event-turn-began = { $me ->
     [yes] Dein Zug
    *[no] Der Zug von { $name }
-} beginnt mit Seemacht { $power } und Fracht { $load }.
+} beginnt mit Seemacht { $power } und Ladung { $load }.
 oltremare-event-influence-paid = Lokaler Einfluss bringt { $me ->
     [yes] dir
    *[no] { $name }
@@ -343,36 +459,78 @@ oltremare-event-discarded = { $me ->
        *[other] { $count } Karten
     }.
 }
-oltremare-event-bought = { $me ->
-    [yes] Du kaufst
-   *[no] { $name } kauft
-} { $count ->
-    [one] eine Karte
-   *[other] { $count } Karten
-} { $source ->
-    [pirates] von den Piraten zurück
-   *[pile] vom Stapel
-} für { $price ->
-    [one] { $price } Dukaten
-   *[other] { $price } Dukaten
-}.
+oltremare-event-bought = { $source ->
+    [pirates] { $me ->
+        [yes] Du kaufst { $count ->
+            [one] eine Karte
+           *[other] { $count } Karten
+        } für { $price ->
+            [one] { $price } Dukaten
+           *[other] { $price } Dukaten
+        } von den Piraten zurück.
+       *[no] { $name } kauft { $count ->
+            [one] eine Karte
+           *[other] { $count } Karten
+        } für { $price ->
+            [one] { $price } Dukaten
+           *[other] { $price } Dukaten
+        } von den Piraten zurück.
+    }
+   *[pile] { $me ->
+        [yes] Du kaufst { $count ->
+            [one] eine Karte
+           *[other] { $count } Karten
+        } für { $price ->
+            [one] { $price } Dukaten
+           *[other] { $price } Dukaten
+        } vom Nachziehstapel.
+       *[no] { $name } kauft { $count ->
+            [one] eine Karte
+           *[other] { $count } Karten
+        } für { $price ->
+            [one] { $price } Dukaten
+           *[other] { $price } Dukaten
+        } vom Nachziehstapel.
+    }
+}
 oltremare-event-took = Es ist { $card }.
 oltremare-event-trade-ended = { $me ->
     [yes] Du beendest
    *[no] { $name } beendet
 } den Handel.
 oltremare-event-offered = Angebot { $tag }: { $me ->
-    [yes] du bietest
-   *[no] { $name } bietet
-} { $to } { $give } für { $ask }.
+    [yes] { $to ->
+        [all] Du bietest allen
+       *[other] Du bietest { $partner }
+    }
+   *[no] { $to ->
+        [you] { $name } bietet dir
+        [all] { $name } bietet allen
+       *[other] { $name } bietet { $partner }
+    }
+} { $give } für { $ask }.
 oltremare-event-amended = Angebot { $tag }: { $me ->
-    [yes] du bietest jetzt
-   *[no] { $name } bietet jetzt
-} { $to } { $give } für { $ask }.
+    [yes] { $to ->
+        [all] Du bietest allen jetzt
+       *[other] Du bietest { $partner } jetzt
+    }
+   *[no] { $to ->
+        [you] { $name } bietet dir jetzt
+        [all] { $name } bietet allen jetzt
+       *[other] { $name } bietet { $partner } jetzt
+    }
+} { $give } für { $ask }.
 oltremare-event-countered = Angebot { $tag }, statt #{ $counters }: { $me ->
-    [yes] du bietest
-   *[no] { $name } bietet
-} { $to } { $give } für { $ask }.
+    [yes] { $to ->
+        [all] Du bietest allen
+       *[other] Du bietest { $partner }
+    }
+   *[no] { $to ->
+        [you] { $name } bietet dir
+        [all] { $name } bietet allen
+       *[other] { $name } bietet { $partner }
+    }
+} { $give } für { $ask }.
 oltremare-event-withdrew = { $me ->
     [yes] Du ziehst
    *[no] { $name } zieht
@@ -382,14 +540,17 @@ oltremare-event-declined = { $me ->
    *[no] { $name } lehnt
 } Angebot #{ $number } ab.
 oltremare-event-dealt = Geschäft { $tag }: { $me ->
-    [yes] du gibst
-   *[no] { $name } gibt
-} { $other } { $given } für { $taken }.
+    [yes] Du gibst { $partner }
+   *[no] { $to ->
+        [you] { $name } gibt dir
+       *[other] { $name } gibt { $partner }
+    }
+} { $given } für { $taken }.
 oltremare-event-prestige = { $me ->
-    [yes] Du gewinnst 1 Prestige und hast { $tiles }.
-   *[no] { $name } gewinnt 1 Prestige und hat { $tiles }.
+    [yes] Du bekommst 1 Prestigeplättchen und hast jetzt { $tiles }.
+   *[no] { $name } bekommt 1 Prestigeplättchen und hat jetzt { $tiles }.
 }
-oltremare-event-lapsed = Angebot #{ $number } verfällt: eine Karte davon ist weg.
+oltremare-event-lapsed = Angebot #{ $number } verfällt: Eine Karte davon ist weg.
 oltremare-event-played = { $me ->
     [yes] Du spielst
    *[no] { $name } spielt
@@ -411,20 +572,22 @@ oltremare-event-pirates-beaten = { $me ->
 oltremare-event-plundered = Die Piraten nehmen { $cards ->
     [one] { $cards } Karte
    *[other] { $cards } Karten
-} vom Stapel für { $me ->
+} vom Nachziehstapel für { $me ->
     [yes] deinen Piratenstapel
    *[no] den Piratenstapel von { $name }
 }.
-oltremare-event-drew = { $me ->
-    [yes] Du ziehst { $cards ->
-        [0] keine Karte: es gibt keine.
-        [one] { $cards } Karte: { $faces }.
-       *[other] { $cards } Karten: { $faces }.
+oltremare-event-drew = { $cards ->
+    [0] { $me ->
+        [yes] Du ziehst nichts: Der Stapel ist leer.
+       *[no] { $name } zieht nichts: Der Stapel ist leer.
     }
-   *[no] { $name } zieht { $cards ->
-        [0] keine Karte: es gibt keine.
-        [one] { $cards } Karte.
-       *[other] { $cards } Karten.
+    [one] { $me ->
+        [yes] Du ziehst { $cards } Karte: { $faces }.
+       *[no] { $name } zieht { $cards } Karte.
+    }
+   *[other] { $me ->
+        [yes] Du ziehst { $cards } Karten: { $faces }.
+       *[no] { $name } zieht { $cards } Karten.
     }
 }
 oltremare-event-calm-sea-paid = Ruhige See bringt { $me ->
@@ -450,11 +613,11 @@ oltremare-event-compass = { $stays ->
 }
 oltremare-event-arrived = { $taken ->
     [yes] { $me ->
-        [yes] Du nimmst dort { $marker }: das ist jetzt dein aktiver Marker.
-       *[no] { $name } nimmt dort { $marker }.
+        [yes] Du nimmst dort den Marker { $marker }: Er ist jetzt dein aktiver.
+       *[no] { $name } nimmt dort den Marker { $marker }.
     }
    *[no] { $me ->
-        [yes] In { $port } liegt kein Marker: du hast jetzt keinen aktiven.
+        [yes] In { $port } liegt kein Marker: Du hast jetzt keinen aktiven.
        *[no] In { $port } liegt kein Marker.
     }
 }
@@ -465,31 +628,53 @@ oltremare-event-loaded = { $me ->
     [one] { $card }.
    *[other] { $below }, und obenauf { $card }.
 }
-oltremare-event-turn-ended = { $me ->
-    [yes] Dein Zug endet mit { $hand } Karten auf der Hand.
-   *[no] Der Zug von { $name } endet mit { $hand } Karten auf der Hand.
+oltremare-event-turn-ended = { $hand ->
+    [0] { $me ->
+        [yes] Dein Zug endet mit leerer Hand.
+       *[no] Der Zug von { $name } endet mit leerer Hand.
+    }
+    [one] { $me ->
+        [yes] Dein Zug endet mit { $hand } Karte auf der Hand.
+       *[no] Der Zug von { $name } endet mit { $hand } Karte auf der Hand.
+    }
+   *[other] { $me ->
+        [yes] Dein Zug endet mit { $hand } Karten auf der Hand.
+       *[no] Der Zug von { $name } endet mit { $hand } Karten auf der Hand.
+    }
 }
 oltremare-event-venice = VENEDIG taucht auf: die Zwischenwertung.
 oltremare-event-last-card-taken = { $me ->
     [yes] Du nimmst
    *[no] { $name } nimmt
-} die letzte Karte des Stapels: das Ende ist nah.
+} die letzte Karte des Nachziehstapels: Das Ende ist nah.
 oltremare-event-pile-refilled = { $source ->
-    [discard] Der Ablagestapel wird gemischt und ist der neue Nachziehstapel: { $cards } Karten.
-   *[first_player] Der Startspieler wird vorab bezahlt, und beide Stapel sind der neue Nachziehstapel: { $cards } Karten.
+    [discard] Der Ablagestapel wird gemischt und ist der neue Nachziehstapel: { $cards ->
+        [one] { $cards } Karte.
+       *[other] { $cards } Karten.
+    }
+   *[first_player] Der Startspieler wird vorab bezahlt, und beide Stapel sind der neue Nachziehstapel: { $cards ->
+        [one] { $cards } Karte.
+       *[other] { $cards } Karten.
+    }
 }
 oltremare-part = { $name } { $ducats } ({ $count })
-oltremare-event-prestige-paid = Prestige zahlt nach Rang (Plättchen): { $parts }.
+oltremare-event-prestige-paid = Prestige wird nach Rang ausgezahlt (Plättchen): { $parts }.
 oltremare-event-cargo-paid = { $me ->
     [yes] Du verkaufst
    *[no] { $name } verkauft
 } Fracht für { $ducats }: { $lots }.
 oltremare-event-pirates-paid = Die Piraten kosten 1 Dukaten je Karte: { $parts }.
-oltremare-event-markers-paid = Hafenmarker zahlen nach Rang (Anzahl): { $parts }.
+oltremare-event-markers-paid = Hafenbonus-Marker werden nach Rang ausgezahlt (Anzahl): { $parts }.
 oltremare-event-final-scoring = Das Spiel endet: die Schlusswertung.
 oltremare-event-game-over = { $me ->
-    [yes] Du gewinnst mit { $ducats } Dukaten!
-   *[no] { $name } gewinnt mit { $ducats } Dukaten.
+    [yes] Du gewinnst mit { $ducats ->
+        [one] { $ducats } Dukaten!
+       *[other] { $ducats } Dukaten!
+    }
+   *[no] { $name } gewinnt mit { $ducats ->
+        [one] { $ducats } Dukaten.
+       *[other] { $ducats } Dukaten.
+    }
 }
 
 ## The final sheet
@@ -498,11 +683,11 @@ oltremare-claim-review = { $me ->
     [yes] Du hast
    *[no] { $name } hat
 } „{ $claim }“ über { $card } gesagt: { $true ->
-    [yes] wahr.
-   *[no] NICHT WAHR.
+    [yes] Das war wahr.
+   *[no] Das war NICHT WAHR.
 }
 
-oltremare-cause-start = Börse am Anfang
+oltremare-cause-start = Startgeld
 oltremare-cause-symbols = Dukatensymbole
 oltremare-cause-calm-sea = Ruhige See
 oltremare-cause-local-influence = Lokaler Einfluss
@@ -513,4 +698,4 @@ oltremare-cause-cargo-venice = Fracht bei Venedig
 oltremare-cause-prestige-end = Prestige am Ende
 oltremare-cause-cargo-end = Fracht am Ende
 oltremare-cause-pirates = Piraten
-oltremare-cause-markers = Hafenmarker
+oltremare-cause-markers = Hafenbonus-Marker

@@ -2,17 +2,23 @@
 
 why-discard = Of what I cannot keep, { $card } is worth least to me.
 why-lot = { $cards ->
-    [one] One more { $goods } makes
-   *[other] { $cards } { $goods } make
-} a lot worth { $ducats }.
+    [one] Loading { $goods }, I make a lot worth { $ducats }.
+   *[other] Loading { $goods }, I make a lot worth { $ducats }.
+}
 why-ducats = { $symbols ->
-    [0] Even without a ducat symbol this brings
-    [one] One ducat symbol brings
-   *[other] { $symbols } ducat symbols bring
-} { $ducats ->
-    [one] 1 ducat
-   *[other] { $ducats } ducats
-}.
+    [0] Even without a ducat symbol this brings { $ducats ->
+        [one] { $ducats } ducat.
+       *[other] { $ducats } ducats.
+    }
+    [one] One ducat symbol brings { $ducats ->
+        [one] { $ducats } ducat.
+       *[other] { $ducats } ducats.
+    }
+   *[other] { $symbols } ducat symbols bring { $ducats ->
+        [one] { $ducats } ducat.
+       *[other] { $ducats } ducats.
+    }
+}
 why-draw = { $cards ->
     [0] These are the cards I need least later.
     [one] One card symbol brings a new card.
@@ -22,25 +28,9 @@ why-ships = { $ships ->
     [one] One ship
    *[other] { $ships } ships
 } will bring me to a port I like.
-why-sail = I am after the { $marker ->
-    [calm-sea] Calm Sea
-    [good-deals] Good Deals
-    [pirate-fighter] Pirate Fighter
-    [favourable-trade] Favourable Trade
-    [local-influence] Local Influence
-    [compass] Compass
-   *[other] marker
-} in { $port }.
+why-sail = I am after the { $marker } marker in { $port }.
 why-sail-on = No marker is within reach; { $port } will do.
-why-compass = The compass brings me to the { $marker ->
-    [calm-sea] Calm Sea
-    [good-deals] Good Deals
-    [pirate-fighter] Pirate Fighter
-    [favourable-trade] Favourable Trade
-    [local-influence] Local Influence
-    [compass] Compass
-   *[other] marker
-} in { $port }.
+why-compass = The compass brings me to the { $marker } marker in { $port }.
 why-stay = No other port has anything for me.
 why-top = { $card } shall lie on top: sea power { $power } and load { $load } suit my hand.
 why-must-buy = I must buy: I am { $missing ->
@@ -48,7 +38,7 @@ why-must-buy = I must buy: I am { $missing ->
    *[other] { $missing } cards
 } short.
 why-buy = One more card is worth its price to me.
-why-ransom = The pirates' top card is worth its price to me.
+why-ransom = The pirates’ top card is worth its price to me.
 why-enough = I have what I can get.
 
 ## the talks
@@ -60,7 +50,7 @@ why-accept = That gains me about { $gain }.
 why-accept-prestige = With the prestige, that gains me about { $gain }.
 why-decline = { $gain ->
     [0] That is worth nothing to me.
-   *[other] That is not good enough: I count { $gain } for me.
+   *[other] That is not good enough: it is worth { $gain } to me.
 }
 why-cannot = I do not have that to give, or have dealt with you enough for this turn.
 why-distrust = You have told me too much that was not true.

@@ -22,15 +22,57 @@ oltremare-goods-spices = spices
 oltremare-goods-wood = wood
 oltremare-goods-wine = wine
 oltremare-goods-corn = corn
-oltremare-goods-any = of any goods
-oltremare-some-goods = { $count } { $goods }
+oltremare-goods-any = any
+oltremare-some-goods = { $goods ->
+    [gems] { $count ->
+        [one] { $count } gem
+       *[other] { $count } gems
+    }
+    [scrolls] { $count ->
+        [one] { $count } scroll
+       *[other] { $count } scrolls
+    }
+    [silk] { $count } silk
+    [salt] { $count } salt
+    [pottery] { $count } pottery
+    [olives] { $count ->
+        [one] { $count } olive
+       *[other] { $count } olives
+    }
+    [grain] { $count } grain
+    [silver] { $count } silver
+    [spices] { $count ->
+        [one] { $count } spice
+       *[other] { $count } spices
+    }
+    [wood] { $count } wood
+    [wine] { $count } wine
+    [corn] { $count } corn
+   *[any] { $count ->
+        [one] { $count } card of any goods
+       *[other] { $count } cards of any goods
+    }
+}
 
 oltremare-symbol-ducat = ducat
 oltremare-symbol-flag = flag
 oltremare-symbol-cards = cards
 oltremare-symbol-ship = ship
 
-oltremare-card-name = { $goods } { $number }
+oltremare-card-name = { $goods ->
+    [gems] Gems
+    [scrolls] Scrolls
+    [silk] Silk
+    [salt] Salt
+    [pottery] Pottery
+    [olives] Olives
+    [grain] Grain
+    [silver] Silver
+    [spices] Spices
+    [wood] Wood
+    [wine] Wine
+   *[corn] Corn
+} { $number }
 oltremare-card = { $card } ⟨{ $symbols }⟩ power { $power } load { $load }
 oltremare-card-played = { $card } ⟨{ $symbols }⟩
 oltremare-cell-power = power { $power }
@@ -39,10 +81,10 @@ oltremare-cell-pay = pays { $row }
 oltremare-unseen-card = a card nobody has seen
 oltremare-unseen-cards = { $count } unseen
 oltremare-ducats = { $count ->
-    [one] 1 ducat
+    [one] { $count } ducat
    *[other] { $count } ducats
 }
-oltremare-lot = { $count } { $goods } for { $ducats }
+oltremare-lot = { oltremare-some-goods } for { $ducats }
 
 oltremare-marker-none = no marker
 oltremare-marker-calm-sea = Calm Sea
@@ -60,6 +102,7 @@ oltremare-badge-favourable-trade = Trade
 oltremare-badge-compass = Compass
 oltremare-badge-local-influence = Influence
 oltremare-port-marker = { $port } ({ $marker })
+oltremare-port = { $port }
 
 oltremare-sea-adriatic = Adriatic
 oltremare-sea-italy = Southern Italy
@@ -117,7 +160,7 @@ oltremare-narrow-port = port
 oltremare-seat = { $seat } { $name }
 oltremare-first-mark = *
 oltremare-pile = { $count ->
-    [one] 1 card in the draw pile
+    [one] { $count } card in the draw pile
    *[other] { $count } cards in the draw pile
 }
 oltremare-venice-in = Venice is in it
@@ -128,14 +171,21 @@ oltremare-last-round = LAST ROUND
 oltremare-own-pirates = Your pirate stack from the top: { $cards }
 oltremare-offers = Offers on the table:
 oltremare-ticket = { $tag } { $me ->
-    [yes] you offer
-   *[no] { $name } offers
-} { $to }: { $give } for { $ask }{ $counters ->
+    [yes] { $to ->
+        [all] you offer everybody
+       *[other] you offer { $partner }
+    }
+   *[no] { $to ->
+        [you] { $name } offers you
+        [all] { $name } offers everybody
+       *[other] { $name } offers { $partner }
+    }
+}: { $give } for { $ask }{ $counters ->
     [0] {""}
    *[other] {" "}(instead of #{ $counters })
 }{ $declined ->
     [0] {""}
-   *[other] {" "}(no from { $decliners })
+   *[other] {" "}(declined by { $decliners })
 }
 oltremare-everybody = everybody
 oltremare-hand = Your hand ({ $count }):
@@ -143,7 +193,7 @@ oltremare-hand-below = Your hand ({ $count }):
 oltremare-hand-empty = Your hand is empty.
 oltremare-reach = Your ship lies in { $port }, your active marker: { $marker }. In reach:
 oltremare-ships = { $count ->
-    [one] 1 ship:
+    [one] { $count } ship:
    *[other] { $count } ships:
 }
 oltremare-ledger = What everybody could have noted down: cargo in lots from the top
@@ -152,24 +202,24 @@ oltremare-ledger-discard = discard pile:
 ## What is asked
 
 oltremare-prompt-discard = Give { $left ->
-    [one] 1 card
+    [one] { $left } card
    *[other] { $left } cards
 } to the pirates
 oltremare-prompt-trade = { $missing ->
-    [0] Trade, buy, or go on
-    [one] Trade or buy: you need 1 card more
-   *[other] Trade or buy: you need { $missing } cards more
+    [0] Trade, buy or go on
+    [one] Trade or buy: you need { $missing } more card
+   *[other] Trade or buy: you need { $missing } more cards
 }
 oltremare-prompt-talk = { $name } trades: say something?
 oltremare-prompt-play = Play { $left ->
-    [one] 1 card
+    [one] { $left } card
    *[other] { $left } cards
 }
 oltremare-prompt-sail = Sail { $left ->
-    [one] 1 port
+    [one] { $left } port
    *[other] { $left } ports
 }
-oltremare-prompt-compass = Follow the compass, or stay
+oltremare-prompt-compass = Follow the compass or stay
 oltremare-prompt-load = Load { $left ->
     [one] the last card: it stays on top
    *[other] { $left } cards, one after the other: the last one stays on top
@@ -177,31 +227,46 @@ oltremare-prompt-load = Load { $left ->
 
 ## What it would lead to
 
-oltremare-hint-discard = You hold { $hand } cards and your sea power is { $power }: { $cards ->
-    [one] 1 card goes
+oltremare-hint-discard = You hold { $hand ->
+    [one] { $hand } card
+   *[other] { $hand } cards
+} and your sea power is { $power }: { $cards ->
+    [one] { $cards } card goes
    *[other] { $cards } cards go
 } to your pirates. Each card there costs 1 ducat at the end; the top one can be bought back.
-oltremare-hint-trade = You hold { $hand } and must play { $load }{ $missing ->
-    [0] {""}
-    [one] , 1 missing
-   *[other] , { $missing } missing
-}. { $bought ->
+oltremare-hint-trade = { $missing ->
+    [0] You hold { $hand ->
+        [one] { $hand } card
+       *[other] { $hand } cards
+    } and must play { $load }.
+   *[other] You hold { $hand ->
+        [one] { $hand } card
+       *[other] { $hand } cards
+    } and must play { $load }: { $missing } missing.
+} { $bought ->
     [4] You have bought 4 cards, the most in a turn.
    *[other] { $price ->
         [0] No card can be bought.
-        [one] The next card costs 1 ducat.
+        [one] The next card costs { $price } ducat.
        *[other] The next card costs { $price } ducats.
     } Bought this turn: { $bought } of 4.
 }
-oltremare-hint-talk = { $name } must play { $load }, holds { $hand } and has { $ducats ->
-    [one] 1 ducat
+oltremare-hint-talk = { $name } must play { $load }, holds { $hand ->
+    [one] { $hand } card
+   *[other] { $hand } cards
+} and has { $ducats ->
+    [one] { $ducats } ducat
    *[other] { $ducats } ducats
 }. { $dealt ->
     [yes] You have had your prestige for dealing this turn.
    *[no] A deal with { $name } brings you 1 prestige.
 }
 oltremare-hint-played = Played: { $cards }. So far: { $outcome }.
-oltremare-hint-load = You hold { $hand }. The card on top tells next turn how many you may keep (power) and must play (load).
+oltremare-hint-load = You hold { $hand ->
+    [0] no cards
+    [one] { $hand } card
+   *[other] { $hand } cards
+}. The card on top tells next turn how many you may keep (power) and must play (load).
 oltremare-hint-compass = If you stay, the compass is gone and you have no active marker.
 oltremare-type-load = Type all numbers in the order you load them, such as 2 1 3.
 oltremare-type-compass = Ports without a marker: type compass and the name.
@@ -210,36 +275,50 @@ oltremare-hint-sail = { $active ->
    *[no] Where you end counts: the marker there becomes your active one.
 }
 oltremare-outcome-ducats = { $ducats ->
-    [one] +1 ducat
+    [one] +{ $ducats } ducat
    *[other] +{ $ducats } ducats
 }
 oltremare-outcome-pirates = { $cards ->
-    [one] 1 card to the pirates
+    [one] { $cards } card to the pirates
    *[other] { $cards } cards to the pirates
 }
 oltremare-outcome-beaten = pirates beaten off
-oltremare-outcome-draw = draw { $cards }
+oltremare-outcome-draw = { $cards ->
+    [one] draw { $cards } card
+   *[other] draw { $cards } cards
+}
 oltremare-outcome-sail = { $ports ->
-    [one] sail 1 port
+    [one] sail { $ports } port
    *[other] sail { $ports } ports
 }
 oltremare-outcome-nothing = nothing
-oltremare-play-preview = { $cards }: { $outcome }. Your hand is then { $hand }.
-oltremare-next-excess = on top: hand { $hand }, sea power { $power }: { $cards ->
-    [one] 1 card
+oltremare-play-preview = { $cards }: { $outcome }. Then you hold { $hand ->
+    [0] no cards
+    [one] { $hand } card
+   *[other] { $hand } cards
+}.
+oltremare-next-excess = on top: { $hand } in hand, sea power { $power }: { $cards ->
+    [one] { $cards } card
    *[other] { $cards } cards
 } to the pirates next turn
-oltremare-next-missing = on top: hand { $hand }, load { $load }: { $cards ->
-    [one] 1 card
+oltremare-next-missing = on top: { $hand } in hand, load { $load }: { $cards ->
+    [one] { $cards } card
    *[other] { $cards } cards
 } missing next turn
-oltremare-next-fits = your hand of { $hand } fits
+oltremare-next-fits = { $hand ->
+    [0] your empty hand fits
+    [one] your { $hand } card fits
+   *[other] your { $hand } cards fit
+}
 oltremare-lot-pays = { $exact ->
-    [yes] {""}
-   *[no] at least{" "}
-}{ $count } { $goods } in a row pay { $pay }{ $more ->
-    [0] {""}
-   *[other] , one more makes { $more }
+    [yes] { $more ->
+        [0] { oltremare-some-goods } in a row pay { $pay }
+       *[other] { oltremare-some-goods } in a row pay { $pay }, one more makes { $more }
+    }
+   *[no] { $more ->
+        [0] at least { oltremare-some-goods } in a row pay { $pay }
+       *[other] at least { oltremare-some-goods } in a row pay { $pay }, one more makes { $more }
+    }
 }
 oltremare-load-preview = On top then: { $card }; { $told }.
 oltremare-via = via { $ports }{ $ways ->
@@ -251,11 +330,11 @@ oltremare-via = via { $ports }{ $ways ->
 
 oltremare-stay = stay here
 oltremare-buy-pile = Buy the top card of the draw pile for { $ducats ->
-    [one] 1 ducat
+    [one] { $ducats } ducat
    *[other] { $ducats } ducats
 }
 oltremare-buy-pirates = Buy back the top card of your pirates for { $ducats ->
-    [one] 1 ducat
+    [one] { $ducats } ducat
    *[other] { $ducats } ducats
 }: { $card }
 oltremare-make-offer = { $mine ->
@@ -263,7 +342,7 @@ oltremare-make-offer = { $mine ->
    *[no] Make { $name } an offer
 }
 oltremare-done = End trading and play { $cards ->
-    [one] 1 card
+    [one] { $cards } card
    *[other] { $cards } cards
 }
 oltremare-accept = Accept { $tag }: you give { $give }
@@ -275,7 +354,7 @@ oltremare-withdraw = Withdraw your offer { $tag }
 oltremare-amend = Change your offer { $tag }
 oltremare-which-cards = Which cards do you give for { $wanted }? [numbers, x = never mind]
 oltremare-not-what-is-asked = Give exactly { $wanted }.
-oltremare-claimed = 1 { $goods } (“{ $claim }”)
+oltremare-claimed = { oltremare-some-goods } (“{ $claim }”)
 oltremare-own-claimed = { $card } (you say: { $claim })
 oltremare-claim-power = power { $power }
 oltremare-claim-load = load { $load }
@@ -283,9 +362,9 @@ oltremare-claim-load = load { $load }
 ## Composing an offer
 
 oltremare-compose = An offer, step by step. Type x to give it up.
-oltremare-ask-partner = To whom? [number or name, a = everybody]
+oltremare-ask-partner = To whom? [number or name, a = everybody; or all at once: 2: salt7 for silk]
 oltremare-no-such-partner = Type the number or the name of another player, or a.
-oltremare-ask-give = Which cards do you give? [numbers, Enter = none]
+oltremare-ask-give = Which cards do you give? [numbers, 5 d = ducats, Enter = none; or all at once: 1 3 + 2d for silk]
 oltremare-cards-how = Type numbers of the list, each once, such as: 1 3
 oltremare-ask-claim = What do you say of { $card }? [Enter = nothing, t = the truth, or words: load 1, ship]
 oltremare-ask-give-ducats = Ducats you add? [Enter = none]
@@ -293,7 +372,12 @@ oltremare-ducats-how = Type a number of ducats, such as 2, or Enter for none.
 oltremare-ask-goods = Which cards do you want? [such as: 2 salt, 1 any; Enter = none] ({ $goods })
 oltremare-asked-how = Type numbers and goods, such as: 2 salt, 1 any
 oltremare-ask-take-ducats = Ducats you want? [Enter = none]
-oltremare-offer-preview = You offer { $to }: { $give } for { $ask }.
+oltremare-offer-preview = { $to ->
+    [all] You offer everybody: { $give } for { $ask }.
+   *[other] You offer { $partner }: { $give } for { $ask }.
+}
+# Between the two sides of an offer that is typed at once.
+oltremare-for = for
 oltremare-in-notation = In short: { $notation }
 oltremare-offer-confirm = Make this offer? [Enter = yes, n = no]
 refused-oltremare-no-offer-now = You cannot make an offer now.
@@ -301,7 +385,7 @@ refused-oltremare-no-ledger = This table plays by memory (OM-6.3). Choose --memo
 
 ## Help
 
-oltremare-help-offer = make an offer, step by step (in the trade phase)
+oltremare-help-offer = make an offer, step by step, or at once: o 2: salt7 + 1d for silk
 oltremare-help-map = the map: every port with its marker, ships and routes
 oltremare-help-ledger = the ledger, if this table keeps one
 oltremare-help-wait = wait and let the others speak or answer (in the trade phase)
@@ -321,7 +405,10 @@ oltremare-event-ship-placed = { $me ->
 } in { $port }, with { $card } as the first cargo.
 oltremare-event-hand-dealt = { $me ->
     [yes] Your hand is { $faces }.
-   *[no] { $name } gets { $cards } cards.
+   *[no] { $name } gets { $cards ->
+        [one] { $cards } card.
+       *[other] { $cards } cards.
+    }
 }
 oltremare-event-first-player = { $me ->
     [yes] You are
@@ -331,13 +418,16 @@ oltremare-event-turn-began = { $me ->
     [yes] Your turn
    *[no] { $name }’s turn
 } begins with power { $power } and load { $load }.
-oltremare-event-influence-paid = Local Influence pays { $me ->
-    [yes] you
-   *[no] { $name }
-} { $price ->
-    [one] 1 ducat
-   *[other] { $price } ducats
-}.
+oltremare-event-influence-paid = { $me ->
+    [yes] Local Influence pays you { $price ->
+        [one] { $price } ducat.
+       *[other] { $price } ducats.
+    }
+   *[no] Local Influence pays { $name } { $price ->
+        [one] { $price } ducat.
+       *[other] { $price } ducats.
+    }
+}
 oltremare-event-discarded = { $me ->
     [yes] You give the pirates { $card }.
    *[no] { $name } gives the pirates { $count ->
@@ -355,7 +445,7 @@ oltremare-event-bought = { $me ->
     [pirates] back from the pirates
    *[pile] from the pile
 } for { $price ->
-    [one] 1 ducat
+    [one] { $price } ducat
    *[other] { $price } ducats
 }.
 oltremare-event-took = It is { $card }.
@@ -364,17 +454,38 @@ oltremare-event-trade-ended = { $me ->
    *[no] { $name } ends
 } the trade.
 oltremare-event-offered = Offer { $tag }: { $me ->
-    [yes] you offer
-   *[no] { $name } offers
-} { $to } { $give } for { $ask }.
+    [yes] { $to ->
+        [all] you offer everybody
+       *[other] you offer { $partner }
+    }
+   *[no] { $to ->
+        [you] { $name } offers you
+        [all] { $name } offers everybody
+       *[other] { $name } offers { $partner }
+    }
+} { $give } for { $ask }.
 oltremare-event-amended = Offer { $tag }: { $me ->
-    [yes] you now offer
-   *[no] { $name } now offers
-} { $to } { $give } for { $ask }.
+    [yes] { $to ->
+        [all] you now offer everybody
+       *[other] you now offer { $partner }
+    }
+   *[no] { $to ->
+        [you] { $name } now offers you
+        [all] { $name } now offers everybody
+       *[other] { $name } now offers { $partner }
+    }
+} { $give } for { $ask }.
 oltremare-event-countered = Offer { $tag }, instead of #{ $counters }: { $me ->
-    [yes] you offer
-   *[no] { $name } offers
-} { $to } { $give } for { $ask }.
+    [yes] { $to ->
+        [all] you offer everybody
+       *[other] you offer { $partner }
+    }
+   *[no] { $to ->
+        [you] { $name } offers you
+        [all] { $name } offers everybody
+       *[other] { $name } offers { $partner }
+    }
+} { $give } for { $ask }.
 oltremare-event-withdrew = { $me ->
     [yes] You withdraw
    *[no] { $name } withdraws
@@ -384,9 +495,12 @@ oltremare-event-declined = { $me ->
    *[no] { $name } declines
 } offer #{ $number }.
 oltremare-event-dealt = Deal { $tag }: { $me ->
-    [yes] you give
-   *[no] { $name } gives
-} { $other } { $given } for { $taken }.
+    [yes] you give { $partner }
+   *[no] { $to ->
+        [you] { $name } gives you
+       *[other] { $name } gives { $partner }
+    }
+} { $given } for { $taken }.
 oltremare-event-prestige = { $me ->
     [yes] You gain 1 prestige and have { $tiles }.
    *[no] { $name } gains 1 prestige and has { $tiles }.
@@ -397,45 +511,50 @@ oltremare-event-played = { $me ->
    *[no] { $name } plays
 } { $card }.
 oltremare-event-ducats-gained = { $symbols ->
-    [one] 1 ducat symbol brings
+    [one] { $symbols } ducat symbol brings
    *[other] { $symbols } ducat symbols bring
 } { $me ->
     [yes] you
    *[no] { $name }
 } { $price ->
-    [one] 1 ducat
-   *[other] { $price } ducats
-}.
+    [one] { $price } ducat.
+   *[other] { $price } ducats.
+}
 oltremare-event-pirates-beaten = { $me ->
     [yes] Your
    *[no] { $name }’s
 } Pirate Fighter beats off the pirates.
 oltremare-event-plundered = The pirates take { $cards ->
-    [one] 1 card
+    [one] { $cards } card
    *[other] { $cards } cards
 } from the pile for { $me ->
     [yes] your
    *[no] { $name }’s
 } stack.
-oltremare-event-drew = { $me ->
-    [yes] You draw { $cards ->
-        [0] no card: there is none.
-        [one] 1 card: { $faces }.
-       *[other] { $cards } cards: { $faces }.
+oltremare-event-drew = { $cards ->
+    [0] { $me ->
+        [yes] You draw nothing: the pile is empty.
+       *[no] { $name } draws nothing: the pile is empty.
     }
-   *[no] { $name } draws { $cards ->
-        [0] no card: there is none.
-        [one] 1 card.
-       *[other] { $cards } cards.
+    [one] { $me ->
+        [yes] You draw { $cards } card: { $faces }.
+       *[no] { $name } draws { $cards } card.
+    }
+   *[other] { $me ->
+        [yes] You draw { $cards } cards: { $faces }.
+       *[no] { $name } draws { $cards } cards.
     }
 }
-oltremare-event-calm-sea-paid = Calm Sea pays { $me ->
-    [yes] you
-   *[no] { $name }
-} { $price ->
-    [one] 1 ducat
-   *[other] { $price } ducats
-}.
+oltremare-event-calm-sea-paid = { $me ->
+    [yes] Calm Sea pays you { $price ->
+        [one] { $price } ducat.
+       *[other] { $price } ducats.
+    }
+   *[no] Calm Sea pays { $name } { $price ->
+        [one] { $price } ducat.
+       *[other] { $price } ducats.
+    }
+}
 oltremare-event-sailed = { $me ->
     [yes] You sail
    *[no] { $name } sails
@@ -467,9 +586,19 @@ oltremare-event-loaded = { $me ->
     [one] { $card }.
    *[other] { $below }, and on top { $card }.
 }
-oltremare-event-turn-ended = { $me ->
-    [yes] Your turn ends with { $hand } cards in hand.
-   *[no] { $name }’s turn ends with { $hand } cards in hand.
+oltremare-event-turn-ended = { $hand ->
+    [0] { $me ->
+        [yes] Your turn ends with an empty hand.
+       *[no] { $name }’s turn ends with an empty hand.
+    }
+    [one] { $me ->
+        [yes] Your turn ends with { $hand } card in hand.
+       *[no] { $name }’s turn ends with { $hand } card in hand.
+    }
+   *[other] { $me ->
+        [yes] Your turn ends with { $hand } cards in hand.
+       *[no] { $name }’s turn ends with { $hand } cards in hand.
+    }
 }
 oltremare-event-venice = VENICE turns up: the Venice scoring.
 oltremare-event-last-card-taken = { $me ->
@@ -477,8 +606,14 @@ oltremare-event-last-card-taken = { $me ->
    *[no] { $name } takes
 } the last card of the pile: the end is near.
 oltremare-event-pile-refilled = { $source ->
-    [discard] The discard pile is shuffled and becomes the new draw pile: { $cards } cards.
-   *[first_player] The first player is paid early, and both stacks become the new draw pile: { $cards } cards.
+    [discard] The discard pile is shuffled and becomes the new draw pile: { $cards ->
+        [one] { $cards } card.
+       *[other] { $cards } cards.
+    }
+   *[first_player] The first player is paid early, and both stacks become the new draw pile: { $cards ->
+        [one] { $cards } card.
+       *[other] { $cards } cards.
+    }
 }
 oltremare-part = { $name } { $ducats } ({ $count })
 oltremare-event-prestige-paid = Prestige pays by rank (tiles): { $parts }.
@@ -490,8 +625,14 @@ oltremare-event-pirates-paid = The pirates cost 1 ducat a card: { $parts }.
 oltremare-event-markers-paid = Port markers pay by rank (number): { $parts }.
 oltremare-event-final-scoring = The game ends: the final scoring.
 oltremare-event-game-over = { $me ->
-    [yes] You win with { $ducats } ducats!
-   *[no] { $name } wins with { $ducats } ducats.
+    [yes] You win with { $ducats ->
+        [one] { $ducats } ducat!
+       *[other] { $ducats } ducats!
+    }
+   *[no] { $name } wins with { $ducats ->
+        [one] { $ducats } ducat.
+       *[other] { $ducats } ducats.
+    }
 }
 
 ## The final sheet

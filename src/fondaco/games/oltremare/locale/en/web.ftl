@@ -13,6 +13,19 @@ web-oltremare-about-pirate-fighter = you ignore the pirate flags you play.
 web-oltremare-about-favourable-trade = the cards you buy cost 1, 2, 3, 4.
 web-oltremare-about-compass = at once: sail on to any other port without a compass.
 web-oltremare-about-local-influence = ducats at the start of your turn: your sea power less 3.
+web-oltremare-today = { $port }
+web-oltremare-title-gems = Gems
+web-oltremare-title-scrolls = Scrolls
+web-oltremare-title-silk = Silk
+web-oltremare-title-salt = Salt
+web-oltremare-title-pottery = Pottery
+web-oltremare-title-olives = Olives
+web-oltremare-title-grain = Grain
+web-oltremare-title-silver = Silver
+web-oltremare-title-spices = Spices
+web-oltremare-title-wood = Wood
+web-oltremare-title-wine = Wine
+web-oltremare-title-corn = Corn
 
 ## The table
 
@@ -42,7 +55,10 @@ web-oltremare-place = number { $place } in order
 web-oltremare-close = Close
 web-oltremare-ledger = Ledger: everybody’s cargo in lots, from the top
 web-oltremare-no-setting = The cards and the chart could not be loaded. Reload the page to try again.
-web-oltremare-limit = { $name } holds too many cards and gives some to the pirates.
+web-oltremare-limit = { $me ->
+    [yes] You hold too many cards and give some to the pirates.
+   *[no] { $name } holds too many cards and gives some to the pirates.
+}
 
 ## Actions and cargo
 
@@ -106,15 +122,14 @@ web-oltremare-you-get = You get
 web-oltremare-instead = Instead of #{ $number }, which still stands
 web-oltremare-instead-gone = Instead of #{ $number }
 web-oltremare-declined = Declined by
-web-oltremare-accept = Accept …
+web-oltremare-accept = Accept…
 web-oltremare-accepting = What changes hands
 web-oltremare-agree = It’s a deal
 web-oltremare-not-yet = Not yet
 web-oltremare-which = Which cards do you give? Wanted: { $wanted }
-web-oltremare-cannot-accept = You cannot accept this now.
-web-oltremare-counter = Counter …
+web-oltremare-counter = Counter…
 web-oltremare-decline = Decline
-web-oltremare-amend = Change …
+web-oltremare-amend = Change…
 web-oltremare-withdraw = Withdraw
 web-oltremare-compose-offer = Make an offer
 web-oltremare-compose-amend = Change your offer
@@ -126,7 +141,21 @@ web-oltremare-back-to = Back to #{ $number }
 web-oltremare-original = You answer: { $offer }
 web-oltremare-mine = You give
 web-oltremare-theirs = You want
-web-oltremare-want-more = Want one more { $goods }, now { $count }
+web-oltremare-want-more = { $goods ->
+    [gems] Want one more gem, now { $count }
+    [scrolls] Want one more scroll, now { $count }
+    [silk] Want one more silk, now { $count }
+    [salt] Want one more salt, now { $count }
+    [pottery] Want one more pottery, now { $count }
+    [olives] Want one more olive, now { $count }
+    [grain] Want one more grain, now { $count }
+    [silver] Want one more silver, now { $count }
+    [spices] Want one more spice, now { $count }
+    [wood] Want one more wood, now { $count }
+    [wine] Want one more wine, now { $count }
+    [corn] Want one more corn, now { $count }
+   *[any] Want one more card of any goods, now { $count }
+}
 web-oltremare-want-less = Want one { $goods } fewer, now { $count }
 web-oltremare-i-pay = you pay
 web-oltremare-they-pay = { $name } pays you
@@ -156,10 +185,10 @@ web-oltremare-go-on = Go on
 ## Standing orders, and the scoring called back
 
 web-oltremare-show-scoring = Show the scoring
-web-oltremare-orders = Standing orders
+web-oltremare-orders = Automatic answers
 web-oltremare-orders-how = What is offered to you alone is declined at once, until you switch it off.
 web-oltremare-decline-all = Decline everything
 web-oltremare-decline-below = Decline what brings me less than { $ducats }
 web-oltremare-order-less = A ducat less
 web-oltremare-order-more = A ducat more
-web-oltremare-orders-off = Declining: switch off
+web-oltremare-orders-off = Stop declining

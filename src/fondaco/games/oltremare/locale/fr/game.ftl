@@ -2,11 +2,11 @@
 # In sentences about somebody, $me is "yes" when it is the reader, and $name is the player's name.
 
 oltremare-title-2005 = Oltre Mare (2005)
-oltremare-title-2004 = Oltremare : Marchands de Venise (2004)
-oltremare-note-deck = Le jeu de cartes est une RECONSTITUTION : marchandises, nombres et gains sont connus, les symboles de chaque carte ne le sont pas (OM-0.9).
-oltremare-note-map = La carte est une RECONSTITUTION : ses ports sont réels, ses routes sont les nôtres (OM-0.10).
+oltremare-title-2004 = Oltremare : Marchands de Venise (2004)
+oltremare-note-deck = Le jeu de cartes est une RECONSTITUTION : marchandises, nombres et gains sont connus, les symboles de chaque carte ne le sont pas (OM-0.9).
+oltremare-note-map = La carte est une RECONSTITUTION : ses ports sont réels, ses routes sont les nôtres (OM-0.10).
 oltremare-note-strict = Il faut se souvenir de ce qui a été chargé (OM-6.3).
-oltremare-note-ledger = Cette table tient un registre : k montre ce que chacun aurait pu noter (OM-6.3).
+oltremare-note-ledger = Cette table tient un registre : k montre ce que chacun aurait pu noter (OM-6.3).
 
 ## Things
 
@@ -14,40 +14,109 @@ oltremare-goods-gems = pierres précieuses
 oltremare-goods-scrolls = parchemins
 oltremare-goods-silk = soie
 oltremare-goods-salt = sel
-oltremare-goods-pottery = poterie
+oltremare-goods-pottery = poteries
 oltremare-goods-olives = olives
 oltremare-goods-grain = céréales
-oltremare-goods-silver = argent
+oltremare-goods-silver = lingots d’argent
 oltremare-goods-spices = épices
 oltremare-goods-wood = bois
 oltremare-goods-wine = vin
 oltremare-goods-corn = maïs
-oltremare-goods-any = au choix
-oltremare-some-goods = { $count } { $goods }
+oltremare-goods-any = libre
+oltremare-some-goods = { $goods ->
+    [gems] { $count ->
+        [one] { $count } pierre précieuse
+       *[other] { $count } pierres précieuses
+    }
+    [scrolls] { $count ->
+        [one] { $count } parchemin
+       *[other] { $count } parchemins
+    }
+    [silk] { $count ->
+        [one] { $count } carte Soie
+       *[other] { $count } cartes Soie
+    }
+    [salt] { $count ->
+        [one] { $count } carte Sel
+       *[other] { $count } cartes Sel
+    }
+    [pottery] { $count ->
+        [one] { $count } poterie
+       *[other] { $count } poteries
+    }
+    [olives] { $count ->
+        [one] { $count } carte Olives
+       *[other] { $count } cartes Olives
+    }
+    [grain] { $count ->
+        [one] { $count } carte Céréales
+       *[other] { $count } cartes Céréales
+    }
+    [silver] { $count ->
+        [one] { $count } lingot d’argent
+       *[other] { $count } lingots d’argent
+    }
+    [spices] { $count ->
+        [one] { $count } carte Épices
+       *[other] { $count } cartes Épices
+    }
+    [wood] { $count ->
+        [one] { $count } carte Bois
+       *[other] { $count } cartes Bois
+    }
+    [wine] { $count ->
+        [one] { $count } carte Vin
+       *[other] { $count } cartes Vin
+    }
+    [corn] { $count ->
+        [one] { $count } carte Maïs
+       *[other] { $count } cartes Maïs
+    }
+   *[any] { $count ->
+        [one] { $count } carte au choix
+       *[other] { $count } cartes au choix
+    }
+}
 
 oltremare-symbol-ducat = ducat
 oltremare-symbol-flag = drapeau
 oltremare-symbol-cards = cartes
 oltremare-symbol-ship = bateau
 
-oltremare-card-name = { $goods } { $number }
-oltremare-card = { $card } ⟨{ $symbols }⟩ puissance { $power } cargaison { $load }
+oltremare-card-name = { $goods ->
+    [gems] Pierres précieuses
+    [scrolls] Parchemins
+    [silk] Soie
+    [salt] Sel
+    [pottery] Poteries
+    [olives] Olives
+    [grain] Céréales
+    [silver] Lingots d’argent
+    [spices] Épices
+    [wood] Bois
+    [wine] Vin
+   *[corn] Maïs
+} n° { $number }
+oltremare-card = { $card } ⟨{ $symbols }⟩ puissance { $power } charge { $load }
 oltremare-card-played = { $card } ⟨{ $symbols }⟩
 oltremare-cell-power = puissance { $power }
-oltremare-cell-load = cargaison { $load }
+oltremare-cell-load = charge { $load }
 oltremare-cell-pay = gains { $row }
 oltremare-unseen-card = une carte que personne n’a vue
-oltremare-unseen-cards = { $count } inconnues
+oltremare-unseen-cards = { $count ->
+    [one] { $count } inconnue
+   *[other] { $count } inconnues
+}
 oltremare-ducats = { $count ->
     [one] { $count } ducat
    *[other] { $count } ducats
 }
-oltremare-lot = { $count } { $goods } pour { $ducats }
+oltremare-lot = { oltremare-some-goods } pour { $ducats }
 
 oltremare-marker-none = aucun marqueur
 oltremare-marker-calm-sea = Mer tranquille
 oltremare-marker-good-deals = Bonnes affaires
-oltremare-marker-pirate-fighter = Combat contre les pirates
+oltremare-marker-pirate-fighter = Combat victorieux contre des pirates
 oltremare-marker-favourable-trade = Commerce favorable
 oltremare-marker-compass = Boussole
 oltremare-marker-local-influence = Influence locale
@@ -60,6 +129,26 @@ oltremare-badge-favourable-trade = Commerce
 oltremare-badge-compass = Boussole
 oltremare-badge-local-influence = Influence
 oltremare-port-marker = { $port } ({ $marker })
+oltremare-port = { $port ->
+    [Venice] Venise
+    [Ancona] Ancône
+    [Ragusa] Raguse
+    [Otranto] Otrante
+    [Messina] Messine
+    [Siracusa] Syracuse
+    [Corfu] Corfou
+    [Alexandria] Alexandrie
+    [Damiata] Damiette
+    [Baruti] Beyrouth
+    [Famagosta] Famagouste
+    [Limisso] Limassol
+    [Candia] Candie
+    [Negroponte] Nègrepont
+    [Salonica] Salonique
+    [Tenedo] Ténédos
+    [Trebizond] Trébizonde
+   *[other] { $port }
+}
 
 oltremare-sea-adriatic = Adriatique
 oltremare-sea-italy = Italie du Sud
@@ -72,7 +161,7 @@ oltremare-sea-black-sea = Mer Noire
 
 ## The table
 
-oltremare-turn-of = Tour { $turn } : { $me ->
+oltremare-turn-of = Tour { $turn } : { $me ->
     [yes] le vôtre
    *[no] { $name }
 }
@@ -85,7 +174,7 @@ oltremare-column-ducats = ducats
 oltremare-column-hand = main
 oltremare-column-top = dessus de la cargaison
 oltremare-column-power = puissance
-oltremare-column-load = à jouer
+oltremare-column-load = charge
 oltremare-column-cargo = cargaison
 oltremare-column-prestige = prestige
 oltremare-column-pirates = pirates
@@ -103,8 +192,7 @@ oltremare-narrow-hand = main
 oltremare-narrow-top = dessus
 oltremare-narrow-power = puis-
     sance
-oltremare-narrow-load = à
-    jouer
+oltremare-narrow-load = charge
 oltremare-narrow-cargo = car-
     gaison
 oltremare-narrow-prestige = pres-
@@ -124,30 +212,37 @@ oltremare-venice-in = Venise s’y trouve
 oltremare-venice-top = VENISE EST SUR LE DESSUS
 oltremare-venice-out = Venise a été décomptée
 oltremare-discard = défausse { $count }
-oltremare-last-round = DERNIER TOUR
-oltremare-own-pirates = Votre paquet Pirates, à partir du dessus : { $cards }
-oltremare-offers = Offres sur la table :
+oltremare-last-round = DERNIER TOUR DE JEU
+oltremare-own-pirates = Votre paquet Pirates, à partir du dessus : { $cards }
+oltremare-offers = Offres sur la table :
 oltremare-ticket = { $tag } { $me ->
-    [yes] vous offrez
-   *[no] { $name } offre
-} à { $to } : { $give } contre { $ask }{ $counters ->
+    [yes] { $to ->
+        [all] vous offrez à tous
+       *[other] vous offrez à { $partner }
+    }
+   *[no] { $to ->
+        [you] { $name } vous offre
+        [all] { $name } offre à tous
+       *[other] { $name } offre à { $partner }
+    }
+} : { $give } contre { $ask }{ $counters ->
     [0] {""}
    *[other] {" "}(au lieu de #{ $counters })
 }{ $declined ->
     [0] {""}
-   *[other] {" "}(refus de { $decliners })
+   *[other] {" "}(refusée par { $decliners })
 }
 oltremare-everybody = tous
-oltremare-hand = Votre main ({ $count }) :
-oltremare-hand-below = Votre main ({ $count }) :
+oltremare-hand = Votre main ({ $count }) :
+oltremare-hand-below = Votre main ({ $count }) :
 oltremare-hand-empty = Votre main est vide.
-oltremare-reach = Votre bateau est à { $port }, votre marqueur actif : { $marker }. À portée :
+oltremare-reach = Votre bateau est à { $port }, votre marqueur actif : { $marker }. À portée :
 oltremare-ships = { $count ->
-    [one] { $count } bateau :
-   *[other] { $count } bateaux :
+    [one] { $count } bateau :
+   *[other] { $count } bateaux :
 }
-oltremare-ledger = Ce que chacun aurait pu noter : la cargaison en lots, à partir du dessus
-oltremare-ledger-discard = défausse :
+oltremare-ledger = Ce que chacun aurait pu noter : la cargaison en lots, à partir du dessus
+oltremare-ledger-discard = défausse :
 
 ## What is asked
 
@@ -156,58 +251,77 @@ oltremare-prompt-discard = Donnez { $left ->
    *[other] { $left } cartes
 } aux pirates
 oltremare-prompt-trade = { $missing ->
-    [0] Négociez, achetez, ou continuez
-    [one] Négociez ou achetez : il vous manque { $missing } carte
-   *[other] Négociez ou achetez : il vous manque { $missing } cartes
+    [0] Négociez, achetez ou continuez
+    [one] Négociez ou achetez : il vous manque { $missing } carte
+   *[other] Négociez ou achetez : il vous manque { $missing } cartes
 }
-oltremare-prompt-talk = { $name } négocie : quelque chose à dire ?
+oltremare-prompt-talk = { $name } négocie : quelque chose à dire ?
 oltremare-prompt-play = Jouez { $left ->
     [one] { $left } carte
    *[other] { $left } cartes
 }
-oltremare-prompt-sail = Naviguez de { $left ->
-    [one] { $left } port
-   *[other] { $left } ports
+oltremare-prompt-sail = { $left ->
+    [1] Avancez d’un port
+   *[other] Avancez de { $left } ports
 }
-oltremare-prompt-compass = Suivez la boussole, ou restez
+oltremare-prompt-compass = Suivez la boussole ou restez
 oltremare-prompt-load = Chargez { $left ->
-    [one] la dernière carte : elle reste sur le dessus
-   *[other] { $left } cartes, l’une après l’autre : la dernière reste sur le dessus
+    [1] la dernière carte : elle reste sur le dessus
+   *[other] { $left } cartes, l’une après l’autre : la dernière reste sur le dessus
 }
 
 ## What it would lead to
 
-oltremare-hint-discard = Vous avez { $hand } cartes et votre puissance est { $power } : { $cards ->
+oltremare-hint-discard = Vous avez { $hand ->
+    [one] { $hand } carte
+   *[other] { $hand } cartes
+} et votre puissance est de { $power } : { $cards ->
     [one] { $cards } carte va
    *[other] { $cards } cartes vont
-} à vos pirates. Chaque carte y coûte 1 ducat à la fin ; celle du dessus peut être rachetée.
-oltremare-hint-trade = Vous avez { $hand } cartes et devez en jouer { $load }{ $missing ->
-    [0] {""}
-    [one] , il en manque { $missing }
-   *[other] , il en manque { $missing }
-}. { $bought ->
+} aux pirates. Chaque carte y coûte 1 ducat à la fin ; celle du dessus peut être rachetée.
+oltremare-hint-trade = { $missing ->
+    [0] Vous avez { $hand ->
+        [one] { $hand } carte
+       *[other] { $hand } cartes
+    } et devez en jouer { $load }.
+   *[other] Vous avez { $hand ->
+        [0] la main vide et devez jouer { $load ->
+            [one] { $load } carte.
+           *[other] { $load } cartes.
+        }
+        [one] { $hand } carte et devez en jouer { $load } : il en manque { $missing }.
+       *[other] { $hand } cartes et devez en jouer { $load } : il en manque { $missing }.
+    }
+} { $bought ->
     [4] Vous avez acheté 4 cartes, le maximum par tour.
    *[other] { $price ->
         [0] Aucune carte ne peut être achetée.
         [one] La prochaine carte coûte { $price } ducat.
        *[other] La prochaine carte coûte { $price } ducats.
-    } Achetées ce tour : { $bought } sur 4.
+    } Achats ce tour : { $bought } sur 4.
 }
-oltremare-hint-talk = { $name } doit jouer { $load } cartes, en a { $hand } et possède { $ducats ->
+oltremare-hint-talk = { $name } doit jouer { $load ->
+    [one] { $load } carte
+   *[other] { $load } cartes
+}, en a { $hand } et possède { $ducats ->
     [one] { $ducats } ducat
    *[other] { $ducats } ducats
 }. { $dealt ->
-    [yes] Vous avez déjà reçu votre prestige pour ce tour.
-   *[no] Un échange avec { $name } vous rapporte 1 prestige.
+    [yes] Vous avez déjà reçu votre tuile Prestige pour ce tour.
+   *[no] Un échange avec { $name } vous rapporte 1 tuile Prestige.
 }
-oltremare-hint-played = Jouées : { $cards }. Jusqu’ici : { $outcome }.
-oltremare-hint-load = Vous avez { $hand } cartes. La carte du dessus dira au prochain tour combien vous pouvez en garder (puissance) et devez en jouer (cargaison).
+oltremare-hint-played = Jouées : { $cards }. Jusqu’ici : { $outcome }.
+oltremare-hint-load = { $hand ->
+    [0] Votre main est vide.
+    [one] Vous avez { $hand } carte.
+   *[other] Vous avez { $hand } cartes.
+} Au prochain tour, la carte du dessus dira combien vous pouvez en garder (puissance) et combien vous devez en jouer (charge).
 oltremare-hint-compass = Si vous restez, la boussole est perdue et vous n’avez plus de marqueur actif.
 oltremare-type-load = Tapez tous les numéros dans l’ordre du chargement, par exemple 2 1 3.
-oltremare-type-compass = Ports sans marqueur : tapez compass et le nom.
+oltremare-type-compass = Ports sans marqueur : tapez compass et le nom.
 oltremare-hint-sail = { $active ->
-    [yes] Votre port d’arrivée compte : { $marker }, actif maintenant, sera retourné.
-   *[no] Votre port d’arrivée compte : le marqueur qui s’y trouve devient votre marqueur actif.
+    [yes] Seul le port d’arrivée compte : le marqueur { $marker }, actif maintenant, sera retourné.
+   *[no] Seul le port d’arrivée compte : le marqueur qui s’y trouve devient votre marqueur actif.
 }
 oltremare-outcome-ducats = { $ducats ->
     [one] +{ $ducats } ducat
@@ -218,32 +332,46 @@ oltremare-outcome-pirates = { $cards ->
    *[other] { $cards } cartes aux pirates
 }
 oltremare-outcome-beaten = pirates repoussés
-oltremare-outcome-draw = piocher { $cards }
+oltremare-outcome-draw = { $cards ->
+    [one] piocher { $cards } carte
+   *[other] piocher { $cards } cartes
+}
 oltremare-outcome-sail = { $ports ->
-    [one] naviguer de { $ports } port
-   *[other] naviguer de { $ports } ports
+    [1] avancer d’un port
+   *[other] avancer de { $ports } ports
 }
 oltremare-outcome-nothing = rien
-oltremare-play-preview = { $cards } : { $outcome }. Votre main sera alors de { $hand }.
-oltremare-next-excess = sur le dessus : main { $hand }, puissance { $power } : { $cards ->
-    [one] { $cards } carte
-   *[other] { $cards } cartes
-} aux pirates au prochain tour
-oltremare-next-missing = sur le dessus : main { $hand }, cargaison { $load } : il manquera { $cards ->
-    [one] { $cards } carte
-   *[other] { $cards } cartes
-} au prochain tour
-oltremare-next-fits = votre main de { $hand } convient
-oltremare-lot-pays = { $exact ->
-    [yes] {""}
-   *[no] au moins{" "}
-}{ $count } { $goods } à la suite rapportent { $pay }{ $more ->
-    [0] {""}
-   *[other] , avec une de plus { $more }
+oltremare-play-preview = { $cards } : { $outcome }. { $hand ->
+    [0] Votre main sera alors vide.
+    [one] Il vous restera { $hand } carte en main.
+   *[other] Il vous restera { $hand } cartes en main.
 }
-oltremare-load-preview = Sur le dessus alors : { $card } ; { $told }.
+oltremare-next-excess = au prochain tour : { $hand } en main, puissance { $power }, { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+} aux pirates
+oltremare-next-missing = au prochain tour : { $hand } en main, charge { $load }, il manquera { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+}
+oltremare-next-fits = { $hand ->
+    [0] votre main vide convient
+    [1] votre carte en main convient
+   *[other] vos { $hand } cartes en main conviennent
+}
+oltremare-lot-pays = { $exact ->
+    [yes] { $more ->
+        [0] { oltremare-some-goods } à la suite rapportent { $pay }
+       *[other] { oltremare-some-goods } à la suite rapportent { $pay }, avec une de plus { $more }
+    }
+   *[no] { $more ->
+        [0] au moins { oltremare-some-goods } à la suite rapportent { $pay }
+       *[other] au moins { oltremare-some-goods } à la suite rapportent { $pay }, avec une de plus { $more }
+    }
+}
+oltremare-load-preview = Sur le dessus alors : { $card } ; { $told }.
 oltremare-via = par { $ports }{ $ways ->
-    [one] {""}
+    [1] {""}
    *[other] {" "}(ou un autre chemin)
 }
 
@@ -257,124 +385,167 @@ oltremare-buy-pile = Acheter la carte du dessus de la pioche pour { $ducats ->
 oltremare-buy-pirates = Racheter la carte du dessus de vos pirates pour { $ducats ->
     [one] { $ducats } ducat
    *[other] { $ducats } ducats
-} : { $card }
+} : { $card }
 oltremare-make-offer = { $mine ->
     [yes] Faire une offre
    *[no] Faire une offre à { $name }
 }
-oltremare-done = Finir le commerce et jouer { $cards ->
+oltremare-done = Terminer les négociations et jouer { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
 }
-oltremare-accept = Accepter { $tag } : vous donnez { $give }
-oltremare-accept-choose = Accepter { $tag } : choisir les cartes que vous donnez
+oltremare-accept = Accepter { $tag } : vous donnez { $give }
+oltremare-accept-choose = Accepter { $tag } : choisir les cartes que vous donnez
 oltremare-decline = Refuser { $tag }
 oltremare-decline-only = Refuser { $tag } (vous ne pouvez pas l’accepter maintenant)
-oltremare-counter = Répondre à { $tag } par une offre à vous
+oltremare-counter = Répondre à { $tag } par une contre-offre
 oltremare-withdraw = Retirer votre offre { $tag }
 oltremare-amend = Modifier votre offre { $tag }
-oltremare-which-cards = Quelles cartes donnez-vous pour { $wanted } ? [numéros, x = laisser]
+oltremare-which-cards = Quelles cartes donnez-vous pour { $wanted } ? [numéros, x = renoncer]
 oltremare-not-what-is-asked = Donnez exactement { $wanted }.
-oltremare-claimed = 1 { $goods } (« { $claim } »)
-oltremare-own-claimed = { $card } (vous dites : { $claim })
+oltremare-claimed = { oltremare-some-goods } («  { $claim }  »)
+oltremare-own-claimed = { $card } (vous dites : { $claim })
 oltremare-claim-power = puissance { $power }
-oltremare-claim-load = cargaison { $load }
+oltremare-claim-load = charge { $load }
 
 ## Composing an offer
 
 oltremare-compose = Une offre, pas à pas. Tapez x pour y renoncer.
-oltremare-ask-partner = À qui ? [numéro ou nom, a = tous]
+oltremare-ask-partner = À qui ? [numéro ou nom, a = tous ; ou tout à la fois : 2: sel 7 contre soie]
 oltremare-no-such-partner = Tapez le numéro ou le nom d’un autre joueur, ou a.
-oltremare-ask-give = Quelles cartes donnez-vous ? [numéros, Entrée = aucune]
-oltremare-cards-how = Tapez des numéros de la liste, chacun une fois, par exemple : 1 3
-oltremare-ask-claim = Que dites-vous de { $card } ? [Entrée = rien, t = la vérité, ou des mots : load 1, ship]
-oltremare-ask-give-ducats = Ducats que vous ajoutez ? [Entrée = aucun]
+oltremare-ask-give = Quelles cartes donnez-vous ? [numéros, 5 d = ducats, Entrée = aucune ; ou tout à la fois : 1 3 + 2d contre soie]
+oltremare-cards-how = Tapez des numéros de la liste, chacun une fois, par exemple : 1 3
+oltremare-ask-claim = { $card } : qu’en dites-vous ? [Entrée = rien, t = la vérité, ou des mots : charge 1, bateau]
+oltremare-ask-give-ducats = Ducats que vous ajoutez ? [Entrée = aucun]
 oltremare-ducats-how = Tapez un nombre de ducats, par exemple 2, ou Entrée pour aucun.
-oltremare-ask-goods = Quelles cartes voulez-vous ? [par exemple : 2 salt, 1 any ; Entrée = aucune] ({ $goods })
-oltremare-asked-how = Tapez des nombres et des marchandises, par exemple : 2 salt, 1 any
-oltremare-ask-take-ducats = Ducats que vous voulez ? [Entrée = aucun]
-oltremare-offer-preview = Vous offrez à { $to } : { $give } contre { $ask }.
-oltremare-in-notation = En bref : { $notation }
-oltremare-offer-confirm = Faire cette offre ? [Entrée = oui, n = non]
+oltremare-ask-goods = Quelles cartes voulez-vous ? [par exemple : 2 sel, 1 libre ; Entrée = aucune] ({ $goods })
+oltremare-asked-how = Tapez des nombres et des marchandises, par exemple : 2 sel, 1 libre
+oltremare-ask-take-ducats = Ducats que vous voulez ? [Entrée = aucun]
+oltremare-offer-preview = { $to ->
+    [all] Vous offrez à tous : { $give } contre { $ask }.
+   *[other] Vous offrez à { $partner } : { $give } contre { $ask }.
+}
+oltremare-for = contre
+oltremare-in-notation = En bref : { $notation }
+oltremare-offer-confirm = Faire cette offre ? [Entrée = oui, n = non]
 refused-oltremare-no-offer-now = Vous ne pouvez pas faire d’offre maintenant.
 refused-oltremare-no-ledger = Cette table joue de mémoire (OM-6.3). Choisissez --memory ledger pour une table qui tient un registre.
 
 ## Help
 
-oltremare-help-offer = faire une offre, pas à pas (dans la phase de commerce)
-oltremare-help-map = la carte : chaque port avec son marqueur, ses bateaux et ses routes
+oltremare-help-offer = faire une offre, pas à pas, ou d’un coup : o 2: sel 7 + 1d contre soie
+oltremare-help-map = la carte marine : chaque port avec son marqueur, ses bateaux et ses routes
 oltremare-help-ledger = le registre, si cette table en tient un
 oltremare-help-wait = attendre et laisser les autres parler ou répondre (dans la phase de commerce)
-oltremare-help-discard = Puissance du marin (OM-2.1.1) : si vous avez plus de cartes que la puissance de la carte du dessus de votre cargaison, vous choisissez les cartes en trop pour votre paquet Pirates.
-oltremare-help-trade = Commerce : échanges avec chaque autre joueur, en cartes et en ducats (OM-2.2.1). On dit la vérité sur les marchandises, sur les symboles chacun peut mentir (OM-2.2.2). Qui échange avec le joueur actif reçoit 1 prestige, une fois par tour (OM-2.2.3). On peut acheter jusqu’à quatre cartes, de la pioche ou de ses propres pirates, pour 3 ducats, ou 4 si l’on a 0 ducat ou moins (OM-2.2.6). Vous continuez quand vous avez autant de cartes que la cargaison de votre carte du dessus (OM-2.2.8). Une offre en mots : offer 2: grain3 + 1d for 2 salt. Le numéro est la place, ou all.
-oltremare-help-talk = Un autre joueur commerce : vous pouvez proposer un échange ou répondre, et le premier échange vous rapporte 1 prestige (OM-2.2.3). On n’échange qu’avec le joueur actif (OM-2.2.1). Accepter nomme les cartes que vous donnez ; c’est qui accepte qui les choisit (OM-2.2.11).
-oltremare-help-play = Actions : jouez exactement autant de cartes que la cargaison de votre carte du dessus (OM-2.3.1). Les symboles ducat rapportent 1, 3 ou 6 ducats (OM-2.3.2), les drapeaux envoient 1, 3 ou 6 cartes à vos pirates (OM-2.3.3), les symboles cartes en font piocher 1, 3 ou 6 (OM-2.3.4), chaque bateau avance d’un port (OM-2.3.5). Ces mêmes cartes sont ensuite chargées.
-oltremare-help-sail = Navigation : exactement autant de ports que de symboles bateau, en 2005 jamais deux fois la même route dans un tour (OM-2.3.5). Le marqueur du port d’arrivée devient votre marqueur actif ; sans marqueur, vous n’en avez plus (OM-3.1).
-oltremare-help-compass = Boussole : allez dans n’importe quel autre port sans boussole et prenez-y le marqueur, ou restez ; dans les deux cas la boussole est perdue (OM-3.2).
-oltremare-help-load = Cargaison : chargez les cartes jouées dans l’ordre de votre choix (OM-2.4.1). Des marchandises identiques qui se suivent forment un lot, et les lots rapportent selon leur barème (OM-5.1). La carte du dessus fixe combien de cartes vous pouvez garder et devez jouer au prochain tour (OM-2.1.1, OM-2.3.1).
+oltremare-help-discard = Puissance du marin (OM-2.1.1) : si vous avez plus de cartes que la puissance de la carte du dessus de votre cargaison, vous choisissez les cartes en trop pour votre paquet Pirates.
+oltremare-help-trade = Commerce : échanges avec les autres joueurs, en cartes et en ducats (OM-2.2.1). On dit la vérité sur les marchandises ; sur les symboles, chacun peut mentir (OM-2.2.2). Un joueur qui échange avec le joueur actif reçoit 1 tuile Prestige, une fois par tour (OM-2.2.3). On peut acheter jusqu’à quatre cartes, de la pioche ou à ses propres pirates, pour 3 ducats, ou 4 si l’on a 0 ducat ou moins (OM-2.2.6). On continue quand on a autant de cartes que la charge de sa carte du dessus (OM-2.2.8). Une offre en mots : offer 2: grain3 + 1d for 2 salt. Le numéro est la place, ou all.
+oltremare-help-talk = Un autre joueur négocie : vous pouvez proposer un échange ou répondre, et le premier échange vous rapporte 1 tuile Prestige (OM-2.2.3). On n’échange qu’avec le joueur actif (OM-2.2.1). En acceptant, vous nommez les cartes que vous donnez : le choix revient à celui qui accepte (OM-2.2.11).
+oltremare-help-play = Actions : jouez exactement autant de cartes que l’indique la charge de votre carte du dessus (OM-2.3.1). Les symboles ducat rapportent 1, 3 ou 6 ducats (OM-2.3.2), les drapeaux envoient 1, 3 ou 6 cartes à vos pirates (OM-2.3.3), les symboles cartes en font piocher 1, 3 ou 6 (OM-2.3.4), et chaque symbole bateau vous fait avancer d’un port (OM-2.3.5). Ces mêmes cartes sont ensuite chargées.
+oltremare-help-sail = Navigation : exactement autant de ports que de symboles bateau, en 2005 jamais deux fois la même route dans un tour (OM-2.3.5). Le marqueur du port d’arrivée devient votre marqueur actif ; sans marqueur, vous n’en avez plus (OM-3.1).
+oltremare-help-compass = Boussole : allez dans n’importe quel autre port sans boussole et prenez-y le marqueur, ou restez ; dans les deux cas la boussole est perdue (OM-3.2).
+oltremare-help-load = Cargaison : chargez les cartes jouées dans l’ordre de votre choix (OM-2.4.1). Des marchandises identiques qui se suivent forment un lot, et les lots rapportent selon leur barème (OM-5.1). La carte du dessus fixe combien de cartes vous pouvez garder et devez jouer au prochain tour (OM-2.1.1, OM-2.3.1).
 
 ## What happened
 
 oltremare-event-ship-placed = { $me ->
-    [yes] Votre bateau part
-   *[no] Le bateau de { $name } part
-} de { $port }, avec { $card } comme première cargaison.
+    [yes] Votre bateau commence à { $port }, avec la carte { $card } comme première cargaison.
+   *[no] { $name } commence à { $port }, avec la carte { $card } comme première cargaison.
+}
 oltremare-event-hand-dealt = { $me ->
-    [yes] Votre main : { $faces }.
-   *[no] { $name } reçoit { $cards } cartes.
+    [yes] Votre main : { $faces }.
+   *[no] { $name } reçoit { $cards ->
+        [one] { $cards } carte.
+       *[other] { $cards } cartes.
+    }
 }
 oltremare-event-first-player = { $me ->
     [yes] Vous êtes
    *[no] { $name } est
 } premier joueur.
 oltremare-event-turn-began = { $me ->
-    [yes] Votre tour
-   *[no] Le tour de { $name }
-} commence avec puissance { $power } et cargaison { $load }.
-oltremare-event-influence-paid = Influence locale rapporte { $price ->
-    [one] { $price } ducat
-   *[other] { $price } ducats
-} à { $me ->
-    [yes] vous
-   *[no] { $name }
-}.
+    [yes] Votre tour commence : puissance { $power }, charge { $load }.
+   *[no] { $name } commence son tour : puissance { $power }, charge { $load }.
+}
+oltremare-event-influence-paid = { $me ->
+    [yes] Influence locale vous rapporte { $price ->
+        [one] { $price } ducat.
+       *[other] { $price } ducats.
+    }
+   *[no] Influence locale rapporte { $price ->
+        [one] { $price } ducat à { $name }.
+       *[other] { $price } ducats à { $name }.
+    }
+}
 oltremare-event-discarded = { $me ->
     [yes] Vous donnez { $card } aux pirates.
    *[no] { $name } donne { $count ->
-        [one] une carte
+        [1] une carte
        *[other] { $count } cartes
     } aux pirates.
 }
-oltremare-event-bought = { $me ->
-    [yes] Vous achetez
-   *[no] { $name } achète
-} { $count ->
-    [one] une carte
-   *[other] { $count } cartes
-} { $source ->
-    [pirates] des pirates
-   *[pile] de la pioche
+oltremare-event-bought = { $source ->
+    [pirates] { $me ->
+        [yes] Vous rachetez { $count ->
+            [1] une carte
+           *[other] { $count } cartes
+        } aux pirates
+       *[no] { $name } rachète { $count ->
+            [1] une carte
+           *[other] { $count } cartes
+        } aux pirates
+    }
+   *[pile] { $me ->
+        [yes] Vous achetez { $count ->
+            [1] une carte
+           *[other] { $count } cartes
+        } de la pioche
+       *[no] { $name } achète { $count ->
+            [1] une carte
+           *[other] { $count } cartes
+        } de la pioche
+    }
 } pour { $price ->
-    [one] { $price } ducat
-   *[other] { $price } ducats
-}.
+    [one] { $price } ducat.
+   *[other] { $price } ducats.
+}
 oltremare-event-took = C’est { $card }.
 oltremare-event-trade-ended = { $me ->
     [yes] Vous terminez
    *[no] { $name } termine
-} le commerce.
-oltremare-event-offered = Offre { $tag } : { $me ->
-    [yes] vous offrez
-   *[no] { $name } offre
-} à { $to } { $give } contre { $ask }.
-oltremare-event-amended = Offre { $tag } : { $me ->
-    [yes] vous offrez maintenant
-   *[no] { $name } offre maintenant
-} à { $to } { $give } contre { $ask }.
-oltremare-event-countered = Offre { $tag }, au lieu de #{ $counters } : { $me ->
-    [yes] vous offrez
-   *[no] { $name } offre
-} à { $to } { $give } contre { $ask }.
+} les négociations.
+oltremare-event-offered = Offre { $tag } : { $me ->
+    [yes] { $to ->
+        [all] vous offrez à tous
+       *[other] vous offrez à { $partner }
+    }
+   *[no] { $to ->
+        [you] { $name } vous offre
+        [all] { $name } offre à tous
+       *[other] { $name } offre à { $partner }
+    }
+} { $give } contre { $ask }.
+oltremare-event-amended = Offre { $tag } : { $me ->
+    [yes] { $to ->
+        [all] vous offrez maintenant à tous
+       *[other] vous offrez maintenant à { $partner }
+    }
+   *[no] { $to ->
+        [you] { $name } vous offre maintenant
+        [all] { $name } offre maintenant à tous
+       *[other] { $name } offre maintenant à { $partner }
+    }
+} { $give } contre { $ask }.
+oltremare-event-countered = Offre { $tag }, au lieu de #{ $counters } : { $me ->
+    [yes] { $to ->
+        [all] vous offrez à tous
+       *[other] vous offrez à { $partner }
+    }
+   *[no] { $to ->
+        [you] { $name } vous offre
+        [all] { $name } offre à tous
+       *[other] { $name } offre à { $partner }
+    }
+} { $give } contre { $ask }.
 oltremare-event-withdrew = { $me ->
     [yes] Vous retirez
    *[no] { $name } retire
@@ -383,62 +554,79 @@ oltremare-event-declined = { $me ->
     [yes] Vous refusez
    *[no] { $name } refuse
 } l’offre #{ $number }.
-oltremare-event-dealt = Marché { $tag } : { $me ->
-    [yes] vous donnez
-   *[no] { $name } donne
-} à { $other } { $given } contre { $taken }.
+oltremare-event-dealt = Échange { $tag } : { $me ->
+    [yes] vous donnez à { $partner }
+   *[no] { $to ->
+        [you] { $name } vous donne
+       *[other] { $name } donne à { $partner }
+    }
+} { $given } contre { $taken }.
 oltremare-event-prestige = { $me ->
-    [yes] Vous gagnez 1 prestige et en avez { $tiles }.
-   *[no] { $name } gagne 1 prestige et en a { $tiles }.
+    [yes] Vous gagnez 1 tuile Prestige et en avez { $tiles }.
+   *[no] { $name } gagne 1 tuile Prestige et en a { $tiles }.
 }
-oltremare-event-lapsed = L’offre #{ $number } tombe : une de ses cartes est partie.
+oltremare-event-lapsed = L’offre #{ $number } tombe : une de ses cartes n’est plus là.
 oltremare-event-played = { $me ->
     [yes] Vous jouez
    *[no] { $name } joue
 } { $card }.
-oltremare-event-ducats-gained = { $symbols ->
-    [one] { $symbols } symbole ducat rapporte
-   *[other] { $symbols } symboles ducat rapportent
-} { $price ->
-    [one] { $price } ducat
-   *[other] { $price } ducats
-} à { $me ->
-    [yes] vous
-   *[no] { $name }
-}.
-oltremare-event-pirates-beaten = { $me ->
-    [yes] Votre marqueur
-   *[no] Le marqueur de { $name }
-} repousse les pirates.
-oltremare-event-plundered = Les pirates prennent { $cards ->
-    [one] { $cards } carte
-   *[other] { $cards } cartes
-} de la pioche pour { $me ->
-    [yes] votre paquet
-   *[no] le paquet de { $name }
-}.
-oltremare-event-drew = { $me ->
-    [yes] Vous piochez { $cards ->
-        [0] zéro carte : il n’y en a plus.
-        [one] { $cards } carte : { $faces }.
-       *[other] { $cards } cartes : { $faces }.
+oltremare-event-ducats-gained = { $me ->
+    [yes] { $symbols ->
+        [one] { $symbols } symbole ducat vous rapporte
+       *[other] { $symbols } symboles ducat vous rapportent
+    } { $price ->
+        [one] { $price } ducat.
+       *[other] { $price } ducats.
     }
-   *[no] { $name } pioche { $cards ->
-        [0] zéro carte : il n’y en a plus.
-        [one] { $cards } carte.
-       *[other] { $cards } cartes.
+   *[no] { $symbols ->
+        [one] { $symbols } symbole ducat rapporte
+       *[other] { $symbols } symboles ducat rapportent
+    } { $price ->
+        [one] { $price } ducat à { $name }.
+       *[other] { $price } ducats à { $name }.
     }
 }
-oltremare-event-calm-sea-paid = Mer tranquille rapporte { $price ->
-    [one] { $price } ducat
-   *[other] { $price } ducats
-} à { $me ->
-    [yes] vous
-   *[no] { $name }
-}.
+oltremare-event-pirates-beaten = { $me ->
+    [yes] Votre marqueur repousse les pirates.
+   *[no] { $name } repousse les pirates grâce à son marqueur.
+}
+oltremare-event-plundered = { $me ->
+    [yes] Les pirates prennent { $cards ->
+        [one] { $cards } carte de la pioche pour votre paquet Pirates.
+       *[other] { $cards } cartes de la pioche pour votre paquet Pirates.
+    }
+   *[no] { $name } : les pirates prennent { $cards ->
+        [one] { $cards } carte de la pioche.
+       *[other] { $cards } cartes de la pioche.
+    }
+}
+oltremare-event-drew = { $cards ->
+    [0] { $me ->
+        [yes] Vous ne piochez rien : la pioche est vide.
+       *[no] { $name } ne pioche rien : la pioche est vide.
+    }
+    [one] { $me ->
+        [yes] Vous piochez { $cards } carte : { $faces }.
+       *[no] { $name } pioche { $cards } carte.
+    }
+   *[other] { $me ->
+        [yes] Vous piochez { $cards } cartes : { $faces }.
+       *[no] { $name } pioche { $cards } cartes.
+    }
+}
+oltremare-event-calm-sea-paid = { $me ->
+    [yes] Mer tranquille vous rapporte { $price ->
+        [one] { $price } ducat.
+       *[other] { $price } ducats.
+    }
+   *[no] Mer tranquille rapporte { $price ->
+        [one] { $price } ducat à { $name }.
+       *[other] { $price } ducats à { $name }.
+    }
+}
 oltremare-event-sailed = { $me ->
-    [yes] Vous naviguez
-   *[no] { $name } navigue
+    [yes] Vous avancez
+   *[no] { $name } avance
 } vers { $via }.
 oltremare-event-compass = { $stays ->
     [yes] { $me ->
@@ -452,11 +640,11 @@ oltremare-event-compass = { $stays ->
 }
 oltremare-event-arrived = { $taken ->
     [yes] { $me ->
-        [yes] Vous y prenez { $marker } : c’est maintenant votre marqueur actif.
-       *[no] { $name } y prend { $marker }.
+        [yes] Vous y prenez le marqueur { $marker } : c’est maintenant votre marqueur actif.
+       *[no] { $name } y prend le marqueur { $marker }.
     }
    *[no] { $me ->
-        [yes] Il n’y a pas de marqueur à { $port } : vous n’en avez plus d’actif.
+        [yes] Il n’y a pas de marqueur à { $port } : vous n’en avez plus d’actif.
        *[no] Il n’y a pas de marqueur à { $port }.
     }
 }
@@ -464,47 +652,69 @@ oltremare-event-loaded = { $me ->
     [yes] Vous chargez
    *[no] { $name } charge
 } { $count ->
-    [one] { $card }.
+    [1] { $card }.
    *[other] { $below }, et sur le dessus { $card }.
 }
-oltremare-event-turn-ended = { $me ->
-    [yes] Votre tour finit avec { $hand } cartes en main.
-   *[no] Le tour de { $name } finit avec { $hand } cartes en main.
+oltremare-event-turn-ended = { $hand ->
+    [0] { $me ->
+        [yes] Votre tour finit, la main vide.
+       *[no] { $name } finit son tour, la main vide.
+    }
+    [one] { $me ->
+        [yes] Votre tour finit avec { $hand } carte en main.
+       *[no] { $name } finit son tour avec { $hand } carte en main.
+    }
+   *[other] { $me ->
+        [yes] Votre tour finit avec { $hand } cartes en main.
+       *[no] { $name } finit son tour avec { $hand } cartes en main.
+    }
 }
-oltremare-event-venice = VENISE apparaît : décompte intermédiaire.
+oltremare-event-venice = VENISE apparaît : décompte intermédiaire.
 oltremare-event-last-card-taken = { $me ->
     [yes] Vous prenez
    *[no] { $name } prend
-} la dernière carte de la pioche : la fin est proche.
+} la dernière carte de la pioche : la fin est proche.
 oltremare-event-pile-refilled = { $source ->
-    [discard] La défausse est mélangée et devient la nouvelle pioche : { $cards } cartes.
-   *[first_player] Le premier joueur est payé d’avance, et ses deux paquets deviennent la nouvelle pioche : { $cards } cartes.
+    [discard] La défausse est mélangée et devient la nouvelle pioche : { $cards ->
+        [one] { $cards } carte.
+       *[other] { $cards } cartes.
+    }
+   *[first_player] Le premier joueur est payé d’avance, et ses deux paquets deviennent la nouvelle pioche : { $cards ->
+        [one] { $cards } carte.
+       *[other] { $cards } cartes.
+    }
 }
 oltremare-part = { $name } { $ducats } ({ $count })
-oltremare-event-prestige-paid = Le prestige rapporte selon le rang (tuiles) : { $parts }.
+oltremare-event-prestige-paid = Le prestige est payé selon le rang (tuiles) : { $parts }.
 oltremare-event-cargo-paid = { $me ->
     [yes] Vous vendez
    *[no] { $name } vend
-} de la cargaison pour { $ducats } : { $lots }.
-oltremare-event-pirates-paid = Les pirates coûtent 1 ducat par carte : { $parts }.
-oltremare-event-markers-paid = Les marqueurs de port rapportent selon le rang (nombre) : { $parts }.
-oltremare-event-final-scoring = La partie se termine : décompte final.
+} de la cargaison pour { $ducats } : { $lots }.
+oltremare-event-pirates-paid = Les pirates coûtent 1 ducat par carte : { $parts }.
+oltremare-event-markers-paid = Les marqueurs Bonus de port sont payés selon le rang (nombre) : { $parts }.
+oltremare-event-final-scoring = La partie se termine : décompte final.
 oltremare-event-game-over = { $me ->
-    [yes] Vous gagnez avec { $ducats } ducats !
-   *[no] { $name } gagne avec { $ducats } ducats.
+    [yes] Vous gagnez avec { $ducats ->
+        [one] { $ducats } ducat !
+       *[other] { $ducats } ducats !
+    }
+   *[no] { $name } gagne avec { $ducats ->
+        [one] { $ducats } ducat.
+       *[other] { $ducats } ducats.
+    }
 }
 
 ## The final sheet
 
-oltremare-claim-review = { $me ->
-    [yes] Vous avez dit
+oltremare-claim-review = { $card } : { $me ->
+    [yes] vous avez dit
    *[no] { $name } a dit
-} « { $claim } » de { $card } : { $true ->
-    [yes] vrai.
-   *[no] FAUX.
+} «  { $claim }  », { $true ->
+    [yes] et c’était vrai.
+   *[no] et c’était FAUX.
 }
 
-oltremare-cause-start = bourse au départ
+oltremare-cause-start = ducats de départ
 oltremare-cause-symbols = symboles ducat
 oltremare-cause-calm-sea = Mer tranquille
 oltremare-cause-local-influence = Influence locale
@@ -515,4 +725,4 @@ oltremare-cause-cargo-venice = cargaison vendue à Venise
 oltremare-cause-prestige-end = prestige à la fin
 oltremare-cause-cargo-end = cargaison à la fin
 oltremare-cause-pirates = pirates
-oltremare-cause-markers = marqueurs de port
+oltremare-cause-markers = marqueurs Bonus de port

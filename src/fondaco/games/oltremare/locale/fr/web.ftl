@@ -2,17 +2,46 @@
 
 ## The chart
 
-web-oltremare-chart = Carte
+web-oltremare-chart = Carte marine
 web-oltremare-zoom-in = De plus près
-web-oltremare-zoom-out = Toute la carte
-web-oltremare-our-map = Ports réels ; les routes sont notre reconstitution
+web-oltremare-zoom-out = Toute la carte marine
+web-oltremare-our-map = Ports réels ; les routes sont notre reconstitution
 web-oltremare-no-marker = Il n’y a pas de marqueur ici.
 web-oltremare-about-calm-sea = 1 ducat par symbole bateau que vous jouez.
 web-oltremare-about-good-deals = compte comme un symbole ducat de plus.
 web-oltremare-about-pirate-fighter = vous ignorez les drapeaux pirates que vous jouez.
 web-oltremare-about-favourable-trade = les cartes que vous achetez coûtent 1, 2, 3, 4.
-web-oltremare-about-compass = aussitôt : naviguez vers n’importe quel autre port sans boussole.
-web-oltremare-about-local-influence = ducats au début de votre tour : votre puissance moins 3.
+web-oltremare-about-compass = aussitôt : naviguez vers n’importe quel autre port sans boussole.
+web-oltremare-about-local-influence = ducats au début de votre tour : votre puissance moins 3.
+web-oltremare-today = { $port ->
+    [Venice] Venise
+    [Ancona] Ancône
+    [Otranto] Otrante
+    [Messina] Messine
+    [Corfu] Corfou
+    [Methoni] Méthoni
+    [Alexandria] Alexandrie
+    [Damietta] Damiette
+    [Beirut] Beyrouth
+    [Famagusta] Famagouste
+    [Heraklion] Héraklion
+    [Chalkida] Chalcis
+    [Thessaloniki] Salonique
+    [Feodosia] Théodosie
+   *[other] { $port }
+}
+web-oltremare-title-gems = Pierres
+web-oltremare-title-scrolls = Parchemins
+web-oltremare-title-silk = Soie
+web-oltremare-title-salt = Sel
+web-oltremare-title-pottery = Poteries
+web-oltremare-title-olives = Olives
+web-oltremare-title-grain = Céréales
+web-oltremare-title-silver = Argent
+web-oltremare-title-spices = Épices
+web-oltremare-title-wood = Bois
+web-oltremare-title-wine = Vin
+web-oltremare-title-corn = Maïs
 
 ## The table
 
@@ -22,7 +51,7 @@ web-oltremare-venice-in = Venise dans la pioche
 web-oltremare-venice-top = Venise sur le dessus
 web-oltremare-venice-out = Venise décomptée
 web-oltremare-discard = Défausse { $count }
-web-oltremare-last-round = Dernier tour
+web-oltremare-last-round = Dernier tour de jeu
 web-oltremare-seat = { $name }{ $me ->
     [yes] {" "}(vous)
    *[no] {""}
@@ -35,39 +64,42 @@ web-oltremare-ready = plus rien à dire
 web-oltremare-you = vous
 web-oltremare-you-first = Vous
 web-oltremare-your-hand = Votre main
-web-oltremare-top-of-cargo = Votre cargaison ({ $count }), dessus :
+web-oltremare-top-of-cargo = Votre cargaison ({ $count }), dessus :
 web-oltremare-piles = Paquets
 web-oltremare-pirates = Vos pirates { $count }
 web-oltremare-place = numéro { $place } dans l’ordre
 web-oltremare-close = Fermer
-web-oltremare-ledger = Registre : la cargaison de chacun en lots, à partir du dessus
+web-oltremare-ledger = Registre : la cargaison de chacun en lots, à partir du dessus
 web-oltremare-no-setting = Les cartes et la carte marine n’ont pas pu être chargées. Rechargez la page pour réessayer.
-web-oltremare-limit = { $name } a trop de cartes et en donne aux pirates.
+web-oltremare-limit = { $me ->
+    [yes] Vous avez trop de cartes et en donnez aux pirates.
+   *[no] { $name } a trop de cartes et en donne aux pirates.
+}
 
 ## Actions and cargo
 
 web-oltremare-played = Cartes jouées
-web-oltremare-played-of = Jouées { $count } sur { $need }
+web-oltremare-played-of = Cartes jouées : { $count } sur { $need }
 web-oltremare-to-load = À charger
 web-oltremare-order = Sur le paquet, la dernière au-dessus
-web-oltremare-all-chosen = Toutes sont en ordre. Cliquez-en une pour la reprendre.
+web-oltremare-all-chosen = L’ordre est complet. Cliquez sur l’une d’elles pour la reprendre.
 web-oltremare-lots = Lots à partir du dessus
-web-oltremare-hint-compass-to = La boussole vous mène à { $port } : { $marker }.
-web-oltremare-hint-sail-to = Vous arriveriez à { $port } : { $marker }.
+web-oltremare-hint-compass-to = La boussole vous mène à { $port } : { $marker }.
+web-oltremare-hint-sail-to = Vous arriveriez à { $port } : { $marker }.
 
 ## Buttons
 
 web-oltremare-start-over = Recommencer
 web-oltremare-do-discard = { $chosen ->
     [0] Choisissez { $count ->
-        [one] une carte
+        [1] une carte
        *[other] { $count } cartes
     }
    *[other] Aux pirates ({ $chosen } sur { $count })
 }
 web-oltremare-do-play = { $chosen ->
     [0] Choisissez { $count ->
-        [one] une carte
+        [1] une carte
        *[other] { $count } cartes
     }
    *[other] Jouer ({ $chosen } sur { $count })
@@ -76,7 +108,7 @@ web-oltremare-do-load = { $chosen ->
     [0] Choisissez l’ordre
    *[other] Charger ({ $chosen } sur { $count })
 }
-web-oltremare-do-sail = Naviguer vers { $ports }
+web-oltremare-do-sail = Aller à { $ports }
 web-oltremare-other-way = Autre chemin ({ $at } sur { $count })
 web-oltremare-pick-port = Choisissez un port
 web-oltremare-buy-pile = Acheter une carte ({ $price })
@@ -85,7 +117,10 @@ web-oltremare-offer = { $me ->
     [yes] Faire une offre
    *[no] Faire une offre à { $name }
 }
-web-oltremare-do-done = Finir le commerce, jouer { $count }
+web-oltremare-do-done = { $count ->
+    [one] Terminer et jouer { $count } carte
+   *[other] Terminer et jouer { $count } cartes
+}
 web-oltremare-silence = Rien à dire
 web-oltremare-show-offers = { $count ->
     [0] Offres
@@ -97,7 +132,7 @@ web-oltremare-show-offers = { $count ->
 web-oltremare-trade-table = Offres sur la table
 web-oltremare-no-offers = Pas encore d’offre.
 web-oltremare-nothing = rien
-web-oltremare-any = une carte au choix
+web-oltremare-any = carte au choix
 web-oltremare-gives = donne
 web-oltremare-wants = veut
 web-oltremare-you-give = Vous donnez
@@ -106,34 +141,61 @@ web-oltremare-you-get = Vous recevez
 web-oltremare-instead = Au lieu de #{ $number }, qui tient toujours
 web-oltremare-instead-gone = Au lieu de #{ $number }
 web-oltremare-declined = Refusée par
-web-oltremare-accept = Accepter …
+web-oltremare-accept = Accepter…
 web-oltremare-accepting = Ce qui change de mains
 web-oltremare-agree = Marché conclu
 web-oltremare-not-yet = Pas encore
-web-oltremare-which = Quelles cartes donnez-vous ? Demandé : { $wanted }
-web-oltremare-cannot-accept = Vous ne pouvez pas accepter cela maintenant.
-web-oltremare-counter = Contre-offre …
+web-oltremare-which = Quelles cartes donnez-vous ? Demandé : { $wanted }
+web-oltremare-counter = Contre-offre…
 web-oltremare-decline = Refuser
-web-oltremare-amend = Modifier …
+web-oltremare-amend = Modifier…
 web-oltremare-withdraw = Retirer
 web-oltremare-compose-offer = Faire une offre
 web-oltremare-compose-amend = Modifier votre offre
 web-oltremare-compose-counter = Faire une contre-offre
-web-oltremare-compose-how = Cliquez les cartes que vous donnez et les marchandises que vous voulez.
+web-oltremare-compose-how = Cliquez sur les cartes que vous donnez et sur les marchandises que vous voulez.
 web-oltremare-to = À qui
-web-oltremare-never-mind = Laisser
+web-oltremare-never-mind = Renoncer
 web-oltremare-back-to = Retour à #{ $number }
-web-oltremare-original = Vous répondez à : { $offer }
+web-oltremare-original = Vous répondez à : { $offer }
 web-oltremare-mine = Vous donnez
 web-oltremare-theirs = Vous voulez
-web-oltremare-want-more = Une de plus ({ $goods }), maintenant { $count }
-web-oltremare-want-less = Une de moins ({ $goods }), maintenant { $count }
+web-oltremare-want-more = { $goods ->
+    [gems] Une pierre précieuse de plus, maintenant { $count }
+    [scrolls] Un parchemin de plus, maintenant { $count }
+    [silk] Une carte Soie de plus, maintenant { $count }
+    [salt] Une carte Sel de plus, maintenant { $count }
+    [pottery] Une poterie de plus, maintenant { $count }
+    [olives] Une carte Olives de plus, maintenant { $count }
+    [grain] Une carte Céréales de plus, maintenant { $count }
+    [silver] Un lingot d’argent de plus, maintenant { $count }
+    [spices] Une carte Épices de plus, maintenant { $count }
+    [wood] Une carte Bois de plus, maintenant { $count }
+    [wine] Une carte Vin de plus, maintenant { $count }
+    [corn] Une carte Maïs de plus, maintenant { $count }
+   *[any] Une carte au choix de plus, maintenant { $count }
+}
+web-oltremare-want-less = { $goods ->
+    [gems] Une pierre précieuse de moins, maintenant { $count }
+    [scrolls] Un parchemin de moins, maintenant { $count }
+    [silk] Une carte Soie de moins, maintenant { $count }
+    [salt] Une carte Sel de moins, maintenant { $count }
+    [pottery] Une poterie de moins, maintenant { $count }
+    [olives] Une carte Olives de moins, maintenant { $count }
+    [grain] Une carte Céréales de moins, maintenant { $count }
+    [silver] Un lingot d’argent de moins, maintenant { $count }
+    [spices] Une carte Épices de moins, maintenant { $count }
+    [wood] Une carte Bois de moins, maintenant { $count }
+    [wine] Une carte Vin de moins, maintenant { $count }
+    [corn] Une carte Maïs de moins, maintenant { $count }
+   *[any] Une carte au choix de moins, maintenant { $count }
+}
 web-oltremare-i-pay = vous payez
 web-oltremare-they-pay = { $name } vous paie
 web-oltremare-no-ducats = pas de ducats
-web-oltremare-pay-less = Un ducat vers vous
-web-oltremare-pay-more = Un ducat de votre bourse
-web-oltremare-say-of = Ce que vous dites de { $card }
+web-oltremare-pay-less = Un ducat pour vous
+web-oltremare-pay-more = Un ducat de votre part
+web-oltremare-say-of = { $card } : ce que vous en dites
 web-oltremare-say-truth = Tout dire
 web-oltremare-say-nothing = Ne rien dire
 web-oltremare-silent = Vous ne dites que la marchandise.
@@ -143,12 +205,12 @@ web-oltremare-send = Faire l’offre
 
 ## Scoring
 
-web-oltremare-venice-scoring = Le décompte de Venise
+web-oltremare-venice-scoring = Le décompte intermédiaire
 web-oltremare-final = Le décompte final
 web-oltremare-row-prestige = prestige selon le rang
 web-oltremare-row-cargo = cargaison vendue
 web-oltremare-row-pirates = pirates
-web-oltremare-row-markers = marqueurs de port selon le rang
+web-oltremare-row-markers = marqueurs Bonus de port selon le rang
 web-oltremare-row-sum = en tout
 web-oltremare-row-total = score final
 web-oltremare-go-on = Continuer
@@ -156,10 +218,10 @@ web-oltremare-go-on = Continuer
 ## Standing orders, and the scoring called back
 
 web-oltremare-show-scoring = Montrer le décompte
-web-oltremare-orders = Ordres permanents
+web-oltremare-orders = Réponses automatiques
 web-oltremare-orders-how = Ce qui n’est offert qu’à vous est refusé aussitôt, jusqu’à ce que vous l’arrêtiez.
 web-oltremare-decline-all = Tout refuser
 web-oltremare-decline-below = Refuser ce qui me rapporte moins de { $ducats }
 web-oltremare-order-less = Un ducat de moins
 web-oltremare-order-more = Un ducat de plus
-web-oltremare-orders-off = Refus automatique : arrêter
+web-oltremare-orders-off = Arrêter le refus automatique

@@ -1,56 +1,56 @@
 learn-title-oltremare-2005 = Il tuo primo turno di Oltre Mare
 learn-title-oltremare-2004 = Il tuo primo turno di Oltremare 2004
 learn-oltremare-welcome = Sei un mercante di Venezia. Carichi merci, contratti con gli altri e navighi di porto in porto. Chi alla fine ha più ducati vince. Ci vogliono circa cinque minuti.
-learn-oltremare-table = Questo è il tuo posto. La carta in cima al tuo carico governa il tuo turno: la sua potenza, 3, è quante carte puoi avere quando il turno comincia; il suo carico, 4, è quante carte devi giocare.
-learn-oltremare-cards = Queste sono le tue carte. Una carta è una merce, e porta due simboli. Carte della stessa merce caricate una dopo l’altra fanno una partita, e una partita grande rende molto più di quelle piccole. Hai tre sale: un buon inizio.
+learn-oltremare-table = Questa carta è in cima al tuo carico e governa il tuo turno: la sua potenza, 3, dice quante carte puoi avere quando il turno comincia; la sua stazza, 4, dice quante carte devi giocare.
+learn-oltremare-cards = Queste sono le tue carte. Ognuna è una merce e porta due simboli. Carte della stessa merce caricate una dopo l’altra fanno un lotto, e un lotto grande frutta molto più di tanti piccoli. Hai tre carte sale: un buon inizio.
 learn-oltremare-discard =
-    Hai 4 carte, ma la tua potenza è solo 3: una va ai pirati. Ogni tua carta da loro ti costa un ducato alla fine.
-    Scegli il grano, poi scartalo.
+    Hai 4 carte, ma la tua potenza è solo 3: una va ai pirati. Ogni carta che hanno di tuo ti costa un ducato alla fine.
+    Scegli la carta grano, poi scartala.
 learn-oltremare-lie =
-    Ora contratti. Bianca offre un sale per 2 ducati e dice che mostra un ducato e una nave. La merce dev’essere quella detta, ma sui simboli si può mentire, e lei mente.
+    Ora contratti. Bianca offre una carta sale per 2 ducati e dice che mostra un ducato e una nave. La merce dev’essere quella dichiarata, ma sui simboli si può mentire, e lei mente.
     Guarda la sua offerta e rifiutala.
 learn-oltremare-deal =
-    Zorzi ti fa la stessa offerta, e dice la verità. Devi giocare quattro carte e ne hai tre; dal mazzo la quarta costerebbe 3 ducati. Chi contratta con te nel tuo turno riceve un punto di prestigio.
+    Zorzi ti fa la stessa offerta, e dice la verità. Devi giocare quattro carte e ne hai tre; dal mazzo la quarta costerebbe 3 ducati. Chi fa uno scambio con te nel tuo turno riceve una tessera prestigio.
     Accetta la sua offerta.
 learn-oltremare-done =
-    Quattro sale! Basta così: puoi giocare tante carte quante ne chiede il tuo carico.
-    Chiudi il commercio.
+    Quattro carte sale! Basta così: puoi giocare tante carte quante ne chiede la tua stazza.
+    Concludi gli scambi.
 learn-oltremare-play =
-    Ora giochi quattro carte, e contano solo i loro simboli. Un simbolo di un tipo rende 1, due rendono 3, tre rendono 6: tanti ducati, tante carte nuove. Le bandiere portano altrettante carte ai pirati. Con le navi navighi.
+    Ora giochi quattro carte, e contano solo i loro simboli. Un simbolo di un tipo frutta 1, due fruttano 3, tre fruttano 6: altrettanti ducati, o altrettante carte nuove. Le bandiere portano altrettante carte ai pirati. Con le navi avanzi.
     Scegli tutte e quattro, poi giocale.
 learn-oltremare-sail =
-    Tre simboli ducato ti hanno reso 6 ducati, due simboli carte tre carte nuove, e una bandiera ha mandato una carta ai tuoi pirati. Due navi vogliono dire che navighi di due porti. Dove arrivi prendi il segnalino: a Modon è il Cacciatore di pirati, con cui le bandiere non ti fanno più male.
-    Scegli Modon sulla carta, poi vacci passando per Candia.
+    Tre simboli ducato ti hanno fruttato 6 ducati, due simboli carte tre carte nuove, e una bandiera ha mandato una carta ai tuoi pirati. Due navi: avanzi di due porti. Dove arrivi prendi il segnalino: a Modone è il Cacciatore di pirati, con cui le bandiere non ti danneggiano più.
+    Scegli Modone sulla mappa, poi vacci passando per Candia.
 learn-oltremare-load =
-    Infine carichi le carte giocate. Quattro sale uno sull’altro sono una partita da 10 ducati. L’ordine è tuo, e l’ultima sta in cima e governa il tuo prossimo turno.
-    Scegli per ultimo il sale con potenza 5, così la prossima volta potrai avere cinque carte. Poi caricale.
+    Infine carichi le carte giocate. Quattro carte sale una sull’altra sono un lotto da 10 ducati. L’ordine lo scegli tu; l’ultima sta in cima e governa il tuo prossimo turno.
+    Scegli per ultima la carta sale con potenza 5: la prossima volta potrai avere cinque carte e ne giocherai due. Poi caricale.
 learn-oltremare-offer =
-    È il turno di Bianca, e nel suo turno puoi contrattare con lei. Ha ancora quel sale, e tu lo raccogli.
-    Falle un’offerta: la tua ceramica per un sale.
-learn-oltremare-prestige = Ha accettato. Hai il suo sale, e poiché era il suo turno il punto di prestigio è tuo. Rende quando arriva Venezia e alla fine: di più a chi ne ha di più.
-learn-oltremare-money = Da qualche parte nel mazzo c’è Venezia. Quando appare, il prestigio viene pagato e tutto il carico tranne le partite in cima viene venduto. Alla fine si pagano tutte le partite, prestigio e segnalini rendono secondo il posto, e ogni carta dai pirati costa un ducato.
+    È il turno di Bianca, e nel suo turno puoi contrattare con lei. Ha ancora quella carta sale, e tu le collezioni.
+    Falle un’offerta: la tua ceramica per una carta sale.
+learn-oltremare-prestige = Ha accettato. Hai la sua carta sale, e poiché era il suo turno la tessera prestigio è tua. Il prestigio si paga quando arriva Venezia e alla fine: di più a chi ne ha di più.
+learn-oltremare-money = Da qualche parte nel mazzo c’è Venezia. Quando appare, il prestigio viene pagato e tutto il carico tranne i lotti in cima viene venduto. Alla fine si pagano tutti i lotti, prestigio e segnalini bonus dei porti si pagano secondo la classifica, e ogni carta dai pirati costa un ducato.
 learn-oltremare-end = Ecco un turno intero: potenza, commercio, azioni, carico. Le regole sono sempre a un clic. Gioca da qui in poi, o comincia una partita tua.
-learn-oltremare-2004-cards = Queste sono le tue carte. Una carta è una merce, e porta due simboli. Carte della stessa merce caricate una dopo l’altra fanno una partita, e ogni carta mostra quanto rendono le sue partite. Una seta da sola non rende nulla, due rendono 3 ducati, tre ne rendono 8. Ne hai due: un buon inizio.
+learn-oltremare-2004-cards = Queste sono le tue carte. Ognuna è una merce e porta due simboli. Carte della stessa merce caricate una dopo l’altra fanno un lotto, e ogni carta mostra quanto fruttano i suoi lotti. Una carta seta da sola non frutta nulla, due fruttano 3 ducati, tre ne fruttano 8. Ne hai due: un buon inizio.
 learn-oltremare-2004-discard =
-    Hai 4 carte, ma la tua potenza è solo 3: una va ai pirati. Ogni tua carta da loro ti costa un ducato alla fine. Il vino va con il vino in cima al tuo carico; il mais non va con niente.
-    Scegli il mais, poi scartalo.
+    Hai 4 carte, ma la tua potenza è solo 3: una va ai pirati. Ogni carta che hanno di tuo ti costa un ducato alla fine. Il vino va con il vino in cima al tuo carico; il mais non va con niente.
+    Scegli la carta mais, poi scartala.
 learn-oltremare-2004-lie =
-    Ora contratti. Bianca offre una seta per 2 ducati e dice che mostra carte e una nave. La merce dev’essere quella detta, ma sui simboli si può mentire, e lei mente: c’è una bandiera, e le bandiere portano i pirati.
+    Ora contratti. Bianca offre una carta seta per 2 ducati e dice che mostra carte e una nave. La merce dev’essere quella dichiarata, ma sui simboli si può mentire, e lei mente: c’è una bandiera, e le bandiere portano i pirati.
     Guarda la sua offerta e rifiutala.
 learn-oltremare-2004-done =
-    Una terza seta! E quattro carte bastano: puoi giocarne tante quante ne chiede il tuo carico.
-    Chiudi il commercio.
-learn-oltremare-2004-brought = Due simboli ducato ti hanno reso 3 ducati, due simboli carte tre carte nuove, e una bandiera ha mandato una carta ai tuoi pirati. Restano le navi.
+    Una terza carta seta! E quattro carte bastano: puoi giocarne tante quante ne chiede la tua stazza.
+    Concludi gli scambi.
+learn-oltremare-2004-brought = Due simboli ducato ti hanno fruttato 3 ducati, due simboli carte tre carte nuove, e una bandiera ha mandato una carta ai tuoi pirati. Restano le navi.
 learn-oltremare-2004-sail =
-    Tre navi vogliono dire che navighi esattamente di tre porti. Dove arrivi prendi il segnalino. Qui accanto, a Damiata, c’è Buoni affari: a ogni turno conta come un simbolo ducato in più. In questa edizione puoi ripercorrere una rotta, andata e ritorno.
-    Scegli Damiata sulla carta, poi vacci passando per Alexandria.
+    Tre navi: avanzi di tre porti esatti. Dove arrivi prendi il segnalino. Qui accanto, a Damiata, c’è Buoni affari: a ogni turno conta come un simbolo ducato in più. In questa edizione puoi ripercorrere una rotta, andata e ritorno.
+    Scegli Damiata sulla mappa, poi vacci passando per Alessandria.
 learn-oltremare-2004-load =
-    Infine carichi le carte giocate, nell’ordine che vuoi. Il vino sul vino fa una partita, e tre carte di seta una sull’altra ne fanno una da 8 ducati; un vino in mezzo la spezzerebbe. L’ultima carta sta in cima e governa il tuo prossimo turno.
-    Scegli per primo il vino e per ultima la seta con potenza 5: la prossima volta potrai avere cinque carte e ne giocherai due. Poi caricale.
+    Infine carichi le carte giocate, nell’ordine che vuoi. Il vino sul vino fa un lotto, e tre carte seta una sull’altra ne fanno uno da 8 ducati; una carta vino in mezzo lo spezzerebbe. L’ultima carta sta in cima e governa il tuo prossimo turno.
+    Scegli per prima la carta vino e per ultima la carta seta con potenza 5: la prossima volta potrai avere cinque carte e ne giocherai due. Poi caricale.
 learn-oltremare-2004-offer =
-    È il turno di Bianca, e nel suo turno puoi contrattare con lei. Tre carte di seta sono una partita piena: una quarta non ti rende nulla di più. Lei ha ancora la sua, che da sola non vale nulla; tu hai pescato due vini, e un terzo ti farebbe comodo.
-    Falle un’offerta: la tua seta per un vino.
-learn-oltremare-2004-prestige = Ha accettato. Hai il suo vino, e poiché era il suo turno il punto di prestigio è tuo. Il prestigio rende quando arriva Venezia e alla fine: 6 ducati a chi ne ha di più, poi 3, poi 1.
+    È il turno di Bianca, e nel suo turno puoi contrattare con lei. Tre carte seta sono un lotto pieno: una quarta non ti frutta nulla di più. Lei ha ancora la sua, che da sola non vale nulla; tu hai pescato due carte vino, e una terza ti farebbe comodo.
+    Falle un’offerta: la tua carta seta per una carta vino.
+learn-oltremare-2004-prestige = Ha accettato. Hai la sua carta vino, e poiché era il suo turno il punto prestigio è tuo. Il prestigio si paga quando arriva Venezia e alla fine: 6 ducati a chi ne ha di più, poi 3, poi 1.
 learn-oltremare-2004-venice = Da qualche parte nel mazzo c’è Venezia. Appena qualcuno la pesca, il prestigio viene pagato e tutti ripartono da zero. Non si vende nulla: il tuo carico resta dov’è fino alla fine, e può ancora crescere.
-learn-oltremare-2004-last = Chi prende l’ultima carta del mazzo finisce il turno, e il gioco è finito. Allora si pagano tutte le partite, segnalini e prestigio rendono secondo il posto, e ogni carta dai pirati costa un ducato. A pari segnalini sta davanti chi ne ha di più tipi diversi.
-learn-oltremare-2004-editions = C’è anche un’edizione più giovane, Oltre Mare del 2005. Lì le merci sono altre, nessuna rotta si percorre due volte in un turno, Venezia vende anche il carico, e l’ultimo giro si gioca fino in fondo. Quasi tutto il resto è uguale.
+learn-oltremare-2004-last = Chi prende l’ultima carta del mazzo finisce il turno, e la partita è finita. Allora si pagano tutti i lotti, segnalini bonus e prestigio si pagano secondo la classifica, e ogni carta dai pirati costa un ducato. A pari segnalini è davanti chi ne ha di più tipi diversi.
+learn-oltremare-2004-editions = C’è anche un’edizione più recente, Oltre Mare del 2005. Lì le merci sono altre, nessuna rotta si percorre due volte in un turno, a Venezia si vende anche il carico, e l’ultimo giro si gioca fino in fondo. Quasi tutto il resto è uguale.

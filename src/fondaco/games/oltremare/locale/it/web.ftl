@@ -2,17 +2,47 @@
 
 ## The chart
 
-web-oltremare-chart = Carta
+web-oltremare-chart = Mappa
 web-oltremare-zoom-in = Più da vicino
-web-oltremare-zoom-out = Tutta la carta
+web-oltremare-zoom-out = Tutta la mappa
 web-oltremare-our-map = Porti veri; le rotte sono una nostra ricostruzione
-web-oltremare-no-marker = Qui non c’è segnalino.
+web-oltremare-no-marker = Qui non c’è nessun segnalino.
 web-oltremare-about-calm-sea = 1 ducato per ogni simbolo nave che giochi.
 web-oltremare-about-good-deals = conta come un simbolo ducato in più.
 web-oltremare-about-pirate-fighter = ignori le bandiere dei pirati che giochi.
 web-oltremare-about-favourable-trade = le carte che compri costano 1, 2, 3, 4.
 web-oltremare-about-compass = subito: naviga verso qualsiasi altro porto senza bussola.
 web-oltremare-about-local-influence = ducati all’inizio del tuo turno: la tua potenza meno 3.
+web-oltremare-today = { $port ->
+    [Venice] Venezia
+    [Zadar] Zara
+    [Syracuse] Siracusa
+    [Corfu] Corfù
+    [Tunis] Tunisi
+    [Benghazi] Bengasi
+    [Alexandria] Alessandria d’Egitto
+    [Damietta] Damietta
+    [Acre] Acri
+    [Famagusta] Famagosta
+    [Rhodes] Rodi
+    [Heraklion] Candia
+    [Chalkida] Calcide
+    [Thessaloniki] Salonicco
+    [Feodosia] Feodosia
+   *[other] { $port }
+}
+web-oltremare-title-gems = Gemme
+web-oltremare-title-scrolls = Pergamene
+web-oltremare-title-silk = Seta
+web-oltremare-title-salt = Sale
+web-oltremare-title-pottery = Ceramica
+web-oltremare-title-olives = Olive
+web-oltremare-title-grain = Grano
+web-oltremare-title-silver = Argento
+web-oltremare-title-spices = Spezie
+web-oltremare-title-wood = Legname
+web-oltremare-title-wine = Vino
+web-oltremare-title-corn = Mais
 
 ## The table
 
@@ -40,9 +70,12 @@ web-oltremare-piles = Pile
 web-oltremare-pirates = I tuoi pirati { $count }
 web-oltremare-place = numero { $place } nell’ordine
 web-oltremare-close = Chiudi
-web-oltremare-ledger = Registro: il carico di tutti in partite, dalla cima
+web-oltremare-ledger = Registro: il carico di tutti in lotti, dalla cima
 web-oltremare-no-setting = Le carte e la mappa non si sono potute caricare. Ricarica la pagina per riprovare.
-web-oltremare-limit = { $name } ha troppe carte e ne dà ai pirati.
+web-oltremare-limit = { $me ->
+    [yes] Hai troppe carte e ne dai alcune ai pirati.
+   *[no] { $name } ha troppe carte e ne dà alcune ai pirati.
+}
 
 ## Actions and cargo
 
@@ -51,9 +84,9 @@ web-oltremare-played-of = Giocate { $count } su { $need }
 web-oltremare-to-load = Da caricare
 web-oltremare-order = Sulla pila, l’ultima in cima
 web-oltremare-all-chosen = Sono tutte in ordine. Clicca su una per riprenderla.
-web-oltremare-lots = Partite dalla cima
-web-oltremare-hint-compass-to = La bussola ti porta a { $port }: { $marker }.
-web-oltremare-hint-sail-to = Arriveresti a { $port }: { $marker }.
+web-oltremare-lots = Lotti dalla cima
+web-oltremare-hint-compass-to = La bussola ti porta nel porto di { $port }: { $marker }.
+web-oltremare-hint-sail-to = Arriveresti nel porto di { $port }: { $marker }.
 
 ## Buttons
 
@@ -76,8 +109,8 @@ web-oltremare-do-load = { $chosen ->
     [0] Scegli l’ordine
    *[other] Carica ({ $chosen } su { $count })
 }
-web-oltremare-do-sail = Naviga verso { $ports }
-web-oltremare-other-way = Un’altra via ({ $at } di { $count })
+web-oltremare-do-sail = Vai verso { $ports }
+web-oltremare-other-way = Un’altra rotta ({ $at } di { $count })
 web-oltremare-pick-port = Scegli un porto
 web-oltremare-buy-pile = Compra una carta ({ $price })
 web-oltremare-buy-pirates = Ricompra ({ $price })
@@ -85,7 +118,10 @@ web-oltremare-offer = { $me ->
     [yes] Fai un’offerta
    *[no] Fai un’offerta a { $name }
 }
-web-oltremare-do-done = Chiudi il commercio, gioca { $count }
+web-oltremare-do-done = { $count ->
+    [one] Concludi e gioca { $count } carta
+   *[other] Concludi e gioca { $count } carte
+}
 web-oltremare-silence = Niente da dire
 web-oltremare-show-offers = { $count ->
     [0] Offerte
@@ -97,7 +133,7 @@ web-oltremare-show-offers = { $count ->
 web-oltremare-trade-table = Offerte sul tavolo
 web-oltremare-no-offers = Ancora nessuna offerta.
 web-oltremare-nothing = niente
-web-oltremare-any = una carta qualsiasi
+web-oltremare-any = carta a scelta
 web-oltremare-gives = dà
 web-oltremare-wants = vuole
 web-oltremare-you-give = Dai
@@ -106,33 +142,60 @@ web-oltremare-you-get = Ricevi
 web-oltremare-instead = Invece di #{ $number }, che vale ancora
 web-oltremare-instead-gone = Invece di #{ $number }
 web-oltremare-declined = Rifiutata da
-web-oltremare-accept = Accetta …
+web-oltremare-accept = Accetta…
 web-oltremare-accepting = Che cosa passa di mano
 web-oltremare-agree = Affare fatto
 web-oltremare-not-yet = Non ancora
 web-oltremare-which = Quali carte dai? Richieste: { $wanted }
-web-oltremare-cannot-accept = Ora non puoi accettare.
-web-oltremare-counter = Controfferta …
+web-oltremare-counter = Controfferta…
 web-oltremare-decline = Rifiuta
-web-oltremare-amend = Cambia …
+web-oltremare-amend = Cambia…
 web-oltremare-withdraw = Ritira
 web-oltremare-compose-offer = Fai un’offerta
 web-oltremare-compose-amend = Cambia la tua offerta
 web-oltremare-compose-counter = Fai una controfferta
-web-oltremare-compose-how = Clicca le carte che dai e le merci che vuoi.
+web-oltremare-compose-how = Clicca sulle carte che dai e sulle merci che vuoi.
 web-oltremare-to = A chi
 web-oltremare-never-mind = Lascia stare
 web-oltremare-back-to = Torna a #{ $number }
 web-oltremare-original = Rispondi a: { $offer }
 web-oltremare-mine = Dai
 web-oltremare-theirs = Vuoi
-web-oltremare-want-more = Una in più ({ $goods }), ora { $count }
-web-oltremare-want-less = Una in meno ({ $goods }), ora { $count }
+web-oltremare-want-more = { $goods ->
+    [gems] Una gemma in più, ora { $count }
+    [scrolls] Una pergamena in più, ora { $count }
+    [silk] Una carta seta in più, ora { $count }
+    [salt] Una carta sale in più, ora { $count }
+    [pottery] Una ceramica in più, ora { $count }
+    [olives] Una carta olive in più, ora { $count }
+    [grain] Una carta grano in più, ora { $count }
+    [silver] Una carta argento in più, ora { $count }
+    [spices] Una carta spezie in più, ora { $count }
+    [wood] Una carta legname in più, ora { $count }
+    [wine] Una carta vino in più, ora { $count }
+    [corn] Una carta mais in più, ora { $count }
+   *[any] Una carta a scelta in più, ora { $count }
+}
+web-oltremare-want-less = { $goods ->
+    [gems] Una gemma in meno, ora { $count }
+    [scrolls] Una pergamena in meno, ora { $count }
+    [silk] Una carta seta in meno, ora { $count }
+    [salt] Una carta sale in meno, ora { $count }
+    [pottery] Una ceramica in meno, ora { $count }
+    [olives] Una carta olive in meno, ora { $count }
+    [grain] Una carta grano in meno, ora { $count }
+    [silver] Una carta argento in meno, ora { $count }
+    [spices] Una carta spezie in meno, ora { $count }
+    [wood] Una carta legname in meno, ora { $count }
+    [wine] Una carta vino in meno, ora { $count }
+    [corn] Una carta mais in meno, ora { $count }
+   *[any] Una carta a scelta in meno, ora { $count }
+}
 web-oltremare-i-pay = paghi
 web-oltremare-they-pay = { $name } ti paga
 web-oltremare-no-ducats = nessun ducato
-web-oltremare-pay-less = Un ducato verso di te
-web-oltremare-pay-more = Un ducato dalla tua borsa
+web-oltremare-pay-less = Un ducato per te
+web-oltremare-pay-more = Un ducato da parte tua
 web-oltremare-say-of = Che cosa dici di { $card }
 web-oltremare-say-truth = Di’ tutto
 web-oltremare-say-nothing = Non dire niente
@@ -143,12 +206,12 @@ web-oltremare-send = Fai l’offerta
 
 ## Scoring
 
-web-oltremare-venice-scoring = Il conteggio di Venezia
+web-oltremare-venice-scoring = Il conteggio intermedio
 web-oltremare-final = Il conteggio finale
-web-oltremare-row-prestige = prestigio secondo il posto
+web-oltremare-row-prestige = prestigio secondo la classifica
 web-oltremare-row-cargo = carico venduto
 web-oltremare-row-pirates = pirati
-web-oltremare-row-markers = segnalini dei porti secondo il posto
+web-oltremare-row-markers = segnalini bonus secondo la classifica
 web-oltremare-row-sum = in tutto
 web-oltremare-row-total = punteggio finale
 web-oltremare-go-on = Avanti
@@ -156,10 +219,10 @@ web-oltremare-go-on = Avanti
 ## Standing orders, and the scoring called back
 
 web-oltremare-show-scoring = Mostra il conteggio
-web-oltremare-orders = Ordini permanenti
+web-oltremare-orders = Risposte automatiche
 web-oltremare-orders-how = Ciò che è offerto solo a te viene rifiutato subito, finché non lo disattivi.
 web-oltremare-decline-all = Rifiuta tutto
-web-oltremare-decline-below = Rifiuta ciò che mi rende meno di { $ducats }
+web-oltremare-decline-below = Rifiuta ciò che mi frutta meno di { $ducats }
 web-oltremare-order-less = Un ducato in meno
 web-oltremare-order-more = Un ducato in più
-web-oltremare-orders-off = Rifiuto automatico: disattiva
+web-oltremare-orders-off = Disattiva il rifiuto automatico

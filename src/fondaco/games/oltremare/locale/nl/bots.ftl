@@ -1,18 +1,24 @@
 ## the turn
 
-why-discard = Van wat ik niet kan houden is { $card } me het minst waard.
+why-discard = Van wat ik niet kan houden, is { $card } me het minst waard.
 why-lot = { $cards ->
-    [one] Eén { $goods } meer maakt
-   *[other] { $cards } { $goods } maken
-} een groep van { $ducats }.
+    [one] Met { $goods } maak ik een groep van { $ducats }.
+   *[other] Met { $goods } maak ik een groep van { $ducats }.
+}
 why-ducats = { $symbols ->
-    [0] Zelfs zonder ducato-symbool brengt dit
-    [one] Eén ducato-symbool brengt
-   *[other] { $symbols } ducato-symbolen brengen
-} { $ducats ->
-    [one] { $ducats } ducato
-   *[other] { $ducats } ducati
-} op.
+    [0] Zelfs zonder dukaatsymbool levert dit { $ducats ->
+        [one] { $ducats } dukaat op.
+       *[other] { $ducats } dukaten op.
+    }
+    [one] Eén dukaatsymbool levert { $ducats ->
+        [one] { $ducats } dukaat op.
+       *[other] { $ducats } dukaten op.
+    }
+   *[other] { $symbols } dukaatsymbolen leveren { $ducats ->
+        [one] { $ducats } dukaat op.
+       *[other] { $ducats } dukaten op.
+    }
+}
 why-draw = { $cards ->
     [0] Deze kaarten heb ik later het minst nodig.
     [one] Eén kaartsymbool brengt een nieuwe kaart.
@@ -22,33 +28,17 @@ why-ships = { $ships ->
     [one] Eén schip brengt
    *[other] { $ships } schepen brengen
 } me naar een haven die me bevalt.
-why-sail = Ik wil de fiche in { $port }: { $marker ->
-    [calm-sea] Kalme zee
-    [good-deals] Goede zaken
-    [pirate-fighter] Strijd tegen piraten
-    [favourable-trade] Voorspoedige relaties
-    [local-influence] Lokale invloed
-    [compass] Kompas
-   *[other] fiche
-}.
-why-sail-on = Er is geen fiche in bereik; { $port } is goed.
-why-compass = Het kompas brengt me naar de fiche in { $port }: { $marker ->
-    [calm-sea] Kalme zee
-    [good-deals] Goede zaken
-    [pirate-fighter] Strijd tegen piraten
-    [favourable-trade] Voorspoedige relaties
-    [local-influence] Lokale invloed
-    [compass] Kompas
-   *[other] fiche
-}.
+why-sail = Ik wil de fiche { $marker } in { $port }.
+why-sail-on = Er is geen fiche binnen bereik; { $port } is ook goed.
+why-compass = Het kompas brengt me naar de fiche { $marker } in { $port }.
 why-stay = Geen andere haven heeft iets voor mij.
-why-top = { $card } komt bovenop: zeevaartmacht { $power } en vracht { $load } passen bij mijn hand.
+why-top = { $card } komt bovenop: zeevaartmacht { $power } en lading { $load } passen bij mijn hand.
 why-must-buy = Ik moet kopen: ik kom { $missing ->
     [one] één kaart
    *[other] { $missing } kaarten
-} te kort.
-why-buy = Nog een kaart is me haar prijs waard.
-why-ransom = De bovenste kaart van de piraten is me haar prijs waard.
+} tekort.
+why-buy = Nog een kaart is de prijs waard.
+why-ransom = De bovenste kaart van de piraten is de prijs waard.
 why-enough = Ik heb wat ik krijgen kan.
 
 ## the talks
@@ -60,8 +50,8 @@ why-accept = Daar verdien ik ongeveer { $gain } aan.
 why-accept-prestige = Met het prestige verdien ik daar ongeveer { $gain } aan.
 why-decline = { $gain ->
     [0] Dat is me niets waard.
-   *[other] Dat is niet goed genoeg: ik tel { $gain } voor mij.
+   *[other] Dat is niet goed genoeg: voor mij is het { $gain } waard.
 }
-why-cannot = Dat heb ik niet te geven, of ik heb deze beurt genoeg met je gehandeld.
-why-distrust = Je hebt me te veel verteld dat niet waar was.
-why-silent = Ik handel niet.
+why-cannot = Dat heb ik niet te geven, of ik heb deze beurt genoeg met je onderhandeld.
+why-distrust = Je hebt me te vaak iets verteld dat niet waar was.
+why-silent = Ik onderhandel niet.

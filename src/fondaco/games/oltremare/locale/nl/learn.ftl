@@ -1,56 +1,56 @@
 learn-title-oltremare-2005 = Je eerste beurt Oltre Mare
 learn-title-oltremare-2004 = Je eerste beurt Oltremare 2004
-learn-oltremare-welcome = Je bent koopman in Venetië. Je laadt goederen, sjachert met de anderen en vaart van haven naar haven. Wie aan het eind de meeste ducati heeft, wint. Dit duurt ongeveer vijf minuten.
-learn-oltremare-table = Deze kaart ligt bovenop je vracht en regeert je beurt: haar zeevaartmacht, 3, is hoeveel kaarten je mag hebben als de beurt begint; haar vracht, 4, is hoeveel kaarten je moet uitspelen.
-learn-oltremare-cards = Dit zijn je kaarten. Een kaart is een goed, en ze draagt twee symbolen. Kaarten van hetzelfde goed die na elkaar geladen zijn vormen een groep, en een grote groep levert veel meer op dan kleine. Je hebt drie zout: een goed begin.
+learn-oltremare-welcome = Je bent handelaar in Venetië. Je laadt goederen, onderhandelt met de anderen en vaart van haven naar haven. Wie aan het eind de meeste dukaten heeft, wint. Dit duurt ongeveer vijf minuten.
+learn-oltremare-table = Deze kaart ligt boven op je vracht en bepaalt je beurt: de zeevaartmacht, 3, is hoeveel kaarten je mag hebben als de beurt begint; de lading, 4, is hoeveel kaarten je moet uitspelen.
+learn-oltremare-cards = Dit zijn je kaarten. Elke kaart is een soort waar, met twee symbolen. Kaarten van dezelfde soort die na elkaar geladen zijn, vormen een goederengroep, en een grote groep levert veel meer op dan kleine. Je hebt drie zout: een goed begin.
 learn-oltremare-discard =
-    Je hebt 4 kaarten, maar je macht is maar 3: één ervan gaat naar de piraten. Elke kaart van jou bij hen kost je aan het eind een ducato.
-    Kies het graan, en leg het af.
+    Je hebt 4 kaarten, maar je zeevaartmacht is maar 3: één ervan gaat naar de piraten. Elke kaart die ze van je hebben, kost je aan het eind een dukaat.
+    Kies het graan en leg het af.
 learn-oltremare-lie =
-    Nu handel je. Bianca biedt een zout voor 2 ducati en zegt dat er een ducato en een schip op staan. De goederen moeten kloppen, maar over symbolen mag men liegen, en dat doet ze.
-    Bekijk haar aanbod en wijs het af.
+    Nu onderhandel je. Bianca biedt een zout voor 2 dukaten en zegt dat er een dukaat en een schip op staan. De goederen moeten kloppen, maar over symbolen mag je liegen, en dat doet ze.
+    Bekijk haar voorstel en wijs het af.
 learn-oltremare-deal =
-    Zorzi doet je hetzelfde aanbod, en hij spreekt de waarheid. Je moet vier kaarten uitspelen en hebt er drie; van de stapel zou de vierde 3 ducati kosten. Wie in jouw beurt met je handelt krijgt een punt prestige.
-    Neem zijn aanbod aan.
+    Zorzi doet je hetzelfde voorstel, en hij spreekt de waarheid. Je moet vier kaarten uitspelen en hebt er drie; van de goederenstapel zou de vierde 3 dukaten kosten. Wie in jouw beurt een deal met je sluit, krijgt een prestigekaartje.
+    Neem zijn voorstel aan.
 learn-oltremare-done =
-    Vier zout! Dat is genoeg: je kunt zoveel kaarten uitspelen als je vracht vraagt.
-    Beëindig de handel.
+    Vier zout! Dat is genoeg: je kunt zoveel kaarten uitspelen als je lading vraagt.
+    Rond het onderhandelen af.
 learn-oltremare-play =
-    Nu speel je vier kaarten uit, en alleen hun symbolen tellen. Eén symbool van een soort brengt 1, twee brengen 3, drie brengen 6: zoveel ducati, zoveel nieuwe kaarten. Vlaggen brengen net zoveel kaarten naar de piraten. Met schepen vaar je.
-    Kies ze alle vier, en speel ze uit.
+    Nu speel je vier kaarten uit, en alleen hun symbolen tellen. Eén symbool van een soort brengt 1 op, twee brengen 3 op, drie brengen 6 op: zoveel dukaten, of zoveel nieuwe kaarten. Vlaggen sturen evenveel kaarten naar de piraten. Met schepen vaar je.
+    Kies ze alle vier en speel ze uit.
 learn-oltremare-sail =
-    Drie ducato-symbolen brachten je 6 ducati, twee kaartsymbolen drie nieuwe kaarten, en een vlag stuurde een kaart naar je piraten. Twee schepen betekenen dat je twee havens ver vaart. Waar je eindigt neem je de fiche: in Modon is dat Strijd tegen piraten, waarmee vlaggen je niet meer schaden.
-    Kies Modon op de kaart, en vaar erheen via Candia.
+    Drie dukaatsymbolen brachten je 6 dukaten, twee kaartsymbolen drie nieuwe kaarten, en een vlag stuurde een kaart naar je piraten. Twee schepen: je vaart twee havens verder. Waar je eindigt, neem je de fiche: in Modon is dat Succesvolle strijd tegen piraten, waarmee vlaggen je niet meer schaden.
+    Kies Modon op de zeekaart en vaar erheen via Candia.
 learn-oltremare-load =
-    Tot slot laad je de uitgespeelde kaarten. Vier zout op elkaar zijn één groep, 10 ducati waard. De volgorde is aan jou, en de laatste komt bovenop en regeert je volgende beurt.
-    Kies het zout met macht 5 als laatste, zodat je volgende keer vijf kaarten mag hebben. Laad ze dan.
+    Tot slot laad je de uitgespeelde kaarten. Vier zout op elkaar zijn één groep, 10 dukaten waard. De volgorde is aan jou; de laatste komt bovenop en bepaalt je volgende beurt.
+    Kies het zout met macht 5 als laatste: dan mag je volgende keer vijf kaarten hebben en speel je er twee uit. Laad ze dan.
 learn-oltremare-offer =
-    Bianca is aan de beurt, en in haar beurt mag je met haar handelen. Ze heeft dat zout nog, en jij verzamelt het.
-    Doe haar een aanbod: je aardewerk voor één zout.
-learn-oltremare-prestige = Ze nam het aan. Je hebt haar zout, en omdat het haar beurt was is het punt prestige voor jou. Het levert op als Venetië komt en aan het eind: het meest voor wie het meest heeft.
-learn-oltremare-money = Ergens in de stapel ligt Venetië. Als die tevoorschijn komt wordt prestige betaald, en alle vracht behalve de bovenste groepen verkocht. Aan het eind worden alle groepen betaald, prestige en havenfiches leveren op naar plaats, en elke kaart bij de piraten kost een ducato.
-learn-oltremare-end = Dat is een hele beurt: macht, handel, acties, vracht. De regels zijn altijd één klik ver. Speel van hier verder, of begin een eigen spel.
-learn-oltremare-2004-cards = Dit zijn je kaarten. Een kaart is een goed, en ze draagt twee symbolen. Kaarten van hetzelfde goed die na elkaar geladen zijn vormen een groep, en elke kaart toont wat haar groepen opleveren. Eén zijde alleen levert niets op, twee leveren 3 ducati op, drie 8. Je hebt er twee: een goed begin.
+    Bianca is aan de beurt, en in haar beurt mag je met haar onderhandelen. Ze heeft dat zout nog, en jij verzamelt het.
+    Doe haar een voorstel: je aardewerk voor één zout.
+learn-oltremare-prestige = Ze nam het aan. Je hebt haar zout, en omdat het haar beurt was, is het prestigekaartje voor jou. Prestige wordt uitbetaald als Venetië komt en aan het eind: het meest aan wie er het meest van heeft.
+learn-oltremare-money = Ergens in de goederenstapel ligt Venetië. Als die kaart tevoorschijn komt, wordt prestige uitbetaald en alle vracht behalve de bovenste groepen verkocht. Aan het eind worden alle groepen betaald, prestige en havenbonusfiches naar rang, en elke kaart bij de piraten kost een dukaat.
+learn-oltremare-end = Dat is een hele beurt: zeevaartmacht, handel, acties, vracht. De regels zijn altijd één klik weg. Speel vanaf hier verder, of begin een eigen spel.
+learn-oltremare-2004-cards = Dit zijn je kaarten. Elke kaart is een soort waar, met twee symbolen. Kaarten van dezelfde soort die na elkaar geladen zijn, vormen een goederengroep, en elke kaart toont wat zo’n groep oplevert. Eén zijde alleen levert niets op, twee leveren 3 dukaten op, drie 8. Je hebt er twee: een goed begin.
 learn-oltremare-2004-discard =
-    Je hebt 4 kaarten, maar je macht is maar 3: één ervan gaat naar de piraten. Elke kaart van jou bij hen kost je aan het eind een ducato. De wijn past bij de wijn bovenop je vracht; de maïs past nergens bij.
-    Kies de maïs, en leg die af.
+    Je hebt 4 kaarten, maar je zeevaartmacht is maar 3: één ervan gaat naar de piraten. Elke kaart die ze van je hebben, kost je aan het eind een dukaat. De wijn past bij de wijn boven op je vracht; de maïs past nergens bij.
+    Kies de maïs en leg die af.
 learn-oltremare-2004-lie =
-    Nu handel je. Bianca biedt een zijde voor 2 ducati en zegt dat er kaarten en een schip op staan. De goederen moeten kloppen, maar over symbolen mag men liegen, en dat doet ze: er staat een vlag op, en vlaggen brengen piraten.
-    Bekijk haar aanbod en wijs het af.
+    Nu onderhandel je. Bianca biedt een zijde voor 2 dukaten en zegt dat er kaarten en een schip op staan. De goederen moeten kloppen, maar over symbolen mag je liegen, en dat doet ze: er staat een vlag op, en vlaggen brengen piraten.
+    Bekijk haar voorstel en wijs het af.
 learn-oltremare-2004-done =
-    Een derde zijde! En vier kaarten zijn genoeg: je kunt er zoveel uitspelen als je vracht vraagt.
-    Beëindig de handel.
-learn-oltremare-2004-brought = Twee ducato-symbolen brachten je 3 ducati, twee kaartsymbolen drie nieuwe kaarten, en een vlag stuurde een kaart naar je piraten. Nu de schepen nog.
+    Een derde zijde! En vier kaarten zijn genoeg: je kunt er zoveel uitspelen als je lading vraagt.
+    Rond het onderhandelen af.
+learn-oltremare-2004-brought = Twee dukaatsymbolen brachten je 3 dukaten, twee kaartsymbolen drie nieuwe kaarten, en een vlag stuurde een kaart naar je piraten. Nu de schepen nog.
 learn-oltremare-2004-sail =
-    Drie schepen betekenen dat je precies drie havens ver vaart. Waar je eindigt neem je de fiche. Vlakbij, in Damiata, ligt Goede zaken: die telt elke beurt als één ducato-symbool meer. In deze uitgave mag je een route nog eens varen, heen en terug.
-    Kies Damiata op de kaart, en vaar erheen via Alexandria.
+    Drie schepen: je vaart precies drie havens verder. Waar je eindigt, neem je de fiche. Vlakbij, in Damiate, ligt Goede zaken: die telt elke beurt als één dukaatsymbool meer. In deze uitgave mag je een route nog eens varen, heen en terug.
+    Kies Damiate op de zeekaart en vaar erheen via Alexandrië.
 learn-oltremare-2004-load =
-    Tot slot laad je de uitgespeelde kaarten, in de volgorde die je wilt. De wijn op de wijn is een groep, en drie zijde op elkaar zijn er een van 8 ducati; een wijn ertussen zou die breken. De laatste kaart komt bovenop en regeert je volgende beurt.
+    Tot slot laad je de uitgespeelde kaarten, in de volgorde die je wilt. De wijn op de wijn is een groep, en drie zijde op elkaar zijn er een van 8 dukaten; een wijn ertussen zou die breken. De laatste kaart komt bovenop en bepaalt je volgende beurt.
     Kies de wijn als eerste en de zijde met macht 5 als laatste: volgende keer mag je vijf kaarten hebben en speel je er twee uit. Laad ze dan.
 learn-oltremare-2004-offer =
-    Bianca is aan de beurt, en in haar beurt mag je met haar handelen. Drie zijde zijn een volle groep: een vierde levert je niets meer op. Zij heeft de hare nog, die alleen niets waard is; jij trok twee wijn, en een derde komt je goed uit.
-    Doe haar een aanbod: je zijde voor één wijn.
-learn-oltremare-2004-prestige = Ze nam het aan. Je hebt haar wijn, en omdat het haar beurt was is het punt prestige voor jou. Prestige levert op als Venetië komt en aan het eind: 6 ducati voor wie het meest heeft, dan 3, dan 1.
-learn-oltremare-2004-venice = Ergens in de stapel ligt Venetië. Zodra iemand die kaart trekt, wordt prestige betaald, en iedereen begint weer bij nul. Er wordt niets verkocht: je vracht blijft tot het eind liggen, en kan nog groeien.
-learn-oltremare-2004-last = Wie de laatste kaart van de stapel neemt maakt de beurt af, en het spel is voorbij. Dan worden alle groepen betaald, havenfiches en prestige leveren op naar plaats, en elke kaart bij de piraten kost een ducato. Bij evenveel fiches staat voor wie er meer verschillende soorten van heeft.
+    Bianca is aan de beurt, en in haar beurt mag je met haar onderhandelen. Drie zijde zijn een volle groep: een vierde levert je niets meer op. Zij heeft de hare nog, die alleen niets waard is; jij trok twee wijn, en een derde komt je goed uit.
+    Doe haar een voorstel: je zijde voor één wijn.
+learn-oltremare-2004-prestige = Ze nam het aan. Je hebt haar wijn, en omdat het haar beurt was, is het prestigepunt voor jou. Prestige wordt uitbetaald als Venetië komt en aan het eind: 6 dukaten voor wie er het meest van heeft, dan 3, dan 1.
+learn-oltremare-2004-venice = Ergens in de goederenstapel ligt Venetië. Zodra iemand die kaart trekt, wordt prestige uitbetaald en begint iedereen weer bij nul. Er wordt niets verkocht: je vracht blijft tot het eind liggen, en kan nog groeien.
+learn-oltremare-2004-last = Wie de laatste kaart van de goederenstapel neemt, maakt de beurt af, en het spel is voorbij. Dan worden alle groepen betaald, havenbonusfiches en prestige naar rang, en elke kaart bij de piraten kost een dukaat. Bij evenveel fiches gaat voor wie er meer verschillende soorten van heeft.
 learn-oltremare-2004-editions = Er is ook een jongere uitgave, Oltre Mare van 2005. Daar zijn de goederen anders, vaar je geen route twee keer in een beurt, verkoopt Venetië ook vracht, en wordt de laatste ronde uitgespeeld. Bijna al het andere is hetzelfde.

@@ -2,17 +2,41 @@
 
 ## The chart
 
-web-oltremare-chart = Kaart
+web-oltremare-chart = Zeekaart
 web-oltremare-zoom-in = Van dichterbij
-web-oltremare-zoom-out = De hele kaart
+web-oltremare-zoom-out = De hele zeekaart
 web-oltremare-our-map = Echte havens; de routes zijn onze reconstructie
 web-oltremare-no-marker = Hier ligt geen fiche.
-web-oltremare-about-calm-sea = 1 ducato voor elk scheepssymbool dat je uitspeelt.
-web-oltremare-about-good-deals = telt als een extra ducato-symbool.
+web-oltremare-about-calm-sea = 1 dukaat voor elk scheepssymbool dat je uitspeelt.
+web-oltremare-about-good-deals = telt als een extra dukaatsymbool.
 web-oltremare-about-pirate-fighter = je negeert de piratenvlaggen die je uitspeelt.
-web-oltremare-about-favourable-trade = kaarten die je koopt kosten 1, 2, 3, 4.
+web-oltremare-about-favourable-trade = de kaarten die je koopt, kosten 1, 2, 3, 4.
 web-oltremare-about-compass = meteen: vaar door naar een andere haven zonder kompas.
-web-oltremare-about-local-influence = ducati bij het begin van je beurt: je zeevaartmacht min 3.
+web-oltremare-about-local-influence = dukaten bij het begin van je beurt: je zeevaartmacht min 3.
+web-oltremare-today = { $port ->
+    [Venice] Venetië
+    [Alexandria] Alexandrië
+    [Damietta] Damiate
+    [Acre] Akko
+    [Beirut] Beiroet
+    [Limassol] Limasol
+    [Rhodes] Rhodos
+    [Thessaloniki] Thessaloniki
+    [Istanbul] Istanbul
+   *[other] { $port }
+}
+web-oltremare-title-gems = Edelstenen
+web-oltremare-title-scrolls = Rollen
+web-oltremare-title-silk = Zijde
+web-oltremare-title-salt = Zout
+web-oltremare-title-pottery = Aardewerk
+web-oltremare-title-olives = Olijven
+web-oltremare-title-grain = Graan
+web-oltremare-title-silver = Zilver
+web-oltremare-title-spices = Specerijen
+web-oltremare-title-wood = Hout
+web-oltremare-title-wine = Wijn
+web-oltremare-title-corn = Maïs
 
 ## The table
 
@@ -20,7 +44,7 @@ web-oltremare-phases = Fasen van de beurt
 web-oltremare-pile = Stapel { $count }
 web-oltremare-venice-in = Venetië in de stapel
 web-oltremare-venice-top = Venetië bovenop
-web-oltremare-venice-out = Venetië gewaardeerd
+web-oltremare-venice-out = Venetië geteld
 web-oltremare-discard = Aflegstapel { $count }
 web-oltremare-last-round = Laatste ronde
 web-oltremare-seat = { $name }{ $me ->
@@ -41,8 +65,11 @@ web-oltremare-pirates = Je piraten { $count }
 web-oltremare-place = nummer { $place } in volgorde
 web-oltremare-close = Sluiten
 web-oltremare-ledger = Kasboek: ieders vracht in groepen, van boven af
-web-oltremare-no-setting = De kaarten konden niet geladen worden. Laad de pagina opnieuw om het nog eens te proberen.
-web-oltremare-limit = { $name } heeft te veel kaarten en geeft er aan de piraten.
+web-oltremare-no-setting = De kaarten en de zeekaart konden niet geladen worden. Laad de pagina opnieuw om het nog eens te proberen.
+web-oltremare-limit = { $me ->
+    [yes] Je hebt te veel kaarten en geeft er een aantal aan de piraten.
+   *[no] { $name } heeft te veel kaarten en geeft er een aantal aan de piraten.
+}
 
 ## Actions and cargo
 
@@ -50,7 +77,7 @@ web-oltremare-played = Uitgespeelde kaarten
 web-oltremare-played-of = { $count } van { $need } uitgespeeld
 web-oltremare-to-load = Te laden
 web-oltremare-order = Op de stapel, de laatste bovenop
-web-oltremare-all-chosen = Ze liggen allemaal op volgorde. Klik er een aan om hem terug te nemen.
+web-oltremare-all-chosen = Ze liggen allemaal op volgorde. Klik er een aan om die terug te nemen.
 web-oltremare-lots = Groepen van boven af
 web-oltremare-hint-compass-to = Het kompas brengt je naar { $port }: { $marker }.
 web-oltremare-hint-sail-to = Je zou eindigen in { $port }: { $marker }.
@@ -82,84 +109,114 @@ web-oltremare-pick-port = Kies een haven
 web-oltremare-buy-pile = Kaart kopen ({ $price })
 web-oltremare-buy-pirates = Terugkopen ({ $price })
 web-oltremare-offer = { $me ->
-    [yes] Een aanbod doen
-   *[no] { $name } een aanbod doen
+    [yes] Een voorstel doen
+   *[no] { $name } een voorstel doen
 }
-web-oltremare-do-done = Handel beëindigen, { $count } uitspelen
+web-oltremare-do-done = { $count ->
+    [one] Verder: speel { $count } kaart uit
+   *[other] Verder: speel { $count } kaarten uit
+}
 web-oltremare-silence = Niets te zeggen
 web-oltremare-show-offers = { $count ->
-    [0] Aanbiedingen
-   *[other] Aanbiedingen ({ $count })
+    [0] Voorstellen
+   *[other] Voorstellen ({ $count })
 }
 
 ## The trade table
 
-web-oltremare-trade-table = Aanbiedingen op tafel
-web-oltremare-no-offers = Nog geen aanbiedingen.
+web-oltremare-trade-table = Voorstellen op tafel
+web-oltremare-no-offers = Nog geen voorstellen.
 web-oltremare-nothing = niets
-web-oltremare-any = een kaart naar keuze
+web-oltremare-any = kaart naar keuze
 web-oltremare-gives = geeft
 web-oltremare-wants = wil
-web-oltremare-you-give = Jij geeft
-web-oltremare-you-want = jij wilt
-web-oltremare-you-get = Jij krijgt
+web-oltremare-you-give = Je geeft
+web-oltremare-you-want = je wilt
+web-oltremare-you-get = Je krijgt
 web-oltremare-instead = In plaats van #{ $number }, dat nog geldt
 web-oltremare-instead-gone = In plaats van #{ $number }
 web-oltremare-declined = Afgewezen door
-web-oltremare-accept = Aannemen …
-web-oltremare-accepting = Wat van hand wisselt
+web-oltremare-accept = Aannemen…
+web-oltremare-accepting = Wat van eigenaar wisselt
 web-oltremare-agree = Afgesproken
 web-oltremare-not-yet = Nog niet
 web-oltremare-which = Welke kaarten geef je? Gevraagd: { $wanted }
-web-oltremare-cannot-accept = Je kunt dit nu niet aannemen.
-web-oltremare-counter = Tegenbod …
+web-oltremare-counter = Tegenvoorstel…
 web-oltremare-decline = Afwijzen
-web-oltremare-amend = Wijzigen …
+web-oltremare-amend = Wijzigen…
 web-oltremare-withdraw = Intrekken
-web-oltremare-compose-offer = Een aanbod doen
-web-oltremare-compose-amend = Je aanbod wijzigen
-web-oltremare-compose-counter = Een tegenbod doen
-web-oltremare-compose-how = Klik de kaarten aan die je geeft en de goederen die je wilt.
+web-oltremare-compose-offer = Een voorstel doen
+web-oltremare-compose-amend = Je voorstel wijzigen
+web-oltremare-compose-counter = Een tegenvoorstel doen
+web-oltremare-compose-how = Klik op de kaarten die je geeft en op de goederen die je wilt.
 web-oltremare-to = Aan wie
 web-oltremare-never-mind = Laat maar
 web-oltremare-back-to = Terug naar #{ $number }
 web-oltremare-original = Je antwoordt op: { $offer }
-web-oltremare-mine = Jij geeft
-web-oltremare-theirs = Jij wilt
-web-oltremare-want-more = Eén { $goods } meer, nu { $count }
-web-oltremare-want-less = Eén { $goods } minder, nu { $count }
-web-oltremare-i-pay = jij betaalt
+web-oltremare-mine = Je geeft
+web-oltremare-theirs = Je wilt
+web-oltremare-want-more = { $goods ->
+    [gems] Eén edelsteen meer, nu { $count }
+    [scrolls] Eén schriftrol meer, nu { $count }
+    [silk] Eén zijde meer, nu { $count }
+    [salt] Eén zout meer, nu { $count }
+    [pottery] Eén aardewerk meer, nu { $count }
+    [olives] Eén olijf meer, nu { $count }
+    [grain] Eén graan meer, nu { $count }
+    [silver] Eén zilver meer, nu { $count }
+    [spices] Eén specerij meer, nu { $count }
+    [wood] Eén hout meer, nu { $count }
+    [wine] Eén wijn meer, nu { $count }
+    [corn] Eén maïs meer, nu { $count }
+   *[any] Eén kaart naar keuze meer, nu { $count }
+}
+web-oltremare-want-less = { $goods ->
+    [gems] Eén edelsteen minder, nu { $count }
+    [scrolls] Eén schriftrol minder, nu { $count }
+    [silk] Eén zijde minder, nu { $count }
+    [salt] Eén zout minder, nu { $count }
+    [pottery] Eén aardewerk minder, nu { $count }
+    [olives] Eén olijf minder, nu { $count }
+    [grain] Eén graan minder, nu { $count }
+    [silver] Eén zilver minder, nu { $count }
+    [spices] Eén specerij minder, nu { $count }
+    [wood] Eén hout minder, nu { $count }
+    [wine] Eén wijn minder, nu { $count }
+    [corn] Eén maïs minder, nu { $count }
+   *[any] Eén kaart naar keuze minder, nu { $count }
+}
+web-oltremare-i-pay = je betaalt
 web-oltremare-they-pay = { $name } betaalt jou
-web-oltremare-no-ducats = geen ducati
-web-oltremare-pay-less = Een ducato naar jou toe
-web-oltremare-pay-more = Een ducato van jou weg
-web-oltremare-say-of = Wat je zegt van { $card }
+web-oltremare-no-ducats = geen dukaten
+web-oltremare-pay-less = Een dukaat naar jou toe
+web-oltremare-pay-more = Een dukaat van jou af
+web-oltremare-say-of = Wat je zegt over { $card }
 web-oltremare-say-truth = Alles vertellen
 web-oltremare-say-nothing = Niets zeggen
-web-oltremare-silent = Je zegt alleen welke goederen het zijn.
+web-oltremare-silent = Je noemt alleen de goederensoort.
 web-oltremare-honest = Dat is waar.
 web-oltremare-lie = Dat is niet waar. Je mag het zeggen.
-web-oltremare-send = Het aanbod doen
+web-oltremare-send = Het voorstel doen
 
 ## Scoring
 
 web-oltremare-venice-scoring = De tussenwaardering
 web-oltremare-final = De slotwaardering
-web-oltremare-row-prestige = prestige naar plaats
+web-oltremare-row-prestige = prestige naar rang
 web-oltremare-row-cargo = verkochte vracht
 web-oltremare-row-pirates = piraten
-web-oltremare-row-markers = havenbonusfiches naar plaats
+web-oltremare-row-markers = havenbonusfiches naar rang
 web-oltremare-row-sum = samen
 web-oltremare-row-total = eindstand
 web-oltremare-go-on = Verder
 
 ## Standing orders, and the scoring called back
 
-web-oltremare-show-scoring = Toon de telling
-web-oltremare-orders = Vaste opdrachten
-web-oltremare-orders-how = Wat alleen jou wordt aangeboden, wordt meteen afgeslagen, tot je het uitzet.
-web-oltremare-decline-all = Alles afslaan
-web-oltremare-decline-below = Afslaan wat me minder oplevert dan { $ducats }
-web-oltremare-order-less = Een ducato minder
-web-oltremare-order-more = Een ducato meer
-web-oltremare-orders-off = Slaat af: zet uit
+web-oltremare-show-scoring = Toon de waardering
+web-oltremare-orders = Automatische antwoorden
+web-oltremare-orders-how = Wat alleen jou wordt geboden, wordt meteen afgewezen, tot je het uitzet.
+web-oltremare-decline-all = Alles afwijzen
+web-oltremare-decline-below = Afwijzen wat me minder oplevert dan { $ducats }
+web-oltremare-order-less = Een dukaat minder
+web-oltremare-order-more = Een dukaat meer
+web-oltremare-orders-off = Automatisch afwijzen uitzetten

@@ -1,0 +1,44 @@
+# Quel che giocatori e bot dicono mentre contrattano.
+
+say-oltremare-none = { $goods ->
+    [gems] Non ho gemme.
+    [scrolls] Non ho pergamene.
+    [silk] Non ho seta.
+    [salt] Non ho sale.
+    [pottery] Non ho ceramica.
+    [olives] Non ho olive.
+    [grain] Non ho grano.
+    [silver] Non ho argento.
+    [spices] Non ho spezie.
+    [wood] Non ho legname.
+    [wine] Non ho vino.
+   *[corn] Non ho mais.
+}
+say-oltremare-few = { $goods ->
+    [gems] Non ho tante gemme.
+    [scrolls] Non ho tante pergamene.
+    [silk] Non ho tanta seta.
+    [salt] Non ho tanto sale.
+    [pottery] Non ho tanta ceramica.
+    [olives] Non ho tante olive.
+    [grain] Non ho tanto grano.
+    [silver] Non ho tanto argento.
+    [spices] Non ho tante spezie.
+    [wood] Non ho tanto legname.
+    [wine] Non ho tanto vino.
+   *[corn] Non ho tanto mais.
+}
+say-oltremare-need = { $goods ->
+    [gems] Cerco gemme.
+    [scrolls] Cerco pergamene.
+    [silk] Cerco seta.
+    [salt] Cerco sale.
+    [pottery] Cerco ceramica.
+    [olives] Cerco olive.
+    [grain] Cerco grano.
+    [silver] Cerco argento.
+    [spices] Cerco spezie.
+    [wood] Cerco legname.
+    [wine] Cerco vino.
+   *[corn] Cerco mais.
+}

@@ -1,0 +1,10 @@
+# Während ein Bot auf Menschen wartet
+
+web-hold = Moment mal
+web-waiting-left = Ein Bot macht in { $seconds } s weiter
+web-waiting-still = Die Zeit steht: { $names }
+web-pace = Tempo der Bots
+web-pace-quick = zügig
+web-pace-calm = gemütlich
+web-pace-slow = langsam
+web-remarks = Mit einem Klick sagen

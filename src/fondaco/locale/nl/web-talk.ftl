@@ -1,0 +1,10 @@
+# Terwijl een bot op mensen wacht
+
+web-hold = Wacht even
+web-waiting-left = Een bot gaat verder over { $seconds } s
+web-waiting-still = De tijd staat stil: { $names }
+web-pace = Tempo van de bots
+web-pace-quick = vlot
+web-pace-calm = op het gemak
+web-pace-slow = traag
+web-remarks = Met één klik zeggen

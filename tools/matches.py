@@ -1,0 +1,69 @@
+"""Plays the matches that docs/bots.md publishes, and prints the rows of its tables anew.
+
+    python tools/matches.py                     # lists them
+    python tools/matches.py captain:600 --play  # plays those whose commands have these words
+
+A match stands there with its command before it is played, so its length and its seed are fixed by
+then; a row without a checksum waits for somebody with time.
+"""
+
+import argparse
+import re
+import shlex
+from pathlib import Path
+from time import perf_counter
+from typing import Any
+
+from fondaco.arena.seating import line_ups, seatings
+from fondaco.arena.standings import standings
+from fondaco.arena.tournament import Tournament, blocks_for, run
+
+PAGE = Path(__file__).parents[1] / "docs" / "bots.md"
+COMMAND = re.compile(r"`(fondaco arena [^`]*)`")
+
+
+def commands() -> list[str]:
+    """All that the tables name, in their order."""
+    rows = [line for line in PAGE.read_text(encoding="utf-8").splitlines() if line[:1] == "|"]
+    return [found[1] for row in rows if (found := COMMAND.search(row))]
+
+
+def play(command: str, workers: int) -> str:
+    """Play one match; its row, with the numbers of the bot that is named first."""
+    _, _, game, *rest = shlex.split(command)
+    given = dict(zip([name[2:] for name in rest[::2]], rest[1::2], strict=True))
+    players, bots, games, seed = (given.pop(name) for name in ("players", "bots", "games", "seed"))
+    seated = seatings(line_ups(game, int(players), bots))
+    plan = Tournament(game, seated, blocks_for(int(games), len(seated)), seed, given)
+    began = perf_counter()
+    told = standings(run(plan, workers), perf_counter() - began)
+    one = told["bots"][0]
+    wins = shown({end: 100 * share for end, share in numbers(one["wins"]).items()}, "{:.1f}", " %")
+    ahead = shown(numbers(one["margin_mean"]), "{:+.1f}")
+    return f"| `{command}` | {wins} | {ahead} | `{told['checksum']}` |"
+
+
+def numbers(interval: dict[str, Any]) -> dict[str, float]:
+    """What of it is known: a single block has no ends."""
+    ends = ("value", "low", "high")
+    return {end: interval[end] for end in ends if interval[end] is not None}
+
+
+def shown(found: dict[str, float], form: str, unit: str = "") -> str:
+    ends = " … ".join(form.format(found[end]) for end in ("low", "high") if end in found)
+    return form.format(found["value"]) + unit + (f" ({ends})" if ends else "")
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("words", nargs="*", help="what the command must have in it")
+    parser.add_argument("--play", action="store_true")
+    parser.add_argument("--workers", type=int, default=0, help="one for each core if not given")
+    given = parser.parse_args()
+    for command in commands():
+        if all(word in command for word in given.words):
+            print(play(command, given.workers) if given.play else command, flush=True)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import said from '../../../tests/said.json'
+import { known } from './known'
+import { languages, listed, setLanguage, t, troubles } from './i18n.svelte'
+
+interface Case {
+  id: string
+  values: Record<string, string | number>
+  [language: string]: string | Record<string, string | number>
+}
+
+for (const language of languages())
+  test(`${language}: the browser says what the terminal says`, async () => {
+    await setLanguage(language)
+    const cases = known<Case[]>(said)
+    expect(cases.map(({ id, values }) => t(id, values))).toEqual(
+      cases.map((each) => each[language]),
+    )
+    expect([...troubles]).toEqual([])
+  })
+
+test('the last of a list is joined by and', async () => {
+  await setLanguage('en')
+  expect(listed([])).toBe('')
+  expect(listed(['a'])).toBe('a')
+  expect(listed(['a', 'b', 'c'])).toBe('a, b and c')
+})
