@@ -159,6 +159,12 @@ def arrived(s: State, viewer: int, card: int, seat: int, alone: bool) -> None:
     s.floors[viewer] = kept
 
 
+def came_to_light(s: State, viewer: int, cards: list[int]) -> None:
+    """This seat has seen where these cards are: where they may have been before is out of date."""
+    if s.floors[viewer]:
+        s.floors[viewer] = tuple([e for e in s.floors[viewer] if e >> 16 not in cards])
+
+
 # --- new piles ------------------------------------------------------------------------------------
 
 

@@ -154,6 +154,7 @@ def seen_in_pile(s: State, viewer: int, cards: list[int]) -> None:
     """This seat knows that these cards are now in the pile."""
     others = [e for e in s.tracked[viewer] if e >> 16 not in cards]
     s.tracked[viewer] = tuple(others + [card << 16 | IN_PILE for card in cards])
+    heard.came_to_light(s, viewer, cards)
 
 
 def refilled_from_first_player(s: State, pirates: list[int], cargo: list[int]) -> None:
