@@ -12,7 +12,7 @@ function lay(html: string): Record<string, ReturnType<typeof vi.fn>> {
   const clicks: Record<string, ReturnType<typeof vi.fn>> = {}
   for (const button of document.querySelectorAll('button')) {
     clicks[button.id] = vi.fn()
-    button.addEventListener('click', clicks[button.id]!)
+    button.addEventListener('click', () => clicks[button.id]!())
   }
   return clicks
 }

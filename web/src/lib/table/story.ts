@@ -22,8 +22,8 @@ export function byTurns(story: StoryLine[]): Turn[] {
   return turns
 }
 
-/** What others did since this seat last did something. */
+/** What others did since this seat last did something; that its turn began is nothing it did. */
 export function news(story: StoryLine[], seat: number): StoryLine[] {
-  const own = story.findLastIndex((line) => line.seat === seat && !line.minor)
+  const own = story.findLastIndex((line) => line.seat === seat && !line.minor && !line.opens)
   return story.slice(own + 1).filter((line) => !line.minor && line.seat !== seat)
 }
