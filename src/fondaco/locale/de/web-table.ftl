@@ -1,7 +1,7 @@
 # Der Tisch neben dem Spiel: was eben geschah, das Protokoll nach Zügen, Vertretung, Tasten.
 
 web-news-since = Seit deinem letzten Zug: { $count ->
-    [one] ein Ereignis
+    [one] { $count } Ereignis
    *[other] { $count } Ereignisse
 }
 web-news-more = +{ $count }
@@ -9,7 +9,7 @@ web-news-more = +{ $count }
 web-log-filter = Was das Protokoll zeigt
 web-log-all = Alles
 web-log-deals = { $count ->
-    [one] 1 Geschäft
+    [one] { $count } Geschäft
    *[other] { $count } Geschäfte
 }
 web-log-refusals = { $count } abgelehnt

@@ -1,7 +1,7 @@
 # The table besides the game: what just happened, the log by turns, stand-ins, keys.
 
 web-news-since = Since your last move: { $count ->
-    [one] one thing
+    [one] { $count } thing
    *[other] { $count } things
 }
 web-news-more = +{ $count }
@@ -9,7 +9,7 @@ web-news-more = +{ $count }
 web-log-filter = What the log shows
 web-log-all = Everything
 web-log-deals = { $count ->
-    [one] 1 deal
+    [one] { $count } deal
    *[other] { $count } deals
 }
 web-log-refusals = { $count } refused

@@ -1,7 +1,7 @@
 # La table autour du jeu : ce qui vient de se passer, le journal par tours, remplaçants, touches.
 
 web-news-since = Depuis votre dernier coup : { $count ->
-    [one] un événement
+    [one] { $count } événement
    *[other] { $count } événements
 }
 web-news-more = +{ $count }
@@ -41,4 +41,4 @@ web-key-undo = Annuler le coup
 web-key-escape = Fermer, annuler le choix
 web-key-help = Cette liste
 
-web-settings-keys = Touches seules à la table (? les montre)
+web-settings-keys = Touches seules à la table

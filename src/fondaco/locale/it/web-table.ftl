@@ -1,7 +1,7 @@
 # Il tavolo attorno al gioco: che cosa è appena successo, la cronologia per turni, sostituti, tasti.
 
 web-news-since = Dalla tua ultima mossa: { $count ->
-    [one] un evento
+    [one] { $count } evento
    *[other] { $count } eventi
 }
 web-news-more = +{ $count }
@@ -9,11 +9,11 @@ web-news-more = +{ $count }
 web-log-filter = Che cosa mostra la cronologia
 web-log-all = Tutto
 web-log-deals = { $count ->
-    [one] 1 scambio
+    [one] { $count } scambio
    *[other] { $count } scambi
 }
 web-log-refusals = { $count ->
-    [one] 1 rifiuto
+    [one] { $count } rifiuto
    *[other] { $count } rifiuti
 }
 web-log-fold = Chiudi questo turno

@@ -1,7 +1,7 @@
 # De tafel naast het spel: wat er net gebeurde, het logboek per beurt, invallers, toetsen.
 
 web-news-since = Sinds je laatste zet: { $count ->
-    [one] één gebeurtenis
+    [one] { $count } gebeurtenis
    *[other] { $count } gebeurtenissen
 }
 web-news-more = +{ $count }
@@ -9,7 +9,7 @@ web-news-more = +{ $count }
 web-log-filter = Wat het logboek toont
 web-log-all = Alles
 web-log-deals = { $count ->
-    [one] 1 deal
+    [one] { $count } deal
    *[other] { $count } deals
 }
 web-log-refusals = { $count } afgewezen

@@ -8,6 +8,7 @@ export default {
   ],
   board: () => import('./OltremareTable.svelte'),
   hand: () => import('./OpenHand.svelte'),
+  anatomy: () => import('./Anatomy.svelte'),
   card: () => import('./card/SmallCard.svelte'),
   purse: (view, seat) => (view as View).seats[seat]?.ducats,
   alike: () => import('./alike'),

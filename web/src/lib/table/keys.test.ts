@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { type Mock, afterEach, expect, test, vi } from 'vitest'
 import { change } from '../settings.svelte'
 import { press } from './keys'
 
@@ -7,12 +7,12 @@ afterEach(() => {
   change({ keys: true })
 })
 
-function lay(html: string): Record<string, ReturnType<typeof vi.fn>> {
+function lay(html: string): Record<string, Mock<() => void>> {
   document.body.innerHTML = html
-  const clicks: Record<string, ReturnType<typeof vi.fn>> = {}
+  const clicks: Record<string, Mock<() => void>> = {}
   for (const button of document.querySelectorAll('button')) {
-    clicks[button.id] = vi.fn()
-    button.addEventListener('click', () => clicks[button.id]!())
+    clicks[button.id] = vi.fn<() => void>()
+    button.addEventListener('click', clicks[button.id]!)
   }
   return clicks
 }
