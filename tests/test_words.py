@@ -80,6 +80,7 @@ PLURALS = {
 NEVER_ONE = re.compile(
     r"refused-(players-range|game-players|players-from|line-players|most-|accept-range|seating"
     r"|bots-count|resume-which-seat|unsound-letters)|batavia-hint-pirates"
+    r"|web-oltremare-anatomy-(power|lot)|web-batavia-anatomy-(post|arrival)"
 )
 
 

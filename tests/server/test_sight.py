@@ -218,3 +218,19 @@ def test_a_game_without_a_voice_is_told_in_plain_words(monkeypatch: pytest.Monke
     while book.table.status == "playing":
         book.play()
     assert len(shown(book, 1)["result"]["scores"]) == 3
+
+
+def test_what_a_stand_in_does_is_told_as_the_bots_and_not_as_ones_own() -> None:
+    book = Book().begin()
+    seat = book.turn
+    book.write(book.table.stand(seat, "random", "clock"))
+    assert shown(book, seat)["seats"][seat]["standing_in"] == "clock"
+    book.play()
+    name, row = book.table.chairs[seat].name, book.table.rows[-1]
+    sight = Sight(book.table, messages)
+    for viewer in (seat, (seat + 1) % 3, SPECTATOR):
+        told = sight.update(row, Audience(viewer, "de"), None).lines
+        assert told[0].text.startswith(f"Bot für {name} ")
+        assert told[0].text in [line.text for line in sight.story(Audience(viewer, "de"))]
+    book.write(book.table.come_back(seat))
+    assert shown(book, seat)["seats"][seat]["standing_in"] == ""

@@ -11,6 +11,6 @@ def test_the_types_of_the_browser_are_up_to_date() -> None:
 
 def test_a_field_the_server_always_sends_is_never_optional() -> None:
     text = web_types.render()
-    assert "standing_in: boolean" in text
+    assert "ready: boolean" in text
     assert "bid_up_to?: number | null" in web_types.render_orders(games()["batavia"])
     assert "count?: number" in text

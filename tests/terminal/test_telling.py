@@ -2,8 +2,10 @@
 
 import pytest
 
-from fondaco.contract.voice import Seen
+from fondaco.contract.voice import TOPICS, Seen
 from fondaco.games import make, make_voice
+from fondaco.games.batavia.voice import telling as batavia
+from fondaco.games.oltremare.voice import telling as oltremare
 from fondaco.messages import Messages
 
 
@@ -12,18 +14,45 @@ def told(language: str, events: list[Seen], seat: int = 0) -> list[str]:
     return [Messages(language).say(sentence.text) for sentence in voice.sentences(events)]
 
 
+OFFERED = {
+    "event": "offered", "seat": 1, "owner": 1, "number": 1, "version": 1, "to": 0,
+    "give": [], "claims": [], "give_ducats": 2, "ask": [1, 0, 0, 0, 0, 0, 0, 0],
+    "ask_ducats": 0, "counters": 0,
+}  # fmt: skip
+
+
 @pytest.mark.parametrize(
     ("language", "said"),
     [("de", "Tommaso bietet dir"), ("nl", "Tommaso biedt jou"), ("it", "Tommaso ti offre")],
 )
 def test_an_offer_is_made_to_dir_and_not_to_du(language: str, said: str) -> None:
-    offered = {
-        "event": "offered", "seat": 1, "owner": 1, "number": 1, "version": 1, "to": 0,
-        "give": [], "claims": [], "give_ducats": 2, "ask": [1, 0, 0, 0, 0, 0, 0, 0],
-        "ask_ducats": 0, "counters": 0,
-    }  # fmt: skip
-    [sentence] = told(language, [offered])
+    [sentence] = told(language, [OFFERED])
     assert said in sentence
+
+
+@pytest.mark.parametrize(
+    ("to", "seat", "calls"),  # seven: everyone
+    [(0, 0, True), (7, 0, True), (7, 2, True), (0, 2, False), (0, 1, False), (7, -1, False)],
+)
+def test_an_offer_calls_those_it_is_made_to(to: int, seat: int, calls: bool) -> None:
+    voice = make_voice(make("oltremare", 3), seat, ["Marina", "Tommaso", "Lucia"])
+    [sentence] = voice.sentences([{**OFFERED, "to": to}])
+    assert (sentence.about, sentence.calls) == ("offer", calls)
+
+
+def test_every_topic_is_one_that_logs_and_sounds_know() -> None:
+    assert set(oltremare.ABOUT) | set(batavia.ABOUT) <= set(TOPICS)
+    for voice in (oltremare, batavia):
+        assert len(voice.TOPIC) == sum(len(kinds) for kinds in voice.ABOUT.values())
+
+
+def test_cards_that_a_seat_saw_are_shown_as_pictures() -> None:
+    voice = make_voice(make("oltremare", 3), 0, ["Marina", "Tommaso", "Lucia"])
+    played = [{"event": "played", "seat": 1, "card": card, "symbols": 0} for card in (0, 1)]
+    [sentence] = voice.sentences(played)
+    assert len(sentence.cards) == 2
+    [unseen] = voice.sentences([{"event": "discarded", "seat": 1, "hand": 3}])
+    assert unseen.cards == ()
 
 
 def test_sold_cargo_is_a_line_for_each_who_sells() -> None:

@@ -14,6 +14,7 @@ from fondaco.contract.rules import Move, Rules, View
 Seen = dict[str, Any]  # an event as this seat saw it
 
 ALL = 100_000  # sentences: the whole log of any game
+TOPICS = ("offer", "deal", "refusal", "card", "money", "voyage", "bid", "cannon")
 
 
 @dataclass(frozen=True)
@@ -25,6 +26,9 @@ class Sentence:
     opens: bool = False  # a new paragraph begins here
     goes_on: bool = False  # it belongs to what was told before, whoever did it
     minor: bool = False  # worth a place in the log, but not the person's time
+    about: str = ""  # one of TOPICS: what it sounds like, and how a log is summed up
+    calls: bool = False  # it speaks to this seat: somebody makes it an offer
+    cards: tuple[str, ...] = ()  # that this seat saw, by the game's notation: shown as pictures
 
 
 @dataclass(frozen=True)

@@ -126,7 +126,7 @@ def _state(found: Lesson, game: Game, step: LessonStep, number: int, lang: str) 
 
 def _seat(name: str, learner: bool) -> SeatInfo:
     return SeatInfo(
-        name=name, kind="person" if learner else "bot", bot="", person="", standing_in=False,
+        name=name, kind="person" if learner else "bot", bot="", person="", standing_in="",
         ready=False, clock=None,
     )  # fmt: skip
 

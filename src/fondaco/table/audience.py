@@ -40,15 +40,19 @@ class Voices:
     def __init__(self, table: Table, words: Callable[[str], Words]) -> None:
         self.table = table
         self.words = words
-        self._voices: dict[int, tuple[list[str], Voice]] = {}
+        self._voices: dict[tuple[int, int], tuple[list[str], Voice]] = {}
 
-    def __call__(self, to: Audience) -> Voice:
+    def __call__(self, to: Audience, stood: int = SPECTATOR) -> Voice:
+        """`stood`: a seat that a bot plays for somebody; it is called so, whoever it is told to."""
         names = [chair.name or "?" for chair in self.table.chairs]
-        known = self._voices.get(to.seat)
+        if stood >= 0:
+            names[stood] = self.words(to.language)("server-stand-in", name=names[stood])
+        seat = SPECTATOR if stood == to.seat else to.seat  # what a bot does, one does not do
+        known = self._voices.get((seat, stood))
         if known is not None and known[0] == names:
             return known[1]
-        voice = make_voice(self.table.rules, to.seat, names)
-        self._voices[to.seat] = (names, voice)
+        voice = make_voice(self.table.rules, seat, names)
+        self._voices[seat, stood] = (names, voice)
         return voice
 
     def log_limit(self, to: Audience) -> int:

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, Literal, TypedDict
 
-from fondaco.table.entries import Bank, Channel, Pace
+from fondaco.table.entries import Bank, Cause, Channel, Pace
 
 Status = Literal["open", "playing", "paused", "over", "closed"]
 SeatKind = Literal["open", "person", "bot"]
@@ -28,7 +28,7 @@ class SeatInfo(TypedDict):
     name: str
     kind: SeatKind
     bot: str  # the bot that sits here, or that plays for the person
-    standing_in: bool  # a bot plays for the person
+    standing_in: Cause | Literal[""]  # why a bot plays for the person; empty: none does
     ready: bool  # has nothing more to say in these talks
     clock: int | None  # milliseconds left, when the state was made
     person: str  # who that is, to be blocked or reported
@@ -42,6 +42,9 @@ class Line:
     seat: int = -1  # who did it
     opens: bool = False  # a new paragraph begins here
     minor: bool = False  # one can do without it
+    about: str = ""  # offer, deal, refusal, card, money, voyage, bid or cannon
+    calls: bool = False  # it speaks to this seat: somebody makes it an offer
+    cards: tuple[str, ...] = ()  # that are shown as small pictures
 
 
 @dataclass(frozen=True, slots=True)

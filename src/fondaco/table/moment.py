@@ -72,7 +72,7 @@ class Moment:
             name=chair.name,
             kind="person" if chair.person is not None else "bot" if chair.bot else "open",
             bot=chair.mind,
-            standing_in=bool(chair.stand_in),
+            standing_in=chair.stood,
             ready=table.ready(seat),
             clock=table.clocks.remaining(seat, self.at),
             person=chair.person or "",

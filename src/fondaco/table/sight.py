@@ -9,7 +9,7 @@ from typing import Any
 
 from fondaco.contract.phrase import Phrase
 from fondaco.contract.refused import Refused
-from fondaco.contract.rules import Event
+from fondaco.contract.rules import SPECTATOR, Event
 from fondaco.games import game
 from fondaco.table.audience import Audience, Voices, Words
 from fondaco.table.entries import AnyEntry, Began, Channel, Moved, Reason, Row, Said, kind_of
@@ -65,7 +65,14 @@ class Sight:
         if not to.language:
             return []
         seen = [event.seen_by(to.seat) for event in self.table.events.get(row.number, [])]
-        return self.lines(seen, to) + self._told(row.entry, to) or self._notice(row.entry, to)
+        lines = self.lines(seen, to, self.stood(row.entry))
+        return lines + self._told(row.entry, to) or self._notice(row.entry, to)
+
+    def stood(self, entry: AnyEntry) -> int:
+        """The seat for which a bot made this move in somebody's place, or none."""
+        if isinstance(entry, Moved) and entry.by == "bot" and self.table.chairs[entry.seat].person:
+            return entry.seat
+        return SPECTATOR
 
     def event(self, event: Event, to: Audience) -> Mapping[str, Any]:
         """An event as it leaves for this audience."""
@@ -146,12 +153,17 @@ class Sight:
         happened = zip([began, *table.moves], [game.opening, *game.events], strict=True)
         for row, events in reversed(list(happened)):
             told[:0] = [
-                StoryLine(line.text, line.seat, line.opens, line.minor, row.number)
+                StoryLine(
+                    line.text, line.seat, line.opens, line.minor, line.about, line.calls,
+                    line.cards, row.number,
+                )
                 for line in [
-                    *self.lines([event.seen_by(to.seat) for event in events], to),
+                    *self.lines(
+                        [event.seen_by(to.seat) for event in events], to, self.stood(row.entry)
+                    ),
                     *self._told(row.entry, to),
                 ]
-            ]
+            ]  # fmt: skip
             if len(told) >= limit:
                 break
         return told[-limit:]
@@ -164,14 +176,17 @@ class Sight:
             raise Refused("moment-too-far")
         return sum(row.number <= number for row in table.moves)
 
-    def lines(self, seen: list[dict[str, Any]], to: Audience) -> list[Line]:
+    def lines(self, seen: list[dict[str, Any]], to: Audience, stood: int = SPECTATOR) -> list[Line]:
         if not to.language or not seen:
             return []
         m = self.words(to.language)
         return [
-            Line(text=m.say(told.text), seat=told.seat, opens=told.opens, minor=told.minor)
-            for told in self.voice(to).sentences(seen)
-        ]
+            Line(
+                m.say(told.text), told.seat, told.opens, told.minor, told.about, told.calls,
+                told.cards,
+            )
+            for told in self.voice(to, stood).sentences(seen)
+        ]  # fmt: skip
 
     def preview(self, text: str, to: Audience) -> str:
         """What a move would lead to, as far as the seat can know; may be empty."""

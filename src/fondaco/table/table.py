@@ -6,7 +6,7 @@ two processes that read the same log have the same table.
 """
 
 from collections.abc import Callable
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 from fondaco.bots import bot_seed, check_bot, make_bot
 from fondaco.contract.chance import commitment
@@ -63,6 +63,7 @@ class Chair:
         self.person: str | None = None
         self.bot = ""  # the bot that sits here
         self.stand_in = ""  # the bot that plays for the person
+        self.stood: Cause | Literal[""] = ""  # why it does
         self.orders = orders  # None: there are none in this game
         # The offers it had heard when it said it was ready. Everybody sees whether it still is, so
         # that must not depend on its cards.
@@ -391,9 +392,11 @@ class Table:
                 self.pace = entry.pace
             case Stood():
                 self.chairs[entry.seat].stand_in = entry.bot
+                self.chairs[entry.seat].stood = entry.cause
                 self._run(row.at)
             case Returned():
                 self.chairs[entry.seat].stand_in = ""
+                self.chairs[entry.seat].stood = ""
                 self.clocks.charge(row.at)
                 self.clocks.returned(entry.seat)
                 self._run(row.at)

@@ -1,7 +1,7 @@
 /** What a game's board gets, and what it may do. The board knows no rules: the view lists its moves. */
 import { answer } from './answer'
 import { getContext, setContext } from 'svelte'
-import type { Answer, State, Update } from './types'
+import type { Answer, State, StoryLine, Update } from './types'
 
 /** Something that happened in the game, as this seat saw it. */
 export type GameEvent = Update['events'][number]
@@ -32,6 +32,8 @@ export interface Table {
   atWork(): () => void
   /** How long a bot still waits for people; null: nobody waits for that. */
   waiting(): Waited | null
+  /** The log so far. */
+  story(): StoryLine[]
   /** What a seat has just said, while it hangs in the air. */
   said(seat: number): string
   order(orders: Orders): Promise<Answer>
@@ -56,6 +58,7 @@ const alone: Table = {
   hold: async () => nothing,
   atWork: () => () => {},
   waiting: () => null,
+  story: () => [],
   said: () => '',
   order: async () => nothing,
   rule: () => {},

@@ -23,6 +23,10 @@ export interface GameScreens {
   board: Load<Component<BoardProps>>
   /** A hand laid open, for whoever looks over every shoulder after the game. */
   hand: Load<Component<{ hand: unknown; options: Record<string, string> }>>
+  /** What a part of the table is and does; `of` is what it is marked with (`card salt7`). */
+  anatomy?: Load<Component<{ of: string[]; state: State }>>
+  /** A card by its name in the notation, small enough for a line of text. */
+  card?: Load<Component<{ card: string; options: Record<string, string> }>>
   /** What everybody sees of a seat's money. */
   purse: (view: NonNullable<State['view']>, seat: number) => number | undefined
   /** Whether two moves are the same to the coach, where that is more than the same text. */

@@ -5,6 +5,7 @@ export interface Settings {
   theme: 'system' | 'daylight' | 'lamplight'
   motion: 'system' | 'on' | 'off'
   sound: boolean
+  keys: boolean // single keys at the table
   confirm: boolean // ask before a move that ends the turn
   name: string // for sitting down without an account
 }
@@ -15,6 +16,7 @@ const usual: Settings = {
   theme: 'system',
   motion: 'system',
   sound: false,
+  keys: true,
   confirm: true,
   name: '',
 }

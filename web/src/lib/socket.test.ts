@@ -30,7 +30,15 @@ class FakeSocket {
 
 const newest = () => FakeSocket.all.at(-1)!
 const state = (number: number) => ({ number, table: 'abc' }) as State
-const line = (text: string): Line => ({ text, seat: 0, opens: false, minor: false })
+const line = (text: string): Line => ({
+  text,
+  seat: 0,
+  opens: false,
+  minor: false,
+  about: '',
+  calls: false,
+  cards: [],
+})
 const welcome = (number: number, more: object = {}) =>
   ({
     type: 'welcome',

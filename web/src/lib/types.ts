@@ -186,7 +186,7 @@ export interface SeatInfo {
   name: string
   person: string
   ready: boolean
-  standing_in: boolean
+  standing_in: 'asked' | 'away' | 'clock' | 'left' | ''
 }
 
 /** One entry of the log. */
@@ -211,6 +211,9 @@ export interface Line {
   seat: number
   opens: boolean
   minor: boolean
+  about: string
+  calls: boolean
+  cards: string[]
 }
 
 /** Something somebody said. */
@@ -231,6 +234,9 @@ export interface StoryLine {
   seat: number
   opens: boolean
   minor: boolean
+  about: string
+  calls: boolean
+  cards: string[]
   number: number
 }
 

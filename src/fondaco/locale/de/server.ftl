@@ -10,6 +10,7 @@ server-undone = { $name } nimmt { $count ->
    *[other] { $count } Züge
 } zurück.
 server-stood = Für { $name } spielt vorerst ein Bot.
+server-stand-in = Bot für { $name }
 server-returned = { $name } ist wieder da.
 server-paused = Das Spiel macht Pause.
 server-resumed = Das Spiel geht weiter.

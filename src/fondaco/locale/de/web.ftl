@@ -329,7 +329,7 @@ web-settings-motion = Bewegung
 web-motion-system = wie das Gerät
 web-motion-on = an
 web-motion-off = aus
-web-settings-sound = Eine Glocke, wenn ich dran bin
+web-settings-sound = Klänge am Tisch
 web-settings-confirm = Nachfragen, bevor mein Zug endet
 
 ## Account

@@ -10,6 +10,7 @@ server-undone = { $name } takes { $count ->
    *[other] { $count } moves
 } back.
 server-stood = A bot plays for { $name } for now.
+server-stand-in = Bot for { $name }
 server-returned = { $name } is back.
 server-paused = The game is paused.
 server-resumed = The game goes on.

@@ -329,7 +329,7 @@ web-settings-motion = Motion
 web-motion-system = as the device
 web-motion-on = on
 web-motion-off = off
-web-settings-sound = A bell when it is my turn
+web-settings-sound = Sounds of the table
 web-settings-confirm = Ask before a move that ends my turn
 
 ## Account

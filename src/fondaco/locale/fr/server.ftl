@@ -10,6 +10,7 @@ server-undone = { $name } annule { $count ->
    *[other] { $count } coups
 }.
 server-stood = Un robot joue pour { $name } pour le moment.
+server-stand-in = Robot pour { $name }
 server-returned = { $name } est de retour.
 server-paused = La partie est en pause.
 server-resumed = La partie reprend.

@@ -335,7 +335,7 @@ web-settings-motion = Animations
 web-motion-system = comme l’appareil
 web-motion-on = oui
 web-motion-off = non
-web-settings-sound = Une cloche quand c’est mon tour
+web-settings-sound = Sons de la table
 web-settings-confirm = Demander avant un coup qui finit mon tour
 
 ## Account

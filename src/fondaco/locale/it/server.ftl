@@ -10,6 +10,7 @@ server-undone = { $name } annulla { $count ->
    *[other] { $count } mosse
 }.
 server-stood = Per ora un bot gioca per { $name }.
+server-stand-in = Bot per { $name }
 server-returned = { $name } è di nuovo qui.
 server-paused = La partita è in pausa.
 server-resumed = La partita riprende.

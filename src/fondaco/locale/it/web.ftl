@@ -335,7 +335,7 @@ web-settings-motion = Movimento
 web-motion-system = come il dispositivo
 web-motion-on = sì
 web-motion-off = no
-web-settings-sound = Una campana quando tocca a me
+web-settings-sound = Suoni del tavolo
 web-settings-confirm = Chiedi conferma prima di una mossa che finisce il mio turno
 
 ## Account

@@ -10,6 +10,7 @@ server-undone = { $name } neemt { $count ->
    *[other] { $count } zetten
 } terug.
 server-stood = Voorlopig speelt een bot voor { $name }.
+server-stand-in = Bot voor { $name }
 server-returned = { $name } is terug.
 server-paused = Het spel is gepauzeerd.
 server-resumed = Het spel gaat verder.

@@ -329,7 +329,7 @@ web-settings-motion = Beweging
 web-motion-system = zoals het apparaat
 web-motion-on = aan
 web-motion-off = uit
-web-settings-sound = Een bel als ik aan de beurt ben
+web-settings-sound = Geluiden aan tafel
 web-settings-confirm = Vraag bevestiging voor een zet die mijn beurt beëindigt
 
 ## Account

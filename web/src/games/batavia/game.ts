@@ -5,5 +5,6 @@ export default {
   titles: [{ id: 'batavia', options: {}, ship: 'indiaman' }],
   board: () => import('./BataviaTable.svelte'),
   hand: () => import('./OpenHand.svelte'),
+  anatomy: () => import('./Anatomy.svelte'),
   purse: (view, seat) => (view as View).gold[seat],
 } satisfies GameScreens

@@ -8,6 +8,8 @@ export default {
   ],
   board: () => import('./OltremareTable.svelte'),
   hand: () => import('./OpenHand.svelte'),
+  anatomy: () => import('./Anatomy.svelte'),
+  card: () => import('./card/SmallCard.svelte'),
   purse: (view, seat) => (view as View).seats[seat]?.ducats,
   alike: () => import('./alike'),
   editions: ['2005', '2004'],

@@ -41,6 +41,20 @@ export function markerName(marker: string): string {
   return t(`oltremare-marker-${marker}`)
 }
 
+const MARKER_RULES: Record<string, string> = {
+  'calm-sea': 'OM-2.3.6',
+  'good-deals': 'OM-2.3.2',
+  'pirate-fighter': 'OM-2.3.3',
+  'favourable-trade': 'OM-2.2.7',
+  'local-influence': 'OM-2.0',
+  compass: 'OM-3.2',
+}
+
+/** The rule that says what a marker does. */
+export function markerRule(marker: string): string {
+  return MARKER_RULES[marker] ?? 'OM-3.1'
+}
+
 export function ducats(count: number): string {
   return t('oltremare-ducats', { count })
 }

@@ -42,7 +42,7 @@ const state = (more: Partial<State> = {}): State => ({
     name,
     kind: 'person',
     bot: '',
-    standing_in: false,
+    standing_in: '',
     ready: false,
     clock: null,
     person: name,

@@ -13,7 +13,7 @@ const seat = (name: string, more = {}) => ({
   name,
   kind: 'person' as const,
   bot: '',
-  standing_in: false,
+  standing_in: '',
   ready: false,
   clock: null,
   account: false,

@@ -14,6 +14,15 @@ AUCTION = ("die_rolled", "lot_turned", "bid", "passed", "lot_won", "letters_paid
            "first_player")  # fmt: skip
 OPENING = ("die_rolled", "pirates_attacked", "hand_shown", "letters_shown", "scored", "game_over")
 FOLLOWING = ("seal_gained", "seal_lost", "tiles_revealed")
+ABOUT = {
+    "bid": ("bid", "passed"),
+    "deal": ("lot_won",),
+    "card": ("drew", "laid", "taken_back", "cards_laid", "tile_taken", "crate_placed"),
+    "money": ("exchanged", "scored"),
+    "voyage": ("travelled", "arrived"),
+    "cannon": ("pirates_attacked",),
+}
+TOPIC = {kind: about for about, kinds in ABOUT.items() for kind in kinds}
 # While cards are laid one by one they may still be taken back; `cards_laid` tells what stays.
 MINOR = ("round_ended", "crate_placed", "kept", "laid", "taken_back")
 
@@ -44,7 +53,12 @@ class Teller:
         text = Phrase(f"batavia-event-{kind.replace('_', '-')}", self._values(run))
         seat = -1 if kind in AUCTION else run[0]["seat"]
         return Sentence(
-            text, seat, opens=kind in OPENING, goes_on=kind in FOLLOWING, minor=kind in MINOR
+            text,
+            seat,
+            opens=kind in OPENING,
+            goes_on=kind in FOLLOWING,
+            minor=kind in MINOR,
+            about=TOPIC.get(kind, ""),
         )
 
     def _values(self, run: list[Seen]) -> dict[str, Any]:

@@ -4,6 +4,7 @@ from typing import Any
 
 from fondaco.contract.phrase import Phrase, Row, say
 from fondaco.contract.voice import Payment, Seen, Sentence
+from fondaco.games.oltremare.rules.offers import EVERYONE
 from fondaco.games.oltremare.voice.words import Words
 
 # Runs of these by one seat are told as one.
@@ -12,6 +13,16 @@ TOGETHER = ("played", "loaded", "discarded", "sailed", "bought")
 ROUND = ("prestige_paid", "pirates_paid", "markers_paid")
 OPENING = ("turn_began", "venice", "final_scoring", "game_over", "pile_refilled", *ROUND)
 FOLLOWING = ("prestige", "lapsed", "last_card_taken")
+ABOUT = {
+    "offer": ("offered", "amended", "countered"),
+    "deal": ("dealt",),
+    "refusal": ("declined",),
+    "card": ("played", "loaded", "discarded", "bought", "took", "drew"),
+    "money": ("influence_paid", "ducats_gained", "calm_sea_paid", "cargo_paid", *ROUND),
+    "voyage": ("sailed", "compass", "arrived"),
+    "cannon": ("plundered", "pirates_beaten"),
+}
+TOPIC = {kind: about for about, kinds in ABOUT.items() for kind in kinds}
 MINOR = ("turn_ended", "trade_ended", "final_scoring", "ship_placed", "hand_dealt")
 
 START = 11  # OM-1.3
@@ -53,11 +64,36 @@ class Teller:
         seat = run[0]["seat"]
         if kind in ROUND:
             parts = [self._part(seen) for seen in run]
-            return Sentence(say(self._key(kind), parts=Row(parts)), -1, opens=True)
-        text = Phrase(self._key(kind), self._values(run))
+            return Sentence(say(self._key(kind), parts=Row(parts)), -1, opens=True, about="money")
         return Sentence(
-            text, seat, opens=kind in OPENING, goes_on=kind in FOLLOWING, minor=kind in MINOR
+            Phrase(self._key(kind), self._values(run)),
+            seat,
+            opens=kind in OPENING,
+            goes_on=kind in FOLLOWING,
+            minor=kind in MINOR,
+            about=TOPIC.get(kind, ""),
+            calls=self._calls(run[0]),
+            cards=self._pictures(run),
         )
+
+    def _calls(self, seen: Seen) -> bool:
+        """Whether it is an offer to this seat."""
+        me = self.voice.seat
+        return (
+            me >= 0
+            and TOPIC.get(seen["event"]) == "offer"
+            and seen["owner"] != me
+            and (seen["to"] in (me, EVERYONE))
+        )
+
+    def _pictures(self, run: list[Seen]) -> tuple[str, ...]:
+        """The cards that this seat saw there."""
+        found: list[int] = []
+        for seen in run:
+            found += [seen["card"]] if "card" in seen else []
+            for key in ("faces", "given_cards", "taken_cards"):
+                found += seen.get(key, [])
+        return tuple([self.w.deck.names[card] for card in found])
 
     def _key(self, kind: str) -> str:
         return f"oltremare-event-{kind.replace('_', '-')}"

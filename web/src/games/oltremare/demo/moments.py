@@ -56,7 +56,7 @@ def state(game: Game, voice: Voice, seat: int, number: int) -> dict[str, Any]:
         "status": "over" if game.over else "playing",
         "commitment": "",
         "seats": [
-            {"name": name, "kind": "person" if at == 0 else "bot", "bot": "", "standing_in": False,
+            {"name": name, "kind": "person" if at == 0 else "bot", "bot": "", "standing_in": "",
              "ready": False, "clock": None, "account": False}
             for at, name in enumerate(NAMES[:players])
         ],

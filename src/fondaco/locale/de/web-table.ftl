@@ -1,0 +1,41 @@
+# Der Tisch neben dem Spiel: was eben geschah, das Protokoll nach Zügen, Vertretung, Tasten.
+
+web-news-since = Seit deinem letzten Zug: { $count ->
+    [one] { $count } Ereignis
+   *[other] { $count } Ereignisse
+}
+web-news-more = +{ $count }
+
+web-log-filter = Was das Protokoll zeigt
+web-log-all = Alles
+web-log-deals = { $count ->
+    [one] { $count } Geschäft
+   *[other] { $count } Geschäfte
+}
+web-log-refusals = { $count } abgelehnt
+web-log-fold = Zug einklappen
+web-log-unfold = Zug aufklappen
+
+web-stood = { $why ->
+    [clock] Deine Zeit ist abgelaufen: Ein Bot spielt für dich.
+    [away] Du warst eine Weile weg: Ein Bot spielt für dich.
+    [left] Du hast den Tisch verlassen: Ein Bot spielt für dich.
+   *[asked] Ein Bot spielt für dich, wie gewünscht.
+}
+web-take-back = Selbst weiterspielen
+
+web-title-offer = Ein Angebot für dich
+
+web-keys = Tasten
+web-keys-off = Einzelne Tasten lassen sich in den Einstellungen abschalten.
+web-key-enter = Bestätigen
+web-key-cards = Deine Karten, von links nach rechts
+web-key-offer = Angebot machen
+web-key-go = Weiter
+web-key-nothing = Nichts zu sagen, passen
+web-key-hold = Moment mal
+web-key-undo = Rückgängig
+web-key-escape = Schließen, Auswahl aufheben
+web-key-help = Diese Liste
+
+web-settings-keys = Einzelne Tasten am Tisch (? zeigt sie)

@@ -1,0 +1,44 @@
+# La table autour du jeu : ce qui vient de se passer, le journal par tours, remplaçants, touches.
+
+web-news-since = Depuis votre dernier coup : { $count ->
+    [one] { $count } événement
+   *[other] { $count } événements
+}
+web-news-more = +{ $count }
+
+web-log-filter = Ce que montre le journal
+web-log-all = Tout
+web-log-deals = { $count ->
+    [one] { $count } échange
+   *[other] { $count } échanges
+}
+web-log-refusals = { $count ->
+    [one] { $count } refus
+   *[other] { $count } refus
+}
+web-log-fold = Replier ce tour
+web-log-unfold = Déplier ce tour
+
+web-stood = { $why ->
+    [clock] Votre temps est écoulé : un robot joue pour vous.
+    [away] Vous étiez absent un moment : un robot joue pour vous.
+    [left] Vous avez quitté la table : un robot joue pour vous.
+   *[asked] Un robot joue pour vous, comme vous l’avez demandé.
+}
+web-take-back = Reprendre votre place
+
+web-title-offer = Une offre pour vous
+
+web-keys = Touches
+web-keys-off = Les touches seules peuvent être désactivées dans les réglages.
+web-key-enter = Confirmer
+web-key-cards = Vos cartes, de gauche à droite
+web-key-offer = Faire une offre
+web-key-go = Continuer
+web-key-nothing = Rien à dire, passer
+web-key-hold = Un instant
+web-key-undo = Annuler le coup
+web-key-escape = Fermer, annuler le choix
+web-key-help = Cette liste
+
+web-settings-keys = Touches seules à la table

@@ -1,0 +1,44 @@
+# Il tavolo attorno al gioco: che cosa è appena successo, la cronologia per turni, sostituti, tasti.
+
+web-news-since = Dalla tua ultima mossa: { $count ->
+    [one] { $count } evento
+   *[other] { $count } eventi
+}
+web-news-more = +{ $count }
+
+web-log-filter = Che cosa mostra la cronologia
+web-log-all = Tutto
+web-log-deals = { $count ->
+    [one] { $count } scambio
+   *[other] { $count } scambi
+}
+web-log-refusals = { $count ->
+    [one] { $count } rifiuto
+   *[other] { $count } rifiuti
+}
+web-log-fold = Chiudi questo turno
+web-log-unfold = Apri questo turno
+
+web-stood = { $why ->
+    [clock] Il tuo tempo è scaduto: un bot gioca per te.
+    [away] Ti sei assentato per un po’: un bot gioca per te.
+    [left] Hai lasciato il tavolo: un bot gioca per te.
+   *[asked] Un bot gioca per te, come hai chiesto.
+}
+web-take-back = Riprendi il tuo posto
+
+web-title-offer = Un’offerta per te
+
+web-keys = Tasti
+web-keys-off = I tasti singoli si possono disattivare nelle impostazioni.
+web-key-enter = Conferma
+web-key-cards = Le tue carte, da sinistra a destra
+web-key-offer = Fai un’offerta
+web-key-go = Vai avanti
+web-key-nothing = Niente da dire, passo
+web-key-hold = Un momento
+web-key-undo = Annulla la mossa
+web-key-escape = Chiudi, annulla la scelta
+web-key-help = Questo elenco
+
+web-settings-keys = Tasti singoli al tavolo (? li elenca)

@@ -1,0 +1,41 @@
+# De tafel naast het spel: wat er net gebeurde, het logboek per beurt, invallers, toetsen.
+
+web-news-since = Sinds je laatste zet: { $count ->
+    [one] { $count } gebeurtenis
+   *[other] { $count } gebeurtenissen
+}
+web-news-more = +{ $count }
+
+web-log-filter = Wat het logboek toont
+web-log-all = Alles
+web-log-deals = { $count ->
+    [one] { $count } deal
+   *[other] { $count } deals
+}
+web-log-refusals = { $count } afgewezen
+web-log-fold = Beurt inklappen
+web-log-unfold = Beurt uitklappen
+
+web-stood = { $why ->
+    [clock] Je tijd is om: een bot speelt voor je.
+    [away] Je was even weg: een bot speelt voor je.
+    [left] Je bent van tafel gegaan: een bot speelt voor je.
+   *[asked] Een bot speelt voor je, zoals je vroeg.
+}
+web-take-back = Zelf verder spelen
+
+web-title-offer = Een bod voor jou
+
+web-keys = Toetsen
+web-keys-off = Losse toetsen kun je bij de instellingen uitzetten.
+web-key-enter = Bevestigen
+web-key-cards = Je kaarten, van links naar rechts
+web-key-offer = Een bod doen
+web-key-go = Verder
+web-key-nothing = Niets te zeggen, passen
+web-key-hold = Wacht even
+web-key-undo = Ongedaan maken
+web-key-escape = Sluiten, keuze wissen
+web-key-help = Deze lijst
+
+web-settings-keys = Losse toetsen aan tafel (? toont ze)
