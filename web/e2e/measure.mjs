@@ -22,7 +22,12 @@ function look({ touch }) {
   }
   const shown = (element) =>
     element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
-  const hidden = (element) => element.closest('.visually-hidden, .skip')
+  /** Words that only those hear who do not see the screen. */
+  const hidden = (element) => {
+    for (let at = element; at && at !== document.body; at = at.parentElement)
+      if (style(at).clipPath === 'inset(50%)' || at.matches('.skip')) return true
+    return false
+  }
   const dialog = document.querySelector('dialog[open]')
   const root = dialog ?? document.body
 
@@ -58,7 +63,7 @@ function look({ touch }) {
     range.selectNodeContents(node)
     const box = range.getBoundingClientRect()
     if (box.width < 1 || box.height < 1) continue
-    texts.push({ element, box })
+    for (const line of range.getClientRects()) texts.push({ element, box: line })
     const by = clippedBy(element, box)
     if (by) found.add(`cut off: ${named(element)}`)
     const holder = element.closest('button, .button, .chip')
