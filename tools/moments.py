@@ -97,31 +97,33 @@ def exhibit(
 
 
 def look_over(game: Game, label: str, company: Company) -> list[Found]:
-    """Plays the game, and finds of each question the fullest moment and those with most and
-    fewest kinds of answers; at a small table the fullest of what one is asked oneself."""
+    """Plays the game, and finds the fullest moment of each question, and the one with most kinds of
+    answers; at a small table only the fullest of all."""
     bots = {seat: make_bot(BOT, f"{label} {seat}") for seat in range(company.players)}
     best: dict[str, tuple[tuple[int, ...], Found]] = {}
     for _ in drive(game, bots):
         for seat in [ME] if len(game.log) % 10 else [ME, SPECTATOR]:
             data = game.position.view(seat).as_json()
             verbs, full = len({move.split()[0] for move in data["moves"]}), len(json.dumps(data))
-            sorts = {"": (full,)}
+            names = {kind(seat, data): (full,)}
             if company.busy and verbs:
-                sorts |= {"-most": (verbs, full), "-least": (-verbs, full)}
-            for sort, weight in sorts.items():
-                name = f"{label}-{kind(seat, data)}{sort}"
+                names[f"{kind(seat, data)}-most"] = (verbs, full)
+            elif not company.busy and not game.over:
+                names = {"full": (full,)} if verbs else {}
+            for name, weight in names.items():
+                name = f"{label}-{name}"
                 if name not in best or best[name][0] < weight:
                     best[name] = (weight, Found(name, len(game.log), seat))
     found: dict[tuple[int, int], Found] = {}
     for _, moment in best.values():
-        if company.busy or not moment.name.endswith("wait"):
-            found.setdefault((moment.plies, moment.seat), moment)
+        found.setdefault((moment.plies, moment.seat), moment)
     return list(found.values())
 
 
 def kind(seat: int, data: Frame) -> str:
     """What is asked in a moment."""
-    return "watching" if seat == SPECTATOR else f"{data['phase']}-{data['prompt']['ask']}"
+    ask = data["prompt"]["ask"]
+    return "watching" if seat == SPECTATOR else ask if ask == "wait" else f"{data['phase']}-{ask}"
 
 
 class Sitting:

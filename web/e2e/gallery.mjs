@@ -49,21 +49,26 @@ const POSES = [
   { pose: 'log', on: /trade-trade$|bid-bid$/, clicks: ['nav.tabs button:nth-child(2)'] },
   { pose: 'chat', on: /trade-trade$|bid-bid$/, clicks: ['nav.tabs button:nth-child(3)'] },
   { pose: 'seats', on: /trade-trade$|bid-bid$/, clicks: ['nav.tabs button:nth-child(4)'] },
+  { pose: 'plain', on: /-5-.*(play|bid|trade)$/, clicks: [] },
   { pose: 'menu', on: /trade-trade$|bid-bid$/, clicks: ['header > button:last-child'] },
 ]
 
-/** A moment and what was done at it, with the address that shows it. */
+/** A moment and what was done at it, with an address of its own that shows it. */
 export function exhibits(found) {
-  return found.flatMap(({ name, game }) => [
-    { name, address: `/t/${name}`, clicks: [] },
-    ...[...POSES, ...(games.find((each) => each.name === game)?.poses ?? [])]
-      .filter(({ on }) => on.test(name) && !/-[23]-/.test(name))
-      .map(({ pose, clicks }) => ({ name: `${name} ${pose}`, address: `/t/${name}`, clicks })),
-    ...(/-5-.*(play|bid|trade)$/.test(name)
-      ? [{ name: `${name} plain`, address: `/t/${name}?plain`, clicks: [] }]
-      : []),
-  ])
+  return found.flatMap(({ name, game }) => {
+    const posed = [...POSES, ...(games.find((each) => each.name === game)?.poses ?? [])].filter(
+      ({ on }) => on.test(name),
+    )
+    return [{ pose: '', clicks: [] }, ...posed].map(({ pose, clicks }) => ({
+      name: pose ? `${name} ${pose}` : name,
+      address: `/t/${name}${pose && `~${pose}`}${pose === 'plain' ? '?plain' : ''}`,
+      clicks,
+    }))
+  })
 }
+
+/** The moment that an address means. */
+const momentOf = (path) => decodeURIComponent(path).replace(/~.*/, '')
 
 /**
  * Whoever opens `/t/NAME` in these browsers is shown the moment of that name.
@@ -74,7 +79,7 @@ export async function hang(context, found) {
   const by = new Map(found.map((each) => [each.name, each]))
   await context.routeWebSocket(/\/ws\//, (socket) => {
     const url = new URL(socket.url())
-    const moment = by.get(decodeURIComponent(url.pathname.split('/').at(-1)))
+    const moment = by.get(momentOf(url.pathname.split('/').at(-1)))
     if (!moment) return void socket.connectToServer()
     for (const frame of moment.frames[url.searchParams.get('lang')] ?? [])
       socket.send(JSON.stringify(frame))
@@ -84,7 +89,7 @@ export async function hang(context, found) {
     })
   })
   await context.route(/\/api\/tables\/[^/]+\/remarks/, (route) => {
-    const moment = by.get(decodeURIComponent(route.request().url().split('/').at(-2)))
+    const moment = by.get(momentOf(route.request().url().split('/').at(-2)))
     return moment ? route.fulfill({ json: moment.remarks }) : route.continue()
   })
 }
@@ -96,22 +101,22 @@ export async function resize(page, { width, height, touch = false }) {
     page.touched = touch
     await page.cdp.send('Emulation.setTouchEmulationEnabled', { enabled: touch, maxTouchPoints: 1 })
   }
-  await page.setViewportSize({ width, height })
+  const metrics = { width, height, deviceScaleFactor: 1, mobile: false }
+  await page.cdp.send('Emulation.setDeviceMetricsOverride', metrics)
 }
 
 /** Goes to an address without loading the page again, and clicks. */
 export async function show(page, { address, clicks }) {
-  await page.evaluate(async (to) => {
-    const settled = async () => {
-      await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
-    }
-    history.pushState(null, '', '/nowhere')
-    dispatchEvent(new PopStateEvent('popstate'))
-    await settled()
+  await page.evaluate((to) => {
     history.pushState(null, '', to)
     dispatchEvent(new PopStateEvent('popstate'))
   }, address)
-  await page.locator('main .prompt, main .lobby, main .result').first().waitFor()
+  if (address.startsWith('/t/'))
+    await page.locator('main :is(.prompt, .lobby, .result)').first().waitFor()
+  else {
+    await page.locator('main :is(h1, h2, .coach, .prompt)').first().waitFor()
+    await page.waitForLoadState('networkidle')
+  }
   for (const where of clicks) await press(page, where)
 }
 
@@ -119,7 +124,7 @@ export async function show(page, { address, clicks }) {
 async function press(page, where) {
   await page.evaluate(async (selector) => {
     const found = [...document.querySelectorAll(selector)].find((each) => each.checkVisibility())
-    found?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
+    if (found instanceof HTMLElement) found.click()
     await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
   }, where)
 }

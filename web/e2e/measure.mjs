@@ -14,6 +14,13 @@ function look({ touch }) {
     return known
   }
   const styles = new Map()
+  /** Where an element lies; asked once, for nothing moves while we look. */
+  const box = (element) => {
+    let known = rects.get(element)
+    if (!known) rects.set(element, (known = element.getBoundingClientRect()))
+    return known
+  }
+  const rects = new Map()
   const named = (element) => {
     const classes = [...element.classList].filter((name) => !name.startsWith('svelte-')).join('.')
     const words = (element.getAttribute('aria-label') || element.textContent || '').trim()
@@ -36,20 +43,20 @@ function look({ touch }) {
     found.add(`the page is ${document.documentElement.scrollWidth - width} px too wide`)
 
   /** What a box is cut off by: null where one can scroll to the rest, or it is meant to be cut. */
-  function clippedBy(element, box) {
+  function clippedBy(element, text) {
     for (let at = element; at && at !== document.body; at = at.parentElement) {
       const { overflowX, overflowY, position, textOverflow, webkitLineClamp } = style(at)
       const across = overflowX !== 'visible' && at !== element
       if (textOverflow === 'ellipsis' || webkitLineClamp !== 'none') return null
       if (/auto|scroll/.test(overflowX) || /auto|scroll/.test(overflowY)) return null
       if (across || overflowX === 'hidden' || overflowX === 'clip') {
-        const edge = at.getBoundingClientRect()
-        if (box.left < edge.left - 2 || box.right > edge.right + 2) return at
-        if (box.top < edge.top - 4 || box.bottom > edge.bottom + 4) return at
+        const edge = box(at)
+        if (text.left < edge.left - 2 || text.right > edge.right + 2) return at
+        if (text.top < edge.top - 4 || text.bottom > edge.bottom + 4) return at
       }
       if (position === 'fixed') break
     }
-    return box.left < -1 || box.right > width + 1 ? document.body : null
+    return text.left < -1 || text.right > width + 1 ? document.body : null
   }
 
   // Words: none is cut off, none stands out of the button it is on.
@@ -61,15 +68,15 @@ function look({ touch }) {
     if (element.closest('svg, script, style, option') || !shown(element) || hidden(element)) continue
     const range = document.createRange()
     range.selectNodeContents(node)
-    const box = range.getBoundingClientRect()
-    if (box.width < 1 || box.height < 1) continue
-    for (const line of range.getClientRects()) texts.push({ element, box: line })
-    const by = clippedBy(element, box)
+    const text = range.getBoundingClientRect()
+    if (text.width < 1 || text.height < 1) continue
+    for (const line of range.getClientRects()) texts.push({ element, at: line })
+    const by = clippedBy(element, text)
     if (by) found.add(`cut off: ${named(element)}`)
     const holder = element.closest('button, .button, .chip')
-    const edge = holder?.getBoundingClientRect()
+    const edge = holder && box(holder)
     if (edge && style(element).textOverflow !== 'ellipsis')
-      if (box.left < edge.left - 1 || box.right > edge.right + 1 || box.bottom > edge.bottom + 2)
+      if (text.left < edge.left - 1 || text.right > edge.right + 1 || text.bottom > edge.bottom + 2)
         found.add(`stands out of its button: ${named(element)}`)
   }
 
@@ -79,15 +86,15 @@ function look({ touch }) {
     .map((element) => {
       const label = element.closest('label') ?? (element.labels?.[0] || null)
       const small = element.matches('[type="checkbox"], [type="radio"]') && label
-      return { element, box: (small ? label : element).getBoundingClientRect() }
+      return { element, at: box(small ? label : element) }
     })
-    .filter(({ box }) => box.width > 0)
+    .filter(({ at }) => at.width > 0)
   if (touch)
-    for (const { element, box } of targets) {
+    for (const { element, at } of targets) {
       const inline = element.localName === 'a' && style(element).display === 'inline'
-      if (!inline && Math.min(box.width, box.height) < 39.5)
+      if (!inline && Math.min(at.width, at.height) < 39.5)
         found.add(
-          `too small to touch (${Math.round(box.width)}×${Math.round(box.height)}): ${named(element)}`,
+          `too small to touch (${Math.round(at.width)}×${Math.round(at.height)}): ${named(element)}`,
         )
     }
 
@@ -104,7 +111,7 @@ function look({ touch }) {
   const seen = (from, { left, top, right, bottom }) => {
     for (let at = from; at && at !== document.body; at = at.parentElement) {
       if (style(at).overflowX === 'visible' && style(at).overflowY === 'visible') continue
-      const edge = at.getBoundingClientRect()
+      const edge = box(at)
       left = Math.max(left, edge.left)
       top = Math.max(top, edge.top)
       right = Math.min(right, edge.right)
@@ -113,8 +120,8 @@ function look({ touch }) {
     return { left, top, right, bottom }
   }
   const boxes = [
-    ...texts.map(({ element, box }) => ({ element, box: seen(element, box) })),
-    ...targets.map(({ element, box }) => ({ element, box: seen(element.parentElement, box) })),
+    ...texts.map(({ element, at }) => ({ element, box: seen(element, at) })),
+    ...targets.map(({ element, at }) => ({ element, box: seen(element.parentElement, at) })),
   ].map((each) => ({ ...each, layer: layer(each.element) }))
   boxes.sort((one, other) => one.box.top - other.box.top)
   for (const [at, one] of boxes.entries())
@@ -135,22 +142,21 @@ function look({ touch }) {
 
   // What is asked, and the buttons that answer it, are in view; so is what lies over the table.
   const frame = document.querySelector('.frame')
-  const front = dialog ?? document.querySelector('.composer')
+  const front = dialog ?? document.querySelector('.composer, .side.open')
   if (!front && (!frame || getComputedStyle(frame.querySelector('.board')).display !== 'none'))
     for (const prompt of all('.prompt')) {
-      const box = prompt.getBoundingClientRect()
-      if (box.top < -1 || box.bottom > height + 1 || box.left < -1 || box.right > width + 1)
-        found.add(`the prompt is out of view: ${Math.round(box.top)}–${Math.round(box.bottom)}`)
-      else if (box.height > height / 2)
-        found.add(`the prompt takes half of the screen: ${Math.round(box.height)}`)
+      const { top, bottom, left, right } = box(prompt)
+      if (top < -1 || bottom > height + 1 || left < -1 || right > width + 1)
+        found.add(`the prompt is out of view: ${Math.round(top)}–${Math.round(bottom)}`)
+      else if (bottom - top > height / 2) found.add('the prompt takes half of the screen')
     }
   const must = front
-    ? all('.button.primary, .button.close', front)
+    ? all(dialog ? '.button.close' : 'footer .button.primary, .button.close, .shut', front)
     : frame
       ? all('.prompt .buttons button')
       : []
   for (const button of must.filter((each) => shown(each) && !hidden(each))) {
-    const { left, right, top, bottom } = button.getBoundingClientRect()
+    const { left, right, top, bottom } = box(button)
     if (left < -1 || right > width + 1 || top < -1 || bottom > height + 1)
       found.add(`out of reach: ${named(button)}`)
     else {
@@ -162,14 +168,14 @@ function look({ touch }) {
 
   // On a desk all of a running game is on one screen.
   const board = document.querySelector('.frame .board')
-  const desk = width >= 1024 && document.querySelector('[data-ask]')
-  if (desk && board.scrollHeight > board.clientHeight + 1)
+  const desk = width >= 1024 && document.querySelector('[data-ask] [data-part="seats"]')
+  if (desk && board && board.scrollHeight > board.clientHeight + 1)
     found.add(`the table is ${board.scrollHeight - board.clientHeight} px too high`)
   // One's own piece is on the part of the map that one sees.
   for (const piece of all('[data-part="piece"]')) {
     const sheet = piece.closest('[data-part="chart"], [data-part="voyage"]')
     if (!sheet || !shown(sheet)) continue
-    const [mine, edge] = [piece.getBoundingClientRect(), sheet.getBoundingClientRect()]
+    const [mine, edge] = [box(piece), box(sheet)]
     if (mine.left < edge.left || mine.right > edge.right || mine.top < edge.top - 2 || mine.bottom > edge.bottom)
       found.add('the map leaves out my own piece')
   }

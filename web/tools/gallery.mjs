@@ -5,7 +5,7 @@
  * Without words every moment is taken, without a size each of those that the walk goes over, without a
  * language English. GALLERY names a file of tools/moments.py that was made before.
  */
-import { mkdirSync, readFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { exhibits, hang, moments, resize, show, SIZES } from '../e2e/gallery.mjs'
 import { faults } from '../e2e/measure.mjs'
@@ -51,7 +51,8 @@ try {
         const { width, height } = size
         const name = `${each.name} ${width}x${height} ${language}`
         for (const fault of await faults(page, size)) console.log(name, fault)
-        await page.screenshot({ path: join(folder, `${name.replaceAll(' ', '_')}.png`) })
+        const { data } = await page.cdp.send('Page.captureScreenshot')
+        writeFileSync(join(folder, `${name.replaceAll(' ', '_')}.png`), data, 'base64')
       }
     }
     await context.close()
