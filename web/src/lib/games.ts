@@ -43,6 +43,11 @@ const screens = new Map(
 /** The games that have a folder. */
 export const GAMES = [...screens.keys()]
 
+/** Whether a game is shown without a board of its own; `/t/…?plain` shows any game so. */
+export function isPlain(game: string): boolean {
+  return !screens.has(game) || new URLSearchParams(location.search).has('plain')
+}
+
 export function screensOf(game: string): GameScreens | undefined {
   return screens.get(game)
 }

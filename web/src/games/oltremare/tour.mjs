@@ -1,12 +1,39 @@
 /** What the tools of this app show and measure of the game. */
 const hand = (page) => page.locator('[data-part="hand"] button.hand-card')
 
+const card = '[data-part="hand"] button.hand-card[aria-pressed="false"]'
+const loaded = '.loading button.hand-card[aria-pressed="false"]'
+const compose = [
+  '.prompt button[aria-expanded]:not(.sheet)',
+  '.composer button.hand-card',
+  '.composer .want',
+  '.composer .steps .button:last-child',
+]
+
 export default {
   titles: [{}, { edition: '2004' }],
   lessons: ['oltremare-2005', 'oltremare-2004'],
   rule: 'OM-2.2.4',
   bot: 'merchant', // who plays the game that is looked at
   moves: ['offer', 'done', 'play', 'sail', 'load'], // kinds that must be among those measured
+  /** What is done at a moment of the gallery before somebody looks. */
+  poses: [
+    { pose: 'offers', on: /trade-(trade|talk)/, clicks: ['.prompt .sheet'] },
+    {
+      pose: 'accept',
+      on: /trade-(trade|talk)/,
+      clicks: ['.prompt .sheet', '.ticket .button.primary'],
+    },
+    { pose: 'orders', on: /trade-talk/, clicks: ['.prompt .sheet', '.side summary'] },
+    { pose: 'composer', on: /trade-(trade|talk)$/, clicks: compose },
+    {
+      pose: 'claims',
+      on: /trade-trade$/,
+      clicks: [...compose, '.composer .more:not([open]) summary'],
+    },
+    { pose: 'chosen', on: /(play|discard)$/, clicks: [card, card] },
+    { pose: 'order', on: /load$/, clicks: [loaded, loaded] },
+  ],
   /** Scenes for docs/pictures; `at` opens a table where this is asked. */
   pictures(at) {
     const trade = at('trade', (view) => view.offers.length > 0)

@@ -109,10 +109,7 @@ web-oltremare-other-way = Anderer Weg ({ $at } von { $count })
 web-oltremare-pick-port = Wähle einen Hafen
 web-oltremare-buy-pile = Karte kaufen ({ $price })
 web-oltremare-buy-pirates = Zurückkaufen ({ $price })
-web-oltremare-offer = { $me ->
-    [yes] Ein Angebot machen
-   *[no] { $name } ein Angebot machen
-}
+web-oltremare-offer = Angebot machen
 web-oltremare-do-done = { $count ->
     [one] Weiter: { $count } Karte ausspielen
    *[other] Weiter: { $count } Karten ausspielen
@@ -186,11 +183,16 @@ web-oltremare-want-less = { $goods ->
     [corn] Ein Mais weniger, jetzt { $count }
    *[any] Eine beliebige Karte weniger, jetzt { $count }
 }
-web-oltremare-i-pay = du zahlst
-web-oltremare-they-pay = { $name } zahlt dir
-web-oltremare-no-ducats = keine Dukaten
-web-oltremare-pay-less = Einen Dukaten zu dir hin
-web-oltremare-pay-more = Einen Dukaten von dir weg
+web-oltremare-you-pay = Du zahlst
+web-oltremare-who-pays = { $way ->
+    [pay-all] wer annimmt, bekommt sie von dir
+    [pay] du zahlst an { $name }
+    [get-all] wer annimmt, zahlt dir
+   *[get] { $name } zahlt dir
+}
+web-oltremare-ducat-less = Ein Dukat weniger
+web-oltremare-ducat-more = Ein Dukat mehr
+web-oltremare-say-more = Mehr dazu sagen…
 web-oltremare-say-of = Was du über { $card } sagst
 web-oltremare-say-truth = Alles sagen
 web-oltremare-say-nothing = Nichts sagen

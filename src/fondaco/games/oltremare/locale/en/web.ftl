@@ -97,10 +97,7 @@ web-oltremare-other-way = Another way ({ $at } of { $count })
 web-oltremare-pick-port = Pick a port
 web-oltremare-buy-pile = Buy a card ({ $price })
 web-oltremare-buy-pirates = Buy back ({ $price })
-web-oltremare-offer = { $me ->
-    [yes] New offer
-   *[no] Make { $name } an offer
-}
+web-oltremare-offer = New offer
 web-oltremare-do-done = Go on: play { $count }
 web-oltremare-silence = Nothing to say
 web-oltremare-show-offers = { $count ->
@@ -157,11 +154,16 @@ web-oltremare-want-more = { $goods ->
    *[any] Want one more card of any goods, now { $count }
 }
 web-oltremare-want-less = Want one { $goods } fewer, now { $count }
-web-oltremare-i-pay = you pay
-web-oltremare-they-pay = { $name } pays you
-web-oltremare-no-ducats = no ducats
-web-oltremare-pay-less = One ducat towards you
-web-oltremare-pay-more = One ducat away from you
+web-oltremare-you-pay = You pay
+web-oltremare-who-pays = { $way ->
+    [pay-all] you pay whoever takes it
+    [pay] you pay { $name }
+    [get-all] whoever takes it pays you
+   *[get] { $name } pays you
+}
+web-oltremare-ducat-less = One ducat less
+web-oltremare-ducat-more = One ducat more
+web-oltremare-say-more = Say more…
 web-oltremare-say-of = What you say of { $card }
 web-oltremare-say-truth = Tell all
 web-oltremare-say-nothing = Say nothing

@@ -113,10 +113,7 @@ web-oltremare-other-way = Autre chemin ({ $at } sur { $count })
 web-oltremare-pick-port = Choisissez un port
 web-oltremare-buy-pile = Acheter une carte ({ $price })
 web-oltremare-buy-pirates = Racheter ({ $price })
-web-oltremare-offer = { $me ->
-    [yes] Faire une offre
-   *[no] Faire une offre à { $name }
-}
+web-oltremare-offer = Faire une offre
 web-oltremare-do-done = { $count ->
     [one] Terminer et jouer { $count } carte
    *[other] Terminer et jouer { $count } cartes
@@ -190,11 +187,16 @@ web-oltremare-want-less = { $goods ->
     [corn] Une carte Maïs de moins, maintenant { $count }
    *[any] Une carte au choix de moins, maintenant { $count }
 }
-web-oltremare-i-pay = vous payez
-web-oltremare-they-pay = { $name } vous paie
-web-oltremare-no-ducats = pas de ducats
-web-oltremare-pay-less = Un ducat pour vous
-web-oltremare-pay-more = Un ducat de votre part
+web-oltremare-you-pay = Vous payez
+web-oltremare-who-pays = { $way ->
+    [pay-all] vous payez qui accepte
+    [pay] vous payez { $name }
+    [get-all] qui accepte vous paie
+   *[get] { $name } vous paie
+}
+web-oltremare-ducat-less = Un ducat de moins
+web-oltremare-ducat-more = Un ducat de plus
+web-oltremare-say-more = En dire plus…
 web-oltremare-say-of = { $card } : ce que vous en dites
 web-oltremare-say-truth = Tout dire
 web-oltremare-say-nothing = Ne rien dire

@@ -114,10 +114,7 @@ web-oltremare-other-way = Un’altra rotta ({ $at } di { $count })
 web-oltremare-pick-port = Scegli un porto
 web-oltremare-buy-pile = Compra una carta ({ $price })
 web-oltremare-buy-pirates = Ricompra ({ $price })
-web-oltremare-offer = { $me ->
-    [yes] Fai un’offerta
-   *[no] Fai un’offerta a { $name }
-}
+web-oltremare-offer = Fai un’offerta
 web-oltremare-do-done = { $count ->
     [one] Concludi e gioca { $count } carta
    *[other] Concludi e gioca { $count } carte
@@ -191,11 +188,16 @@ web-oltremare-want-less = { $goods ->
     [corn] Una carta mais in meno, ora { $count }
    *[any] Una carta a scelta in meno, ora { $count }
 }
-web-oltremare-i-pay = paghi
-web-oltremare-they-pay = { $name } ti paga
-web-oltremare-no-ducats = nessun ducato
-web-oltremare-pay-less = Un ducato per te
-web-oltremare-pay-more = Un ducato da parte tua
+web-oltremare-you-pay = Paghi
+web-oltremare-who-pays = { $way ->
+    [pay-all] paghi chi accetta
+    [pay] paghi { $name }
+    [get-all] chi accetta ti paga
+   *[get] { $name } ti paga
+}
+web-oltremare-ducat-less = Un ducato in meno
+web-oltremare-ducat-more = Un ducato in più
+web-oltremare-say-more = Di’ di più…
 web-oltremare-say-of = Che cosa dici di { $card }
 web-oltremare-say-truth = Di’ tutto
 web-oltremare-say-nothing = Non dire niente

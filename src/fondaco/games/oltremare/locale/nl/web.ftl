@@ -108,10 +108,7 @@ web-oltremare-other-way = Andere weg ({ $at } van { $count })
 web-oltremare-pick-port = Kies een haven
 web-oltremare-buy-pile = Kaart kopen ({ $price })
 web-oltremare-buy-pirates = Terugkopen ({ $price })
-web-oltremare-offer = { $me ->
-    [yes] Een voorstel doen
-   *[no] { $name } een voorstel doen
-}
+web-oltremare-offer = Voorstel doen
 web-oltremare-do-done = { $count ->
     [one] Verder: speel { $count } kaart uit
    *[other] Verder: speel { $count } kaarten uit
@@ -185,11 +182,16 @@ web-oltremare-want-less = { $goods ->
     [corn] Eén maïs minder, nu { $count }
    *[any] Eén kaart naar keuze minder, nu { $count }
 }
-web-oltremare-i-pay = je betaalt
-web-oltremare-they-pay = { $name } betaalt jou
-web-oltremare-no-ducats = geen dukaten
-web-oltremare-pay-less = Een dukaat naar jou toe
-web-oltremare-pay-more = Een dukaat van jou af
+web-oltremare-you-pay = Je betaalt
+web-oltremare-who-pays = { $way ->
+    [pay-all] je betaalt wie het aanneemt
+    [pay] je betaalt { $name }
+    [get-all] wie het aanneemt, betaalt jou
+   *[get] { $name } betaalt jou
+}
+web-oltremare-ducat-less = Een dukaat minder
+web-oltremare-ducat-more = Een dukaat meer
+web-oltremare-say-more = Meer zeggen…
 web-oltremare-say-of = Wat je zegt over { $card }
 web-oltremare-say-truth = Alles vertellen
 web-oltremare-say-nothing = Niets zeggen
