@@ -221,6 +221,8 @@ refused-seats-and-names = Es gibt { $seats ->
 }.
 refused-seed-hidden = Der Startwert ist noch geheim: Das lässt sich nicht nachspielen.
 refused-seed-not-committed = Das ist nicht der Startwert, der festgelegt wurde.
+refused-review-unfinished = Diese Partie ist noch nicht zu Ende: Vorher wird nichts über sie verraten.
+refused-review-budget = Eine Auswertung nimmt { $least } bis { $most } Welten für jede Frage, nicht { $budget }.
 refused-at-move = Zug { $ply }, „{ $move }“: { $reason }
 refused-over-before = Die Partie ist schon vor diesem Zug zu Ende.
 refused-other-seats-move = Platz { $seat } ist jetzt nicht am Zug; am Zug: { $seats }.

@@ -221,6 +221,8 @@ refused-seats-and-names = There are { $seats ->
 }.
 refused-seed-hidden = The seed is still hidden: this cannot be replayed.
 refused-seed-not-committed = The seed is not the one committed to.
+refused-review-unfinished = This game is not over yet: nothing is told of it before.
+refused-review-budget = A review takes { $least } to { $most } worlds for each question, not { $budget }.
 refused-at-move = Move { $ply }, '{ $move }': { $reason }
 refused-over-before = The game is over before this move.
 refused-other-seats-move = Seat { $seat } cannot move now, but seat { $seats } can.

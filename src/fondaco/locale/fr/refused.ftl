@@ -221,6 +221,8 @@ refused-seats-and-names = Il y a { $seats ->
 }.
 refused-seed-hidden = La graine est encore cachée : on ne peut pas rejouer cette partie.
 refused-seed-not-committed = Ce n’est pas la graine à laquelle on s’est engagé.
+refused-review-unfinished = Cette partie n’est pas encore terminée : rien n’en est dit avant.
+refused-review-budget = Une analyse prend de { $least } à { $most } mondes pour chaque question, pas { $budget }.
 refused-at-move = Coup { $ply }, «  { $move }  » : { $reason }
 refused-over-before = La partie est terminée avant ce coup.
 refused-other-seats-move = La place { $seat } ne peut pas jouer maintenant ; c’est à : { $seats }.

@@ -1,0 +1,137 @@
+"""A whole game in a few numbers: how each seat played, its luck, and where the game turned."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from math import exp
+from typing import Final
+
+from fondaco.analysis.chances import Estimate
+from fondaco.analysis.decisions import Decision
+from fondaco.analysis.luck import Luck, summed
+
+STEEP: Final = 1.0  # how fast the score falls with the chance given away in a game
+POINTS: Final = 6  # turning points that are told
+SWING: Final = 0.08  # of a chance between two turns, at least
+
+
+@dataclass(frozen=True)
+class SeatSummary:
+    """How one seat played. Its result is its chance at the start, luck, and play."""
+
+    score: Estimate  # of play, 0 to 100
+    lost: Estimate  # chance given away by all decisions together
+    decisions: int
+    mistakes: int
+    start: float  # the chance to win before the first move
+    luck: Estimate  # what draws and dice gave to it
+    play: float  # what choices gave to it, its own and those of others
+    result: float  # 1 for who won, a share of it for who shared the victory
+
+
+def score(lost: Estimate) -> Estimate:
+    """Of play: 100 if nothing was given away, whatever the game and its length.
+
+    >>> score(Estimate(0.0, 0.0)).mean, round(score(Estimate(0.5, 0.0)).mean)
+    (100.0, 61)
+    """
+    mean = 100.0 * exp(-STEEP * lost.mean)
+    return Estimate(mean, mean * STEEP * lost.error)
+
+
+def given_away(decisions: Sequence[Decision]) -> Estimate:
+    """By all decisions in which something better was seen in advance; one alone may be below 0."""
+    total = summed([Estimate(d.lost, d.worth.chance.error) for d in decisions if d.regretted])
+    return Estimate(max(0.0, total.mean), total.error)
+
+
+def summarise(
+    starts: Sequence[Estimate],
+    result: Sequence[float],
+    decisions: Sequence[Decision],
+    lucks: Sequence[Luck],
+) -> list[SeatSummary]:
+    found: list[SeatSummary] = []
+    for seat, start in enumerate(starts):
+        own = [each for each in decisions if each.seat == seat]
+        lost = given_away(own)
+        drawn = summed([each.gained[seat] for each in lucks])
+        found.append(
+            SeatSummary(
+                score=score(lost),
+                lost=lost,
+                decisions=len(own),
+                mistakes=sum(each.mistake for each in own),
+                start=start.mean,
+                luck=drawn,
+                play=result[seat] - start.mean - drawn.mean,
+                result=result[seat],
+            )
+        )
+    return found
+
+
+@dataclass(frozen=True)
+class TurningPoint:
+    """A stretch of moves that changed the chances most: from one turn's beginning to the next."""
+
+    first: int  # the moves from this one on
+    last: int  # to this one
+    before: tuple[float, ...]
+    after: tuple[float, ...]
+    cause: str  # what did most: "draw", "deal", "mistake" or "play"
+    ply: int  # and with which move
+
+    @property
+    def gainer(self) -> int:
+        gains = [a - b for a, b in zip(self.after, self.before, strict=True)]
+        return gains.index(max(gains))
+
+
+def turning_points(
+    plies: Sequence[int],
+    curve: Sequence[Sequence[Estimate]],
+    decisions: Sequence[Decision],
+    lucks: Sequence[Luck],
+    deals: Sequence[int],
+) -> list[TurningPoint]:
+    """The largest swings, in the order in which they came."""
+    found: list[tuple[float, TurningPoint]] = []
+    for at in range(len(plies) - 1):
+        ones, others = curve[at], curve[at + 1]
+        moved = [
+            Estimate(b.mean - a.mean, (a.error**2 + b.error**2) ** 0.5)
+            for a, b in zip(ones, others, strict=True)
+        ]
+        swing = max(moved, key=lambda each: abs(each.mean))
+        if swing.sure(SWING):
+            inside = range(plies[at], plies[at + 1])
+            cause, ply = _cause(inside, decisions, lucks, deals)
+            point = TurningPoint(
+                inside[0],
+                inside[-1],
+                tuple(each.mean for each in ones),
+                tuple(each.mean for each in others),
+                cause,
+                ply,
+            )
+            found.append((abs(swing.mean), point))
+    found.sort(key=lambda pair: -pair[0])
+    return sorted((point for _, point in found[:POINTS]), key=lambda point: point.first)
+
+
+def _cause(
+    inside: range, decisions: Sequence[Decision], lucks: Sequence[Luck], deals: Sequence[int]
+) -> tuple[str, int]:
+    """What changed the chances most in these moves, as far as it was told apart."""
+    weighed = [(0.0, "play", inside[-1])]
+    weighed += [(each.lost, "mistake", each.ply) for each in decisions if each.ply in inside]
+    for each in lucks:
+        if each.ply in inside:
+            most = max(abs(gained.mean) for gained in each.gained)
+            weighed.append((most, "draw", each.ply))
+    _, cause, ply = max(weighed)
+    if cause == "play":
+        made = [deal for deal in deals if deal in inside]
+        if made:
+            return "deal", made[-1]
+    return cause, ply
