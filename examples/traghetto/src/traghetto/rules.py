@@ -163,13 +163,6 @@ class TraghettoPosition(Position):
         twin.cellar = [crates[:] for crates in self.cellar]
         return twin
 
-    def redeal(self, rng: Random) -> "TraghettoPosition":
-        """With other crates on the ferry: of those that nobody holds, some are left ashore."""
-        twin = self.copy()
-        held = [twin.crate, *(g for each in twin.open + twin.cellar for g in crates(each))]
-        twin.ferry = unseen(held, rng)[: len(twin.ferry)]
-        return twin
-
     def scores(self) -> list[int]:
         return self.coins[:]
 
@@ -214,7 +207,8 @@ class TraghettoView(View):
         """Deal what this seat has not seen to the cellars of the others and the ferry."""
         world = self.seen.copy()
         seen = [world.crate, *(g for each in world.open + world.cellar for g in crates(each))]
-        pool = unseen(seen, rng)
+        pool = [goods for goods in range(len(GOODS)) for _ in range(EACH - seen.count(goods))]
+        rng.shuffle(pool)
         for seat in self.blank():
             for goods in range(len(GOODS)):
                 if world.shown[seat] >> goods & 1:  # it was named truly (TR-2.1), so it is there
@@ -376,13 +370,6 @@ def format_move(move: Move) -> str:
 
 def crates(counted: list[int]) -> list[int]:
     return [goods for goods, count in enumerate(counted) for _ in range(count)]
-
-
-def unseen(seen: list[int], rng: Random) -> list[int]:
-    """All crates of the game but these, shuffled."""
-    pool = [goods for goods in range(len(GOODS)) for _ in range(EACH - seen.count(goods))]
-    rng.shuffle(pool)
-    return pool
 
 
 def named(crates: list[int]) -> dict[str, int]:
