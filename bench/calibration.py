@@ -1,16 +1,17 @@
 """Are the chances honest? Of the moments called 30 %, about 30 % should be won.
 
-    python -m bench.calibration gather FILE [--bot merchant] [--seconds 300] [--workers 0]
+    python -m bench.calibration play FOLDER [--bot merchant] [--seconds 300] [--workers 0]
+    python -m bench.calibration look FOLDER FILE [--seconds 300] [--workers 0]
     python -m bench.calibration fit FILE
     python -m bench.calibration measure FILE [--save bench/calibration.json]
 
-A file that is there already is gone on with.
-
-`gather` lets merchants play all rulesets with all numbers of players and looks at nine moments of
-each game, three in each third, with the eyes of each seat and of a watcher in turn. It keeps what
-came of every world, before anything is made of it. `fit` finds the doubts that make the result the
-least surprising: if D is what an Expert says now, it should say a + b * D. `measure` says how far
-chances and results are apart: by ruleset and third of the game, in ten bins.
+`play` lets merchants play every ruleset with every number of players in turn; more games are added
+to those that are there. `look` looks at nine moments of each game, three in each third, with the
+eyes of each seat and of a watcher in turn, and keeps what came of every world before anything is
+made of it. `fit` finds the doubts with which the results are the least surprising: if D is what an
+Expert says now, it should say a + b * D. `measure` says how far chances and results are apart, by
+ruleset and third of the game, in ten bins; and how far they would be by chance alone, if every
+chance were exactly right, in as few games.
 """
 
 import argparse
@@ -19,13 +20,13 @@ import json
 import platform
 import time
 from collections import defaultdict
-from collections.abc import Iterable, Iterator
+from collections.abc import Generator, Iterable, Iterator
 from contextlib import closing
 from functools import partial
-from math import exp, log
+from math import log
 from pathlib import Path
 from random import Random
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 from fondaco.analysis.chances import look, wait
 from fondaco.arena.pool import spread
@@ -33,16 +34,21 @@ from fondaco.arena.sim import limit_offers
 from fondaco.bots import bot_seed, make_bot
 from fondaco.bots.driver import play_out
 from fondaco.bots.experts import expert_for
-from fondaco.bots.search.objective import win_share
+from fondaco.bots.search.objective import win_chance, win_share
+from fondaco.games import game as manifest
 from fondaco.games import ready_rules, rulesets
+from fondaco.records import Game
 
 MOMENTS: Final = 9  # of each game
 STAGES: Final = ("start", "middle", "end")
 WORLDS: Final = 24
 BINS: Final = 10
+TIMES: Final = 50  # that results are drawn to see what chance alone would do
+TINY: Final = 1e-5  # less surprise is no reason to go on
 MANY: Final = 1_000_000  # games; the time ends it
 
 Row = dict[str, Any]
+T = TypeVar("T")
 
 
 # --- gathering ------------------------------------------------------------------------------------
@@ -53,62 +59,59 @@ def settings() -> list[tuple[str, int]]:
     return [(name, n) for name, (game, _) in rulesets().items() for n in game.players]
 
 
-def gather(bot: str, number: int) -> list[Row]:
-    """The moments of game `number`, each setting in turn."""
-    name, players = settings()[number % len(settings())]
-    game, ruleset = rulesets()[name]
-    options = {**limit_offers(game.name), **ruleset.options}
-    rules = ready_rules(game.name, players, tuple(options.items()))
-    seed = f"calibration-{number}"
-    bots = [make_bot(bot, bot_seed(seed, seat)) for seat in range(players)]
-    played = play_out(rules, bots, seed)
+def play(folder: Path, bot: str, number: int) -> int:
+    """Game `number`, each setting in turn, kept as a record."""
+    file = folder / f"{number:05}.txt"
+    if not file.exists():
+        name, players = settings()[number % len(settings())]
+        game, ruleset = rulesets()[name]
+        options = {**limit_offers(game.name), **ruleset.options}
+        rules = ready_rules(game.name, players, tuple(options.items()))
+        seed = f"calibration-{number}"
+        bots = [make_bot(bot, bot_seed(seed, seat)) for seat in range(players)]
+        text = play_out(rules, bots, seed).to_text()
+        file.write_text(text, encoding="utf-8")
+    return number
+
+
+def play_next(folder: Path, bot: str, first: int, number: int) -> int:
+    return play(folder, bot, first + number)
+
+
+def rows_of(files: list[Path], number: int) -> list[Row]:
+    """The moments of a recorded game."""
+    played = Game.from_text(files[number].read_text(encoding="utf-8"))
+    rules, length = played.rules, len(played.log)
     places = played.position.places()
-    won = [win_share(places, seat) for seat in range(players)]
-    rng = Random(seed)
-    length = len(played.log)
+    rng = Random(f"calibration {number}")
     rows: list[Row] = []
     for moment in range(MOMENTS):
         ply = int((moment + rng.random()) * length / MOMENTS)
-        position = played.at(ply)
-        eyes = (number // len(settings()) + moment) % (players + 1) - 1
-        view = position.view(eyes)
-        found = look(view.sample, expert_for(view), [wait], WORLDS, seed)[0]
+        eyes = rng.randrange(-1, rules.players)
+        view = played.at(ply).view(eyes)
+        found = look(view.sample, expert_for(view), [wait], WORLDS, files[number].name)[0]
         rows.append(
             {
                 "game": number,
-                "bot": bot,
-                "ruleset": name,
-                "players": players,
+                "ruleset": manifest(rules.name).ruleset(rules.options()).name,
+                "players": rules.players,
                 "stage": STAGES[moment * len(STAGES) // MOMENTS],
-                "eyes": eyes,
-                "won": won,
-                "worlds": [_short(each.money, each.chances, each.doubt) for each in found],
+                "won": [win_share(places, seat) for seat in range(rules.players)],
+                "doubt": round(found[0].doubt, 4),
+                "worlds": [[round(money, 2) for money in each.money] for each in found],
             }
         )
     return rows
 
 
-def _short(money: list[float], chances: list[float], doubt: float) -> list[Any]:
-    """A world: its doubt, and the money that is expected; of a finished one, who won."""
-    return [round(doubt, 3), [round(x, 2) for x in (money if doubt else chances)]]
-
-
-def gather_more(bot: str, first: int, number: int) -> list[Row]:
-    return gather(bot, first + number)
-
-
-def write_rows(file: Path, bot: str, seconds: float, workers: int) -> int:
-    """Play on from where a file ends, and add to it; the number of games there are now."""
+def timed(found: Generator[T, None, None], seconds: float) -> Iterator[T]:
+    """What is found until the time is over."""
     end = time.monotonic() + seconds
-    games = {row["game"] for row in read_rows(file)} if file.exists() else set()
-    found = spread(partial(gather_more, bot, max(games, default=-1) + 1), MANY, workers, chunk=1)
-    with gzip.open(file, "at") as out, closing(found):
-        for rows in found:
-            games.add(rows[0]["game"])
-            out.writelines(json.dumps(row) + "\n" for row in rows)
+    with closing(found):
+        for each in found:
+            yield each
             if time.monotonic() > end:
-                break
-    return len(games)
+                return
 
 
 def read_rows(file: Path) -> list[Row]:
@@ -123,18 +126,10 @@ Line = tuple[float, float]  # a + b * doubt
 
 def said(row: Row, line: Line) -> list[float]:
     """The chances that a row would be called with these doubts."""
-    a, b = line
-    total = [0.0] * row["players"]
-    for doubt, numbers in row["worlds"]:
-        chances = numbers
-        if doubt:
-            spread_ = max(0.3, a + b * doubt)
-            top = max(numbers)
-            powers = [exp((number - top) / spread_) for number in numbers]
-            scale = sum(powers)
-            chances = [power / scale for power in powers]
-        total = [one + other for one, other in zip(total, chances, strict=True)]
-    return [number / len(row["worlds"]) for number in total]
+    doubt = max(0.1, line[0] + line[1] * row["doubt"])
+    seats = range(row["players"])
+    chances = [[win_chance(money, seat, doubt) for seat in seats] for money in row["worlds"]]
+    return [sum(each[seat] for each in chances) / len(chances) for seat in seats]
 
 
 def surprise(rows: Iterable[Row], line: Line) -> float:
@@ -157,7 +152,7 @@ def fit(rows: list[Row]) -> Line:
         near = [(a + i * step, b + j * step) for i in (-1, 0, 1) for j in (-1, 0, 1) if i or j]
         tried = [(surprise(rows, line), line) for line in near if min(line) >= 0.0]
         found, line = min(tried)
-        if found < least:
+        if found < least - TINY:
             least, best = found, line
         else:
             step /= 2
@@ -178,35 +173,52 @@ def fit_group(groups: list[list[Row]], number: int) -> tuple[int, Line]:
 # --- measuring ------------------------------------------------------------------------------------
 
 
-def calls(rows: list[Row], line: Line) -> Iterator[tuple[float, float]]:
-    """Every chance that was named, and what came of it."""
-    for row in rows:
-        yield from zip(said(row, line), row["won"], strict=True)
-
-
-def measured(pairs: list[tuple[float, float]]) -> dict[str, Any]:
-    """How far apart chances and results are, and the curve: by bin, said, won and how many."""
+def apart(pairs: list[tuple[float, float]]) -> tuple[float, list[list[float]]]:
+    """How far chances and results are apart, and the curve: by bin, said, won and how many."""
     bins: list[list[tuple[float, float]]] = [[] for _ in range(BINS)]
     for chance, won in pairs:
         bins[min(BINS - 1, int(chance * BINS))].append((chance, won))
     curve = []
-    apart = 0.0
+    error = 0.0
     for inside in bins:
         if inside:
             named = sum(chance for chance, _ in inside) / len(inside)
             came = sum(won for _, won in inside) / len(inside)
-            apart += abs(named - came) * len(inside) / len(pairs)
+            error += abs(named - came) * len(inside) / len(pairs)
             curve.append([round(named, 4), round(came, 4), len(inside)])
-    brier = sum((chance - won) ** 2 for chance, won in pairs) / len(pairs)
-    return {"error": round(apart, 4), "brier": round(brier, 4), "calls": len(pairs), "curve": curve}
+    return error, curve
+
+
+def by_chance(games: list[list[list[float]]], rng: Random) -> float:
+    """How far they would be apart if all chances were right: each game has one winner for all of
+    its moments, drawn by one of them."""
+    pairs: list[tuple[float, float]] = []
+    for moments in games:
+        drawn = rng.choice(moments)
+        (winner,) = rng.choices(range(len(drawn)), drawn)
+        for chances in moments:
+            pairs += [(chance, float(seat == winner)) for seat, chance in enumerate(chances)]
+    return apart(pairs)[0]
 
 
 def measure(rows: list[Row]) -> dict[str, Any]:
     found: dict[str, Any] = {}
     for (name, stage), group in grouped(rows, "ruleset", "stage").items():
-        pairs = list(calls(group, (0.0, 1.0)))
-        games = len({row["game"] for row in group})
-        found.setdefault(name, {})[stage] = {"games": games, **measured(pairs)}
+        called = [(said(row, (0.0, 1.0)), row) for row in group]
+        pairs = [pair for chances, row in called for pair in zip(chances, row["won"], strict=True)]
+        games: dict[int, list[list[float]]] = defaultdict(list)
+        for chances, row in called:
+            games[row["game"]].append(chances)
+        rng = Random(f"{name} {stage}")
+        alone = [by_chance(list(games.values()), rng) for _ in range(TIMES)]
+        error, curve = apart(pairs)
+        found.setdefault(name, {})[stage] = {
+            "games": len(games),
+            "error": round(error, 4),
+            "by_chance": round(sum(alone) / TIMES, 4),
+            "brier": round(sum((c - won) ** 2 for c, won in pairs) / len(pairs), 4),
+            "curve": curve,
+        }
     return found
 
 
@@ -215,19 +227,30 @@ def measure(rows: list[Row]) -> dict[str, Any]:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").split("\n")[0])
-    parser.add_argument("what", choices=["gather", "fit", "measure"])
-    parser.add_argument("file", type=Path)
+    parser.add_argument("what", choices=["play", "look", "fit", "measure"])
+    parser.add_argument("paths", type=Path, nargs="+")
     parser.add_argument("--bot", default="merchant")
     parser.add_argument("--seconds", type=float, default=300.0)
     parser.add_argument("--workers", type=int, default=0)
     parser.add_argument("--save", type=Path)
     given = parser.parse_args()
-    if given.what == "gather":
-        print(f"{write_rows(given.file, given.bot, given.seconds, given.workers)} games")
+    if given.what == "play":
+        folder = given.paths[0]
+        folder.mkdir(parents=True, exist_ok=True)
+        first = len(list(folder.glob("*.txt")))
+        more = spread(partial(play_next, folder, given.bot, first), MANY, given.workers, chunk=1)
+        print(f"{first + sum(1 for _ in timed(more, given.seconds))} games")
         return
-    rows = read_rows(given.file)
+    if given.what == "look":
+        files = sorted(given.paths[0].glob("*.txt"))
+        found = spread(partial(rows_of, files), len(files), given.workers, chunk=1)
+        with gzip.open(given.paths[1], "wt") as out:
+            for rows in timed(found, given.seconds):
+                out.writelines(json.dumps(row) + "\n" for row in rows)
+        return
+    rows = read_rows(given.paths[0])
     if given.what == "fit":
-        groups = grouped(rows, "ruleset", "players")
+        groups = grouped(rows, "ruleset")
         work = partial(fit_group, list(groups.values()))
         for number, (a, b) in spread(work, len(groups), given.workers, chunk=1):
             print(*list(groups)[number], f"{a:.2f} + {b:.2f} * doubt")
@@ -236,7 +259,10 @@ def main() -> None:
     for name, stages in found.items():
         for stage in STAGES:
             told = stages[stage]
-            print(f"{name:16} {stage:7} {told['error']:6.1%} off, {told['games']} games")
+            print(
+                f"{name:16} {stage:7} {told['error']:6.1%} off, {told['by_chance']:.1%} by chance "
+                f"alone, {told['games']} games"
+            )
     if given.save is not None:
         told = {"python": platform.python_version(), "worlds": WORLDS, "found": found}
         given.save.write_text(json.dumps(told, indent=1) + "\n", encoding="utf-8")

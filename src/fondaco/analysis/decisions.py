@@ -1,7 +1,7 @@
 """A decision as its seat could judge it: held against the best of what else it could have done.
 
-The best of several uncertain numbers looks better than it is. So the alternative is chosen in half
-of the worlds, and what it would have changed is reckoned in the other half.
+The best of several uncertain numbers looks better than it is. So the alternative is chosen in a
+quarter of the worlds, and what it would have changed is reckoned in the others.
 """
 
 from dataclasses import dataclass
@@ -50,9 +50,9 @@ def judge(
     others = alternatives(view, expert, move, seed)
     if not others:
         return None
-    half = max(1, worlds // 2)
+    few = max(1, worlds // 4)
     steps = [plays(seat, move), *[_step(seat, other) for other in others]]
-    found = look(view.sample, expert, steps, half, seed)
+    found = look(view.sample, expert, steps, few, seed)
     means = [
         (estimate([each.chances[seat] for each in outcomes]).mean,
          estimate([each.money[seat] for each in outcomes]).mean)
@@ -60,7 +60,7 @@ def judge(
     ]  # fmt: skip
     best = max(range(len(others)), key=lambda at: means[at + 1])
     pair = [steps[0], steps[best + 1]]
-    done, other = look(view.sample, expert, pair, half, seed, first=half)
+    done, other = look(view.sample, expert, pair, worlds - few, seed, first=few)
     worth = difference(done, other, seat)
     chance = estimate([each.chances[seat] for each in [*found[0], *done]])
     regretted = means[best + 1] > means[0]

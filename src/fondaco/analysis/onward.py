@@ -2,10 +2,11 @@
 
 A world is a position with everything in it, sampled or dealt anew. It is played on as the game's
 Expert plays without much thought, for about a round, until a value is fair to all; then the Expert
-says what everybody will end with, and how far off that may be. That is better than to play to the
-end: the noise of all later turns, which has nothing to do with the question, is put into one number
-that was measured (`bench/calibration.py`). Where a game has no Expert it is played to the end, by
-lot, and who wins there wins.
+says what everybody will end with. How far off that may be is one number, the Expert's doubt of the
+moment in which the question was asked; it was measured (`bench/calibration.py`). That is better
+than to play to the end: the noise of all later turns has nothing to do with the question, and
+habits are not what people do. Where a game has no Expert it is played to the end, by lot, and who
+wins there wins.
 """
 
 from random import Random
@@ -35,20 +36,26 @@ def outcome(world: Position, expert: Expert, dice: Random) -> Outcome:
         last = world.ply + FAR
         while not world.over and world.ply < last:
             random_move(world, dice)
-    else:
-        _play_on(world, expert, dice)
-    return as_it_stands(world, expert)
+        return as_it_stands(world, expert)
+    if world.over:
+        return as_it_stands(world, expert)
+    doubt = expert.doubt(world)
+    _play_on(world, expert, dice)
+    return _weighed(expert.values(world), doubt)
 
 
 def as_it_stands(world: Position, expert: Expert) -> Outcome:
     """What a world looks like without playing on."""
     values = expert.values(world)
-    seats = range(world.players)
     if world.over:
         places = world.places()
-        return Outcome([win_share(places, seat) for seat in seats], values, 0.0)
-    doubt = expert.doubt(world)
-    return Outcome([win_chance(values, seat, doubt) for seat in seats], values, doubt)
+        return Outcome([win_share(places, seat) for seat in range(world.players)], values, 0.0)
+    return _weighed(values, expert.doubt(world))
+
+
+def _weighed(values: list[float], doubt: float) -> Outcome:
+    chances = [win_chance(values, seat, doubt) for seat in range(len(values))]
+    return Outcome(chances, values, doubt)
 
 
 def _play_on(world: Position, expert: Expert, dice: Random) -> None:

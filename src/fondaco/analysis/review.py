@@ -55,6 +55,11 @@ class Deal:
     made: Bargain
     worth: DealWorth
 
+    @property
+    def swing(self) -> float:
+        """How much it changed a chance to win, with open hands."""
+        return max(abs(worth.chance.mean) for worth in self.worth.open)
+
 
 @dataclass(frozen=True)
 class Told:
@@ -208,7 +213,7 @@ def assemble(plan: Plan, pieces: list[Piece]) -> Review:
             [moment.open.chances for moment in moments],
             decisions,
             lucks,
-            [deal.ply for deal in deals],
+            [(deal.ply, deal.swing) for deal in deals],
         ),
     )
 

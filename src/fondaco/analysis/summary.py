@@ -92,9 +92,9 @@ def turning_points(
     curve: Sequence[Sequence[Estimate]],
     decisions: Sequence[Decision],
     lucks: Sequence[Luck],
-    deals: Sequence[int],
+    deals: Sequence[tuple[int, float]],
 ) -> list[TurningPoint]:
-    """The largest swings, in the order in which they came."""
+    """The largest swings, in the order in which they came; `deals` are moves, and what they did."""
     found: list[tuple[float, TurningPoint]] = []
     for at in range(len(plies) - 1):
         ones, others = curve[at], curve[at + 1]
@@ -120,18 +120,17 @@ def turning_points(
 
 
 def _cause(
-    inside: range, decisions: Sequence[Decision], lucks: Sequence[Luck], deals: Sequence[int]
+    inside: range,
+    decisions: Sequence[Decision],
+    lucks: Sequence[Luck],
+    deals: Sequence[tuple[int, float]],
 ) -> tuple[str, int]:
     """What changed the chances most in these moves, as far as it was told apart."""
-    weighed = [(0.0, "play", inside[-1])]
-    weighed += [(each.lost, "mistake", each.ply) for each in decisions if each.ply in inside]
+    weighed = [(each.lost, "mistake", each.ply) for each in decisions if each.mistake]
     for each in lucks:
-        if each.ply in inside:
-            most = max(abs(gained.mean) for gained in each.gained)
-            weighed.append((most, "draw", each.ply))
-    _, cause, ply = max(weighed)
-    if cause == "play":
-        made = [deal for deal in deals if deal in inside]
-        if made:
-            return "deal", made[-1]
-    return cause, ply
+        most = max(each.gained, key=lambda gained: abs(gained.mean))
+        if most.sure(SWING / 2):
+            weighed.append((abs(most.mean), "draw", each.ply))
+    weighed += [(gained, "deal", ply) for ply, gained in deals]
+    found = [each for each in weighed if each[2] in inside]
+    return max(found)[1:] if found else ("play", inside[-1])

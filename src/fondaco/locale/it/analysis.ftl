@@ -7,11 +7,11 @@ analysis-reckoned = Per ogni domanda si è guardato in { $worlds } mondi in cui 
 analysis-percent = { $number }%
 analysis-number = { $number }
 analysis-place = { $place }.
-analysis-score = { $number } ± { $error }
+analysis-score = { $number } ± { $error }
 analysis-gain = { $up ->
     [yes] +{ $number }
    *[no] { $number }
-} ± { $error }
+} ± { $error }
 analysis-moves = { $first }–{ $last }
 analysis-from-to = { $name } { $before } → { $after }
 analysis-both = { $open } ({ $watched })

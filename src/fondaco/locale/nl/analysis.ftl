@@ -7,11 +7,11 @@ analysis-reckoned = Voor elke vraag is in { $worlds } werelden gekeken waarin de
 analysis-percent = { $number }%
 analysis-number = { $number }
 analysis-place = { $place }.
-analysis-score = { $number } ± { $error }
+analysis-score = { $number } ± { $error }
 analysis-gain = { $up ->
     [yes] +{ $number }
    *[no] { $number }
-} ± { $error }
+} ± { $error }
 analysis-moves = { $first }–{ $last }
 analysis-from-to = { $name } { $before } → { $after }
 analysis-both = { $open } ({ $watched })

@@ -1,7 +1,7 @@
 """How far off the merchant's values are, by how long the game will last.
 
-The numbers come from `bench/calibration.py`: with them the results of merchants' games are the
-least surprising.
+The number comes from `bench/calibration.py`: with it the results of merchants' games are the least
+surprising.
 """
 
 from typing import Final
@@ -9,10 +9,8 @@ from typing import Final
 from fondaco.games.batavia.expert.outlook import rounds_left
 from fondaco.games.batavia.rules.state import Table
 
-# Gold at the end, and more for each round to come.
-AT_THE_END: Final = 2.1
-EACH_ROUND: Final = 1.3
+EACH_ROUND: Final = 1.6  # gold, for each round to come
 
 
 def doubt(table: Table) -> float:
-    return AT_THE_END + EACH_ROUND * rounds_left(table)
+    return EACH_ROUND * rounds_left(table)

@@ -6,13 +6,16 @@ least surprising.
 
 from typing import Final
 
-from fondaco.games.oltremare.expert.horizon import PACE
+from fondaco.games.oltremare.expert.horizon import turns_left
 from fondaco.games.oltremare.rules.position import OltremarePosition
 
-# By edition: ducats when the pile is empty, and more for each turn that a player will have.
-DOUBTS: Final = {"2005": (2.1, 2.25), "2004": (2.7, 2.25)}
+EACH_TURN: Final = {"2005": 2.2, "2004": 2.0}  # ducats, for each turn that a player can expect
 
 
 def doubt(p: OltremarePosition) -> float:
-    at_the_end, each_turn = DOUBTS[p.setting.edition.name]
-    return at_the_end + each_turn * len(p.pile) / (PACE * p.players)
+    turns = 0.0
+    for ahead in range(p.players):
+        turns += turns_left(
+            p.setting.edition, p.players, p.first, p.turn, len(p.pile), p.last_round, ahead
+        )
+    return EACH_TURN[p.setting.edition.name] * turns / p.players
