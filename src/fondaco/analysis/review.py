@@ -87,7 +87,6 @@ class Piece:
     decision: Decision | None = None
     luck: Luck | None = None
     deal: Deal | None = None
-    lies: tuple[Lie, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -161,7 +160,6 @@ def examine(plan: Plan, ply: int) -> Piece:
         judge(position, seat, move, plan.budget, seed, ply),
         luck(position, seat, move, plan.budget, seed, ply),
         _deal(plan, played, ply, position, seat, move, seed),
-        _lies(played, ply, seat, move),
     )
 
 
@@ -176,10 +174,15 @@ def _deal(
     return Deal(ply, made, worth)
 
 
-def _lies(played: Game, ply: int, seat: int, move: Move) -> tuple[Lie, ...]:
+def _lies(played: Game, deals: list[Deal]) -> list[Told]:
+    """All lies, with what came of them."""
     bargains = manifest(played.rules.name).watches_bargains(played.rules)
     voice = make_voice(played.rules, SPECTATOR, [each.name for each in played.seats])
-    return tuple(bargains.lies(seat, move, played.events[ply], voice))
+    return [
+        Told(ply, lie, _deal_of(deals, ply, lie))
+        for ply, (seat, move) in enumerate(played.log)
+        for lie in bargains.lies(seat, move, played.events[ply], voice)
+    ]
 
 
 def assemble(plan: Plan, pieces: list[Piece]) -> Review:
@@ -189,11 +192,6 @@ def assemble(plan: Plan, pieces: list[Piece]) -> Review:
     decisions = [piece.decision for piece in pieces if piece.decision]
     deals = [piece.deal for piece in pieces if piece.deal]
     lucks = [piece.luck for piece in pieces if piece.luck]
-    told = [
-        Told(piece.ply, lie, _deal_of(deals, piece.ply, lie))
-        for piece in pieces
-        for lie in piece.lies
-    ]
     result = [share.mean for share in moments[-1].open.chances]
     starts = moments[0].open.chances
     return Review(
@@ -205,7 +203,7 @@ def assemble(plan: Plan, pieces: list[Piece]) -> Review:
         moments=moments,
         decisions=decisions,
         deals=deals,
-        lies=told,
+        lies=_lies(played, deals),
         luck=lucks,
         seats=summarise(starts, result, decisions, lucks),
         turning_points=turning_points(

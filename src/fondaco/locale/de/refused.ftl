@@ -160,6 +160,7 @@ refused-too-many-costly = Das macht dem Server einige Arbeit, und du hast sehr o
     [one] { $seconds } Sekunde
    *[other] { $seconds } Sekunden
 } wieder.
+refused-too-many-reviews = An Auswertungen, um die du gebeten hast, wird noch gerechnet; bitte warte, bis eine davon fertig ist.
 refused-too-many-entries = So schnell geht es nicht; bitte versuche es in { $seconds ->
     [one] { $seconds } Sekunde
    *[other] { $seconds } Sekunden

@@ -160,6 +160,7 @@ refused-too-many-costly = That takes the house some work, and you have asked for
     [one] { $seconds } second
    *[other] { $seconds } seconds
 }.
+refused-too-many-reviews = Reviews that you have asked for are still being reckoned; please wait for one of them.
 refused-too-many-entries = You are writing too fast; please try again in { $seconds ->
     [one] { $seconds } second
    *[other] { $seconds } seconds

@@ -160,6 +160,7 @@ refused-too-many-costly = Cela demande du travail au serveur, et vous l’avez d
     [one] { $seconds } seconde
    *[other] { $seconds } secondes
 }.
+refused-too-many-reviews = Des analyses que vous avez demandées sont encore en cours de calcul ; veuillez attendre que l’une d’elles soit prête.
 refused-too-many-entries = Vous allez trop vite ; veuillez réessayer dans { $seconds ->
     [one] { $seconds } seconde
    *[other] { $seconds } secondes

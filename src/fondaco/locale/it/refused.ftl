@@ -160,6 +160,7 @@ refused-too-many-costly = Questo dà lavoro al server, e l’hai chiesto molto s
     [one] { $seconds } secondo
    *[other] { $seconds } secondi
 }.
+refused-too-many-reviews = Le analisi che hai chiesto sono ancora in corso; aspetta che una sia pronta.
 refused-too-many-entries = Vai troppo in fretta; riprova tra { $seconds ->
     [one] { $seconds } secondo
    *[other] { $seconds } secondi

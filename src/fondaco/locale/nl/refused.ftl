@@ -160,6 +160,7 @@ refused-too-many-costly = Dat kost de server werk, en je hebt er erg vaak om gev
     [one] { $seconds } seconde
    *[other] { $seconds } seconden
 } opnieuw.
+refused-too-many-reviews = Er wordt nog aan terugblikken gerekend waar je om gevraagd hebt; wacht even tot er een klaar is.
 refused-too-many-entries = Zo snel gaat het niet; probeer het over { $seconds ->
     [one] { $seconds } seconde
    *[other] { $seconds } seconden
