@@ -79,12 +79,15 @@ def _seats(review: Review) -> Section:
             say("analysis-number", number=review.scores[seat]),
             say("analysis-score", number=round(told.score.mean), error=round(told.score.error)),
             percent(told.lost.mean),
+            say("analysis-number", number=round(told.lost_money.mean)),
             say("analysis-number", number=told.mistakes),
         ]
         for seat in order
         for told in [review.seats[seat]]
     ]
-    return _table("seats", ["player", "place", "money", "score", "lost", "mistakes"], rows)
+    return _table(
+        "seats", ["player", "place", "money", "score", "lost", "lost-money", "mistakes"], rows
+    )
 
 
 def _luck(review: Review) -> Section:

@@ -22,7 +22,7 @@ from fondaco.games import game as manifest
 from fondaco.games import make_voice
 from fondaco.records import Game
 
-BUDGET: Final = 32  # worlds for each question
+BUDGET: Final = 48  # worlds for each question
 MOST: Final = 10_000
 
 
@@ -205,7 +205,7 @@ def assemble(plan: Plan, pieces: list[Piece]) -> Review:
         deals=deals,
         lies=_lies(played, deals),
         luck=lucks,
-        seats=summarise(starts, result, decisions, lucks),
+        seats=summarise(starts, result, max(played.position.scores()), decisions, lucks),
         turning_points=turning_points(
             [moment.ply for moment in moments],
             [moment.open.chances for moment in moments],

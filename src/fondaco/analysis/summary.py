@@ -9,7 +9,7 @@ from fondaco.analysis.chances import Estimate
 from fondaco.analysis.decisions import Decision
 from fondaco.analysis.luck import Luck, summed
 
-STEEP: Final = 1.0  # how fast the score falls with the chance given away in a game
+STEEP: Final = 2.0  # how fast the score falls with the part of a winner's money given away
 POINTS: Final = 6  # turning points that are told
 SWING: Final = 0.08  # of a chance between two turns, at least
 
@@ -19,7 +19,8 @@ class SeatSummary:
     """How one seat played. Its result is its chance at the start, luck, and play."""
 
     score: Estimate  # of play, 0 to 100
-    lost: Estimate  # chance given away by all decisions together
+    lost: Estimate  # chance given away by all decisions together; never more than there was
+    lost_money: Estimate  # and money, of which even who cannot win any more can give away
     decisions: int
     mistakes: int
     start: float  # the chance to win before the first move
@@ -28,37 +29,47 @@ class SeatSummary:
     result: float  # 1 for who won, a share of it for who shared the victory
 
 
-def score(lost: Estimate) -> Estimate:
-    """Of play: 100 if nothing was given away, whatever the game and its length.
+def score(lost_money: Estimate, winner: int) -> Estimate:
+    """Of play: 100 if nothing was given away, whatever the game, its length and its money.
 
-    >>> score(Estimate(0.0, 0.0)).mean, round(score(Estimate(0.5, 0.0)).mean)
-    (100.0, 61)
+    >>> score(Estimate(0.0, 0.0), 50).mean, round(score(Estimate(25.0, 0.0), 50).mean)
+    (100.0, 37)
     """
-    mean = 100.0 * exp(-STEEP * lost.mean)
-    return Estimate(mean, mean * STEEP * lost.error)
+    each = STEEP / max(1, winner)
+    mean = 100.0 * exp(-each * max(0.0, lost_money.mean))
+    return Estimate(mean, mean * each * lost_money.error)
 
 
-def given_away(decisions: Sequence[Decision]) -> Estimate:
-    """By all decisions in which something better was seen in advance; one alone may be below 0."""
-    total = summed([Estimate(d.lost, d.worth.chance.error) for d in decisions if d.regretted])
-    return Estimate(max(0.0, total.mean), total.error)
+def given_away(decisions: Sequence[Decision]) -> tuple[Estimate, Estimate]:
+    """Chance and money, by all decisions in which something better was seen in advance.
+
+    In a single one the alternative may turn out to be worse; that is part of the sum.
+    """
+    regretted = [each.worth for each in decisions if each.regretted]
+    chance = -summed([worth.chance for worth in regretted])
+    money = -summed([worth.money for worth in regretted])
+    return Estimate(max(0.0, chance.mean), chance.error), Estimate(
+        max(0.0, money.mean), money.error
+    )
 
 
 def summarise(
     starts: Sequence[Estimate],
     result: Sequence[float],
+    winner: int,
     decisions: Sequence[Decision],
     lucks: Sequence[Luck],
 ) -> list[SeatSummary]:
     found: list[SeatSummary] = []
     for seat, start in enumerate(starts):
         own = [each for each in decisions if each.seat == seat]
-        lost = given_away(own)
+        lost, lost_money = given_away(own)
         drawn = summed([each.gained[seat] for each in lucks])
         found.append(
             SeatSummary(
-                score=score(lost),
+                score=score(lost_money, winner),
                 lost=lost,
+                lost_money=lost_money,
                 decisions=len(own),
                 mistakes=sum(each.mistake for each in own),
                 start=start.mean,
