@@ -8,8 +8,8 @@
 `play` lets merchants play every ruleset with every number of players in turn; more games are added
 to those that are there. `look` looks at nine moments of each game, three in each third, with the
 eyes of each seat and of a watcher in turn, and keeps what came of every world before anything is
-made of it. `fit` finds the doubts with which the results are the least surprising: if D is what an
-Expert says now, it should say a + b * D. `measure` says how far chances and results are apart, by
+made of it. `fit` finds the doubts with which the results are the least surprising: so many times
+what the Experts say now. `measure` says how far chances and results are apart, by
 ruleset and third of the game, in ten bins; and how far they would be by chance alone, if every
 chance were exactly right, in as few games.
 """
@@ -20,10 +20,10 @@ import json
 import platform
 import time
 from collections import defaultdict
-from collections.abc import Generator, Iterable, Iterator
+from collections.abc import Generator, Iterator
 from contextlib import closing
 from functools import partial
-from math import log
+from math import log, sqrt
 from pathlib import Path
 from random import Random
 from typing import Any, Final, TypeVar
@@ -59,36 +59,33 @@ def settings() -> list[tuple[str, int]]:
     return [(name, n) for name, (game, _) in rulesets().items() for n in game.players]
 
 
-def play(folder: Path, bot: str, number: int) -> int:
-    """Game `number`, each setting in turn, kept as a record."""
-    file = folder / f"{number:05}.txt"
-    if not file.exists():
-        name, players = settings()[number % len(settings())]
-        game, ruleset = rulesets()[name]
-        options = {**limit_offers(game.name), **ruleset.options}
-        rules = ready_rules(game.name, players, tuple(options.items()))
-        seed = f"calibration-{number}"
-        bots = [make_bot(bot, bot_seed(seed, seat)) for seat in range(players)]
-        text = play_out(rules, bots, seed).to_text()
-        file.write_text(text, encoding="utf-8")
-    return number
-
-
-def play_next(folder: Path, bot: str, first: int, number: int) -> int:
-    return play(folder, bot, first + number)
+def play(folder: Path, bot: str, before: int, number: int) -> None:
+    """One more game after so many, each setting in turn, kept as a record."""
+    number += before
+    name, players = settings()[number % len(settings())]
+    game, ruleset = rulesets()[name]
+    options = {**limit_offers(game.name), **ruleset.options}
+    rules = ready_rules(game.name, players, tuple(options.items()))
+    seed = f"calibration-{number}"
+    bots = [make_bot(bot, bot_seed(seed, seat)) for seat in range(players)]
+    text = play_out(rules, bots, seed).to_text()
+    (folder / f"{number:05}.txt").write_text(text, encoding="utf-8")
 
 
 def rows_of(files: list[Path], number: int) -> list[Row]:
     """The moments of a recorded game."""
-    played = Game.from_text(files[number].read_text(encoding="utf-8"))
+    played = Game.from_text(files[number].read_text(encoding="utf-8"), listen=False)
     rules, length = played.rules, len(played.log)
     places = played.position.places()
     rng = Random(f"calibration {number}")
+    plies = [int((moment + rng.random()) * length / MOMENTS) for moment in range(MOMENTS)]
+    views = [
+        position.view(rng.randrange(-1, rules.players))
+        for ply, position in enumerate(played.positions())
+        for _ in range(plies.count(ply))
+    ]
     rows: list[Row] = []
-    for moment in range(MOMENTS):
-        ply = int((moment + rng.random()) * length / MOMENTS)
-        eyes = rng.randrange(-1, rules.players)
-        view = played.at(ply).view(eyes)
+    for moment, view in enumerate(views):
         found = look(view.sample, expert_for(view), [wait], WORLDS, files[number].name)[0]
         rows.append(
             {
@@ -121,41 +118,34 @@ def read_rows(file: Path) -> list[Row]:
 
 # --- fitting --------------------------------------------------------------------------------------
 
-Line = tuple[float, float]  # a + b * doubt
 
-
-def said(row: Row, line: Line) -> list[float]:
-    """The chances that a row would be called with these doubts."""
-    doubt = max(0.1, line[0] + line[1] * row["doubt"])
+def said(row: Row, times: float = 1.0) -> list[float]:
+    """The chances that a row would be called with so many times the doubt."""
+    doubt = times * row["doubt"]
     seats = range(row["players"])
     chances = [[win_chance(money, seat, doubt) for seat in seats] for money in row["worlds"]]
     return [sum(each[seat] for each in chances) / len(chances) for seat in seats]
 
 
-def surprise(rows: Iterable[Row], line: Line) -> float:
+def surprise(rows: list[Row], times: float) -> float:
     """How surprising the results are: the mean of -log of the winner's chance."""
-    total = count = 0.0
+    total = 0.0
     for row in rows:
-        for chance, won in zip(said(row, line), row["won"], strict=True):
+        for chance, won in zip(said(row, times), row["won"], strict=True):
             total -= won * log(max(chance, 1e-4))
-        count += 1
-    return total / count
+    return total / len(rows)
 
 
-def fit(rows: list[Row]) -> Line:
-    """The least surprising line, by ever smaller steps."""
-    best: Line = (0.0, 4.0)
+def fit(rows: list[Row]) -> float:
+    """The least surprising factor, by ever smaller steps."""
+    best, step = 1.0, 1.5
     least = surprise(rows, best)
-    step = 2.0
-    while step > 0.1:
-        a, b = best
-        near = [(a + i * step, b + j * step) for i in (-1, 0, 1) for j in (-1, 0, 1) if i or j]
-        tried = [(surprise(rows, line), line) for line in near if min(line) >= 0.0]
-        found, line = min(tried)
+    while step > 1.02:
+        found, times = min((surprise(rows, t), t) for t in (best * step, best / step))
         if found < least - TINY:
-            least, best = found, line
+            least, best = found, times
         else:
-            step /= 2
+            step = sqrt(step)
     return best
 
 
@@ -164,10 +154,6 @@ def grouped(rows: list[Row], *keys: str) -> dict[tuple[Any, ...], list[Row]]:
     for row in rows:
         found[tuple(row[key] for key in keys)].append(row)
     return dict(sorted(found.items()))
-
-
-def fit_group(groups: list[list[Row]], number: int) -> tuple[int, Line]:
-    return number, fit(groups[number])
 
 
 # --- measuring ------------------------------------------------------------------------------------
@@ -204,7 +190,7 @@ def by_chance(games: list[list[list[float]]], rng: Random) -> float:
 def measure(rows: list[Row]) -> dict[str, Any]:
     found: dict[str, Any] = {}
     for (name, stage), group in grouped(rows, "ruleset", "stage").items():
-        called = [(said(row, (0.0, 1.0)), row) for row in group]
+        called = [(said(row), row) for row in group]
         pairs = [pair for chances, row in called for pair in zip(chances, row["won"], strict=True)]
         games: dict[int, list[list[float]]] = defaultdict(list)
         for chances, row in called:
@@ -234,28 +220,34 @@ def main() -> None:
     parser.add_argument("--workers", type=int, default=0)
     parser.add_argument("--save", type=Path)
     given = parser.parse_args()
+    first, last = given.paths[0], given.paths[-1]
     if given.what == "play":
-        folder = given.paths[0]
-        folder.mkdir(parents=True, exist_ok=True)
-        first = len(list(folder.glob("*.txt")))
-        more = spread(partial(play_next, folder, given.bot, first), MANY, given.workers, chunk=1)
-        print(f"{first + sum(1 for _ in timed(more, given.seconds))} games")
-        return
-    if given.what == "look":
-        files = sorted(given.paths[0].glob("*.txt"))
-        found = spread(partial(rows_of, files), len(files), given.workers, chunk=1)
-        with gzip.open(given.paths[1], "wt") as out:
-            for rows in timed(found, given.seconds):
-                out.writelines(json.dumps(row) + "\n" for row in rows)
-        return
-    rows = read_rows(given.paths[0])
-    if given.what == "fit":
-        groups = grouped(rows, "ruleset")
-        work = partial(fit_group, list(groups.values()))
-        for number, (a, b) in spread(work, len(groups), given.workers, chunk=1):
-            print(*list(groups)[number], f"{a:.2f} + {b:.2f} * doubt")
-        return
-    found = measure(rows)
+        play_more(first, given.bot, given.seconds, given.workers)
+    elif given.what == "look":
+        look_at_all(first, last, given.seconds, given.workers)
+    elif given.what == "fit":
+        for (name,), group in grouped(read_rows(first), "ruleset").items():
+            print(f"{name}: {fit(group):.2f} times the doubt")
+    else:
+        tell(measure(read_rows(first)), given.save)
+
+
+def play_more(folder: Path, bot: str, seconds: float, workers: int) -> None:
+    folder.mkdir(parents=True, exist_ok=True)
+    before = len(list(folder.glob("*.txt")))
+    more = spread(partial(play, folder, bot, before), MANY, workers, chunk=1)
+    print(f"{before + sum(1 for _ in timed(more, seconds))} games")
+
+
+def look_at_all(folder: Path, file: Path, seconds: float, workers: int) -> None:
+    files = sorted(folder.glob("*.txt"))
+    found = spread(partial(rows_of, files), len(files), workers, chunk=1)
+    with gzip.open(file, "wt") as out:
+        for rows in timed(found, seconds):
+            out.writelines(json.dumps(row) + "\n" for row in rows)
+
+
+def tell(found: dict[str, Any], save: Path | None) -> None:
     for name, stages in found.items():
         for stage in STAGES:
             told = stages[stage]
@@ -263,9 +255,9 @@ def main() -> None:
                 f"{name:16} {stage:7} {told['error']:6.1%} off, {told['by_chance']:.1%} by chance "
                 f"alone, {told['games']} games"
             )
-    if given.save is not None:
+    if save is not None:
         told = {"python": platform.python_version(), "worlds": WORLDS, "found": found}
-        given.save.write_text(json.dumps(told, indent=1) + "\n", encoding="utf-8")
+        save.write_text(json.dumps(told, indent=1) + "\n", encoding="utf-8")
 
 
 if __name__ == "__main__":

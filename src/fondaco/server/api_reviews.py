@@ -80,7 +80,7 @@ async def review_state(request: Asked, table: str, lang: str = "en") -> Response
 
 async def _finished(request: Asked, table: str) -> Game:
     old = (await room_of(request, table)).table
-    if old.game is None or old.status != "over":
+    if old.game is None or old.status != "over" or not old.game.over:
         raise Refused("review-unfinished")
     return old.game
 
