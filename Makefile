@@ -14,7 +14,7 @@ WEB_SOURCES := $(shell find web -type f ! -path '*/node_modules/*'; find src/fon
 export PYTHONDONTWRITEBYTECODE :=
 
 .DEFAULT_GOAL := help
-.PHONY: help setup web play play-terminal test test-all e2e mutants test-fast lint format rules translations examples bench soak soak-house load \
+.PHONY: help setup web play play-terminal test test-all e2e mutants test-fast lint format rules translations examples bench calibration soak soak-house load \
 	compile pictures bench-web \
 	constraints clean
 
@@ -72,6 +72,11 @@ bench: $(READY)  ## measure decisions per second, ours and our peers'
 	@$(MAKE) --no-print-directory compile || echo 'no compiled build; measuring the others'
 	$(BIN)/python bench/run.py $(ARGS)
 	$(BIN)/python -m bench.doors
+
+calibration: $(READY)  ## play, look, and tell how honest chances to win are (ARGS='--seconds 3600')
+	$(BIN)/python -m bench.calibration play .bench/calibration $(ARGS)
+	$(BIN)/python -m bench.calibration look .bench/calibration .bench/calibration.gz $(ARGS)
+	$(BIN)/python -m bench.calibration measure .bench/calibration.gz --save bench/calibration.json
 
 soak-house: $(READY)  ## kill servers in the middle of play, 1,000 times (needs PostgreSQL and NATS)
 	$(BIN)/python -m tests.faults.soak --kills 1000 $(ARGS)

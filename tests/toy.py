@@ -113,6 +113,12 @@ class ToyPosition(Position):
             setattr(twin, name, value)
         return twin
 
+    def redeal(self, rng: Random) -> "ToyPosition":
+        twin = self.copy()
+        twin.deck.sort()
+        rng.shuffle(twin.deck)
+        return twin
+
     def scores(self) -> list[int]:
         return list(self.coins)
 

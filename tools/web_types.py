@@ -22,6 +22,7 @@ from fondaco.server import (
     api_learn,
     api_people,
     api_players,
+    api_reviews,
     api_tables,
     api_ways,
 )
@@ -32,7 +33,7 @@ SOURCE = Path(__file__).parent.parent / "web" / "src"
 TARGET = SOURCE / "lib" / "types.ts"
 GAMES = SOURCE / "games"
 UNIONS = {"AnyRequest": get_args(AnyRequest), "AnyFrame": get_args(AnyFrame)}
-ROOMS = (alerts, api_house, api_learn, api_people, api_players, api_tables, api_ways)
+ROOMS = (alerts, api_house, api_learn, api_people, api_players, api_reviews, api_tables, api_ways)
 PLAIN = {
     "string": "string",
     "integer": "number",

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from fondaco import Refused, __version__
-from fondaco.files import read_file
+from fondaco.files import read_file, read_text
 from fondaco.games import games
 from fondaco.server.admin import admin
 
@@ -292,6 +292,31 @@ def check(ctx: click.Context, game: str, games: int, seed: str) -> None:
         f"{game} is sound: {tried.games} games, {tried.moves} moves, {tried.worlds} sampled worlds "
         f"({tried.hidden} other than the truth), {tried.lines} damaged lines."
     )
+
+
+@main.command()
+@click.argument("file")
+@click.option("--budget", type=int, metavar="N", help="Worlds for each question; more take longer.")
+@click.option("--seed", default="0", show_default=True, help="The same seed: the same numbers.")
+@click.option("--processes", type=int, default=0, help="One for each core if not given.")
+@click.option("--language", metavar="CODE", help="de, en, fr, it or nl; by itself that of LANG.")
+@click.option("--html", type=click.Path(path_type=Path), metavar="OUT", help="Write it as a page.")
+@click.option("--json", "as_json", is_flag=True, help="Print everything as JSON, and no progress.")
+def review(
+    file: str,
+    budget: int | None,
+    seed: str,
+    processes: int,
+    language: str | None,
+    html: Path | None,
+    as_json: bool,
+) -> None:
+    """Tell what the moves and deals of a finished game were worth, and how much was luck."""
+    from fondaco.analysis.command import run_review
+    from fondaco.analysis.review import BUDGET, Plan
+
+    plan = Plan(read_text(file), BUDGET if budget is None else budget, seed)
+    run_review(plan, processes, language, as_json, html)
 
 
 # --- records ------------------------------------------------------------------------------------

@@ -221,6 +221,8 @@ TRIES: dict[str, Callable[[Visit], Answer]] = {
     "GET /api/tables/{table}/record": lambda v: v.ask("GET", f"/api/tables/{v.over}/record"),
     "GET /api/tables/{table}/replay": lambda v: v.ask("GET", f"/api/tables/{v.over}/replay"),
     "GET /api/tables/{table}/compare": lambda v: v.ask("GET", f"/api/tables/{v.over}/compare"),
+    "GET /api/tables/{table}/review": lambda v: v.ask("GET", f"/api/tables/{v.over}/review"),
+    "POST /api/tables/{table}/review": lambda v: v.at("review", v.over),
     "POST /api/tables/{table}/fork": lambda v: v.at("fork", v.over, ply=1, seat=0, bot="random"),
     "POST /api/tables/{table}/report": lambda v: v.at("report", text="!"),
     "POST /api/tables/{table}/sit": sit,
@@ -255,6 +257,7 @@ def house() -> Iterator["TestClient[Any]"]:
     config = Config(database="sqlite://", minds=1, bounds=FREE, tables_a_person=0,
                     thinkers_a_person=0, private_alerts=True)  # fmt: skip
     with TestClient(create_app(config)) as client:
+        client.app.state.house.reviews.budget = 2
         yield client
 
 

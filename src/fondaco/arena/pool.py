@@ -2,7 +2,7 @@
 
 import os
 import signal
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import get_context
@@ -22,7 +22,7 @@ def all_cores() -> int:
 
 def spread(
     work: Callable[[int], T], pieces: int, workers: int = 0, chunk: int = MAX_CHUNK
-) -> Iterator[T]:
+) -> Generator[T, None, None]:
     """`work(0)`, `work(1)`, … up to the number of pieces, in any order.
 
     A worker takes at most `chunk` pieces at a time.

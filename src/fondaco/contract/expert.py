@@ -84,6 +84,10 @@ class Expert(ABC):
                 return move
         return moves[chances.index(max(chances))]
 
+    def doubt(self, position: Position) -> float:
+        """How far off the values of this moment are, in money: less towards the end of a game."""
+        return self.settings().spread
+
     def settled(self, position: Position) -> bool:
         """Whether a value is fair to all, when a turn begins: the others have had theirs, say."""
         return True

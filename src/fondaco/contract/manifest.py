@@ -13,6 +13,7 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Any
 
+from fondaco.contract.bargain import Bargains
 from fondaco.contract.orders import Orders
 from fondaco.contract.phrase import Phrase
 from fondaco.contract.plain import PlainVoice
@@ -46,6 +47,7 @@ class Manifest:
     expert: str = ""
     codec: str = ""
     stats: str = ""
+    bargains: str = ""
     orders: str = ""
     remarks: str = ""  # of its own, beside those of the house
     wire: str = ""  # setting, event, outlook: what is sent to screens; each may be missing
@@ -105,6 +107,13 @@ class Manifest:
         """What people can say with a click: what fits any table, and what the game adds."""
         own: list[Phrase] = self.load(self.remarks)(rules) if self.remarks else []
         return [*REMARKS, *own]
+
+    # --- what a review tells --------------------------------------------------------------------
+
+    def watches_bargains(self, rules: Rules) -> Bargains:
+        """Who tells deals and lies apart from other moves."""
+        kind: type[Bargains] = self.load(self.bargains) if self.bargains else Bargains
+        return kind(rules)
 
     # --- what is done without asking ------------------------------------------------------------
 

@@ -190,6 +190,15 @@ class Position(ABC):
     def copy(self) -> "Position":
         """An independent copy, cheap enough to make thousands of times a second."""
 
+    def redeal(self, rng: Random) -> "Position":
+        """A copy in which all that nobody has seen falls anew: face-down piles, dice to come.
+
+        Hands stay as they are: what is reckoned "with open cards" after a game takes these. A game
+        that does not say otherwise has nothing to be dealt anew. The same chance deals the same,
+        whatever was done before with cards that are not in it.
+        """
+        return self.copy()
+
     @abstractmethod
     def scores(self) -> list[int]:
         """Money of each seat now; after the end, the final scores."""

@@ -21,6 +21,7 @@ from fondaco.server import (
     api_learn,
     api_people,
     api_players,
+    api_reviews,
     api_tables,
     api_ways,
 )
@@ -91,6 +92,7 @@ def create_app(config: Config, bus: Bus | None = None) -> Litestar:
             *documented(api_ways.HANDLERS),
             *documented(api_players.HANDLERS),
             *documented(api_tables.HANDLERS),
+            *documented(api_reviews.HANDLERS),
             *documented(api_learn.HANDLERS),
             *documented(alerts.HANDLERS),
             table_socket,

@@ -26,6 +26,7 @@ from fondaco.server.minds import Minds
 from fondaco.server.rating import rate
 from fondaco.server.readiness import Watch
 from fondaco.server.reading import Reading
+from fondaco.server.reviews import Reviews
 from fondaco.server.room import Command, Room, Wish, load
 from fondaco.server.rounds import Rounds, show_out
 from fondaco.server.stewards import Stewards
@@ -68,6 +69,7 @@ class House:
         self.aside = Aside(store, now)
         self.reading = Reading(store, self.aside, self._lose, self._tasks.begin)
         self.study = Study()
+        self.reviews = Reviews(store, now)
         self.readiness = Watch(store, self.bus, now, steady)
         self.rounds = Rounds(self)
 
@@ -85,6 +87,7 @@ class House:
         await self.bus.close()
         self.minds.close()
         self.study.close()
+        self.reviews.close()
         await self.store.close()
 
     # --- tables -----------------------------------------------------------------------------------

@@ -133,7 +133,7 @@ class Mind:
         """Ready to think: what a process takes to start is nobody's thinking time."""
         if self._pool is None:
             pool = self._pool = ProcessPoolExecutor(
-                1, mp_context=get_context("spawn"), initializer=_end_with_parent
+                1, mp_context=get_context("spawn"), initializer=end_with_parent
             )
             await self._run(pool, _ready, None, STARTING)
         return self._pool
@@ -174,8 +174,8 @@ def end(pool: ProcessPoolExecutor) -> None:
 _bots: OrderedDict[tuple[str, int, str], Bot] = OrderedDict()
 
 
-def _end_with_parent() -> None:
-    """A house that is killed closes no pools: its bots have to notice."""
+def end_with_parent() -> None:
+    """A house that is killed closes no pools: its processes have to notice."""
     house = parent_process()
     if house is None:
         return

@@ -563,6 +563,25 @@ export interface Compared {
   you: number
 }
 
+/** How far a review is; and when it is done, what was found. */
+export interface ReviewState {
+  status: 'done' | 'going' | 'none'
+  done: number
+  total: number
+  review: Record<string, unknown> | null
+  tables: ReviewTable[]
+}
+
+/** One table of a review, in the reader's language. */
+export interface ReviewTable {
+  name: string
+  heading: string
+  about: string
+  heads: string[]
+  rows: string[][]
+  folded: boolean
+}
+
 export interface Moment {
   number: number
   view: Record<string, unknown>

@@ -17,6 +17,7 @@ GAME = Manifest(
     expert="expert.expert:OltremareExpert",
     codec="codec:OltremareCodec",
     stats="stats:OltremareWatch",
+    bargains="bargains:OltremareBargains",
     orders="orders:OltremareOrders",
     remarks="remarks:remarks",
     wire="sent",

@@ -160,6 +160,7 @@ refused-too-many-costly = Das macht dem Server einige Arbeit, und du hast sehr o
     [one] { $seconds } Sekunde
    *[other] { $seconds } Sekunden
 } wieder.
+refused-too-many-reviews = An Auswertungen, um die du gebeten hast, wird noch gerechnet; bitte warte, bis eine davon fertig ist.
 refused-too-many-entries = So schnell geht es nicht; bitte versuche es in { $seconds ->
     [one] { $seconds } Sekunde
    *[other] { $seconds } Sekunden
@@ -221,6 +222,8 @@ refused-seats-and-names = Es gibt { $seats ->
 }.
 refused-seed-hidden = Der Startwert ist noch geheim: Das lässt sich nicht nachspielen.
 refused-seed-not-committed = Das ist nicht der Startwert, der festgelegt wurde.
+refused-review-unfinished = Diese Partie ist noch nicht zu Ende: Vorher wird nichts über sie verraten.
+refused-review-budget = Eine Auswertung nimmt { $least } bis { $most } Welten für jede Frage, nicht { $budget }.
 refused-at-move = Zug { $ply }, „{ $move }“: { $reason }
 refused-over-before = Die Partie ist schon vor diesem Zug zu Ende.
 refused-other-seats-move = Platz { $seat } ist jetzt nicht am Zug; am Zug: { $seats }.

@@ -160,6 +160,7 @@ refused-too-many-costly = That takes the house some work, and you have asked for
     [one] { $seconds } second
    *[other] { $seconds } seconds
 }.
+refused-too-many-reviews = Reviews that you have asked for are still being reckoned; please wait for one of them.
 refused-too-many-entries = You are writing too fast; please try again in { $seconds ->
     [one] { $seconds } second
    *[other] { $seconds } seconds
@@ -221,6 +222,8 @@ refused-seats-and-names = There are { $seats ->
 }.
 refused-seed-hidden = The seed is still hidden: this cannot be replayed.
 refused-seed-not-committed = The seed is not the one committed to.
+refused-review-unfinished = This game is not over yet: nothing is told of it before.
+refused-review-budget = A review takes { $least } to { $most } worlds for each question, not { $budget }.
 refused-at-move = Move { $ply }, '{ $move }': { $reason }
 refused-over-before = The game is over before this move.
 refused-other-seats-move = Seat { $seat } cannot move now, but seat { $seats } can.

@@ -160,6 +160,7 @@ refused-too-many-costly = Cela demande du travail au serveur, et vous l’avez d
     [one] { $seconds } seconde
    *[other] { $seconds } secondes
 }.
+refused-too-many-reviews = Des analyses que vous avez demandées sont encore en cours de calcul ; veuillez attendre que l’une d’elles soit prête.
 refused-too-many-entries = Vous allez trop vite ; veuillez réessayer dans { $seconds ->
     [one] { $seconds } seconde
    *[other] { $seconds } secondes
@@ -221,6 +222,8 @@ refused-seats-and-names = Il y a { $seats ->
 }.
 refused-seed-hidden = La graine est encore cachée : on ne peut pas rejouer cette partie.
 refused-seed-not-committed = Ce n’est pas la graine à laquelle on s’est engagé.
+refused-review-unfinished = Cette partie n’est pas encore terminée : rien n’en est dit avant.
+refused-review-budget = Une analyse prend de { $least } à { $most } mondes pour chaque question, pas { $budget }.
 refused-at-move = Coup { $ply }, «  { $move }  » : { $reason }
 refused-over-before = La partie est terminée avant ce coup.
 refused-other-seats-move = La place { $seat } ne peut pas jouer maintenant ; c’est à : { $seats }.

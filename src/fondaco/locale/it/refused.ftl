@@ -160,6 +160,7 @@ refused-too-many-costly = Questo dà lavoro al server, e l’hai chiesto molto s
     [one] { $seconds } secondo
    *[other] { $seconds } secondi
 }.
+refused-too-many-reviews = Le analisi che hai chiesto sono ancora in corso; aspetta che una sia pronta.
 refused-too-many-entries = Vai troppo in fretta; riprova tra { $seconds ->
     [one] { $seconds } secondo
    *[other] { $seconds } secondi
@@ -221,6 +222,8 @@ refused-seats-and-names = Ci sono { $seats ->
 }.
 refused-seed-hidden = Il seed è ancora nascosto: non si può rigiocare.
 refused-seed-not-committed = Non è il seed per cui ci si era impegnati.
+refused-review-unfinished = Questa partita non è ancora finita: prima non se ne dice niente.
+refused-review-budget = Un’analisi usa da { $least } a { $most } mondi per ogni domanda, non { $budget }.
 refused-at-move = Mossa { $ply }, «{ $move }»: { $reason }
 refused-over-before = La partita è finita prima di questa mossa.
 refused-other-seats-move = Ora non tocca al posto { $seat }, ma a: { $seats }.

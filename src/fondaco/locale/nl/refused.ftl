@@ -160,6 +160,7 @@ refused-too-many-costly = Dat kost de server werk, en je hebt er erg vaak om gev
     [one] { $seconds } seconde
    *[other] { $seconds } seconden
 } opnieuw.
+refused-too-many-reviews = Er wordt nog aan terugblikken gerekend waar je om gevraagd hebt; wacht even tot er een klaar is.
 refused-too-many-entries = Zo snel gaat het niet; probeer het over { $seconds ->
     [one] { $seconds } seconde
    *[other] { $seconds } seconden
@@ -221,6 +222,8 @@ refused-seats-and-names = Er zijn { $seats ->
 }.
 refused-seed-hidden = De startwaarde is nog geheim: dit kan niet worden nagespeeld.
 refused-seed-not-committed = Dit is niet de startwaarde dat is vastgelegd.
+refused-review-unfinished = Deze partij is nog niet afgelopen: eerder wordt er niets over verteld.
+refused-review-budget = Een terugblik neemt { $least } tot { $most } werelden voor elke vraag, niet { $budget }.
 refused-at-move = Zet { $ply }, ‘{ $move }’: { $reason }
 refused-over-before = Het spel is al voor deze zet afgelopen.
 refused-other-seats-move = Plaats { $seat } is nu niet aan zet; aan zet: { $seats }.

@@ -10,6 +10,7 @@ from fondaco.contract.refused import Refused
 from fondaco.contract.rules import Move, Position, View
 from fondaco.contract.search import Settings
 from fondaco.games.batavia.expert.bidding import gain
+from fondaco.games.batavia.expert.doubt import doubt
 from fondaco.games.batavia.expert.exchanging import companies_held
 from fondaco.games.batavia.expert.outlook import Outlook
 from fondaco.games.batavia.expert.plans import Plan, Planner, best_trips
@@ -70,6 +71,9 @@ class BataviaExpert(Expert):
 
     def prior(self, position: Position, seat: int, moves: list[Move]) -> list[float]:
         return prior(position, seat, moves)
+
+    def doubt(self, position: Position) -> float:
+        return doubt(table_of(position))
 
     def settled(self, position: Position) -> bool:
         """When a round begins: those who come first in it would look too good before its end."""

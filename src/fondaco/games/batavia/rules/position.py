@@ -4,7 +4,7 @@ from random import Random
 
 from fondaco.contract.refused import Refused
 from fondaco.contract.rules import Event, Move, Position
-from fondaco.games.batavia.rules.sample import sample
+from fondaco.games.batavia.rules.sample import redeal, sample
 from fondaco.games.batavia.rules.scoring import places
 from fondaco.games.batavia.rules.seen import look
 from fondaco.games.batavia.rules.state import Table
@@ -49,6 +49,11 @@ class BataviaPosition(Position):
 
     def copy(self) -> "BataviaPosition":
         return BataviaPosition(self.table.copy())
+
+    def redeal(self, rng: Random) -> "BataviaPosition":
+        other = self.copy()
+        redeal(other.table, rng)
+        return other
 
     def scores(self) -> list[int]:
         return self.table.gold[:]

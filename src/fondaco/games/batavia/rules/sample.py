@@ -34,6 +34,17 @@ def sample(seen: Seen, rng: Random) -> Table:
     return table
 
 
+def redeal(table: Table, rng: Random) -> None:
+    """Shuffle the pile and the face-down tiles, and let later shuffles and dice fall otherwise."""
+    table.seed = f"redeal-{rng.getrandbits(64):016x}"
+    face_up = (2 << table.revealed) - 1
+    table.left = [spaces & face_up for spaces in table.left]
+    _turn_tiles(table, rng)
+    pile = sorted(table.pile[: table.pile_left])
+    _shuffle(rng, pile)
+    table.pile = pile
+
+
 def _deal_all(table: Table, seen: Seen, needed: list[int], rng: Random) -> bool:
     """Hands and pile, so that the seat to move has the needed cards; False if it cannot be."""
     if seen.layers and not table.over:

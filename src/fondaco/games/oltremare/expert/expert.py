@@ -8,6 +8,7 @@ from fondaco.contract.phrase import Phrase
 from fondaco.contract.rules import Move, Position, View
 from fondaco.contract.search import Settings
 from fondaco.games.oltremare.expert.deals import find_deals
+from fondaco.games.oltremare.expert.doubt import doubt
 from fondaco.games.oltremare.expert.excuses import excuse
 from fondaco.games.oltremare.expert.habit import habit
 from fondaco.games.oltremare.expert.market import Market
@@ -43,6 +44,10 @@ class OltremareExpert(Expert):
         if position.phase == TRADE:
             return super().habit(position, seat, moves, notes, rng)
         return habit(position, seat, moves, notes)
+
+    def doubt(self, position: Position) -> float:
+        assert isinstance(position, OltremarePosition)
+        return doubt(position)
 
     def deals(self, view: View, memory: Memory) -> list[Deal]:
         assert isinstance(view, OltremareView)

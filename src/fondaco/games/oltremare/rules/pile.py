@@ -1,11 +1,32 @@
 """The draw pile, Venice in it, and what happens when it runs out (OM-4)."""
 
+from random import Random
+
 from fondaco.contract.chance import Chance
 from fondaco.contract.rules import Event
 from fondaco.games.oltremare.rules import knowledge
 from fondaco.games.oltremare.rules.moves import CARD, VENICE
 from fondaco.games.oltremare.rules.scoring import pay_cargo, pay_pirates, pay_prestige, top_run
 from fondaco.games.oltremare.rules.state import State
+
+
+def put_venice(s: State, rng: Random) -> None:
+    """Venice somewhere into the middle fifth, as far as that is left, but not on top (OM-1.6)."""
+    high = min(s.setting.venice_high, len(s.pile) - 1)
+    s.pile.insert(rng.randint(s.setting.venice_low, high), VENICE)
+
+
+def redeal(s: State, rng: Random) -> None:
+    """Shuffle what lies in the pile, and let later shuffles fall otherwise."""
+    chance = Chance(f"redeal-{rng.getrandbits(64)}")
+    on_top = bool(s.pile) and s.pile[-1] == VENICE
+    s.pile = sorted([card for card in s.pile if card != VENICE])
+    chance.shuffle(s.pile)
+    s.seed, s.used = chance.seed, chance.used
+    if on_top:
+        s.pile.append(VENICE)
+    elif not s.venice_out:
+        put_venice(s, rng)
 
 
 def can_draw(s: State) -> bool:

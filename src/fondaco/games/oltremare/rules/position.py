@@ -4,7 +4,7 @@ from random import Random
 
 from fondaco.contract.refused import Refused
 from fondaco.contract.rules import Event
-from fondaco.games.oltremare.rules import trade, turn
+from fondaco.games.oltremare.rules import pile, trade, turn
 from fondaco.games.oltremare.rules.moves import (
     ACCEPT,
     ACTIONS,
@@ -128,6 +128,11 @@ class OltremarePosition(State):
     def copy(self) -> "OltremarePosition":
         other = OltremarePosition()
         self.copy_into(other)
+        return other
+
+    def redeal(self, rng: Random) -> "OltremarePosition":
+        other = self.copy()
+        pile.redeal(other, rng)
         return other
 
     def scores(self) -> list[int]:

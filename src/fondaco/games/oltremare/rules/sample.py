@@ -10,6 +10,7 @@ from fondaco.games.oltremare.rules.dealing import constrained, shuffle
 from fondaco.games.oltremare.rules.knowledge import IN_HAND, IN_LOST, IN_PILE, IN_STOWED
 from fondaco.games.oltremare.rules.moves import UNSEEN, VENICE
 from fondaco.games.oltremare.rules.offers import Offer
+from fondaco.games.oltremare.rules.pile import put_venice
 from fondaco.games.oltremare.rules.position import OltremarePosition
 from fondaco.games.oltremare.rules.setup import blank
 from fondaco.games.oltremare.rules.view import HIDDEN, OltremareView
@@ -121,9 +122,7 @@ def place_venice(v: OltremareView, p: OltremarePosition, rng: Random) -> None:
     if v.venice == "top":
         p.pile.append(VENICE)
     elif v.venice == "in":
-        low = v.setting.venice_low
-        high = min(v.setting.venice_high, v.pile_size - 2)
-        p.pile.insert(rng.randint(low, high), VENICE)
+        put_venice(p, rng)
 
 
 def name_offered_cards(v: OltremareView, p: OltremarePosition, rng: Random) -> None:

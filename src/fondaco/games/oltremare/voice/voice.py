@@ -133,9 +133,10 @@ class OltremareVoice(Voice):
                 terms = Terms(move)
                 both = zip(terms.give, terms.claims, strict=True)
                 claims += [(seat, card, said) for card, said in both if said]
-        return [self._review(*each) for each in dict.fromkeys(claims)]
+        return [self.claimed(*each) for each in dict.fromkeys(claims)]
 
-    def _review(self, seat: int, card: int, said: int) -> Phrase:
+    def claimed(self, seat: int, card: int, said: int) -> Phrase:
+        """What somebody said of a card, and whether it is true."""
         w = self.words
         true = "yes" if w.is_true(card, said) else "no"
         return say("oltremare-claim-review", claim=w.claim(said), true=true, card=w.card(card),

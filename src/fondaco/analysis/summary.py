@@ -1,0 +1,147 @@
+"""A whole game in a few numbers: how each seat played, its luck, and where the game turned."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from math import exp
+from typing import Final
+
+from fondaco.analysis.chances import Estimate
+from fondaco.analysis.decisions import Decision
+from fondaco.analysis.luck import Luck, summed
+
+STEEP: Final = 2.0  # how fast the score falls with the part of a winner's money given away
+POINTS: Final = 6  # turning points that are told
+SWING: Final = 0.08  # of a chance between two turns, at least
+
+
+@dataclass(frozen=True)
+class SeatSummary:
+    """How one seat played. Its result is its chance at the start, luck, and play."""
+
+    score: Estimate  # of play, 0 to 100
+    lost: Estimate  # chance given away by all decisions together; never more than there was
+    lost_money: Estimate  # and money, of which even who cannot win any more can give away
+    decisions: int
+    mistakes: int
+    start: float  # the chance to win before the first move
+    luck: Estimate  # what draws and dice gave to it
+    play: float  # what choices gave to it, its own and those of others
+    result: float  # 1 for who won, a share of it for who shared the victory
+
+
+def score(lost_money: Estimate, winner: int) -> Estimate:
+    """Of play: 100 if nothing was given away, whatever the game, its length and its money.
+
+    >>> score(Estimate(0.0, 0.0), 50).mean, round(score(Estimate(25.0, 0.0), 50).mean)
+    (100.0, 37)
+    """
+    each = STEEP / max(1, winner)
+    mean = 100.0 * exp(-each * max(0.0, lost_money.mean))
+    return Estimate(mean, mean * each * lost_money.error)
+
+
+def given_away(decisions: Sequence[Decision]) -> tuple[Estimate, Estimate]:
+    """Chance and money, by all decisions in which something better was seen in advance.
+
+    In a single one the alternative may turn out to be worse; that is part of the sum.
+    """
+    regretted = [each.worth for each in decisions if each.regretted]
+    chance = -summed([worth.chance for worth in regretted])
+    money = -summed([worth.money for worth in regretted])
+    return Estimate(max(0.0, chance.mean), chance.error), Estimate(
+        max(0.0, money.mean), money.error
+    )
+
+
+def summarise(
+    starts: Sequence[Estimate],
+    result: Sequence[float],
+    winner: int,
+    decisions: Sequence[Decision],
+    lucks: Sequence[Luck],
+) -> list[SeatSummary]:
+    found: list[SeatSummary] = []
+    for seat, start in enumerate(starts):
+        own = [each for each in decisions if each.seat == seat]
+        lost, lost_money = given_away(own)
+        drawn = summed([each.gained[seat] for each in lucks])
+        found.append(
+            SeatSummary(
+                score=score(lost_money, winner),
+                lost=lost,
+                lost_money=lost_money,
+                decisions=len(own),
+                mistakes=sum(each.mistake for each in own),
+                start=start.mean,
+                luck=drawn,
+                play=result[seat] - start.mean - drawn.mean,
+                result=result[seat],
+            )
+        )
+    return found
+
+
+@dataclass(frozen=True)
+class TurningPoint:
+    """A stretch of moves that changed the chances most: from one turn's beginning to the next."""
+
+    first: int  # the moves from this one on
+    last: int  # to this one
+    before: tuple[float, ...]
+    after: tuple[float, ...]
+    cause: str  # what did most: "draw", "deal", "mistake" or "play"
+    ply: int  # and with which move
+
+    @property
+    def gainer(self) -> int:
+        gains = [a - b for a, b in zip(self.after, self.before, strict=True)]
+        return gains.index(max(gains))
+
+
+def turning_points(
+    plies: Sequence[int],
+    curve: Sequence[Sequence[Estimate]],
+    decisions: Sequence[Decision],
+    lucks: Sequence[Luck],
+    deals: Sequence[tuple[int, float]],
+) -> list[TurningPoint]:
+    """The largest swings, in the order in which they came; `deals` are moves, and what they did."""
+    found: list[tuple[float, TurningPoint]] = []
+    for at in range(len(plies) - 1):
+        ones, others = curve[at], curve[at + 1]
+        moved = [
+            Estimate(b.mean - a.mean, (a.error**2 + b.error**2) ** 0.5)
+            for a, b in zip(ones, others, strict=True)
+        ]
+        swing = max(moved, key=lambda each: abs(each.mean))
+        if swing.sure(SWING):
+            inside = range(plies[at], plies[at + 1])
+            cause, ply = _cause(inside, decisions, lucks, deals)
+            point = TurningPoint(
+                inside[0],
+                inside[-1],
+                tuple(each.mean for each in ones),
+                tuple(each.mean for each in others),
+                cause,
+                ply,
+            )
+            found.append((abs(swing.mean), point))
+    found.sort(key=lambda pair: -pair[0])
+    return sorted((point for _, point in found[:POINTS]), key=lambda point: point.first)
+
+
+def _cause(
+    inside: range,
+    decisions: Sequence[Decision],
+    lucks: Sequence[Luck],
+    deals: Sequence[tuple[int, float]],
+) -> tuple[str, int]:
+    """What changed the chances most in these moves, as far as it was told apart."""
+    weighed = [(each.lost, "mistake", each.ply) for each in decisions if each.mistake]
+    for each in lucks:
+        most = max(each.gained, key=lambda gained: abs(gained.mean))
+        if most.sure(SWING / 2):
+            weighed.append((abs(most.mean), "draw", each.ply))
+    weighed += [(gained, "deal", ply) for ply, gained in deals]
+    found = [each for each in weighed if each[2] in inside]
+    return max(found)[1:] if found else ("play", inside[-1])

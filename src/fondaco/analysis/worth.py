@@ -1,0 +1,101 @@
+"""What a choice is worth: the difference it makes to chances and money, in the same worlds.
+
+A deal is looked at twice: as each of the two could judge it then, from their own View, and with
+open hands.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from random import Random
+from typing import Final
+
+from fondaco.analysis.chances import WORLDS, Estimate, Source, Step, estimate, look, plays
+from fondaco.analysis.onward import Outcome
+from fondaco.bots.experts import expert_for
+from fondaco.contract.bargain import Bargain, Bargains
+from fondaco.contract.expert import Expert
+from fondaco.contract.rules import Move, Position, View
+
+SAMPLES: Final = 20  # worlds that are looked at for one in which an offer can be taken
+
+
+@dataclass(frozen=True)
+class Worth:
+    """What one thing gives a seat, beside another."""
+
+    chance: Estimate  # to win
+    money: Estimate
+
+
+def difference(ones: Sequence[Outcome], others: Sequence[Outcome], seat: int) -> Worth:
+    """What `ones` give a seat more than `others`, world by world."""
+    both = list(zip(ones, others, strict=True))
+    return Worth(
+        estimate([one.chances[seat] - other.chances[seat] for one, other in both]),
+        estimate([one.money[seat] - other.money[seat] for one, other in both]),
+    )
+
+
+def worth_of_move(
+    view: View, move: Move, instead: Move, worlds: int = WORLDS, seed: str = "0"
+) -> list[Worth]:
+    """What a move gives each seat beside another one, as its seat can know it."""
+    steps = [plays(view.seat, move), plays(view.seat, instead)]
+    one, other = look(view.sample, expert_for(view), steps, worlds, seed)
+    return [difference(one, other, seat) for seat in range(view.players)]
+
+
+@dataclass(frozen=True)
+class DealWorth:
+    """What a deal gave to the two, its owner first, beside a no."""
+
+    judged: tuple[Worth, Worth]  # by each of them, then
+    open: tuple[Worth, Worth]  # with open hands
+
+
+def worth_of_deal(
+    before: Position,
+    made: Bargain,
+    move: Move,
+    bargains: Bargains,
+    worlds: int = WORLDS,
+    seed: str = "0",
+) -> DealWorth:
+    """Of a finished game: what the deal that `move` made was worth."""
+    expert = expert_for(before)
+    says_no = plays(made.taker, made.refusal)
+    says_yes = plays(made.taker, move)
+    view = before.view(made.owner)
+    # The owner does not know with which cards the other will pay.
+    takes = _takes(bargains, made, expert)
+    yes, no = look(_takeable(view, bargains, made), expert, [takes, says_no], worlds, seed)
+    owner = difference(yes, no, made.owner)
+    yes, no = look(before.view(made.taker).sample, expert, [says_yes, says_no], worlds, seed)
+    taker = difference(yes, no, made.taker)
+    yes, no = look(before.redeal, expert, [says_yes, says_no], worlds, seed)
+    opened = difference(yes, no, made.owner), difference(yes, no, made.taker)
+    return DealWorth((owner, taker), opened)
+
+
+def _takes(bargains: Bargains, made: Bargain, expert: Expert) -> Step:
+    def step(world: Position, dice: Random) -> None:
+        ways = bargains.takes(made, world.moves(made.taker))
+        if ways:
+            world.play(made.taker, expert.habit(world, made.taker, ways, [], dice))
+        else:
+            world.play(made.taker, made.refusal)
+
+    return step
+
+
+def _takeable(view: View, bargains: Bargains, made: Bargain) -> Source:
+    """Worlds in which the taker can take the offer, if there are any."""
+
+    def source(rng: Random) -> Position:
+        for _ in range(SAMPLES):
+            world = view.sample(rng)
+            if bargains.takes(made, world.moves(made.taker)):
+                break
+        return world
+
+    return source

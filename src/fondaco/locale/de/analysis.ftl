@@ -1,0 +1,88 @@
+# Die Auswertung einer beendeten Partie: `fondaco review`, im Terminal und als Seite.
+
+analysis-title = Auswertung: { $game }
+analysis-progress = Züge
+analysis-reckoned = Für jede Frage wurde in { $worlds } Welten geschaut, in denen die Partie hätte sein können; jede wurde für alle mit denselben Gewohnheiten weitergespielt. ± ist der Fehler, der dabei bleibt; was die Gewohnheiten selbst falsch einschätzen, kommt hinzu.
+
+analysis-percent = { $number } %
+analysis-number = { $number }
+analysis-place = { $place }.
+analysis-score = { $number } ± { $error }
+analysis-gain = { $up ->
+    [yes] +{ $number }
+   *[no] { $number }
+} ± { $error }
+analysis-moves = { $first }–{ $last }
+analysis-from-to = { $name } { $before } → { $after }
+analysis-both = { $open } ({ $watched })
+analysis-end = Ende
+analysis-silence = Nichts sagen.
+
+analysis-head-player = Spieler
+analysis-head-place = Platz
+analysis-head-money = Geld
+analysis-head-score = Spiel
+analysis-head-lost = Chance verschenkt
+analysis-head-lost-money = Geld verschenkt
+analysis-head-mistakes = Fehler
+analysis-head-start = am Anfang
+analysis-head-luck = Glück
+analysis-head-play = Entscheidungen
+analysis-head-result = Ergebnis
+analysis-head-moves = Züge
+analysis-head-what = was geschah
+analysis-head-cause = vor allem
+analysis-head-chances = Chancen
+analysis-head-move = Zug
+analysis-head-did = was getan wurde
+analysis-head-better = die beste Alternative
+analysis-head-chance = eigene Chance
+analysis-head-difference = Unterschied
+analysis-head-money-difference = in Geld
+analysis-head-judged = damals erkennbar
+analysis-head-judged-money = in Geld
+analysis-head-open = mit offenen Karten
+analysis-head-open-money = in Geld
+analysis-head-lie = was gesagt wurde
+analysis-head-paid = ob es sich lohnte
+analysis-head-after = nach
+analysis-head-turn = am Zug
+analysis-head-seat = { $name }
+
+analysis-heading-seats = Wie gespielt wurde
+analysis-about-seats = Das Spiel ist 100, wenn keine Entscheidung Geld verschenkte, das mit dem, was in dem Moment bekannt war, zu behalten gewesen wäre. Ein Zehntel des Geldes, mit dem gewonnen wurde, lässt 82 übrig, die Hälfte 37. Es lässt sich zwischen Partien vergleichen. Von der Gewinnchance kann niemand mehr verschenken, als da ist.
+analysis-none-seats = Niemand hat gespielt.
+analysis-heading-luck = Glück und Können
+analysis-about-luck = Von der Chance vor dem ersten Zug bis zum Ergebnis: was Karten und Würfel änderten, und was die Entscheidungen aller änderten, in Punkten von hundert.
+analysis-none-luck = Niemand hat gespielt.
+analysis-heading-turns = Wendepunkte
+analysis-about-turns = Wo sich die Chancen von einem Zug zum anderen am meisten änderten, mit offenen Karten.
+analysis-none-turns = Kein Zug änderte viel an den Chancen.
+analysis-heading-mistakes = Fehler
+analysis-about-mistakes = Entscheidungen, die mindestens 5 Punkte Gewinnchance verschenkten, soweit man es wissen konnte. Der Unterschied ist das, was getan wurde, weniger die beste Alternative.
+analysis-none-mistakes = Keine Entscheidung verschenkte deutlich 5 Punkte oder mehr.
+analysis-heading-deals = Geschäfte
+analysis-about-deals = Was jedes Geschäft beiden gab, neben einem Nein: in Punkten von hundert der Gewinnchance und in Geld; wie beide es damals beurteilen konnten, und mit offenen Karten.
+analysis-none-deals = Es gab kein Geschäft.
+analysis-heading-lies = Lügen
+analysis-about-lies = Was über Karten gesagt wurde und nicht stimmte, und was es mit offenen Karten brachte.
+analysis-none-lies = Niemand hat gelogen.
+analysis-heading-moments = Alle Chancen
+analysis-about-moments = Die Gewinnchance, als jeder Zug begann, mit offenen Karten; in Klammern, wie jemand sie wissen konnte, der zuschaut.
+analysis-heading-decisions = Alle Entscheidungen
+analysis-about-decisions = Jede Entscheidung und ihre beste Alternative, wie man sie beurteilen konnte. Kleine Unterschiede neben ihrem Fehler sagen nichts.
+analysis-none-decisions = Es gab nichts zu entscheiden.
+
+analysis-cause-draw = die gezogenen Karten
+analysis-cause-deal = ein Geschäft
+analysis-cause-mistake = eine Entscheidung
+analysis-cause-play = das Spiel
+analysis-paid-nothing = Es wurde kein Geschäft daraus.
+analysis-paid-deal = { $paid ->
+    [yes] Es lohnte sich: { $chance } Punkte, { $money } in Geld.
+   *[no] Es lohnte sich nicht: { $chance } Punkte, { $money } in Geld.
+}
+
+analysis-curve = Die Chancen im Lauf der Partie
+analysis-curve-title = Eine Linie für alle am Tisch: die Gewinnchance mit offenen Karten, als jeder Zug begann. Dieselben Zahlen stehen in der Tabelle „Alle Chancen“.
+analysis-curve-moves = Züge: { $count }

@@ -1,0 +1,88 @@
+# L’analyse d’une partie terminée : `fondaco review`, dans le terminal et comme page.
+
+analysis-title = Analyse : { $game }
+analysis-progress = coups
+analysis-reckoned = Pour chaque question, { $worlds } mondes dans lesquels la partie aurait pu se trouver ont été examinés, chacun joué plus loin avec les mêmes habitudes pour tous. ± est l’erreur que cela laisse ; ce que ces habitudes jugent mal s’y ajoute.
+
+analysis-percent = { $number } %
+analysis-number = { $number }
+analysis-place = { $place }.
+analysis-score = { $number } ± { $error }
+analysis-gain = { $up ->
+    [yes] +{ $number }
+   *[no] { $number }
+} ± { $error }
+analysis-moves = { $first }–{ $last }
+analysis-from-to = { $name } { $before } → { $after }
+analysis-both = { $open } ({ $watched })
+analysis-end = la fin
+analysis-silence = Ne rien dire.
+
+analysis-head-player = joueur
+analysis-head-place = rang
+analysis-head-money = argent
+analysis-head-score = jeu
+analysis-head-lost = chances cédées
+analysis-head-lost-money = argent cédé
+analysis-head-mistakes = erreurs
+analysis-head-start = au début
+analysis-head-luck = chance
+analysis-head-play = choix
+analysis-head-result = résultat
+analysis-head-moves = coups
+analysis-head-what = ce qui s’est passé
+analysis-head-cause = surtout
+analysis-head-chances = chances
+analysis-head-move = coup
+analysis-head-did = ce qui a été fait
+analysis-head-better = la meilleure alternative
+analysis-head-chance = chances du joueur
+analysis-head-difference = différence
+analysis-head-money-difference = en argent
+analysis-head-judged = jugé alors
+analysis-head-judged-money = en argent
+analysis-head-open = cartes ouvertes
+analysis-head-open-money = en argent
+analysis-head-lie = ce qui a été dit
+analysis-head-paid = si cela a payé
+analysis-head-after = après
+analysis-head-turn = tour
+analysis-head-seat = { $name }
+
+analysis-heading-seats = Comment ils ont joué
+analysis-about-seats = Le jeu vaut 100 si aucune décision n’a cédé de l’argent que l’on pouvait garder avec ce que l’on savait sur le moment. Un dixième de l’argent du gagnant cédé laisse 82, la moitié 37. On peut le comparer d’une partie à l’autre. Des chances de gagner, personne ne peut céder plus qu’il n’y en a.
+analysis-none-seats = Personne n’a joué.
+analysis-heading-luck = Chance et choix
+analysis-about-luck = Des chances avant le premier coup jusqu’au résultat : ce qu’ont changé les cartes et les dés, et ce qu’ont changé les choix de tous, en points sur cent.
+analysis-none-luck = Personne n’a joué.
+analysis-heading-turns = Tournants
+analysis-about-turns = Là où les chances ont le plus changé d’un tour à l’autre, cartes ouvertes.
+analysis-none-turns = Aucun tour n’a beaucoup changé les chances.
+analysis-heading-mistakes = Erreurs
+analysis-about-mistakes = Les décisions qui ont cédé au moins 5 points de chances de gagner, pour autant que le joueur pouvait le savoir. La différence est ce qui a été fait, moins la meilleure alternative.
+analysis-none-mistakes = Aucune décision n’a clairement cédé 5 points ou plus.
+analysis-heading-deals = Échanges
+analysis-about-deals = Ce que chaque échange a donné aux deux, comparé à un refus : en points sur cent de chances de gagner et en argent ; comme chacun pouvait en juger alors, et cartes ouvertes.
+analysis-none-deals = Il n’y a pas eu d’échange.
+analysis-heading-lies = Mensonges
+analysis-about-lies = Ce qui a été dit de cartes et n’était pas vrai, et ce que cela a rapporté, cartes ouvertes.
+analysis-none-lies = Personne n’a menti.
+analysis-heading-moments = Toutes les chances
+analysis-about-moments = Les chances de gagner au début de chaque tour, cartes ouvertes ; entre parenthèses, comme un spectateur pouvait les connaître.
+analysis-heading-decisions = Toutes les décisions
+analysis-about-decisions = Chaque décision et sa meilleure alternative, comme le joueur pouvait en juger. De petites différences à côté de leur erreur ne veulent rien dire.
+analysis-none-decisions = Il n’y avait rien à décider.
+
+analysis-cause-draw = la pioche
+analysis-cause-deal = un échange
+analysis-cause-mistake = une décision
+analysis-cause-play = le jeu
+analysis-paid-nothing = Aucun échange n’en est sorti.
+analysis-paid-deal = { $paid ->
+    [yes] Il a payé : { $chance } points, { $money } en argent.
+   *[no] Il n’a pas payé : { $chance } points, { $money } en argent.
+}
+
+analysis-curve = Les chances au fil de la partie
+analysis-curve-title = Une ligne pour chaque joueur : ses chances de gagner, cartes ouvertes, au début de chaque tour. Les mêmes nombres sont dans le tableau « Toutes les chances ».
+analysis-curve-moves = coups : { $count }

@@ -1,0 +1,112 @@
+"""HTTP: what a finished game was worth."""
+
+from collections.abc import Mapping
+from typing import Any, Literal
+
+from litestar import Request, Response, get, post
+from msgspec import Struct, json
+
+from fondaco.analysis.narrator import Narrator
+from fondaco.analysis.plain import as_json
+from fondaco.analysis.report import Section, sections
+from fondaco.analysis.review import Plan, assemble
+from fondaco.contract.refused import Refused
+from fondaco.messages import Messages
+from fondaco.records import Game
+from fondaco.server.doors import count, owner, room_of, services, somebody, spoken_here
+from fondaco.server.reviews import Kept
+from fondaco.server.words import messages
+
+Asked = Request[Any, Any, Any]
+REVIEW = 20  # times as costly as a page of a replay
+
+
+class ReviewTable(Struct):
+    """One table of a review, in the reader's language."""
+
+    name: str
+    heading: str
+    about: str
+    heads: list[str]
+    rows: list[list[str]]
+    folded: bool
+
+
+class ReviewState(Struct):
+    """How far a review is; and when it is done, what was found."""
+
+    status: Literal["none", "going", "done"]
+    done: int = 0  # moves
+    total: int = 0
+    review: Mapping[str, Any] | None = None  # as `fondaco review --json` tells it
+    tables: list[ReviewTable] = []
+
+
+@post("/api/tables/{table:str}/review", status_code=200, summary="Have a finished game reviewed")
+async def begin_review(request: Asked, table: str) -> ReviewState:
+    await somebody(request)
+    played = await _finished(request, table)
+    reviews = services(request).house.reviews
+    job = reviews.going(table)
+    if job is None:
+        count(request, "costly", REVIEW)
+        if await reviews.kept(table) is not None:
+            return ReviewState("done", len(played.log) + 1, len(played.log) + 1)
+        job = reviews.begin(table, played, owner(request))
+    return ReviewState("going", len(job.pieces), job.total)
+
+
+@get("/api/tables/{table:str}/review", summary="The review of a finished game, or how far it is")
+async def review_state(request: Asked, table: str, lang: str = "en") -> Response[ReviewState]:
+    played = await _finished(request, table)
+    house, language = services(request).house, spoken_here(lang) or "en"
+    job = house.reviews.going(table)
+    key = ("review", table, language)
+    answer = house.study.known(key)
+    if job is not None:
+        answer = json.encode(ReviewState("going", len(job.pieces), job.total))
+    elif answer is None:
+        count(request, "costly")
+        kept = await house.reviews.kept(table)
+        answer = json.encode(ReviewState("none"))
+        if kept is not None:
+            found = kept
+            answer = await house.study.answer(
+                key, owner(request), lambda: json.encode(told(played, found, messages(language)))
+            )
+    made: Any = answer
+    return Response(made, media_type="application/json")
+
+
+async def _finished(request: Asked, table: str) -> Game:
+    old = (await room_of(request, table)).table
+    if old.game is None or old.status != "over" or not old.game.over:
+        raise Refused("review-unfinished")
+    return old.game
+
+
+def told(played: Game, kept: Kept, words: Messages) -> ReviewState:
+    """What was found, in the reader's language."""
+    found = assemble(Plan(played.to_text(), kept.budget, kept.seed), kept.pieces)
+    narrator = Narrator(played)
+    return ReviewState(
+        "done",
+        len(kept.pieces),
+        len(kept.pieces),
+        as_json(found, narrator, words),
+        [_table(section, words) for section in sections(found, narrator)],
+    )
+
+
+def _table(section: Section, words: Messages) -> ReviewTable:
+    return ReviewTable(
+        section.name,
+        words.say(section.heading),
+        words.say(section.about),
+        [words.say(head) for head in section.heads],
+        [[words.say(cell) for cell in row] for row in section.rows],
+        section.folded,
+    )
+
+
+HANDLERS = [begin_review, review_state]

@@ -1,0 +1,108 @@
+"""A finished game is reviewed in the background, once and for all."""
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+import pytest
+from litestar.testing import TestClient
+
+from fondaco.analysis.review import Piece, examine
+from fondaco.server.app import Config, create_app
+from fondaco.server.limits import LimitedError
+from fondaco.server.reviews import AT_ONCE, Job, Reviews
+from fondaco.server.turns import Owner
+from fondaco.store import open_store
+from tests.analysis.games import short
+from tests.server.houses import FREE
+from tests.server.serving import eventually
+
+# Litestar would like its parameters declared in another style from version 3 on.
+pytestmark = pytest.mark.filterwarnings("ignore::litestar.exceptions.LitestarDeprecationWarning")
+TABLE = {"game": "batavia", "players": 3, "options": {"setup": "quick"},
+         "bots": {"0": "random", "1": "random", "2": "random"},
+         "sit": False, "calm": False, "talk": 0, "start": True}  # fmt: skip
+
+
+def status(client: "TestClient[Any]", path: str, wanted: str) -> Any:
+    """What is told there, once the status is this one."""
+
+    def told() -> Any:
+        found = client.get(path).json()
+        return found if found["status"] == wanted else None
+
+    return eventually(told, 60)
+
+
+async def here(self: Reviews, job: Job) -> None:
+    """Eight moves in this process: to start another takes longest. Only the ends are looked at."""
+    first = len(job.pieces)
+    for ply in range(first, min(first + 8, job.total)):
+        ends = ply < 8 or ply >= job.total - 8
+        job.pieces.append(examine(job.plan, ply) if ends else Piece(ply))
+
+
+def test_a_review_is_reckoned_once_kept_and_told_in_any_language(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Reviews, "_some", here)
+    reviewed(tmp_path)
+
+
+@pytest.mark.long
+def test_it_is_reckoned_in_a_process_of_its_own(tmp_path: Path) -> None:
+    reviewed(tmp_path)
+
+
+def reviewed(tmp_path: Path) -> None:
+    config = Config(database=f"sqlite:///{tmp_path / 'house.sqlite'}", minds=1, bounds=FREE)
+    with TestClient(create_app(config)) as client:
+        client.app.state.house.reviews.budget = 2
+        client.post("/api/me", json={"name": "Ann"})
+        where = f"/api/tables/{client.post('/api/tables', json=TABLE).json()['table']}"
+        status(client, where, "over")
+        assert client.get(f"{where}/review").json()["status"] == "none"
+        begun = client.post(f"{where}/review").json()
+        assert begun["status"] == "going"
+        assert begun["total"] > begun["done"]
+        done = status(client, f"{where}/review?lang=nl", "done")
+        assert done["total"] == begun["total"]
+        assert done["review"]["scores"]
+        assert "Keerpunten" in [table["heading"] for table in done["tables"]]
+        assert client.post(f"{where}/review").json()["status"] == "done"
+    with TestClient(create_app(config)) as client:
+        again = client.get(f"{where}/review?lang=nl").json()
+        assert again == done
+        english = client.get(f"{where}/review?lang=en").json()
+        assert english["review"]["seats"] == done["review"]["seats"]
+
+
+def test_nothing_is_reckoned_of_a_game_that_goes_on() -> None:
+    with TestClient(create_app(Config(database="sqlite://", minds=1))) as client:
+        client.post("/api/me", json={"name": "Ann"})
+        waits = {**TABLE, "bots": {"1": "random", "2": "random"}, "sit": True, "seat": 0}
+        where = f"/api/tables/{client.post('/api/tables', json=waits).json()['table']}/review"
+        for answer in (client.get(where), client.post(where)):
+            assert (answer.status_code, answer.json()["name"]) == (400, "review-unfinished")
+
+
+def test_a_household_waits_for_two_at_most(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def never(self: Reviews, job: Job) -> None:
+        await asyncio.Event().wait()
+
+    monkeypatch.setattr(Reviews, "_some", never)
+
+    async def ask() -> None:
+        store = await open_store("sqlite://")
+        reviews = Reviews(store, lambda: 0)
+        game, ann, bob = short("batavia"), Owner("here", "ann"), Owner("there", "bob")
+        for number in range(AT_ONCE):
+            reviews.begin(f"t{number}", game, ann)
+        assert reviews.begin("t0", game, ann).table == "t0"
+        with pytest.raises(LimitedError):
+            reviews.begin("more", game, Owner("here", "another name"))
+        reviews.begin("more", game, bob)
+        reviews.close()
+        await store.close()
+
+    asyncio.run(ask())
