@@ -20,6 +20,7 @@ from fondaco.server import (
     alerts,
     api_house,
     api_learn,
+    api_network,
     api_people,
     api_players,
     api_tables,
@@ -32,7 +33,9 @@ SOURCE = Path(__file__).parent.parent / "web" / "src"
 TARGET = SOURCE / "lib" / "types.ts"
 GAMES = SOURCE / "games"
 UNIONS = {"AnyRequest": get_args(AnyRequest), "AnyFrame": get_args(AnyFrame)}
-ROOMS = (alerts, api_house, api_learn, api_people, api_players, api_tables, api_ways)
+ROOMS = (
+    alerts, api_house, api_learn, api_network, api_people, api_players, api_tables, api_ways,
+)  # fmt: skip
 PLAIN = {
     "string": "string",
     "integer": "number",

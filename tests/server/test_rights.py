@@ -29,7 +29,7 @@ ROLES = ("stranger", "guest", "seat", "host")
 # The names of refusals that say: not you. Any other refusal is no answer to our question.
 NOT_YOU = {
     "say-name-first", "who-are-you", "only-watching", "only-sitters", "only-sitters-speak",
-    "only-host", "not-sitting", "gallery",
+    "only-host", "not-sitting", "gallery", "only-owner",
 }  # fmt: skip
 # And of those that say: you, but not now.
 NOT_NOW = {
@@ -171,6 +171,8 @@ TRIES: dict[str, Callable[[Visit], Answer]] = {
     "GET /api/setting/{game}": lambda v: v.ask("GET", "/api/setting/oltremare"),
     "GET /api/rules/{game}": lambda v: v.ask("GET", "/api/rules/batavia"),
     "GET /api/ratings/{game}": lambda v: v.ask("GET", "/api/ratings/batavia"),
+    "GET /api/network": lambda v: v.ask("GET", "/api/network"),
+    "POST /api/network": lambda v: v.ask("POST", "/api/network"),
     "GET /api/learn/{name}": lambda v: v.ask("GET", "/api/learn/batavia"),
     "POST /api/learn/{name}/play-on": lambda v: v.ask("POST", "/api/learn/batavia/play-on"),
     "POST /api/examples/{name}": lambda v: v.ask("POST", f"/api/examples/{EXAMPLE}"),

@@ -487,6 +487,12 @@ export interface Opened {
   table: string
 }
 
+/** Told at the machine itself; who comes from elsewhere knows how they came. */
+export interface NetworkInfo {
+  addresses: string[]
+  may_open: boolean
+}
+
 export interface Me {
   person: string
   name: string
