@@ -9,6 +9,7 @@ import type {
   Link,
   Me,
   Moment,
+  NetworkInfo,
   NewTable,
   Opened,
   Player,
@@ -96,6 +97,9 @@ const at = (id: string) => `/api/tables/${encodeURIComponent(id)}`
 
 export const api = {
   house: () => json<HouseInfo>('GET', '/api/house'),
+  /** Where others reach the house, for whoever sits at its machine. */
+  network: () => json<NetworkInfo>('GET', '/api/network'),
+  openToNetwork: () => json<NetworkInfo>('POST', '/api/network'),
   words: (language: string) => json<Words>('GET', `/api/words/${language}`),
   me: () => json<Me | null>('GET', '/api/me'),
   rename: (name: string, language?: string) =>
