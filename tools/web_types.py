@@ -23,6 +23,7 @@ from fondaco.server import (
     api_network,
     api_people,
     api_players,
+    api_shows,
     api_tables,
     api_ways,
 )
@@ -34,7 +35,8 @@ TARGET = SOURCE / "lib" / "types.ts"
 GAMES = SOURCE / "games"
 UNIONS = {"AnyRequest": get_args(AnyRequest), "AnyFrame": get_args(AnyFrame)}
 ROOMS = (
-    alerts, api_house, api_learn, api_network, api_people, api_players, api_tables, api_ways,
+    alerts, api_house, api_learn, api_network, api_people, api_players, api_shows,
+    api_tables, api_ways,
 )  # fmt: skip
 PLAIN = {
     "string": "string",

@@ -174,6 +174,8 @@ TRIES: dict[str, Callable[[Visit], Answer]] = {
     "GET /api/network": lambda v: v.ask("GET", "/api/network"),
     "POST /api/network": lambda v: v.ask("POST", "/api/network"),
     "GET /api/learn/{name}": lambda v: v.ask("GET", "/api/learn/batavia"),
+    "GET /api/shows/{name}": lambda v: v.ask("GET", "/api/shows/batavia"),
+    "GET /api/shows/{name}/replay": lambda v: v.ask("GET", "/api/shows/batavia/replay"),
     "POST /api/learn/{name}/play-on": lambda v: v.ask("POST", "/api/learn/batavia/play-on"),
     "POST /api/examples/{name}": lambda v: v.ask("POST", f"/api/examples/{EXAMPLE}"),
     "GET /api/players/{login}": lambda v: v.ask("GET", f"/api/players/{known(v)}"),

@@ -22,6 +22,7 @@ from fondaco.server import (
     api_network,
     api_people,
     api_players,
+    api_shows,
     api_tables,
     api_ways,
 )
@@ -96,6 +97,7 @@ def create_app(config: Config, bus: Bus | None = None, network: Network | None =
             *documented(api_tables.HANDLERS),
             *documented(api_learn.HANDLERS),
             *documented(api_network.HANDLERS),
+            *documented(api_shows.HANDLERS),
             *documented(alerts.HANDLERS),
             table_socket,
             page,

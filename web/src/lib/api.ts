@@ -1,6 +1,7 @@
 /** What the house answers over HTTP. Every refusal comes as an ApiError with a reason to show. */
 import { language } from './i18n.svelte'
 import { reach } from './reach.svelte'
+import type { Kept } from './router.svelte'
 import type {
   Compared,
   Device,
@@ -93,7 +94,7 @@ async function json<T>(method: string, path: string, body?: unknown): Promise<T>
   return (text ? JSON.parse(text) : null) as T
 }
 
-const at = (id: string) => `/api/tables/${encodeURIComponent(id)}`
+const at = (id: string, of: Kept = 'tables') => `/api/${of}/${encodeURIComponent(id)}`
 
 export const api = {
   house: () => json<HouseInfo>('GET', '/api/house'),
@@ -140,7 +141,7 @@ export const api = {
   tables: () => json<TableCard[]>('GET', '/api/tables'),
   open: (table: NewTable) => json<Opened>('POST', '/api/tables', table),
   quick: (game: Quick) => json<Opened>('POST', '/api/quick', game),
-  table: (id: string, lang: string) => json<State>('GET', `${at(id)}?lang=${lang}`),
+  table: (id: string, lang: string, of?: Kept) => json<State>('GET', `${at(id, of)}?lang=${lang}`),
   /** The view after an entry of the log, as I saw it then. */
   moment: (id: string, number: number, lang: string) =>
     json<Moment>('GET', `${at(id)}/moments/${number}?lang=${lang}`),
@@ -158,8 +159,8 @@ export const api = {
   recordAddress: (id: string) => `${at(id)}/record`,
   fork: (id: string, ply: number, seat: number) =>
     json<Opened>('POST', `${at(id)}/fork`, { ply, seat }),
-  replay: (id: string, seat: number, first: number, lang: string) =>
-    json<Replay>('GET', `${at(id)}/replay?seat=${seat}&first=${first}&lang=${lang}`),
+  replay: (id: string, seat: number, first: number, lang: string, of?: Kept) =>
+    json<Replay>('GET', `${at(id, of)}/replay?seat=${seat}&first=${first}&lang=${lang}`),
   /** Only the money over time: no moments of so late a ply. */
   money: (id: string) => json<Replay>('GET', `${at(id)}/replay?first=1000000000`),
   rules: (game: string, lang: string) =>

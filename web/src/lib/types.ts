@@ -397,6 +397,7 @@ export interface HouseInfo {
   games: GameInfo[]
   bots: string[]
   characters: string[]
+  shows: string[]
   push_key: string
 }
 
@@ -563,23 +564,6 @@ export interface Compared {
   you: number
 }
 
-export interface Moment {
-  number: number
-  view: Record<string, unknown>
-  outlook: Record<string, unknown> | null
-}
-
-/** Something one can say at a table with a click: a message and its values. */
-export interface Remark {
-  phrase: string
-  values: Record<string, string | number>
-}
-
-export interface Talk {
-  talk: Speech[]
-  earlier: boolean
-}
-
 export interface Replay {
   plies: number
   turns: number[]
@@ -599,6 +583,23 @@ export interface Step {
   outlook: Record<string, unknown> | null
   hands: unknown[]
   why: string
+}
+
+export interface Moment {
+  number: number
+  view: Record<string, unknown>
+  outlook: Record<string, unknown> | null
+}
+
+/** Something one can say at a table with a click: a message and its values. */
+export interface Remark {
+  phrase: string
+  values: Record<string, string | number>
+}
+
+export interface Talk {
+  talk: Speech[]
+  earlier: boolean
 }
 
 export interface Device {

@@ -177,6 +177,7 @@ refused-others-play = Hier spielen auch andere mit; das Spiel lässt sich nicht 
 refused-house-full = Fondaco ist voll; bitte versuche es gleich noch einmal.
 refused-said-nothing = Du hast zu lange nichts gesagt.
 refused-wrong-host = Dieser Server heißt nicht { $host }. Wer ihn betreibt, kann den Namen hinzufügen (fondaco serve --hosts).
+refused-no-such-show = Es gibt keine aufgezeichnete Partie namens { $name }.
 refused-only-owner = Das kann nur, wer Fondaco gestartet hat, an dem Computer, auf dem es läuft.
 refused-no-network = Dieser Computer ist in keinem privaten Netzwerk, oder dort belegt schon ein anderes Programm den Anschluss.
 refused-went-wrong = Bei Fondaco ist etwas schiefgegangen; geändert wurde nichts.

@@ -177,6 +177,7 @@ refused-others-play = Others play here too, so the game cannot be closed any mor
 refused-house-full = Fondaco is full; please try again in a moment.
 refused-said-nothing = You have said nothing for too long.
 refused-wrong-host = This house is not called { $host }. Its host can add that name (fondaco serve --hosts).
+refused-no-such-show = There is no recorded game of that name: { $name }.
 refused-only-owner = Only whoever started this house can do that, at the machine it runs on.
 refused-no-network = This machine is in no private network, or something else already listens there.
 refused-went-wrong = Something went wrong in the house; nothing was changed.

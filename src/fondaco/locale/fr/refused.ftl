@@ -177,6 +177,7 @@ refused-others-play = D’autres jouent ici aussi : la partie ne peut plus êtr
 refused-house-full = Fondaco est complet ; veuillez réessayer dans un instant.
 refused-said-nothing = Vous n’avez rien dit pendant trop longtemps.
 refused-wrong-host = Ce serveur ne s’appelle pas { $host }. Son hébergeur peut ajouter ce nom (fondaco serve --hosts).
+refused-no-such-show = Il n’y a pas de partie enregistrée de ce nom : { $name }.
 refused-only-owner = Seule la personne qui a lancé Fondaco peut le faire, sur l’ordinateur où il tourne.
 refused-no-network = Cet ordinateur n’est dans aucun réseau privé, ou un autre programme y occupe déjà le port.
 refused-went-wrong = Quelque chose a mal tourné chez Fondaco ; rien n’a été changé.

@@ -177,6 +177,7 @@ refused-others-play = Qui giocano anche altri, quindi la partita non si può pi�
 refused-house-full = Fondaco è pieno; riprova tra poco.
 refused-said-nothing = Non hai detto nulla per troppo tempo.
 refused-wrong-host = Questo server non si chiama { $host }. Chi lo gestisce può aggiungere quel nome (fondaco serve --hosts).
+refused-no-such-show = Non c’è nessuna partita registrata con questo nome: { $name }.
 refused-only-owner = Può farlo solo chi ha avviato Fondaco, sul computer su cui è in funzione.
 refused-no-network = Questo computer non è in nessuna rete privata, oppure un altro programma vi occupa già la porta.
 refused-went-wrong = Qualcosa è andato storto in Fondaco; nulla è cambiato.

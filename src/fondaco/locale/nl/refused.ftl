@@ -177,6 +177,7 @@ refused-others-play = Hier spelen ook anderen, dus het spel kan niet meer geslot
 refused-house-full = Fondaco is vol; probeer het zo dadelijk nog eens.
 refused-said-nothing = Je hebt te lang niets gezegd.
 refused-wrong-host = Deze server heet niet { $host }. Wie hem beheert, kan die naam toevoegen (fondaco serve --hosts).
+refused-no-such-show = Er is geen opgenomen partij met die naam: { $name }.
 refused-only-owner = Dat mag alleen wie Fondaco heeft gestart, op de computer waarop het draait.
 refused-no-network = Deze computer zit in geen enkel privénetwerk, of een ander programma gebruikt daar de poort al.
 refused-went-wrong = Er is iets misgegaan bij Fondaco; er is niets veranderd.
