@@ -195,6 +195,7 @@ TRIES: dict[str, Callable[[Visit], Answer]] = {
     "GET /api/me/games": lambda v: v.ask("GET", "/api/me/games"),
     "GET /api/me/ratings": lambda v: v.ask("GET", "/api/me/ratings"),
     "GET /api/me/statistics": lambda v: v.ask("GET", "/api/me/statistics"),
+    "GET /api/me/results": lambda v: v.ask("GET", "/api/me/results"),
     "GET /api/me/blocks": lambda v: v.ask("GET", "/api/me/blocks"),
     "POST /api/me/blocks": lambda v: v.ask("POST", "/api/me/blocks", person=v.ids["other"]),
     "POST /api/reports": lambda v: v.ask("POST", "/api/reports", about=v.ids["other"], text="!"),

@@ -18,6 +18,7 @@ import type {
   Ranked,
   Remark,
   Replay,
+  Results,
   RulebookInfo,
   Somebody,
   Speech,
@@ -134,6 +135,7 @@ export const api = {
     json('POST', table ? `${at(table)}/report` : '/api/reports', { about, text }),
   player: (login: string) => json<Player>('GET', `/api/players/${encodeURIComponent(login)}`),
   statistics: () => json<Tally[]>('GET', '/api/me/statistics'),
+  results: () => json<Results>('GET', '/api/me/results'),
   myRatings: () => json<Standing[]>('GET', '/api/me/ratings'),
   myGames: (before?: number) =>
     json<TableCard[]>('GET', `/api/me/games${before === undefined ? '' : `?before=${before}`}`),

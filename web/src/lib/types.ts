@@ -537,6 +537,7 @@ export interface Player {
   bot: boolean
   tallies: Tally[]
   standings: Standing[]
+  results: Results
   recent: TableCard[]
 }
 
@@ -549,6 +550,34 @@ export interface Tally {
   mean_place: number
   best: number
   mean: number
+}
+
+export interface Results {
+  seats: SeatResult[]
+  opponents: Opponent[]
+  ratings: Rated[]
+}
+
+export interface SeatResult {
+  game: string
+  seat: number
+  games: number
+  wins: number
+}
+
+/** Somebody one has played with; all bots of one kind are one. */
+export interface Opponent {
+  name: string
+  bot: string
+  games: number
+  ahead: number
+  level: number
+}
+
+export interface Rated {
+  game: string
+  at: number
+  rating: number
 }
 
 /** A finished table, beside others with the same deal. */
