@@ -167,3 +167,5 @@ def test_no_name_for_a_guest_is_one_letter_from_a_bots(language: str) -> None:
     assert [
         (guest, bot) for guest in guests for bot in bots if alike(guest, bot) and guest != bot
     ] == []
+    pairs = [(one, other) for one in guests for other in guests if one < other]
+    assert [pair for pair in pairs if alike(*pair)] == []

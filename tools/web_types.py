@@ -20,9 +20,11 @@ from fondaco.server import (
     alerts,
     api_house,
     api_learn,
+    api_network,
     api_people,
     api_players,
     api_reviews,
+    api_shows,
     api_tables,
     api_ways,
 )
@@ -33,7 +35,10 @@ SOURCE = Path(__file__).parent.parent / "web" / "src"
 TARGET = SOURCE / "lib" / "types.ts"
 GAMES = SOURCE / "games"
 UNIONS = {"AnyRequest": get_args(AnyRequest), "AnyFrame": get_args(AnyFrame)}
-ROOMS = (alerts, api_house, api_learn, api_people, api_players, api_reviews, api_tables, api_ways)
+ROOMS = (
+    alerts, api_house, api_learn, api_network, api_people, api_players, api_reviews, api_shows,
+    api_tables, api_ways,
+)  # fmt: skip
 PLAIN = {
     "string": "string",
     "integer": "number",

@@ -49,8 +49,9 @@ def _game_commands() -> dict[str, click.Command]:
     context_settings={"help_option_names": ["-h", "--help"]},
 )
 @click.version_option(__version__, prog_name="fondaco")
+@click.option("--lan", is_flag=True, help="Open the house to everybody in this network too.")
 @click.pass_context
-def main(ctx: click.Context) -> None:
+def main(ctx: click.Context, lan: bool) -> None:
     """Play, watch, review and study trading board games.
 
     Without a command: opens the house on this machine, and a browser to play in.
@@ -58,7 +59,9 @@ def main(ctx: click.Context) -> None:
     if ctx.invoked_subcommand is None:
         from fondaco.server.serve import serve
 
-        serve(open_browser=True)
+        serve(open_browser=True, own=True, lan=lan)
+    elif lan:
+        raise click.UsageError("--lan goes with no command; see fondaco serve --host.")
 
 
 # --- what several commands share ----------------------------------------------------------------

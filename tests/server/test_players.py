@@ -8,6 +8,7 @@ from litestar.testing import TestClient
 
 from fondaco.server.api_players import tallies
 from fondaco.server.app import Config, create_app
+from fondaco.server.results import by_opponent, by_seat
 from tests.server.houses import FREE
 from tests.server.serving import eventually
 from tests.store.houses import index
@@ -55,7 +56,7 @@ def play(client: Client, **more: Any) -> str:
 def test_a_player_has_a_public_page(house: Client) -> None:
     enter(house, "Ada")
     shown, hidden = play(house, title="Friday"), play(house, private=True)
-    mine = get(house, "/api/me/statistics")
+    mine, own = get(house, "/api/me/statistics"), get(house, "/api/me/results")
     house.cookies.clear()
     page = get(house, "/api/players/ADA")
     assert page["login"] == "Ada"
@@ -64,6 +65,11 @@ def test_a_player_has_a_public_page(house: Client) -> None:
     (tally,) = page["tallies"]
     assert (tally["game"], tally["games"], tally["with_people"]) == ("batavia", 1, 0)
     assert mine[0]["games"] == 2
+    (seat,), (bots,) = page["results"]["seats"], page["results"]["opponents"]
+    assert (seat["game"], seat["seat"], seat["games"]) == ("batavia", 0, 1)
+    assert (bots["name"], bots["bot"], bots["games"]) == ("", "random", 2)
+    assert own["seats"][0]["games"] == 2
+    assert own["ratings"] == []  # nobody with an account sat there too
     assert house.get("/api/players/nobody").status_code == 404
     assert house.get("/api/me/statistics").status_code == 401
 
@@ -94,3 +100,18 @@ def test_tallies_count_wins_places_and_company() -> None:
     (tally,) = tallies([alone, won, elsewhere], "ann")
     assert (tally.games, tally.wins, tally.with_people) == (2, 1, 1)
     assert (tally.mean_place, tally.best, tally.mean) == (1.5, 50, 40.0)
+
+
+def test_results_are_told_by_seat_and_by_opponent() -> None:
+    bots = {"bots": ["", "merchant:sly", ""]}
+    one = index(persons=["ann", None, "bob"], places=[1, 2, 2], info=bots)
+    two = index(persons=["ann", None, "bob"], places=[2, 2, 1], info=bots)
+    three = index(persons=["bob", "ann", "cid"], names=["Bob", "Ann", "Cid"], places=[3, 1, 2])
+    seats = by_seat([three, two, one], "ann")
+    assert [(each.game, each.seat, each.games, each.wins) for each in seats] == [
+        ("oltremare", 0, 2, 1), ("oltremare", 1, 1, 1),
+    ]  # fmt: skip
+    met = by_opponent([three, two, one], "ann")
+    assert [(each.name, each.bot, each.games, each.ahead, each.level) for each in met] == [
+        ("Bob", "", 3, 2, 0), ("", "merchant", 2, 1, 1), ("Cid", "", 1, 1, 0),
+    ]  # fmt: skip

@@ -56,6 +56,8 @@ def test_who_hands_over_is_rated_with_the_place_the_seat_came_to(cause: Any) -> 
             ratings = [await inn.store.rating(name, "batavia") for name in ACCOUNTS]
             wins = [each.wins for each in ratings if each is not None]
             assert wins == [int(place == 1) for place in places[:2]]
+            (past,) = await inn.store.past_ratings("ann")
+            assert (past.game, past.at) == ("batavia", room.table.updated)
 
     asyncio.run(work())
 

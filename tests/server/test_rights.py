@@ -29,7 +29,7 @@ ROLES = ("stranger", "guest", "seat", "host")
 # The names of refusals that say: not you. Any other refusal is no answer to our question.
 NOT_YOU = {
     "say-name-first", "who-are-you", "only-watching", "only-sitters", "only-sitters-speak",
-    "only-host", "not-sitting", "gallery",
+    "only-host", "not-sitting", "gallery", "only-owner",
 }  # fmt: skip
 # And of those that say: you, but not now.
 NOT_NOW = {
@@ -171,7 +171,11 @@ TRIES: dict[str, Callable[[Visit], Answer]] = {
     "GET /api/setting/{game}": lambda v: v.ask("GET", "/api/setting/oltremare"),
     "GET /api/rules/{game}": lambda v: v.ask("GET", "/api/rules/batavia"),
     "GET /api/ratings/{game}": lambda v: v.ask("GET", "/api/ratings/batavia"),
+    "GET /api/network": lambda v: v.ask("GET", "/api/network"),
+    "POST /api/network": lambda v: v.ask("POST", "/api/network"),
     "GET /api/learn/{name}": lambda v: v.ask("GET", "/api/learn/batavia"),
+    "GET /api/shows/{name}": lambda v: v.ask("GET", "/api/shows/batavia"),
+    "GET /api/shows/{name}/replay": lambda v: v.ask("GET", "/api/shows/batavia/replay"),
     "POST /api/learn/{name}/play-on": lambda v: v.ask("POST", "/api/learn/batavia/play-on"),
     "POST /api/examples/{name}": lambda v: v.ask("POST", f"/api/examples/{EXAMPLE}"),
     "GET /api/players/{login}": lambda v: v.ask("GET", f"/api/players/{known(v)}"),
@@ -191,6 +195,7 @@ TRIES: dict[str, Callable[[Visit], Answer]] = {
     "GET /api/me/games": lambda v: v.ask("GET", "/api/me/games"),
     "GET /api/me/ratings": lambda v: v.ask("GET", "/api/me/ratings"),
     "GET /api/me/statistics": lambda v: v.ask("GET", "/api/me/statistics"),
+    "GET /api/me/results": lambda v: v.ask("GET", "/api/me/results"),
     "GET /api/me/blocks": lambda v: v.ask("GET", "/api/me/blocks"),
     "POST /api/me/blocks": lambda v: v.ask("POST", "/api/me/blocks", person=v.ids["other"]),
     "POST /api/reports": lambda v: v.ask("POST", "/api/reports", about=v.ids["other"], text="!"),

@@ -6,6 +6,7 @@ import json
 import pytest
 
 from fondaco.games import games
+from fondaco.lessons import lesson, lessons
 from fondaco.messages import languages
 from fondaco.records import verify
 from fondaco.worked import example, examples
@@ -36,6 +37,16 @@ def test_a_header_asks_too_and_a_language_that_nobody_has_is_english(house: str)
 def test_a_lesson_in_an_odd_language_is_the_english_one(house: str) -> None:
     ann = Guest(house)
     assert ann.get("/api/learn/batavia?lang=xx") == ann.get("/api/learn/batavia?lang=en")
+
+
+@pytest.mark.parametrize("name", lessons())
+def test_names_stay_when_one_plays_on_after_a_lesson(house: str, name: str) -> None:
+    ann, taught = Guest(house, "Ann"), lesson(name)
+    table = ann.post(f"/api/learn/{name}/play-on")["table"]
+    names = [each["name"] for each in ann.get(f"/api/tables/{table}")["seats"]]
+    assert names[taught.seat] == "Ann"
+    for seat, other in enumerate(taught.names):
+        assert seat == taught.seat or names[seat] == other
 
 
 def test_examples_say_by_which_name_they_are_tried(house: str) -> None:

@@ -212,6 +212,24 @@ def test_a_table_is_rated_once(url: str) -> None:
     with_store(url, work)
 
 
+def test_what_a_rating_was_after_each_game_is_kept(url: str) -> None:
+    async def work(store: Store) -> None:
+        await store.rate("t1", [rating("ann", 27, wins=1), rating("bob", 23)], at=1000)
+        await store.rate("t1", [rating("ann", 40)], at=1500)  # rated already
+        await store.rate("t2", [rating("ann", 30, games=2)], at=2000)
+        past = await store.past_ratings("ann")
+        assert [(one.game, one.at, one.rank) for one in past] == [
+            ("oltremare", 1000, 3.0),
+            ("oltremare", 2000, 6.0),
+        ]
+        assert [one.at for one in await store.past_ratings("ann", limit=1)] == [2000]
+        assert len(await store.past_ratings("bob")) == 1
+        await store.remove_person("ann")
+        assert await store.past_ratings("ann") == []
+
+    with_store(url, work)
+
+
 def test_a_rating_reckoned_from_an_old_one_is_refused(url: str) -> None:
     async def work(store: Store) -> None:
         assert await store.rate("t1", [rating("ann", 27)])

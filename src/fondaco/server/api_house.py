@@ -18,6 +18,7 @@ from fondaco.server.api_people import Standing
 from fondaco.server.doors import language, services
 from fondaco.server.finding import NoSuchError
 from fondaco.server.readiness import Readiness
+from fondaco.shows import shows
 from fondaco.worked import examples, name_of
 
 Asked = Request[Any, Any, Any]
@@ -50,6 +51,7 @@ class HouseInfo(Struct):
     games: list[GameInfo]
     bots: list[str]
     characters: list[str]
+    shows: list[str]  # rulesets of which a recorded game can be watched
     push_key: str = ""  # for web push, where the house has it
 
 
@@ -95,6 +97,7 @@ async def house(request: Asked) -> HouseInfo:
         games=[game_info(name) for name in games()],
         bots=bot_names(),
         characters=list(CHARACTERS),
+        shows=list(shows()),
         push_key=getattr(request.app.state, "push_key", ""),
     )
 

@@ -12,6 +12,7 @@ from fondaco.server.api_people import Standing
 from fondaco.server.doors import count, room_of, services, somebody, whoever
 from fondaco.server.finding import NoSuchError
 from fondaco.server.listing import TableCard, card
+from fondaco.server.results import Results, results
 from fondaco.store import Person, Store, TableIndex
 from fondaco.table.frames import SeatKind
 
@@ -43,6 +44,7 @@ class Player(Struct):
     bot: bool
     tallies: list[Tally]
     standings: list[Standing]
+    results: Results
     recent: list[TableCard]
 
 
@@ -76,6 +78,7 @@ async def player(request: Asked, login: str) -> Player:
         bot=person.bot,
         tallies=tallies(found, person.id),
         standings=await standings(store, person),
+        results=await results(store, found, person.id),
         recent=[card(index, person.id) for index in found[:RECENT]],
     )
 
@@ -87,6 +90,15 @@ async def statistics(request: Asked) -> list[Tally]:
     store = services(request).house.store
     found = await store.tables(person=person.id, status=("over",), limit=COUNTED)
     return tallies(found, person.id)
+
+
+@get("/api/me/results", summary="My results by seat and opponent, and my ratings over time")
+async def my_results(request: Asked) -> Results:
+    count(request, "costly")
+    person = await somebody(request)
+    store = services(request).house.store
+    found = await store.tables(person=person.id, status=("over",), limit=COUNTED)
+    return await results(store, found, person.id)
 
 
 @get("/api/tables/{table:str}/compare", summary="Finished tables with the same deal")
@@ -148,4 +160,4 @@ def compared(index: TableIndex, person: str) -> Compared:
     )
 
 
-HANDLERS = [player, statistics, compare]
+HANDLERS = [player, statistics, my_results, compare]

@@ -19,9 +19,11 @@ from fondaco.server import (
     alerts,
     api_house,
     api_learn,
+    api_network,
     api_people,
     api_players,
     api_reviews,
+    api_shows,
     api_tables,
     api_ways,
 )
@@ -32,6 +34,7 @@ from fondaco.server.doors import check_origin, documented, told
 from fondaco.server.house import House
 from fondaco.server.limits import Bounds
 from fondaco.server.minds import Minds
+from fondaco.server.network import Network
 from fondaco.server.pages import page
 from fondaco.server.people import People
 from fondaco.server.push import make_push
@@ -57,7 +60,7 @@ class Config(Struct, frozen=True):
     patience: float = 30.0  # seconds that somebody may be gone from a live table
 
 
-def create_app(config: Config, bus: Bus | None = None) -> Litestar:
+def create_app(config: Config, bus: Bus | None = None, network: Network | None = None) -> Litestar:
     """`bus`: instead of the one that the config names."""
 
     @asynccontextmanager
@@ -67,6 +70,7 @@ def create_app(config: Config, bus: Bus | None = None) -> Litestar:
         lines = bus or await make_bus(config.bus, store)
         house = House(store, Minds(config.minds), lines, allowance=allowance, bounds=config.bounds)
         app.state.house = house
+        app.state.network = network or Network()
         app.state.people = People(store, house.now, house.limits)
         private = config.private_alerts
         push = await make_push(store, config.address, private)
@@ -94,6 +98,8 @@ def create_app(config: Config, bus: Bus | None = None) -> Litestar:
             *documented(api_tables.HANDLERS),
             *documented(api_reviews.HANDLERS),
             *documented(api_learn.HANDLERS),
+            *documented(api_network.HANDLERS),
+            *documented(api_shows.HANDLERS),
             *documented(alerts.HANDLERS),
             table_socket,
             page,

@@ -141,7 +141,7 @@ async def beyond(house: House, found: Lesson, person: Person) -> Room:
     )
     async with house.allowances.taking(person.id, tables=1, bots=[BOT] * (found.players - 1)):
         room = await house.open(settings, person.id, found.seed)
-        await play_on(house, room, person, found.seat, BOT, game.rules, game.log)
+        await play_on(house, room, person, found.seat, BOT, game.rules, game.log, names=found.names)
         return room
 
 

@@ -73,4 +73,5 @@ async def rate_table(store: Store, table: Table) -> None:
             )
             for (person, place), old, team in zip(rated, before, after, strict=True)
         ],
+        table.updated,
     )

@@ -2,10 +2,12 @@
 
 import gc
 import socket
+import sys
 import threading
 import time
 import urllib.request
 import webbrowser
+from contextlib import suppress
 from pathlib import Path
 
 import click
@@ -17,9 +19,11 @@ from fondaco.server.app import Config, create_app, set_up_logs, sqlite_url
 from fondaco.server.doorkeeper import names_of
 from fondaco.server.gate import Gate, more_files, protocols
 from fondaco.server.limits import Bounds
+from fondaco.server.network import Network, Server, reached_at
 
 HOST = "127.0.0.1"
 PORT = 8765
+STARTUP_FAILURE = 3  # the exit code, as the server below us has it
 
 
 def serve(
@@ -38,14 +42,17 @@ def serve(
     requests_a_minute: int = Bounds().requests,
     connections_an_address: int = Bounds().connections,
     hosts: str = "",
+    own: bool = False,
+    lan: bool = False,
 ) -> None:
-    """Serve until interrupted."""
+    """Serve until interrupted. `own`: for whoever starts it; `lan`: and for their network."""
     set_up_logs(json_logs)
     # A thousand tables are half a million objects, and nearly none of them is garbage: looking
     # through them all would take half a second, so that has to be rare.
     gc.set_threshold(10_000, 20, 100)
     if open_browser:
         port = free_port(host, port)
+    network = Network(port, () if own else reached_at(host, port, address), own)
     address = (
         address or f"http://{'localhost' if host in (HOST, '0.0.0.0', '::') else host}:{port}/"
     )
@@ -65,8 +72,8 @@ def serve(
     click.echo(f"Fondaco is open at {address} (Ctrl+C closes it)")
     if open_browser:
         threading.Thread(target=_open, args=(address,), daemon=True).start()
-    uvicorn.run(
-        create_app(config),
+    settings = uvicorn.Config(
+        create_app(config, network=network),
         host=host,
         port=port,
         http=http,
@@ -79,6 +86,11 @@ def serve(
         forwarded_allow_ips=trust_proxy,
         timeout_graceful_shutdown=5,
     )
+    server = Server(settings, network, lan)
+    with suppress(KeyboardInterrupt):
+        server.run()
+    if not server.started:
+        sys.exit(STARTUP_FAILURE)
 
 
 def bounds_of(requests: int, connections: int) -> Bounds:

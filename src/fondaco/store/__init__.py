@@ -95,6 +95,14 @@ class Rating(Struct, frozen=True):
     wins: int
 
 
+class PastRating(Struct, frozen=True):
+    """What somebody was surely worth after a game."""
+
+    game: str  # a ruleset
+    at: int
+    rank: float
+
+
 class Store(ABC):
     """Everything here is safe to call from many tasks and processes at once."""
 
@@ -264,12 +272,18 @@ class Store(ABC):
     async def rating(self, person: str, game: str) -> Rating | None: ...
 
     @abstractmethod
-    async def rate(self, table: str, ratings: list[Rating]) -> bool:
+    async def rate(self, table: str, ratings: list[Rating], at: int = 0) -> bool:
         """Write the ratings after a game, once for each table; False if it was done already.
+
+        `at`: when the game ended, for `past_ratings`.
 
         Each must count more games than the one stored, or it was reckoned from an old one:
         StaleError, and nothing is written.
         """
+
+    @abstractmethod
+    async def past_ratings(self, person: str, limit: int = 1000) -> list[PastRating]:
+        """What the ratings of a person were after their latest games; the last one last."""
 
     @abstractmethod
     async def ratings(self, game: str, limit: int = 100) -> list[Rating]:

@@ -7,6 +7,7 @@ from typing import Any, TypeVar
 from fondaco.store import (
     LogRow,
     Person,
+    PastRating,
     Rating,
     Store,
     StoreError,
@@ -191,8 +192,12 @@ class SqlStore(Store):
         rows = await self._read(self.ask.rating, person=person, game=game)
         return to_rating(rows[0]) if rows else None
 
-    async def rate(self, table: str, ratings: list[Rating]) -> bool:
-        return await self._run(lambda: scripts.rate(self.ask, table, ratings))
+    async def rate(self, table: str, ratings: list[Rating], at: int = 0) -> bool:
+        return await self._run(lambda: scripts.rate(self.ask, table, ratings, at))
+
+    async def past_ratings(self, person: str, limit: int = 1000) -> list[PastRating]:
+        rows = await self._read(self.ask.past_ratings, person=person, limit=max(limit, 0))
+        return [PastRating(*row) for row in reversed(rows)]
 
     async def ratings(self, game: str, limit: int = 100) -> list[Rating]:
         rows = await self._read(self.ask.ratings, game=game, limit=max(limit, 0))

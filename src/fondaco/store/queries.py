@@ -30,6 +30,7 @@ from fondaco.store.schema import (
     leases,
     log,
     persons,
+    past_ratings,
     rated,
     ratings,
     reports,
@@ -253,6 +254,7 @@ class Queries:
                 (persons.c.id, persons.c.owner),
                 (secrets.c.person,),
                 (ratings.c.person,),
+                (past_ratings.c.person,),
                 (blocks.c.person, blocks.c.other),
                 (subscriptions.c.person,),
             )
@@ -306,6 +308,14 @@ class Queries:
         )
         self.put_rating = self._insert(ratings, over=True, newer=ratings.c.games)
         self.mark_rated = self._insert(rated, over=False)
+        past = past_ratings.c
+        self.keep_rating = self._insert(past_ratings, over=True)
+        self.past_ratings = self._query(
+            select(past.game, past.at, past.rank)
+            .where(past.person == owner("person"))
+            .order_by(past.at.desc(), past.games.desc())
+            .limit(given("limit"))
+        )
 
     def _manners(self) -> None:
         self.block = self._insert(blocks, over=False, person=owner("person"), other=owner("other"))
@@ -355,7 +365,12 @@ class Queries:
             ],
             *[
                 self._query(delete(column.table).where(column == given("other")))
-                for column in (secrets.c.person, subscriptions.c.person, ratings.c.person)
+                for column in (
+                    secrets.c.person,
+                    subscriptions.c.person,
+                    ratings.c.person,
+                    past_ratings.c.person,
+                )  # fmt: skip
             ],
             self._query(
                 delete(blocks).where(

@@ -116,6 +116,16 @@ ratings = Table(
 )
 Index("ratings_by_rank", ratings.c.game, ratings.c.rank)
 
+past_ratings = Table(
+    "past_ratings",
+    metadata,
+    Column("person", Text, primary_key=True),
+    Column("game", Text, primary_key=True),
+    Column("games", BigInteger, primary_key=True, autoincrement=False),  # after so many of them
+    Column("at", BigInteger, nullable=False),
+    Column("rank", Double, nullable=False),
+)
+
 rated = Table("rated", metadata, Column("table_id", Text, primary_key=True))
 
 blocks = Table(

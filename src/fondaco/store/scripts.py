@@ -59,7 +59,7 @@ def change_person(ask: Queries, person: str, fields: dict[str, Any]) -> Script[b
     return bool((yield query, {**fields, "person": person}))
 
 
-def rate(ask: Queries, table: str, ratings: list[Rating]) -> Script[bool]:
+def rate(ask: Queries, table: str, ratings: list[Rating], at: int) -> Script[bool]:
     if not (yield ask.mark_rated, {"table_id": table}):
         return False
     for rating in sorted(ratings, key=lambda rating: (rating.person, rating.game)):
@@ -67,6 +67,8 @@ def rate(ask: Queries, table: str, ratings: list[Rating]) -> Script[bool]:
         values["person"] = (yield ask.owner, {"person": rating.person})[0][0]
         if not (yield ask.put_rating, values):
             raise StaleError("store-rating-stale")
+        past = {name: values[name] for name in ("person", "game", "games", "rank")}
+        yield ask.keep_rating, {**past, "at": at}
     return True
 
 

@@ -49,6 +49,53 @@ export function covered(part: HTMLElement, { left, top, width, height }: Box): b
   return !!front && !part.contains(front) && !front.contains(part)
 }
 
+const GAP = 14
+
+/**
+ * Where a card stands: at the part, within the window, and on nothing of what is to be kept free. None:
+ * there is no such place.
+ */
+export function placeAt(
+  part: Box,
+  { width, height }: { width: number; height: number },
+  room: Box,
+  keep: Box[] = [],
+): { top: number; left: number } | null {
+  const fit = (at: number, size: number, from: number, span: number) =>
+    Math.max(from + GAP, Math.min(from + span - size - GAP, at))
+  const left = fit(part.left + part.width / 2 - width / 2, width, room.left, room.width)
+  const top = fit(part.top + part.height / 2 - height / 2, height, room.top, room.height)
+  const beside = [
+    { left, top: part.top - height - GAP },
+    { left, top: part.top + part.height + GAP },
+    { left: part.left + part.width + GAP, top },
+    { left: part.left - width - GAP, top },
+  ]
+  const fits = (at: { top: number; left: number }) => {
+    const box = { ...at, width, height }
+    return within(box, room) && ![part, ...keep].some((each) => overlap(box, each))
+  }
+  return beside.find(fits) ?? null
+}
+
+function within(box: Box, room: Box): boolean {
+  return (
+    box.left >= room.left &&
+    box.top >= room.top &&
+    box.left + box.width <= room.left + room.width &&
+    box.top + box.height <= room.top + room.height
+  )
+}
+
+function overlap(one: Box, other: Box): boolean {
+  return (
+    one.left < other.left + other.width &&
+    other.left < one.left + one.width &&
+    one.top < other.top + other.height &&
+    other.top < one.top + one.height
+  )
+}
+
 /** A dotted line from the coach's card to the part. */
 export function leader(part: Box, card: { top: number; left: number; height: number }): string {
   const from = { x: card.left - 2, y: card.top + card.height / 2 }

@@ -1,6 +1,7 @@
 /** What the house answers over HTTP. Every refusal comes as an ApiError with a reason to show. */
 import { language } from './i18n.svelte'
 import { reach } from './reach.svelte'
+import type { Kept } from './router.svelte'
 import type {
   Compared,
   Device,
@@ -9,6 +10,7 @@ import type {
   Link,
   Me,
   Moment,
+  NetworkInfo,
   NewTable,
   Opened,
   Player,
@@ -16,6 +18,7 @@ import type {
   Ranked,
   Remark,
   Replay,
+  Results,
   RulebookInfo,
   Somebody,
   Speech,
@@ -92,10 +95,13 @@ async function json<T>(method: string, path: string, body?: unknown): Promise<T>
   return (text ? JSON.parse(text) : null) as T
 }
 
-const at = (id: string) => `/api/tables/${encodeURIComponent(id)}`
+const at = (id: string, of: Kept = 'tables') => `/api/${of}/${encodeURIComponent(id)}`
 
 export const api = {
   house: () => json<HouseInfo>('GET', '/api/house'),
+  /** Where others reach the house, for whoever sits at its machine. */
+  network: () => json<NetworkInfo>('GET', '/api/network'),
+  openToNetwork: () => json<NetworkInfo>('POST', '/api/network'),
   words: (language: string) => json<Words>('GET', `/api/words/${language}`),
   me: () => json<Me | null>('GET', '/api/me'),
   rename: (name: string, language?: string) =>
@@ -129,6 +135,7 @@ export const api = {
     json('POST', table ? `${at(table)}/report` : '/api/reports', { about, text }),
   player: (login: string) => json<Player>('GET', `/api/players/${encodeURIComponent(login)}`),
   statistics: () => json<Tally[]>('GET', '/api/me/statistics'),
+  results: () => json<Results>('GET', '/api/me/results'),
   myRatings: () => json<Standing[]>('GET', '/api/me/ratings'),
   myGames: (before?: number) =>
     json<TableCard[]>('GET', `/api/me/games${before === undefined ? '' : `?before=${before}`}`),
@@ -136,7 +143,7 @@ export const api = {
   tables: () => json<TableCard[]>('GET', '/api/tables'),
   open: (table: NewTable) => json<Opened>('POST', '/api/tables', table),
   quick: (game: Quick) => json<Opened>('POST', '/api/quick', game),
-  table: (id: string, lang: string) => json<State>('GET', `${at(id)}?lang=${lang}`),
+  table: (id: string, lang: string, of?: Kept) => json<State>('GET', `${at(id, of)}?lang=${lang}`),
   /** The view after an entry of the log, as I saw it then. */
   moment: (id: string, number: number, lang: string) =>
     json<Moment>('GET', `${at(id)}/moments/${number}?lang=${lang}`),
@@ -154,8 +161,8 @@ export const api = {
   recordAddress: (id: string) => `${at(id)}/record`,
   fork: (id: string, ply: number, seat: number) =>
     json<Opened>('POST', `${at(id)}/fork`, { ply, seat }),
-  replay: (id: string, seat: number, first: number, lang: string) =>
-    json<Replay>('GET', `${at(id)}/replay?seat=${seat}&first=${first}&lang=${lang}`),
+  replay: (id: string, seat: number, first: number, lang: string, of?: Kept) =>
+    json<Replay>('GET', `${at(id, of)}/replay?seat=${seat}&first=${first}&lang=${lang}`),
   /** Only the money over time: no moments of so late a ply. */
   money: (id: string) => json<Replay>('GET', `${at(id)}/replay?first=1000000000`),
   rules: (game: string, lang: string) =>

@@ -21,6 +21,8 @@ type Load<Part> = () => Promise<{ default: Part }>
 export interface GameScreens {
   titles: ShelfTitle[]
   board: Load<Component<BoardProps>>
+  /** The board at a moment of a recorded game, small: for the shelf. */
+  picture?: Load<Component<{ title: string }>>
   /** A hand laid open, for whoever looks over every shoulder after the game. */
   hand: Load<Component<{ hand: unknown; options: Record<string, string> }>>
   /** What a part of the table is and does; `of` is what it is marked with (`card salt7`). */

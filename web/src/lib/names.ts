@@ -24,3 +24,12 @@ export function reason(error: unknown): string {
   if (!(error instanceof ApiError)) return t('web-no-answer')
   return error.status === 429 ? t('web-too-many') : error.message
 }
+
+/** Whether two names are easily taken for each other: at most one letter apart, as the house says it. */
+export function alike(one: string, other: string): boolean {
+  const [short, long] = [one.toLowerCase(), other.toLowerCase()].sort((a, b) => a.length - b.length)
+  let at = 0
+  while (at < short!.length && short![at] === long![at]) at++
+  const more = long!.length - short!.length
+  return more < 2 && short!.slice(at + 1 - more) === long!.slice(at + 1)
+}

@@ -1,6 +1,7 @@
 /** A finished game, moment by moment. Moments come in pages; the next one is fetched ahead. */
 import { api } from './api'
 import { reason } from './names'
+import type { Kept } from './router.svelte'
 import type { Step, StoryLine } from './types'
 
 export const PAGE = 100
@@ -18,6 +19,7 @@ export class ReplayReel {
     readonly table: string,
     readonly seat: number,
     readonly language: string,
+    readonly of: Kept = 'tables',
   ) {}
 
   /** See to it that this moment is here, and those that come next. */
@@ -31,7 +33,7 @@ export class ReplayReel {
     if (this.asked.has(number) || (this.plies && first > this.plies)) return
     this.asked.add(number)
     try {
-      const found = await api.replay(this.table, this.seat, first, this.language)
+      const found = await api.replay(this.table, this.seat, first, this.language, this.of)
       this.plies = found.plies
       this.turns = found.turns
       this.money = found.money

@@ -1,10 +1,13 @@
 /** Which screen an address means. A few patterns, the browser's own history, nothing else. */
 
+/** What can be looked through: tables whose game is over, and recorded games of bots. */
+export type Kept = 'tables' | 'shows'
+
 export type Route =
   | { screen: 'home' }
   | { screen: 'new'; game: string }
   | { screen: 'table'; table: string }
-  | { screen: 'replay'; table: string; number: number; seat: number | null }
+  | { screen: 'replay'; of: Kept; table: string; number: number; seat: number | null }
   | { screen: 'compare'; table: string }
   | { screen: 'rules'; game: string; rule: string } // one of them, or neither
   | { screen: 'learn'; lesson: string; step: number }
@@ -19,7 +22,8 @@ export type Route =
 export function parse(path: string, query = ''): Route {
   const parts = path.split('/').filter(Boolean).map(decoded)
   const [first, second = '', third = '', fourth = ''] = parts
-  const asked = new URLSearchParams(query)
+  const asked = new URLSearchParams(query).get('seat')
+  const seat = asked === null ? null : Number(asked)
   switch (first) {
     case undefined:
       return { screen: 'home' }
@@ -28,16 +32,14 @@ export function parse(path: string, query = ''): Route {
     case 't':
       if (!second) return { screen: 'lost' }
       if (third === 'replay') {
-        const seat = asked.get('seat')
-        return {
-          screen: 'replay',
-          table: second,
-          number: Number(fourth) || 0,
-          seat: seat === null ? null : Number(seat),
-        }
+        return { screen: 'replay', of: 'tables', table: second, number: Number(fourth) || 0, seat }
       }
       if (third === 'compare') return { screen: 'compare', table: second }
       return third ? { screen: 'lost' } : { screen: 'table', table: second }
+    case 'shows':
+      return second
+        ? { screen: 'replay', of: 'shows', table: second, number: Number(third) || 0, seat }
+        : { screen: 'home' }
     case 'rules': {
       const isRule = /^[a-z]+-\d+(\.\d+)*$/i.test(second)
       return {

@@ -6,9 +6,17 @@ test('addresses name screens', () => {
   expect(parse('/t/k7x2')).toEqual({ screen: 'table', table: 'k7x2' })
   expect(parse('/t/k7x2/replay/12', '?seat=2')).toEqual({
     screen: 'replay',
+    of: 'tables',
     table: 'k7x2',
     number: 12,
     seat: 2,
+  })
+  expect(parse('/shows/chess/7')).toEqual({
+    screen: 'replay',
+    of: 'shows',
+    table: 'chess',
+    number: 7,
+    seat: null,
   })
   expect(parse('/rules/CH-2.2.4')).toEqual({ screen: 'rules', game: '', rule: 'CH-2.2.4' })
   expect(parse('/rules/ch-3.1')).toEqual({ screen: 'rules', game: '', rule: 'CH-3.1' })

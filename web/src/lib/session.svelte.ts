@@ -2,7 +2,7 @@
 import { api, OutOfReach } from './api'
 import type { HouseInfo, Me } from './types'
 import { t, welcome } from './i18n.svelte'
-import { reason } from './names'
+import { alike, reason } from './names'
 import { change, settings } from './settings.svelte'
 import { renew } from '../pwa/push'
 
@@ -46,9 +46,9 @@ class Session {
     void renew(this.house?.push_key)
   }
 
-  /** The name to sit down with: ours, or one that a merchant might have had. */
-  name(): string {
-    return this.me?.name || settings.name || usualName()
+  /** The name to sit down with: ours, or one that a merchant might have had, unlike the others'. */
+  name(others: string[] = []): string {
+    return this.me?.name || settings.name || usualName(others)
   }
 
   /** Nobody sits down as a stranger: say a name first. */
@@ -78,9 +78,13 @@ function keep(name: string): void {
 }
 
 let drawn = ''
-function usualName(): string {
-  const names = t('web-usual-names').split(' ')
-  drawn ||= names[Math.floor(Math.random() * names.length)] ?? 'Marco'
+function usualName(others: string[]): string {
+  const unlike = (name: string) => !others.some((other) => alike(name, other))
+  if (drawn && unlike(drawn)) return drawn
+  const all = t('web-usual-names').split(' ')
+  const free = all.filter(unlike)
+  const names = free.length ? free : all
+  drawn = names[Math.floor(Math.random() * names.length)] ?? 'Marco'
   return drawn
 }
 

@@ -403,6 +403,7 @@ export interface HouseInfo {
   games: GameInfo[]
   bots: string[]
   characters: string[]
+  shows: string[]
   push_key: string
 }
 
@@ -493,6 +494,12 @@ export interface Opened {
   table: string
 }
 
+/** Told at the machine itself; who comes from elsewhere knows how they came. */
+export interface NetworkInfo {
+  addresses: string[]
+  may_open: boolean
+}
+
 export interface Me {
   person: string
   name: string
@@ -536,6 +543,7 @@ export interface Player {
   bot: boolean
   tallies: Tally[]
   standings: Standing[]
+  results: Results
   recent: TableCard[]
 }
 
@@ -548,6 +556,34 @@ export interface Tally {
   mean_place: number
   best: number
   mean: number
+}
+
+export interface Results {
+  seats: SeatResult[]
+  opponents: Opponent[]
+  ratings: Rated[]
+}
+
+export interface SeatResult {
+  game: string
+  seat: number
+  games: number
+  wins: number
+}
+
+/** Somebody one has played with; all bots of one kind are one. */
+export interface Opponent {
+  name: string
+  bot: string
+  games: number
+  ahead: number
+  level: number
+}
+
+export interface Rated {
+  game: string
+  at: number
+  rating: number
 }
 
 /** A finished table, beside others with the same deal. */
@@ -582,23 +618,6 @@ export interface ReviewTable {
   folded: boolean
 }
 
-export interface Moment {
-  number: number
-  view: Record<string, unknown>
-  outlook: Record<string, unknown> | null
-}
-
-/** Something one can say at a table with a click: a message and its values. */
-export interface Remark {
-  phrase: string
-  values: Record<string, string | number>
-}
-
-export interface Talk {
-  talk: Speech[]
-  earlier: boolean
-}
-
 export interface Replay {
   plies: number
   turns: number[]
@@ -618,6 +637,23 @@ export interface Step {
   outlook: Record<string, unknown> | null
   hands: unknown[]
   why: string
+}
+
+export interface Moment {
+  number: number
+  view: Record<string, unknown>
+  outlook: Record<string, unknown> | null
+}
+
+/** Something one can say at a table with a click: a message and its values. */
+export interface Remark {
+  phrase: string
+  values: Record<string, string | number>
+}
+
+export interface Talk {
+  talk: Speech[]
+  earlier: boolean
 }
 
 export interface Device {

@@ -14,6 +14,12 @@ web-nav-waiting = { $count ->
 web-home-resume = Zurück an den Tisch: { $title }
 web-home-free = Freie Plätze
 web-home-watch = Einem Spiel zusehen
+web-players-range = { $most ->
+    [one] { $most } Spieler
+   *[other] { $least } bis { $most } Spieler
+}
+web-show-recorded = Eine aufgezeichnete Partie unserer Bots
+web-show-text = Gerade spielt niemand. Sieh dir eine Partie an, die unsere Bots gespielt haben, aufgezeichnet und mit offenen Händen:
 web-join-link = Hast du einen Link bekommen?
 web-join = Dorthin
 web-join-lost = Das ist kein Link zu einem Tisch.

@@ -14,6 +14,12 @@ web-nav-waiting = { $count ->
 web-home-resume = Back to the table: { $title }
 web-home-free = Free seats
 web-home-watch = Watch a game
+web-players-range = { $most ->
+    [one] { $most } player
+   *[other] { $least } to { $most } players
+}
+web-show-recorded = A recorded game of our bots
+web-show-text = Nobody plays just now. Watch a game that our bots have played, recorded, with all hands open:
 web-join-link = Were you sent a link?
 web-join = Go there
 web-join-lost = That is no link to a table.

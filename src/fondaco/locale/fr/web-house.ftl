@@ -14,6 +14,12 @@ web-nav-waiting = { $count ->
 web-home-resume = Revenir à la table : { $title }
 web-home-free = Places libres
 web-home-watch = Regarder une partie
+web-players-range = { $most ->
+    [one] { $most } joueur
+   *[other] { $least } à { $most } joueurs
+}
+web-show-recorded = Une partie enregistrée de nos bots
+web-show-text = Personne ne joue en ce moment. Regardez une partie jouée par nos bots, enregistrée, toutes les mains visibles :
 web-join-link = Vous avez reçu un lien ?
 web-join = Y aller
 web-join-lost = Ce n’est pas un lien vers une table.

@@ -14,6 +14,12 @@ web-nav-waiting = { $count ->
 web-home-resume = Torna al tavolo: { $title }
 web-home-free = Posti liberi
 web-home-watch = Guarda una partita
+web-players-range = { $most ->
+    [one] { $most } giocatore
+   *[other] da { $least } a { $most } giocatori
+}
+web-show-recorded = Una partita registrata dei nostri bot
+web-show-text = In questo momento non gioca nessuno. Guarda una partita giocata dai nostri bot, registrata, a mani scoperte:
 web-join-link = Hai ricevuto un link?
 web-join = Vai
 web-join-lost = Questo non è un link a un tavolo.

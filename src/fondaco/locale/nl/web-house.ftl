@@ -14,6 +14,12 @@ web-nav-waiting = { $count ->
 web-home-resume = Terug naar de tafel: { $title }
 web-home-free = Vrije plaatsen
 web-home-watch = Een spel bekijken
+web-players-range = { $most ->
+    [one] { $most } speler
+   *[other] { $least } tot { $most } spelers
+}
+web-show-recorded = Een opgenomen partij van onze bots
+web-show-text = Er speelt nu niemand. Bekijk een partij die onze bots hebben gespeeld, opgenomen en met open handen:
 web-join-link = Heb je een link gekregen?
 web-join = Erheen
 web-join-lost = Dat is geen link naar een tafel.

@@ -4,6 +4,7 @@ import type { View } from './wire'
 export default {
   titles: [{ id: 'batavia', options: {}, ship: 'indiaman' }],
   board: () => import('./BataviaTable.svelte'),
+  picture: () => import('./Picture.svelte'),
   hand: () => import('./OpenHand.svelte'),
   anatomy: () => import('./Anatomy.svelte'),
   purse: (view, seat) => (view as View).gold[seat],

@@ -7,6 +7,7 @@ export default {
     { id: 'oltremare-2004', options: { edition: '2004' }, ship: 'round' },
   ],
   board: () => import('./OltremareTable.svelte'),
+  picture: () => import('./Picture.svelte'),
   hand: () => import('./OpenHand.svelte'),
   anatomy: () => import('./Anatomy.svelte'),
   card: () => import('./card/SmallCard.svelte'),

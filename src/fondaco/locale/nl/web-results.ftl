@@ -1,0 +1,14 @@
+# What somebody’s games came to, as pictures.
+
+web-results-title = Resultaten in beeld
+web-results-rating = Rating in de loop van de tijd
+web-results-games = Per spel
+web-results-seats = Per plaats
+web-results-opponents = Per tegenstander
+web-results-won = Gewonnen partijen, van alle afgelopen
+web-results-ahead = Partijen die op een betere plaats eindigden
+web-results-of = { $count } van { $games }
+web-results-seat = { $game }, plaats { $number }
+web-results-after = Partijen voor de rating
+web-results-table = Hetzelfde als tabel
+web-results-day = Dag
