@@ -84,17 +84,19 @@ class CaptainBot:
             if waited_for:
                 offers += [deal.move for deal in expert.deals(view, memory)[:DEALS]]
             offers = [move for move in dict.fromkeys(offers) if move not in self._offered]
-        moves = view.moves
-        if not waited_for:
+        asked = expert.answers(view)
+        moves = asked or view.moves
+        if not asked and not waited_for:
             if not offers and (not moves or moves == self._heard):
                 self.why = advice.why
                 return None
             self._heard = moves[:]
             moves = [SILENCE, *moves]
         if len(moves) + len(offers) == 1:
-            self.why = Phrase("why-only")
-            return (moves + offers)[0]
-        move = self._search(view, expert, moves, offers, advice)
+            move = (moves + offers)[0]
+            self.why = advice.why if move == advice.move else Phrase("why-only")
+        else:
+            move = self._search(view, expert, moves, offers, advice)
         if move in offers:
             self._offered.append(move)
         if move == SILENCE:

@@ -14,7 +14,7 @@ from fondaco.contract.phrase import Phrase
 from fondaco.contract.rules import Move, Position, View
 
 WORLDS: Final = 3  # positions it could be in, on which every move is tried
-MARGIN: Final = 0.5  # what a deal must add to its value
+MARGIN: Final = 1.0  # what a deal must add to its value: in three worlds a loss may look small
 STEPS: Final = 20  # a turn is not longer
 SCANT: Final = 1e-4  # moves less likely than this, beside the likeliest, are not made
 OFFER: Final = 0.1  # how often it thinks of an offer when the game waits for it
