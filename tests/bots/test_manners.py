@@ -50,7 +50,7 @@ def talks(bot: str) -> list[Said]:
         if game.log[-1][1] & KIND in (OFFER, ACCEPT, DECLINE):
             found.append(Said(before, game, seat, getattr(bots[seat], "tells", None)))
         before = table(game).copy()
-        if before.turns >= (6 if bot.startswith("captain") else 12):
+        if before.turns >= 12:
             break
     return found
 

@@ -1,8 +1,9 @@
 """A bot that looks ahead: it plays on in its head, in worlds that fit all it knows.
 
 `captain` thinks a second about each move; `captain:500ms` or `captain:200` (iterations) say
-otherwise. A character as of the merchant may follow or go before: `captain:2s:sly`. With iterations
-the same seed and the same views give the same moves, on every machine.
+otherwise. `navigator` is one that thinks quickly: 40 iterations. A character as of the merchant
+may follow or go before: `captain:2s:sly`. With iterations the same seed and the same views give the
+same moves, on every machine.
 """
 
 from random import Random
@@ -24,6 +25,9 @@ OFFERS = 4  # how many it offers at most while one player has the turn
 class CaptainBot:
     """Searches where it decides alone; in talks it also thinks over what the Expert advises."""
 
+    level = "captain"
+    usual = DEFAULT  # how long it thinks if nobody says otherwise
+
     def __init__(
         self,
         seed: int | str,
@@ -34,8 +38,8 @@ class CaptainBot:
     ) -> None:
         budgets = [setting for setting in settings if setting[:1].isdigit()]
         self.character = character([s for s in settings if s not in budgets[:1]])
-        self.name = ":".join(["captain", *settings])
-        self.budget: Budget = parse_budget(budgets[0] if budgets else DEFAULT, clock)
+        self.name = ":".join([self.level, *settings])
+        self.budget: Budget = parse_budget(budgets[0] if budgets else self.usual, clock)
         self.seed = seed
         self.tuning = tuning
         self.why: Phrase | None = None
@@ -127,3 +131,10 @@ class CaptainBot:
         else:
             self.why = Phrase("why-best", {"value": round(best.money, 1)})
         return best.move
+
+
+class NavigatorBot(CaptainBot):
+    """Looks ahead, but decides quickly."""
+
+    level = "navigator"
+    usual = "40"

@@ -7,5 +7,6 @@ from typing import Final
 IDS: Final[dict[str, tuple[str, ...]]] = {
     "why-only": (),  # there was no other move
     "why-best": ("value",),  # looks best; what it hopes to end with
+    "why-glance": ("value",),  # looks good at a glance
     "why-wait": (),  # nothing to say
 }

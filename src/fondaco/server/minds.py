@@ -34,7 +34,7 @@ A = TypeVar("A")
 B = TypeVar("B")
 
 REMEMBERED = 4000  # bots that one process keeps
-QUICK = ("random", "greedy", "merchant")  # bots that answer at once
+QUICK = ("random", "greedy", "deckhand", "clerk", "merchant")  # bots that answer at once
 PATIENCE = 45.0  # seconds until a thought is given up
 STARTING = 120.0  # seconds that a process may take to start
 LAST_RESORT = "random"  # plays when a bot fails: a table never waits for a broken program

@@ -396,6 +396,8 @@ export interface HouseInfo {
   languages: string[]
   games: GameInfo[]
   bots: string[]
+  levels: string[]
+  newcomer: string
   characters: string[]
   push_key: string
 }
@@ -419,6 +421,7 @@ export interface OptionInfo {
 export interface RulesetInfo {
   name: string
   options: Record<string, string>
+  strengths: Record<string, number>
 }
 
 export interface Words {

@@ -15,6 +15,7 @@ WANTED: Final = 3  # how many goods
 BUNDLED: Final = 3  # of the best ideas, how many are tried two by two
 JOINT: Final = 0.6  # what a deal must bring both together
 LEAST: Final = 0.3  # what it must leave to each
+HOPEFUL: Final = 1.7  # how much better an own offer looks than it is: whom it suits takes it
 WILLING: Final = 0.5  # what a partner wants to gain, beside what the deal gives a rival
 HOPE: Final = 0.35  # how likely somebody must be to take it, or nothing is said
 LIVE: Final = 2  # offers of one player that stand at a time
@@ -140,15 +141,14 @@ def settle(
 ) -> tuple[float, Deal] | None:
     """Ducats that even it out, and how promising that is; None if it cannot be."""
     idea = some[0]
+    mine = idea.mine - HOPEFUL * memory.character.shrewdness
     topic = topic_for(m, to, idea)
     fewest = -1e9
     most = -1e9
     for each in some:
         if not each.theirs:
             continue
-        low, high = price_range(
-            m, each.partner, each.mine, sum(each.theirs, 0.0) / len(each.theirs)
-        )
+        low, high = price_range(m, each.partner, mine, sum(each.theirs, 0.0) / len(each.theirs))
         if high >= low and high > most:
             fewest, most = low, high
     if most < fewest or most <= -1e8:
@@ -163,7 +163,7 @@ def settle(
         ducats = max(ducats, memory.refused[topic] + 1)
     if ducats > most or abs(ducats) > TOO_MUCH * max(1, len(idea.give) + sum(idea.ask)):
         return None
-    gain = idea.mine + m.tile(m.v.seat) - ducats
+    gain = mine + m.tile(m.v.seat) - ducats
     unlikely = 1.0
     theirs_mean = 0.0
     for each in some:
