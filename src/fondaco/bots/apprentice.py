@@ -38,11 +38,13 @@ class Apprentice:
         self.rng = Random(f"{self.level} {seed}")
         self.why: Phrase | None = None
         self.tells: Phrase | None = None  # what it says aloud
+        self.considered: list[Move] = []  # what it weighed last, the best first
         self._expert: Expert | None = None
         self._memory: Memory | None = None
 
     def choose(self, view: View) -> Move | None:
         self.why = self.tells = None
+        self.considered = []
         if self._expert is None or self._memory is None:
             self._expert = expert_for(view)
             self._memory = self._expert.memory(self.character, self.rng)
@@ -75,8 +77,14 @@ class Apprentice:
             for (_, prior), value in zip(likely, values, strict=True)
         ]
         at = self.rng.choices(range(len(likely)), weights)[0]
+        order = sorted(range(len(likely)), key=lambda i: -weights[i])
+        self.considered = [likely[i][0] for i in order if weights[i] > 0]
+        move = likely[at][0]
         self.why = Phrase("why-glance", {"value": round(values[at])})
-        return likely[at][0]
+        advice = expert.choose(view, expert.memory(self.character, Random(view.ply)))
+        if advice.move == move:  # then it can say as much as one who has thought it through
+            self.why = advice.why
+        return move
 
     def _worth(self, expert: Expert, world: Position, seat: int) -> float:
         """What it has then, and what that will lead to as far as it sees that."""

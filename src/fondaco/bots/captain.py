@@ -45,6 +45,7 @@ class CaptainBot:
         self.why: Phrase | None = None
         self.tells: Phrase | None = None  # what it says aloud
         self.findings: list[Finding] = []  # of the last search, the chosen move first
+        self.considered: list[Move] = []  # what it weighed last, the best first
         self._expert = expert
         self._memory: Memory | None = None
         self._talk_of = -1  # whose turn the present talks belong to
@@ -53,7 +54,7 @@ class CaptainBot:
 
     def choose(self, view: View) -> Move | None:
         self.budget.start()
-        self.findings, self.tells = [], None
+        self.findings, self.considered, self.tells = [], [], None
         if self._expert is None:
             self._expert = expert_for(view)
         if self._memory is None:
@@ -125,7 +126,9 @@ class CaptainBot:
             self.budget.at_most(settings.most)
         lookout = Lookout(view, expert, settings, rng)
         self.findings = lookout.search(moves, offers, self.budget)
-        best = self.findings[0]
+        best, *others = self.findings
+        others.sort(key=lambda finding: (-finding.visits, -finding.chance))
+        self.considered = [each.move for each in (best, *others) if each.move != SILENCE]
         if advice is not None and (SILENCE if advice.move is None else advice.move) == best.move:
             self.why = advice.why
         else:

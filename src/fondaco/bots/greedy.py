@@ -48,6 +48,7 @@ class GreedyBot:
                 self.why = Phrase("why-offer-greedy")
                 return offer
         if not view.moves:
+            self.why = Phrase("why-only")
             return view.propose(self.rng) if waited_for else None
         if waited_for and len(view.moves) == 1:
             self.why = Phrase("why-only")
