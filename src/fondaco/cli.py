@@ -124,7 +124,7 @@ def chosen_options(options: tuple[str, ...]) -> dict[str, str]:
 @click.argument("game", required=False)
 @any_option
 @click.option("--players", type=int, metavar="N", help="How many play, bots included.")
-@click.option("--bots", metavar="A,B,…", help="Who sits in the other seats.")
+@click.option("--bots", metavar="A,B,…", help="Who sits in the other seats: see fondaco bots.")
 @click.option("--seat", type=int, metavar="N", help="Your seat, from 0.")
 @click.option("--seed", metavar="TEXT", help="The same seed gives the same cards.")
 @click.option("--name", metavar="NAME", help="Your name.")
@@ -261,6 +261,15 @@ def arena(game: str, options: tuple[str, ...], **given: Any) -> None:
     test = read_test(given["sprt"], given["elo"])
     wanted = {name: given[name] for name in ("workers", "as_json", "plot", "cluster")}
     run_arena(plan, test=test, **wanted)
+
+
+@main.command()
+@click.option("--language", metavar="CODE", help="de, en, fr, it or nl; by itself that of LANG.")
+def bots(language: str | None) -> None:
+    """List the bots: levels with their strengths, then the others."""
+    from fondaco.terminal.bots_page import show_bots
+
+    show_bots(language)
 
 
 @main.command()

@@ -46,7 +46,8 @@ def test_others_are_answered_while_a_game_is_played_again(monkeypatch: pytest.Mo
             assert begun.wait(PATIENCE)
             assert client.get("/api/house").status_code == 200
             answered.set()
-            assert replay.result(PATIENCE).json()["steps"]
+            steps = replay.result(PATIENCE).json()["steps"]
+            assert any("I also thought of this: " in step["why"] for step in steps)
 
 
 def test_a_moment_is_shown_to_those_who_look_back() -> None:

@@ -56,12 +56,12 @@ def test_what_others_drew_is_not_told() -> None:
     assert set(others) == {"Anna: draw."}
 
 
-def test_it_is_offered_by_name_and_played_against_a_merchant(tmp_path: Path) -> None:
+def test_it_is_offered_by_name_and_played_against_a_deckhand(tmp_path: Path) -> None:
     answers = "\n".join(["1", "2", "Ada", "done", "q", "n"])
     result = CliRunner().invoke(main, ["play"], input=answers + "\n")
     assert result.exit_code == 0, result.output
     assert "1 Toy" in words(result.output)
-    assert "Anna (bot merchant)" in words(result.output)
+    assert "Anna (bot deckhand)" in words(result.output)
 
 
 @pytest.mark.parametrize("language", languages())

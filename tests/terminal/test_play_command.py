@@ -35,7 +35,7 @@ def refused(*arguments: str) -> str:
 def test_enter_three_times_starts_the_usual_game(here: Path) -> None:
     text = shown(typed="\n\n\n")
     assert "Oltre Mare (2005)" in text
-    assert "You are Marco. With you at the table: Bianca (bot merchant), Tommaso" in text
+    assert "You are Marco. With you at the table: Bianca (bot deckhand), Tommaso" in text
     assert "The deck is a RECONSTRUCTION" in text
     assert "The map is a RECONSTRUCTION" in text
     assert "fixed before the first move: " in text
@@ -48,7 +48,7 @@ def test_the_menu_asks_for_game_players_and_name() -> None:
     assert "Type a number from 1 to 3." in text
     assert "Type a number from 3 to 5." in text
     assert (
-        "You are Piet. With you at the table: Mei (bot merchant) and Joris (bot merchant)." in text
+        "You are Piet. With you at the table: Mei (bot deckhand) and Joris (bot deckhand)." in text
     )
 
 
@@ -61,7 +61,7 @@ def test_one_can_leave_the_menu(here: Path) -> None:
 def test_a_game_on_the_command_line_asks_nothing_first() -> None:
     text = shown("oltremare", "--edition", "2004", "--players", "2", "--name", "Ada", "--seat", "1")
     assert "Oltremare: Merchants of Venice (2004)" in text
-    assert "You are Ada. With you at the table: Bianca (bot merchant)." in text
+    assert "You are Ada. With you at the table: Bianca (bot deckhand)." in text
     assert "Which game?" not in text
 
 
@@ -123,7 +123,7 @@ def test_a_game_is_taken_up_where_it_was_left(here: Path) -> None:
 def test_what_cannot_be_taken_up_is_told(here: Path) -> None:
     shown("batavia", "--players", "3", "--seed", "b2", typed="s mine.txt\nq\n")
     record = Path("mine.txt").read_text()
-    Path("two.txt").write_text(record.replace("(bot merchant)", "(person)", 1))
+    Path("two.txt").write_text(record.replace("(bot deckhand)", "(person)", 1))
     assert "2 seats belong to people" in refused("--resume", "two.txt")
     assert "Round 1" in shown("--resume", "two.txt", "--seat", "1")
     assert "from 0 to 2" in refused("--resume", "two.txt", "--seat", "7")

@@ -194,7 +194,7 @@ export class Player {
   }
 
   /** Lets a bot play for this person, from the table's menu. */
-  async standUp(bot = 'greedy') {
+  async standUp(bot = 'deckhand') {
     await this.person.button('Menu').click()
     const menu = this.page.getByRole('dialog', { name: 'Menu' })
     await menu.getByLabel('Let a bot play for me: skill').selectOption(bot)
@@ -226,7 +226,7 @@ export class Player {
 }
 
 /** These people leave the table to bots, look at something else, and come back for the result. */
-export async function leaveToBots(players, table, bot = 'greedy') {
+export async function leaveToBots(players, table, bot = 'deckhand') {
   for (const player of players) await player.standUp(bot)
   for (const { person } of players) await person.go('/games')
   const { person } = players[0]

@@ -32,7 +32,10 @@ GROUP = "fondaco.bots"
 BUILT_IN = {
     "random": "fondaco.bots.random_bot:RandomBot",
     "greedy": "fondaco.bots.greedy:GreedyBot",
+    "deckhand": "fondaco.bots.apprentice:Deckhand",
+    "clerk": "fondaco.bots.apprentice:Clerk",
     "merchant": "fondaco.bots.merchant:MerchantBot",
+    "navigator": "fondaco.bots.captain:NavigatorBot",
     "captain": "fondaco.bots.captain:CaptainBot",
 }
 

@@ -1,8 +1,9 @@
 """A bot that looks ahead: it plays on in its head, in worlds that fit all it knows.
 
 `captain` thinks a second about each move; `captain:500ms` or `captain:200` (iterations) say
-otherwise. A character as of the merchant may follow or go before: `captain:2s:sly`. With iterations
-the same seed and the same views give the same moves, on every machine.
+otherwise. `navigator` is one that thinks quickly: 40 iterations. A character as of the merchant
+may follow or go before: `captain:2s:sly`. With iterations the same seed and the same views give the
+same moves, on every machine.
 """
 
 from random import Random
@@ -24,6 +25,9 @@ OFFERS = 4  # how many it offers at most while one player has the turn
 class CaptainBot:
     """Searches where it decides alone; in talks it also thinks over what the Expert advises."""
 
+    level = "captain"
+    usual = DEFAULT  # how long it thinks if nobody says otherwise
+
     def __init__(
         self,
         seed: int | str,
@@ -34,13 +38,14 @@ class CaptainBot:
     ) -> None:
         budgets = [setting for setting in settings if setting[:1].isdigit()]
         self.character = character([s for s in settings if s not in budgets[:1]])
-        self.name = ":".join(["captain", *settings])
-        self.budget: Budget = parse_budget(budgets[0] if budgets else DEFAULT, clock)
+        self.name = ":".join([self.level, *settings])
+        self.budget: Budget = parse_budget(budgets[0] if budgets else self.usual, clock)
         self.seed = seed
         self.tuning = tuning
         self.why: Phrase | None = None
         self.tells: Phrase | None = None  # what it says aloud
         self.findings: list[Finding] = []  # of the last search, the chosen move first
+        self.considered: list[Move] = []  # what it weighed last, the best first
         self._expert = expert
         self._memory: Memory | None = None
         self._talk_of = -1  # whose turn the present talks belong to
@@ -49,7 +54,7 @@ class CaptainBot:
 
     def choose(self, view: View) -> Move | None:
         self.budget.start()
-        self.findings, self.tells = [], None
+        self.findings, self.considered, self.tells = [], [], None
         if self._expert is None:
             self._expert = expert_for(view)
         if self._memory is None:
@@ -84,17 +89,19 @@ class CaptainBot:
             if waited_for:
                 offers += [deal.move for deal in expert.deals(view, memory)[:DEALS]]
             offers = [move for move in dict.fromkeys(offers) if move not in self._offered]
-        moves = view.moves
-        if not waited_for:
+        asked = expert.answers(view)
+        moves = asked or view.moves
+        if not asked and not waited_for:
             if not offers and (not moves or moves == self._heard):
                 self.why = advice.why
                 return None
             self._heard = moves[:]
             moves = [SILENCE, *moves]
         if len(moves) + len(offers) == 1:
-            self.why = Phrase("why-only")
-            return (moves + offers)[0]
-        move = self._search(view, expert, moves, offers, advice)
+            move = (moves + offers)[0]
+            self.why = advice.why if move == advice.move else Phrase("why-only")
+        else:
+            move = self._search(view, expert, moves, offers, advice)
         if move in offers:
             self._offered.append(move)
         if move == SILENCE:
@@ -119,9 +126,18 @@ class CaptainBot:
             self.budget.at_most(settings.most)
         lookout = Lookout(view, expert, settings, rng)
         self.findings = lookout.search(moves, offers, self.budget)
-        best = self.findings[0]
+        best, *others = self.findings
+        others.sort(key=lambda finding: (-finding.visits, -finding.chance))
+        self.considered = [each.move for each in (best, *others) if each.move != SILENCE]
         if advice is not None and (SILENCE if advice.move is None else advice.move) == best.move:
             self.why = advice.why
         else:
             self.why = Phrase("why-best", {"value": round(best.money, 1)})
         return best.move
+
+
+class NavigatorBot(CaptainBot):
+    """Looks ahead, but decides quickly."""
+
+    level = "navigator"
+    usual = "40"

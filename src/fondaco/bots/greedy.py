@@ -8,14 +8,14 @@ from random import Random
 from typing import Final
 
 from fondaco.bots.experts import expert_for
+from fondaco.bots.one_turn import play_turn_on
 from fondaco.contract.character import CHARACTERS, DEFAULT
 from fondaco.contract.expert import Expert
 from fondaco.contract.phrase import Phrase
 from fondaco.contract.rules import Move, Position, View
 
 WORLDS: Final = 3  # positions it could be in, on which every move is tried
-MARGIN: Final = 0.5  # what a deal must add to its value
-STEPS: Final = 20  # a turn is not longer
+MARGIN: Final = 1.0  # what a deal must add to its value: in three worlds a loss may look small
 SCANT: Final = 1e-4  # moves less likely than this, beside the likeliest, are not made
 OFFER: Final = 0.1  # how often it thinks of an offer when the game waits for it
 
@@ -48,6 +48,7 @@ class GreedyBot:
                 self.why = Phrase("why-offer-greedy")
                 return offer
         if not view.moves:
+            self.why = Phrase("why-only")
             return view.propose(self.rng) if waited_for else None
         if waited_for and len(view.moves) == 1:
             self.why = Phrase("why-only")
@@ -75,18 +76,9 @@ class GreedyBot:
             alone = len(after.to_move()) == 1
             after.play(seat, move)
             if alone:
-                self._by_habit(expert, seat, after)
+                play_turn_on(expert, seat, after)
             total += expert.value(after, seat)
         return total / len(worlds)
-
-    def _by_habit(self, expert: Expert, seat: int, world: Position) -> None:
-        """Play the rest of the turn, each time the likeliest move."""
-        for _ in range(STEPS):
-            if world.to_move() != [seat]:
-                return
-            moves = world.moves(seat)
-            priors = expert.prior(world, seat, moves)
-            world.play(seat, moves[priors.index(max(priors))])
 
     def _offer(self, expert: Expert, view: View, worlds: list[Position]) -> Move | None:
         """A random deal, if it would be good for this seat that somebody takes it."""

@@ -2,6 +2,7 @@
 
 from random import Random
 
+from fondaco.contract.phrase import Phrase
 from fondaco.contract.rules import Move, View
 
 # How often it opens its mouth. Uniform choice would talk for ever where talk is free.
@@ -14,6 +15,7 @@ class RandomBot:
     """Any listed move is as likely as any other; now and then it offers a deal."""
 
     name = "random"
+    why = Phrase("why-any")
 
     def __init__(self, seed: int | str) -> None:
         self.rng = Random(f"random bot {seed}")

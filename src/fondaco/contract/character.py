@@ -20,6 +20,7 @@ class Character:
         stubbornness: float,
         talk: int,
         silent: bool = False,
+        shrewdness: float = 1.0,
     ) -> None:
         self.name = name
         self.honesty = honesty  # how often, of 1, what it claims is true
@@ -27,6 +28,14 @@ class Character:
         self.stubbornness = stubbornness  # ducats it must gain before it says yes
         self.talk = talk  # how many offers it makes in a turn at most
         self.silent = silent  # neither offers nor accepts, for experiments
+        self.shrewdness = shrewdness  # 1: knows how much better its offers look than they are
+
+    def learning(self, talk: int, shrewdness: float) -> "Character":
+        """The same person with less experience: of few offers, and too hopeful about them."""
+        return Character(
+            self.name, self.honesty, self.generosity, self.stubbornness,
+            min(talk, self.talk), self.silent, shrewdness,
+        )  # fmt: skip
 
     def hushed(self) -> "Character":
         """The same person, who does not trade at all."""

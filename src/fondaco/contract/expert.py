@@ -100,6 +100,13 @@ class Expert(ABC):
     def choose(self, view: View, memory: Memory) -> Choice:
         """The merchant's move: a listed one, a deal to offer, or None if it need not move."""
 
+    def answers(self, view: View) -> list[Move]:
+        """The moves that answer what this seat was asked; none where nobody waits for an answer.
+
+        Who is asked something answers before anything else, and never with silence.
+        """
+        return []
+
     def said(self, view: View, memory: Memory, move: Move) -> None:  # noqa: B027 (may do nothing)
         """Remember an offer or an answer that one has made without being advised to."""
 

@@ -7,5 +7,8 @@ from typing import Final
 IDS: Final[dict[str, tuple[str, ...]]] = {
     "why-only": (),  # there was no other move
     "why-best": ("value",),  # looks best; what it hopes to end with
+    "why-glance": ("value",),  # looks good at a glance
+    "why-other": ("what",),  # beside a reason: what else it thought of
+    "why-any": (),  # decided by lot
     "why-wait": (),  # nothing to say
 }

@@ -9,6 +9,7 @@ from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from fondaco import __version__
 from fondaco.bots import bot_names
+from fondaco.bots.levels import LEVELS, NEWCOMER, strengths
 from fondaco.contract.character import CHARACTERS
 from fondaco.contract.refused import Refused
 from fondaco.games import games, guests, make, options_of, players_of, rulesets
@@ -35,6 +36,7 @@ class OptionInfo(Struct):
 class RulesetInfo(Struct):
     name: str
     options: dict[str, str]
+    strengths: dict[str, int]  # of bots, by level, on the scale of ratings; where measured
 
 
 class GameInfo(Struct):
@@ -50,6 +52,8 @@ class HouseInfo(Struct):
     languages: list[str]
     games: list[GameInfo]
     bots: list[str]
+    levels: list[str]  # the bots one chooses from, the weakest first
+    newcomer: str  # the one to begin with
     characters: list[str]
     shows: list[str]  # rulesets of which a recorded game can be watched
     push_key: str = ""  # for web push, where the house has it
@@ -96,6 +100,8 @@ async def house(request: Asked) -> HouseInfo:
         languages=languages(),
         games=[game_info(name) for name in games()],
         bots=bot_names(),
+        levels=list(LEVELS),
+        newcomer=NEWCOMER,
         characters=list(CHARACTERS),
         shows=list(shows()),
         push_key=getattr(request.app.state, "push_key", ""),
@@ -113,7 +119,10 @@ def game_info(name: str) -> GameInfo:
             for option in options_of(name)
             if not option.file
         ],
-        rulesets=[RulesetInfo(each.name, dict(each.options)) for each in found.rulesets],
+        rulesets=[
+            RulesetInfo(each.name, dict(each.options), strengths(found, each))
+            for each in found.rulesets
+        ],
         guest=found in guests(),
     )
 

@@ -15,6 +15,7 @@ from collections import OrderedDict
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from dataclasses import replace
 from multiprocessing import get_context, parent_process
 from threading import Thread
 from typing import TypeVar
@@ -23,6 +24,7 @@ from zlib import crc32
 from msgspec import Struct
 
 from fondaco.bots import Bot, make_bot
+from fondaco.bots.second import next_best
 from fondaco.contract.refused import Refused
 from fondaco.games import ready_rules
 from fondaco.server.meters import WAITING
@@ -34,7 +36,7 @@ A = TypeVar("A")
 B = TypeVar("B")
 
 REMEMBERED = 4000  # bots that one process keeps
-QUICK = ("random", "greedy", "merchant")  # bots that answer at once
+QUICK = ("random", "greedy", "deckhand", "clerk", "merchant")  # bots that answer at once
 PATIENCE = 45.0  # seconds until a thought is given up
 STARTING = 120.0  # seconds that a process may take to start
 LAST_RESORT = "random"  # plays when a bot fails: a table never waits for a broken program
@@ -212,7 +214,11 @@ def _ask(bot: Bot, question: Question) -> Thought:
         if question.must:
             raise Refused("bot-silent", bot=bot.name)
         return Thought(None, tells=_reason(bot, "tells"))
-    return Thought(rules.format_move(move), _reason(bot, "why"), _reason(bot, "tells"))
+    why = _reason(bot, "why")
+    if why is not None:
+        other = next_best(bot, view, move)
+        why = replace(why, other="" if other is None else rules.format_move(other))
+    return Thought(rules.format_move(move), why, _reason(bot, "tells"))
 
 
 def _reason(bot: Bot, which: str) -> Reason | None:

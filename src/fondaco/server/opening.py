@@ -5,6 +5,7 @@ from functools import partial
 
 from msgspec import Struct, field
 
+from fondaco.bots.levels import NEWCOMER
 from fondaco.contract.names import alike
 from fondaco.contract.refused import Refused
 from fondaco.contract.rules import settle
@@ -40,7 +41,7 @@ class Quick(Struct, forbid_unknown_fields=True):
     game: str
     players: int = 4
     options: dict[str, str] = {}
-    bot: str = "merchant"
+    bot: str = NEWCOMER
     name: str = ""
 
 

@@ -5,7 +5,8 @@ from typing import Any
 
 from msgspec import Struct, json
 
-from fondaco.contract.rules import SPECTATOR
+from fondaco.contract.refused import Refused
+from fondaco.contract.rules import SPECTATOR, Event, Position
 from fondaco.games import game
 from fondaco.server.house import House
 from fondaco.server.room import Room
@@ -60,12 +61,14 @@ def replayed(room: Room, to: Audience, first: int) -> Replay:
     money: list[list[int]] = []
     turns: list[int] = []
     turn = -2
+    before: Position | None = None
     for ply, position in enumerate(old.game.positions()):
         money.append(position.scores())
         if position.turn != turn:
             turns.append(ply)
             turn = position.turn
         if not first <= ply < first + STEPS:
+            before = position.copy() if ply + 1 == first else None
             continue
         events = old.game.events[ply - 1] if ply else old.game.opening
         seen = [event.seen_by(seat) for event in events]
@@ -87,7 +90,25 @@ def replayed(room: Room, to: Audience, first: int) -> Replay:
                     for each in range(old.settings.players)
                     if seat == SPECTATOR
                 ],
-                why=room.sight.why(entry.why, to) if entry and entry.why else "",
+                why=_explained(room, to, entry, before) if entry and entry.why else "",
             )
         )
+        before = position.copy()
     return Replay(plies=len(old.game.log), turns=turns, steps=steps, money=money)
+
+
+def _explained(room: Room, to: Audience, entry: Moved, before: Position | None) -> str:
+    """A bot's reason, and what else it thought of: how that would have been told."""
+    assert entry.why is not None
+    told = room.sight.why(entry.why, to)
+    if not entry.why.other or before is None:
+        return told
+    events: list[Event] = []
+    try:
+        before.play(entry.seat, room.table.rules.parse_move(entry.why.other), events)
+    except Refused:  # a log can say anything
+        return told
+    lines = room.sight.lines([event.seen_by(to.seat) for event in events[:1]], to)
+    if not lines:
+        return told
+    return f"{told} {room.sight.words(to.language)('why-other', what=lines[0].text)}"

@@ -50,6 +50,7 @@ class Reason:
 
     id: str
     values: dict[str, str | int | float] = field(default_factory=dict)
+    other: str = ""  # the next best move that the bot thought of, in notation
 
 
 @dataclass(frozen=True, slots=True)

@@ -49,7 +49,7 @@ def play_command(
 ) -> None:
     """Play a game in the terminal. `read_line` stands in for the keyboard."""
     _prepare_streams()
-    screen = Screen(console(), Messages(_language(language)), read_line)
+    screen = Screen(console(), Messages(spoken(language)), read_line)
     try:
         if resume is not None:
             if game or options or players or bots or seed or name or example:
@@ -72,7 +72,8 @@ def play_command(
     run(session)
 
 
-def _language(wanted: str | None) -> str:
+def spoken(wanted: str | None) -> str:
+    """The language asked for, or that of this machine."""
     if wanted is None:
         return language_of(os.environ)
     if wanted not in languages():

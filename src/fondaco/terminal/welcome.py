@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from rich.text import Text
 
 from fondaco.bots import check_bot
+from fondaco.bots.levels import NEWCOMER
 from fondaco.contract.board import Choice, number
 from fondaco.contract.manifest import Manifest, Ruleset
 from fondaco.contract.names import alike
@@ -18,7 +19,7 @@ from fondaco.terminal.flow import Left
 from fondaco.terminal.screen import Screen
 
 USUAL_PLAYERS = 4
-USUAL_BOT = "merchant"  # who plays against a person that named nobody
+USUAL_BOT = "merchant"  # who plays for somebody who is not here
 
 
 @dataclass
@@ -96,7 +97,7 @@ def seats_for(wish: Wish, screen: Screen) -> tuple[list[Seat], int]:
     if players not in found.players:
         counts = found.players
         raise Refused("players-from", least=counts[0], most=counts[-1])
-    bots = wish.bots or [USUAL_BOT]
+    bots = wish.bots or [NEWCOMER]
     if len(bots) == 1:
         bots = bots * (players - 1)
     if len(bots) != players - 1:

@@ -19,6 +19,12 @@ export const botName = (spec: string) => {
   return [word(`web-bot-${kind}`, kind), ...said].join(', ')
 }
 
+/** A bot with its strength on the scale of ratings, where that was measured. */
+export const botAbout = (kind: string, rating: number | undefined) => {
+  const name = word(`web-bot-${kind}`, kind)
+  return rating === undefined ? name : t('web-bot-about', { name, rating })
+}
+
 /** Why it did not work, in the reader's words. */
 export function reason(error: unknown): string {
   if (!(error instanceof ApiError)) return t('web-no-answer')

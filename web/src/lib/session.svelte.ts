@@ -51,6 +51,11 @@ class Session {
     return this.me?.name || settings.name || usualName(others)
   }
 
+  /** The bot to begin with: somebody one can win against. */
+  get newcomer(): string {
+    return this.house?.newcomer ?? 'deckhand'
+  }
+
   /** Nobody sits down as a stranger: say a name first. */
   async introduce(name = this.name()): Promise<Me> {
     if (!this.me || this.me.name !== name) {

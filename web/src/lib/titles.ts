@@ -44,6 +44,14 @@ export function gameTitle(game: string, options: Record<string, string> = {}): s
   return titleName((all.find(fits) ?? all[0]!).id)
 }
 
+/** How strong the bots of a game are, by level, on the scale of its ratings. */
+export function strengthsOf(game: string, options: Record<string, string>): Record<string, number> {
+  const told = session.house?.games.find(({ name }) => name === game)?.rulesets ?? []
+  const fits = ({ options: settled }: { options: Record<string, string> }) =>
+    Object.entries(settled).every(([key, value]) => options[key] === value)
+  return (told.find(fits) ?? told[0])?.strengths ?? {}
+}
+
 /** The options of a game that a table was free to choose: not what its title settles, nor files. */
 export function chosen(game: string, options: Record<string, string>): [string, string][] {
   const info = session.house?.games.find((each) => each.name === game)

@@ -402,6 +402,8 @@ export interface HouseInfo {
   languages: string[]
   games: GameInfo[]
   bots: string[]
+  levels: string[]
+  newcomer: string
   characters: string[]
   shows: string[]
   push_key: string
@@ -426,6 +428,7 @@ export interface OptionInfo {
 export interface RulesetInfo {
   name: string
   options: Record<string, string>
+  strengths: Record<string, number>
 }
 
 export interface Words {

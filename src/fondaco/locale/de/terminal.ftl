@@ -102,3 +102,4 @@ terminal-sheet-you = { $name } (du)
 terminal-seed = Der Startwert war { $seed }. Sein Fingerabdruck, vor dem ersten Zug gezeigt, ist { $commitment }
 terminal-save-record = Die Aufzeichnung sichern? [Enter = in { $file }, oder ein NAME.txt, n = nein]
 terminal-record-saved = Gesichert. Jeder kann Startwert, Züge und Ergebnis prüfen mit:
+terminal-bots-others = Die Stärken stehen auf der Skala der Spielstärken im Haus, wo sie gemessen wurden. Außerdem gibt es: { $names }.

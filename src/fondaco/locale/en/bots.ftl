@@ -3,5 +3,8 @@
 
 why-only = There was nothing else to do.
 why-best = This looks best: I hope to end with about { $value }.
+why-glance = At a glance this looks good: it brings me to about { $value }.
+why-other = I also thought of this: { $what }
+why-any = I let chance decide.
 why-wait = I have nothing to say.
 why-offer-greedy = Somebody might take this, and it would be good for me.

@@ -102,3 +102,4 @@ terminal-sheet-you = { $name } (you)
 terminal-seed = The seed was { $seed }. Its fingerprint, shown before the first move, is { $commitment }
 terminal-save-record = Save the record? [Enter = to { $file }, or type NAME.txt, n = no]
 terminal-record-saved = Saved. Anybody can check seed, moves and result with:
+terminal-bots-others = Strengths are on the scale of the house’s ratings, where they were measured. There are also: { $names }.

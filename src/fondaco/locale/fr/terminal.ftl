@@ -102,3 +102,4 @@ terminal-sheet-you = { $name } (vous)
 terminal-seed = La graine était { $seed }. Son empreinte, montrée avant le premier coup, est { $commitment }
 terminal-save-record = Garder l’enregistrement de la partie ? [Entrée = dans { $file }, ou tapez NOM.txt, n = non]
 terminal-record-saved = Enregistré. Chacun peut vérifier la graine, les coups et le résultat avec :
+terminal-bots-others = Les forces sont sur l’échelle des classements de la maison, là où elles ont été mesurées. Il y a aussi : { $names }.

@@ -102,3 +102,4 @@ terminal-sheet-you = { $name } (tu)
 terminal-seed = Il seed era { $seed }. La sua impronta, mostrata prima della prima mossa, è { $commitment }
 terminal-save-record = Salvare la registrazione? [Invio = in { $file }, o scrivi NOME.txt, n = no]
 terminal-record-saved = Salvata. Chiunque può controllare seed, mosse e risultato con:
+terminal-bots-others = Le forze sono sulla scala dei rating della casa, dove sono state misurate. Ci sono anche: { $names }.

@@ -102,3 +102,4 @@ terminal-sheet-you = { $name } (jij)
 terminal-seed = De startwaarde was { $seed }. De vingerafdruk, getoond voor de eerste zet, is { $commitment }
 terminal-save-record = Het partijverslag bewaren? [Enter = in { $file }, of typ NAAM.txt, n = nee]
 terminal-record-saved = Bewaard. Iedereen kan startwaarde, zetten en uitslag controleren met:
+terminal-bots-others = De sterktes staan op de schaal van de ratings van het huis, waar ze gemeten zijn. Er zijn ook: { $names }.

@@ -12,8 +12,13 @@ from fondaco.games.oltremare.rules.trade import PURCHASES
 
 SPARE: Final = 4  # how many of the own cards are thought of
 WANTED: Final = 3  # how many goods
+BUNDLED: Final = 3  # of the best ideas, how many are tried two by two
 JOINT: Final = 0.6  # what a deal must bring both together
 LEAST: Final = 0.3  # what it must leave to each
+HOPEFUL: Final = 1.7  # how much better an own offer looks than it is: whom it suits takes it
+WILLING: Final = 0.5  # what a partner wants to gain, beside what the deal gives a rival
+HOPE: Final = 0.35  # how likely somebody must be to take it, or nothing is said
+LIVE: Final = 2  # offers of one player that stand at a time
 TOO_MUCH: Final = 6  # ducats for one card: whatever the numbers say, that is a mistake
 
 
@@ -31,17 +36,26 @@ class Idea:
 
 
 def find_deals(m: Market, memory: OltremareMemory) -> list[Deal]:
-    """Deals worth offering now, the most promising first."""
+    """Deals worth offering now, the most promising first; none while enough of one's own stand."""
     found: list[tuple[float, Deal]] = []
     v = m.v
+    if len([offer for offer in v.offers if offer.owner == v.seat]) >= LIVE:
+        return []
     partners = [v.turn] if v.turn != v.seat else [i for i in range(v.players) if i != v.seat]
     together: dict[tuple[tuple[int, ...], tuple[int, ...]], list[Idea]] = {}
     for partner in partners:
+        good: list[tuple[float, Idea]] = []
         for idea in ideas(m, partner):
             scored = settle(m, memory, [idea], partner)
             if scored is not None:
                 found.append(scored)
+                good.append((scored[0], idea))
                 together.setdefault((tuple(idea.give), tuple(idea.ask)), []).append(idea)
+        good.sort(key=lambda scored: -scored[0])
+        for idea in bundles(m, [idea for _, idea in good[:BUNDLED]]):
+            scored = settle(m, memory, [idea], partner)
+            if scored is not None:
+                found.append(scored)
     for some in together.values():
         if len(some) > 1:
             scored = settle(m, memory, some, EVERYONE)
@@ -86,6 +100,23 @@ def ideas(m: Market, partner: int) -> list[Idea]:
     return found
 
 
+def bundles(m: Market, some: list[Idea]) -> list[Idea]:
+    """Two of these in one offer: what one wants of a partner is said at once."""
+    found: list[Idea] = []
+    for i, one in enumerate(some):
+        for other in some[:i]:
+            if any(card in other.give for card in one.give):
+                continue
+            give = one.give + other.give
+            ask = [one.ask[kind] + other.ask[kind] for kind in range(8)]
+            if any(ask[m.deck.goods[card]] for card in give):
+                continue
+            pairs = [[kind, 0] for kind in range(8) for _ in range(ask[kind])]
+            theirs = m.their_gains(one.partner, give, ask)
+            found.append(Idea(one.partner, give, ask, m.my_gain(give, pairs, 0.0), theirs))
+    return found
+
+
 def without(hand: list[int], card: int) -> list[int]:
     return [other for other in hand if other != card]
 
@@ -110,19 +141,21 @@ def settle(
 ) -> tuple[float, Deal] | None:
     """Ducats that even it out, and how promising that is; None if it cannot be."""
     idea = some[0]
+    mine = idea.mine - HOPEFUL * memory.character.shrewdness
     topic = topic_for(m, to, idea)
     fewest = -1e9
     most = -1e9
     for each in some:
         if not each.theirs:
             continue
-        low, high = price_range(
-            m, each.partner, each.mine, sum(each.theirs, 0.0) / len(each.theirs)
-        )
+        low, high = price_range(m, each.partner, mine, sum(each.theirs, 0.0) / len(each.theirs))
         if high >= low and high > most:
             fewest, most = low, high
     if most < fewest or most <= -1e8:
         return None
+    least, highest = decent(m, some)
+    fewest = max(fewest, least)
+    most = min(most, highest)
     generous = memory.character.generosity
     ducats = floor(fewest + generous * (most - fewest) + 0.5)
     ducats = max(ducats, ceil(fewest))
@@ -130,20 +163,22 @@ def settle(
         ducats = max(ducats, memory.refused[topic] + 1)
     if ducats > most or abs(ducats) > TOO_MUCH * max(1, len(idea.give) + sum(idea.ask)):
         return None
+    gain = mine + m.tile(m.v.seat) - ducats
     unlikely = 1.0
     theirs_mean = 0.0
     for each in some:
+        wish = WILLING + 0.8 / (m.v.players - 1) * max(0.0, gain)
         chance = 0.0
-        for gain in each.theirs:
-            theirs = gain + m.tile(each.partner) + ducats
-            if theirs >= LEAST:
+        for theirs in each.theirs:
+            if theirs + m.tile(each.partner) + ducats >= wish:
                 chance += 1.0
         chance /= len(m.worlds())
         if each.theirs:
             mean = sum(each.theirs, 0.0) / len(each.theirs) + m.tile(each.partner)
             theirs_mean = max(theirs_mean, mean + ducats)
         unlikely *= 1 - 0.8 * chance
-    gain = idea.mine + m.tile(m.v.seat) - ducats
+    if 1 - unlikely < HOPE:
+        return None  # nobody would want it
     own = gain - m.rivalry(idea.partner) * theirs_mean
     if own < max(LEAST, memory.character.stubbornness * 0.6) or gain + theirs_mean < JOINT:
         return None
@@ -152,6 +187,21 @@ def settle(
         idea.ask, max(-ducats, 0),
     )  # fmt: skip
     return (1 - unlikely) * own, Deal(move, gain, theirs_mean)
+
+
+def decent(m: Market, some: list[Idea]) -> tuple[float, float]:
+    """The fewest and the most ducats to pay that are good manners.
+
+    Nobody begs: who gives no card pays, unless it is for one card, and each partner gets the
+    prestige of the deal for it. Nobody gives for nothing, but for that prestige.
+    """
+    idea = some[0]
+    if not idea.give:
+        paid = sum(idea.ask) == 1 and all(m.tile(each.partner) > 0 for each in some)
+        return (0.0 if paid else 1.0), 1e9
+    if not any(idea.ask):
+        return -1e9, (1e9 if m.tile(m.v.seat) > 0 else -1.0)
+    return -1e9, 1e9
 
 
 def topic_for(m: Market, to: int, idea: Idea) -> Topic:

@@ -14,7 +14,7 @@ from fondaco.games.oltremare.expert.habit import habit
 from fondaco.games.oltremare.expert.market import Market
 from fondaco.games.oltremare.expert.memory import OltremareMemory, Promise
 from fondaco.games.oltremare.expert.prior import prior
-from fondaco.games.oltremare.expert.talk import talk
+from fondaco.games.oltremare.expert.talk import for_prestige, talk, unanswered
 from fondaco.games.oltremare.expert.turns import choose_alone
 from fondaco.games.oltremare.expert.value import values
 from fondaco.games.oltremare.rules.moves import ACCEPT, DECLINE, KIND, OFFER, TRADE
@@ -73,6 +73,15 @@ class OltremareExpert(Expert):
                 if offer.number == answer_number(move):
                     memory.promise = Promise(offer.owner, view.hand[:], pairs)
 
+    def answers(self, view: View) -> list[Move]:
+        assert isinstance(view, OltremareView)
+        asked = [offer.number for offer, _ in unanswered(view)]
+        return [
+            move
+            for move in view.moves
+            if move & KIND in (ACCEPT, DECLINE) and answer_number(move) in asked
+        ]
+
     def tells(self, view: View, memory: Memory, move: Move) -> Phrase | None:
         assert isinstance(view, OltremareView)
         assert isinstance(memory, OltremareMemory)
@@ -80,7 +89,7 @@ class OltremareExpert(Expert):
             for offer in view.offers:
                 if offer.number == answer_number(move):
                     return excuse(view, memory, offer)
-        return None
+        return for_prestige(view, move) if move & KIND == OFFER else None
 
     def settings(self) -> Settings:
         return Settings(horizon=10, sure=3.5)

@@ -51,11 +51,7 @@ def talk(v: OltremareView, memory: OltremareMemory) -> Choice:
 
 def consider(v: OltremareView, memory: OltremareMemory) -> Choice:
     active = v.turn == v.seat
-    open_offers = [
-        (offer, pairs)
-        for offer, pairs in zip(v.offers, v.told, strict=True)
-        if offer.open_to(v.seat) and not offer.declined >> v.seat & 1
-    ]
+    open_offers = unanswered(v)
     if memory.character.silent:
         if open_offers:
             offer = open_offers[0][0]
@@ -73,17 +69,41 @@ def consider(v: OltremareView, memory: OltremareMemory) -> Choice:
     if v.may_offer and memory.offers < limit:
         for deal in find_deals(market, memory):
             memory.note_offer(v, deal.move)
-            return Choice(deal.move, why_offer(market, deal.move, deal.gain, deal.partner_gain))
+            why = why_offer(market, deal.move, deal.gain, deal.partner_gain)
+            return Choice(deal.move, why, for_prestige(v, deal.move))
     memory.quiet = quiet
     return trade_alone(v) if active else Choice(None, Phrase("why-wait"))
 
 
+def unanswered(v: OltremareView) -> list[tuple[Offer, list[list[int]]]]:
+    """The offers that wait for this seat's answer, with what was told of their cards."""
+    return [
+        (offer, pairs)
+        for offer, pairs in zip(v.offers, v.told, strict=True)
+        if offer.open_to(v.seat) and not offer.declined >> v.seat & 1
+    ]
+
+
 def why_offer(m: Market, move: int, gain: float, partner_gain: float) -> Phrase:
     terms = Terms(move)
-    if not any(terms.ask) and not terms.ask_ducats:
+    if asks_nothing(terms):
         return Phrase("why-gift", {"prestige": round(m.tile(m.v.seat), 1)})
     values = {"gain": round(gain, 1), "partner_gain": round(partner_gain, 1)}
     return Phrase("why-offer", values)
+
+
+def for_prestige(v: OltremareView, move: int) -> Phrase | None:
+    """A deal in which one side gives for the prestige alone is called so (OM-2.2.3)."""
+    terms = Terms(move)
+    if asks_nothing(terms) and v.seat != v.turn and not v.dealt >> v.seat & 1:
+        return Phrase("say-oltremare-my-prestige")
+    if not terms.give and not terms.give_ducats and v.seat == v.turn:
+        return Phrase("say-oltremare-your-prestige")
+    return None
+
+
+def asks_nothing(terms: Terms) -> bool:
+    return not any(terms.ask) and not terms.ask_ducats
 
 
 def answer(
@@ -185,4 +205,5 @@ def counter(m: Market, memory: OltremareMemory, verdict: Verdict) -> Choice | No
         terms.ask_ducats, offer.number, offer.version,
     )  # fmt: skip
     memory.note_offer(m.v, move)
-    return Choice(move, Phrase("why-counter", {"gain": round(settled[1].gain, 1)}))
+    why = Phrase("why-counter", {"gain": round(settled[1].gain, 1)})
+    return Choice(move, why, for_prestige(m.v, move))

@@ -15,7 +15,8 @@ from fondaco.games.oltremare.rules.state import Refill
 from fondaco.games.oltremare.rules.view import HIDDEN, OltremareView
 
 TRIES: Final = 12
-SWAPS: Final = 50_000
+STARTS: Final = 20
+SWAPS: Final = 5_000
 ABOVE: Final = 127  # hands and pile lie higher than any card on a pirate stack
 
 
@@ -270,8 +271,19 @@ def holder(place: int) -> int:
 
 
 def repaired(limits: Limits, cards: list[int], rng: Random) -> list[int]:
-    """The cards somehow in slots where each can be, then swapped until all of them fit together."""
-    in_slot = matched(limits, cards, rng)
+    """The cards somehow in slots where each can be, then swapped until all of them fit together.
+
+    Swapping may run into a corner: then it begins anew.
+    """
+    for _ in range(STARTS):
+        found = swapped(limits, matched(limits, cards, rng), rng)
+        if found:
+            return found
+    raise Refused("view-without-position")
+
+
+def swapped(limits: Limits, in_slot: list[int], rng: Random) -> list[int]:
+    """Cards are swapped until they fit together; empty if that takes too long."""
     wrong = [faults(limits, in_slot, seat) for seat in range(len(limits.named))]
     for _ in range(SWAPS):
         if not any(wrong):
@@ -289,7 +301,7 @@ def repaired(limits: Limits, cards: list[int], rng: Random) -> list[int]:
                 wrong[seat] = now[seat]
         else:
             in_slot[one], in_slot[two] = card, other
-    raise Refused("view-without-position")
+    return []
 
 
 def faults(limits: Limits, in_slot: list[int], seat: int) -> int:

@@ -42,3 +42,5 @@ say-oltremare-need = { $goods ->
     [wine] Ich suche Wein.
    *[corn] Ich suche Mais.
 }
+say-oltremare-my-prestige = Ich gebe es für das Prestige.
+say-oltremare-your-prestige = Das Prestige für das Geschäft bekommst du.

@@ -42,3 +42,5 @@ say-oltremare-need = { $goods ->
     [wine] I am looking for wine.
    *[corn] I am looking for corn.
 }
+say-oltremare-my-prestige = I give it for the prestige.
+say-oltremare-your-prestige = The prestige of the deal is yours.

@@ -42,3 +42,5 @@ say-oltremare-need = { $goods ->
     [wine] Je cherche du vin.
    *[corn] Je cherche du maïs.
 }
+say-oltremare-my-prestige = Je le donne pour le prestige.
+say-oltremare-your-prestige = Le prestige de l’échange est pour vous.

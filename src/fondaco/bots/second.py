@@ -1,0 +1,24 @@
+"""What else a bot thought of: the next best move beside the one it made."""
+
+from random import Random
+
+from fondaco.bots import Bot
+from fondaco.bots.experts import expert_for
+from fondaco.contract.rules import Move, View
+
+
+def next_best(bot: Bot, view: View, move: Move) -> Move | None:
+    """The best of the other moves that it has weighed; None if there was no other.
+
+    Who does not say what it weighed (`considered`, the best first) is taken to have looked at all
+    moves as an Expert does at a glance.
+    """
+    others = [each for each in getattr(bot, "considered", ()) if each != move]
+    if others:
+        return others[0]
+    listed = [each for each in view.moves if each != move]
+    if len(listed) < 2:
+        return listed[0] if listed else None
+    world = view.sample(Random(f"next best {view.ply}"))
+    priors = expert_for(view).prior(world, view.seat, listed)
+    return listed[priors.index(max(priors))]
