@@ -171,6 +171,7 @@ TRIES: dict[str, Callable[[Visit], Answer]] = {
     "GET /api/setting/{game}": lambda v: v.ask("GET", "/api/setting/oltremare"),
     "GET /api/rules/{game}": lambda v: v.ask("GET", "/api/rules/batavia"),
     "GET /api/ratings/{game}": lambda v: v.ask("GET", "/api/ratings/batavia"),
+    "GET /api/guides/{name}": lambda v: v.ask("GET", "/api/guides/batavia"),
     "GET /api/learn/{name}": lambda v: v.ask("GET", "/api/learn/batavia"),
     "POST /api/learn/{name}/play-on": lambda v: v.ask("POST", "/api/learn/batavia/play-on"),
     "POST /api/examples/{name}": lambda v: v.ask("POST", f"/api/examples/{EXAMPLE}"),

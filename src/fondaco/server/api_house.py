@@ -12,6 +12,7 @@ from fondaco.bots import bot_names
 from fondaco.contract.character import CHARACTERS
 from fondaco.contract.refused import Refused
 from fondaco.games import games, guests, make, options_of, players_of, rulesets
+from fondaco.guide import guides
 from fondaco.messages import guest_words, languages
 from fondaco.rulebook import Rule, rulebook_in
 from fondaco.server.api_people import Standing
@@ -34,6 +35,7 @@ class OptionInfo(Struct):
 class RulesetInfo(Struct):
     name: str
     options: dict[str, str]
+    guide: bool  # it has one, at /api/guides
 
 
 class GameInfo(Struct):
@@ -110,7 +112,10 @@ def game_info(name: str) -> GameInfo:
             for option in options_of(name)
             if not option.file
         ],
-        rulesets=[RulesetInfo(each.name, dict(each.options)) for each in found.rulesets],
+        rulesets=[
+            RulesetInfo(each.name, dict(each.options), each.name in guides())
+            for each in found.rulesets
+        ],
         guest=found in guests(),
     )
 

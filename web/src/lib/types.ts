@@ -419,6 +419,7 @@ export interface OptionInfo {
 export interface RulesetInfo {
   name: string
   options: Record<string, string>
+  guide: boolean
 }
 
 export interface Words {
@@ -465,6 +466,28 @@ export interface Standing {
 export interface Readiness {
   ready: boolean
   why: string[]
+}
+
+export interface GuideInfo {
+  language: string
+  game: string
+  sections: GuideSection[]
+  figures: Record<string, FigureInfo>
+}
+
+export interface GuideSection {
+  title: string
+  text: string
+}
+
+/** A part of the table, to be drawn as the table draws it. */
+export interface FigureInfo {
+  show: string
+  pick: string[]
+  state: State
+  events: Record<string, unknown>[]
+  example: string
+  step: number
 }
 
 export interface Learning {

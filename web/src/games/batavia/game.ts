@@ -6,4 +6,5 @@ export default {
   board: () => import('./BataviaTable.svelte'),
   hand: () => import('./OpenHand.svelte'),
   purse: (view, seat) => (view as View).gold[seat],
+  figures: () => import('./figures'),
 } satisfies GameScreens

@@ -10,5 +10,6 @@ export default {
   hand: () => import('./OpenHand.svelte'),
   purse: (view, seat) => (view as View).seats[seat]?.ducats,
   alike: () => import('./alike'),
+  figures: () => import('./figures'),
   editions: ['2005', '2004'],
 } satisfies GameScreens
