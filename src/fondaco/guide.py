@@ -48,7 +48,7 @@ class Figure:
     show: str
     game: Game
     seat: int  # whose eyes we look through
-    names: tuple[str, ...]
+    names: tuple[str, ...]  # an empty one is the reader's
     pick: tuple[str, ...] = ()  # cards, ports or places that it points at
     example: str = ""  # that opens the same position
     step: int = 0  # of the lesson, that stands in the same position
@@ -117,4 +117,5 @@ def _start(name: str, data: Mapping[str, dict[str, Any]], told: Mapping[str, Any
     game = course.begin()
     for step in course.steps[: told["step"] - 1]:
         course.play(game, step)
-    return Figure("", game, course.seat, course.names, step=told["step"])
+    names = tuple("" if at == course.seat else each for at, each in enumerate(course.names))
+    return Figure("", game, course.seat, names, step=told["step"])
