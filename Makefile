@@ -15,7 +15,7 @@ export PYTHONDONTWRITEBYTECODE :=
 
 .DEFAULT_GOAL := help
 .PHONY: help setup web play play-terminal test test-all e2e mutants test-fast lint format rules translations examples bench calibration soak soak-house load \
-	compile pictures bench-web \
+	compile pictures guides bench-web \
 	constraints clean
 
 help:  ## list the targets
@@ -93,6 +93,9 @@ bench-web: $(WEB)  ## measure the browser app: first load, a move's answer, long
 
 pictures: $(WEB)  ## screenshots of every screen into docs/pictures
 	PATH="$(CURDIR)/$(BIN):$$PATH" node web/tools/pictures.mjs $(ARGS)
+
+guides: $(WEB)  ## the guides as PDFs into build/guides; ARGS='de nl' picks languages
+	PATH="$(CURDIR)/$(BIN):$$PATH" node web/tools/guides.mjs $(ARGS)
 
 soak: $(READY)  ## play many random games and check every one (compiled, if that works here)
 	@if $(MAKE) --no-print-directory compile; then \

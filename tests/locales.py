@@ -10,6 +10,7 @@ from random import Random
 from fluent.syntax import FluentParser, ast, visitor
 
 from fondaco.games import games, guests
+from fondaco.guide import FIGURE, guide_in
 from fondaco.messages import DEFAULT, FOLDER, Messages, languages
 
 ROOT = Path(__file__).parent.parent
@@ -157,3 +158,14 @@ NOTATION = re.compile(
 
 def without_notation(text: str) -> str:
     return NOTATION.sub(" ", text)
+
+
+ON_THE_BOX = "Oltremare: Merchants of Venice"  # in every language
+
+
+def guide_words(language: str, name: str) -> str:
+    """All that a guide says, without its marks and the names of its figures."""
+    sections = guide_in(language, name).sections
+    texts = [text for each in sections for text in (each.title, each.text)]
+    plain = FIGURE.sub(r"\g<caption>", "\n\n".join(texts)).replace(ON_THE_BOX, "Oltremare")
+    return without_notation(plain.replace("*", "").replace("|", " "))

@@ -13,8 +13,9 @@ from pathlib import Path
 
 import pytest
 
+from fondaco.guide import guides
 from fondaco.messages import languages
-from tests.locales import everything, renderings, without_notation
+from tests.locales import everything, guide_words, renderings, without_notation
 
 LISTS = Path(__file__).parent / "spelling"
 DICTIONARIES = {"en": "en_GB", "fr": "fr", "nl": "nl", "de": "de_DE", "it": "it_IT"}
@@ -45,7 +46,7 @@ def listed(name: str) -> list[str]:
 
 
 def said(language: str) -> set[str]:
-    """The words of a language, without what is typed in the notation of a game."""
+    """The words of a language and its guides, without what is typed in the notation of a game."""
     words: set[str] = set()
     for key, texts in renderings(language).items():
         if key.endswith(("-moves", "-usual-names")) or key.startswith(
@@ -57,6 +58,8 @@ def said(language: str) -> set[str]:
             found = WORD.findall(without_notation(text).replace("’", "'"))
             # A value we chose by may be said as it is.
             words.update(word for word in found if word not in chosen)
+    for name in guides():
+        words.update(WORD.findall(guide_words(language, name).replace("’", "'")))
     return words
 
 

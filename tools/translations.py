@@ -1,24 +1,27 @@
-"""Which rules are not translated, or older than their English: `make translations`.
+"""Which rules and guides are not translated, or older than their English: `make translations`.
 
-English is the source of every rulebook. A rule or heading of another language bears the fingerprint
-of the English one that it was made from. After translating it anew, stamp it:
+English is the source of every rulebook and guide. A rule or heading of another language bears the
+fingerprint of the English one that it was made from. After translating it anew, stamp it:
 
     python tools/translations.py --stamp OM-2.3.5 OM-4     # a rule and a heading, in all languages
     python tools/translations.py --stamp OM-2.3.5 --language fr
+    python tools/translations.py --stamp batavia           # a guide; its rules are batavia-rules
     python tools/translations.py --stamp all               # everything: know what you do
 
 Only what is in place is stamped: a rule that is missing stays missing. Exits with 1 if something is
-missing, stale or differs in its marks, examples or the rules it mentions.
+missing, stale or differs in its marks, examples, pictures or the rules it mentions.
 """
 
 import argparse
 import re
 import sys
 from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 from pathlib import Path
 
 from fondaco.contract.manifest import Manifest
-from fondaco.games import games
+from fondaco.games import games, rulesets
+from fondaco.guide import FIGURE, guides
 from fondaco.messages import languages
 from fondaco.rulebook import RULE_ID, SOURCE, Rule, Section, editions_of, load_sections
 
@@ -28,6 +31,33 @@ _PLACE = re.compile(
 )  # the marks of a rule, and the rest
 _INNER = re.compile(r"\[(\w+)\](?!\()")
 _CELL = re.compile(r"^\|.*\|$", re.MULTILINE)
+_ITEM = re.compile(r"^(?:-|\d+\.) ", re.MULTILINE)
+
+
+@dataclass(frozen=True)
+class Book:
+    """A rulebook or a guide: a folder with a file for each language."""
+
+    name: str
+    game: Manifest
+    folder: str  # in that of the game
+
+    def file(self, language: str) -> Path:
+        return Path(str(self.game.folder)) / self.folder / f"{language}.md"
+
+    def sections(self, language: str) -> list[Section]:
+        return load_sections(self.game.folder, editions_of(self.game), language, self.folder)
+
+    @property
+    def languages(self) -> list[str]:
+        """The languages that it has to be in: all, unless it has only the source."""
+        there = [each for each in languages() if self.file(each).is_file()]
+        return [each for each in languages() if each != SOURCE] if there != [SOURCE] else []
+
+
+def books() -> list[Book]:
+    rulebooks = [Book(f"{game.name}-rules", game, "rulebook") for game in games().values()]
+    return rulebooks + [Book(name, rulesets()[name][0], f"guide/{name}") for name in guides()]
 
 
 def problems(english: Sequence[Section], other: Sequence[Section]) -> list[str]:
@@ -40,7 +70,7 @@ def problems(english: Sequence[Section], other: Sequence[Section]) -> list[str]:
         if made.number != source.number:
             found.append(f"{name}: its heading is “{made.title}”")
         if _shape(source.text) != _shape(made.text):
-            found.append(f"{name}: other marks, rules or tables in the text under the heading")
+            found.append(f"{name}: other marks, rules, tables, lists or pictures under the heading")
         if made.stamp != source.fingerprint:
             found.append(f"{name}: the heading or the text under it is {_age(made.stamp)}")
         rules = {rule.id: rule for rule in made.rules}
@@ -69,10 +99,13 @@ def _differences(source: Rule, made: Rule) -> Iterator[str]:
         yield f"it is {_age(made.stamp)}"
 
 
-def _shape(text: str) -> tuple[list[str], list[str], list[int]]:
-    """What must be the same in every language: marks, rules that are named, cells of tables."""
+def _shape(text: str) -> tuple[list[str], list[str], list[int], list[str], int]:
+    """What must be the same in every language: marks, rules that are named, cells of tables,
+    pictures in their order, items of lists."""
     rows = [row.count("|") for row in _CELL.findall(text)]
-    return sorted(_INNER.findall(text)), sorted(RULE_ID.findall(text)), rows
+    pictures = [found["name"] for found in FIGURE.finditer(text)]
+    items = len(_ITEM.findall(text))
+    return sorted(_INNER.findall(text)), sorted(RULE_ID.findall(text)), rows, pictures, items
 
 
 def _named(example: str) -> str:
@@ -104,37 +137,26 @@ def restamped(
     return "\n".join(lines) + "\n"
 
 
-def books(game: Manifest) -> list[str]:
-    """The languages that a game has to be in: all, unless it has only the source."""
-    there = [each for each in languages() if (game.folder / "rulebook" / f"{each}.md").is_file()]
-    return [each for each in languages() if each != SOURCE] if there != [SOURCE] else []
-
-
-def sections(game: Manifest, language: str) -> list[Section]:
-    return load_sections(game.folder, editions_of(game), language)
-
-
 def main(arguments: Sequence[str] | None = None) -> int:
-    parser = argparse.ArgumentParser(description="Which rules are not translated, or stale.")
+    parser = argparse.ArgumentParser(description="Which rules and guides are stale.")
     parser.add_argument("--stamp", nargs="+", metavar="ID", help="these were translated anew")
     parser.add_argument("--language", choices=[each for each in languages() if each != SOURCE])
     options = parser.parse_args(arguments)
     wrong = 0
-    for game in games().values():
-        english = sections(game, SOURCE)
-        for language in [options.language] if options.language else books(game):
-            made = sections(game, language)
+    for book in books():
+        english = book.sections(SOURCE)
+        for language in [options.language] if options.language else book.languages:
+            made = book.sections(language)
             if options.stamp and len(made) == len(english):
-                file = Path(str(game.folder)) / "rulebook" / f"{language}.md"
-                stamped = restamped(
-                    file.read_text(encoding="utf-8"), english, made, set(options.stamp)
-                )
-                file.write_text(stamped, encoding="utf-8")
-                made = sections(game, language)
+                which = {"all"} if book.name in options.stamp else set(options.stamp)
+                text = book.file(language).read_text(encoding="utf-8")
+                stamped = restamped(text, english, made, which)
+                book.file(language).write_text(stamped, encoding="utf-8")
+                made = book.sections(language)
             for line in problems(english, made):
-                print(f"{game.name}/{language}: {line}")
+                print(f"{book.name}/{language}: {line}")
                 wrong += 1
-    print(f"{wrong} to be looked at." if wrong else "Every rule is translated, and none is stale.")
+    print(f"{wrong} to be looked at." if wrong else "All is translated, and none of it is stale.")
     return 1 if wrong else 0
 
 

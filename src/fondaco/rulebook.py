@@ -77,7 +77,7 @@ class Section:
     """A heading, what is said under it, and its rules."""
 
     title: str
-    text: str  # Markdown, as in a rule
+    text: str  # Markdown, as in a rule; lists have a line for each item
     rules: tuple[Rule, ...]
     line: int
     stamp: str = ""
@@ -148,17 +148,21 @@ def load_rules(folder: Traversable, editions: Collection[str]) -> list[Rule]:
 
 
 def load_sections(
-    folder: Traversable, editions: Collection[str], language: str = SOURCE
+    folder: Traversable,
+    editions: Collection[str],
+    language: str = SOURCE,
+    book: str = "rulebook",
 ) -> list[Section]:
-    """The rulebook in the folder of a game; nothing if there is none in this language."""
-    file = _file(folder, language)
+    """The rulebook in the folder of a game, or another book there that is written like it; nothing
+    if there is none in this language."""
+    file = _file(folder, language, book)
     if not file.is_file():
         return []
     return parse(file.read_text(encoding="utf-8"), f"{folder.name}/{file.name}", editions)
 
 
-def _file(folder: Traversable, language: str) -> Traversable:
-    return folder / "rulebook" / f"{language}.md"
+def _file(folder: Traversable, language: str, book: str = "rulebook") -> Traversable:
+    return folder / book / f"{language}.md"
 
 
 # --- reading --------------------------------------------------------------------------------------
@@ -293,5 +297,16 @@ def _blocks(body: list[str]) -> tuple[list[str], tuple[str, ...]]:
         elif kind == "|":
             texts.append("\n".join(group))
         elif kind:
-            texts.append(" ".join(group))
+            texts.append(_unwrapped(group))
     return texts, tuple(examples)
+
+
+def _unwrapped(lines: Iterable[str]) -> str:
+    """A paragraph on one line; of a list, every item."""
+    text, item = "", 0
+    for line in lines:
+        begins = line.startswith(("- ", f"{item + 1}. ")) and (item > 0 or not text)
+        item += begins
+        text += "" if not text else "\n" if begins else " "
+        text += line
+    return text

@@ -173,6 +173,7 @@ TRIES: dict[str, Callable[[Visit], Answer]] = {
     "GET /api/ratings/{game}": lambda v: v.ask("GET", "/api/ratings/batavia"),
     "GET /api/network": lambda v: v.ask("GET", "/api/network"),
     "POST /api/network": lambda v: v.ask("POST", "/api/network"),
+    "GET /api/guides/{name}": lambda v: v.ask("GET", "/api/guides/batavia"),
     "GET /api/learn/{name}": lambda v: v.ask("GET", "/api/learn/batavia"),
     "GET /api/shows/{name}": lambda v: v.ask("GET", "/api/shows/batavia"),
     "GET /api/shows/{name}/replay": lambda v: v.ask("GET", "/api/shows/batavia/replay"),

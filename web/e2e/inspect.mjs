@@ -17,6 +17,8 @@ export const SCREENS = [
   '/ratings',
   '/settings',
   '/account',
+  '/guide/batavia',
+  '/guide/oltremare-2004',
   '/learn',
   '/learn/oltremare-2005/1',
   '/learn/oltremare-2004/1',

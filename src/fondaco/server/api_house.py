@@ -13,6 +13,7 @@ from fondaco.bots.levels import LEVELS, NEWCOMER, strengths
 from fondaco.contract.character import CHARACTERS
 from fondaco.contract.refused import Refused
 from fondaco.games import games, guests, make, options_of, players_of, rulesets
+from fondaco.guide import guides
 from fondaco.messages import guest_words, languages
 from fondaco.rulebook import Rule, rulebook_in
 from fondaco.server.api_people import Standing
@@ -37,6 +38,7 @@ class RulesetInfo(Struct):
     name: str
     options: dict[str, str]
     strengths: dict[str, int]  # of bots, by level, on the scale of ratings; where measured
+    guide: bool  # it has one, at /api/guides
 
 
 class GameInfo(Struct):
@@ -120,7 +122,9 @@ def game_info(name: str) -> GameInfo:
             if not option.file
         ],
         rulesets=[
-            RulesetInfo(each.name, dict(each.options), strengths(found, each))
+            RulesetInfo(
+                each.name, dict(each.options), strengths(found, each), each.name in guides()
+            )
             for each in found.rulesets
         ],
         guest=found in guests(),

@@ -1,4 +1,4 @@
-"""HTTP: the guided first games, and the examples of the rulebook."""
+"""HTTP: the guides, the guided first games, and the examples of the rulebook."""
 
 from functools import cache
 from typing import Any
@@ -6,15 +6,24 @@ from typing import Any
 from litestar import Request, get, post
 
 from fondaco.contract.refused import Refused
+from fondaco.guide import guides
 from fondaco.lessons import Lesson, lesson, lessons
 from fondaco.server.api_tables import Opened
 from fondaco.server.doors import count, language, services, somebody
 from fondaco.server.finding import NoSuchError
+from fondaco.server.guiding import GuideInfo, guiding
 from fondaco.server.learning import Learning, beyond, learning, try_out
 from fondaco.worked import example
 
 Asked = Request[Any, Any, Any]
 PLAY_ON = 5  # times as costly as a page of a replay
+
+
+@get("/api/guides/{name:str}", summary="A few pages that teach a game, with pictures")
+async def guide(request: Asked, name: str) -> GuideInfo:
+    if name not in guides():
+        raise NoSuchError("no-such-guide", name=name)
+    return _guiding(name, language(request))
 
 
 @get("/api/learn/{name:str}", summary="A guided first game, step by step")
@@ -44,7 +53,12 @@ async def try_example(request: Asked, name: str) -> Opened:
     return Opened(room.table.id)
 
 
-@cache  # for each lesson there is, in each language there is
+@cache  # for each guide there is, in each language there is
+def _guiding(name: str, language: str) -> GuideInfo:
+    return guiding(name, language)
+
+
+@cache  # and so for the lessons
 def _learning(name: str, language: str) -> Learning:
     return learning(name, lesson(name), language)
 
@@ -55,4 +69,4 @@ def _lesson(name: str) -> Lesson:
     return lesson(name)
 
 
-HANDLERS = [learn, play_on, try_example]
+HANDLERS = [guide, learn, play_on, try_example]

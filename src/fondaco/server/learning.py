@@ -5,7 +5,6 @@ from typing import Any
 
 from msgspec import Struct
 
-from fondaco.contract.chance import commitment
 from fondaco.games import game as manifest
 from fondaco.games import make_voice
 from fondaco.lessons import Lesson
@@ -14,10 +13,11 @@ from fondaco.records import Game
 from fondaco.server.fork import play_on
 from fondaco.server.house import House
 from fondaco.server.room import Room
+from fondaco.server.staged import staged
 from fondaco.server.words import messages
 from fondaco.store import Person
 from fondaco.table.entries import Settings
-from fondaco.table.frames import Ask, Line, SeatInfo, State
+from fondaco.table.frames import Ask, Line, State
 from fondaco.worked import Example
 
 BOT = "merchant"  # with whom one plays on
@@ -94,41 +94,7 @@ def _state(found: Lesson, game: Game, step: LessonStep, number: int, lang: str) 
         undo=0,
         no_undo="",
     )
-    return State(
-        table="",
-        number=number,
-        at=0,
-        title="",
-        game=found.game,
-        players=found.players,
-        options=game.rules.options(),
-        private=True,
-        clock={},
-        talk=0,
-        pace="none",
-        status="playing",
-        commitment=commitment(found.seed),
-        seats=[_seat(name, seat == found.seat) for seat, name in enumerate(found.names)],
-        you=found.seat,
-        host=False,
-        running=-1,
-        view=shown,
-        outlook=manifest(found.game).outlook(view),
-        ask=ask,
-        orders=None,
-        log_limit=0,
-        same_deal_as="",
-        follows="",
-        rematch="",
-        result=None,
-    )
-
-
-def _seat(name: str, learner: bool) -> SeatInfo:
-    return SeatInfo(
-        name=name, kind="person" if learner else "bot", bot="", person="", standing_in="",
-        ready=False, clock=None,
-    )  # fmt: skip
+    return staged(game, found.seat, found.names, number, shown, ask)
 
 
 async def beyond(house: House, found: Lesson, person: Person) -> Room:

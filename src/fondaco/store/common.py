@@ -6,8 +6,8 @@ from typing import Any, TypeVar
 
 from fondaco.store import (
     LogRow,
-    Person,
     PastRating,
+    Person,
     Rating,
     Store,
     StoreError,

@@ -5,6 +5,7 @@ import type { Kept } from './router.svelte'
 import type {
   Compared,
   Device,
+  GuideInfo,
   HouseInfo,
   Learning,
   Link,
@@ -167,6 +168,8 @@ export const api = {
   money: (id: string) => json<Replay>('GET', `${at(id)}/replay?first=1000000000`),
   rules: (game: string, lang: string) =>
     json<RulebookInfo>('GET', `/api/rules/${game}?lang=${lang}`),
+  guide: (name: string, lang: string) =>
+    json<GuideInfo>('GET', `/api/guides/${encodeURIComponent(name)}?lang=${lang}`),
   /** A table that stands where an example of the rulebook begins. */
   example: (name: string) => json<Opened>('POST', `/api/examples/${encodeURIComponent(name)}`, {}),
   push: (endpoint: string, keys: Record<string, string>) =>

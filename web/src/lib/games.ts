@@ -4,7 +4,7 @@
  */
 import type { Component } from 'svelte'
 import type { BoardProps } from './game'
-import type { State } from './types'
+import type { FigureInfo, State } from './types'
 
 export type ShipKind = 'galley' | 'round' | 'indiaman'
 
@@ -14,6 +14,10 @@ export interface ShelfTitle {
   options: Record<string, string> // what it settles
   ship: ShipKind
 }
+
+/** A picture of a guide: a part of the table in a position, that only lies there. */
+export type FigureProps = Pick<FigureInfo, 'state' | 'events' | 'pick'>
+export type Figures = Record<string, Component<FigureProps>>
 
 /** Components come with a load of their own, when somebody plays. */
 type Load<Part> = () => Promise<{ default: Part }>
@@ -33,6 +37,8 @@ export interface GameScreens {
   purse: (view: NonNullable<State['view']>, seat: number) => number | undefined
   /** Whether two moves are the same to the coach, where that is more than the same text. */
   alike?: Load<(asked: string, made: string) => boolean>
+  /** The pictures of its guides, by what they show. */
+  figures?: Load<Figures>
   /** The marks of editions in its rulebook, if it has several: they can be read side by side. */
   editions?: string[]
 }

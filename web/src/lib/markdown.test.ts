@@ -17,3 +17,13 @@ test('a table has a head and rows', () => {
   const [table] = blocks('| goods | pay |\n| --- | --- |\n| salt | 1 |\n| silk | 2 |')
   expect(table).toMatchObject({ kind: 'table', rows: { length: 2 } })
 })
+
+test('lists have their items, and a picture is one alone in its paragraph', () => {
+  const [steps, mistakes, picture, words] = blocks(
+    '1. **Draw.**\n2. Play.\n\n- Never.\n\n![A hand.](figure:hand)\n\nSee ![x](figure:hand) not.',
+  )
+  expect(steps).toMatchObject({ kind: 'list', ordered: true, items: { length: 2 } })
+  expect(mistakes).toMatchObject({ kind: 'list', ordered: false, items: { length: 1 } })
+  expect(picture).toEqual({ kind: 'figure', name: 'hand', caption: 'A hand.' })
+  expect(words).toMatchObject({ kind: 'paragraph' })
+})

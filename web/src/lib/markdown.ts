@@ -1,4 +1,4 @@
-/** The little Markdown that the rulebook uses, as pieces to render; never as HTML. */
+/** The little Markdown that rulebooks and guides use, as pieces to render; never as HTML. */
 
 export type Inline =
   | { kind: 'text' | 'strong' | 'em' | 'code'; text: string }
@@ -7,10 +7,16 @@ export type Inline =
   | { kind: 'link'; text: string; href: string }
 
 export type Block =
-  { kind: 'paragraph'; inlines: Inline[] } | { kind: 'table'; head: Inline[][]; rows: Inline[][][] }
+  | { kind: 'paragraph'; inlines: Inline[] }
+  | { kind: 'table'; head: Inline[][]; rows: Inline[][][] }
+  | { kind: 'list'; ordered: boolean; items: Inline[][] }
+  | { kind: 'figure'; name: string; caption: string } // a picture, alone in its paragraph
 
 const PIECE =
   /\*\*(?<strong>[^*]+)\*\*|\*(?<em>[^*]+)\*|`(?<code>[^`]+)`|\[(?<text>[^\]]+)\]\((?<href>[^)]+)\)|\[(?<mark>\w+)\]|(?<rule>\b[A-Z]{2,}-\d+(?:\.\d+)*)/g
+
+const FIGURE = /^!\[([^\]]+)\]\(figure:([\w-]+)\)$/
+const ITEM = /^(?:-|\d+\.) /
 
 export function inlines(text: string): Inline[] {
   const found: Inline[] = []
@@ -35,6 +41,12 @@ export function blocks(text: string): Block[] {
     .split('\n\n')
     .filter((part) => part.trim())
     .map((part): Block => {
+      const [, caption, name] = FIGURE.exec(part) ?? []
+      if (caption && name) return { kind: 'figure', name, caption }
+      if (ITEM.test(part)) {
+        const items = part.split('\n').map((line) => inlines(line.replace(ITEM, '')))
+        return { kind: 'list', ordered: !part.startsWith('-'), items }
+      }
       if (!part.startsWith('|')) return { kind: 'paragraph', inlines: inlines(part) }
       const lines = part.split('\n').filter((line) => !/^\|[\s:|-]+\|?$/.test(line))
       const [head = [], ...rows] = lines.map(cells)

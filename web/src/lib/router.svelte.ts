@@ -10,6 +10,7 @@ export type Route =
   | { screen: 'replay'; of: Kept; table: string; number: number; seat: number | null }
   | { screen: 'compare'; table: string }
   | { screen: 'rules'; game: string; rule: string } // one of them, or neither
+  | { screen: 'guide'; guide: string }
   | { screen: 'learn'; lesson: string; step: number }
   | { screen: 'games' }
   | { screen: 'ratings'; game: string }
@@ -48,6 +49,8 @@ export function parse(path: string, query = ''): Route {
         rule: isRule ? second.toUpperCase() : '',
       }
     }
+    case 'guide':
+      return { screen: 'guide', guide: second }
     case 'learn':
       return { screen: 'learn', lesson: second, step: Number(third) || 1 }
     case 'games':

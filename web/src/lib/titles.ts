@@ -7,6 +7,7 @@ export interface Title extends ShelfTitle {
   game: string
   players: [number, number]
   usual: number
+  guide: boolean
 }
 
 const USUAL = 4
@@ -23,11 +24,12 @@ function shelf(game: string): ShelfTitle[] {
 
 /** In the order of the house; none before the house has told. */
 export function titles(): Title[] {
-  return (session.house?.games ?? []).flatMap(({ name, players }) =>
+  return (session.house?.games ?? []).flatMap(({ name, players, rulesets }) =>
     shelf(name).map((title) => ({
       ...title,
       game: name,
       players,
+      guide: rulesets.some((ruleset) => ruleset.name === title.id && ruleset.guide),
       usual: Math.max(players[0], Math.min(players[1], USUAL)),
     })),
   )

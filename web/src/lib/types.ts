@@ -429,6 +429,7 @@ export interface RulesetInfo {
   name: string
   options: Record<string, string>
   strengths: Record<string, number>
+  guide: boolean
 }
 
 export interface Words {
@@ -475,6 +476,28 @@ export interface Standing {
 export interface Readiness {
   ready: boolean
   why: string[]
+}
+
+export interface GuideInfo {
+  language: string
+  game: string
+  sections: GuideSection[]
+  figures: Record<string, FigureInfo>
+}
+
+export interface GuideSection {
+  title: string
+  text: string
+}
+
+/** A part of the table, to be drawn as the table draws it. */
+export interface FigureInfo {
+  show: string
+  pick: string[]
+  state: State
+  events: Record<string, unknown>[]
+  example: string
+  step: number
 }
 
 export interface Learning {

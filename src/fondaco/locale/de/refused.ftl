@@ -358,6 +358,7 @@ refused-no-login = Es gibt keinen Anmeldenamen { $login }.
 refused-nobody-called = Niemand hat den Anmeldenamen oder die Kennung { $name }; `people` sucht nach Namen.
 refused-no-setting = Für { $game } gibt es keine Einstellung.
 refused-no-such-lesson = Es gibt keine Lektion „{ $name }“.
+refused-no-such-guide = Es gibt keine Anleitung „{ $name }“.
 refused-no-example = Es gibt kein Beispiel „{ $name }“ zum Ausprobieren.
 refused-table-status = Ein Tisch ist eines von { $names }.
 refused-before-milliseconds = `before` ist eine Zeit in Millisekunden.

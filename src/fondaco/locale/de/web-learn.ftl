@@ -25,3 +25,9 @@ web-push-body = { $game }: Du bist dran.
 web-offline-title = Keine Verbindung
 web-offline-text = Fondaco ist nicht zu erreichen. Deine Spiele sind dort sicher; diese Seite versucht es von selbst wieder.
 web-offline-again = Noch einmal versuchen
+
+web-screen-guide = So wird gespielt
+web-guide-read = Anleitung mit Bildern lesen
+web-guide-print = Drucken
+web-guide-rules = Alle Regeln
+web-guide-english = Diese Anleitung ist nicht übersetzt: Du liest sie auf Englisch.

@@ -370,6 +370,7 @@ refused-no-login = There is no login { $login }.
 refused-nobody-called = Nobody has the login or id { $name }; `people` searches by name.
 refused-no-setting = There is no setting for { $game }.
 refused-no-such-lesson = There is no lesson '{ $name }'.
+refused-no-such-guide = There is no guide '{ $name }'.
 refused-no-example = There is no example '{ $name }' to try.
 refused-table-status = A table is one of { $names }.
 refused-before-milliseconds = `before` is a time in milliseconds.

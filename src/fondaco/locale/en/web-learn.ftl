@@ -25,3 +25,9 @@ web-push-body = { $game }: it is your turn.
 web-offline-title = No connection
 web-offline-text = The house cannot be reached. Your games are safe there; this page tries again by itself.
 web-offline-again = Try again
+
+web-screen-guide = How to play
+web-guide-read = Read the guide, with pictures
+web-guide-print = Print
+web-guide-rules = All the rules
+web-guide-english = This guide has not been translated: you read it in English.

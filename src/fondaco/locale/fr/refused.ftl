@@ -370,6 +370,7 @@ refused-no-login = Il n’y a pas de nom de compte { $login }.
 refused-nobody-called = Personne n’a le nom de compte ou l’identifiant { $name } ; `people` cherche par nom.
 refused-no-setting = Il n’y a pas de réglage pour { $game }.
 refused-no-such-lesson = Il n’y a pas de leçon «  { $name }  ».
+refused-no-such-guide = Il n’y a pas de guide «  { $name }  ».
 refused-no-example = Il n’y a pas d’exemple «  { $name }  » à essayer.
 refused-table-status = Une table peut être : { $names }.
 refused-before-milliseconds = `before` est un temps en millisecondes.

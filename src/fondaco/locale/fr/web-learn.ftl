@@ -25,3 +25,9 @@ web-push-body = { $game } : c’est votre tour.
 web-offline-title = Pas de connexion
 web-offline-text = Fondaco est injoignable. Vos parties y sont en sûreté ; cette page réessaie toute seule.
 web-offline-again = Réessayer
+
+web-screen-guide = Comment jouer
+web-guide-read = Lire le guide illustré
+web-guide-print = Imprimer
+web-guide-rules = Toutes les règles
+web-guide-english = Ce guide n’est pas traduit : vous le lisez en anglais.

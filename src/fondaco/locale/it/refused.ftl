@@ -370,6 +370,7 @@ refused-no-login = Non c’è un nome dell’account { $login }.
 refused-nobody-called = Nessuno ha il nome dell’account o l’id { $name }; `people` cerca per nome.
 refused-no-setting = Non c’è un’impostazione per { $game }.
 refused-no-such-lesson = Non c’è una lezione «{ $name }».
+refused-no-such-guide = Non c’è una guida «{ $name }».
 refused-no-example = Non c’è un esempio «{ $name }» da provare.
 refused-table-status = Un tavolo può essere: { $names }.
 refused-before-milliseconds = `before` è un tempo in millisecondi.

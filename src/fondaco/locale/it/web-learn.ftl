@@ -25,3 +25,9 @@ web-push-body = { $game }: tocca a te.
 web-offline-title = Nessuna connessione
 web-offline-text = Fondaco è irraggiungibile. Le tue partite lì sono al sicuro; questa pagina riprova da sola.
 web-offline-again = Riprova
+
+web-screen-guide = Come si gioca
+web-guide-read = Leggi la guida illustrata
+web-guide-print = Stampa
+web-guide-rules = Tutte le regole
+web-guide-english = Questa guida non è tradotta: la leggi in inglese.

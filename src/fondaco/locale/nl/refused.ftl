@@ -370,6 +370,7 @@ refused-no-login = Er is geen inlognaam { $login }.
 refused-nobody-called = Niemand heeft de inlognaam of het id { $name }; `people` zoekt op naam.
 refused-no-setting = Er is geen instelling voor { $game }.
 refused-no-such-lesson = Er is geen les ‘{ $name }’.
+refused-no-such-guide = Er is geen uitleg ‘{ $name }’.
 refused-no-example = Er is geen voorbeeld ‘{ $name }’ om te proberen.
 refused-table-status = Een tafel is een van { $names }.
 refused-before-milliseconds = `before` is een tijd in milliseconden.

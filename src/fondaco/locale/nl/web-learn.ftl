@@ -25,3 +25,9 @@ web-push-body = { $game }: jij bent aan de beurt.
 web-offline-title = Geen verbinding
 web-offline-text = Fondaco is onbereikbaar. Je spellen zijn daar veilig; deze pagina probeert het vanzelf opnieuw.
 web-offline-again = Opnieuw proberen
+
+web-screen-guide = Speluitleg
+web-guide-read = Lees de uitleg met plaatjes
+web-guide-print = Afdrukken
+web-guide-rules = Alle regels
+web-guide-english = Deze uitleg is niet vertaald: je leest hem in het Engels.

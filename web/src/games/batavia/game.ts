@@ -8,4 +8,5 @@ export default {
   hand: () => import('./OpenHand.svelte'),
   anatomy: () => import('./Anatomy.svelte'),
   purse: (view, seat) => (view as View).gold[seat],
+  figures: () => import('./figures'),
 } satisfies GameScreens

@@ -13,5 +13,6 @@ export default {
   card: () => import('./card/SmallCard.svelte'),
   purse: (view, seat) => (view as View).seats[seat]?.ducats,
   alike: () => import('./alike'),
+  figures: () => import('./figures'),
   editions: ['2005', '2004'],
 } satisfies GameScreens
