@@ -4,7 +4,11 @@
  * In the page: every fault, in words.
  * @param {{ touch: boolean }} how
  */
-function look({ touch }) {
+async function look({ touch }) {
+  // What measures itself has done so after the second frame.
+  const frame = () => new Promise((done) => requestAnimationFrame(done))
+  await frame()
+  await frame()
   const found = new Set()
   const { clientWidth: width, clientHeight: height } = document.documentElement
   const all = (where, root = document) => [...root.querySelectorAll(where)]
@@ -27,8 +31,7 @@ function look({ touch }) {
     const on = element.parentElement?.closest('[class]')?.classList[0] ?? ''
     return `${on} > ${element.localName}${classes && `.${classes}`} “${words.replace(/\s+/g, ' ').slice(0, 40)}”`
   }
-  const shown = (element) =>
-    element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
+  const shown = (element) => element.checkVisibility({ visibilityProperty: true })
   /** Words that only those hear who do not see the screen. */
   const hidden = (element) => {
     for (let at = element; at && at !== document.body; at = at.parentElement)
@@ -142,9 +145,9 @@ function look({ touch }) {
     }
 
   // What is asked, and the buttons that answer it, are in view; so is what lies over the table.
-  const frame = document.querySelector('.frame')
+  const table = document.querySelector('.frame')
   const front = dialog ?? document.querySelector('.composer, .side.open')
-  if (!front && (!frame || getComputedStyle(frame.querySelector('.board')).display !== 'none'))
+  if (!front && (!table || style(table.querySelector('.board')).display !== 'none'))
     for (const prompt of all('.prompt')) {
       const { top, bottom, left, right } = box(prompt)
       if (top < -1 || bottom > height + 1 || left < -1 || right > width + 1)
@@ -153,7 +156,7 @@ function look({ touch }) {
     }
   const must = front
     ? all(dialog ? '.button.close' : 'footer .button.primary, .button.close, .shut', front)
-    : frame
+    : table
       ? all('.prompt .buttons button')
       : []
   for (const button of must.filter((each) => shown(each) && !hidden(each))) {
@@ -169,7 +172,8 @@ function look({ touch }) {
 
   // On a desk all of a running game is on one screen.
   const board = document.querySelector('.frame .board')
-  const desk = width >= 1024 && document.querySelector('[data-ask] [data-part="seats"]')
+  const own = !location.search.includes('plain')
+  const desk = own && width >= 1024 && document.querySelector('[data-ask]')
   if (desk && board && board.scrollHeight > board.clientHeight + 1)
     found.add(`the table is ${board.scrollHeight - board.clientHeight} px too high`)
   // One's own piece is on the part of the map that one sees.

@@ -3,11 +3,12 @@
  *   node tools/gallery.mjs FOLDER [WORDS of a moment …] [390x844 …] [de …]
  *
  * Without words every moment is taken, without a size each of those that the walk goes over, without a
- * language English. GALLERY names a file of tools/moments.py that was made before.
+ * language English. Faults are told, and with - for a folder nothing else is done. GALLERY names a file of tools/moments.py that was made before.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { exhibits, hang, moments, resize, show, SIZES } from '../e2e/gallery.mjs'
+import { SCREENS } from '../e2e/inspect.mjs'
 import { faults } from '../e2e/measure.mjs'
 import { launch, openHouse } from './browser.mjs'
 
@@ -19,7 +20,7 @@ const words = asked.filter((each) => !sized.includes(each) && !spoken.includes(e
 const sizes = SIZES.filter(
   ({ width, height }) => !sized.length || sized.includes(`${width}x${height}`),
 )
-mkdirSync(folder, { recursive: true })
+if (folder !== '-') mkdirSync(folder, { recursive: true })
 
 const languages = spoken.length ? spoken : ['en']
 const found = process.env.GALLERY
@@ -40,8 +41,12 @@ try {
     await resize(page, sizes[0])
     await page.goto(house.base)
     await page.locator('main h1').first().waitFor()
-    const wanted = exhibits(found).filter(
-      ({ name }) => !words.length || words.some((word) => name.includes(word)),
+    if (folder === '-') await page.addStyleTag({ content: 'html { opacity: 0 }' })
+    const wanted = [
+      ...exhibits(found),
+      ...SCREENS.map((address) => ({ name: address, address, clicks: [] })),
+    ].filter(({ name }) =>
+      words.length ? words.some((word) => name.includes(word)) : !name.startsWith('/'),
     )
     for (const each of wanted) {
       await resize(page, sizes[0])
@@ -51,6 +56,7 @@ try {
         const { width, height } = size
         const name = `${each.name} ${width}x${height} ${language}`
         for (const fault of await faults(page, size)) console.log(name, fault)
+        if (folder === '-') continue
         const { data } = await page.cdp.send('Page.captureScreenshot')
         writeFileSync(join(folder, `${name.replaceAll(' ', '_')}.png`), data, 'base64')
       }
