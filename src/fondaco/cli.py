@@ -177,6 +177,10 @@ def play(game: str | None, options: tuple[str, ...], **given: Any) -> None:
     help="Seats with bots that take their time, for one person; 0: any number.",
 )  # fmt: skip
 @click.option(
+    "--review-worlds", type=click.IntRange(2, 10_000), default=48, show_default=True, metavar="N",
+    help="How thoroughly finished games are reviewed: worlds for each question.",
+)  # fmt: skip
+@click.option(
     "--requests-a-minute", type=click.IntRange(0), default=600, show_default=True, metavar="N",
     help="Requests from one address; 0: any number.",
 )  # fmt: skip

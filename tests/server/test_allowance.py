@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from litestar.testing import TestClient
 
+from fondaco.analysis.review import BUDGET
 from fondaco.cli import serve_command
 from fondaco.contract.refused import Refused
 from fondaco.server.allowance import DAY, HOUSEHOLD, Allowance, Allowances
@@ -224,6 +225,7 @@ def test_the_command_line_offers_what_the_house_means() -> None:
     offered = {option.name: option.default for option in serve_command.params}
     assert offered["tables_a_person"] == Allowance().tables
     assert offered["thinkers_a_person"] == Allowance().thinkers
+    assert offered["review_worlds"] == BUDGET
     assert offered["requests_a_minute"] == Bounds().requests
     assert offered["connections_an_address"] == Bounds().connections
 

@@ -38,7 +38,10 @@ export class House {
     this.said = ''
     this.child = spawn(
       findFondaco(),
-      ['serve', '--port', `${this.port}`, '--database', database, '--minds', '2'],
+      [
+        ...['serve', '--port', `${this.port}`, '--database', database],
+        ...['--minds', '2', '--review-worlds', '2'],
+      ],
       { stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, ...this.environment } },
     )
     for (const stream of [this.child.stdout, this.child.stderr])

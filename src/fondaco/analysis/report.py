@@ -23,6 +23,9 @@ class Section:
     about: Phrase
     heads: list[Phrase]
     rows: list[list[Said]]
+    plies: list[
+        int
+    ]  # for each row: how many moves were made before what it tells of; -1: no matter
     folded: bool = False  # long: a page shows it only to who asks, the terminal not at all
 
 
@@ -63,11 +66,16 @@ def money(change: Estimate) -> Phrase:
 
 
 def _table(
-    name: str, columns: Sequence[str], rows: list[list[Said]], folded: bool = False
+    name: str,
+    columns: Sequence[str],
+    rows: list[list[Said]],
+    plies: list[int] | None = None,
+    folded: bool = False,
 ) -> Section:
     heads = [say(f"analysis-head-{column}") for column in columns]
     about = say(f"analysis-about-{name}") if rows else say(f"analysis-none-{name}")
-    return Section(name, say(f"analysis-heading-{name}"), about, heads, rows, folded)
+    heading = say(f"analysis-heading-{name}")
+    return Section(name, heading, about, heads, rows, plies or [-1] * len(rows), folded)
 
 
 def _seats(review: Review) -> Section:
@@ -106,7 +114,8 @@ def _luck(review: Review) -> Section:
 
 def _turning_points(review: Review, narrator: Narrator) -> Section:
     rows = [_turning_point(point, review, narrator) for point in review.turning_points]
-    return _table("turns", ["moves", "what", "cause", "chances"], rows)
+    plies = [point.ply for point in review.turning_points]
+    return _table("turns", ["moves", "what", "cause", "chances"], rows, plies)
 
 
 def _turning_point(point: TurningPoint, review: Review, narrator: Narrator) -> list[Said]:
@@ -129,12 +138,13 @@ DECIDED: Final = ("move", "did", "better", "chance", "difference", "money-differ
 def _mistakes(review: Review, narrator: Narrator) -> Section:
     grave = sorted((each for each in review.decisions if each.mistake), key=lambda d: -d.lost)
     worst = sorted(grave[:WORST], key=lambda each: each.ply)
-    return _table("mistakes", DECIDED, [_decision(each, narrator) for each in worst])
+    rows = [_decision(each, narrator) for each in worst]
+    return _table("mistakes", DECIDED, rows, [each.ply for each in worst])
 
 
 def _decisions(review: Review, narrator: Narrator) -> Section:
     rows = [_decision(each, narrator) for each in review.decisions]
-    return _table("decisions", DECIDED, rows, folded=True)
+    return _table("decisions", DECIDED, rows, [each.ply for each in review.decisions], folded=True)
 
 
 def _decision(each: Decision, narrator: Narrator) -> list[Said]:
@@ -151,7 +161,7 @@ def _decision(each: Decision, narrator: Narrator) -> list[Said]:
 def _deals(review: Review, narrator: Narrator) -> Section:
     rows = [row for deal in review.deals for row in _deal(deal, review, narrator)]
     columns = ["move", "what", "player", "judged", "judged-money", "open", "open-money"]
-    return _table("deals", columns, rows)
+    return _table("deals", columns, rows, [ply for deal in review.deals for ply in (deal.ply, -1)])
 
 
 def _deal(deal: Deal, review: Review, narrator: Narrator) -> list[list[Said]]:
@@ -180,7 +190,7 @@ def _lies(review: Review) -> Section:
         [say("analysis-number", number=told.ply + 1), told.lie.words, _paid(told)]
         for told in review.lies
     ]
-    return _table("lies", ["move", "lie", "paid"], rows)
+    return _table("lies", ["move", "lie", "paid"], rows, [told.ply for told in review.lies])
 
 
 def _paid(told: Told) -> Phrase:
@@ -214,5 +224,6 @@ def _moments(review: Review) -> Section:
         say("analysis-about-moments"),
         heads,
         rows,
+        [moment.ply for moment in review.moments],
         folded=True,
     )

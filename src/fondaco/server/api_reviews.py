@@ -6,6 +6,7 @@ from typing import Any, Literal
 from litestar import Request, Response, get, post
 from msgspec import Struct, json
 
+from fondaco.analysis.chances import Chances
 from fondaco.analysis.narrator import Narrator
 from fondaco.analysis.plain import as_json
 from fondaco.analysis.report import Section, sections
@@ -29,7 +30,16 @@ class ReviewTable(Struct):
     about: str
     heads: list[str]
     rows: list[list[str]]
+    plies: list[int]  # for each row: the moment before what it tells of; -1: none
     folded: bool
+
+
+class ReviewMoment(Struct):
+    """Everybody's chances to win at a moment, in points of a hundred."""
+
+    ply: int
+    open: list[int]  # with open hands
+    watched: list[int]  # as a watcher could know
 
 
 class ReviewState(Struct):
@@ -39,6 +49,7 @@ class ReviewState(Struct):
     done: int = 0  # moves
     total: int = 0
     review: Mapping[str, Any] | None = None  # as `fondaco review --json` tells it
+    moments: list[ReviewMoment] = []
     tables: list[ReviewTable] = []
 
 
@@ -94,6 +105,10 @@ def told(played: Game, kept: Kept, words: Messages) -> ReviewState:
         len(kept.pieces),
         len(kept.pieces),
         as_json(found, narrator, words),
+        [
+            ReviewMoment(each.ply, _points(each.open), _points(each.watched))
+            for each in found.moments
+        ],
         [_table(section, words) for section in sections(found, narrator)],
     )
 
@@ -105,8 +120,13 @@ def _table(section: Section, words: Messages) -> ReviewTable:
         words.say(section.about),
         [words.say(head) for head in section.heads],
         [[words.say(cell) for cell in row] for row in section.rows],
+        section.plies,
         section.folded,
     )
+
+
+def _points(told: Chances) -> list[int]:
+    return [round(100 * each.mean) for each in told.chances]
 
 
 HANDLERS = [begin_review, review_state]

@@ -14,6 +14,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from msgspec import Struct
 
 from fondaco import __version__
+from fondaco.analysis.review import BUDGET
 from fondaco.messages import read_languages
 from fondaco.server import (
     alerts,
@@ -55,6 +56,7 @@ class Config(Struct, frozen=True):
     hosts: tuple[str, ...] = ()  # the names of this house; none: it answers to any
     tables_a_person: int = Allowance().tables  # that one may run at a time; 0: any number
     thinkers_a_person: int = Allowance().thinkers  # seats with bots that take their time
+    review_worlds: int = BUDGET  # for each question about a finished game
     address: str = ""  # where browsers find the house: for links in alerts
     private_alerts: bool = False  # alerts may go to addresses of private networks
     patience: float = 30.0  # seconds that somebody may be gone from a live table
@@ -69,6 +71,7 @@ def create_app(config: Config, bus: Bus | None = None, network: Network | None =
         allowance = Allowance(config.tables_a_person, config.thinkers_a_person)
         lines = bus or await make_bus(config.bus, store)
         house = House(store, Minds(config.minds), lines, allowance=allowance, bounds=config.bounds)
+        house.reviews.budget = config.review_worlds
         app.state.house = house
         app.state.network = network or Network()
         app.state.people = People(store, house.now, house.limits)

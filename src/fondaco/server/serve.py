@@ -14,6 +14,7 @@ import click
 import uvicorn
 from platformdirs import user_data_path
 
+from fondaco.analysis.review import BUDGET
 from fondaco.server.allowance import Allowance
 from fondaco.server.app import Config, create_app, set_up_logs, sqlite_url
 from fondaco.server.doorkeeper import names_of
@@ -39,6 +40,7 @@ def serve(
     private_alerts: bool = False,
     tables_a_person: int = Allowance().tables,
     thinkers_a_person: int = Allowance().thinkers,
+    review_worlds: int = BUDGET,
     requests_a_minute: int = Bounds().requests,
     connections_an_address: int = Bounds().connections,
     hosts: str = "",
@@ -64,6 +66,7 @@ def serve(
         private_alerts=private_alerts,
         tables_a_person=tables_a_person,
         thinkers_a_person=thinkers_a_person,
+        review_worlds=review_worlds,
         bounds=bounds_of(requests_a_minute, connections_an_address),
         hosts=names_of(address, hosts),
     )

@@ -19,6 +19,7 @@ import type {
   Ranked,
   Remark,
   Replay,
+  ReviewState,
   Results,
   RulebookInfo,
   Somebody,
@@ -140,6 +141,9 @@ export const api = {
   myRatings: () => json<Standing[]>('GET', '/api/me/ratings'),
   myGames: (before?: number) =>
     json<TableCard[]>('GET', `/api/me/games${before === undefined ? '' : `?before=${before}`}`),
+  /** Has a finished game reviewed; `reviewed` tells how far that is. */
+  review: (id: string) => json<ReviewState>('POST', `${at(id)}/review`),
+  reviewed: (id: string, lang: string) => json<ReviewState>('GET', `${at(id)}/review?lang=${lang}`),
   compare: (id: string) => json<Compared[]>('GET', `${at(id)}/compare`),
   tables: () => json<TableCard[]>('GET', '/api/tables'),
   open: (table: NewTable) => json<Opened>('POST', '/api/tables', table),

@@ -9,6 +9,7 @@ export type Route =
   | { screen: 'table'; table: string }
   | { screen: 'replay'; of: Kept; table: string; number: number; seat: number | null }
   | { screen: 'compare'; table: string }
+  | { screen: 'review'; table: string }
   | { screen: 'rules'; game: string; rule: string } // one of them, or neither
   | { screen: 'guide'; guide: string }
   | { screen: 'learn'; lesson: string; step: number }
@@ -35,7 +36,7 @@ export function parse(path: string, query = ''): Route {
       if (third === 'replay') {
         return { screen: 'replay', of: 'tables', table: second, number: Number(fourth) || 0, seat }
       }
-      if (third === 'compare') return { screen: 'compare', table: second }
+      if (third === 'compare' || third === 'review') return { screen: third, table: second }
       return third ? { screen: 'lost' } : { screen: 'table', table: second }
     case 'shows':
       return second

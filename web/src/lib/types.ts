@@ -631,7 +631,15 @@ export interface ReviewState {
   done: number
   total: number
   review: Record<string, unknown> | null
+  moments: ReviewMoment[]
   tables: ReviewTable[]
+}
+
+/** Everybody's chances to win at a moment, in points of a hundred. */
+export interface ReviewMoment {
+  ply: number
+  open: number[]
+  watched: number[]
 }
 
 /** One table of a review, in the reader's language. */
@@ -641,6 +649,7 @@ export interface ReviewTable {
   about: string
   heads: string[]
   rows: string[][]
+  plies: number[]
   folded: boolean
 }
 
