@@ -42,5 +42,5 @@ web-key-help = Diese Liste
 web-settings-keys = Einzelne Tasten am Tisch (? zeigt sie)
 
 web-coach-ask = Was würdest du tun?
-web-coach-would = Ich würde:
+web-coach-would = Mein Rat:
 web-coach-other = Ich dachte auch an:

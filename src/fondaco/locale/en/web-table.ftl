@@ -42,5 +42,5 @@ web-key-help = This list
 web-settings-keys = Single keys at the table (? lists them)
 
 web-coach-ask = What would you do?
-web-coach-would = I would:
+web-coach-would = My advice:
 web-coach-other = I also thought of:

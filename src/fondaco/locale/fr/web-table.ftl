@@ -45,5 +45,5 @@ web-key-help = Cette liste
 web-settings-keys = Touches seules à la table
 
 web-coach-ask = Que feriez-vous ?
-web-coach-would = Mon choix :
+web-coach-would = Mon conseil :
 web-coach-other = J’ai aussi pensé à :

@@ -45,5 +45,5 @@ web-key-help = Questo elenco
 web-settings-keys = Tasti singoli al tavolo (? li elenca)
 
 web-coach-ask = Tu che cosa faresti?
-web-coach-would = Io farei così:
+web-coach-would = Il mio consiglio:
 web-coach-other = Ho pensato anche a:

@@ -42,5 +42,5 @@ web-key-help = Deze lijst
 web-settings-keys = Losse toetsen aan tafel (? toont ze)
 
 web-coach-ask = Wat zou jij doen?
-web-coach-would = Ik zou:
+web-coach-would = Mijn raad:
 web-coach-other = Ik dacht ook aan:
