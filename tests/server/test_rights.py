@@ -143,6 +143,14 @@ def paused(visit: Visit) -> str:
     return table
 
 
+def asked(visit: Visit) -> str:
+    """A table at which the seat is to move, alone with bots."""
+    table = visit.begun()
+    where = f"/api/tables/{table}"
+    eventually(lambda: (visit.must("GET", where, "seat")["ask"] or {}).get("waited_for"), 60)
+    return table
+
+
 def sit(visit: Visit) -> Answer:
     table = visit.open(1)
     if visit.role == "seat":
@@ -223,6 +231,7 @@ TRIES: dict[str, Callable[[Visit], Answer]] = {
         "GET", f"/api/tables/{v.begun()}/moments/4"
     ),
     "GET /api/tables/{table}/remarks": lambda v: v.ask("GET", f"/api/tables/{v.begun()}/remarks"),
+    "POST /api/tables/{table}/advice": lambda v: v.at("advice", asked(v)),
     "GET /api/tables/{table}/talk": old_talk,
     "GET /api/tables/{table}/record": lambda v: v.ask("GET", f"/api/tables/{v.over}/record"),
     "GET /api/tables/{table}/replay": lambda v: v.ask("GET", f"/api/tables/{v.over}/replay"),

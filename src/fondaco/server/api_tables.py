@@ -10,6 +10,7 @@ from fondaco.contract.refused import Refused
 from fondaco.contract.rules import SPECTATOR
 from fondaco.games import game as manifest
 from fondaco.games import players_of
+from fondaco.server.coach import advise, may_ask
 from fondaco.server.doors import (
     count,
     introduced,
@@ -36,6 +37,7 @@ from fondaco.table.frames import Speech, State, Status
 from fondaco.table.table import one_line
 
 Asked = Request[Any, Any, Any]
+ADVICE = 2  # times as costly as a page of a replay
 FORK = 20  # times as costly as a page of a replay: a whole game is written down once more
 
 
@@ -131,6 +133,33 @@ class Remark(Struct):
 async def remarks(request: Asked, table: str) -> list[Remark]:
     rules = (await room_of(request, table, await whoever(request))).table.rules
     return [Remark(each.id, each.values) for each in manifest(rules.name).all_remarks(rules)]
+
+
+class Advice(Struct):
+    """What the coach would do, and why, in the reader's language."""
+
+    move: str
+    words: str
+    why: str
+    other: str  # what else it thought of
+
+
+@post("/api/tables/{table:str}/advice", status_code=200, summary="What the coach would do")
+async def advice(request: Asked, table: str, lang: str = "en") -> Advice:
+    person = await somebody(request)
+    room = await room_of(request, table, person)
+    to = Audience(room.table.seat_of(person.id), spoken_here(lang) or "en")
+    may_ask(room.table, to.seat)
+    count(request, "costly", ADVICE)
+    thought = await advise(services(request).house, room, to.seat)
+    assert thought.move is not None
+    sight, why = room.sight, thought.why
+    return Advice(
+        thought.move,
+        sight.would(thought.move, to),
+        sight.why(why, to) if why else "",
+        sight.would(why.other, to) if why and why.other else "",
+    )
 
 
 @get("/api/tables/{table:str}/talk", summary="What was said before an entry, the latest last")
@@ -310,6 +339,6 @@ async def _as_host(request: Asked, table: str) -> Room:
 
 
 HANDLERS = [
-    tables, table_state, look_back, remarks, talk, open_one, play_now, sit, leave, bot, start,
-    close, pause, resume, once_more, fork_table, report, record, replay,
+    tables, table_state, look_back, remarks, advice, talk, open_one, play_now, sit, leave, bot,
+    start, close, pause, resume, once_more, fork_table, report, record, replay,
 ]  # fmt: skip

@@ -5,6 +5,7 @@ them. After the game watchers may look over every shoulder.
 """
 
 from collections.abc import Callable, Mapping
+from random import Random
 from typing import Any
 
 from fondaco.contract.phrase import Phrase
@@ -196,6 +197,19 @@ class Sight:
         view = game.position.view(to.seat)
         preview = self.voice(to).preview(view, [game.rules.parse_move(text)])
         return self.words(to.language).say(preview) if preview is not None else ""
+
+    def would(self, text: str, to: Audience) -> str:
+        """A move as a sentence, as if it were made in a world that fits what the seat knows."""
+        game = self.table.game
+        if game is None or not to.language:
+            return ""
+        world = game.position.view(to.seat).sample(Random(0))
+        events: list[Event] = []
+        world.play(to.seat, game.rules.parse_move(text), events)
+        # What a draw would bring is not there to be known.
+        eyes = SPECTATOR if events[0].barrier else to.seat
+        told = self.lines([events[0].seen_by(eyes)], to)
+        return told[0].text if told else text
 
     def why(self, reason: Reason, to: Audience) -> str:
         """A bot's reason in words."""

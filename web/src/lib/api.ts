@@ -3,6 +3,7 @@ import { language } from './i18n.svelte'
 import { reach } from './reach.svelte'
 import type { Kept } from './router.svelte'
 import type {
+  Advice,
   Compared,
   Device,
   GuideInfo,
@@ -152,6 +153,7 @@ export const api = {
   /** The view after an entry of the log, as I saw it then. */
   moment: (id: string, number: number, lang: string) =>
     json<Moment>('GET', `${at(id)}/moments/${number}?lang=${lang}`),
+  advice: (id: string, lang: string) => json<Advice>('POST', `${at(id)}/advice?lang=${lang}`),
   remarks: (id: string) => json<Remark[]>('GET', `${at(id)}/remarks`),
   /** What was said before an entry. */
   talk: (id: string, channel: Speech['channel'], before: number) =>

@@ -686,6 +686,14 @@ export interface Remark {
   values: Record<string, string | number>
 }
 
+/** What the coach would do, and why, in the reader's language. */
+export interface Advice {
+  move: string
+  words: string
+  why: string
+  other: string
+}
+
 export interface Talk {
   talk: Speech[]
   earlier: boolean

@@ -34,8 +34,13 @@ web-key-offer = Angebot machen
 web-key-go = Weiter
 web-key-nothing = Nichts zu sagen, passen
 web-key-hold = Moment mal
+web-key-coach = Den Lehrmeister fragen (allein gegen Bots)
 web-key-undo = Rückgängig
 web-key-escape = Schließen, Auswahl aufheben
 web-key-help = Diese Liste
 
 web-settings-keys = Einzelne Tasten am Tisch (? zeigt sie)
+
+web-coach-ask = Was würdest du tun?
+web-coach-would = Mein Rat:
+web-coach-other = Ich dachte auch an:

@@ -34,8 +34,13 @@ web-key-offer = Make an offer
 web-key-go = Go on
 web-key-nothing = Nothing to say, pass
 web-key-hold = Hold on
+web-key-coach = Ask the coach (alone against bots)
 web-key-undo = Take back
 web-key-escape = Close, clear the choice
 web-key-help = This list
 
 web-settings-keys = Single keys at the table (? lists them)
+
+web-coach-ask = What would you do?
+web-coach-would = My advice:
+web-coach-other = I also thought of:

@@ -37,8 +37,13 @@ web-key-offer = Faire une offre
 web-key-go = Continuer
 web-key-nothing = Rien à dire, passer
 web-key-hold = Un instant
+web-key-coach = Demander au guide (seul contre des robots)
 web-key-undo = Annuler le coup
 web-key-escape = Fermer, annuler le choix
 web-key-help = Cette liste
 
 web-settings-keys = Touches seules à la table
+
+web-coach-ask = Que feriez-vous ?
+web-coach-would = Mon conseil :
+web-coach-other = J’ai aussi pensé à :

@@ -37,8 +37,13 @@ web-key-offer = Fai un’offerta
 web-key-go = Vai avanti
 web-key-nothing = Niente da dire, passo
 web-key-hold = Un momento
+web-key-coach = Chiedere alla guida (da soli contro i bot)
 web-key-undo = Annulla la mossa
 web-key-escape = Chiudi, annulla la scelta
 web-key-help = Questo elenco
 
 web-settings-keys = Tasti singoli al tavolo (? li elenca)
+
+web-coach-ask = Tu che cosa faresti?
+web-coach-would = Il mio consiglio:
+web-coach-other = Ho pensato anche a:

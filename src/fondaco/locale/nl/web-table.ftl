@@ -34,8 +34,13 @@ web-key-offer = Een bod doen
 web-key-go = Verder
 web-key-nothing = Niets te zeggen, passen
 web-key-hold = Wacht even
+web-key-coach = De gids vragen (alleen tegen bots)
 web-key-undo = Ongedaan maken
 web-key-escape = Sluiten, keuze wissen
 web-key-help = Deze lijst
 
 web-settings-keys = Losse toetsen aan tafel (? toont ze)
+
+web-coach-ask = Wat zou jij doen?
+web-coach-would = Mijn raad:
+web-coach-other = Ik dacht ook aan:
