@@ -1,8 +1,9 @@
 """Plays the games that the home page shows when nobody plays, and keeps them in the package.
 
-python tools/make_shows.py [RULESET …]    a whole game among merchants for each ruleset, as a record
-                                          in its game's folder; and for the browser a moment from the
-                                          middle of it, of which the shelf draws a picture
+python tools/make_shows.py [RULESET …]
+
+A whole game among merchants for each ruleset, as a record in its game's folder; and for the browser
+a moment from the middle of it, of which the shelf draws a picture.
 """
 
 import json

@@ -23,6 +23,7 @@ export const SCREENS = [
   '/learn/oltremare-2005/1',
   '/learn/oltremare-2004/1',
   '/learn/batavia/1',
+  '/shows/batavia/60',
   '/nowhere',
 ]
 

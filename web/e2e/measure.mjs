@@ -32,10 +32,10 @@ async function look({ touch }) {
     return `${on} > ${element.localName}${classes && `.${classes}`} “${words.replace(/\s+/g, ' ').slice(0, 40)}”`
   }
   const shown = (element) => element.checkVisibility({ visibilityProperty: true })
-  /** Words that only those hear who do not see the screen. */
+  /** Words that only those hear who do not see the screen, or that are part of a picture. */
   const hidden = (element) => {
     for (let at = element; at && at !== document.body; at = at.parentElement)
-      if (style(at).clipPath === 'inset(50%)' || at.matches('.skip')) return true
+      if (style(at).clipPath === 'inset(50%)' || at.matches('.skip, .picture[inert]')) return true
     return false
   }
   const dialog = document.querySelector('dialog[open]')

@@ -117,6 +117,18 @@ const scenes = {
       return `/t/${table}`
     },
   },
+  invitation: {
+    open: async () => {
+      const { name, titles } = games.at(-1)
+      const wish = { game: name, players: 4, options: titles[0], name: 'Marina' }
+      return `/t/${(await ask(desk, '/api/quick', wish)).table}`
+    },
+    act: async (page) => {
+      await page.getByRole('button', { name: 'Menu' }).click()
+      await page.getByRole('heading', { name: 'Invite somebody to watch' }).scrollIntoViewIfNeeded()
+    },
+  },
+  show: { open: async () => `/shows/${games.at(-1).lessons[0]}/60` },
   learn: { open: async () => '/learn' },
   ...Object.fromEntries(own),
   rules: { open: async () => `/rules/${games.at(-1).rule}` },

@@ -77,8 +77,9 @@ class Server(uvicorn.Server):
 
     async def listen(self, host: str) -> None:
         """Whoever comes to this address passes the same gate, and is shown out at the end."""
-        protocol: Any = partial(
-            self.config.http_protocol_class,
+        spoken: Any = self.config.http_protocol_class
+        protocol = partial(
+            spoken,
             config=self.config,
             server_state=self.server_state,
             app_state=self.lifespan.state,

@@ -370,7 +370,7 @@ class Queries:
                     subscriptions.c.person,
                     ratings.c.person,
                     past_ratings.c.person,
-                )  # fmt: skip
+                )
             ],
             self._query(
                 delete(blocks).where(
