@@ -25,7 +25,7 @@ web-join = Dorthin
 web-join-lost = Das ist kein Link zu einem Tisch.
 web-card-place = Platz { $place } von { $count }
 web-card-won = gewonnen: { $names }
-web-games-none-running = Kein Spiel von dir läuft. Bots sind immer da, und ein Tisch für Freunde ist schnell eröffnet.
+web-games-none-running = Von dir läuft gerade kein Spiel. Bots sind immer da, und ein Tisch für Freunde ist schnell eröffnet.
 web-games-more = Ältere zeigen
 
 ## The same deal
@@ -98,7 +98,7 @@ web-webhook-ended = Fondaco schickt nichts mehr dorthin.
 web-farewell = Alles über mich löschen…
 web-farewell-text = Dein Name, dein Konto, deine Spielstärke, deine Geräte und Token werden gelöscht, für immer. Bots spielen deine laufenden Spiele zu Ende; beendete Spiele bleiben denen, die sie gespielt haben.
 web-farewell-do = Endgültig löschen
-web-farewell-done = Getan. Hier kennt dich niemand mehr. Leb wohl!
+web-farewell-done = Erledigt. Hier kennt dich niemand mehr. Leb wohl!
 
 ## Rules
 
