@@ -19,7 +19,7 @@ web-players-range = { $most ->
    *[other] { $least } bis { $most } Spieler
 }
 web-show-recorded = Eine aufgezeichnete Partie unserer Bots
-web-show-text = Gerade spielt niemand. Sieh dir eine Partie an, die unsere Bots gespielt haben, aufgezeichnet und mit offenen Händen:
+web-show-text = Gerade spielt niemand. Sieh dir eine Partie an, die unsere Bots gespielt haben, aufgezeichnet und mit offenen Karten:
 web-join-link = Hast du einen Link bekommen?
 web-join = Dorthin
 web-join-lost = Das ist kein Link zu einem Tisch.

@@ -18,8 +18,8 @@ web-players-range = { $most ->
     [one] { $most } joueur
    *[other] { $least } à { $most } joueurs
 }
-web-show-recorded = Une partie enregistrée de nos bots
-web-show-text = Personne ne joue en ce moment. Regardez une partie jouée par nos bots, enregistrée, toutes les mains visibles :
+web-show-recorded = Une partie enregistrée de nos robots
+web-show-text = Personne ne joue en ce moment. Regardez une partie jouée par nos robots, enregistrée, toutes les mains visibles :
 web-join-link = Vous avez reçu un lien ?
 web-join = Y aller
 web-join-lost = Ce n’est pas un lien vers une table.

@@ -19,7 +19,7 @@ web-players-range = { $most ->
    *[other] da { $least } a { $most } giocatori
 }
 web-show-recorded = Una partita registrata dei nostri bot
-web-show-text = In questo momento non gioca nessuno. Guarda una partita giocata dai nostri bot, registrata, a mani scoperte:
+web-show-text = In questo momento non gioca nessuno. Guarda una partita giocata dai nostri bot, registrata, a carte scoperte:
 web-join-link = Hai ricevuto un link?
 web-join = Vai
 web-join-lost = Questo non è un link a un tavolo.

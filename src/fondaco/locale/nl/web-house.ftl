@@ -19,7 +19,7 @@ web-players-range = { $most ->
    *[other] { $least } tot { $most } spelers
 }
 web-show-recorded = Een opgenomen partij van onze bots
-web-show-text = Er speelt nu niemand. Bekijk een partij die onze bots hebben gespeeld, opgenomen en met open handen:
+web-show-text = Er speelt nu niemand. Bekijk een partij die onze bots hebben gespeeld, opgenomen en met open kaarten:
 web-join-link = Heb je een link gekregen?
 web-join = Erheen
 web-join-lost = Dat is geen link naar een tafel.
