@@ -84,5 +84,5 @@ analysis-paid-deal = { $paid ->
 }
 
 analysis-curve = Die Chancen im Lauf der Partie
-analysis-curve-title = Eine Linie für alle am Tisch: die Gewinnchance mit offenen Karten, als jeder Zug begann. Dieselben Zahlen stehen in der Tabelle „Alle Chancen“.
+analysis-curve-title = Eine Linie für jeden am Tisch: die Gewinnchance mit offenen Karten, als jeder Zug begann. Dieselben Zahlen stehen in der Tabelle „Alle Chancen“.
 analysis-curve-moves = Züge: { $count }

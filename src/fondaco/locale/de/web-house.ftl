@@ -19,13 +19,13 @@ web-players-range = { $most ->
    *[other] { $least } bis { $most } Spieler
 }
 web-show-recorded = Eine aufgezeichnete Partie unserer Bots
-web-show-text = Gerade spielt niemand. Sieh dir eine Partie an, die unsere Bots gespielt haben, aufgezeichnet und mit offenen Händen:
+web-show-text = Gerade spielt niemand. Sieh dir eine Partie an, die unsere Bots gespielt haben, aufgezeichnet und mit offenen Karten:
 web-join-link = Hast du einen Link bekommen?
 web-join = Dorthin
 web-join-lost = Das ist kein Link zu einem Tisch.
 web-card-place = Platz { $place } von { $count }
 web-card-won = gewonnen: { $names }
-web-games-none-running = Kein Spiel von dir läuft. Bots sind immer da, und ein Tisch für Freunde ist schnell eröffnet.
+web-games-none-running = Von dir läuft gerade kein Spiel. Bots sind immer da, und ein Tisch für Freunde ist schnell eröffnet.
 web-games-more = Ältere zeigen
 
 ## The same deal
@@ -98,7 +98,7 @@ web-webhook-ended = Fondaco schickt nichts mehr dorthin.
 web-farewell = Alles über mich löschen…
 web-farewell-text = Dein Name, dein Konto, deine Spielstärke, deine Geräte und Token werden gelöscht, für immer. Bots spielen deine laufenden Spiele zu Ende; beendete Spiele bleiben denen, die sie gespielt haben.
 web-farewell-do = Endgültig löschen
-web-farewell-done = Getan. Hier kennt dich niemand mehr. Leb wohl!
+web-farewell-done = Erledigt. Hier kennt dich niemand mehr. Leb wohl!
 
 ## Rules
 

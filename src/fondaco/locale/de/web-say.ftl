@@ -8,7 +8,7 @@ say-ducats-more = { $ducats ->
    *[other] { $ducats } Dukaten mehr, und wir sind uns einig.
 }
 say-make-offer = Mach mir ein Angebot.
-say-well-traded = Gern mit dir gehandelt.
+say-well-traded = Mit dir mache ich gern Geschäfte.
 say-lied = Du hast mich in Zug { $turn } angelogen.
 say-untrue = Das war nicht wahr!
 say-enough = Wir haben in diesem Zug genug gehandelt.

@@ -8,7 +8,7 @@ web-close = Schließen
 web-colon = :{" "}
 web-out-of-reach = Fondaco antwortet nicht. Neuer Versuch…
 web-opening = Der Tisch wird geöffnet…
-web-connection-lost = Die Verbindung ist weg. Nichts ist vergessen; neuer Versuch…
+web-connection-lost = Die Verbindung ist abgerissen. Nichts geht verloren; neuer Versuch…
 
 ## Ways through the house
 
@@ -93,7 +93,7 @@ web-home-title = Ein Haus für Handelsspiele
 web-home-play = Jetzt spielen
 web-home-mine = Deine Spiele
 web-home-all-mine = Alle
-web-home-mine-empty = Kein Spiel von dir läuft. Ein Klick da oben, und schon beginnt eines.
+web-home-mine-empty = Von dir läuft gerade kein Spiel. Ein Klick da oben, und schon beginnt eines.
 web-home-open-empty = Gerade wartet niemand auf Mitspieler. Eröffne einen Tisch und schick einem Freund den Link.
 web-home-new = Einen Tisch eröffnen
 web-play-now = Jetzt spielen
@@ -209,7 +209,7 @@ web-menu-game = Dieses Spiel
 web-menu-fair = Ehrlich gemischt
 web-no-board = Dieses Brett konnte nicht geladen werden.
 web-log = Protokoll
-web-log-now = Zurück zum Jetzt
+web-log-now = Zum aktuellen Stand
 web-log-past = Du siehst einen früheren Augenblick.
 web-log-empty = Noch ist nichts geschehen.
 web-chat = Chat
@@ -270,7 +270,7 @@ web-record = Aufzeichnung sichern
 web-replay-back = Zurück zum Tisch
 web-replay-seat = Gesehen von
 web-replay-controls = Nachspielen
-web-replay-play = Laufen lassen
+web-replay-play = Abspielen
 web-replay-stop = Anhalten
 web-replay-step = Einen Zug vor
 web-replay-step-back = Einen Zug zurück
@@ -328,7 +328,7 @@ web-ratings-wins = Gewonnen
 
 ## Settings
 
-web-settings-where = Sie werden in diesem Browser gespeichert.
+web-settings-where = Deine Einstellungen werden in diesem Browser gespeichert.
 web-settings-language = Sprache
 web-settings-theme = Licht
 web-theme-system = wie das Gerät

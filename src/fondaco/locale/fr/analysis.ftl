@@ -79,8 +79,8 @@ analysis-cause-mistake = une décision
 analysis-cause-play = le jeu
 analysis-paid-nothing = Aucun échange n’en est sorti.
 analysis-paid-deal = { $paid ->
-    [yes] Il a payé : { $chance } points, { $money } en argent.
-   *[no] Il n’a pas payé : { $chance } points, { $money } en argent.
+    [yes] Cela a payé : { $chance } points, { $money } en argent.
+   *[no] Cela n’a pas payé : { $chance } points, { $money } en argent.
 }
 
 analysis-curve = Les chances au fil de la partie

@@ -18,8 +18,8 @@ web-players-range = { $most ->
     [one] { $most } joueur
    *[other] { $least } à { $most } joueurs
 }
-web-show-recorded = Une partie enregistrée de nos bots
-web-show-text = Personne ne joue en ce moment. Regardez une partie jouée par nos bots, enregistrée, toutes les mains visibles :
+web-show-recorded = Une partie enregistrée de nos robots
+web-show-text = Personne ne joue en ce moment. Regardez une partie jouée par nos robots, enregistrée, toutes les mains visibles :
 web-join-link = Vous avez reçu un lien ?
 web-join = Y aller
 web-join-lost = Ce n’est pas un lien vers une table.
@@ -85,7 +85,7 @@ web-token-name = À quoi il sert
 web-token-make = Créer un jeton
 web-token-made = Copiez-le maintenant : il ne sera plus jamais montré.
 web-token-unnamed = Un jeton
-web-token-ended = Ce jeton ne vaut plus rien.
+web-token-ended = Ce jeton n’est plus valable.
 web-webhook = Webhook
 web-webhook-text = Fondaco envoie un message à cette adresse quand une partie vous attend et que vous n’êtes pas là.
 web-webhook-address = Adresse

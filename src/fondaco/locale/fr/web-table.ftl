@@ -21,7 +21,7 @@ web-log-unfold = Déplier ce tour
 
 web-stood = { $why ->
     [clock] Votre temps est écoulé : un robot joue pour vous.
-    [away] Vous étiez absent un moment : un robot joue pour vous.
+    [away] Vous n’étiez pas là pendant un moment : un robot joue pour vous.
     [left] Vous avez quitté la table : un robot joue pour vous.
    *[asked] Un robot joue pour vous, comme vous l’avez demandé.
 }

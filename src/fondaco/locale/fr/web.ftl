@@ -8,7 +8,7 @@ web-close = Fermer
 web-colon =  :{" "}
 web-out-of-reach = Fondaco ne répond pas. Nouvel essai…
 web-opening = La table s’ouvre…
-web-connection-lost = La connexion est perdue. Rien n’est oublié ; nouvel essai…
+web-connection-lost = La connexion est coupée. Rien n’est perdu ; nouvel essai…
 
 ## Ways through the house
 
@@ -270,7 +270,7 @@ web-record = Enregistrer la partie
 web-replay-back = Retour à la table
 web-replay-seat = Vu par
 web-replay-controls = Revoir
-web-replay-play = Laisser défiler
+web-replay-play = Lecture
 web-replay-stop = Arrêter
 web-replay-step = Un coup en avant
 web-replay-step-back = Un coup en arrière
@@ -334,7 +334,7 @@ web-ratings-wins = Gagnées
 
 ## Settings
 
-web-settings-where = Ils sont gardés dans ce navigateur.
+web-settings-where = Vos réglages sont conservés dans ce navigateur.
 web-settings-language = Langue
 web-settings-theme = Lumière
 web-theme-system = comme l’appareil

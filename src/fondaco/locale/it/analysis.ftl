@@ -65,7 +65,7 @@ analysis-heading-deals = Scambi
 analysis-about-deals = Che cosa ha dato ogni scambio a entrambi, rispetto a un no: in punti su cento di probabilità di vincere e in denaro; come ciascuno poteva giudicarlo allora, e a carte scoperte.
 analysis-none-deals = Non c’è stato nessuno scambio.
 analysis-heading-lies = Bugie
-analysis-about-lies = Che cosa si è detto di carte e non era vero, e che cosa ha reso, a carte scoperte.
+analysis-about-lies = Che cosa si è detto delle carte senza che fosse vero, e che cosa ha reso, a carte scoperte.
 analysis-none-lies = Nessuno ha mentito.
 analysis-heading-moments = Tutte le probabilità
 analysis-about-moments = La probabilità di vincere all’inizio di ogni turno, a carte scoperte; tra parentesi, come poteva conoscerla chi guardava.
@@ -77,7 +77,7 @@ analysis-cause-draw = le carte pescate
 analysis-cause-deal = uno scambio
 analysis-cause-mistake = una decisione
 analysis-cause-play = il gioco
-analysis-paid-nothing = Non ne è venuto nessuno scambio.
+analysis-paid-nothing = Non ne è nato nessuno scambio.
 analysis-paid-deal = { $paid ->
     [yes] Ha reso: { $chance } punti, { $money } in denaro.
    *[no] Non ha reso: { $chance } punti, { $money } in denaro.

@@ -2,7 +2,7 @@
 
 web-too-many = Troppo in una volta. Aspetta un momento e riprova.
 web-no-answer = Fondaco non risponde. Quello che hai scritto è ancora qui; riprova fra un momento.
-web-screen-missing = Questa pagina non si è potuta caricare. Forse c’è una versione più recente di Fondaco.
+web-screen-missing = Non è stato possibile caricare questa pagina. Forse c’è una versione più recente di Fondaco.
 web-screen-again = Ricarica
 web-nav-waiting = { $count ->
     [one] , { $count } ti aspetta
@@ -19,13 +19,13 @@ web-players-range = { $most ->
    *[other] da { $least } a { $most } giocatori
 }
 web-show-recorded = Una partita registrata dei nostri bot
-web-show-text = In questo momento non gioca nessuno. Guarda una partita giocata dai nostri bot, registrata, a mani scoperte:
+web-show-text = In questo momento non gioca nessuno. Guarda una partita giocata dai nostri bot, registrata, a carte scoperte:
 web-join-link = Hai ricevuto un link?
 web-join = Vai
 web-join-lost = Questo non è un link a un tavolo.
 web-card-place = posto { $place } su { $count }
 web-card-won = vinta da { $names }
-web-games-none-running = Nessuna tua partita è in corso. I bot ci sono sempre, e un tavolo per gli amici si apre in un attimo.
+web-games-none-running = Non hai partite in corso. I bot ci sono sempre, e un tavolo per gli amici si apre in un attimo.
 web-games-more = Mostra le più vecchie
 
 ## The same deal
@@ -35,8 +35,8 @@ web-compare = Stesse carte
 web-compare-text = A tutti questi tavoli ogni posto ha ricevuto le stesse carte. Il miglior risultato di un posto è evidenziato.
 web-compare-running = Quando questa partita sarà finita, altri potranno giocare le stesse carte.
 web-compare-table = Tavolo
-web-compare-alone = Nessun altro ha ancora finito una partita con queste carte. Faresti di meglio?
-web-compare-play = Giocala contro i bot
+web-compare-alone = Nessun altro ha ancora finito una partita con queste carte. Sai fare di meglio?
+web-compare-play = Giocale contro i bot
 web-compare-open = Apri un tavolo con queste carte
 
 ## People
@@ -49,7 +49,7 @@ web-block-ended = { $name } può tornare ai tuoi tavoli.
 web-report = Segnala…
 web-report-what = Che cosa ha fatto { $name }? Lo legge chi gestisce Fondaco.
 web-report-send = Invia la segnalazione
-web-report-sent = Grazie. Chi gestisce Fondaco ci guarderà.
+web-report-sent = Grazie. Chi gestisce Fondaco darà un’occhiata.
 web-blocked = Persone bloccate
 web-blocked-text = Non possono sedersi ai tuoi tavoli, e tu non vedi i loro.
 web-blocked-none = Nessuno. Nel menu di un tavolo, o sulla pagina di un giocatore, puoi bloccare qualcuno.
@@ -95,7 +95,7 @@ web-webhook-try = Manda una prova
 web-webhook-arrived = È arrivato.
 web-webhook-end = Rimuovi
 web-webhook-ended = Fondaco non ci manda più niente.
-web-farewell = Cancella tutto di me…
+web-farewell = Cancella tutto ciò che mi riguarda…
 web-farewell-text = Il tuo nome, l’account, il rating, i dispositivi e i token vengono cancellati, per sempre. I bot finiscono le tue partite in corso; quelle finite restano a chi le ha giocate.
 web-farewell-do = Cancella per sempre
 web-farewell-done = Fatto. Qui nessuno ti conosce più. Addio!

@@ -21,7 +21,7 @@ web-log-unfold = Apri questo turno
 
 web-stood = { $why ->
     [clock] Il tuo tempo è scaduto: un bot gioca per te.
-    [away] Ti sei assentato per un po’: un bot gioca per te.
+    [away] Non c’eri da un po’: un bot gioca per te.
     [left] Hai lasciato il tavolo: un bot gioca per te.
    *[asked] Un bot gioca per te, come hai chiesto.
 }

@@ -8,7 +8,7 @@ web-close = Chiudi
 web-colon = :{" "}
 web-out-of-reach = Fondaco non risponde. Nuovo tentativo…
 web-opening = Il tavolo si apre…
-web-connection-lost = La connessione è caduta. Nulla è dimenticato; nuovo tentativo…
+web-connection-lost = La connessione è caduta. Non va perso nulla; nuovo tentativo…
 
 ## Ways through the house
 
@@ -93,7 +93,7 @@ web-home-title = Una casa per i giochi di commercio
 web-home-play = Gioca ora
 web-home-mine = Le tue partite
 web-home-all-mine = Tutte
-web-home-mine-empty = Nessuna tua partita è in corso. Per cominciarne una basta un clic qui sopra.
+web-home-mine-empty = Non hai partite in corso. Per cominciarne una basta un clic qui sopra.
 web-home-open-empty = Adesso nessuno aspetta giocatori. Apri un tavolo e manda il link a un amico.
 web-home-new = Apri un tavolo
 web-play-now = Gioca ora
@@ -207,7 +207,7 @@ web-side = Cronologia e chat
 web-menu = Menu
 web-menu-game = Questa partita
 web-menu-fair = Mescolata verificabile
-web-no-board = Questo tabellone non si è potuto caricare.
+web-no-board = Non è stato possibile caricare questo tabellone.
 web-log = Cronologia
 web-log-now = Torna al presente
 web-log-past = Stai guardando un momento passato.
@@ -238,7 +238,7 @@ web-prompt-over = La partita è finita.
 web-prompt-paused = La partita è in pausa.
 web-prompt-rule = Leggi nelle regole: { $id }
 web-undo = Annulla
-web-confirm-end = Finire il tuo turno?
+web-confirm-end = Finisci il turno?
 web-confirm-end-plain = Dopo tocca a qualcun altro.
 web-confirm-yes = Sì, avanti
 web-confirm-no = Non ancora
@@ -261,7 +261,7 @@ web-result-seed-text = L’impronta è stata mostrata prima della prima mossa. C
 web-result-seed-value = Seed:
 web-result-commitment = Impronta:
 web-money-over-time = Il denaro nel tempo
-web-rematch = Ancora una
+web-rematch = Rivincita
 web-replay = Rivedi
 web-record = Salva la registrazione
 
@@ -270,7 +270,7 @@ web-record = Salva la registrazione
 web-replay-back = Torna al tavolo
 web-replay-seat = Visto da
 web-replay-controls = Rivedi
-web-replay-play = Lascia scorrere
+web-replay-play = Riproduci
 web-replay-stop = Ferma
 web-replay-step = Una mossa avanti
 web-replay-step-back = Una mossa indietro
@@ -334,7 +334,7 @@ web-ratings-wins = Vinte
 
 ## Settings
 
-web-settings-where = Restano salvate in questo browser.
+web-settings-where = Le tue impostazioni restano salvate in questo browser.
 web-settings-language = Lingua
 web-settings-theme = Luce
 web-theme-system = come il dispositivo
@@ -362,7 +362,7 @@ web-account-password = Password, almeno 8 caratteri
 web-account-register = Crea un account
 web-account-enter = Ne ho uno: accedi
 web-account-made = Il tuo account è pronto.
-web-account-entered = Ciao di nuovo.
+web-account-entered = È un piacere rivederti.
 web-account-left = Sessione chiusa. Le tue partite restano dove sono.
 web-account-yours = Accesso: { $login }
 web-account-yours-text = Le tue partite e il tuo rating sono conservati.

@@ -1,7 +1,7 @@
 # The screens around the table: home, games, people, account.
 
 web-too-many = Te veel tegelijk. Wacht even en probeer het opnieuw.
-web-no-answer = Fondaco antwoordt niet. Wat je schreef, staat er nog; probeer het zo opnieuw.
+web-no-answer = Fondaco reageert niet. Wat je schreef, staat er nog; probeer het zo opnieuw.
 web-screen-missing = Deze pagina kon niet worden geladen. Misschien is er een nieuwere versie van Fondaco.
 web-screen-again = Opnieuw laden
 web-nav-waiting = { $count ->
@@ -19,7 +19,7 @@ web-players-range = { $most ->
    *[other] { $least } tot { $most } spelers
 }
 web-show-recorded = Een opgenomen partij van onze bots
-web-show-text = Er speelt nu niemand. Bekijk een partij die onze bots hebben gespeeld, opgenomen en met open handen:
+web-show-text = Er speelt nu niemand. Bekijk een partij die onze bots hebben gespeeld, opgenomen en met open kaarten:
 web-join-link = Heb je een link gekregen?
 web-join = Erheen
 web-join-lost = Dat is geen link naar een tafel.
@@ -35,7 +35,7 @@ web-compare = Zelfde kaarten
 web-compare-text = Aan al deze tafels kreeg elke plaats dezelfde kaarten. Het beste resultaat van een plaats is gemarkeerd.
 web-compare-running = Als dit spel voorbij is, kunnen anderen met dezelfde kaarten spelen.
 web-compare-table = Tafel
-web-compare-alone = Nog niemand anders heeft een spel met deze kaarten uitgespeeld. Doe jij het beter?
+web-compare-alone = Niemand anders heeft nog een spel met deze kaarten uitgespeeld. Doe jij het beter?
 web-compare-play = Tegen bots spelen
 web-compare-open = Er een tafel mee openen
 

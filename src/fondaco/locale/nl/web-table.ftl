@@ -24,13 +24,13 @@ web-stood = { $why ->
 }
 web-take-back = Zelf verder spelen
 
-web-title-offer = Een bod voor jou
+web-title-offer = Een voorstel voor jou
 
 web-keys = Toetsen
 web-keys-off = Losse toetsen kun je bij de instellingen uitzetten.
 web-key-enter = Bevestigen
 web-key-cards = Je kaarten, van links naar rechts
-web-key-offer = Een bod doen
+web-key-offer = Een voorstel doen
 web-key-go = Verder
 web-key-nothing = Niets te zeggen, passen
 web-key-hold = Wacht even

@@ -5,6 +5,6 @@ web-waiting-left = Een bot gaat verder over { $seconds } s
 web-waiting-still = De tijd staat stil: { $names }
 web-pace = Tempo van de bots
 web-pace-quick = vlot
-web-pace-calm = op het gemak
+web-pace-calm = op hun gemak
 web-pace-slow = traag
 web-remarks = Met één klik zeggen

@@ -6,9 +6,9 @@ web-usual-names = Bianca Marco Lucia Zorzi Caterina Piero Fiordelise Alvise Orso
 web-skip = Naar de inhoud
 web-close = Sluiten
 web-colon = :{" "}
-web-out-of-reach = Fondaco antwoordt niet. We proberen het opnieuw…
+web-out-of-reach = Fondaco reageert niet. We proberen het opnieuw…
 web-opening = De tafel gaat open…
-web-connection-lost = De verbinding is weg. Niets is vergeten; we proberen het opnieuw…
+web-connection-lost = De verbinding is weggevallen. Er is niets kwijt; we proberen het opnieuw…
 
 ## Ways through the house
 
@@ -31,7 +31,7 @@ web-screen-settings = Instellingen
 web-screen-account = Account
 web-screen-enter = Binnenkomen
 web-screen-lost = Buiten de zeekaart
-web-lost-text = Op dit adres is niets.
+web-lost-text = Op dit adres is niets te vinden.
 web-lost-home = Terug naar het begin
 web-enter-title = Je wordt zo meteen { $name }
 web-enter-text = Deze link koppelt dit apparaat aan { $name }, met die spellen en die plaats op de ranglijst.
@@ -213,7 +213,7 @@ web-log-now = Terug naar nu
 web-log-past = Je kijkt naar een eerder moment.
 web-log-empty = Er is nog niets gebeurd.
 web-chat = Chat
-web-chat-empty = Niemand heeft nog iets gezegd.
+web-chat-empty = Er is nog niets gezegd.
 web-chat-say = Zeg iets
 web-chat-say-gallery = Zeg iets op de galerij
 web-chat-send = Versturen
@@ -270,7 +270,7 @@ web-record = Het partijverslag bewaren
 web-replay-back = Terug naar de tafel
 web-replay-seat = Gezien door
 web-replay-controls = Terugkijken
-web-replay-play = Laten lopen
+web-replay-play = Afspelen
 web-replay-stop = Stop
 web-replay-step = Eén zet verder
 web-replay-step-back = Eén zet terug
@@ -319,7 +319,7 @@ web-rating-games = { $games ->
    *[other] { $games } spellen, { $wins } gewonnen
 }
 web-ratings-how = Voor wie een account heeft. Het getal is de sterkte die een speler vrijwel zeker minstens heeft.
-web-ratings-none = Nog niemand staat op de ranglijst.
+web-ratings-none = Er staat nog niemand op de ranglijst.
 web-ratings-place = Plaats
 web-ratings-name = Naam
 web-ratings-rating = Rating

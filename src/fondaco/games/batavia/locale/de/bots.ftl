@@ -15,8 +15,8 @@ why-batavia-pass = { $bid ->
 
 why-batavia-draw = { $hand ->
     [0] Ohne Karten auf der Hand sind zwei besser als jede Reise.
-    [one] Mit { $hand } Karte auf der Hand sind zwei mehr besser als jede Reise.
-   *[other] Mit { $hand } Karten auf der Hand sind zwei mehr besser als jede Reise.
+    [one] Mit { $hand } Karte auf der Hand sind zwei weitere besser als jede Reise.
+   *[other] Mit { $hand } Karten auf der Hand sind zwei weitere besser als jede Reise.
 }
 why-batavia-seal = So gewinne ich das Siegel { batavia-of }, um damit zu reisen.
 why-batavia-extra-seal = So gewinne ich auch noch das Siegel { batavia-of }.

@@ -22,7 +22,7 @@ learn-batavia-seals =
     Du hast die meisten Schiffe von England und von Dänemark. Bis du fertig bist, könntest du sie noch zurücknehmen.
     Beende das Auslegen.
 learn-batavia-travel =
-    Du reist mit einer Kompanie, deren Siegel du hast, zu ihrem nächsten Laden, der noch offen ist. Der dänische ist nah, und kurze Schritte lassen mehr Läden vor dir.
+    Du reist mit einer Kompanie, deren Siegel du hast, zu ihrem nächsten Laden, der noch offen ist. Der dänische ist nah, und bei kurzen Schritten bleiben mehr Läden vor dir.
     Reise mit Dänemark.
 learn-batavia-keep =
     Du hast den dänischen Seidenladen genommen, also steht eine Kiste von dir im Seidenkontor: Wer dort die meisten hat, bekommt am Ende sein Gold. Das Plättchen darfst du gegen Gold tauschen. Eines ist 1 wert, zwei verschiedener Kompanien 3, drei 6, vier 10, fünf 15.
@@ -41,7 +41,7 @@ learn-batavia-attack-done =
     Zwei gegen eins: Das Siegel gehört dir.
     Beende das Auslegen.
 learn-batavia-travel-on =
-    Drei Siegel, drei Wege. Englands nächster Laden liegt am nächsten.
+    Drei Siegel, drei Wege. Der englische Laden liegt am nächsten.
     Reise mit England.
 learn-batavia-exchange =
     Du hast Plättchen von zwei Kompanien: 3 Gold. Mit einer dritten wären es 6, aber der Weg ist weit, und du kannst neu anfangen.

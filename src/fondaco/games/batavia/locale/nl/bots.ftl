@@ -14,9 +14,9 @@ why-batavia-pass = { $bid ->
 ## Drawing and laying
 
 why-batavia-draw = { $hand ->
-    [0] Zonder kaarten in de hand is er twee trekken beter dan welke reis ook.
-    [one] Met { $hand } kaart in de hand zijn er twee meer beter dan welke reis ook.
-   *[other] Met { $hand } kaarten in de hand zijn er twee meer beter dan welke reis ook.
+    [0] Zonder kaarten in de hand is twee kaarten trekken beter dan welke reis ook.
+    [one] Met { $hand } kaart in de hand zijn twee extra kaarten beter dan welke reis ook.
+   *[other] Met { $hand } kaarten in de hand zijn twee extra kaarten beter dan welke reis ook.
 }
 why-batavia-seal = Zo win ik het zegel { batavia-of }, om ermee te reizen.
 why-batavia-extra-seal = Zo win ik ook het zegel { batavia-of }.

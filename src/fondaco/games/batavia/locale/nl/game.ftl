@@ -3,7 +3,7 @@
 
 batavia-title = Batavia
 batavia-note-quick = Snelle start: alle winkels liggen open, in een volgorde die een RECONSTRUCTIE is (BA-1.3).
-batavia-note-strict = Wisselbrieven zijn geheim, en wat betaald is moet je onthouden (BA-0.4).
+batavia-note-strict = Wissels zijn geheim, en wat betaald is moet je onthouden (BA-0.4).
 batavia-note-ledger = Deze tafel houdt een kasboek bij: ieders wissels zijn te zien, en ledger vertelt wat genoteerd had kunnen worden.
 
 ## Things
@@ -109,7 +109,7 @@ batavia-ledger-discard = gezonken:
 ## What is asked
 
 batavia-prompt-bid = Bied { $min } of meer, of 0 om te passen
-batavia-prompt-act = Trek kaarten of leg ze uit
+batavia-prompt-act = Trek kaarten, of leg er een of meer neer
 batavia-prompt-lay = Leg meer kaarten of rond af
 batavia-prompt-travel = Met welke compagnie reis je?
 batavia-prompt-exchange = Je tegels inruilen?
@@ -169,7 +169,7 @@ refused-batavia-no-ledger = Deze tafel speelt uit het geheugen. Kies --memory le
 batavia-help-bid = De veiling: de kaarten worden als één kavel verkocht, en daarmee de eerste beurt van de ronde (BA-2.1). Bied meer dan het vorige bod of pas (BA-2.2). De winnaar betaalt de wissels aan de anderen, één voor één vanaf de linkerbuur (BA-2.3). Past iedereen, dan blijven de kaarten liggen voor de volgende veiling (BA-2.4).
 batavia-help-act = Jouw beurt: trek twee kaarten (BA-3.1), of leg er zoveel als je wilt, als je daarna van een compagnie meer gelegde kaarten hebt dan elke andere speler (BA-3.2). Bij 21 gelegde kaarten (3 spelers) of 25 (4 of 5) brengen piraten na de beurt de grootste compagnie tot zinken (BA-4.1).
 batavia-help-lay = Leggen: zoveel kaarten als je wilt, dan afronden (BA-3.2). Een meerderheid geeft een zegel, een gelijke stand niet (BA-3.3). Daarna reist je koopman met een compagnie waarvan jij het zegel hebt (BA-3.4). Ligt er voor geen van je zegels nog een winkel, dan kom je aan (BA-5.1).
-batavia-help-travel = De reis: vooruit naar de volgende winkel van een compagnie waarvan jij het zegel hebt; je neemt de tegel en zet een kist in de handelspost van die waar (BA-3.4). Wie in een post de meeste kisten heeft, wordt aan het eind betaald (BA-5.3).
+batavia-help-travel = De reis: vooruit naar de volgende winkel van een compagnie waarvan jij het zegel hebt; je neemt de tegel en zet een kist in de handelspost van die goederen (BA-3.4). Wie in een post de meeste kisten heeft, wordt aan het eind betaald (BA-5.3).
 batavia-help-exchange = Ruilen, als de tegel van een compagnie is waarvan je geen tegel had: één tegel van elke compagnie die je hebt, levert 1, 3, 6, 10 of 15 goud op voor 1 tot 5 compagnieën (BA-3.6). Tegels die aan het eind over zijn, leveren niets op.
 
 ## What happened

@@ -1,6 +1,6 @@
 learn-title-batavia = Je eerste rondes Batavia
 learn-batavia-welcome = Je bent een koopman op weg naar Azië, met de schepen van vijf Oost-Indische compagnieën. Wie aan het eind het meeste goud heeft, wint. Dit duurt ongeveer vijf minuten.
-learn-batavia-board = Langs de reis liggen 35 winkels, elk van één compagnie en met één soort waar. Je koopman gaat van winkel naar winkel, altijd vooruit.
+learn-batavia-board = Langs de reis liggen 35 winkels, elk van één compagnie en met één soort goederen. Je koopman gaat van winkel naar winkel, altijd vooruit.
 learn-batavia-auction = Elke ronde begint met een veiling: een kavel schipkaarten wordt verkocht voor wissels. Wat de winnaar betaalt, gaat naar de anderen, en de winnaar is als eerste aan de beurt.
 learn-batavia-bid =
     Zorzi heeft 3 geboden. Deze kavel zou je goed uitkomen: hij past bij de schepen in je hand.

@@ -27,7 +27,7 @@ learn-oltremare-load =
 learn-oltremare-offer =
     Bianca ist dran, und in ihrem Zug darfst du mit ihr handeln. Sie hat das Salz noch, und du sammelst es.
     Mach ihr ein Angebot: deine Töpferware für ein Salz.
-learn-oltremare-prestige = Sie hat angenommen. Du hast ihr Salz, und weil es ihr Zug war, gehört das Prestigeplättchen dir. Prestige wird ausgezahlt, wenn Venedig kommt und am Ende: am meisten an den, der am meisten hat.
+learn-oltremare-prestige = Sie hat angenommen. Du hast ihr Salz, und weil es ihr Zug war, gehört das Prestigeplättchen dir. Prestige wird ausgezahlt, wenn Venedig kommt, und am Ende: am meisten an den, der am meisten hat.
 learn-oltremare-money = Irgendwo im Nachziehstapel liegt Venedig. Taucht es auf, wird Prestige ausgezahlt und alle Fracht außer den obersten Gruppen verkauft. Am Ende werden alle Gruppen bezahlt, Prestige und Hafenbonus-Marker nach Rang, und jede Karte bei den Piraten kostet einen Dukaten.
 learn-oltremare-end = Das ist ein ganzer Zug: Seemacht, Handel, Aktionen, Fracht. Die Regeln sind immer einen Klick entfernt. Spiele von hier weiter oder beginne ein eigenes Spiel.
 learn-oltremare-2004-cards = Das sind deine Karten. Jede ist eine Ware und trägt zwei Symbole. Karten gleicher Ware, nacheinander geladen, bilden eine Warengruppe, und jede Karte zeigt, was ihre Gruppen bringen. Eine Seide allein bringt nichts, zwei bringen 3 Dukaten, drei bringen 8. Du hast zwei: ein guter Anfang.
@@ -50,7 +50,7 @@ learn-oltremare-2004-load =
 learn-oltremare-2004-offer =
     Bianca ist dran, und in ihrem Zug darfst du mit ihr handeln. Drei Seide sind eine volle Gruppe: Eine vierte bringt dir nichts mehr. Sie hat ihre noch, die allein nichts wert ist; du hast zwei Wein gezogen, und ein dritter käme dir gelegen.
     Mach ihr ein Angebot: deine Seide für einen Wein.
-learn-oltremare-2004-prestige = Sie hat angenommen. Du hast ihren Wein, und weil es ihr Zug war, gehört der Prestigepunkt dir. Prestige wird ausgezahlt, wenn Venedig kommt und am Ende: 6 Dukaten an den, der am meisten hat, dann 3, dann 1.
+learn-oltremare-2004-prestige = Sie hat angenommen. Du hast ihren Wein, und weil es ihr Zug war, gehört der Prestigepunkt dir. Prestige wird ausgezahlt, wenn Venedig kommt, und am Ende: 6 Dukaten an den, der am meisten hat, dann 3, dann 1.
 learn-oltremare-2004-venice = Irgendwo im Nachziehstapel liegt Venedig. Sobald jemand es zieht, wird Prestige ausgezahlt, und alle beginnen wieder bei null. Verkauft wird nichts: Deine Fracht bleibt bis zum Ende liegen und kann noch wachsen.
 learn-oltremare-2004-last = Wer die letzte Karte des Nachziehstapels nimmt, spielt den Zug zu Ende, und das Spiel ist vorbei. Dann werden alle Gruppen bezahlt, Hafenbonus-Marker und Prestige nach Rang, und jede Karte bei den Piraten kostet einen Dukaten. Bei gleich vielen Markern liegt vorn, wer mehr verschiedene Arten hat.
 learn-oltremare-2004-editions = Es gibt auch eine jüngere Ausgabe, Oltre Mare von 2005. Dort gibt es andere Waren, keine Route wird in einem Zug zweimal befahren, bei Venedig wird auch Fracht verkauft, und die letzte Runde wird zu Ende gespielt. Fast alles andere ist gleich.

@@ -4,7 +4,7 @@ learn-oltremare-welcome = Vous êtes marchand à Venise. Vous chargez des marcha
 learn-oltremare-table = Cette carte est sur le dessus de votre cargaison et gouverne votre tour : sa puissance, 3, est le nombre de cartes que vous pouvez avoir en main au début du tour ; sa charge, 4, le nombre de cartes que vous devez jouer.
 learn-oltremare-cards = Voici vos cartes. Chacune est une marchandise et porte deux symboles. Des cartes de même marchandise chargées l’une après l’autre forment un lot, et un grand lot rapporte bien plus que plusieurs petits. Vous avez trois cartes Sel : un bon début.
 learn-oltremare-discard =
-    Vous avez 4 cartes, mais votre puissance n’est que de 3 : l’une d’elles va aux pirates. Chaque carte qu’ils ont de vous coûte un ducat à la fin.
+    Vous avez 4 cartes, mais votre puissance n’est que de 3 : l’une d’elles va aux pirates. Chaque carte qu’ils vous ont prise coûte un ducat à la fin.
     Choisissez la carte Céréales, puis défaussez-la.
 learn-oltremare-lie =
     Maintenant, vous négociez. Bianca offre une carte Sel pour 2 ducats et dit qu’elle montre un ducat et un bateau. La marchandise doit être celle annoncée, mais sur les symboles on peut mentir, et c’est ce qu’elle fait.
@@ -22,7 +22,7 @@ learn-oltremare-sail =
     Trois symboles ducat vous ont rapporté 6 ducats, deux symboles cartes trois nouvelles cartes, et un drapeau a envoyé une carte à vos pirates. Deux bateaux : vous avancez de deux ports. Là où vous arrivez, vous prenez le marqueur : à Modon, c’est Combat victorieux contre des pirates ; avec lui, les drapeaux ne vous nuisent plus.
     Choisissez Modon sur la carte marine, puis allez-y par Candie.
 learn-oltremare-load =
-    Enfin, vous chargez les cartes jouées. Quatre cartes Sel l’une sur l’autre forment un lot de 10 ducats. L’ordre est à vous ; la dernière carte arrive sur le dessus et gouverne votre prochain tour.
+    Enfin, vous chargez les cartes jouées. Quatre cartes Sel l’une sur l’autre forment un lot de 10 ducats. C’est vous qui choisissez l’ordre ; la dernière carte arrive sur le dessus et gouverne votre prochain tour.
     Choisissez en dernier la carte Sel de puissance 5 : la prochaine fois, vous pourrez garder cinq cartes et n’en jouerez que deux. Puis chargez-les.
 learn-oltremare-offer =
     C’est le tour de Bianca, et pendant son tour vous pouvez négocier avec elle. Elle a toujours sa carte Sel, et vous en faites collection.
@@ -32,7 +32,7 @@ learn-oltremare-money = Quelque part dans la pioche se trouve Venise. Quand elle
 learn-oltremare-end = Voilà un tour entier : puissance, commerce, actions, cargaison. Les règles sont toujours à un clic. Continuez à partir d’ici, ou commencez votre propre partie.
 learn-oltremare-2004-cards = Voici vos cartes. Chacune est une marchandise et porte deux symboles. Des cartes de même marchandise chargées l’une après l’autre forment un lot, et chaque carte montre ce que rapportent ses lots. Une carte Soie seule ne rapporte rien, deux rapportent 3 ducats, trois en rapportent 8. Vous en avez deux : un bon début.
 learn-oltremare-2004-discard =
-    Vous avez 4 cartes, mais votre puissance n’est que de 3 : l’une d’elles va aux pirates. Chaque carte qu’ils ont de vous coûte un ducat à la fin. Le vin va avec le vin sur le dessus de votre cargaison ; le maïs ne va avec rien.
+    Vous avez 4 cartes, mais votre puissance n’est que de 3 : l’une d’elles va aux pirates. Chaque carte qu’ils vous ont prise coûte un ducat à la fin. Le vin va avec le vin sur le dessus de votre cargaison ; le maïs ne va avec rien.
     Choisissez la carte Maïs, puis défaussez-la.
 learn-oltremare-2004-lie =
     Maintenant, vous négociez. Bianca offre une carte Soie pour 2 ducats et dit qu’elle montre des cartes et un bateau. La marchandise doit être celle annoncée, mais sur les symboles on peut mentir, et c’est ce qu’elle fait : il y a un drapeau dessus, et les drapeaux amènent les pirates.

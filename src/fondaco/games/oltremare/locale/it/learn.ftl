@@ -4,7 +4,7 @@ learn-oltremare-welcome = Sei un mercante di Venezia. Carichi merci, contratti c
 learn-oltremare-table = Questa carta è in cima al tuo carico e governa il tuo turno: la sua potenza, 3, dice quante carte puoi avere quando il turno comincia; la sua stazza, 4, dice quante carte devi giocare.
 learn-oltremare-cards = Queste sono le tue carte. Ognuna è una merce e porta due simboli. Carte della stessa merce caricate una dopo l’altra fanno un lotto, e un lotto grande frutta molto più di tanti piccoli. Hai tre carte sale: un buon inizio.
 learn-oltremare-discard =
-    Hai 4 carte, ma la tua potenza è solo 3: una va ai pirati. Ogni carta che hanno di tuo ti costa un ducato alla fine.
+    Hai 4 carte, ma la tua potenza è solo 3: una va ai pirati. Ogni tua carta in mano loro ti costa un ducato alla fine.
     Scegli la carta grano, poi scartala.
 learn-oltremare-lie =
     Ora contratti. Bianca offre una carta sale per 2 ducati e dice che mostra un ducato e una nave. La merce dev’essere quella dichiarata, ma sui simboli si può mentire, e lei mente.
@@ -28,11 +28,11 @@ learn-oltremare-offer =
     È il turno di Bianca, e nel suo turno puoi contrattare con lei. Ha ancora quella carta sale, e tu le collezioni.
     Falle un’offerta: la tua ceramica per una carta sale.
 learn-oltremare-prestige = Ha accettato. Hai la sua carta sale, e poiché era il suo turno la tessera prestigio è tua. Il prestigio si paga quando arriva Venezia e alla fine: di più a chi ne ha di più.
-learn-oltremare-money = Da qualche parte nel mazzo c’è Venezia. Quando appare, il prestigio viene pagato e tutto il carico tranne i lotti in cima viene venduto. Alla fine si pagano tutti i lotti, prestigio e segnalini bonus dei porti si pagano secondo la classifica, e ogni carta dai pirati costa un ducato.
+learn-oltremare-money = Da qualche parte nel mazzo c’è Venezia. Quando appare, il prestigio viene pagato e tutto il carico tranne i lotti in cima viene venduto. Alla fine si pagano tutti i lotti, prestigio e segnalini bonus dei porti si pagano secondo la classifica, e ogni carta in mano ai pirati costa un ducato.
 learn-oltremare-end = Ecco un turno intero: potenza, commercio, azioni, carico. Le regole sono sempre a un clic. Gioca da qui in poi, o comincia una partita tua.
 learn-oltremare-2004-cards = Queste sono le tue carte. Ognuna è una merce e porta due simboli. Carte della stessa merce caricate una dopo l’altra fanno un lotto, e ogni carta mostra quanto fruttano i suoi lotti. Una carta seta da sola non frutta nulla, due fruttano 3 ducati, tre ne fruttano 8. Ne hai due: un buon inizio.
 learn-oltremare-2004-discard =
-    Hai 4 carte, ma la tua potenza è solo 3: una va ai pirati. Ogni carta che hanno di tuo ti costa un ducato alla fine. Il vino va con il vino in cima al tuo carico; il mais non va con niente.
+    Hai 4 carte, ma la tua potenza è solo 3: una va ai pirati. Ogni tua carta in mano loro ti costa un ducato alla fine. Il vino va con il vino in cima al tuo carico; il mais non va con niente.
     Scegli la carta mais, poi scartala.
 learn-oltremare-2004-lie =
     Ora contratti. Bianca offre una carta seta per 2 ducati e dice che mostra carte e una nave. La merce dev’essere quella dichiarata, ma sui simboli si può mentire, e lei mente: c’è una bandiera, e le bandiere portano i pirati.
@@ -52,5 +52,5 @@ learn-oltremare-2004-offer =
     Falle un’offerta: la tua carta seta per una carta vino.
 learn-oltremare-2004-prestige = Ha accettato. Hai la sua carta vino, e poiché era il suo turno il punto prestigio è tuo. Il prestigio si paga quando arriva Venezia e alla fine: 6 ducati a chi ne ha di più, poi 3, poi 1.
 learn-oltremare-2004-venice = Da qualche parte nel mazzo c’è Venezia. Appena qualcuno la pesca, il prestigio viene pagato e tutti ripartono da zero. Non si vende nulla: il tuo carico resta dov’è fino alla fine, e può ancora crescere.
-learn-oltremare-2004-last = Chi prende l’ultima carta del mazzo finisce il turno, e la partita è finita. Allora si pagano tutti i lotti, segnalini bonus e prestigio si pagano secondo la classifica, e ogni carta dai pirati costa un ducato. A pari segnalini è davanti chi ne ha di più tipi diversi.
+learn-oltremare-2004-last = Chi prende l’ultima carta del mazzo finisce il turno, e la partita è finita. Allora si pagano tutti i lotti, segnalini bonus e prestigio si pagano secondo la classifica, e ogni carta in mano ai pirati costa un ducato. A pari segnalini è davanti chi ne ha di più tipi diversi.
 learn-oltremare-2004-editions = C’è anche un’edizione più recente, Oltre Mare del 2005. Lì le merci sono altre, nessuna rotta si percorre due volte in un turno, a Venezia si vende anche il carico, e l’ultimo giro si gioca fino in fondo. Quasi tutto il resto è uguale.

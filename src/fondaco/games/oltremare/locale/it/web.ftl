@@ -71,7 +71,7 @@ web-oltremare-pirates = I tuoi pirati { $count }
 web-oltremare-place = numero { $place } nell’ordine
 web-oltremare-close = Chiudi
 web-oltremare-ledger = Registro: il carico di tutti in lotti, dalla cima
-web-oltremare-no-setting = Le carte e la mappa non si sono potute caricare. Ricarica la pagina per riprovare.
+web-oltremare-no-setting = Non è stato possibile caricare le carte e la mappa. Ricarica la pagina per riprovare.
 web-oltremare-limit = { $me ->
     [yes] Hai troppe carte e ne dai alcune ai pirati.
    *[no] { $name } ha troppe carte e ne dà alcune ai pirati.

@@ -2,7 +2,7 @@ learn-title-oltremare-2005 = Je eerste beurt Oltre Mare
 learn-title-oltremare-2004 = Je eerste beurt Oltremare 2004
 learn-oltremare-welcome = Je bent handelaar in Venetië. Je laadt goederen, onderhandelt met de anderen en vaart van haven naar haven. Wie aan het eind de meeste dukaten heeft, wint. Dit duurt ongeveer vijf minuten.
 learn-oltremare-table = Deze kaart ligt boven op je vracht en bepaalt je beurt: de zeevaartmacht, 3, is hoeveel kaarten je mag hebben als de beurt begint; de lading, 4, is hoeveel kaarten je moet uitspelen.
-learn-oltremare-cards = Dit zijn je kaarten. Elke kaart is een soort waar, met twee symbolen. Kaarten van dezelfde soort die na elkaar geladen zijn, vormen een goederengroep, en een grote groep levert veel meer op dan kleine. Je hebt drie zout: een goed begin.
+learn-oltremare-cards = Dit zijn je kaarten. Elke kaart is een goederensoort, met twee symbolen. Kaarten van dezelfde soort die na elkaar geladen zijn, vormen een goederengroep, en een grote groep levert veel meer op dan kleine. Je hebt drie zout: een goed begin.
 learn-oltremare-discard =
     Je hebt 4 kaarten, maar je zeevaartmacht is maar 3: één ervan gaat naar de piraten. Elke kaart die ze van je hebben, kost je aan het eind een dukaat.
     Kies het graan en leg het af.
@@ -30,7 +30,7 @@ learn-oltremare-offer =
 learn-oltremare-prestige = Ze nam het aan. Je hebt haar zout, en omdat het haar beurt was, is het prestigekaartje voor jou. Prestige wordt uitbetaald als Venetië komt en aan het eind: het meest aan wie er het meest van heeft.
 learn-oltremare-money = Ergens in de goederenstapel ligt Venetië. Als die kaart tevoorschijn komt, wordt prestige uitbetaald en alle vracht behalve de bovenste groepen verkocht. Aan het eind worden alle groepen betaald, prestige en havenbonusfiches naar rang, en elke kaart bij de piraten kost een dukaat.
 learn-oltremare-end = Dat is een hele beurt: zeevaartmacht, handel, acties, vracht. De regels zijn altijd één klik weg. Speel vanaf hier verder, of begin een eigen spel.
-learn-oltremare-2004-cards = Dit zijn je kaarten. Elke kaart is een soort waar, met twee symbolen. Kaarten van dezelfde soort die na elkaar geladen zijn, vormen een goederengroep, en elke kaart toont wat zo’n groep oplevert. Eén zijde alleen levert niets op, twee leveren 3 dukaten op, drie 8. Je hebt er twee: een goed begin.
+learn-oltremare-2004-cards = Dit zijn je kaarten. Elke kaart is een goederensoort, met twee symbolen. Kaarten van dezelfde soort die na elkaar geladen zijn, vormen een goederengroep, en elke kaart toont wat zo’n groep oplevert. Eén zijde alleen levert niets op, twee leveren 3 dukaten op, drie 8. Je hebt er twee: een goed begin.
 learn-oltremare-2004-discard =
     Je hebt 4 kaarten, maar je zeevaartmacht is maar 3: één ervan gaat naar de piraten. Elke kaart die ze van je hebben, kost je aan het eind een dukaat. De wijn past bij de wijn boven op je vracht; de maïs past nergens bij.
     Kies de maïs en leg die af.
