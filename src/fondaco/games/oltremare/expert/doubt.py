@@ -9,7 +9,7 @@ from typing import Final
 from fondaco.games.oltremare.expert.horizon import turns_left
 from fondaco.games.oltremare.rules.position import OltremarePosition
 
-EACH_TURN: Final = {"2005": 2.2, "2004": 2.0}  # ducats, for each turn that a player can expect
+EACH_TURN: Final = {"2005": 2.0, "2004": 1.9}  # ducats, for each turn that a player can expect
 
 
 def doubt(p: OltremarePosition) -> float:
