@@ -8,10 +8,10 @@
 `play` lets merchants play every ruleset with every number of players in turn; more games are added
 to those that are there. `look` looks at nine moments of each game, three in each third, with the
 eyes of any seat or of a watcher, and keeps what came of every world before anything is made of it;
-what it has looked at already it leaves. `fit` finds the doubts with which the results are the least surprising: so many times
-what the Experts say now. `measure` says how far chances and results are apart, by
-ruleset and third of the game, in ten bins; and how far they would be by chance alone, if every
-chance were exactly right, in as few games.
+what it has looked at already it leaves. `fit` finds the doubts with which the results are the least
+surprising: so many times what the Experts say now. `measure` says how far chances and results are
+apart, by ruleset and third of the game, in ten bins; and how far they would be by chance alone, if
+every chance were exactly right, in as few games.
 """
 
 import argparse

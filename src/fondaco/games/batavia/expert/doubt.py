@@ -9,7 +9,7 @@ from typing import Final
 from fondaco.games.batavia.expert.outlook import rounds_left
 from fondaco.games.batavia.rules.state import Table
 
-EACH_ROUND: Final = 1.9  # gold, for each round to come
+EACH_ROUND: Final = 1.6  # gold, for each round to come
 
 
 def doubt(table: Table) -> float:
