@@ -7,11 +7,11 @@
 
 `play` lets merchants play every ruleset with every number of players in turn; more games are added
 to those that are there. `look` looks at nine moments of each game, three in each third, with the
-eyes of each seat and of a watcher in turn, and keeps what came of every world before anything is
-made of it. `fit` finds the doubts with which the results are the least surprising: so many times
-what the Experts say now. `measure` says how far chances and results are apart, by
-ruleset and third of the game, in ten bins; and how far they would be by chance alone, if every
-chance were exactly right, in as few games.
+eyes of any seat or of a watcher, and keeps what came of every world before anything is made of it;
+what it has looked at already it leaves. `fit` finds the doubts with which the results are the least
+surprising: so many times what the Experts say now. `measure` says how far chances and results are
+apart, by ruleset and third of the game, in ten bins; and how far they would be by chance alone, if
+every chance were exactly right, in as few games.
 """
 
 import argparse
@@ -77,7 +77,7 @@ def rows_of(files: list[Path], number: int) -> list[Row]:
     played = Game.from_text(files[number].read_text(encoding="utf-8"), listen=False)
     rules, length = played.rules, len(played.log)
     places = played.position.places()
-    rng = Random(f"calibration {number}")
+    rng = Random(f"calibration {files[number].stem}")
     plies = [int((moment + rng.random()) * length / MOMENTS) for moment in range(MOMENTS)]
     views = [
         position.view(rng.randrange(-1, rules.players))
@@ -89,7 +89,7 @@ def rows_of(files: list[Path], number: int) -> list[Row]:
         found = look(view.sample, expert_for(view), [wait], WORLDS, files[number].name)[0]
         rows.append(
             {
-                "game": number,
+                "game": files[number].stem,
                 "ruleset": manifest(rules.name).ruleset(rules.options()).name,
                 "players": rules.players,
                 "stage": STAGES[moment * len(STAGES) // MOMENTS],
@@ -192,7 +192,7 @@ def measure(rows: list[Row]) -> dict[str, Any]:
     for (name, stage), group in grouped(rows, "ruleset", "stage").items():
         called = [(said(row), row) for row in group]
         pairs = [pair for chances, row in called for pair in zip(chances, row["won"], strict=True)]
-        games: dict[int, list[list[float]]] = defaultdict(list)
+        games: dict[str, list[list[float]]] = defaultdict(list)
         for chances, row in called:
             games[row["game"]].append(chances)
         rng = Random(f"{name} {stage}")
@@ -240,9 +240,10 @@ def play_more(folder: Path, bot: str, seconds: float, workers: int) -> None:
 
 
 def look_at_all(folder: Path, file: Path, seconds: float, workers: int) -> None:
-    files = sorted(folder.glob("*.txt"))
+    known = {row["game"] for row in read_rows(file)} if file.exists() else set()
+    files = [each for each in sorted(folder.glob("*.txt")) if each.stem not in known]
     found = spread(partial(rows_of, files), len(files), workers, chunk=1)
-    with gzip.open(file, "wt") as out:
+    with gzip.open(file, "at") as out:
         for rows in timed(found, seconds):
             out.writelines(json.dumps(row) + "\n" for row in rows)
 

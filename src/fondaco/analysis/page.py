@@ -23,6 +23,7 @@ LINES: Final = (
 )
 WIDTH, HEIGHT, LEFT, RIGHT, TOP, BOTTOM = 760, 300, 44, 130, 12, 28
 LABEL: Final = 15  # the height of a name
+LONG: Final = 24  # letters: a cell with more of them is a sentence, and wants room
 
 STYLE: Final = """
 :root { color-scheme: light dark; --ink: #222; --paper: #fdfbf6; --faint: #ccc4b4; --soft: #665f52 }
@@ -41,6 +42,7 @@ table { border-collapse: collapse; width: 100%; font-size: .92rem }
 th, td { padding: .3rem .6rem .3rem 0; text-align: left; vertical-align: top;
   border-bottom: 1px solid var(--faint) }
 td { font-variant-numeric: tabular-nums; min-width: 3.5rem }
+td.long { min-width: 14rem }
 th { font-weight: 600 }
 summary { cursor: pointer; padding: .5rem 0 }
 svg { display: block; width: 100%; min-width: 32rem; height: auto }
@@ -70,8 +72,8 @@ def page(review: Review, narrator: Narrator, messages: Messages) -> str:
     told = sections(review, narrator)
     for section in told:
         if section.name == "turns":
-            parts += [f"<h2>{text(messages, say('analysis-curve'))}</h2>"]
-            parts += ['<div class="wide">', curve(review, messages), "</div>"]
+            heading = text(messages, say("analysis-curve"))
+            parts += [f"<h2>{heading}</h2>", _wide(heading), curve(review, messages), "</div>"]
         parts += _section(section, messages)
     return "\n".join([*parts, "</main>", "</body>", "</html>", ""])
 
@@ -91,14 +93,23 @@ def _section(section: Section, messages: Messages) -> list[str]:
     if section.rows:
         heads = "".join(f'<th scope="col">{text(messages, head)}</th>' for head in section.heads)
         rows = [
-            "<tr>" + "".join(f"<td>{text(messages, cell)}</td>" for cell in row) + "</tr>"
+            "<tr>" + "".join(_cell(text(messages, cell)) for cell in row) + "</tr>"
             for row in section.rows
         ]
-        inside += ['<div class="wide"><table>', f"<thead><tr>{heads}</tr></thead>", "<tbody>"]
+        inside += [_wide(heading), "<table>", f"<thead><tr>{heads}</tr></thead>", "<tbody>"]
         inside += [*rows, "</tbody></table></div>"]
     if section.folded:
         return [f'<details id="{section.name}"><summary>{heading}</summary>', *inside, "</details>"]
     return [f'<section id="{section.name}"><h2>{heading}</h2>', *inside, "</section>"]
+
+
+def _wide(heading: str) -> str:
+    """What does not fit a phone is moved sideways, by keyboard too."""
+    return f'<div class="wide" tabindex="0" role="region" aria-label="{heading}">'
+
+
+def _cell(inside: str) -> str:
+    return f'<td class="long">{inside}</td>' if len(inside) > LONG else f"<td>{inside}</td>"
 
 
 # --- the picture ----------------------------------------------------------------------------------

@@ -124,7 +124,7 @@ def review(
     return assemble(plan, sorted(pieces, key=lambda piece: piece.ply))
 
 
-@lru_cache(maxsize=2)
+@lru_cache(maxsize=4)
 def finished(text: str) -> Game:
     """The game of a record; nothing is told of one that is not over."""
     found = Game.from_text(text)
@@ -133,7 +133,7 @@ def finished(text: str) -> Game:
     return found
 
 
-@lru_cache(maxsize=2)
+@lru_cache(maxsize=4)
 def _positions(text: str) -> list[Position]:
     return [position.copy() for position in finished(text).positions()]
 
