@@ -5,7 +5,6 @@ import pytest
 from fondaco.bots import Bot, bot_names, bot_seed, make_bot
 from fondaco.bots.apprentice import Apprentice, Deckhand
 from fondaco.bots.driver import drive, play_out
-from fondaco.bots.experts import expert_for
 from fondaco.bots.levels import LEVELS, NEWCOMER, strengths
 from fondaco.bots.one_turn import play_turn_on
 from fondaco.contract.character import CHARACTERS
@@ -99,8 +98,6 @@ def test_a_game_without_an_expert_has_levels_too(monkeypatch: pytest.MonkeyPatch
     toy.install(monkeypatch)
     for level in QUICK:
         assert play_out(make("toy", 2), players(level, "toy", 2), "toy").over
-    view = make("toy", 2).start("toy").view(0)
-    assert expert_for(view).settings()
 
 
 def test_where_strengths_were_measured_they_rise_from_level_to_level() -> None:

@@ -13,7 +13,8 @@ def next_best(bot: Bot, view: View, move: Move) -> Move | None:
     Who does not say what it weighed (`considered`, the best first) is taken to have looked at all
     moves as an Expert does at a glance.
     """
-    others = [each for each in getattr(bot, "considered", ()) if each != move]
+    considered: list[Move] = getattr(bot, "considered", [])
+    others = [each for each in considered if each != move]
     if others:
         return others[0]
     listed = [each for each in view.moves if each != move]

@@ -129,7 +129,7 @@ test('a seat shows its purse and who plays it', () => {
   show(SeatStrip, { state: table(), presence: null, receivedAt: 0 })
   const [, second] = [...document.querySelectorAll('li')]
   expect(second!.textContent).toContain('7')
-  expect(second!.textContent).toContain('Merchant (good), sly')
+  expect(second!.textContent).toContain('Merchant, sly')
   expect(second!.getAttribute('aria-current')).toBe('true')
 })
 

@@ -14,7 +14,7 @@ from fondaco.games.oltremare.expert.habit import habit
 from fondaco.games.oltremare.expert.market import Market
 from fondaco.games.oltremare.expert.memory import OltremareMemory, Promise
 from fondaco.games.oltremare.expert.prior import prior
-from fondaco.games.oltremare.expert.talk import for_prestige, talk, unanswered
+from fondaco.games.oltremare.expert.talk import for_nothing, for_prestige, talk, unanswered
 from fondaco.games.oltremare.expert.turns import choose_alone
 from fondaco.games.oltremare.expert.value import values
 from fondaco.games.oltremare.rules.moves import ACCEPT, DECLINE, KIND, OFFER, TRADE
@@ -75,11 +75,13 @@ class OltremareExpert(Expert):
 
     def answers(self, view: View) -> list[Move]:
         assert isinstance(view, OltremareView)
-        asked = [offer.number for offer, _ in unanswered(view)]
+        asked = [offer for offer, _ in unanswered(view)]
+        worth_it = [offer.number for offer in asked if not for_nothing(view, offer)]
         return [
             move
             for move in view.moves
-            if move & KIND in (ACCEPT, DECLINE) and answer_number(move) in asked
+            if (move & KIND == DECLINE and answer_number(move) in [each.number for each in asked])
+            or (move & KIND == ACCEPT and answer_number(move) in worth_it)
         ]
 
     def tells(self, view: View, memory: Memory, move: Move) -> Phrase | None:

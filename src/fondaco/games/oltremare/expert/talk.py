@@ -155,6 +155,8 @@ def judge(m: Market, memory: OltremareMemory, offer: Offer, pairs: list[list[int
         ways.sort(key=lambda move: given_up(m, move))
         ways = ways[:WAYS]
     net = offer.give_ducats - offer.ask_ducats
+    if for_nothing(m.v, offer):
+        return verdict
     trust = memory.trust(owner)
     for move in ways:
         cards = answer_cards(move)
@@ -169,6 +171,17 @@ def judge(m: Market, memory: OltremareMemory, offer: Offer, pairs: list[list[int
             verdict.own = own
             verdict.theirs = theirs
     return verdict
+
+
+def for_nothing(v: OltremareView, offer: Offer) -> bool:
+    """Whether who takes it gets nothing, or only prestige for more than a single card.
+
+    Whatever the numbers say: it may look good to be rid of cards, but nobody is to be milked.
+    """
+    if offer.give or offer.give_ducats > offer.ask_ducats:
+        return False
+    prestige = v.seat != v.turn and not v.dealt >> v.seat & 1
+    return not prestige or sum(offer.ask) > 1 or offer.ask_ducats > offer.give_ducats
 
 
 def given_up(m: Market, move: int) -> float:

@@ -1,0 +1,88 @@
+"""Plays the matches that tell how strong the levels of bots are, and prints their ratings.
+
+    python tools/levels.py                    # lists the matches of every ruleset
+    python tools/levels.py WORDS --play       # plays those of the rulesets with these words
+
+The matches stand in each game's data/levels.toml, with their lengths and seeds; the ratings that
+come out are to be written down beside them. They are where the house's formula (Plackett-Luce, as
+openskill has it) comes to rest when these games are played over and over: the strength of each
+level against the others, the mean of all being what everybody begins with.
+"""
+
+import argparse
+import shlex
+from collections.abc import Sequence
+from math import exp, log, sqrt
+from tomllib import loads
+
+from fondaco.arena.seating import line_ups, seatings
+from fondaco.arena.tournament import Tournament, blocks_for, run
+from fondaco.games import rulesets
+
+Game = tuple[Sequence[str], Sequence[int]]  # who sat where, and the places
+
+MEAN, BETA = 25.0, 25.0 / 6  # openskill's: where one begins, and how much luck there is
+ROUNDS = 2000
+
+
+def tournament(command: str) -> Tournament:
+    _, _, game, *rest = shlex.split(command)
+    given = dict(zip([name[2:] for name in rest[::2]], rest[1::2], strict=True))
+    players, bots, games, seed = (given.pop(name) for name in ("players", "bots", "games", "seed"))
+    seated = seatings(line_ups(game, int(players), bots))
+    return Tournament(game, seated, blocks_for(int(games), len(seated)), seed, given)
+
+
+def settled(games: list[Game]) -> dict[str, float]:
+    """The ratings at which nobody gains or loses any more by these games.
+
+    Each game is a series of choices of the next best among those left; the chance of each is as
+    exp(rating / c). Hunter's iteration finds the likeliest ratings. Equal places are split by seat.
+    """
+    names = list(dict.fromkeys(name for seated, _ in games for name in seated))
+    stages = [stage for seated, places in games for stage in _stages(seated, places)]
+    # Half a win and half a loss against a mean player each: nobody is infinitely strong.
+    wins = dict.fromkeys(names, 0.5)
+    for stage in stages:
+        wins[stage[0]] += 1
+    worth = dict.fromkeys(names, 1.0)
+    for _ in range(ROUNDS):
+        against = {name: 1 / (worth[name] + 1.0) for name in names}
+        for stage in stages:
+            share = 1 / sum(worth[name] for name in stage)
+            for name in stage:
+                against[name] += share
+        worth = {name: wins[name] / against[name] for name in names}
+        middle = exp(sum(map(log, worth.values())) / len(worth))
+        worth = {name: value / middle for name, value in worth.items()}
+    scale = sqrt(max(len(seated) for seated, _ in games)) * BETA
+    return {name: MEAN + scale * log(value) for name, value in worth.items()}
+
+
+def _stages(seated: Sequence[str], places: Sequence[int]) -> list[list[str]]:
+    """Who came next, before all the others that were left."""
+    order = [seated[at] for at in sorted(range(len(seated)), key=lambda at: places[at])]
+    return [order[at:] for at in range(len(order) - 1)]
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("words", nargs="*", help="what the ruleset's name must have in it")
+    parser.add_argument("--play", action="store_true")
+    parser.add_argument("--workers", type=int, default=0, help="one for each core if not given")
+    given = parser.parse_args()
+    for game, ruleset in rulesets().values():
+        file = game.folder / "data" / "levels.toml"
+        if not file.is_file() or not all(word in ruleset.name for word in given.words):
+            continue
+        matches: list[str] = loads(file.read_text(encoding="utf-8"))[ruleset.name]["matches"]
+        print(ruleset.name, *matches, sep="\n  ")
+        if given.play:
+            stories = [run(tournament(match), given.workers) for match in matches]
+            games = [(s.seating(played), played.places) for s in stories for played in s.games]
+            for name, rating in settled(games).items():
+                print(f"  {name} = {rating:.1f}", flush=True)
+
+
+if __name__ == "__main__":
+    main()
