@@ -44,6 +44,8 @@ export async function moments(languages = []) {
   }
 }
 
+const MOMENT = '~' // in an address, between a moment and what is done at it
+
 /** What is done at a moment before somebody looks: in order, what is clicked where it is there. */
 const POSES = [
   { pose: 'log', on: /trade-trade$|bid-bid$/, clicks: ['nav.tabs button:nth-child(2)'] },
@@ -61,14 +63,14 @@ export function exhibits(found) {
     )
     return [{ pose: '', clicks: [] }, ...posed].map(({ pose, clicks }) => ({
       name: pose ? `${name} ${pose}` : name,
-      address: `/t/${name}${pose && `~${pose}`}${pose === 'plain' ? '?plain' : ''}`,
+      address: `/t/${name}${MOMENT}${pose}${pose === 'plain' ? '?plain' : ''}`,
       clicks,
     }))
   })
 }
 
 /** The moment that an address means. */
-const momentOf = (path) => decodeURIComponent(path).replace(/~.*/, '')
+const momentOf = (path) => decodeURIComponent(path).split(MOMENT)[0]
 
 /**
  * Whoever opens `/t/NAME` in these browsers is shown the moment of that name.
@@ -111,12 +113,11 @@ export async function show(page, { address, clicks }) {
     history.pushState(null, '', to)
     dispatchEvent(new PopStateEvent('popstate'))
   }, address)
-  if (address.startsWith('/t/'))
-    await page.locator('main :is(.prompt, .lobby, .result)').first().waitFor()
-  else {
-    await page.locator('main :is(h1, h2, .coach, .prompt)').first().waitFor()
-    await page.waitForLoadState('networkidle')
-  }
+  const there = /^\/t\/[^/]+$|replay/.test(address)
+    ? ':is([data-ask], .lobby, .result)'
+    : ':is(h1, h2, .coach)'
+  await page.locator(`main ${there}`).first().waitFor()
+  if (!address.includes(MOMENT)) await page.waitForLoadState('networkidle')
   for (const where of clicks) await press(page, where)
 }
 

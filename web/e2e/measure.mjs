@@ -45,6 +45,10 @@ async function look({ touch }) {
   if (document.documentElement.scrollWidth > width)
     found.add(`the page is ${document.documentElement.scrollWidth - width} px too wide`)
 
+  for (const part of all('.frame > .board, .frame > aside, main'))
+    if (shown(part) && part.scrollWidth > part.clientWidth + 1)
+      found.add(`${named(part).split(' “')[0]} scrolls sideways`)
+
   /** What a box is cut off by: null where one can scroll to the rest, or it is meant to be cut. */
   function clippedBy(element, text) {
     for (let at = element; at && at !== document.body; at = at.parentElement) {
