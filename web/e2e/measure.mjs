@@ -88,6 +88,7 @@ async function look({ touch }) {
         found.add(`stands out of its button: ${named(element)}`)
   }
 
+  const inText = (link) => style(link).display === 'inline' || link.closest('.text, p')
   // What one can touch is large enough, and nothing else lies on it.
   const targets = all('button, a[href], input, select, textarea, summary, [role="button"]', root)
     .filter((each) => !each.closest('svg') && shown(each) && !hidden(each))
@@ -96,11 +97,11 @@ async function look({ touch }) {
       const small = element.matches('[type="checkbox"], [type="radio"]') && label
       return { element, at: box(small ? label : element) }
     })
-    .filter(({ at }) => at.width > 0)
+    // A link in a text is as high as its line.
+    .filter(({ element, at }) => at.width > 0 && !(element.localName === 'a' && inText(element)))
   if (touch)
     for (const { element, at } of targets) {
-      const inline = element.localName === 'a' && style(element).display === 'inline'
-      if (!inline && Math.min(at.width, at.height) < 39.5)
+      if (Math.min(at.width, at.height) < 39.5)
         found.add(
           `too small to touch (${Math.round(at.width)}×${Math.round(at.height)}): ${named(element)}`,
         )

@@ -43,10 +43,16 @@ const visitor =
   (language, { sizes = SIZES, screens = SCREENS, fits = /./, over = true }) =>
   async (stage) => {
     const hung = await moments([language])
-    const ada = await stage.person('Ada', { settings: { language }, serviceWorkers: 'block' })
+    const ada = await stage.person('Ada', { serviceWorkers: 'block' })
     await hang(ada.context, hung)
     const told = over ? await ended(stage, ada, language) : []
     await ada.go('/')
+    await ada.page.evaluate(
+      (settings) => localStorage.setItem('fondaco-settings', settings),
+      JSON.stringify({ language }),
+    )
+    await ada.page.reload()
+    await ada.until((language) => document.documentElement.lang === language, language)
     await ada.page.locator('main h1').first().waitFor()
     // Nobody looks at it, and painting is most of the work.
     await ada.page.addStyleTag({ content: 'html { opacity: 0 }' })
