@@ -96,15 +96,32 @@ export async function hang(context, found) {
   })
 }
 
+/**
+ * What we say to a page beside Playwright, and whether fingers touch it.
+ * @type {WeakMap<import('playwright-core').Page, { cdp: import('playwright-core').CDPSession, touch: boolean }>}
+ */
+const known = new WeakMap()
+async function wire(page) {
+  if (!known.has(page))
+    known.set(page, { cdp: await page.context().newCDPSession(page), touch: false })
+  return known.get(page)
+}
+
 /** Changes the window's size, and whether fingers touch it. */
 export async function resize(page, { width, height, touch = false }) {
-  page.cdp ??= await page.context().newCDPSession(page)
-  if (page.touched !== touch) {
-    page.touched = touch
-    await page.cdp.send('Emulation.setTouchEmulationEnabled', { enabled: touch, maxTouchPoints: 1 })
+  const line = await wire(page)
+  if (line.touch !== touch) {
+    line.touch = touch
+    await line.cdp.send('Emulation.setTouchEmulationEnabled', { enabled: touch })
   }
   const metrics = { width, height, deviceScaleFactor: 1, mobile: false }
-  await page.cdp.send('Emulation.setDeviceMetricsOverride', metrics)
+  await line.cdp.send('Emulation.setDeviceMetricsOverride', metrics)
+}
+
+/** What one sees, as it was resized: Playwright's own pictures have their own size. */
+export async function picture(page) {
+  const { cdp } = await wire(page)
+  return (await cdp.send('Page.captureScreenshot')).data
 }
 
 /** Goes to an address without loading the page again, and clicks. */

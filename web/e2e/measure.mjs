@@ -11,7 +11,9 @@ async function look({ touch }) {
   await frame()
   const found = new Set()
   const { clientWidth: width, clientHeight: height } = document.documentElement
-  const all = (where, root = document) => [...root.querySelectorAll(where)]
+  const all = (where, /** @type {ParentNode} */ root = document) => [
+    ...root.querySelectorAll(where),
+  ]
   const style = (element) => {
     let known = styles.get(element)
     if (!known) styles.set(element, (known = getComputedStyle(element)))
@@ -70,7 +72,7 @@ async function look({ touch }) {
   const texts = []
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    if (!node.data.trim()) continue
+    if (!node.textContent.trim()) continue
     const element = node.parentElement
     if (element.closest('svg, script, style, option') || !shown(element) || hidden(element))
       continue
