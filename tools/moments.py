@@ -1,15 +1,19 @@
 """Moments of games among bots, as the house would send them to a seat: a gallery for screens.
 
     python tools/moments.py gallery.json [language …]
+    python tools/moments.py --kept
 
 Every ruleset of every game is played by bots at real tables, with long names and clocks. Of each
 question that somebody is asked, the fullest moments are kept: as the frames that the house would
 send, in every language. `web/e2e/gallery.mjs` puts them on the real screen.
+
+`--kept` makes anew what the tests of the browser app keep of a game: in the folder `kept` of its
+screens, settings.json and states.json where they are.
 """
 
 import json
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -18,8 +22,8 @@ from fondaco.bots import make_bot
 from fondaco.bots.driver import drive
 from fondaco.contract.manifest import Manifest, Ruleset
 from fondaco.contract.rules import SPECTATOR
-from fondaco.games import games
-from fondaco.messages import Messages
+from fondaco.games import games, make
+from fondaco.messages import DEFAULT, Messages
 from fondaco.messages import languages as spoken
 from fondaco.records import Game
 from fondaco.server.showing import encoded
@@ -30,6 +34,7 @@ from fondaco.table.sight import Sight
 from fondaco.table.table import Table, rules_of
 
 Frame = dict[str, Any]
+GAMES = Path(__file__).parents[1] / "web" / "src" / "games"
 BOT = "merchant"
 ME = 0
 NAMES = ["Maximiliane Weidenfelder", "Ada", "Bartholomew Featherstone", "Wim", "Giovanna d’Oro"]
@@ -56,18 +61,40 @@ def main() -> int:
     if len(sys.argv) < 2:
         print(__doc__)
         return 2
+    if sys.argv[1] == "--kept":
+        keep()
+        return 0
     wanted = sys.argv[2:] or spoken()
-    gallery = [
-        moment
-        for manifest in games().values()
-        for ruleset in manifest.rulesets
-        for company in (Company(max(manifest.players), True), Company(min(manifest.players), False))
-        for moment in exhibit(manifest, ruleset, company, wanted)
-    ]
-    Path(sys.argv[1]).write_text(json.dumps(gallery, separators=(",", ":")))
+    gallery = [moment for game in games().values() for moment in moments(game, wanted)]
+    write(Path(sys.argv[1]), gallery)
     for moment in gallery:
         print(moment["name"])
     return 0
+
+
+def keep() -> None:
+    for manifest in games().values():
+        folder = GAMES / manifest.name / "kept"
+        if (folder / "settings.json").exists():
+            chosen = {each.name: dict(each.options) for each in manifest.rulesets}
+            rules = {name: make(manifest.name, 4, **options) for name, options in chosen.items()}
+            settings = {name: manifest.setting(each) for name, each in rules.items()}
+            write(folder / "settings.json", settings)
+        if (folder / "states.json").exists():
+            shown = [each["frames"][DEFAULT][0]["state"] for each in moments(manifest, [DEFAULT])]
+            write(folder / "states.json", [state for state in shown if state["view"]])
+
+
+def write(path: Path, data: Any) -> None:
+    path.write_text(json.dumps(data, separators=(",", ":"), ensure_ascii=False) + "\n")
+
+
+def moments(manifest: Manifest, languages: list[str]) -> Iterator[Frame]:
+    """Of every ruleset, at a full table with clocks and talk and at the smallest one."""
+    most, least = Company(max(manifest.players), True), Company(min(manifest.players), False)
+    for ruleset in manifest.rulesets:
+        for company in (most, least):
+            yield from exhibit(manifest, ruleset, company, languages)
 
 
 def exhibit(
@@ -105,7 +132,7 @@ def look_over(game: Game, label: str, company: Company) -> list[Found]:
         for seat in [ME] if len(game.log) % 10 else [ME, SPECTATOR]:
             data = game.position.view(seat).as_json()
             verbs, full = len({move.split()[0] for move in data["moves"]}), len(json.dumps(data))
-            names = {kind(seat, data): (full,)}
+            names: dict[str, tuple[int, ...]] = {kind(seat, data): (full,)}
             if company.busy and verbs:
                 names[f"{kind(seat, data)}-most"] = (verbs, full)
             elif not company.busy and not game.over:
@@ -120,7 +147,7 @@ def look_over(game: Game, label: str, company: Company) -> list[Found]:
     return list(found.values())
 
 
-def kind(seat: int, data: Frame) -> str:
+def kind(seat: int, data: Mapping[str, Any]) -> str:
     """What is asked in a moment."""
     ask = data["prompt"]["ask"]
     return "watching" if seat == SPECTATOR else ask if ask == "wait" else f"{data['phase']}-{ask}"

@@ -44,6 +44,8 @@ export async function moments(languages = []) {
   }
 }
 
+const MOMENT = '~' // in an address, between a moment and what is done at it
+
 /** What is done at a moment before somebody looks: in order, what is clicked where it is there. */
 const POSES = [
   { pose: 'log', on: /trade-trade$|bid-bid$/, clicks: ['nav.tabs button:nth-child(2)'] },
@@ -61,14 +63,14 @@ export function exhibits(found) {
     )
     return [{ pose: '', clicks: [] }, ...posed].map(({ pose, clicks }) => ({
       name: pose ? `${name} ${pose}` : name,
-      address: `/t/${name}${pose && `~${pose}`}${pose === 'plain' ? '?plain' : ''}`,
+      address: `/t/${name}${MOMENT}${pose}${pose === 'plain' ? '?plain' : ''}`,
       clicks,
     }))
   })
 }
 
 /** The moment that an address means. */
-const momentOf = (path) => decodeURIComponent(path).replace(/~.*/, '')
+const momentOf = (path) => decodeURIComponent(path).split(MOMENT)[0]
 
 /**
  * Whoever opens `/t/NAME` in these browsers is shown the moment of that name.
@@ -94,15 +96,32 @@ export async function hang(context, found) {
   })
 }
 
+/**
+ * What we say to a page beside Playwright, and whether fingers touch it.
+ * @type {WeakMap<import('playwright-core').Page, { cdp: import('playwright-core').CDPSession, touch: boolean }>}
+ */
+const known = new WeakMap()
+async function wire(page) {
+  if (!known.has(page))
+    known.set(page, { cdp: await page.context().newCDPSession(page), touch: false })
+  return known.get(page)
+}
+
 /** Changes the window's size, and whether fingers touch it. */
 export async function resize(page, { width, height, touch = false }) {
-  page.cdp ??= await page.context().newCDPSession(page)
-  if (page.touched !== touch) {
-    page.touched = touch
-    await page.cdp.send('Emulation.setTouchEmulationEnabled', { enabled: touch, maxTouchPoints: 1 })
+  const line = await wire(page)
+  if (line.touch !== touch) {
+    line.touch = touch
+    await line.cdp.send('Emulation.setTouchEmulationEnabled', { enabled: touch })
   }
   const metrics = { width, height, deviceScaleFactor: 1, mobile: false }
-  await page.cdp.send('Emulation.setDeviceMetricsOverride', metrics)
+  await line.cdp.send('Emulation.setDeviceMetricsOverride', metrics)
+}
+
+/** What one sees, as it was resized: Playwright's own pictures have their own size. */
+export async function picture(page) {
+  const { cdp } = await wire(page)
+  return (await cdp.send('Page.captureScreenshot')).data
 }
 
 /** Goes to an address without loading the page again, and clicks. */
@@ -111,12 +130,11 @@ export async function show(page, { address, clicks }) {
     history.pushState(null, '', to)
     dispatchEvent(new PopStateEvent('popstate'))
   }, address)
-  if (address.startsWith('/t/'))
-    await page.locator('main :is(.prompt, .lobby, .result)').first().waitFor()
-  else {
-    await page.locator('main :is(h1, h2, .coach, .prompt)').first().waitFor()
-    await page.waitForLoadState('networkidle')
-  }
+  const there = /^\/t\/[^/]+$|replay/.test(address)
+    ? ':is([data-ask], .lobby, .result)'
+    : ':is(h1, h2, .coach)'
+  await page.locator(`main ${there}`).first().waitFor()
+  if (!address.includes(MOMENT)) await page.waitForLoadState('networkidle')
   for (const where of clicks) await press(page, where)
 }
 

@@ -11,7 +11,9 @@ async function look({ touch }) {
   await frame()
   const found = new Set()
   const { clientWidth: width, clientHeight: height } = document.documentElement
-  const all = (where, root = document) => [...root.querySelectorAll(where)]
+  const all = (where, /** @type {ParentNode} */ root = document) => [
+    ...root.querySelectorAll(where),
+  ]
   const style = (element) => {
     let known = styles.get(element)
     if (!known) styles.set(element, (known = getComputedStyle(element)))
@@ -45,6 +47,10 @@ async function look({ touch }) {
   if (document.documentElement.scrollWidth > width)
     found.add(`the page is ${document.documentElement.scrollWidth - width} px too wide`)
 
+  for (const part of all('.frame > .board, .frame > aside, main'))
+    if (shown(part) && part.scrollWidth > part.clientWidth + 1)
+      found.add(`${named(part).split(' “')[0]} scrolls sideways`)
+
   /** What a box is cut off by: null where one can scroll to the rest, or it is meant to be cut. */
   function clippedBy(element, text) {
     for (let at = element; at && at !== document.body; at = at.parentElement) {
@@ -66,7 +72,7 @@ async function look({ touch }) {
   const texts = []
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    if (!node.data.trim()) continue
+    if (!node.textContent.trim()) continue
     const element = node.parentElement
     if (element.closest('svg, script, style, option') || !shown(element) || hidden(element))
       continue
@@ -84,6 +90,7 @@ async function look({ touch }) {
         found.add(`stands out of its button: ${named(element)}`)
   }
 
+  const inText = (link) => style(link).display === 'inline' || link.closest('.text, p')
   // What one can touch is large enough, and nothing else lies on it.
   const targets = all('button, a[href], input, select, textarea, summary, [role="button"]', root)
     .filter((each) => !each.closest('svg') && shown(each) && !hidden(each))
@@ -92,11 +99,11 @@ async function look({ touch }) {
       const small = element.matches('[type="checkbox"], [type="radio"]') && label
       return { element, at: box(small ? label : element) }
     })
-    .filter(({ at }) => at.width > 0)
+    // A link in a text is as high as its line.
+    .filter(({ element, at }) => at.width > 0 && !(element.localName === 'a' && inText(element)))
   if (touch)
     for (const { element, at } of targets) {
-      const inline = element.localName === 'a' && style(element).display === 'inline'
-      if (!inline && Math.min(at.width, at.height) < 39.5)
+      if (Math.min(at.width, at.height) < 39.5)
         found.add(
           `too small to touch (${Math.round(at.width)}×${Math.round(at.height)}): ${named(element)}`,
         )

@@ -7,7 +7,7 @@
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { exhibits, hang, moments, resize, show, SIZES } from '../e2e/gallery.mjs'
+import { SIZES, exhibits, hang, moments, picture, resize, show } from '../e2e/gallery.mjs'
 import { SCREENS } from '../e2e/inspect.mjs'
 import { faults } from '../e2e/measure.mjs'
 import { launch, openHouse } from './browser.mjs'
@@ -57,8 +57,8 @@ try {
         const name = `${each.name} ${width}x${height} ${language}`
         for (const fault of await faults(page, size)) console.log(name, fault)
         if (folder === '-') continue
-        const { data } = await page.cdp.send('Page.captureScreenshot')
-        writeFileSync(join(folder, `${name.replaceAll(' ', '_')}.png`), data, 'base64')
+        const file = join(folder, `${name.replaceAll(' ', '_')}.png`)
+        writeFileSync(file, await picture(page), 'base64')
       }
     }
     await context.close()

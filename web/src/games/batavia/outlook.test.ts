@@ -3,9 +3,9 @@ import type { State } from '../../lib/types'
 import { known } from '../../lib/known'
 import * as outlook from './outlook'
 import { type Outlook, type View, heldByCompany, lettersOf, tileOf, total, viewOf } from './view'
-import moments from './demo/moments.json'
+import kept from './kept/states.json'
 
-const states = moments.map((moment) => known<State>(moment.state))
+const states = kept.map((state) => known<State>(state))
 const some = states.map((state) => viewOf(state)!)
 
 /** A table of three with only what a test is about. */

@@ -29,11 +29,6 @@ function query(options: Record<string, string>): string {
   return new URLSearchParams(kept.map((name) => [name, options[name]!])).toString()
 }
 
-/** For the demo and for tests: what would be fetched otherwise. */
-export function provideSetting(json: SettingJson): void {
-  loaded.set(query({ edition: json.edition }), Promise.resolve(withNames(json)))
-}
-
 export function loadSetting(options: Record<string, string>): Promise<Setting> {
   const asked = query(options)
   let found = loaded.get(asked)
