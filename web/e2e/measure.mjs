@@ -160,7 +160,7 @@ async function look({ touch }) {
     }
 
   // What is asked, and the buttons that answer it, are in view; so is what lies over the table.
-  const table = document.querySelector('.frame')
+  const table = document.querySelector('.frame[data-tab]')
   const front = dialog ?? document.querySelector('.composer, .side.open')
   if (!front && (!table || style(table.querySelector('.board')).display !== 'none'))
     for (const prompt of all('.prompt')) {
@@ -186,7 +186,7 @@ async function look({ touch }) {
   }
 
   // On a desk all of a running game is on one screen.
-  const board = document.querySelector('.frame .board')
+  const board = document.querySelector('.frame[data-tab] > .board')
   const own = !location.search.includes('plain')
   const desk = own && width >= 1024 && document.querySelector('[data-ask]')
   if (desk && board && board.scrollHeight > board.clientHeight + 1)
