@@ -130,9 +130,16 @@ async function look({ touch }) {
     }
     return { left, top, right, bottom }
   }
+  /** A target without a frame may be larger than its words: it is they that must not be covered. */
+  const plain = (element) =>
+    style(element).borderStyle === 'none' && style(element).backgroundColor === 'rgba(0, 0, 0, 0)'
   const boxes = [
-    ...texts.map(({ element, at }) => ({ element, box: seen(element, at) })),
-    ...targets.map(({ element, at }) => ({ element, box: seen(element.parentElement, at) })),
+    ...texts.map(({ element, at }) => ({ element, box: seen(element, at), unseen: false })),
+    ...targets.map(({ element, at }) => ({
+      element,
+      box: seen(element.parentElement, at),
+      unseen: plain(element),
+    })),
   ].map((each) => ({ ...each, layer: layer(each.element) }))
   boxes.sort((one, other) => one.box.top - other.box.top)
   for (const [at, one] of boxes.entries())
@@ -143,6 +150,7 @@ async function look({ touch }) {
         Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left)
       const down = Math.min(one.box.bottom, other.box.bottom) - other.box.top
       if (across < 4 || down < 4 || one.layer !== other.layer) continue
+      if (one.unseen || other.unseen) continue
       if (one.element.contains(other.element) || other.element.contains(one.element)) continue
       if (one.element.closest('label')?.contains(other.element)) continue
       if (other.element.closest('label')?.contains(one.element)) continue
@@ -152,7 +160,7 @@ async function look({ touch }) {
     }
 
   // What is asked, and the buttons that answer it, are in view; so is what lies over the table.
-  const table = document.querySelector('.frame')
+  const table = document.querySelector('.frame[data-tab]')
   const front = dialog ?? document.querySelector('.composer, .side.open')
   if (!front && (!table || style(table.querySelector('.board')).display !== 'none'))
     for (const prompt of all('.prompt')) {
@@ -178,7 +186,7 @@ async function look({ touch }) {
   }
 
   // On a desk all of a running game is on one screen.
-  const board = document.querySelector('.frame .board')
+  const board = document.querySelector('.frame[data-tab] > .board')
   const own = !location.search.includes('plain')
   const desk = own && width >= 1024 && document.querySelector('[data-ask]')
   if (desk && board && board.scrollHeight > board.clientHeight + 1)
