@@ -10,7 +10,7 @@ from litestar.testing import TestClient
 from fondaco.analysis.review import Piece, examine
 from fondaco.server.app import Config, create_app
 from fondaco.server.limits import LimitedError
-from fondaco.server.reviews import AT_ONCE, Job, Reviews
+from fondaco.server.reviews import AT_ONCE, SILENCE, Job, Reviews
 from fondaco.server.turns import Owner
 from fondaco.store import open_store
 from tests.analysis.games import short
@@ -86,23 +86,54 @@ def test_nothing_is_reckoned_of_a_game_that_goes_on() -> None:
             assert (answer.status_code, answer.json()["name"]) == (400, "review-unfinished")
 
 
-def test_a_household_waits_for_two_at_most(monkeypatch: pytest.MonkeyPatch) -> None:
-    async def never(self: Reviews, job: Job) -> None:
+@pytest.fixture
+def never(monkeypatch: pytest.MonkeyPatch) -> None:
+    """No review comes to an end."""
+
+    async def some(self: Reviews, job: Job) -> None:
         await asyncio.Event().wait()
 
-    monkeypatch.setattr(Reviews, "_some", never)
+    monkeypatch.setattr(Reviews, "_some", some)
 
+
+ANN, BOB = Owner("here", "ann"), Owner("there", "bob")
+
+
+@pytest.mark.usefixtures("never")
+def test_a_household_waits_for_two_at_most() -> None:
     async def ask() -> None:
         store = await open_store("sqlite://")
         reviews = Reviews(store, lambda: 0)
-        game, ann, bob = short("batavia"), Owner("here", "ann"), Owner("there", "bob")
+        game = short("batavia")
         for number in range(AT_ONCE):
-            reviews.begin(f"t{number}", game, ann)
-        assert reviews.begin("t0", game, ann).table == "t0"
+            await reviews.begin(f"t{number}", game, ANN)
+        await reviews.begin("t0", game, ANN)
         with pytest.raises(LimitedError):
-            reviews.begin("more", game, Owner("here", "another name"))
-        reviews.begin("more", game, bob)
-        reviews.close()
+            await reviews.begin("more", game, Owner("here", "another name"))
+        await reviews.begin("more", game, BOB)
+        await reviews.close()
+        await store.close()
+
+    asyncio.run(ask())
+
+
+@pytest.mark.usefixtures("never")
+def test_another_process_of_the_house_knows_how_far_it_is() -> None:
+    async def ask() -> None:
+        now = [1_000_000]
+        store = await open_store("sqlite://")
+        here, there = (Reviews(store, lambda: now[0]) for _ in range(2))
+        game = short("batavia")
+        assert await there.found("t") is None
+        begun = await here.begin("t", game, ANN)
+        assert await there.found("t") == begun
+        now[0] += SILENCE + 1  # as if the process had died
+        assert await there.found("t") is None
+        assert await there.begin("t", game, BOB) == begun
+        assert await here.found("t") == begun
+        await there.close()
+        await here.close()
+        assert await Reviews(store, lambda: now[0]).found("t") is None
         await store.close()
 
     asyncio.run(ask())

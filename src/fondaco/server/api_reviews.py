@@ -58,33 +58,33 @@ async def begin_review(request: Asked, table: str) -> ReviewState:
     await somebody(request)
     played = await _finished(request, table)
     reviews = services(request).house.reviews
-    job = reviews.going(table)
-    if job is None:
+    found = await reviews.found(table)
+    if isinstance(found, Kept):
+        return ReviewState("done", len(found.pieces), len(found.pieces))
+    if found is None:
         count(request, "costly", REVIEW)
-        if await reviews.kept(table) is not None:
-            return ReviewState("done", len(played.log) + 1, len(played.log) + 1)
-        job = reviews.begin(table, played, owner(request))
-    return ReviewState("going", len(job.pieces), job.total)
+        found = await reviews.begin(table, played, owner(request))
+    return ReviewState("going", found.done, found.total)
 
 
 @get("/api/tables/{table:str}/review", summary="The review of a finished game, or how far it is")
 async def review_state(request: Asked, table: str, lang: str = "en") -> Response[ReviewState]:
     played = await _finished(request, table)
     house, language = services(request).house, spoken_here(lang) or "en"
-    job = house.reviews.going(table)
     key = ("review", table, language)
     answer = house.study.known(key)
-    if job is not None:
-        answer = json.encode(ReviewState("going", len(job.pieces), job.total))
-    elif answer is None:
-        count(request, "costly")
-        kept = await house.reviews.kept(table)
-        answer = json.encode(ReviewState("none"))
-        if kept is not None:
-            found = kept
+    if answer is None:
+        found = await house.reviews.found(table)
+        if isinstance(found, Kept):
+            kept = found
+            count(request, "costly")
             answer = await house.study.answer(
-                key, owner(request), lambda: json.encode(told(played, found, messages(language)))
+                key, owner(request), lambda: json.encode(told(played, kept, messages(language)))
             )
+        elif found is not None:
+            answer = json.encode(ReviewState("going", found.done, found.total))
+        else:
+            answer = json.encode(ReviewState("none"))
     made: Any = answer
     return Response(made, media_type="application/json")
 

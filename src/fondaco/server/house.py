@@ -87,7 +87,7 @@ class House:
         await self.bus.close()
         self.minds.close()
         self.study.close()
-        self.reviews.close()
+        await self.reviews.close()
         await self.store.close()
 
     # --- tables -----------------------------------------------------------------------------------

@@ -2,13 +2,15 @@
 
 A review is many small pieces of work. People take turns with them (`turns.py`), so nobody's long
 game keeps others waiting, and who asks for much waits longest. What was found is kept in a log
-beside the table's, for everybody and for good: nothing of it is in anybody's language.
+beside the table's, for everybody and for good: nothing of it is in anybody's language. While it is
+reckoned the same log says now and then how far it is, so that other processes of the house know.
 """
 
 import asyncio
 import json
 import os
 from concurrent.futures import ProcessPoolExecutor
+from contextlib import suppress
 from dataclasses import asdict, dataclass, field
 from functools import partial
 from multiprocessing import get_context
@@ -26,12 +28,14 @@ from fondaco.server.limits import LimitedError
 from fondaco.server.minds import end, end_with_parent
 from fondaco.server.troubles import tell
 from fondaco.server.turns import Owner, Turns
-from fondaco.store import LogRow, Store
+from fondaco.store import LogRow, Store, StoreError
 
 VERSION: Final = 1  # of the numbers; what was kept with another one is reckoned anew
 AT_ONCE: Final = 2  # reviews that one household may wait for
 CHUNK: Final = 8  # moves, before somebody else has a turn
 LAST: Final = 19  # niceness: nothing waits for this process
+TELLING: Final = 20_000  # milliseconds, between two lines that say how far a review is
+SILENCE: Final = 90_000  # without such a line nobody reckons it any more
 log = structlog.get_logger("fondaco.reviews")
 
 
@@ -45,6 +49,15 @@ class Kept:
     pieces: list[Piece]
 
 
+@dataclass(frozen=True)
+class Going:
+    """How far a review is, by the process that reckons it."""
+
+    version: int
+    done: int  # moves; less than 0: it was given up
+    total: int
+
+
 @dataclass
 class Job:
     """A review that is under way."""
@@ -54,6 +67,10 @@ class Job:
     plan: Plan
     total: int  # moves
     pieces: list[Piece] = field(default_factory=list)
+    told: int = 0  # when the log was told of it
+
+    def going(self) -> Going:
+        return Going(VERSION, len(self.pieces), self.total)
 
 
 class Reviews:
@@ -66,31 +83,49 @@ class Reviews:
         self._work: asyncio.Task[None] | None = None
         self._pool: ProcessPoolExecutor | None = None
 
-    def going(self, table: str) -> Job | None:
-        """The review of this table that is being reckoned, or waits for it."""
-        return self._jobs.get(table)
+    async def found(self, table: str) -> Kept | Going | None:
+        """What was found, if this game has been reviewed; or how far that is."""
+        if table in self._jobs:
+            return self._jobs[table].going()
+        rows = await self._store.read(log_of(table))
+        if not rows:
+            return None
+        told = json.loads(decompress(rows[-1].entry))
+        if told["version"] != VERSION:
+            return None
+        if "pieces" in told:
+            return convert(told, Kept)
+        alive = told["done"] >= 0 and rows[-1].at > self._now() - SILENCE
+        return convert(told, Going) if alive else None
 
-    def begin(self, table: str, played: Game, owner: Owner) -> Job:
+    async def begin(self, table: str, played: Game, owner: Owner) -> Going:
         """Reckon the review of a finished game, unless somebody has asked for it already."""
         if table in self._jobs:
-            return self._jobs[table]
+            return self._jobs[table].going()
         waiting = [job for job in self._jobs.values() if job.owner.household == owner.household]
         if len(waiting) >= AT_ONCE:
             raise LimitedError("too-many-reviews", 30)
         plan = Plan(played.to_text(), self.budget)
         job = self._jobs[table] = Job(table, owner, plan, len(played.log) + 1)
+        try:
+            first = await self._tell(job, job.going())
+        except BaseException:
+            del self._jobs[table]
+            raise
+        if not first:  # another process was
+            del self._jobs[table]
+            return Going(VERSION, 0, job.total)
         self._turns.add(owner, job)
         if self._work is None or self._work.done():
             self._work = asyncio.create_task(self._reckon())
-        return job
+        return job.going()
 
-    async def kept(self, table: str) -> Kept | None:
-        """What was found, if this game has been reviewed."""
-        rows = await self._store.read(log_of(table))
-        if not rows:
-            return None
-        found = json.loads(decompress(rows[-1].entry))
-        return convert(found, Kept) if found["version"] == VERSION else None
+    async def _tell(self, job: Job, what: Kept | Going) -> bool:
+        """The next line of the log; False if another process has written it meanwhile."""
+        newest = (await self._store.newest([log_of(job.table)])).get(log_of(job.table), -1)
+        job.told = self._now()
+        entry = await asyncio.to_thread(written, what)
+        return await self._store.append(log_of(job.table), LogRow(newest + 1, job.told, entry))
 
     # --- reckoning --------------------------------------------------------------------------------
 
@@ -101,12 +136,23 @@ class Reviews:
                 await self._some(job)
                 if len(job.pieces) < job.total:
                     self._turns.add(job.owner, job)
+                    await self._tell_all()
                     continue
-                await self._keep(job)
+                kept = Kept(VERSION, job.plan.budget, job.plan.seed, job.pieces)
+                while not await self._tell(job, kept):
+                    pass  # another process had given us up, and has only just begun
             except Exception as error:  # whoever waits for it may ask again
                 tell(log, "review", error, table=job.table)
                 self._end()
+                with suppress(StoreError):
+                    await self._tell(job, Going(VERSION, -1, job.total))
             del self._jobs[job.table]
+
+    async def _tell_all(self) -> None:
+        """How far everything is that is reckoned here, or waits for it."""
+        for job in list(self._jobs.values()):
+            if job.told < self._now() - TELLING:
+                await self._tell(job, job.going())
 
     async def _some(self, job: Job) -> None:
         if self._pool is None:
@@ -118,31 +164,26 @@ class Reviews:
         work = partial(examine_some, job.plan, plies)
         job.pieces += await asyncio.get_running_loop().run_in_executor(self._pool, work)
 
-    async def _keep(self, job: Job) -> None:
-        kept = Kept(VERSION, job.plan.budget, job.plan.seed, job.pieces)
-        entry = await asyncio.to_thread(written, kept)
-        rows = await self._store.read(log_of(job.table))
-        number = rows[-1].number + 1 if rows else 0
-        # If the number is taken, another process has kept the same.
-        await self._store.append(log_of(job.table), LogRow(number, self._now(), entry))
-
     def _end(self) -> None:
         if self._pool is not None:
             end(self._pool)
             self._pool = None
 
-    def close(self) -> None:
+    async def close(self) -> None:
         if self._work is not None:
             self._work.cancel()
         self._end()
+        for job in list(self._jobs.values()):
+            with suppress(StoreError):
+                await self._tell(job, Going(VERSION, -1, job.total))
 
 
 def log_of(table: str) -> str:
     return f"{table}.review"
 
 
-def written(kept: Kept) -> bytes:
-    return compress(json.dumps(rounded(asdict(kept))).encode())
+def written(what: Kept | Going) -> bytes:
+    return compress(json.dumps(rounded(asdict(what))).encode())
 
 
 # --- in the process of the reviews ----------------------------------------------------------------
