@@ -79,7 +79,11 @@ def main() -> None:
         print(ruleset.name, *matches, sep="\n  ")
         if given.play:
             stories = [run(tournament(match), given.workers) for match in matches]
-            games = [(s.seating(played), played.places) for s in stories for played in s.games]
+            games: list[Game] = [
+                (story.seating(played), played.places)
+                for story in stories
+                for played in story.games
+            ]
             for name, rating in settled(games).items():
                 print(f"  {name} = {rating:.1f}", flush=True)
 

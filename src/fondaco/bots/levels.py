@@ -7,7 +7,7 @@ commands that measured them; a game that has none has levels all the same.
 
 from functools import cache
 from tomllib import loads
-from typing import Final
+from typing import Any, Final
 
 from fondaco.contract.manifest import Manifest, Ruleset
 
@@ -22,6 +22,6 @@ def strengths(game: Manifest, ruleset: Ruleset) -> dict[str, int]:
 
 
 @cache
-def _measured(game: Manifest) -> dict[str, dict[str, dict[str, float]]]:
+def _measured(game: Manifest) -> dict[str, Any]:
     file = game.folder / "data" / "levels.toml"
     return loads(file.read_text(encoding="utf-8")) if file.is_file() else {}
