@@ -121,6 +121,10 @@ class Trial:
         self._same(
             rules.format_view(world.view(seat)), seen, "in a sampled world a seat sees other things"
         )
+        dealt = position.redeal(Random(position.ply))  # leaves alone the chance of what follows
+        self._same(
+            rules.format_view(dealt.view(seat)), seen, "dealt anew, a seat sees other things"
+        )
         self.tried.worlds += 1
         self.tried.hidden += rules.format_position(world) != line
         if self.rng.random() < 0.1:
