@@ -1,5 +1,6 @@
 /**
- * `make pictures`: every screen on desktop and phone in both themes, into docs/pictures.
+ * `make pictures`: every screen on desktop and phone in both themes, and in each language the guides and a
+ * table of each game, into docs/pictures.
  *
  *     node tools/pictures.mjs [scene …]      only those scenes
  *
@@ -149,6 +150,16 @@ const scenes = {
   account: { open: async () => '/account' },
 }
 
+/** What is shown in every language: a guide, and a moment of a game. */
+const titles = games.flatMap(({ lessons }) => lessons)
+const spoken = Object.fromEntries(
+  titles.flatMap((title) => [
+    [`guide-${title}`, `/guide/${title}`],
+    [`table-${title}`, `/shows/${title}/120`],
+  ]),
+)
+const LANGUAGES = ['de', 'en', 'fr', 'it', 'nl']
+
 const state = await first.storageState()
 const pages = []
 for (const [size, viewport] of Object.entries(sizes)) {
@@ -197,6 +208,24 @@ try {
       complain(name, error.message.split('\n')[0])
     }
     await wait(50)
+  }
+  for (const language of LANGUAGES) {
+    const context = await browser.newContext({
+      viewport: sizes.desktop,
+      locale: language,
+      reducedMotion: 'reduce',
+      serviceWorkers: 'block',
+    })
+    const page = await context.newPage()
+    page.on('pageerror', (error) => complain(language, 'error:', error.message))
+    for (const [name, path] of Object.entries(spoken)) {
+      if (wanted.length && !wanted.includes(name) && !wanted.includes(language)) continue
+      await page.goto(house.base + path, { waitUntil: 'networkidle' })
+      await page.waitForTimeout(1200)
+      writeFileSync(join(folder, `${name}-${language}.png`), small(await page.screenshot()))
+      console.log(name, language)
+    }
+    await context.close()
   }
 } finally {
   await browser.close()
