@@ -5,11 +5,11 @@
 refused-game-over = La partie est terminée.
 refused-no-seat = Cette place n’existe pas.
 refused-no-move = Ce n’est pas un coup.
-refused-no-game = Il n’y a pas de jeu «  { $name }  » ; il y a { $names }.
+refused-no-game = Il n’y a pas de jeu « { $name } » ; il y a { $names }.
 refused-seed = Une graine a de 1 à { $most } caractères ASCII imprimables, sans espaces, guillemets ni /.
-refused-option-value = L’option { $name } peut être { $values }, mais pas «  { $value }  ».
+refused-option-value = L’option { $name } peut être { $values }, mais pas « { $value } ».
 refused-option-only = L’option { $name } ne se choisit qu’avec { $where }.
-refused-no-option = Il n’y a pas d’option «  { $name }  » ; il y a { $names }.
+refused-no-option = Il n’y a pas d’option « { $name } » ; il y a { $names }.
 refused-not-your-turn = Ce n’est pas votre tour.
 refused-not-your-move = Ce n’est pas à vous de jouer.
 refused-nothing-played = Rien n’a encore été joué.
@@ -23,11 +23,11 @@ refused-undo-count = Vous pouvez annuler { $most ->
 
 ## Bots
 
-refused-no-bot = Il n’y a pas de robot «  { $name }  » ; il y a { $names }.
+refused-no-bot = Il n’y a pas de robot « { $name } » ; il y a { $names }.
 refused-bot-settings = Le robot { $name } ne connaît pas les réglages { $settings }.
 refused-bot-not-loaded = Le robot { $name } ne peut pas être chargé : { $error }.
-refused-no-character = «  { $setting }  » n’est pas un caractère, ou pas le seul ; il y a { $names }.
-refused-no-budget = «  { $text }  » n’est pas un temps de réflexion : écrivez des secondes (1s), des millisecondes (500ms) ou un nombre d’itérations (200).
+refused-no-character = « { $setting } » n’est pas un caractère, ou pas le seul ; il y a { $names }.
+refused-no-budget = « { $text } » n’est pas un temps de réflexion : écrivez des secondes (1s), des millisecondes (500ms) ou un nombre d’itérations (200).
 refused-long-bot = Il n’y a pas de robot avec un nom aussi long.
 refused-bot-thinks = Un robot de Fondaco réfléchit au plus { $seconds } secondes ou { $iterations } itérations à un coup.
 
@@ -71,7 +71,7 @@ refused-relieve-when = Un robot peut remplacer un joueur parti depuis une minute
 refused-gallery = La tribune est pour ceux qui regardent.
 refused-banned = L’accès à Fondaco vous est interdit : { $why }
 refused-who-are-you = Dites d’abord qui vous êtes.
-refused-no-such-order = L’ordre «  { $order }  » n’existe pas dans ce jeu.
+refused-no-such-order = L’ordre « { $order } » n’existe pas dans ce jeu.
 refused-order-unclear = Ce n’est pas un ordre que ce jeu connaît.
 
 ## Opening tables, sitting down, and afterwards
@@ -104,7 +104,7 @@ refused-not-sitting = Vous n’êtes pas à cette table.
 refused-say-name-first = Dites d’abord qui vous êtes : POST /api/me avec un nom.
 refused-no-such-token = Personne n’a (plus) ce jeton.
 refused-another-site = Cette demande vient d’un autre site.
-refused-no-language = Il n’y a pas ici de langue «  { $language }  ».
+refused-no-language = Il n’y a pas ici de langue « { $language } ».
 refused-link-nobody = Ce lien ne mène (plus) à personne.
 refused-no-link = Ce lien n’existe pas.
 refused-no-token = Ce jeton n’existe pas.
@@ -112,8 +112,8 @@ refused-webhook-https = Un webhook est une adresse qui commence par https://.
 refused-no-address = Ce n’est pas une adresse, ou elle est trop longue.
 refused-nobody-to-block = Cette personne n’existe pas.
 refused-no-player = Personne n’a ce nom de compte.
-refused-no-game-here = Il n’y a pas ici de jeu «  { $game }  ».
-refused-no-ratings = Il n’y a pas de classement de «  { $game }  », mais de { $games }.
+refused-no-game-here = Il n’y a pas ici de jeu « { $game } ».
+refused-no-ratings = Il n’y a pas de classement de « { $game } », mais de { $games }.
 refused-no-push = Fondaco n’envoie pas ici de notifications au navigateur.
 refused-push-browsers = Seuls { $most } de vos navigateurs peuvent être prévenus.
 refused-no-subscription = Cet abonnement n’existe pas.
@@ -199,8 +199,8 @@ refused-long-position = C’est trop long pour une position.
 refused-not-json = Ce n’est pas une position : ce n’est pas du JSON valide.
 refused-not-json-object = Ce n’est pas une position : ce n’est pas un objet JSON.
 refused-field-object = { $where } devrait être un objet.
-refused-field-missing = Dans { $where }, il manque «  { $field }  ».
-refused-field-unknown = { $where } a un champ inconnu «  { $field }  ».
+refused-field-missing = Dans { $where }, il manque « { $field } ».
+refused-field-unknown = { $where } a un champ inconnu « { $field } ».
 refused-field-flag = { $where } : { $field } devrait être true ou false.
 refused-field-text = { $where } : { $field } devrait être un texte.
 refused-field-number = { $where } devrait être un nombre entier de { $low } à { $high }.
@@ -229,7 +229,7 @@ refused-seed-hidden = La graine est encore cachée : on ne peut pas rejouer cet
 refused-seed-not-committed = Ce n’est pas la graine à laquelle on s’est engagé.
 refused-review-unfinished = Cette partie n’est pas encore terminée : rien n’en est dit avant.
 refused-review-budget = Une analyse prend de { $least } à { $most } mondes pour chaque question, pas { $budget }.
-refused-at-move = Coup { $ply }, «  { $move }  » : { $reason }
+refused-at-move = Coup { $ply }, « { $move } » : { $reason }
 refused-over-before = La partie est terminée avant ce coup.
 refused-other-seats-move = La place { $seat } ne peut pas jouer maintenant ; c’est à : { $seats }.
 refused-not-unfinished = Les coups terminent la partie, mais l’enregistrement la dit inachevée.
@@ -240,17 +240,17 @@ refused-other-checksum = La dernière position a la somme de contrôle { $checks
 refused-record-key-twice = { $key } est ici pour la seconde fois.
 refused-record-too-long = C’est trop long pour un enregistrement : plus de { $most } Mo.
 refused-record-not-text = Ce n’est pas du texte UTF-8.
-refused-record-title = Un enregistrement commence par «  { $title }  ».
-refused-record-format = C’est un enregistrement au format «  { $theirs }  » ; ce Fondaco lit le format { $ours }.
-refused-record-header-line = «  { $line }  » n’est pas une ligne d’en-tête ; elles s’écrivent «  key: value  ».
-refused-record-no-key = Il n’y a pas de clé d’en-tête «  { $key }  ».
-refused-record-leading-zero = «  { $key }  » s’écrit sans zéro au début.
-refused-record-lacks = L’en-tête n’a pas de ligne «  { $key }  ».
+refused-record-title = Un enregistrement commence par « { $title } ».
+refused-record-format = C’est un enregistrement au format « { $theirs } » ; ce Fondaco lit le format { $ours }.
+refused-record-header-line = « { $line } » n’est pas une ligne d’en-tête ; elles s’écrivent « key: value ».
+refused-record-no-key = Il n’y a pas de clé d’en-tête « { $key } ».
+refused-record-leading-zero = « { $key } » s’écrit sans zéro au début.
+refused-record-lacks = L’en-tête n’a pas de ligne « { $key } ».
 refused-record-places-missing = places manque : un résultat a aussi des rangs, une partie inachevée n’en a pas.
 refused-record-places-extra = places n’a rien à faire ici : un résultat a aussi des rangs, une partie inachevée n’en a pas.
 refused-record-checksum-missing = checksum manque : une graine connue a aussi une somme de contrôle, une graine cachée n’en a pas.
 refused-record-checksum-extra = checksum n’a rien à faire ici : une graine connue a aussi une somme de contrôle, une graine cachée n’en a pas.
-refused-record-number = { $what } est un nombre de { $low } à { $high }, pas «  { $text }  ».
+refused-record-number = { $what } est un nombre de { $low } à { $high }, pas « { $text } ».
 refused-record-numbers = { $what } a { $numbers ->
     [one] { $numbers } nombre
    *[other] { $numbers } nombres
@@ -258,26 +258,26 @@ refused-record-numbers = { $what } a { $numbers ->
     [one] { $players } joueur
    *[other] { $players } joueurs
 }.
-refused-record-hex = { $what } a { $digits } chiffres hexadécimaux, pas «  { $text }  ».
-refused-record-date = «  { $text }  » n’est pas une date ; une date s’écrit 2026-11-15.
-refused-record-seat = «  { $text }  » n’est pas une place ; elles s’écrivent «  Anna (person)  ».
+refused-record-hex = { $what } a { $digits } chiffres hexadécimaux, pas « { $text } ».
+refused-record-date = « { $text } » n’est pas une date ; une date s’écrit 2026-11-15.
+refused-record-seat = « { $text } » n’est pas une place ; elles s’écrivent « Anna (person) ».
 refused-record-no-seat = Il n’y a pas de { $key } dans une partie à { $players ->
     [one] { $players } joueur
    *[other] { $players } joueurs
 }.
-refused-record-goes-nowhere = La ligne précédente ne finit pas par «   ;  », celle-ci ne continue donc rien.
-refused-record-indent = La ligne précédente finit par «   ;  » : une ligne en retrait doit suivre.
+refused-record-goes-nowhere = La ligne précédente ne finit pas par «  ; », celle-ci ne continue donc rien.
+refused-record-indent = La ligne précédente finit par «  ; » : une ligne en retrait doit suivre.
 refused-record-empty-move = Il y a ici un coup vide.
 refused-record-comment = Il y a ici un commentaire mal placé.
 refused-record-cut-short = L’enregistrement s’arrête au milieu d’une ligne de coups.
-refused-record-moves-line = «  { $line }  » n’est pas une ligne de coups ; elles s’écrivent «  7  0: a; b  ».
+refused-record-moves-line = « { $line } » n’est pas une ligne de coups ; elles s’écrivent « 7  0: a; b ».
 refused-record-moves-number = Cette ligne de coups devrait avoir le numéro { $expected }, pas { $number }.
 refused-record-no-such-seat = Il n’y a pas de place { $seat } dans une partie à { $players ->
     [one] { $players } joueur
    *[other] { $players } joueurs
 }.
-refused-record-quote = «  { $text }  » n’a pas de guillemet fermant, ou quelque chose le suit.
-refused-record-move-written = Un enregistrement ne peut pas contenir un coup écrit «  { $move }  ».
+refused-record-quote = « { $text } » n’a pas de guillemet fermant, ou quelque chose le suit.
+refused-record-move-written = Un enregistrement ne peut pas contenir un coup écrit « { $move } ».
 
 ## Files and commands
 
@@ -286,10 +286,10 @@ refused-cannot-read-folder = Impossible de lire le dossier { $folder } : { $err
 refused-cannot-write-file = Impossible d’écrire { $file } : { $error }.
 refused-cannot-make-folder = Impossible de créer le dossier { $folder } : { $error }.
 refused-not-text = { $file } n’est pas du texte UTF-8.
-refused-option-how = Une option s’écrit nom=valeur, pas «  { $option }  ».
+refused-option-how = Une option s’écrit nom=valeur, pas « { $option } ».
 refused-option-twice = L’option { $name } est donnée deux fois : { $one } et { $other }.
 refused-seat-or-all = Choisissez --seat ou --all, pas les deux.
-refused-no-lesson = Il n’y a pas de leçon «  { $name }  » ; il y a { $names }.
+refused-no-lesson = Il n’y a pas de leçon « { $name } » ; il y a { $names }.
 refused-lesson-move = Leçon { $lesson }, { $step }, { $seat } : { $move } : { $reason }
 refused-no-such-field = Une personne n’a pas de { $fields }.
 
@@ -315,7 +315,7 @@ refused-no-workers = Il ne peut pas y avoir { $workers } processus.
 refused-cluster-failed = La grappe a échoué : { $error }
 refused-cluster-needs-ray = Une grappe a besoin de Ray : pip install 'fondaco[cluster]'.
 refused-no-cluster = Il n’y a pas de grappe à { $address } : { $error }.
-refused-cluster-how = Une grappe est { $local }, { $auto }, hôte:port ou ray://hôte:port, pas «  { $address }  ».
+refused-cluster-how = Une grappe est { $local }, { $auto }, hôte:port ou ray://hôte:port, pas « { $address } ».
 refused-plot-needs-matplotlib = Un graphique a besoin de matplotlib : pip install 'fondaco[arena]'.
 refused-plot-kinds = Un graphique est un fichier qui finit par { $kinds }, pas { $file }.
 refused-plot-folder = Il n’y a pas de dossier { $folder } pour le graphique.
@@ -323,7 +323,7 @@ refused-plot-is-folder = { $file } est un dossier ; un graphique est un fichie
 refused-worker-died = Un processus est mort ; y a-t-il assez de mémoire ?
 refused-bots-how = Nommez les robots avec des virgules entre eux, par exemple merchant,random.
 refused-game-players = Le jeu { $game } se joue de { $least } à { $most } joueurs, pas à { $players }.
-refused-seating-ways = Les robots se placent par { $ways }, pas «  { $way }  ».
+refused-seating-ways = Les robots se placent par { $ways }, pas « { $way } ».
 refused-seating-too-many = Un bloc aurait { $games } parties ; { $most } au plus sont raisonnables. Nommez moins de robots, ou placez-les par rotate.
 refused-games-least = Il faut au moins 1 partie, pas { $games }.
 refused-players-and-bots = Il y a { $players ->
@@ -336,7 +336,7 @@ refused-players-and-bots = Il y a { $players ->
 refused-test-same-bot = Un test oppose deux robots différents, pas deux fois { $bot }.
 refused-test-elo = La différence à trouver est de 1 à { $most } points Elo, pas { $elo }.
 refused-test-elo-alone = Une différence à trouver (--elo) va avec un test (--sprt A,B).
-refused-test-how = Un test oppose deux robots et s’écrit A,B, pas «  { $text }  ».
+refused-test-how = Un test oppose deux robots et s’écrit A,B, pas « { $text } ».
 refused-no-files = Il n’y a pas de fichiers dans { $folder }.
 refused-no-finished-games = { $files ->
     [1] Le seul fichier de { $folder } n’est pas une partie terminée qu’on puisse rejouer
@@ -352,12 +352,12 @@ refused-opponents = Il y a { $need ->
     [one] { $need } adversaire
    *[other] { $need } adversaires
 }, pas { $given }.
-refused-illegal-how = illegal peut être { $names }, mais pas «  { $value }  ».
+refused-illegal-how = illegal peut être { $names }, mais pas « { $value } ».
 refused-reset-first = Réinitialisez d’abord l’environnement.
 refused-over-reset = La partie est terminée : réinitialisez l’environnement.
 refused-seed-digits = Une graine a de 1 à { $most } chiffres, pas { $digits }.
 refused-resampled = Un état rééchantillonné ne peut pas être sérialisé : il n’a pas d’historique.
-refused-reward-how = Une récompense peut être { $names }, mais pas «  { $value }  ».
+refused-reward-how = Une récompense peut être { $names }, mais pas « { $value } ».
 refused-no-such-action = L’action { $action } n’est pas une action de cette place en ce moment.
 refused-seat-silent = La partie attend la place { $seat }, mais elle ne dit rien.
 
@@ -371,9 +371,9 @@ refused-tell-reason = Veuillez donner une raison.
 refused-no-login = Il n’y a pas de nom de compte { $login }.
 refused-nobody-called = Personne n’a le nom de compte ou l’identifiant { $name } ; `people` cherche par nom.
 refused-no-setting = Il n’y a pas de réglage pour { $game }.
-refused-no-such-lesson = Il n’y a pas de leçon «  { $name }  ».
-refused-no-such-guide = Il n’y a pas de guide «  { $name }  ».
-refused-no-example = Il n’y a pas d’exemple «  { $name }  » à essayer.
+refused-no-such-lesson = Il n’y a pas de leçon « { $name } ».
+refused-no-such-guide = Il n’y a pas de guide « { $name } ».
+refused-no-example = Il n’y a pas d’exemple « { $name } » à essayer.
 refused-table-status = Une table peut être : { $names }.
 refused-before-milliseconds = `before` est un temps en millisecondes.
 refused-push-address = Un service de notifications a une adresse qui commence par https://.
@@ -390,12 +390,12 @@ refused-unreachable = { $error }
 
 ## The store
 
-refused-store-address = «  { $url }  » n’est pas l’adresse d’un dépôt : sqlite:///chemin ou postgresql://…
-refused-store-kind = «  { $kind }  » n’est pas une sorte de dépôt : sqlite:///chemin ou postgresql://…
+refused-store-address = « { $url } » n’est pas l’adresse d’un dépôt : sqlite:///chemin ou postgresql://…
+refused-store-kind = « { $kind } » n’est pas une sorte de dépôt : sqlite:///chemin ou postgresql://…
 refused-store-postgres-address = Ce n’est pas l’adresse d’une base PostgreSQL.
-refused-store-sqlite-option = Un dépôt SQLite n’a pas d’option «  { $option }  ».
+refused-store-sqlite-option = Un dépôt SQLite n’a pas d’option « { $option } ».
 refused-store-not-opened = La base de données ne peut pas être ouverte : { $error }
-refused-store-file-not-opened = La base de données «  { $path }  » ne peut pas être ouverte : { $error }.
+refused-store-file-not-opened = La base de données « { $path } » ne peut pas être ouverte : { $error }.
 refused-store-not-usable = La base de données ne peut pas être utilisée : { $error }.
 refused-store-locked = La base de données ne peut pas être utilisée : un autre programme la verrouille.
 refused-store-disk-full = La base de données ne peut pas être utilisée : le disque est plein.
@@ -414,13 +414,13 @@ refused-store-secret-taken = Ce secret est pris.
 refused-store-rating-stale = Ce classement a changé entre-temps.
 refused-store-append-failed = L’écriture a échoué : { $error }
 refused-store-migration-failed = Le dépôt n’a pas pu être mis à jour : { $error }
-refused-backup-no-store = Il n’y a pas de dépôt à «  { $url }  ».
+refused-backup-no-store = Il n’y a pas de dépôt à « { $url } ».
 refused-backup-damaged = La base de données est abîmée ; la sauvegarde n’a pas été gardée.
 refused-backup-failed = La sauvegarde a échoué : { $error }.
-refused-no-backup = Il n’y a pas de sauvegarde «  { $file }  ».
+refused-no-backup = Il n’y a pas de sauvegarde « { $file } ».
 refused-export-torn = { $file } est incomplet ou n’a jamais été écrit par Fondaco.
 refused-restore-not-empty = Ce dépôt n’est pas vide ; restaurez dans un nouveau.
-refused-store-newer = Cela a été écrit par un Fondaco plus récent (sa version est «  { $theirs }  », ce programme connaît «  { $ours }  »). Installez le programme plus récent, ou prenez une sauvegarde plus ancienne.
+refused-store-newer = Cela a été écrit par un Fondaco plus récent (sa version est « { $theirs } », ce programme connaît « { $ours } »). Installez le programme plus récent, ou prenez une sauvegarde plus ancienne.
 refused-not-aside = { $table } n’est pas mise de côté.
 refused-entry-unreadable = Table { $table } : l’entrée { $entry } ne peut pas être lue ({ $why }) ; `export --log` donne ce qu’il y a.
 refused-table-unlisted = Ce que les listes disent de la table { $table } ne peut pas être lu ; un serveur ouvert le réécrit d’après son journal.

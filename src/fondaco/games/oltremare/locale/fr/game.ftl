@@ -403,7 +403,7 @@ oltremare-withdraw = Retirer votre offre { $tag }
 oltremare-amend = Modifier votre offre { $tag }
 oltremare-which-cards = Quelles cartes donnez-vous pour { $wanted } ? [numéros, x = renoncer]
 oltremare-not-what-is-asked = Donnez exactement { $wanted }.
-oltremare-claimed = { oltremare-some-goods } («  { $claim }  »)
+oltremare-claimed = { oltremare-some-goods } (« { $claim } »)
 oltremare-own-claimed = { $card } (vous dites : { $claim })
 oltremare-claim-power = puissance { $power }
 oltremare-claim-load = charge { $load }
@@ -709,7 +709,7 @@ oltremare-event-game-over = { $me ->
 oltremare-claim-review = { $card } : { $me ->
     [yes] vous avez dit
    *[no] { $name } a dit
-} «  { $claim }  », { $true ->
+} « { $claim } », { $true ->
     [yes] et c’était vrai.
    *[no] et c’était FAUX.
 }
