@@ -123,7 +123,7 @@ batavia-lot-would = Avec le lot, vous auriez, en main et posées : { $parts }.
 batavia-hint-payment = Une enchère de { $bid } serait payée à : { $shares }.
 refused-batavia-no-auction = Il n’y a pas d’enchères en ce moment.
 refused-batavia-upto-how = { $most ->
-    [one] Tapez jusqu’où aller, au plus votre { $most } lettre, par exemple : upto 1
+    [one] Tapez jusqu’où aller, au plus { $most } lettre, par exemple : upto 1
    *[other] Tapez jusqu’où aller, de 1 à vos { $most } lettres, par exemple : upto 6
 }
 batavia-draw = Piocher { $cards ->

@@ -4,7 +4,7 @@
 oltremare-title-2005 = Oltre Mare (2005)
 oltremare-title-2004 = Oltremare : Marchands de Venise (2004)
 oltremare-note-deck = Le jeu de cartes est une RECONSTITUTION : marchandises, nombres et gains sont connus, les symboles de chaque carte ne le sont pas (OM-0.9).
-oltremare-note-map = La carte est une RECONSTITUTION : ses ports sont réels, ses routes sont les nôtres (OM-0.10).
+oltremare-note-map = La carte marine est une RECONSTITUTION : ses ports sont réels, ses routes sont les nôtres (OM-0.10).
 oltremare-note-strict = Il faut se souvenir de ce qui a été chargé (OM-6.3).
 oltremare-note-ledger = Cette table tient un registre : k montre ce que chacun aurait pu noter (OM-6.3).
 
