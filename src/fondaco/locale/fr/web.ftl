@@ -37,9 +37,9 @@ web-enter-title = Vous allez devenir { $name }
 web-enter-text = Ce lien associe cet appareil au nom { $name }, avec ses parties et son classement.
 web-enter-trust = La personne qui l’a créé joue aussi sous le nom { $name }. Ne continuez que si c’était vous, ou quelqu’un à qui vous faites confiance.
 web-enter-guest = { $games ->
-    [0] Sur cet appareil vous êtes maintenant { $was }, sans compte ni partie.
-    [1] Sur cet appareil vous êtes maintenant { $was }, sans compte et avec une partie. Elle ne vous suit pas, et rien n’y ramène : pour la garder, créez d’abord un compte.
-   *[other] Sur cet appareil vous êtes maintenant { $was }, sans compte et avec { $games } parties. Elles ne vous suivent pas, et rien n’y ramène : pour les garder, créez d’abord un compte.
+    [0] Sur cet appareil, vous êtes maintenant { $was }, sans compte ni partie.
+    [1] Sur cet appareil, vous êtes maintenant { $was }, sans compte et avec une partie. Elle ne vous suit pas, et rien n’y ramène : pour la garder, créez d’abord un compte.
+   *[other] Sur cet appareil, vous êtes maintenant { $was }, sans compte et avec { $games } parties. Elles ne vous suivent pas, et rien n’y ramène : pour les garder, créez d’abord un compte.
 }
 web-enter-account = Sur cet appareil, vous utilisez le compte { $login }. Vous en sortirez ici ; vos parties restent dans ce compte.
 web-enter-already = Vous êtes déjà { $name }.
@@ -324,7 +324,7 @@ web-rating-games = { $games ->
        *[other] { $wins } gagnées
     }
 }
-web-ratings-how = Pour ceux qui ont un compte. Le nombre indique le niveau qu’un joueur a presque sûrement, au moins.
+web-ratings-how = Pour ceux qui ont un compte. Le nombre indique le niveau qu’un joueur atteint presque sûrement.
 web-ratings-none = Personne n’est encore classé.
 web-ratings-place = Rang
 web-ratings-name = Nom

@@ -287,7 +287,7 @@ batavia-event-stalled = { $rounds ->
     [1] Personne n’a rien fait pendant toute une manche. Si la prochaine lui ressemble, la partie est finie et décomptée (BA-5.5).
    *[other] Pour la deuxième manche de suite, personne n’a rien fait : la partie est finie (BA-5.5).
 }
-batavia-warned = À la dernière manche, personne n’a rien fait. Si celle-ci lui ressemble, la partie s’arrête.
+batavia-warned = À la manche précédente, personne n’a rien fait. Si celle-ci lui ressemble, la partie s’arrête.
 batavia-event-hand-shown = { $me ->
     [yes] Vous dévoilez votre main
    *[no] { $name } dévoile sa main

@@ -8,7 +8,7 @@ learn-batavia-bid =
 learn-batavia-bid-on =
     Zorzi monte à 5.
     Misez 6.
-learn-batavia-won = Le lot est à vous, et vos 6 lettres sont allées à Bianca et à Zorzi, trois à chacun. Maintenant, chacun joue une fois : soit piocher deux cartes, soit en poser devant soi et voyager. Vous jouez en premier.
+learn-batavia-won = Le lot est à vous, et vos 6 lettres sont allées à Bianca et à Zorzi, trois à chacun. Maintenant, chacun joue une fois : il pioche deux cartes, ou il en pose devant lui et voyage. Vous jouez en premier.
 learn-batavia-lay =
     Le joueur qui a posé le plus de bateaux d’une compagnie en a le sceau. Vous ne pouvez poser des cartes que si vous avez ensuite un sceau.
     Posez un bateau anglais.

@@ -202,7 +202,7 @@ web-oltremare-say-truth = Tout dire
 web-oltremare-say-nothing = Ne rien dire
 web-oltremare-silent = Vous ne dites que la marchandise.
 web-oltremare-honest = C’est vrai.
-web-oltremare-lie = Ce n’est pas vrai. Vous avez le droit de le dire.
+web-oltremare-lie = Ce n’est pas vrai. C’est permis.
 web-oltremare-send = Faire l’offre
 
 ## Scoring
