@@ -5,11 +5,11 @@
 refused-game-over = La partie est terminée.
 refused-no-seat = Cette place n’existe pas.
 refused-no-move = Ce n’est pas un coup.
-refused-no-game = Il n’y a pas de jeu «  { $name }  » ; il y a { $names }.
-refused-seed = Une graine a de 1 à { $most } caractères ASCII imprimables, sans espaces, guillemets ni /.
-refused-option-value = L’option { $name } peut être { $values }, mais pas «  { $value }  ».
+refused-no-game = Il n’y a pas de jeu « { $name } » ; il y a { $names }.
+refused-seed = Une graine a de 1 à { $most } caractères ASCII imprimables, sans espace, ni guillemet, ni /.
+refused-option-value = L’option { $name } peut valoir { $values }, mais pas « { $value } ».
 refused-option-only = L’option { $name } ne se choisit qu’avec { $where }.
-refused-no-option = Il n’y a pas d’option «  { $name }  » ; il y a { $names }.
+refused-no-option = Il n’y a pas d’option « { $name } » ; il y a { $names }.
 refused-not-your-turn = Ce n’est pas votre tour.
 refused-not-your-move = Ce n’est pas à vous de jouer.
 refused-nothing-played = Rien n’a encore été joué.
@@ -23,13 +23,13 @@ refused-undo-count = Vous pouvez annuler { $most ->
 
 ## Bots
 
-refused-no-bot = Il n’y a pas de robot «  { $name }  » ; il y a { $names }.
+refused-no-bot = Il n’y a pas de robot « { $name } » ; il y a { $names }.
 refused-bot-settings = Le robot { $name } ne connaît pas les réglages { $settings }.
 refused-bot-not-loaded = Le robot { $name } ne peut pas être chargé : { $error }.
-refused-no-character = «  { $setting }  » n’est pas un caractère, ou pas le seul ; il y a { $names }.
-refused-no-budget = «  { $text }  » n’est pas un temps de réflexion : écrivez des secondes (1s), des millisecondes (500ms) ou un nombre d’itérations (200).
-refused-long-bot = Il n’y a pas de robot avec un nom aussi long.
-refused-bot-thinks = Un robot de Fondaco réfléchit au plus { $seconds } secondes ou { $iterations } itérations à un coup.
+refused-no-character = « { $setting } » n’est pas un caractère de robot, ou n’est pas le seul ; il y a { $names }.
+refused-no-budget = « { $text } » n’est pas un temps de réflexion : écrivez des secondes (1s), des millisecondes (500ms) ou un nombre d’itérations (200).
+refused-long-bot = Aucun robot n’a un nom aussi long.
+refused-bot-thinks = Un robot de Fondaco réfléchit au plus { $seconds } secondes ou { $iterations } itérations par coup.
 
 ## At a table
 
@@ -53,7 +53,7 @@ refused-bot-there-already = Un robot y joue déjà.
 refused-plays-already = Vous jouez déjà vous-même.
 refused-only-sitters-speak = Seuls les joueurs assis à la table peuvent y parler.
 refused-no-remark = Cette phrase toute faite n’existe pas à cette table.
-refused-coach-alone = Seul qui joue contre des robots peut interroger le guide.
+refused-coach-alone = Pour interroger le guide, il faut jouer seul contre des robots.
 refused-coach-turn = Le guide répond quand c’est à vous de jouer.
 refused-only-watching = Vous ne faites que regarder cette table.
 refused-only-sitters = Seuls les joueurs assis à la table peuvent le faire.
@@ -63,36 +63,36 @@ refused-name-length = Un nom a au plus { $most } caractères.
 refused-name-taken = Quelqu’un d’autre à cette table s’appelle { $name }.
 refused-other-version = Cette partie se joue selon la version { $theirs } des règles ({ $game }) ; ce Fondaco a la version { $ours }.
 refused-newer-version = Cette partie se joue selon la version { $theirs } des règles ({ $game }) ; ce Fondaco a la version { $ours }. Un Fondaco plus récent sait la lire.
-refused-nothing-to-say = Il n’y a rien à dire là-dedans.
-refused-text-too-long = C’est plus long que { $most } caractères.
+refused-nothing-to-say = Ce message est vide.
+refused-text-too-long = C’est trop long : { $most } caractères au plus.
 refused-not-here = Cela ne peut pas se faire ici.
-refused-does-not-wait = La partie n’attend pas cette place.
-refused-relieve-when = Un robot peut remplacer un joueur parti depuis une minute.
-refused-gallery = La tribune est pour ceux qui regardent.
+refused-does-not-wait = La partie n’attend personne à cette place.
+refused-relieve-when = Un robot peut remplacer un joueur absent depuis une minute.
+refused-gallery = La tribune est réservée à ceux qui regardent.
 refused-banned = L’accès à Fondaco vous est interdit : { $why }
 refused-who-are-you = Dites d’abord qui vous êtes.
-refused-no-such-order = L’ordre «  { $order }  » n’existe pas dans ce jeu.
+refused-no-such-order = L’ordre « { $order } » n’existe pas dans ce jeu.
 refused-order-unclear = Ce n’est pas un ordre que ce jeu connaît.
 
 ## Opening tables, sitting down, and afterwards
 
-refused-talk-range = Le temps pour parler va de 0 seconde à 7 jours.
+refused-talk-range = Le temps de parole va de 0 seconde à 7 jours.
 refused-title-length = Un titre a au plus { $most } caractères.
 refused-bank-range = Le temps au départ va de 10 secondes à 10 heures.
 refused-increment-range = Le temps en plus par tour va de 0 seconde à 1 heure.
 refused-days-range = Un coup prend au plus 60 jours.
-refused-same-deal-early = La donne d’une partie qui n’est pas terminée ne peut pas encore être redistribuée.
+refused-same-deal-early = Une donne ne peut être rejouée que quand sa partie est terminée.
 refused-seat-not-free = La place { $seat } n’est pas libre pour un robot.
 refused-too-many-bots = Il y a plus de robots que de places.
 refused-would-be-empty = Il resterait des places libres.
 refused-players-range = { $game } se joue de { $least } à { $most } joueurs, pas à { $players }.
 refused-host-blocks = L’hôte de cette table ne souhaite pas jouer avec vous.
 refused-not-over = Cette partie n’est pas encore terminée.
-refused-fork-finished = On ne peut jouer qu’à partir de parties terminées.
+refused-fork-finished = On ne peut repartir que d’une partie terminée.
 refused-no-moment = Ce moment n’existe pas dans cette partie.
 refused-report-length = Un signalement a de 1 à 2000 caractères.
-refused-record-when-over = L’enregistrement se donne quand la partie est terminée.
-refused-replay-when-over = On peut revoir une partie quand elle est terminée.
+refused-record-when-over = L’enregistrement n’est donné qu’une fois la partie terminée.
+refused-replay-when-over = On ne peut revoir une partie qu’une fois qu’elle est terminée.
 refused-no-seat-or-moment = Cette place ou ce moment n’existe pas.
 refused-moment-too-far = Le journal ne remonte pas jusqu’à ce moment.
 refused-no-table = Cette table n’existe pas.
@@ -102,9 +102,9 @@ refused-not-sitting = Vous n’êtes pas à cette table.
 ## People and the house
 
 refused-say-name-first = Dites d’abord qui vous êtes : POST /api/me avec un nom.
-refused-no-such-token = Personne n’a (plus) ce jeton.
+refused-no-such-token = Ce jeton n’est (plus) à personne.
 refused-another-site = Cette demande vient d’un autre site.
-refused-no-language = Il n’y a pas ici de langue «  { $language }  ».
+refused-no-language = La langue « { $language } » n’existe pas ici.
 refused-link-nobody = Ce lien ne mène (plus) à personne.
 refused-no-link = Ce lien n’existe pas.
 refused-no-token = Ce jeton n’existe pas.
@@ -112,10 +112,10 @@ refused-webhook-https = Un webhook est une adresse qui commence par https://.
 refused-no-address = Ce n’est pas une adresse, ou elle est trop longue.
 refused-nobody-to-block = Cette personne n’existe pas.
 refused-no-player = Personne n’a ce nom de compte.
-refused-no-game-here = Il n’y a pas ici de jeu «  { $game }  ».
-refused-no-ratings = Il n’y a pas de classement de «  { $game }  », mais de { $games }.
-refused-no-push = Fondaco n’envoie pas ici de notifications au navigateur.
-refused-push-browsers = Seuls { $most } de vos navigateurs peuvent être prévenus.
+refused-no-game-here = Le jeu « { $game } » n’existe pas ici.
+refused-no-ratings = Il n’y a pas de classement pour « { $game } », mais pour { $games }.
+refused-no-push = Ici, Fondaco n’envoie pas de notifications au navigateur.
+refused-push-browsers = Au plus { $most } de vos navigateurs peuvent être prévenus.
 refused-no-subscription = Cet abonnement n’existe pas.
 refused-no-answer-within = Pas de réponse en { $seconds } secondes.
 refused-no-http = La réponse n’est pas du HTTP.
@@ -124,7 +124,7 @@ refused-no-such-address = Ce n’est pas une adresse de la forme https://hôte/c
 refused-no-webhook = Il n’y a pas encore de webhook.
 refused-webhook-unreached = Le message n’est pas arrivé : { $reason }
 refused-webhook-status = Le message est arrivé, mais la réponse était { $status }.
-refused-test-pause = Attendez quelques secondes avant d’essayer encore.
+refused-test-pause = Attendez quelques secondes avant de réessayer.
 refused-wrong-password = Mot de passe incorrect.
 refused-no-account = Vous n’avez pas encore de compte.
 refused-no-device = Cet appareil n’existe pas.
@@ -140,14 +140,14 @@ refused-text-nul = Un texte ne peut pas contenir le caractère NUL.
 refused-text-half = Un texte ne peut pas contenir un demi-caractère.
 refused-number-too-large = Ce nombre est trop grand.
 refused-not-opened = La table n’a pas pu être ouverte ; veuillez réessayer.
-refused-too-many-writing = Trop d’autres écrivent à cette table ; veuillez réessayer.
-refused-not-written = Cela n’a pas pu être écrit ; veuillez réessayer.
-refused-cannot-write = Fondaco ne peut rien écrire en ce moment ; veuillez réessayer.
-refused-cannot-write-connect = Fondaco ne peut rien écrire en ce moment ; veuillez vous reconnecter.
+refused-too-many-writing = Trop de monde écrit à cette table ; veuillez réessayer.
+refused-not-written = Cela n’a pas pu être enregistré ; veuillez réessayer.
+refused-cannot-write = Fondaco ne peut rien enregistrer en ce moment ; veuillez réessayer.
+refused-cannot-write-connect = Fondaco ne peut rien enregistrer en ce moment ; veuillez vous reconnecter.
 refused-cannot-read-connect = Fondaco ne peut pas lire ses registres en ce moment ; veuillez vous reconnecter.
 refused-too-slow = Votre connexion est trop lente ; veuillez vous reconnecter.
-refused-signed-out = Votre connexion ici a pris fin.
-refused-too-often = Vous demandez trop souvent ; veuillez vous reconnecter plus tard.
+refused-signed-out = Votre session ici est terminée.
+refused-too-often = Vos demandes sont trop fréquentes ; veuillez vous reconnecter plus tard.
 refused-too-many-requests = Trop de demandes ; veuillez réessayer dans { $seconds ->
     [one] { $seconds } seconde
    *[other] { $seconds } secondes
@@ -157,7 +157,7 @@ refused-too-many-connects = Trop de nouvelles connexions ; veuillez réessayer
     [one] { $seconds } seconde
    *[other] { $seconds } secondes
 }.
-refused-too-many-connections = Trop de tables sont ouvertes d’ici en même temps ; veuillez en fermer une.
+refused-too-many-connections = Trop de tables sont ouvertes à la fois depuis ici ; veuillez en fermer une.
 refused-too-many-costly = Cela demande du travail au serveur, et vous l’avez demandé très souvent. Veuillez réessayer dans { $seconds ->
     [one] { $seconds } seconde
    *[other] { $seconds } secondes
@@ -171,7 +171,7 @@ refused-too-many-speeches = Vous avez déjà beaucoup parlé ; veuillez attend
     [one] { $seconds } seconde
    *[other] { $seconds } secondes
 }.
-refused-too-many-passwords = Trop de mots de passe depuis votre adresse ; veuillez réessayer dans { $seconds ->
+refused-too-many-passwords = Trop d’essais de mot de passe depuis votre adresse ; veuillez réessayer dans { $seconds ->
     [one] { $seconds } seconde
    *[other] { $seconds } secondes
 }.
@@ -182,16 +182,16 @@ refused-said-nothing = Vous n’avez rien dit pendant trop longtemps.
 refused-wrong-host = Ce serveur ne s’appelle pas { $host }. Son hébergeur peut ajouter ce nom (fondaco serve --hosts).
 refused-no-such-show = Il n’y a pas de partie enregistrée de ce nom : { $name }.
 refused-only-owner = Seule la personne qui a lancé Fondaco peut le faire, sur l’ordinateur où il tourne.
-refused-no-network = Cet ordinateur n’est dans aucun réseau privé, ou un autre programme y occupe déjà le port.
-refused-went-wrong = Quelque chose a mal tourné chez Fondaco ; rien n’a été changé.
-refused-went-wrong-connect = Quelque chose a mal tourné chez Fondaco ; veuillez vous reconnecter.
+refused-no-network = Cet ordinateur n’est sur aucun réseau privé, ou un autre programme y occupe déjà le port.
+refused-went-wrong = Quelque chose s’est mal passé chez Fondaco ; rien n’a été changé.
+refused-went-wrong-connect = Quelque chose s’est mal passé chez Fondaco ; veuillez vous reconnecter.
 refused-many-tables = Vous avez déjà { $tables } tables en cours, et c’est le maximum. Terminez-en une ou fermez-en une d’abord.
 refused-many-tables-address = Il y a déjà { $tables } tables en cours depuis votre adresse, et c’est le maximum. Terminez-en une ou fermez-en une d’abord.
 refused-many-thinkers = Au plus { $bots } robots qui prennent leur temps peuvent réfléchir pour vous. Choisissez-en un plus rapide, ou terminez ou fermez d’abord une table.
 refused-many-thinkers-address = Au plus { $bots } robots qui prennent leur temps peuvent réfléchir pour les personnes à votre adresse. Choisissez-en un plus rapide, ou terminez ou fermez d’abord une table.
-refused-link-other = Ce lien mène à quelqu’un d’autre : regardez de nouveau qui vous devenez.
+refused-link-other = Ce lien mène à quelqu’un d’autre : vérifiez qui vous allez devenir.
 refused-set-aside = Cette table ne peut pas être lue ; Fondaco l’a mise de côté.
-refused-not-ordered = Cet ordre n’est plus donné.
+refused-not-ordered = Cet ordre n’est plus en vigueur.
 
 ## Positions
 
@@ -199,8 +199,8 @@ refused-long-position = C’est trop long pour une position.
 refused-not-json = Ce n’est pas une position : ce n’est pas du JSON valide.
 refused-not-json-object = Ce n’est pas une position : ce n’est pas un objet JSON.
 refused-field-object = { $where } devrait être un objet.
-refused-field-missing = Dans { $where }, il manque «  { $field }  ».
-refused-field-unknown = { $where } a un champ inconnu «  { $field }  ».
+refused-field-missing = Dans { $where }, il manque « { $field } ».
+refused-field-unknown = { $where } a un champ inconnu « { $field } ».
 refused-field-flag = { $where } : { $field } devrait être true ou false.
 refused-field-text = { $where } : { $field } devrait être un texte.
 refused-field-number = { $where } devrait être un nombre entier de { $low } à { $high }.
@@ -216,8 +216,8 @@ refused-no-seat-at = Il n’y a pas de place { $seat } à une table de { $player
 ## Records
 
 refused-at-line = Ligne { $line } : { $reason }
-refused-no-such-ply = Cette partie a les coups { $first } à { $last }, pas { $ply }.
-refused-seats-to = Les places vont de 0 à { $last }, pas { $seat }.
+refused-no-such-ply = Cette partie va du coup { $first } au coup { $last } : il n’y a pas de coup { $ply }.
+refused-seats-to = Les places vont de 0 à { $last } : il n’y a pas de place { $seat }.
 refused-seats-and-names = Il y a { $seats ->
     [one] { $seats } place
    *[other] { $seats } places
@@ -226,31 +226,31 @@ refused-seats-and-names = Il y a { $seats ->
    *[other] { $names } noms
 }.
 refused-seed-hidden = La graine est encore cachée : on ne peut pas rejouer cette partie.
-refused-seed-not-committed = Ce n’est pas la graine à laquelle on s’est engagé.
-refused-review-unfinished = Cette partie n’est pas encore terminée : rien n’en est dit avant.
-refused-review-budget = Une analyse prend de { $least } à { $most } mondes pour chaque question, pas { $budget }.
-refused-at-move = Coup { $ply }, «  { $move }  » : { $reason }
+refused-seed-not-committed = Cette graine ne correspond pas à l’empreinte annoncée.
+refused-review-unfinished = Cette partie n’est pas encore terminée : l’analyse vient après.
+refused-review-budget = Une analyse examine de { $least } à { $most } mondes pour chaque question, pas { $budget }.
+refused-at-move = Coup { $ply }, « { $move } » : { $reason }
 refused-over-before = La partie est terminée avant ce coup.
-refused-other-seats-move = La place { $seat } ne peut pas jouer maintenant ; c’est à : { $seats }.
+refused-other-seats-move = La place { $seat } ne peut pas jouer maintenant ; à jouer : { $seats }.
 refused-not-unfinished = Les coups terminent la partie, mais l’enregistrement la dit inachevée.
 refused-not-ended = L’enregistrement a un résultat, mais ses coups ne terminent pas la partie.
 refused-other-scores = Les scores sont { $scores }.
 refused-other-places = Les rangs sont { $places }.
 refused-other-checksum = La dernière position a la somme de contrôle { $checksum }.
-refused-record-key-twice = { $key } est ici pour la seconde fois.
+refused-record-key-twice = { $key } apparaît ici une seconde fois.
 refused-record-too-long = C’est trop long pour un enregistrement : plus de { $most } Mo.
 refused-record-not-text = Ce n’est pas du texte UTF-8.
-refused-record-title = Un enregistrement commence par «  { $title }  ».
-refused-record-format = C’est un enregistrement au format «  { $theirs }  » ; ce Fondaco lit le format { $ours }.
-refused-record-header-line = «  { $line }  » n’est pas une ligne d’en-tête ; elles s’écrivent «  key: value  ».
-refused-record-no-key = Il n’y a pas de clé d’en-tête «  { $key }  ».
-refused-record-leading-zero = «  { $key }  » s’écrit sans zéro au début.
-refused-record-lacks = L’en-tête n’a pas de ligne «  { $key }  ».
+refused-record-title = Un enregistrement commence par « { $title } ».
+refused-record-format = C’est un enregistrement au format « { $theirs } » ; ce Fondaco lit le format { $ours }.
+refused-record-header-line = « { $line } » n’est pas une ligne d’en-tête ; elles s’écrivent « key: value ».
+refused-record-no-key = Il n’y a pas de clé d’en-tête « { $key } ».
+refused-record-leading-zero = « { $key } » s’écrit sans zéro au début.
+refused-record-lacks = L’en-tête n’a pas de ligne « { $key } ».
 refused-record-places-missing = places manque : un résultat a aussi des rangs, une partie inachevée n’en a pas.
 refused-record-places-extra = places n’a rien à faire ici : un résultat a aussi des rangs, une partie inachevée n’en a pas.
 refused-record-checksum-missing = checksum manque : une graine connue a aussi une somme de contrôle, une graine cachée n’en a pas.
 refused-record-checksum-extra = checksum n’a rien à faire ici : une graine connue a aussi une somme de contrôle, une graine cachée n’en a pas.
-refused-record-number = { $what } est un nombre de { $low } à { $high }, pas «  { $text }  ».
+refused-record-number = { $what } est un nombre de { $low } à { $high }, pas « { $text } ».
 refused-record-numbers = { $what } a { $numbers ->
     [one] { $numbers } nombre
    *[other] { $numbers } nombres
@@ -258,26 +258,26 @@ refused-record-numbers = { $what } a { $numbers ->
     [one] { $players } joueur
    *[other] { $players } joueurs
 }.
-refused-record-hex = { $what } a { $digits } chiffres hexadécimaux, pas «  { $text }  ».
-refused-record-date = «  { $text }  » n’est pas une date ; une date s’écrit 2026-11-15.
-refused-record-seat = «  { $text }  » n’est pas une place ; elles s’écrivent «  Anna (person)  ».
+refused-record-hex = { $what } a { $digits } chiffres hexadécimaux, pas « { $text } ».
+refused-record-date = « { $text } » n’est pas une date ; une date s’écrit 2026-11-15.
+refused-record-seat = « { $text } » n’est pas une place ; elles s’écrivent « Anna (person) ».
 refused-record-no-seat = Il n’y a pas de { $key } dans une partie à { $players ->
     [one] { $players } joueur
    *[other] { $players } joueurs
 }.
-refused-record-goes-nowhere = La ligne précédente ne finit pas par «   ;  », celle-ci ne continue donc rien.
-refused-record-indent = La ligne précédente finit par «   ;  » : une ligne en retrait doit suivre.
+refused-record-goes-nowhere = La ligne précédente ne finit pas par un point-virgule : celle-ci ne continue rien.
+refused-record-indent = La ligne précédente finit par un point-virgule : une ligne en retrait doit suivre.
 refused-record-empty-move = Il y a ici un coup vide.
 refused-record-comment = Il y a ici un commentaire mal placé.
 refused-record-cut-short = L’enregistrement s’arrête au milieu d’une ligne de coups.
-refused-record-moves-line = «  { $line }  » n’est pas une ligne de coups ; elles s’écrivent «  7  0: a; b  ».
+refused-record-moves-line = « { $line } » n’est pas une ligne de coups ; elles s’écrivent « 7  0: a; b ».
 refused-record-moves-number = Cette ligne de coups devrait avoir le numéro { $expected }, pas { $number }.
 refused-record-no-such-seat = Il n’y a pas de place { $seat } dans une partie à { $players ->
     [one] { $players } joueur
    *[other] { $players } joueurs
 }.
-refused-record-quote = «  { $text }  » n’a pas de guillemet fermant, ou quelque chose le suit.
-refused-record-move-written = Un enregistrement ne peut pas contenir un coup écrit «  { $move }  ».
+refused-record-quote = « { $text } » n’a pas de guillemet fermant, ou quelque chose le suit.
+refused-record-move-written = Un enregistrement ne peut pas contenir un coup écrit « { $move } ».
 
 ## Files and commands
 
@@ -286,10 +286,10 @@ refused-cannot-read-folder = Impossible de lire le dossier { $folder } : { $err
 refused-cannot-write-file = Impossible d’écrire { $file } : { $error }.
 refused-cannot-make-folder = Impossible de créer le dossier { $folder } : { $error }.
 refused-not-text = { $file } n’est pas du texte UTF-8.
-refused-option-how = Une option s’écrit nom=valeur, pas «  { $option }  ».
+refused-option-how = Une option s’écrit nom=valeur, pas « { $option } ».
 refused-option-twice = L’option { $name } est donnée deux fois : { $one } et { $other }.
 refused-seat-or-all = Choisissez --seat ou --all, pas les deux.
-refused-no-lesson = Il n’y a pas de leçon «  { $name }  » ; il y a { $names }.
+refused-no-lesson = Il n’y a pas de leçon « { $name } » ; il y a { $names }.
 refused-lesson-move = Leçon { $lesson }, { $step }, { $seat } : { $move } : { $reason }
 refused-no-such-field = Une personne n’a pas de { $fields }.
 
@@ -306,8 +306,8 @@ refused-did-not-end = La partie avec la graine { $seed } ne s’est pas terminé
     [one] { $moves } coup
    *[other] { $moves } coups
 }.
-refused-bot-silent = La partie attend le robot { $bot }, mais il ne dit rien.
-refused-bot-wrong-move = Le robot { $bot } à la place { $seat } a joué un coup faux (numéro { $ply }) : { $reason }
+refused-bot-silent = La partie attend le robot { $bot }, mais il ne répond pas.
+refused-bot-wrong-move = Le robot { $bot } à la place { $seat } a joué un coup non valable (numéro { $ply }) : { $reason }
 
 ## Arena
 
@@ -315,16 +315,16 @@ refused-no-workers = Il ne peut pas y avoir { $workers } processus.
 refused-cluster-failed = La grappe a échoué : { $error }
 refused-cluster-needs-ray = Une grappe a besoin de Ray : pip install 'fondaco[cluster]'.
 refused-no-cluster = Il n’y a pas de grappe à { $address } : { $error }.
-refused-cluster-how = Une grappe est { $local }, { $auto }, hôte:port ou ray://hôte:port, pas «  { $address }  ».
+refused-cluster-how = Une grappe est { $local }, { $auto }, hôte:port ou ray://hôte:port, pas « { $address } ».
 refused-plot-needs-matplotlib = Un graphique a besoin de matplotlib : pip install 'fondaco[arena]'.
 refused-plot-kinds = Un graphique est un fichier qui finit par { $kinds }, pas { $file }.
 refused-plot-folder = Il n’y a pas de dossier { $folder } pour le graphique.
 refused-plot-is-folder = { $file } est un dossier ; un graphique est un fichier.
-refused-worker-died = Un processus est mort ; y a-t-il assez de mémoire ?
-refused-bots-how = Nommez les robots avec des virgules entre eux, par exemple merchant,random.
+refused-worker-died = Un processus s’est arrêté ; y a-t-il assez de mémoire ?
+refused-bots-how = Séparez les noms des robots par des virgules, par exemple merchant,random.
 refused-game-players = Le jeu { $game } se joue de { $least } à { $most } joueurs, pas à { $players }.
-refused-seating-ways = Les robots se placent par { $ways }, pas «  { $way }  ».
-refused-seating-too-many = Un bloc aurait { $games } parties ; { $most } au plus sont raisonnables. Nommez moins de robots, ou placez-les par rotate.
+refused-seating-ways = Les robots se placent par { $ways }, pas « { $way } ».
+refused-seating-too-many = Un bloc aurait { $games } parties ; plus de { $most } serait déraisonnable. Nommez moins de robots, ou placez-les par rotate.
 refused-games-least = Il faut au moins 1 partie, pas { $games }.
 refused-players-and-bots = Il y a { $players ->
     [one] { $players } joueur
@@ -336,7 +336,7 @@ refused-players-and-bots = Il y a { $players ->
 refused-test-same-bot = Un test oppose deux robots différents, pas deux fois { $bot }.
 refused-test-elo = La différence à trouver est de 1 à { $most } points Elo, pas { $elo }.
 refused-test-elo-alone = Une différence à trouver (--elo) va avec un test (--sprt A,B).
-refused-test-how = Un test oppose deux robots et s’écrit A,B, pas «  { $text }  ».
+refused-test-how = Un test oppose deux robots et s’écrit A,B, pas « { $text } ».
 refused-no-files = Il n’y a pas de fichiers dans { $folder }.
 refused-no-finished-games = { $files ->
     [1] Le seul fichier de { $folder } n’est pas une partie terminée qu’on puisse rejouer
@@ -348,18 +348,18 @@ refused-tested-not-playing = { $bot } doit être testé, mais ne joue pas.
 
 ## Environments
 
-refused-opponents = Il y a { $need ->
+refused-opponents = Il faut { $need ->
     [one] { $need } adversaire
    *[other] { $need } adversaires
 }, pas { $given }.
-refused-illegal-how = illegal peut être { $names }, mais pas «  { $value }  ».
+refused-illegal-how = illegal peut valoir { $names }, mais pas « { $value } ».
 refused-reset-first = Réinitialisez d’abord l’environnement.
 refused-over-reset = La partie est terminée : réinitialisez l’environnement.
 refused-seed-digits = Une graine a de 1 à { $most } chiffres, pas { $digits }.
 refused-resampled = Un état rééchantillonné ne peut pas être sérialisé : il n’a pas d’historique.
-refused-reward-how = Une récompense peut être { $names }, mais pas «  { $value }  ».
+refused-reward-how = Une récompense peut être { $names }, mais pas « { $value } ».
 refused-no-such-action = L’action { $action } n’est pas une action de cette place en ce moment.
-refused-seat-silent = La partie attend la place { $seat }, mais elle ne dit rien.
+refused-seat-silent = La partie attend la place { $seat }, mais personne n’y répond.
 
 ## Running a house
 
@@ -371,9 +371,9 @@ refused-tell-reason = Veuillez donner une raison.
 refused-no-login = Il n’y a pas de nom de compte { $login }.
 refused-nobody-called = Personne n’a le nom de compte ou l’identifiant { $name } ; `people` cherche par nom.
 refused-no-setting = Il n’y a pas de réglage pour { $game }.
-refused-no-such-lesson = Il n’y a pas de leçon «  { $name }  ».
-refused-no-such-guide = Il n’y a pas de guide «  { $name }  ».
-refused-no-example = Il n’y a pas d’exemple «  { $name }  » à essayer.
+refused-no-such-lesson = Il n’y a pas de leçon « { $name } ».
+refused-no-such-guide = Il n’y a pas de guide « { $name } ».
+refused-no-example = Il n’y a pas d’exemple « { $name } » à essayer.
 refused-table-status = Une table peut être : { $names }.
 refused-before-milliseconds = `before` est un temps en millisecondes.
 refused-push-address = Un service de notifications a une adresse qui commence par https://.
@@ -383,19 +383,19 @@ refused-frame-too-long = Ce message est trop long.
 refused-frame-no-request = Ce message n’est pas une demande : { $error }.
 refused-request-id = Une demande a un identifiant de 1 à { $most } caractères.
 refused-last-entry = `last` est le numéro de la dernière entrée que vous avez vue.
-refused-bot-outpaced = La partie a continué depuis que le robot y a réfléchi.
+refused-bot-outpaced = La partie a avancé pendant que le robot réfléchissait.
 refused-log-opening = Le journal de cette table ne commence pas par son ouverture.
 refused-log-gap = L’entrée { $number } ne suit pas l’entrée { $before }.
 refused-unreachable = { $error }
 
 ## The store
 
-refused-store-address = «  { $url }  » n’est pas l’adresse d’un dépôt : sqlite:///chemin ou postgresql://…
-refused-store-kind = «  { $kind }  » n’est pas une sorte de dépôt : sqlite:///chemin ou postgresql://…
+refused-store-address = « { $url } » n’est pas l’adresse d’un dépôt : sqlite:///chemin ou postgresql://…
+refused-store-kind = « { $kind } » n’est pas une sorte de dépôt : sqlite:///chemin ou postgresql://…
 refused-store-postgres-address = Ce n’est pas l’adresse d’une base PostgreSQL.
-refused-store-sqlite-option = Un dépôt SQLite n’a pas d’option «  { $option }  ».
+refused-store-sqlite-option = Un dépôt SQLite n’a pas d’option « { $option } ».
 refused-store-not-opened = La base de données ne peut pas être ouverte : { $error }
-refused-store-file-not-opened = La base de données «  { $path }  » ne peut pas être ouverte : { $error }.
+refused-store-file-not-opened = La base de données « { $path } » ne peut pas être ouverte : { $error }.
 refused-store-not-usable = La base de données ne peut pas être utilisée : { $error }.
 refused-store-locked = La base de données ne peut pas être utilisée : un autre programme la verrouille.
 refused-store-disk-full = La base de données ne peut pas être utilisée : le disque est plein.
@@ -406,7 +406,7 @@ refused-store-not-sqlite = La base de données ne peut pas être utilisée : ce
 refused-store-cannot-open = La base de données ne peut pas être utilisée : elle ne s’ouvre pas.
 refused-store-busy = La base de données est trop occupée.
 refused-store-silent = La base de données ne répond pas.
-refused-store-lost = La connexion à la base de données a été perdue ; vérifiez si c’est fait.
+refused-store-lost = La connexion à la base de données a été perdue ; vérifiez si l’opération a eu lieu.
 refused-store-closed = Le dépôt est fermé.
 refused-store-taken = Quelqu’un d’autre l’a déjà.
 refused-store-login-taken = Ce nom de compte est pris.
@@ -414,13 +414,13 @@ refused-store-secret-taken = Ce secret est pris.
 refused-store-rating-stale = Ce classement a changé entre-temps.
 refused-store-append-failed = L’écriture a échoué : { $error }
 refused-store-migration-failed = Le dépôt n’a pas pu être mis à jour : { $error }
-refused-backup-no-store = Il n’y a pas de dépôt à «  { $url }  ».
+refused-backup-no-store = Il n’y a pas de dépôt à « { $url } ».
 refused-backup-damaged = La base de données est abîmée ; la sauvegarde n’a pas été gardée.
 refused-backup-failed = La sauvegarde a échoué : { $error }.
-refused-no-backup = Il n’y a pas de sauvegarde «  { $file }  ».
-refused-export-torn = { $file } est incomplet ou n’a jamais été écrit par Fondaco.
+refused-no-backup = Il n’y a pas de sauvegarde « { $file } ».
+refused-export-torn = { $file } est incomplet, ou n’a pas été écrit par Fondaco.
 refused-restore-not-empty = Ce dépôt n’est pas vide ; restaurez dans un nouveau.
-refused-store-newer = Cela a été écrit par un Fondaco plus récent (sa version est «  { $theirs }  », ce programme connaît «  { $ours }  »). Installez le programme plus récent, ou prenez une sauvegarde plus ancienne.
+refused-store-newer = Cela a été écrit par un Fondaco plus récent (sa version est « { $theirs } », ce programme connaît « { $ours } »). Installez le programme plus récent, ou prenez une sauvegarde plus ancienne.
 refused-not-aside = { $table } n’est pas mise de côté.
 refused-entry-unreadable = Table { $table } : l’entrée { $entry } ne peut pas être lue ({ $why }) ; `export --log` donne ce qu’il y a.
 refused-table-unlisted = Ce que les listes disent de la table { $table } ne peut pas être lu ; un serveur ouvert le réécrit d’après son journal.

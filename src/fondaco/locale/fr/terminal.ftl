@@ -4,15 +4,15 @@
 
 terminal-welcome = Fondaco : une maison pour les jeux de commerce
 terminal-ask-game = Quel jeu ? [Entrée = 1]
-terminal-ask-players = Combien de joueurs, vous et les robots ensemble, { $least } à { $most } ? [Entrée = { $usual }]
+terminal-ask-players = Combien de joueurs, vous et les robots compris, de { $least } à { $most } ? [Entrée = { $usual }]
 terminal-ask-name = Votre nom ? [Entrée = Marco]
 terminal-usual-name = Marco
 terminal-number-from = Tapez un nombre de { $least } à { $most }.
 refused-no-game-has-options = Aucun jeu n’a de telles options : { $options }.
-refused-players-from = Ce jeu est pour { $least } à { $most } joueurs.
+refused-players-from = Ce jeu se joue de { $least } à { $most } joueurs.
 refused-bots-count = Il y a { $bots } robots pour { $seats } places : nommez-en un par place, ou un seul pour toutes.
 refused-seat-from = Votre place est un nombre de 0 à { $most }.
-refused-no-such-language = Il n’y a pas de langue '{ $language }' ; il y a { $languages }.
+refused-no-such-language = Il n’y a pas de langue « { $language } » ; il y a { $languages }.
 refused-resume-alone = --resume prend tout dans le fichier : omettez les autres choix, sauf --seat.
 refused-example-alone = --example ouvre une position telle quelle : omettez les autres choix, sauf --name.
 refused-resume-which-seat = Dans ce fichier, { $count } places sont à des personnes : dites laquelle est la vôtre avec --seat.
@@ -26,7 +26,7 @@ terminal-resumed = La partie reprend après { $moves ->
     [one] { $moves } coup
    *[other] { $moves } coups
 }. Les derniers événements :
-terminal-opening-help = Tapez ? à toute question pour de l’aide. Ctrl-D ou Ctrl-C pour partir ; rien n’est perdu.
+terminal-opening-help = Tapez ? à n’importe quelle question pour avoir de l’aide. Ctrl-D ou Ctrl-C pour partir ; rien n’est perdu.
 
 ## Asking
 
@@ -36,48 +36,48 @@ terminal-ask-or-go-on = { $prompt } [Entrée = rien] >
 terminal-confirm = On y va ? [Entrée = oui, n = non]
 terminal-no = ✗ { $reason }
 terminal-yes-or-no = Entrée ou y pour oui, n pour non.
-terminal-cancelled = Tant pis.
+terminal-cancelled = Bon, on oublie.
 refused-type-something = Tapez un numéro du menu, un coup ou ? pour de l’aide.
 refused-not-in-menu = { $typed } n’est pas au menu.
 refused-one-at-a-time = Choisissez-les un par un.
-refused-ambiguous-move = Cela peut être l’un de ceux-ci : { $moves }.
+refused-ambiguous-move = Plusieurs coups sont possibles : { $moves }.
 refused-odd-line = Cette ligne est trop longue, ou contient des caractères impossibles à afficher.
 refused-cannot-follow = Rien n’a été fait : { $move } ne peut pas suivre. { $reason }
 refused-too-many-moves = Rien n’a été fait : après { $count ->
     [1] le premier de ces coups
    *[other] les { $count } premiers de ces coups
 }, quelque chose se révèle. Regardez d’abord, puis continuez.
-refused-nothing-to-wait-for = La partie vous attend ; il n’y a rien à attendre.
+refused-nothing-to-wait-for = C’est vous qu’on attend : il n’y a rien à attendre.
 terminal-silence = Personne ne dit rien.
 
 ## Commands
 
 terminal-help-title = Aide
 terminal-help-numbers = numéros du menu, un ou plusieurs à la fois, dans l’ordre voulu
-terminal-help-notation = la même chose comme coup en mots ; le début des mots suffit, ; sépare les coups
+terminal-help-notation = la même chose en toutes lettres ; le début des mots suffit, ; sépare les coups
 terminal-help-undo = annuler votre dernier choix, jusqu’à la dernière chose révélée
 terminal-help-board = montrer toute la table
 terminal-help-log = le journal : les derniers événements, ou les 50 derniers avec : l 50
 terminal-help-rule = lire une règle, comme : r 2.2, ou la trouver par un mot : r pirates
-terminal-help-talk = au tour des autres, être interrogé toujours, ou seulement s’ils veulent une réponse
-terminal-help-save = enregistrer la partie, dans le fichier que vous nommez
+terminal-help-talk = au tour des autres, être toujours consulté, ou seulement s’ils veulent une réponse
+terminal-help-save = enregistrer la partie, dans un fichier de votre choix si vous le nommez
 terminal-help-quit = quitter ; on vous demande s’il faut enregistrer
 terminal-undone = Annulé : { $moves }.
 refused-cannot-take-back = Cela ne peut pas être annulé. { $reason }
 refused-log-how = Tapez l, ou l et le nombre de lignes, comme : l 50
-terminal-log-limit = Plus loin, il faut s’en souvenir : cette table joue sans registre.
+terminal-log-limit = Au-delà, c’est à vous de vous en souvenir : cette table joue sans registre.
 terminal-talk = { $quiet ->
-    [yes] Désormais, au tour des autres, on ne vous interroge que si quelqu’un veut une réponse.
+    [yes] Désormais, au tour des autres, on ne vous consulte que si quelqu’un veut une réponse.
    *[no] Désormais, on vous demande à chaque tour des autres si vous voulez proposer quelque chose.
 }
 
 ## Rules
 
-refused-no-rulebook = Cette installation est venue sans les règles.
+refused-no-rulebook = Les règles manquent dans cette installation.
 refused-no-such-rule = Il n’y a pas de règle { $rule }. Tapez r seul pour la liste.
-terminal-mark-doc = d’une règle publiée
-terminal-mark-fact = de descriptions publiques du jeu
-terminal-mark-ruling = DÉCISION : personne ne le dit, c’est notre choix
+terminal-mark-doc = tiré d’une règle publiée
+terminal-mark-fact = tiré de descriptions publiques du jeu
+terminal-mark-ruling = DÉCISION : aucun texte ne le dit, c’est notre choix
 terminal-mark-reconstruction = RECONSTITUTION de quelque chose d’imprimé que nous ne connaissons pas
 terminal-mark-edition = seulement dans l’édition de { $edition }
 terminal-try = À essayer : { $command }

@@ -3,7 +3,7 @@
 web-invite-which = Par quelle adresse de cet ordinateur
 web-invite-qr = Code QR
 web-invite-scan = Visez ce code avec l’appareil photo d’un téléphone : il ouvre la table.
-web-invite-near = Le lien vaut pour toutes les personnes du même réseau. Si quelqu’un ne peut pas l’ouvrir, regardez d’abord du côté du pare-feu de cet ordinateur.
+web-invite-near = Le lien marche pour toutes les personnes du même réseau. Si quelqu’un ne peut pas l’ouvrir, regardez d’abord du côté du pare-feu de cet ordinateur.
 web-invite-alone = Ouvert sur cet ordinateur seulement
 web-invite-dead = Un lien pris ici ne mènerait vos amis nulle part : Fondaco tourne sur cet ordinateur et ne laisse entrer personne d’autre.
 web-invite-open = Laisser entrer ce réseau

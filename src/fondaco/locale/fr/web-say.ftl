@@ -19,4 +19,4 @@ say-sorry = Pardon.
 say-well-played = Bien joué !
 
 # La même chose dans le journal
-say-quoted = { $name } : «  { $text }  »
+say-quoted = { $name } : « { $text } »

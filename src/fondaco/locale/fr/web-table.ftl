@@ -21,7 +21,7 @@ web-log-unfold = Déplier ce tour
 
 web-stood = { $why ->
     [clock] Votre temps est écoulé : un robot joue pour vous.
-    [away] Vous n’étiez pas là pendant un moment : un robot joue pour vous.
+    [away] Vous n’étiez plus là depuis un moment : un robot joue pour vous.
     [left] Vous avez quitté la table : un robot joue pour vous.
    *[asked] Un robot joue pour vous, comme vous l’avez demandé.
 }
@@ -29,8 +29,8 @@ web-take-back = Reprendre votre place
 
 web-title-offer = Une offre pour vous
 
-web-keys = Touches
-web-keys-off = Les touches seules peuvent être désactivées dans les réglages.
+web-keys = Raccourcis clavier
+web-keys-off = Les raccourcis d’une seule touche se désactivent dans les réglages.
 web-key-enter = Confirmer
 web-key-cards = Vos cartes, de gauche à droite
 web-key-offer = Faire une offre
@@ -42,7 +42,7 @@ web-key-undo = Annuler le coup
 web-key-escape = Fermer, annuler le choix
 web-key-help = Cette liste
 
-web-settings-keys = Touches seules à la table
+web-settings-keys = Raccourcis d’une seule touche à la table (liste : touche ?)
 
 web-coach-ask = Que feriez-vous ?
 web-coach-would = Mon conseil :

@@ -1,10 +1,10 @@
 # Pendant qu’un robot attend les joueurs
 
 web-hold = Un instant
-web-waiting-left = Un robot continue dans { $seconds } s
-web-waiting-still = Le temps s’arrête : { $names }
+web-waiting-left = Un robot continue dans { $seconds } s
+web-waiting-still = Le temps est arrêté : { $names }
 web-pace = Rythme des robots
 web-pace-quick = rapide
 web-pace-calm = tranquille
 web-pace-slow = lent
-web-remarks = Dire d’un clic
+web-remarks = Dire en un clic

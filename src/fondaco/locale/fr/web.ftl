@@ -37,9 +37,9 @@ web-enter-title = Vous allez devenir { $name }
 web-enter-text = Ce lien associe cet appareil au nom { $name }, avec ses parties et son classement.
 web-enter-trust = La personne qui l’a créé joue aussi sous le nom { $name }. Ne continuez que si c’était vous, ou quelqu’un à qui vous faites confiance.
 web-enter-guest = { $games ->
-    [0] Sur cet appareil vous êtes maintenant { $was }, sans compte ni partie.
-    [1] Sur cet appareil vous êtes maintenant { $was }, sans compte et avec une partie. Elle ne vous suit pas, et rien n’y ramène : pour la garder, créez d’abord un compte.
-   *[other] Sur cet appareil vous êtes maintenant { $was }, sans compte et avec { $games } parties. Elles ne vous suivent pas, et rien n’y ramène : pour les garder, créez d’abord un compte.
+    [0] Sur cet appareil, vous êtes maintenant { $was }, sans compte ni partie.
+    [1] Sur cet appareil, vous êtes maintenant { $was }, sans compte et avec une partie. Elle ne vous suit pas, et rien n’y ramène : pour la garder, créez d’abord un compte.
+   *[other] Sur cet appareil, vous êtes maintenant { $was }, sans compte et avec { $games } parties. Elles ne vous suivent pas, et rien n’y ramène : pour les garder, créez d’abord un compte.
 }
 web-enter-account = Sur cet appareil, vous utilisez le compte { $login }. Vous en sortirez ici ; vos parties restent dans ce compte.
 web-enter-already = Vous êtes déjà { $name }.
@@ -143,7 +143,7 @@ web-clock-days = des jours pour chaque tour
 web-clock-bank = Minutes au départ
 web-clock-increment = Secondes de plus par tour
 web-clock-per-turn = Pour chaque tour
-web-clock-words-live = { $minutes } min + { $seconds } s par tour
+web-clock-words-live = { $minutes } min + { $seconds } s par tour
 web-clock-words-days = { $days ->
     [one] { $days } jour par tour
    *[other] { $days } jours par tour
@@ -296,11 +296,11 @@ web-rules-found = { $count ->
 web-rules-none = Aucune règle ne contient ces mots.
 web-rules-not-here = Pas dans l’édition de { $edition }.
 web-rule-all = Toutes les règles
-web-mark-doc = D’une règle publiée.
+web-mark-doc = Tiré d’une règle publiée.
 web-mark-doc-short = règle
-web-mark-fact = De descriptions publiques du jeu.
+web-mark-fact = Tiré de descriptions publiques du jeu.
 web-mark-fact-short = décrit
-web-mark-ruling = Personne ne le dit ; c’est notre décision.
+web-mark-ruling = Aucun texte ne le dit ; c’est notre décision.
 web-mark-ruling-short = décision
 web-mark-reconstruction = Imprimé sur le vrai matériel, que nous ne connaissons pas ; reconstitué avec soin.
 web-mark-reconstruction-short = reconstitution
@@ -311,7 +311,7 @@ web-mark-edition = seulement { $edition }
 web-games-running = En cours
 web-games-finished = Terminées
 web-games-none-finished = Vous n’avez pas encore terminé de partie.
-web-tally = place moyenne { $place }, score moyen { $mean }, meilleur { $best }
+web-tally = rang moyen { $place }, score moyen { $mean }, meilleur { $best }
 web-player-since = { $login }, ici depuis { $date }
 web-player-none = Aucune partie terminée à une table publique.
 web-rating-games = { $games ->
@@ -324,9 +324,9 @@ web-rating-games = { $games ->
        *[other] { $wins } gagnées
     }
 }
-web-ratings-how = Pour ceux qui ont un compte. Le nombre indique le niveau qu’un joueur a presque sûrement, au moins.
+web-ratings-how = Pour ceux qui ont un compte. Le nombre indique le niveau qu’un joueur atteint presque sûrement.
 web-ratings-none = Personne n’est encore classé.
-web-ratings-place = Place
+web-ratings-place = Rang
 web-ratings-name = Nom
 web-ratings-rating = Classement
 web-ratings-games = Parties

@@ -43,8 +43,8 @@ why-batavia-post = { $crates ->
    *[other] Une caisse pour le { $goods } : j’en ai alors { $crates } là-bas.
 }
 why-batavia-company = { $companies ->
-    [one] Une échoppe { batavia-of } fait { $companies } compagnie à échanger.
-   *[other] Une échoppe { batavia-of } fait { $companies } compagnies à échanger.
+    [one] Avec une échoppe { batavia-of }, j’ai { $companies } compagnie à échanger.
+   *[other] Avec une échoppe { batavia-of }, j’ai { $companies } compagnies à échanger.
 }
 why-batavia-exchange = { $companies ->
     [1] La tuile d’une seule compagnie vaut

@@ -123,7 +123,7 @@ batavia-lot-would = Avec le lot, vous auriez, en main et posées : { $parts }.
 batavia-hint-payment = Une enchère de { $bid } serait payée à : { $shares }.
 refused-batavia-no-auction = Il n’y a pas d’enchères en ce moment.
 refused-batavia-upto-how = { $most ->
-    [one] Tapez jusqu’où aller, au plus votre { $most } lettre, par exemple : upto 1
+    [one] Tapez jusqu’où aller, au plus { $most } lettre, par exemple : upto 1
    *[other] Tapez jusqu’où aller, de 1 à vos { $most } lettres, par exemple : upto 6
 }
 batavia-draw = Piocher { $cards ->
@@ -287,7 +287,7 @@ batavia-event-stalled = { $rounds ->
     [1] Personne n’a rien fait pendant toute une manche. Si la prochaine lui ressemble, la partie est finie et décomptée (BA-5.5).
    *[other] Pour la deuxième manche de suite, personne n’a rien fait : la partie est finie (BA-5.5).
 }
-batavia-warned = À la dernière manche, personne n’a rien fait. Si celle-ci lui ressemble, la partie s’arrête.
+batavia-warned = À la manche précédente, personne n’a rien fait. Si celle-ci lui ressemble, la partie s’arrête.
 batavia-event-hand-shown = { $me ->
     [yes] Vous dévoilez votre main
    *[no] { $name } dévoile sa main

@@ -1,6 +1,6 @@
 learn-title-batavia = Vos premières manches de Batavia
 learn-batavia-welcome = Vous êtes un marchand en route pour l’Asie, avec les bateaux de cinq compagnies des Indes orientales. Le joueur qui a le plus d’or à la fin gagne. Cela prend environ cinq minutes.
-learn-batavia-board = Le long du voyage se trouvent 35 échoppes, chacune d’une compagnie et avec une sorte de marchandise. Votre marchand va d’échoppe en échoppe, toujours en avant.
+learn-batavia-board = Le long du voyage se trouvent 35 échoppes, chacune avec sa compagnie et sa marchandise. Votre marchand va d’échoppe en échoppe, toujours en avant.
 learn-batavia-auction = Chaque manche commence par des enchères : un lot de cartes Bateau est vendu contre des lettres de change. Ce que paie le gagnant va aux autres, et le gagnant joue en premier.
 learn-batavia-bid =
     Zorzi a misé 3. Ce lot vous conviendrait : il va bien avec les bateaux de votre main.
@@ -8,7 +8,7 @@ learn-batavia-bid =
 learn-batavia-bid-on =
     Zorzi monte à 5.
     Misez 6.
-learn-batavia-won = Le lot est à vous, et vos 6 lettres sont allées à Bianca et à Zorzi, trois à chacun. Maintenant, chacun joue une fois : soit piocher deux cartes, soit en poser devant soi et voyager. Vous jouez en premier.
+learn-batavia-won = Le lot est à vous, et vos 6 lettres sont allées à Bianca et à Zorzi, trois à chacun. Maintenant, chacun joue une fois : il pioche deux cartes, ou il en pose devant lui et voyage. Vous jouez en premier.
 learn-batavia-lay =
     Le joueur qui a posé le plus de bateaux d’une compagnie en a le sceau. Vous ne pouvez poser des cartes que si vous avez ensuite un sceau.
     Posez un bateau anglais.

@@ -3,7 +3,7 @@
 refused-batavia-players = Batavia se joue de 3 à 5 joueurs, pas à { $players }.
 refused-bid-more = { $letters ->
     [0] Vous n’avez pas de lettre : passez.
-    [one] Misez plus de { $bid } et au plus votre { $letters } lettre, ou passez.
+    [one] Misez plus de { $bid } et au plus { $letters } lettre, ou passez.
    *[other] Misez plus de { $bid } et au plus vos { $letters } lettres, ou passez.
 }
 refused-hand-empty = Votre main est vide : piochez 2 cartes.
@@ -12,9 +12,9 @@ refused-no-majority = Vos cartes ne peuvent vous donner la majorité dans aucune
 refused-no-card-of = Vous n’avez pas de carte { $company }.
 refused-lay-to-reach = La tuile d’arrivée est prise : posez des cartes qui vous mènent à une échoppe.
 refused-need-majority = Il vous faut plus de cartes posées d’une même compagnie que tout autre joueur.
-refused-no-company = «  { $what }  » n’est pas une compagnie ; il y a { $names }.
-refused-batavia-moves = «  { $move }  » n’est pas un coup ; les coups sont : bid 4, pass, draw, lay france, back, done, travel denmark, exchange, keep.
-refused-no-bid = «  { $bid }  » n’est pas une enchère ; une enchère est un nombre de 1 à { $most }.
+refused-no-company = « { $what } » n’est pas une compagnie ; il y a { $names }.
+refused-batavia-moves = « { $move } » n’est pas un coup ; les coups sont : bid 4, pass, draw, lay france, back, done, travel denmark, exchange, keep.
+refused-no-bid = « { $bid } » n’est pas une enchère ; une enchère est un nombre de 1 à { $most }.
 refused-proxy-least = Une enchère maximale est de 0 lettre ou plus.
 refused-no-bid-asked = On ne vous demande pas de miser maintenant.
 refused-choose-company = Choisissez la compagnie avec laquelle voyager.
@@ -32,16 +32,16 @@ refused-not-batavia-view = Ce n’est pas une vue de Batavia.
 refused-not-batavia-line = Cette ligne n’est pas de Batavia.
 refused-not-batavia-move = Ce nombre n’est pas un coup de Batavia.
 refused-line-pile = La pioche a d’autres lettres que { $letters }.
-refused-line-lacks = Dans la ligne, il manque «  { $field }  ».
-refused-line-field = Le champ «  { $field }  » ne convient pas aux autres.
-refused-line-no-field = Il n’y a pas de champ «  { $field }  ».
+refused-line-lacks = Dans la ligne, il manque « { $field } ».
+refused-line-field = Le champ « { $field } » ne convient pas aux autres.
+refused-line-no-field = Il n’y a pas de champ « { $field } ».
 refused-line-five-tiles = Les tuiles se retournent cinq à la fois.
 refused-line-company = { $where } nomme quelque chose qui n’est pas une compagnie.
 refused-line-tile = { $where } nomme quelque chose qui n’est pas une tuile.
 refused-line-version = Cette ligne est d’une autre version des règles.
 refused-line-players = Cette ligne est d’une partie à { $theirs } joueurs ; les règles sont pour { $ours }.
 refused-line-options = Cette ligne a été jouée avec d’autres options.
-refused-no-tile = Il n’y a pas de tuile «  { $name }  » ; une tuile s’appelle par exemple «  france silk  ».
+refused-no-tile = Il n’y a pas de tuile « { $name } » ; une tuile s’appelle par exemple « france silk ».
 refused-tiles-not-toml = L’ordre des tuiles n’est pas du TOML : { $error }.
 refused-tiles-order = L’ordre des tuiles a des défauts : { $problems }.
 
@@ -58,13 +58,13 @@ refused-unsound-letters = Il n’y a pas { $letters } lettres.
 refused-unsound-nobodys-move = Ce doit être à quelqu’un de jouer.
 refused-unsound-all-had-turns = Chacun a déjà eu son tour.
 refused-unsound-other-turn = C’est le tour d’une autre place.
-refused-unsound-bidder = Une enchère sans personne qui enchérit, ou l’inverse.
+refused-unsound-bidder = Une enchère que personne n’a faite, ou l’inverse.
 refused-unsound-passed-bids = Une place qui a passé ne peut pas miser.
 refused-unsound-company-cards = Une compagnie a trop de cartes.
 refused-unsound-cards-sum = Le compte des cartes n’est pas bon.
 refused-unsound-pile = La pioche est plus grande que les cartes qui peuvent y être.
 refused-unsound-draws = Le compte des cartes piochées n’est pas bon.
-refused-unsound-tiles-mixed = Les tuiles ouvertes et cachées sont mêlées.
+refused-unsound-tiles-mixed = Les tuiles visibles et cachées sont mêlées.
 refused-unsound-tile-twice = Une tuile est là deux fois.
 refused-unsound-company-count = { $company } : { $count ->
     [one] { $count } carte
@@ -73,8 +73,8 @@ refused-unsound-company-count = { $company } : { $count ->
 refused-unsound-known-hand = Des cartes sont connues dans une main, mais n’y sont pas.
 refused-unsound-drawn = On a pioché plus de cartes qu’il n’y en a.
 refused-unsound-ship = Un marqueur de bateau est mal placé.
-refused-unsound-quick-open = Dans le départ rapide, toutes les tuiles sont ouvertes.
-refused-unsound-quick-order = Les tuiles ne sont pas dans l’ordre du départ rapide.
+refused-unsound-quick-open = Avec la mise en place rapide, toutes les tuiles sont visibles.
+refused-unsound-quick-order = Les tuiles ne sont pas dans l’ordre de la mise en place rapide.
 refused-unsound-merchant = Un marchand est là où l’on n’a pas pris la dernière tuile.
 refused-unsound-crates = Les caisses et les tuiles prises ne concordent pas.
 refused-unsound-crate-missing = { $tile } est chez un joueur qui n’a pas de caisse pour elle.
@@ -97,7 +97,7 @@ refused-unsound-passed-early = Une place a passé avant qu’on le lui demande.
 refused-unsound-gold = L’or ne correspond pas aux tuiles échangées.
 refused-unsound-known-more = On connaît plus de cartes qu’il n’y en a dans une main.
 refused-unsound-block = Dans un groupe de cinq tuiles, il manque une compagnie.
-refused-unsound-next-five = Les cinq tuiles suivantes devraient être ouvertes.
+refused-unsound-next-five = Les cinq tuiles suivantes devraient être visibles.
 refused-unsound-hand-size = La main n’a pas la taille annoncée.
 refused-unsound-drawn-count = Les cartes piochées ne sont pas comptées.
 refused-unsound-known-not-held = Des cartes sont connues mais pas dans la main.

@@ -3,4 +3,4 @@ web-about-batavia = La course vers l’Asie avec cinq compagnies des Indes orien
 web-learn-about-batavia = Des enchères, des bateaux et des sceaux, le voyage vers l’Asie, de l’or : deux manches.
 web-length-batavia = moins de coups
 web-weight-batavia = moins de règles, des enchères au lieu du marchandage
-web-start-batavia = Commencez ici si vous préférez compter et enchérir que parler.
+web-start-batavia = Commencez ici si vous aimez mieux compter et miser que parler.

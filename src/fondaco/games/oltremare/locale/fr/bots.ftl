@@ -37,9 +37,9 @@ why-must-buy = Je dois acheter : il me manque { $missing ->
     [1] une carte
    *[other] { $missing } cartes
 }.
-why-buy = Une carte de plus vaut son prix pour moi.
-why-ransom = La carte du dessus des pirates vaut son prix pour moi.
-why-enough = J’ai ce que je peux obtenir.
+why-buy = Une carte de plus vaut bien son prix.
+why-ransom = La carte du dessus des pirates vaut bien son prix.
+why-enough = J’ai tout ce que je peux obtenir.
 
 ## the talks
 

@@ -4,7 +4,7 @@
 oltremare-title-2005 = Oltre Mare (2005)
 oltremare-title-2004 = Oltremare : Marchands de Venise (2004)
 oltremare-note-deck = Le jeu de cartes est une RECONSTITUTION : marchandises, nombres et gains sont connus, les symboles de chaque carte ne le sont pas (OM-0.9).
-oltremare-note-map = La carte est une RECONSTITUTION : ses ports sont réels, ses routes sont les nôtres (OM-0.10).
+oltremare-note-map = La carte marine est une RECONSTITUTION : ses ports sont réels, ses routes sont les nôtres (OM-0.10).
 oltremare-note-strict = Il faut se souvenir de ce qui a été chargé (OM-6.3).
 oltremare-note-ledger = Cette table tient un registre : k montre ce que chacun aurait pu noter (OM-6.3).
 
@@ -403,7 +403,7 @@ oltremare-withdraw = Retirer votre offre { $tag }
 oltremare-amend = Modifier votre offre { $tag }
 oltremare-which-cards = Quelles cartes donnez-vous pour { $wanted } ? [numéros, x = renoncer]
 oltremare-not-what-is-asked = Donnez exactement { $wanted }.
-oltremare-claimed = { oltremare-some-goods } («  { $claim }  »)
+oltremare-claimed = { oltremare-some-goods } (« { $claim } »)
 oltremare-own-claimed = { $card } (vous dites : { $claim })
 oltremare-claim-power = puissance { $power }
 oltremare-claim-load = charge { $load }
@@ -709,7 +709,7 @@ oltremare-event-game-over = { $me ->
 oltremare-claim-review = { $card } : { $me ->
     [yes] vous avez dit
    *[no] { $name } a dit
-} «  { $claim }  », { $true ->
+} « { $claim } », { $true ->
     [yes] et c’était vrai.
    *[no] et c’était FAUX.
 }

@@ -1,20 +1,20 @@
 # Ce que sont et font les choses sur la table d’Oltre Mare : une carte, un nombre, une pile.
 
-web-oltremare-anatomy-power = au-dessus de votre cargaison, vous commencez votre tour avec { $power } cartes en main au plus ; le reste va à vos pirates.
-web-oltremare-anatomy-load = au-dessus de votre cargaison, vous jouez exactement { $load ->
+web-oltremare-anatomy-power = si cette carte est sur le dessus de votre cargaison, vous commencez votre tour avec { $power } cartes en main au plus ; le reste va à vos pirates.
+web-oltremare-anatomy-load = si cette carte est sur le dessus de votre cargaison, vous jouez exactement { $load ->
     [one] { $load } carte
    *[other] { $load } cartes
 } à votre tour.
-web-oltremare-anatomy-ducat = jouer 1, 2 ou 3 de ces symboles et plus rapporte 1, 3 ou 6 ducats.
-web-oltremare-anatomy-flag = jouer 1, 2 ou 3 de ces symboles et plus donne à vos pirates 1, 3 ou 6 cartes de la pioche.
-web-oltremare-anatomy-cards = jouer 1, 2 ou 3 de ces symboles et plus vous fait piocher 1, 3 ou 6 cartes.
-web-oltremare-anatomy-ship = chacun que vous jouez fait avancer votre bateau d’un port.
+web-oltremare-anatomy-ducat = 1, 2, ou 3 et plus de ces symboles joués ensemble rapportent 1, 3 ou 6 ducats.
+web-oltremare-anatomy-flag = 1, 2, ou 3 et plus de ces symboles joués ensemble donnent à vos pirates 1, 3 ou 6 cartes de la pioche.
+web-oltremare-anatomy-cards = 1, 2, ou 3 et plus de ces symboles joués ensemble vous font piocher 1, 3 ou 6 cartes.
+web-oltremare-anatomy-ship = chaque symbole joué fait avancer votre bateau d’un port.
 web-oltremare-anatomy-lot = { $count } cartes dans le jeu. Les mêmes marchandises à la suite dans votre cargaison forment un lot ; des lots de 1, 2, 3… rapportent { $pay } ducats.
 web-oltremare-anatomy-marker = Il agit jusqu’à ce que votre bateau finisse un voyage ailleurs. À la fin, avoir le plus de marqueurs rapporte 6 ducats, le deuxième rang 3, le troisième 1.
 web-oltremare-anatomy-no-marker = Aucun marqueur n’agit : le bateau est dans un port qui n’en a pas.
-web-oltremare-anatomy-hand = Cartes en main. Au début d’un tour, celles qui dépassent la puissance au-dessus de la cargaison vont aux pirates.
+web-oltremare-anatomy-hand = Cartes en main. Au début d’un tour, celles qui dépassent la puissance de la carte du dessus vont aux pirates.
 web-oltremare-anatomy-cargo = Cartes de la cargaison ; on ne voit que celle du dessus. Elles se vendent lot par lot, quand Venise apparaît et à la fin.
 web-oltremare-anatomy-prestige = Un point pour chaque tour où cette personne a conclu un échange avec le joueur actif. Quand Venise apparaît et à la fin, le plus de prestige rapporte 6 ducats, le deuxième rang 3, le troisième 1.
 web-oltremare-anatomy-pirates = Cartes chez les pirates. Chacune qui s’y trouve encore à la fin coûte 1 ducat ; celle du dessus peut être rachetée.
 web-oltremare-anatomy-ducats = La bourse ; les dettes sont permises. Qui a le plus de ducats à la fin gagne.
-web-oltremare-anatomy-pile = Pendant votre commerce, vous pouvez acheter la carte du dessus pour 3 ducats, ou 4 la bourse vide. Venise se trouve au milieu de la pioche.
+web-oltremare-anatomy-pile = Dans votre phase de commerce, vous pouvez acheter la carte du dessus pour 3 ducats, ou 4 si votre bourse est vide. Venise se trouve au milieu de la pioche.

@@ -202,7 +202,7 @@ web-oltremare-say-truth = Tout dire
 web-oltremare-say-nothing = Ne rien dire
 web-oltremare-silent = Vous ne dites que la marchandise.
 web-oltremare-honest = C’est vrai.
-web-oltremare-lie = Ce n’est pas vrai. Vous avez le droit de le dire.
+web-oltremare-lie = Ce n’est pas vrai. C’est permis.
 web-oltremare-send = Faire l’offre
 
 ## Scoring
@@ -221,7 +221,7 @@ web-oltremare-go-on = Continuer
 
 web-oltremare-show-scoring = Montrer le décompte
 web-oltremare-orders = Réponses automatiques
-web-oltremare-orders-how = Ce qui n’est offert qu’à vous est refusé aussitôt, jusqu’à ce que vous l’arrêtiez.
+web-oltremare-orders-how = Ce qui n’est offert qu’à vous est refusé aussitôt, jusqu’à ce que vous y mettiez fin.
 web-oltremare-decline-all = Tout refuser
 web-oltremare-decline-below = Refuser ce qui me rapporte moins de { $ducats }
 web-oltremare-order-less = Un ducat de moins
