@@ -5,7 +5,7 @@ learn-oltremare-table = Deze kaart ligt boven op je vracht en bepaalt je beurt: 
 learn-oltremare-cards = Dit zijn je kaarten. Elke kaart is een goederensoort, met twee symbolen. Kaarten van dezelfde soort die na elkaar geladen zijn, vormen een goederengroep, en een grote groep levert veel meer op dan kleine. Je hebt drie zout: een goed begin.
 learn-oltremare-discard =
     Je hebt 4 kaarten, maar je zeevaartmacht is maar 3: één ervan gaat naar de piraten. Elke kaart die ze van je hebben, kost je aan het eind een dukaat.
-    Kies het graan en leg het af.
+    Kies het graan en geef het aan de piraten.
 learn-oltremare-lie =
     Nu onderhandel je. Bianca biedt een zout voor 2 dukaten en zegt dat er een dukaat en een schip op staan. De goederen moeten kloppen, maar over symbolen mag je liegen, en dat doet ze.
     Bekijk haar voorstel en wijs het af.
@@ -33,7 +33,7 @@ learn-oltremare-end = Dat is een hele beurt: zeevaartmacht, handel, acties, vrac
 learn-oltremare-2004-cards = Dit zijn je kaarten. Elke kaart is een goederensoort, met twee symbolen. Kaarten van dezelfde soort die na elkaar geladen zijn, vormen een goederengroep, en elke kaart toont wat zo’n groep oplevert. Eén zijde alleen levert niets op, twee leveren 3 dukaten op, drie 8. Je hebt er twee: een goed begin.
 learn-oltremare-2004-discard =
     Je hebt 4 kaarten, maar je zeevaartmacht is maar 3: één ervan gaat naar de piraten. Elke kaart die ze van je hebben, kost je aan het eind een dukaat. De wijn past bij de wijn boven op je vracht; de maïs past nergens bij.
-    Kies de maïs en leg die af.
+    Kies de maïs en geef die aan de piraten.
 learn-oltremare-2004-lie =
     Nu onderhandel je. Bianca biedt een zijde voor 2 dukaten en zegt dat er kaarten en een schip op staan. De goederen moeten kloppen, maar over symbolen mag je liegen, en dat doet ze: er staat een vlag op, en vlaggen brengen piraten.
     Bekijk haar voorstel en wijs het af.
