@@ -48,7 +48,7 @@ learn-oltremare-2004-load =
     Tot slot laad je de uitgespeelde kaarten, in de volgorde die je wilt. De wijn op de wijn is een groep, en drie zijde op elkaar zijn er een van 8 dukaten; een wijn ertussen zou die breken. De laatste kaart komt bovenop en bepaalt je volgende beurt.
     Kies de wijn als eerste en de zijde met macht 5 als laatste: volgende keer mag je vijf kaarten hebben en speel je er twee uit. Laad ze dan.
 learn-oltremare-2004-offer =
-    Bianca is aan de beurt, en in haar beurt mag je met haar onderhandelen. Drie zijde zijn een volle groep: een vierde levert je niets meer op. Zij heeft de hare nog, die alleen niets waard is; jij trok twee wijn, en een derde komt je goed uit.
+    Bianca is aan de beurt, en in haar beurt mag je met haar onderhandelen. Drie zijde zijn een volle groep: een vierde levert je niets meer op. Zij heeft de hare nog, die op zichzelf niets waard is; jij trok twee wijn, en een derde komt je goed uit.
     Doe haar een voorstel: je zijde voor één wijn.
 learn-oltremare-2004-prestige = Ze nam het aan. Je hebt haar wijn, en omdat het haar beurt was, is het prestigepunt voor jou. Prestige wordt uitbetaald als Venetië komt en aan het eind: 6 dukaten voor wie er het meest van heeft, dan 3, dan 1.
 learn-oltremare-2004-venice = Ergens in de goederenstapel ligt Venetië. Zodra iemand die kaart trekt, wordt prestige uitbetaald en begint iedereen weer bij nul. Er wordt niets verkocht: je vracht blijft tot het eind liggen, en kan nog groeien.
