@@ -7,14 +7,14 @@ refused-no-seat = Die plaats bestaat niet.
 refused-no-move = Dit is geen zet.
 refused-no-game = Er is geen spel ‘{ $name }’; er zijn { $names }.
 refused-seed = Een startwaarde heeft 1 tot { $most } afdrukbare ASCII-tekens zonder spaties, aanhalingstekens of /.
-refused-option-value = De optie { $name } is een van { $values }, niet ‘{ $value }’.
+refused-option-value = Bij de optie { $name } kun je kiezen uit { $values }, niet ‘{ $value }’.
 refused-option-only = Optie { $name } valt alleen te kiezen met { $where }.
 refused-no-option = Er is geen optie ‘{ $name }’; er zijn { $names }.
 refused-not-your-turn = Jij bent niet aan de beurt.
 refused-not-your-move = Jij bent niet aan zet.
 refused-nothing-played = Er is nog niets gespeeld.
 refused-moved-since = { $name } heeft sindsdien een zet gedaan.
-refused-came-to-light = Met deze zet kwam iets aan het licht dat niet meer ongezien kan worden.
+refused-came-to-light = Met deze zet kwam er iets aan het licht, en dat is niet terug te draaien.
 refused-no-undo = Dat kan niet worden teruggenomen. { $reason }
 refused-undo-count = { $most ->
     [one] Je kunt { $most } zet terugnemen, geen { $count }.
@@ -45,7 +45,7 @@ refused-empty-seats = { $empty ->
    *[other] Er zijn nog { $empty } plaatsen vrij.
 }
 refused-bot-plays-for-you = Er speelt een bot voor jou; neem eerst je plaats weer in.
-refused-person-plays = De persoon op die plaats speelt weer zelf.
+refused-person-plays = Wie op die plaats zit, speelt weer zelf.
 refused-move-too-long = Dat is te lang voor een zet.
 refused-no-talks = Er wordt nu niet onderhandeld.
 refused-held-enough = Je hebt deze beurt al { $most } keer om een momentje gevraagd: dat is genoeg.
@@ -53,7 +53,7 @@ refused-bot-there-already = Daar speelt al een bot.
 refused-plays-already = Je speelt al zelf.
 refused-only-sitters-speak = Alleen wie aan tafel zit, mag daar spreken.
 refused-no-remark = Dat is hier geen kant-en-klare zin.
-refused-coach-alone = Alleen wie in zijn eentje tegen bots speelt, kan de gids vragen.
+refused-coach-alone = Alleen wie in zijn eentje tegen bots speelt, kan de gids om raad vragen.
 refused-coach-turn = De gids antwoordt als jij aan de beurt bent.
 refused-only-watching = Je kijkt bij deze tafel alleen mee.
 refused-only-sitters = Dat mag alleen wie aan tafel zit.
@@ -62,7 +62,7 @@ refused-seat-taken = Daar zit al iemand.
 refused-name-length = Een naam heeft hoogstens { $most } tekens.
 refused-name-taken = Iemand anders aan deze tafel heet { $name }.
 refused-other-version = Deze partij wordt gespeeld volgens versie { $theirs } van de regels van { $game }; dit Fondaco heeft versie { $ours }.
-refused-newer-version = Deze partij wordt gespeeld volgens versie { $theirs } van de regels van { $game }; dit Fondaco heeft versie { $ours }. Een nieuwer Fondaco kan ze lezen.
+refused-newer-version = Deze partij wordt gespeeld volgens versie { $theirs } van de regels van { $game }; dit Fondaco heeft versie { $ours }. Een nieuwer Fondaco kan die lezen.
 refused-nothing-to-say = Daar staat niets in om te zeggen.
 refused-text-too-long = Dat is langer dan { $most } tekens.
 refused-not-here = Dat kan hier niet.
@@ -78,17 +78,17 @@ refused-order-unclear = Dat is geen opdracht die dit spel kent.
 
 refused-talk-range = De spreektijd is 0 seconden tot 7 dagen.
 refused-title-length = Een titel heeft hoogstens { $most } tekens.
-refused-bank-range = De tijd om te beginnen is 10 seconden tot 10 uur.
+refused-bank-range = De bedenktijd bij het begin is 10 seconden tot 10 uur.
 refused-increment-range = Per beurt komt er 0 seconden tot 1 uur bij.
-refused-days-range = Een zet duurt hoogstens 60 dagen.
-refused-same-deal-early = De kaarten van een spel dat niet is afgelopen kunnen nog niet opnieuw gedeeld worden.
+refused-days-range = Een zet mag hoogstens 60 dagen duren.
+refused-same-deal-early = Zolang een spel niet is afgelopen, kunnen de kaarten ervan niet opnieuw gedeeld worden.
 refused-seat-not-free = Plaats { $seat } is niet vrij voor een bot.
 refused-too-many-bots = Er zijn meer bots dan plaatsen.
-refused-would-be-empty = Er zouden nog plaatsen vrij zijn.
+refused-would-be-empty = Er zouden plaatsen vrij blijven.
 refused-players-range = { $game } is voor { $least } tot { $most } spelers, niet voor { $players }.
 refused-host-blocks = Wie deze tafel heeft geopend, wil niet met je spelen.
 refused-not-over = Dit spel is nog niet afgelopen.
-refused-fork-finished = Doorspelen kan alleen vanuit afgelopen spellen.
+refused-fork-finished = Verder spelen kan alleen vanuit een afgelopen spel.
 refused-no-moment = Dat moment bestaat niet in dit spel.
 refused-report-length = Een melding heeft 1 tot 2000 tekens.
 refused-record-when-over = Het partijverslag is er pas als het spel is afgelopen.
@@ -102,7 +102,7 @@ refused-not-sitting = Je zit niet aan deze tafel.
 ## People and the house
 
 refused-say-name-first = Zeg eerst wie je bent: POST /api/me met een naam.
-refused-no-such-token = Niemand heeft dit token (nog).
+refused-no-such-token = Dit token is van niemand (meer).
 refused-another-site = Dit verzoek komt van een andere site.
 refused-no-language = De taal ‘{ $language }’ is er hier niet.
 refused-link-nobody = Deze link leidt naar niemand (meer).
@@ -115,7 +115,7 @@ refused-no-player = Niemand heeft deze accountnaam.
 refused-no-game-here = Het spel ‘{ $game }’ is er hier niet.
 refused-no-ratings = Er is geen ranglijst van ‘{ $game }’, wel van { $games }.
 refused-no-push = Fondaco stuurt hier geen meldingen naar de browser.
-refused-push-browsers = Er kunnen maar { $most } van je browsers bericht krijgen.
+refused-push-browsers = Hoogstens { $most } van je browsers kunnen bericht krijgen.
 refused-no-subscription = Dat abonnement bestaat niet.
 refused-no-answer-within = Geen antwoord binnen { $seconds } seconden.
 refused-no-http = Het antwoord is geen HTTP.
@@ -140,14 +140,14 @@ refused-text-nul = Een tekst kan het teken NUL niet bevatten.
 refused-text-half = Een tekst kan geen half teken bevatten.
 refused-number-too-large = Dat getal is te groot.
 refused-not-opened = De tafel kon niet geopend worden; probeer het nog eens.
-refused-too-many-writing = Te veel anderen schrijven nu aan deze tafel; probeer het nog eens.
+refused-too-many-writing = Er gebeurt nu te veel tegelijk aan deze tafel; probeer het nog eens.
 refused-not-written = Dat kon niet opgeslagen worden; probeer het nog eens.
 refused-cannot-write = Fondaco kan nu niets opslaan; probeer het nog eens.
 refused-cannot-write-connect = Fondaco kan nu niets opslaan; maak opnieuw verbinding.
 refused-cannot-read-connect = Fondaco kan nu niets teruglezen; maak opnieuw verbinding.
 refused-too-slow = Je verbinding is te traag; maak opnieuw verbinding.
 refused-signed-out = Je bent hier niet meer aangemeld.
-refused-too-often = Je vraagt te vaak; maak later opnieuw verbinding.
+refused-too-often = Je stuurt te veel verzoeken; maak later opnieuw verbinding.
 refused-too-many-requests = Dat waren te veel verzoeken; probeer het over { $seconds ->
     [one] { $seconds } seconde
    *[other] { $seconds } seconden
@@ -162,7 +162,7 @@ refused-too-many-costly = Dat kost de server werk, en je hebt er erg vaak om gev
     [one] { $seconds } seconde
    *[other] { $seconds } seconden
 } opnieuw.
-refused-too-many-reviews = Er wordt nog aan terugblikken gerekend waar je om gevraagd hebt; wacht even tot er een klaar is.
+refused-too-many-reviews = Er wordt nog gerekend aan terugblikken waar je om hebt gevraagd; wacht even tot er een klaar is.
 refused-too-many-entries = Zo snel gaat het niet; probeer het over { $seconds ->
     [one] { $seconds } seconde
    *[other] { $seconds } seconden
@@ -171,7 +171,7 @@ refused-too-many-speeches = Je hebt al veel gezegd; wacht { $seconds ->
     [one] { $seconds } seconde
    *[other] { $seconds } seconden
 }.
-refused-too-many-passwords = Te veel wachtwoorden vanaf jouw adres; probeer het over { $seconds ->
+refused-too-many-passwords = Te veel pogingen vanaf jouw adres; probeer het over { $seconds ->
     [one] { $seconds } seconde
    *[other] { $seconds } seconden
 } opnieuw.
@@ -187,8 +187,8 @@ refused-went-wrong = Er is iets misgegaan bij Fondaco; er is niets veranderd.
 refused-went-wrong-connect = Er is iets misgegaan bij Fondaco; maak opnieuw verbinding.
 refused-many-tables = Je hebt al { $tables } lopende tafels, en meer mag niet. Maak er eerst een af of sluit er een.
 refused-many-tables-address = Vanaf jouw adres lopen al { $tables } tafels, en meer mag niet. Maak er eerst een af of sluit er een.
-refused-many-thinkers = Hoogstens { $bots } bots die hun tijd nemen mogen voor je nadenken. Kies een snellere, of maak eerst een tafel af of sluit er een.
-refused-many-thinkers-address = Hoogstens { $bots } bots die hun tijd nemen mogen nadenken voor wie op jouw adres speelt. Kies een snellere, of maak eerst een tafel af of sluit er een.
+refused-many-thinkers = Je mag hoogstens { $bots } bots hebben die de tijd nemen. Kies een snellere, of maak eerst een tafel af of sluit er een.
+refused-many-thinkers-address = Vanaf jouw adres mogen hoogstens { $bots } bots meespelen die de tijd nemen. Kies een snellere, of maak eerst een tafel af of sluit er een.
 refused-link-other = Deze link leidt naar iemand anders: kijk nog eens wie je wordt.
 refused-set-aside = Deze tafel kan niet worden gelezen; Fondaco heeft die apart gezet.
 refused-not-ordered = Die opdracht geldt niet meer.
@@ -226,11 +226,11 @@ refused-seats-and-names = Er zijn { $seats ->
    *[other] { $names } namen
 }.
 refused-seed-hidden = De startwaarde is nog geheim: dit kan niet worden nagespeeld.
-refused-seed-not-committed = Dit is niet de startwaarde dat is vastgelegd.
-refused-review-unfinished = Deze partij is nog niet afgelopen: eerder wordt er niets over verteld.
-refused-review-budget = Een terugblik neemt { $least } tot { $most } werelden voor elke vraag, niet { $budget }.
+refused-seed-not-committed = Dit is niet de startwaarde die is vastgelegd.
+refused-review-unfinished = Deze partij is nog niet afgelopen: tot dan wordt er niets over verteld.
+refused-review-budget = Een terugblik bekijkt { $least } tot { $most } werelden voor elke vraag, niet { $budget }.
 refused-at-move = Zet { $ply }, ‘{ $move }’: { $reason }
-refused-over-before = Het spel is al voor deze zet afgelopen.
+refused-over-before = Het spel was voor deze zet al afgelopen.
 refused-other-seats-move = Plaats { $seat } is nu niet aan zet; aan zet: { $seats }.
 refused-not-unfinished = De zetten beëindigen het spel, maar het partijverslag noemt het onvoltooid.
 refused-not-ended = Het partijverslag heeft een uitslag, maar de zetten beëindigen het spel niet.
@@ -241,7 +241,7 @@ refused-record-key-twice = { $key } staat hier voor de tweede keer.
 refused-record-too-long = Dit is te lang voor een partijverslag: meer dan { $most } MB.
 refused-record-not-text = Dit is geen UTF-8-tekst.
 refused-record-title = Een partijverslag begint met ‘{ $title }’.
-refused-record-format = Dit is een partijverslag in formaat ‘{ $theirs }’; deze Fondaco leest formaat { $ours }.
+refused-record-format = Dit is een partijverslag in formaat ‘{ $theirs }’; dit Fondaco leest formaat { $ours }.
 refused-record-header-line = ‘{ $line }’ is geen kopregel; die ziet eruit als ‘key: value’.
 refused-record-no-key = Er is geen kopregel ‘{ $key }’.
 refused-record-leading-zero = ‘{ $key }’ wordt zonder nul vooraan geschreven.
@@ -258,7 +258,7 @@ refused-record-numbers = { $what } heeft { $numbers ->
     [one] { $players } speler
    *[other] { $players } spelers
 }.
-refused-record-hex = { $what } is { $digits } hexadecimale cijfers, niet ‘{ $text }’.
+refused-record-hex = { $what } bestaat uit { $digits } hexadecimale cijfers, niet ‘{ $text }’.
 refused-record-date = ‘{ $text }’ is geen datum; een datum ziet eruit als 2026-11-15.
 refused-record-seat = ‘{ $text }’ is geen plaats; die ziet eruit als ‘Anna (person)’.
 refused-record-no-seat = Er is geen { $key } in een spel met { $players ->
@@ -305,7 +305,7 @@ refused-seats-and-bots = Er zijn { $seats ->
 refused-did-not-end = Het spel met de startwaarde { $seed } was na { $moves ->
     [one] { $moves } zet
    *[other] { $moves } zetten
-} niet afgelopen.
+} nog niet afgelopen.
 refused-bot-silent = Het spel wacht op de bot { $bot }, maar die zegt niets.
 refused-bot-wrong-move = De bot { $bot } op plaats { $seat } deed een verkeerde zet (nummer { $ply }): { $reason }
 
@@ -320,7 +320,7 @@ refused-plot-needs-matplotlib = Een grafiek heeft matplotlib nodig: pip install 
 refused-plot-kinds = Een grafiek is een bestand dat eindigt op { $kinds }, niet { $file }.
 refused-plot-folder = Er is geen map { $folder } voor de grafiek.
 refused-plot-is-folder = { $file } is een map; een grafiek is een bestand.
-refused-worker-died = Een werkproces is gestorven; is er genoeg geheugen?
+refused-worker-died = Een werkproces is onverwacht gestopt; is er genoeg geheugen?
 refused-bots-how = Noem de bots met komma’s ertussen, zoals merchant,random.
 refused-game-players = Het spel { $game } is voor { $least } tot { $most } spelers, niet voor { $players }.
 refused-seating-ways = Bots kunnen worden geplaatst met { $ways }, niet ‘{ $way }’.
@@ -368,9 +368,9 @@ refused-table-is-already = { $table } is al { $status }.
 refused-no-such-table = Er is geen tafel { $table }.
 refused-export-not-begun = Dit spel is niet begonnen; --log geeft wat er is.
 refused-tell-reason = Geef een reden op.
-refused-no-login = Er is geen inlognaam { $login }.
-refused-nobody-called = Niemand heeft de inlognaam of het id { $name }; `people` zoekt op naam.
-refused-no-setting = Er is geen instelling voor { $game }.
+refused-no-login = Er is geen accountnaam { $login }.
+refused-nobody-called = Niemand heeft de accountnaam of het id { $name }; `people` zoekt op naam.
+refused-no-setting = Er is geen spelmateriaal voor { $game }.
 refused-no-such-lesson = Er is geen les ‘{ $name }’.
 refused-no-such-guide = Er is geen uitleg ‘{ $name }’.
 refused-no-example = Er is geen voorbeeld ‘{ $name }’ om te proberen.
@@ -397,19 +397,19 @@ refused-store-sqlite-option = Een SQLite-opslag heeft geen optie ‘{ $option }�
 refused-store-not-opened = De database kan niet worden geopend: { $error }
 refused-store-file-not-opened = De database ‘{ $path }’ kan niet worden geopend: { $error }.
 refused-store-not-usable = De database kan niet worden gebruikt: { $error }.
-refused-store-locked = De database kan niet worden gebruikt: een ander programma houdt die vergrendeld.
+refused-store-locked = De database kan niet worden gebruikt: een ander programma houdt hem vergrendeld.
 refused-store-disk-full = De database kan niet worden gebruikt: de schijf is vol.
-refused-store-read-only = De database kan niet worden gebruikt: ze mag alleen worden gelezen.
+refused-store-read-only = De database kan niet worden gebruikt: er kan alleen uit worden gelezen.
 refused-store-disk-silent = De database kan niet worden gebruikt: de schijf antwoordt niet.
-refused-store-damaged = De database kan niet worden gebruikt: ze is beschadigd; zet een back-up terug.
+refused-store-damaged = De database kan niet worden gebruikt: hij is beschadigd; zet een back-up terug.
 refused-store-not-sqlite = De database kan niet worden gebruikt: het is geen SQLite-database.
-refused-store-cannot-open = De database kan niet worden gebruikt: ze kan niet worden geopend.
+refused-store-cannot-open = De database kan niet worden gebruikt: hij kan niet worden geopend.
 refused-store-busy = De database heeft het te druk.
 refused-store-silent = De database geeft geen antwoord.
 refused-store-lost = De verbinding met de database is verbroken; kijk na of het is gelukt.
 refused-store-closed = De opslag is gesloten.
 refused-store-taken = Iemand anders heeft dat al.
-refused-store-login-taken = Die inlognaam is bezet.
+refused-store-login-taken = Die accountnaam is bezet.
 refused-store-secret-taken = Dat geheim is bezet.
 refused-store-rating-stale = Die rating is intussen veranderd.
 refused-store-append-failed = Het schrijven is mislukt: { $error }
@@ -420,8 +420,8 @@ refused-backup-failed = De back-up is mislukt: { $error }.
 refused-no-backup = Er is geen back-up ‘{ $file }’.
 refused-export-torn = { $file } is onvolledig of nooit door Fondaco geschreven.
 refused-restore-not-empty = Die opslag is niet leeg; zet terug in een nieuwe.
-refused-store-newer = Dit is door een nieuwere Fondaco geschreven (versie ‘{ $theirs }’, dit programma kent ‘{ $ours }’). Installeer het nieuwere programma, of neem een oudere back-up.
+refused-store-newer = Dit is door een nieuwer Fondaco geschreven (versie ‘{ $theirs }’, dit programma kent ‘{ $ours }’). Installeer het nieuwere programma, of neem een oudere back-up.
 refused-not-aside = { $table } is niet apart gezet.
 refused-entry-unreadable = Regel { $entry } van { $table } kan niet worden gelezen ({ $why }); `export --log` geeft wat er is.
-refused-table-unlisted = Wat lijsten over { $table } zeggen, kan niet worden gelezen; een open server schrijft het opnieuw uit het logboek.
+refused-table-unlisted = Wat er in lijsten over { $table } staat, kan niet worden gelezen; een draaiende server schrijft het opnieuw vanuit het logboek.
 refused-store-number-taken = Dat nummer is bezet.

@@ -12,7 +12,7 @@ refused-no-game-has-options = Geen spel heeft zulke opties: { $options }.
 refused-players-from = Dit spel is voor { $least } tot { $most } spelers.
 refused-bots-count = Er zijn { $bots } bots voor { $seats } plaatsen: noem er een voor elke plaats, of één voor alle.
 refused-seat-from = Je plaats is een getal van 0 tot { $most }.
-refused-no-such-language = De taal '{ $language }' is er niet; wel { $languages }.
+refused-no-such-language = De taal ‘{ $language }’ is er niet; wel { $languages }.
 refused-resume-alone = --resume haalt alles uit het bestand: laat de andere keuzes weg, behalve --seat.
 refused-example-alone = --example opent een stelling zoals die is: laat de andere keuzes weg, behalve --name.
 refused-resume-which-seat = In dit bestand zijn { $count } plaatsen van mensen: zeg met --seat welke van jou is.
@@ -21,12 +21,12 @@ refused-already-over = Het spel in { $file } is afgelopen. Bekijk het met: fonda
 
 terminal-opening = Jij bent { $name }. Met jou aan tafel: { $others }.
 terminal-bot = { $name } (bot { $bot })
-terminal-commitment = Vingerafdruk van het toeval van dit spel, vastgelegd voor de eerste zet: { $commitment }
+terminal-commitment = Vingerafdruk van het schudden, vastgelegd voor de eerste zet: { $commitment }
 terminal-resumed = Het spel gaat verder na { $moves ->
     [one] { $moves } zet
    *[other] { $moves } zetten
 }. Wat er het laatst gebeurde:
-terminal-opening-help = Typ ? bij elke vraag voor hulp. Met Ctrl-D of Ctrl-C ga je weg, en niets gaat verloren.
+terminal-opening-help = Typ ? bij elke vraag voor hulp. Met Ctrl-D of Ctrl-C stop je, en er gaat niets verloren.
 
 ## Asking
 
@@ -36,13 +36,13 @@ terminal-ask-or-go-on = { $prompt } [Enter = niets] >
 terminal-confirm = Doen? [Enter = ja, n = nee]
 terminal-no = ✗ { $reason }
 terminal-yes-or-no = Enter of y is ja, n is nee.
-terminal-cancelled = Laat maar.
-refused-type-something = Typ een nummer van het menu, een zet of ? voor hulp.
+terminal-cancelled = Goed, dan niet.
+refused-type-something = Typ een nummer uit het menu, een zet of ? voor hulp.
 refused-not-in-menu = { $typed } staat niet in het menu.
 refused-one-at-a-time = Kies deze één voor één.
 refused-ambiguous-move = Dat kan elk van deze zijn: { $moves }.
 refused-odd-line = Die regel is te lang, of heeft tekens die niet getoond kunnen worden.
-refused-cannot-follow = Er is niets gedaan: { $move } kan niet volgen. { $reason }
+refused-cannot-follow = Er is niets gedaan: { $move } kan daarna niet. { $reason }
 refused-too-many-moves = Er is niets gedaan: na { $count ->
     [one] de eerste van deze zetten
    *[other] de eerste { $count } van deze zetten
@@ -53,31 +53,31 @@ terminal-silence = Niemand zegt iets.
 ## Commands
 
 terminal-help-title = Hulp
-terminal-help-numbers = nummers van het menu, één of meer tegelijk, in de volgorde die je wilt
-terminal-help-notation = hetzelfde als zet in woorden; het begin van woorden is genoeg, ; scheidt zetten
+terminal-help-numbers = nummers uit het menu, één of meer tegelijk, in de volgorde die je wilt
+terminal-help-notation = hetzelfde als zet in woorden; het begin van elk woord is genoeg, ; scheidt zetten
 terminal-help-undo = je laatste keuze terugnemen, tot aan wat er het laatst aan het licht kwam
 terminal-help-board = de hele tafel tonen
 terminal-help-log = het logboek: wat er het laatst gebeurde, of de laatste 50 met: l 50
 terminal-help-rule = een regel lezen, zoals: r 2.2, of zoeken op een woord: r piraten
-terminal-help-talk = in beurten van anderen altijd gevraagd worden, of alleen als ze een antwoord willen
+terminal-help-talk = in beurten van anderen altijd een vraag krijgen, of alleen als ze een antwoord willen
 terminal-help-save = het spel bewaren, in een bestand naar keuze als je er een noemt
 terminal-help-quit = stoppen; er wordt gevraagd of je wilt bewaren
 terminal-undone = Teruggenomen: { $moves }.
 refused-cannot-take-back = Dat kan niet worden teruggenomen. { $reason }
 refused-log-how = Typ l, of l en hoeveel regels, zoals: l 50
-terminal-log-limit = Verder terug moet je het onthouden: deze tafel speelt zonder kasboek.
+terminal-log-limit = Wat daarvoor gebeurde, moet je onthouden: deze tafel speelt zonder kasboek.
 terminal-talk = { $quiet ->
-    [yes] Vanaf nu word je in beurten van anderen alleen gevraagd als iemand een antwoord wil.
-   *[no] Vanaf nu word je in elke beurt van de anderen gevraagd of je iets wilt voorstellen.
+    [yes] Vanaf nu krijg je in beurten van anderen alleen een vraag als iemand een antwoord wil.
+   *[no] Vanaf nu krijg je in elke beurt van de anderen de vraag of je iets wilt voorstellen.
 }
 
 ## Rules
 
-refused-no-rulebook = Deze installatie kwam zonder de spelregels.
+refused-no-rulebook = Bij deze installatie zitten geen spelregels.
 refused-no-such-rule = Er is geen regel { $rule }. Typ alleen r voor de lijst.
 terminal-mark-doc = uit gepubliceerde spelregels
 terminal-mark-fact = uit openbare beschrijvingen van het spel
-terminal-mark-ruling = BESLISSING: niemand zegt het, dit is onze keuze
+terminal-mark-ruling = BESLISSING: het staat nergens, dit is onze keuze
 terminal-mark-reconstruction = RECONSTRUCTIE van iets gedrukts dat we niet kennen
 terminal-mark-edition = alleen in de uitgave van { $edition }
 terminal-try = Probeer het: { $command }
@@ -102,4 +102,4 @@ terminal-sheet-you = { $name } (jij)
 terminal-seed = De startwaarde was { $seed }. De vingerafdruk, getoond voor de eerste zet, is { $commitment }
 terminal-save-record = Het partijverslag bewaren? [Enter = in { $file }, of typ NAAM.txt, n = nee]
 terminal-record-saved = Bewaard. Iedereen kan startwaarde, zetten en uitslag controleren met:
-terminal-bots-others = De sterktes staan op de schaal van de ratings van het huis, waar ze gemeten zijn. Er zijn ook: { $names }.
+terminal-bots-others = De sterktes staan op de schaal van de ratings van het huis, voor zover ze gemeten zijn. Er zijn ook: { $names }.

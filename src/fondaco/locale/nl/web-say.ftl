@@ -9,7 +9,7 @@ say-ducats-more = { $ducats ->
 }
 say-make-offer = Doe me een voorstel.
 say-well-traded = Prettig zakendoen met je.
-say-lied = Je hebt tegen me gelogen in beurt { $turn }.
+say-lied = In beurt { $turn } heb je tegen me gelogen.
 say-untrue = Dat was niet waar!
 say-enough = We hebben deze beurt genoeg onderhandeld.
 say-silent = Ik onderhandel niet.

@@ -26,20 +26,20 @@ web-take-back = Zelf verder spelen
 
 web-title-offer = Een voorstel voor jou
 
-web-keys = Toetsen
-web-keys-off = Losse toetsen kun je bij de instellingen uitzetten.
+web-keys = Sneltoetsen
+web-keys-off = Sneltoetsen van één teken kun je bij de instellingen uitzetten.
 web-key-enter = Bevestigen
 web-key-cards = Je kaarten, van links naar rechts
 web-key-offer = Een voorstel doen
 web-key-go = Verder
 web-key-nothing = Niets te zeggen, passen
 web-key-hold = Wacht even
-web-key-coach = De gids vragen (alleen tegen bots)
+web-key-coach = De gids om raad vragen (alleen tegen bots)
 web-key-undo = Ongedaan maken
 web-key-escape = Sluiten, keuze wissen
 web-key-help = Deze lijst
 
-web-settings-keys = Losse toetsen aan tafel (? toont ze)
+web-settings-keys = Sneltoetsen aan tafel (? toont ze)
 
 web-coach-ask = Wat zou jij doen?
 web-coach-would = Mijn raad:

@@ -6,5 +6,5 @@ web-waiting-still = De tijd staat stil: { $names }
 web-pace = Tempo van de bots
 web-pace-quick = vlot
 web-pace-calm = op hun gemak
-web-pace-slow = traag
+web-pace-slow = langzaam
 web-remarks = Met één klik zeggen

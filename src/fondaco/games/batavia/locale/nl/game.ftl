@@ -3,7 +3,7 @@
 
 batavia-title = Batavia
 batavia-note-quick = Snelle start: alle winkels liggen open, in een volgorde die een RECONSTRUCTIE is (BA-1.3).
-batavia-note-strict = Wissels zijn geheim, en wat betaald is moet je onthouden (BA-0.4).
+batavia-note-strict = Wissels zijn geheim, en wat betaald is, moet je onthouden (BA-0.4).
 batavia-note-ledger = Deze tafel houdt een kasboek bij: ieders wissels zijn te zien, en ledger vertelt wat genoteerd had kunnen worden.
 
 ## Things
@@ -135,8 +135,8 @@ batavia-lay-hand = { $count } in de hand
 batavia-lay-laid = gelegd { $mine }, beste tegenspeler { $best }
 batavia-lay-have = je hebt de meerderheid
 batavia-lay-missing = { $missing ->
-    [one] { $missing } kaart wint het zegel
-   *[other] { $missing } kaarten winnen het zegel
+    [one] met { $missing } kaart win je het zegel
+   *[other] met { $missing } kaarten win je het zegel
 }
 batavia-lay-never = buiten bereik: { $missing } nodig
 batavia-done = Afronden
@@ -194,7 +194,7 @@ batavia-event-lot-won = { $me ->
     [yes] Je wint
    *[no] { $name } wint
 } de kavel voor { $bid }: { $cards }.
-batavia-event-letters-paid = Wissels krijgen: { $received }.
+batavia-event-letters-paid = De wissels gaan naar: { $received }.
 batavia-event-lot-stays = Niemand wil de kavel. Voor de volgende veiling blijft liggen: { $lot }.
 batavia-event-first-player = { $me ->
     [yes] Je begint
@@ -214,7 +214,7 @@ batavia-event-drew = { $count ->
        *[no] { $name } trekt { $count } kaarten.
     }
 }
-batavia-event-pile-shuffled = De aflegstapel wordt geschud en is de nieuwe trekstapel: { $count ->
+batavia-event-pile-shuffled = De aflegstapel wordt geschud en vormt de nieuwe trekstapel: { $count ->
     [one] { $count } kaart.
    *[other] { $count } kaarten.
 }

@@ -29,7 +29,7 @@ learn-batavia-keep =
     Heb geduld en houd hem.
 learn-batavia-pirates = Bianca en Zorzi zijn geweest, en een nieuwe ronde is begonnen. Let op het kanon: het telt alle gelegde schepen. Bereikt het de grens, dan brengen piraten alle schepen tot zinken van de compagnie die er de meeste heeft.
 learn-batavia-pass =
-    Bianca heeft 2 geboden. Laat het haar: wat zij betaalt, krijgen de anderen.
+    Bianca heeft 2 geboden. Gun haar de kavel: wat zij betaalt, krijgen de anderen.
     Pas.
 learn-batavia-attack =
     Deze keer trokken de anderen kaarten. Zorzi heeft het zegel van Nederland met één schip: neem het hem af.

@@ -37,8 +37,8 @@ why-must-buy = Ik moet kopen: ik kom { $missing ->
     [one] één kaart
    *[other] { $missing } kaarten
 } tekort.
-why-buy = Nog een kaart is de prijs waard.
-why-ransom = De bovenste kaart van de piraten is de prijs waard.
+why-buy = Nog een kaart is me die prijs waard.
+why-ransom = De bovenste kaart van de piraten is me die prijs waard.
 why-enough = Ik heb wat ik krijgen kan.
 
 ## the talks
@@ -52,6 +52,6 @@ why-decline = { $gain ->
     [0] Dat is me niets waard.
    *[other] Dat is niet goed genoeg: voor mij is het { $gain } waard.
 }
-why-cannot = Dat heb ik niet te geven, of ik heb deze beurt genoeg met je onderhandeld.
+why-cannot = Dat kan ik niet geven, of ik heb deze beurt genoeg met je onderhandeld.
 why-distrust = Je hebt me te vaak iets verteld dat niet waar was.
 why-silent = Ik onderhandel niet.

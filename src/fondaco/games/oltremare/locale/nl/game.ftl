@@ -177,7 +177,7 @@ oltremare-pile = { $count ->
 }
 oltremare-venice-in = Venetië zit erin
 oltremare-venice-top = VENETIË LIGT BOVENOP
-oltremare-venice-out = Venetië is geteld
+oltremare-venice-out = Venetië is geweest
 oltremare-discard = aflegstapel { $count }
 oltremare-last-round = LAATSTE RONDE
 oltremare-own-pirates = Je piratenstapel van boven af: { $cards }
@@ -279,7 +279,7 @@ oltremare-hint-load = { $hand ->
     [0] Je hebt geen kaarten.
     [one] Je hebt { $hand } kaart.
    *[other] Je hebt { $hand } kaarten.
-} De bovenste kaart zegt volgende beurt hoeveel je er mag houden (macht) en moet uitspelen (lading).
+} De bovenste kaart bepaalt hoeveel je er volgende beurt mag houden (macht) en moet uitspelen (lading).
 oltremare-hint-compass = Als je blijft, is het kompas weg en heb je geen actieve fiche.
 oltremare-type-load = Typ alle nummers in de volgorde van laden, zoals 2 1 3.
 oltremare-type-compass = Havens zonder fiche: typ compass en de naam.
@@ -325,12 +325,12 @@ oltremare-next-fits = { $hand ->
 }
 oltremare-lot-pays = { $exact ->
     [yes] { $more ->
-        [0] { oltremare-some-goods } op rij leveren { $pay } op
-       *[other] { oltremare-some-goods } op rij leveren { $pay } op, met één meer { $more }
+        [0] voor { oltremare-some-goods } op rij krijg je { $pay }
+       *[other] voor { oltremare-some-goods } op rij krijg je { $pay }, met één erbij { $more }
     }
    *[no] { $more ->
-        [0] minstens { oltremare-some-goods } op rij leveren { $pay } op
-       *[other] minstens { oltremare-some-goods } op rij leveren { $pay } op, met één meer { $more }
+        [0] voor minstens { oltremare-some-goods } op rij krijg je { $pay }
+       *[other] voor minstens { oltremare-some-goods } op rij krijg je { $pay }, met één erbij { $more }
     }
 }
 oltremare-load-preview = Dan ligt bovenop: { $card }; { $told }.
@@ -367,7 +367,7 @@ oltremare-withdraw = Je voorstel { $tag } intrekken
 oltremare-amend = Je voorstel { $tag } wijzigen
 oltremare-which-cards = Welke kaarten geef je voor { $wanted }? [nummers, x = laat maar]
 oltremare-not-what-is-asked = Geef precies { $wanted }.
-oltremare-claimed = { oltremare-some-goods } (“{ $claim }”)
+oltremare-claimed = { oltremare-some-goods } (‘{ $claim }’)
 oltremare-own-claimed = { $card } (je zegt: { $claim })
 oltremare-claim-power = macht { $power }
 oltremare-claim-load = lading { $load }
@@ -622,13 +622,13 @@ oltremare-event-venice = VENETIË komt tevoorschijn: de tussenwaardering.
 oltremare-event-last-card-taken = { $me ->
     [yes] Je neemt
    *[no] { $name } neemt
-} de laatste kaart van de goederenstapel: het einde is nabij.
+} de laatste kaart van de goederenstapel: het einde nadert.
 oltremare-event-pile-refilled = { $source ->
-    [discard] De aflegstapel wordt geschud en is de nieuwe goederenstapel: { $cards ->
+    [discard] De aflegstapel wordt geschud en vormt de nieuwe goederenstapel: { $cards ->
         [one] { $cards } kaart.
        *[other] { $cards } kaarten.
     }
-   *[first_player] De startspeler wordt vroeg uitbetaald, en beide stapels zijn de nieuwe goederenstapel: { $cards ->
+   *[first_player] De startspeler wordt alvast uitbetaald, en beide stapels vormen de nieuwe goederenstapel: { $cards ->
         [one] { $cards } kaart.
        *[other] { $cards } kaarten.
     }
@@ -658,7 +658,7 @@ oltremare-event-game-over = { $me ->
 oltremare-claim-review = { $me ->
     [yes] Je zei
    *[no] { $name } zei
-} “{ $claim }” over { $card }: { $true ->
+} ‘{ $claim }’ over { $card }: { $true ->
     [yes] waar.
    *[no] NIET WAAR.
 }

@@ -5,7 +5,7 @@ learn-oltremare-table = Deze kaart ligt boven op je vracht en bepaalt je beurt: 
 learn-oltremare-cards = Dit zijn je kaarten. Elke kaart is een goederensoort, met twee symbolen. Kaarten van dezelfde soort die na elkaar geladen zijn, vormen een goederengroep, en een grote groep levert veel meer op dan kleine. Je hebt drie zout: een goed begin.
 learn-oltremare-discard =
     Je hebt 4 kaarten, maar je zeevaartmacht is maar 3: één ervan gaat naar de piraten. Elke kaart die ze van je hebben, kost je aan het eind een dukaat.
-    Kies het graan en leg het af.
+    Kies het graan en geef het aan de piraten.
 learn-oltremare-lie =
     Nu onderhandel je. Bianca biedt een zout voor 2 dukaten en zegt dat er een dukaat en een schip op staan. De goederen moeten kloppen, maar over symbolen mag je liegen, en dat doet ze.
     Bekijk haar voorstel en wijs het af.
@@ -33,7 +33,7 @@ learn-oltremare-end = Dat is een hele beurt: zeevaartmacht, handel, acties, vrac
 learn-oltremare-2004-cards = Dit zijn je kaarten. Elke kaart is een goederensoort, met twee symbolen. Kaarten van dezelfde soort die na elkaar geladen zijn, vormen een goederengroep, en elke kaart toont wat zo’n groep oplevert. Eén zijde alleen levert niets op, twee leveren 3 dukaten op, drie 8. Je hebt er twee: een goed begin.
 learn-oltremare-2004-discard =
     Je hebt 4 kaarten, maar je zeevaartmacht is maar 3: één ervan gaat naar de piraten. Elke kaart die ze van je hebben, kost je aan het eind een dukaat. De wijn past bij de wijn boven op je vracht; de maïs past nergens bij.
-    Kies de maïs en leg die af.
+    Kies de maïs en geef die aan de piraten.
 learn-oltremare-2004-lie =
     Nu onderhandel je. Bianca biedt een zijde voor 2 dukaten en zegt dat er kaarten en een schip op staan. De goederen moeten kloppen, maar over symbolen mag je liegen, en dat doet ze: er staat een vlag op, en vlaggen brengen piraten.
     Bekijk haar voorstel en wijs het af.
@@ -48,7 +48,7 @@ learn-oltremare-2004-load =
     Tot slot laad je de uitgespeelde kaarten, in de volgorde die je wilt. De wijn op de wijn is een groep, en drie zijde op elkaar zijn er een van 8 dukaten; een wijn ertussen zou die breken. De laatste kaart komt bovenop en bepaalt je volgende beurt.
     Kies de wijn als eerste en de zijde met macht 5 als laatste: volgende keer mag je vijf kaarten hebben en speel je er twee uit. Laad ze dan.
 learn-oltremare-2004-offer =
-    Bianca is aan de beurt, en in haar beurt mag je met haar onderhandelen. Drie zijde zijn een volle groep: een vierde levert je niets meer op. Zij heeft de hare nog, die alleen niets waard is; jij trok twee wijn, en een derde komt je goed uit.
+    Bianca is aan de beurt, en in haar beurt mag je met haar onderhandelen. Drie zijde zijn een volle groep: een vierde levert je niets meer op. Zij heeft de hare nog, die op zichzelf niets waard is; jij trok twee wijn, en een derde komt je goed uit.
     Doe haar een voorstel: je zijde voor één wijn.
 learn-oltremare-2004-prestige = Ze nam het aan. Je hebt haar wijn, en omdat het haar beurt was, is het prestigepunt voor jou. Prestige wordt uitbetaald als Venetië komt en aan het eind: 6 dukaten voor wie er het meest van heeft, dan 3, dan 1.
 learn-oltremare-2004-venice = Ergens in de goederenstapel ligt Venetië. Zodra iemand die kaart trekt, wordt prestige uitbetaald en begint iedereen weer bij nul. Er wordt niets verkocht: je vracht blijft tot het eind liggen, en kan nog groeien.
