@@ -149,10 +149,10 @@ batavia-hint-pirates = GEFAHR: Mit { $laid } ausgelegten Karten (Grenze { $limit
 }
 batavia-crate-leads = Kiste { $mine }: Du führst allein im Kontor, { $gold } Gold wert.
 batavia-crate-tied = Kiste { $mine }: gemeinsam vorn, { $gold } Gold wert.
-batavia-crate-behind = Kiste { $mine }, vorn liegen { $best }.
+batavia-crate-behind = Kiste { $mine }; vorn hat jemand { $best }.
 batavia-tile-new = Eine neue Kompanie für einen Tausch.
 batavia-tile-second = Kein Tausch: Du hast schon ein Plättchen dieser Kompanie.
-batavia-exchange = Für { $gold } Gold eintauschen: { $tiles }
+batavia-exchange = Gegen { $gold } Gold eintauschen: { $tiles }
 batavia-keep = { $more ->
     [0] Plättchen behalten
    *[other] Plättchen behalten: Mit einer Kompanie mehr brächten sie { $more }
@@ -254,7 +254,7 @@ batavia-event-tiles-revealed = Neue Läden werden aufgedeckt: { $tiles }.
 batavia-event-exchanged = { $me ->
     [yes] Du tauschst
    *[no] { $name } tauscht
-} { $tiles } für { $gold } Gold ein.
+} { $tiles } gegen { $gold } Gold ein.
 batavia-event-kept = { $me ->
     [yes] Du behältst deine Plättchen.
    *[no] { $name } behält die Plättchen.
