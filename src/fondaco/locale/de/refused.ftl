@@ -67,7 +67,7 @@ refused-nothing-to-say = Darin steht nichts, was man sagen könnte.
 refused-text-too-long = Das ist länger als { $most } Zeichen.
 refused-not-here = Das geht hier nicht.
 refused-does-not-wait = Das Spiel wartet nicht auf diesen Platz.
-refused-relieve-when = Ein Bot darf für jemanden spielen, der seit einer Minute weg ist.
+refused-relieve-when = Ein Bot darf erst einspringen, wenn jemand seit einer Minute weg ist.
 refused-gallery = Die Galerie ist für die, die zuschauen.
 refused-banned = Du darfst hier nicht mehr mitspielen: { $why }
 refused-who-are-you = Sag erst, wer du bist.
@@ -91,8 +91,8 @@ refused-not-over = Dieses Spiel ist noch nicht beendet.
 refused-fork-finished = Weiterspielen kann man nur aus beendeten Spielen.
 refused-no-moment = Diesen Augenblick gibt es in diesem Spiel nicht.
 refused-report-length = Eine Meldung hat 1 bis 2000 Zeichen.
-refused-record-when-over = Die Aufzeichnung gibt es, wenn das Spiel beendet ist.
-refused-replay-when-over = Ein Spiel kann man durchsehen, wenn es beendet ist.
+refused-record-when-over = Die Aufzeichnung gibt es erst, wenn das Spiel beendet ist.
+refused-replay-when-over = Nachspielen kann man ein Spiel erst, wenn es beendet ist.
 refused-no-seat-or-moment = Diesen Platz oder Augenblick gibt es nicht.
 refused-moment-too-far = Das Protokoll reicht nicht bis zu diesem Augenblick zurück.
 refused-no-table = Diesen Tisch gibt es nicht.
@@ -162,7 +162,7 @@ refused-too-many-costly = Das macht dem Server einige Arbeit, und du hast sehr o
     [one] { $seconds } Sekunde
    *[other] { $seconds } Sekunden
 } wieder.
-refused-too-many-reviews = An Auswertungen, um die du gebeten hast, wird noch gerechnet; bitte warte, bis eine davon fertig ist.
+refused-too-many-reviews = An deinen Auswertungen wird noch gerechnet; bitte warte, bis eine davon fertig ist.
 refused-too-many-entries = So schnell geht es nicht; bitte versuche es in { $seconds ->
     [one] { $seconds } Sekunde
    *[other] { $seconds } Sekunden

@@ -37,7 +37,7 @@ terminal-confirm = Ausführen? [Enter = ja, n = nein]
 terminal-no = ✗ { $reason }
 terminal-yes-or-no = Enter oder y heißt ja, n heißt nein.
 terminal-cancelled = Dann eben nicht.
-refused-type-something = Gib eine Nummer des Menüs, einen Zug oder ? für Hilfe ein.
+refused-type-something = Gib eine Nummer aus dem Menü, einen Zug oder ? für Hilfe ein.
 refused-not-in-menu = { $typed } steht nicht im Menü.
 refused-one-at-a-time = Wähle diese einzeln.
 refused-ambiguous-move = Das könnte jeder von diesen Zügen sein: { $moves }.
@@ -53,7 +53,7 @@ terminal-silence = Niemand sagt etwas.
 ## Commands
 
 terminal-help-title = Hilfe
-terminal-help-numbers = Nummern des Menüs, eine oder mehrere, in der gewünschten Reihenfolge
+terminal-help-numbers = Nummern aus dem Menü, eine oder mehrere, in der gewünschten Reihenfolge
 terminal-help-notation = dasselbe als Zug in Worten; Wortanfänge genügen, ; trennt Züge
 terminal-help-undo = die letzte Wahl zurücknehmen, bis zu dem, was zuletzt ans Licht kam
 terminal-help-board = den ganzen Tisch zeigen
@@ -73,7 +73,7 @@ terminal-talk = { $quiet ->
 
 ## Rules
 
-refused-no-rulebook = Diese Installation kam ohne Regelwerk.
+refused-no-rulebook = Dieser Installation fehlt das Regelwerk.
 refused-no-such-rule = Es gibt keine Regel { $rule }. Mit r allein kommt die Liste.
 terminal-mark-doc = aus einer veröffentlichten Spielregel
 terminal-mark-fact = aus öffentlichen Beschreibungen des Spiels

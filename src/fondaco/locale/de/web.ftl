@@ -138,7 +138,7 @@ web-days = { $count ->
 }
 web-clock = Uhr
 web-clock-none = keine Uhr
-web-clock-live = für eine Sitzung
+web-clock-live = am Stück gespielt
 web-clock-days = Tage für jeden Zug
 web-clock-bank = Minuten am Anfang
 web-clock-increment = Sekunden mehr je Zug

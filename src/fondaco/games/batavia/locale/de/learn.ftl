@@ -19,7 +19,7 @@ learn-batavia-lay-last =
     Noch hat niemand ein dänisches Schiff: Eines genügt für das Siegel.
     Lege ein dänisches Schiff aus.
 learn-batavia-seals =
-    Du hast die meisten Schiffe von England und von Dänemark. Bis du fertig bist, könntest du sie noch zurücknehmen.
+    Du hast die meisten Schiffe von England und von Dänemark. Solange du nicht fertig bist, kannst du sie noch zurücknehmen.
     Beende das Auslegen.
 learn-batavia-travel =
     Du reist mit einer Kompanie, deren Siegel du hast, zu ihrem nächsten Laden, der noch offen ist. Der dänische ist nah, und bei kurzen Schritten bleiben mehr Läden vor dir.
