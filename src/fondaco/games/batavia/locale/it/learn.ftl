@@ -25,7 +25,7 @@ learn-batavia-travel =
     Viaggi con una compagnia di cui hai il sigillo, fino alla sua prossima bottega ancora aperta. Quella danese è vicina, e i passi corti lasciano più botteghe davanti a te.
     Viaggia con la Danimarca.
 learn-batavia-keep =
-    Hai preso la bottega danese della seta, e così una tua cassa sta nell’emporio della seta: chi lì ne ha di più riceve il suo oro alla fine. La tessera la puoi scambiare per oro. Una vale 1, due di compagnie diverse 3, tre 6, quattro 10, cinque 15.
+    Hai preso la bottega danese della seta, e così una tua cassa sta nell’emporio della seta: chi lì ne ha di più riceve il suo oro alla fine. La tessera la puoi scambiare con oro. Una vale 1, due di compagnie diverse 3, tre 6, quattro 10, cinque 15.
     Abbi pazienza e tienila.
 learn-batavia-pirates = Bianca e Zorzi hanno giocato, ed è cominciato un nuovo giro. Occhio al cannone: conta tutte le navi calate. Quando arriva alla soglia, i pirati affondano tutte le navi della compagnia che ne ha di più.
 learn-batavia-pass =
