@@ -10,7 +10,7 @@ learn-batavia-bid-on =
     Offri 6.
 learn-batavia-won = Il lotto è tuo, e le tue 6 cambiali sono andate a Bianca e a Zorzi, tre a ciascuno. Ora ognuno gioca una volta: o pesca due carte, o ne cala davanti a sé e viaggia. Cominci tu.
 learn-batavia-lay =
-    Chi ha calato più navi di una compagnia ne ha il sigillo. Puoi calare carte solo se poi hai un sigillo.
+    Chi ha calato più navi di tutti per una compagnia ne ha il sigillo. Puoi calare carte solo se poi hai un sigillo.
     Cala una nave inglese.
 learn-batavia-lay-on =
     L’Inghilterra ora è tua, ma una nave sola si supera facilmente.

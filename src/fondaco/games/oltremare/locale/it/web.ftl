@@ -222,7 +222,7 @@ web-oltremare-go-on = Avanti
 
 web-oltremare-show-scoring = Mostra il conteggio
 web-oltremare-orders = Risposte automatiche
-web-oltremare-orders-how = Ciò che è offerto solo a te viene rifiutato subito, finché non lo disattivi.
+web-oltremare-orders-how = Le offerte fatte solo a te sono rifiutate subito, finché non disattivi il rifiuto.
 web-oltremare-decline-all = Rifiuta tutto
 web-oltremare-decline-below = Rifiuta ciò che mi frutta meno di { $ducats }
 web-oltremare-order-less = Un ducato in meno
