@@ -123,8 +123,8 @@ batavia-lot-would = Con il lotto avresti, in mano e calate: { $parts }.
 batavia-hint-payment = Un’offerta di { $bid } andrebbe a: { $shares }.
 refused-batavia-no-auction = Adesso non c’è nessuna asta.
 refused-batavia-upto-how = { $most ->
-    [one] Hai { $most } cambiale: scrivi fin dove arrivi, per esempio: upto { $most }
-   *[other] Hai { $most } cambiali: scrivi fin dove arrivi, per esempio: upto 6
+    [one] Hai { $most } cambiale: scrivi fin dove arrivi, per esempio: upto 1
+   *[other] Hai { $most } cambiali: scrivi fin dove arrivi, da 1 in su, per esempio: upto 6
 }
 batavia-draw = Pesca { $cards ->
     [one] { $cards } carta
