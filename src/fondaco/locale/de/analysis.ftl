@@ -2,7 +2,7 @@
 
 analysis-title = Auswertung: { $game }
 analysis-progress = Züge
-analysis-reckoned = Für jede Frage wurde in { $worlds } Welten geschaut, in denen die Partie hätte sein können; jede wurde für alle mit denselben Gewohnheiten weitergespielt. ± ist der Fehler, der dabei bleibt; was die Gewohnheiten selbst falsch einschätzen, kommt hinzu.
+analysis-reckoned = Jede Frage wurde in { $worlds } denkbaren Welten weitergespielt, für alle mit denselben Gewohnheiten. ± ist der Fehler, der dabei bleibt; was die Gewohnheiten selbst falsch einschätzen, kommt hinzu.
 
 analysis-percent = { $number } %
 analysis-number = { $number }
@@ -19,7 +19,7 @@ analysis-end = Ende
 analysis-silence = Nichts sagen.
 
 analysis-head-player = Spieler
-analysis-head-place = Platz
+analysis-head-place = Rang
 analysis-head-money = Geld
 analysis-head-score = Spiel
 analysis-head-lost = Chance verschenkt
@@ -50,27 +50,27 @@ analysis-head-turn = am Zug
 analysis-head-seat = { $name }
 
 analysis-heading-seats = Wie gespielt wurde
-analysis-about-seats = Das Spiel ist 100, wenn keine Entscheidung Geld verschenkte, das mit dem, was in dem Moment bekannt war, zu behalten gewesen wäre. Ein Zehntel des Geldes, mit dem gewonnen wurde, lässt 82 übrig, die Hälfte 37. Es lässt sich zwischen Partien vergleichen. Von der Gewinnchance kann niemand mehr verschenken, als da ist.
+analysis-about-seats = Spiel 100 heißt: Keine Entscheidung hat Geld verschenkt, das mit dem damaligen Wissen zu retten war. Wer ein Zehntel vom Geld des Siegers verschenkt, kommt auf 82, wer die Hälfte verschenkt, auf 37. Die Zahl lässt sich zwischen Partien vergleichen. Von der Gewinnchance kann niemand mehr verschenken, als da ist.
 analysis-none-seats = Niemand hat gespielt.
 analysis-heading-luck = Glück und Können
-analysis-about-luck = Von der Chance vor dem ersten Zug bis zum Ergebnis: was Karten und Würfel änderten, und was die Entscheidungen aller änderten, in Punkten von hundert.
+analysis-about-luck = Von der Chance vor dem ersten Zug bis zum Ergebnis: was Karten und Würfel änderten und was die Entscheidungen aller änderten, in Prozentpunkten.
 analysis-none-luck = Niemand hat gespielt.
 analysis-heading-turns = Wendepunkte
-analysis-about-turns = Wo sich die Chancen von einem Zug zum anderen am meisten änderten, mit offenen Karten.
+analysis-about-turns = Wo sich die Chancen von einem Zug zum nächsten am meisten änderten, mit offenen Karten.
 analysis-none-turns = Kein Zug änderte viel an den Chancen.
 analysis-heading-mistakes = Fehler
-analysis-about-mistakes = Entscheidungen, die mindestens 5 Punkte Gewinnchance verschenkten, soweit man es wissen konnte. Der Unterschied ist das, was getan wurde, weniger die beste Alternative.
-analysis-none-mistakes = Keine Entscheidung verschenkte deutlich 5 Punkte oder mehr.
+analysis-about-mistakes = Entscheidungen, die mindestens 5 Prozentpunkte Gewinnchance verschenkten, soweit man es wissen konnte. Der Unterschied zeigt, was getan wurde, gegenüber der besten Alternative.
+analysis-none-mistakes = Keine Entscheidung verschenkte eindeutig 5 Prozentpunkte oder mehr.
 analysis-heading-deals = Geschäfte
-analysis-about-deals = Was jedes Geschäft beiden gab, neben einem Nein: in Punkten von hundert der Gewinnchance und in Geld; wie beide es damals beurteilen konnten, und mit offenen Karten.
+analysis-about-deals = Was jedes Geschäft beiden brachte, verglichen mit einem Nein: in Prozentpunkten Gewinnchance und in Geld; wie beide es damals beurteilen konnten und mit offenen Karten.
 analysis-none-deals = Es gab kein Geschäft.
 analysis-heading-lies = Lügen
-analysis-about-lies = Was über Karten gesagt wurde und nicht stimmte, und was es mit offenen Karten brachte.
+analysis-about-lies = Was über Karten gesagt wurde und nicht stimmte, und was es brachte, mit offenen Karten gesehen.
 analysis-none-lies = Niemand hat gelogen.
 analysis-heading-moments = Alle Chancen
-analysis-about-moments = Die Gewinnchance, als jeder Zug begann, mit offenen Karten; in Klammern, wie jemand sie wissen konnte, der zuschaut.
+analysis-about-moments = Die Gewinnchance zu Beginn jedes Zugs, mit offenen Karten; in Klammern, was ein Zuschauer wissen konnte.
 analysis-heading-decisions = Alle Entscheidungen
-analysis-about-decisions = Jede Entscheidung und ihre beste Alternative, wie man sie beurteilen konnte. Kleine Unterschiede neben ihrem Fehler sagen nichts.
+analysis-about-decisions = Jede Entscheidung und ihre beste Alternative, wie man sie beurteilen konnte. Unterschiede, die kleiner sind als ihr Fehler, sagen nichts.
 analysis-none-decisions = Es gab nichts zu entscheiden.
 
 analysis-cause-draw = die gezogenen Karten
@@ -79,10 +79,10 @@ analysis-cause-mistake = eine Entscheidung
 analysis-cause-play = das Spiel
 analysis-paid-nothing = Es wurde kein Geschäft daraus.
 analysis-paid-deal = { $paid ->
-    [yes] Es lohnte sich: { $chance } Punkte, { $money } in Geld.
-   *[no] Es lohnte sich nicht: { $chance } Punkte, { $money } in Geld.
+    [yes] Es lohnte sich: { $chance } Prozentpunkte, { $money } in Geld.
+   *[no] Es lohnte sich nicht: { $chance } Prozentpunkte, { $money } in Geld.
 }
 
 analysis-curve = Die Chancen im Lauf der Partie
-analysis-curve-title = Eine Linie für jeden am Tisch: die Gewinnchance mit offenen Karten, als jeder Zug begann. Dieselben Zahlen stehen in der Tabelle „Alle Chancen“.
+analysis-curve-title = Eine Linie für jeden am Tisch: die Gewinnchance zu Beginn jedes Zugs, mit offenen Karten. Dieselben Zahlen stehen in der Tabelle „Alle Chancen“.
 analysis-curve-moves = Züge: { $count }

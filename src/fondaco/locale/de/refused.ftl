@@ -13,7 +13,7 @@ refused-no-option = Es gibt keine Option „{ $name }“; es gibt { $names }.
 refused-not-your-turn = Du bist nicht dran.
 refused-not-your-move = Du bist nicht am Zug.
 refused-nothing-played = Es wurde noch nichts gespielt.
-refused-moved-since = { $name } hat seitdem gezogen.
+refused-moved-since = { $name } hat seitdem einen Zug gemacht.
 refused-came-to-light = Mit diesem Zug kam etwas ans Licht, das sich nicht ungesehen machen lässt.
 refused-no-undo = Das lässt sich nicht zurücknehmen. { $reason }
 refused-undo-count = { $most ->
@@ -27,7 +27,7 @@ refused-no-bot = Es gibt keinen Bot „{ $name }“; es gibt { $names }.
 refused-bot-settings = Der Bot { $name } kennt die Einstellungen { $settings } nicht.
 refused-bot-not-loaded = Der Bot { $name } lässt sich nicht laden: { $error }.
 refused-no-character = „{ $setting }“ ist kein Charakter oder nicht der einzige; es gibt { $names }.
-refused-no-budget = „{ $text }“ ist keine Bedenkzeit: Schreibe Sekunden (1s), Millisekunden (500ms) oder eine Zahl von Durchläufen (200).
+refused-no-budget = „{ $text }“ ist keine Bedenkzeit: Schreib Sekunden (1s), Millisekunden (500ms) oder eine Anzahl Durchläufe (200).
 refused-long-bot = Es gibt keinen Bot mit einem so langen Namen.
 refused-bot-thinks = Ein Bot denkt hier über einen Zug höchstens { $seconds } Sekunden oder { $iterations } Durchläufe nach.
 
@@ -67,7 +67,7 @@ refused-nothing-to-say = Darin steht nichts, was man sagen könnte.
 refused-text-too-long = Das ist länger als { $most } Zeichen.
 refused-not-here = Das geht hier nicht.
 refused-does-not-wait = Das Spiel wartet nicht auf diesen Platz.
-refused-relieve-when = Ein Bot darf für jemanden spielen, der seit einer Minute weg ist.
+refused-relieve-when = Ein Bot darf erst einspringen, wenn jemand seit einer Minute weg ist.
 refused-gallery = Die Galerie ist für die, die zuschauen.
 refused-banned = Du darfst hier nicht mehr mitspielen: { $why }
 refused-who-are-you = Sag erst, wer du bist.
@@ -76,23 +76,23 @@ refused-order-unclear = Das ist kein Auftrag, den dieses Spiel kennt.
 
 ## Opening tables, sitting down, and afterwards
 
-refused-talk-range = Die Zeit zum Reden ist 0 Sekunden bis 7 Tage.
+refused-talk-range = Die Zeit zum Reden liegt zwischen 0 Sekunden und 7 Tagen.
 refused-title-length = Ein Titel hat höchstens { $most } Zeichen.
-refused-bank-range = Die Zeit am Anfang ist 10 Sekunden bis 10 Stunden.
+refused-bank-range = Die Zeit am Anfang liegt zwischen 10 Sekunden und 10 Stunden.
 refused-increment-range = Je Zug kommen 0 Sekunden bis 1 Stunde dazu.
 refused-days-range = Für einen Zug gibt es bis zu 60 Tage.
 refused-same-deal-early = Die Karten eines Spiels, das noch läuft, kann man noch nicht neu austeilen.
 refused-seat-not-free = Platz { $seat } ist nicht frei für einen Bot.
 refused-too-many-bots = Es sind mehr Bots als Plätze.
-refused-would-be-empty = Es blieben noch Plätze frei.
+refused-would-be-empty = Es wären noch Plätze frei.
 refused-players-range = { $game } ist für { $least } bis { $most } Spieler, nicht für { $players }.
 refused-host-blocks = Der Gastgeber dieses Tisches möchte nicht mit dir spielen.
 refused-not-over = Dieses Spiel ist noch nicht beendet.
-refused-fork-finished = Weiterspielen kann man nur von beendeten Spielen aus.
+refused-fork-finished = Weiterspielen kann man nur aus beendeten Spielen.
 refused-no-moment = Diesen Augenblick gibt es in diesem Spiel nicht.
 refused-report-length = Eine Meldung hat 1 bis 2000 Zeichen.
-refused-record-when-over = Die Aufzeichnung gibt es, wenn das Spiel beendet ist.
-refused-replay-when-over = Ein Spiel kann man durchsehen, wenn es beendet ist.
+refused-record-when-over = Die Aufzeichnung gibt es erst, wenn das Spiel beendet ist.
+refused-replay-when-over = Nachspielen kann man ein Spiel erst, wenn es beendet ist.
 refused-no-seat-or-moment = Diesen Platz oder Augenblick gibt es nicht.
 refused-moment-too-far = Das Protokoll reicht nicht bis zu diesem Augenblick zurück.
 refused-no-table = Diesen Tisch gibt es nicht.
@@ -102,8 +102,8 @@ refused-not-sitting = Du sitzt nicht an diesem Tisch.
 ## People and the house
 
 refused-say-name-first = Sag erst, wer du bist: POST /api/me mit einem Namen.
-refused-no-such-token = Dieses Token hat niemand (mehr).
-refused-another-site = Diese Anfrage kommt von einer anderen Seite.
+refused-no-such-token = Dieses Token gehört niemandem (mehr).
+refused-another-site = Diese Anfrage kommt von einer anderen Website.
 refused-no-language = Die Sprache „{ $language }“ gibt es hier nicht.
 refused-link-nobody = Dieser Link führt zu niemandem (mehr).
 refused-no-link = Diesen Link gibt es nicht.
@@ -162,7 +162,7 @@ refused-too-many-costly = Das macht dem Server einige Arbeit, und du hast sehr o
     [one] { $seconds } Sekunde
    *[other] { $seconds } Sekunden
 } wieder.
-refused-too-many-reviews = An Auswertungen, um die du gebeten hast, wird noch gerechnet; bitte warte, bis eine davon fertig ist.
+refused-too-many-reviews = An deinen Auswertungen wird noch gerechnet; bitte warte, bis eine davon fertig ist.
 refused-too-many-entries = So schnell geht es nicht; bitte versuche es in { $seconds ->
     [one] { $seconds } Sekunde
    *[other] { $seconds } Sekunden
@@ -263,9 +263,9 @@ refused-record-goes-nowhere = Die Zeile davor endet nicht mit „;“, also geh�
 refused-record-indent = Die Zeile davor endet mit „;“: Eine eingerückte Zeile muss folgen.
 refused-record-empty-move = Hier steht ein leerer Zug.
 refused-record-comment = Hier steht ein Kommentar an der falschen Stelle.
-refused-record-cut-short = Die Aufzeichnung endet mitten in einer Zeile von Zügen.
-refused-record-moves-line = „{ $line }“ ist keine Zeile von Zügen; die sieht so aus: „7  0: a; b“.
-refused-record-moves-number = Diese Zeile von Zügen muss Nummer { $expected } sein, nicht { $number }.
+refused-record-cut-short = Die Aufzeichnung endet mitten in einer Zeile mit Zügen.
+refused-record-moves-line = „{ $line }“ ist keine Zeile mit Zügen; die sieht so aus: „7  0: a; b“.
+refused-record-moves-number = Diese Zeile mit Zügen muss Nummer { $expected } sein, nicht { $number }.
 refused-record-no-such-seat = In einer Partie mit { $players } Spielern gibt es keinen Platz { $seat }.
 refused-record-quote = „{ $text }“ hat kein schließendes Anführungszeichen, oder es folgt noch etwas.
 refused-record-move-written = Eine Aufzeichnung kann keinen Zug enthalten, der „{ $move }“ lautet.
@@ -311,7 +311,7 @@ refused-plot-needs-matplotlib = Ein Diagramm braucht matplotlib: pip install 'fo
 refused-plot-kinds = Ein Diagramm ist eine Datei, die auf { $kinds } endet, nicht { $file }.
 refused-plot-folder = Es gibt keinen Ordner { $folder } für das Diagramm.
 refused-plot-is-folder = { $file } ist ein Ordner; ein Diagramm ist eine Datei.
-refused-worker-died = Ein Prozess ist gestorben; gibt es genug Speicher?
+refused-worker-died = Ein Prozess ist abgestürzt; reicht der Arbeitsspeicher?
 refused-bots-how = Nenne die Bots mit Kommas dazwischen, etwa merchant,random.
 refused-game-players = Das Spiel { $game } ist für { $least } bis { $most } Spieler, nicht für { $players }.
 refused-seating-ways = Bots werden mit { $ways } gesetzt, nicht mit „{ $way }“.
@@ -324,10 +324,10 @@ refused-players-and-bots = Es gibt { $players ->
     [one] { $bots } Bot
    *[other] { $bots } Bots
 }.
-refused-test-same-bot = Ein Test geht zwischen zwei verschiedenen Bots, nicht zweimal { $bot }.
+refused-test-same-bot = Ein Test vergleicht zwei verschiedene Bots, nicht zweimal { $bot }.
 refused-test-elo = Der gesuchte Unterschied ist 1 bis { $most } Elo-Punkte, nicht { $elo }.
 refused-test-elo-alone = Ein gesuchter Unterschied (--elo) gehört zu einem Test (--sprt A,B).
-refused-test-how = Ein Test geht zwischen zwei Bots, geschrieben A,B, nicht „{ $text }“.
+refused-test-how = Ein Test vergleicht zwei Bots, geschrieben A,B, nicht „{ $text }“.
 refused-no-files = In { $folder } sind keine Dateien.
 refused-no-finished-games = { $files ->
     [one] Die einzige Datei in { $folder } ist keine beendete Partie, die sich nachspielen lässt
@@ -356,9 +356,9 @@ refused-table-is-already = { $table } ist schon { $status }.
 refused-no-such-table = Es gibt keinen Tisch { $table }.
 refused-export-not-begun = Diese Partie hat nicht begonnen; --log gibt aus, was da ist.
 refused-tell-reason = Bitte nenne einen Grund.
-refused-no-login = Es gibt keinen Anmeldenamen { $login }.
-refused-nobody-called = Niemand hat den Anmeldenamen oder die Kennung { $name }; `people` sucht nach Namen.
-refused-no-setting = Für { $game } gibt es keine Einstellung.
+refused-no-login = Es gibt keinen Kontonamen { $login }.
+refused-nobody-called = Niemand hat den Kontonamen oder die Kennung { $name }; `people` sucht nach Namen.
+refused-no-setting = Für { $game } gibt es kein Spielmaterial.
 refused-no-such-lesson = Es gibt keine Lektion „{ $name }“.
 refused-no-such-guide = Es gibt keine Anleitung „{ $name }“.
 refused-no-example = Es gibt kein Beispiel „{ $name }“ zum Ausprobieren.
@@ -392,12 +392,12 @@ refused-store-disk-silent = Die Datenbank lässt sich nicht benutzen: Die Platte
 refused-store-damaged = Die Datenbank lässt sich nicht benutzen: Sie ist beschädigt; spiele eine Sicherung ein.
 refused-store-not-sqlite = Die Datenbank lässt sich nicht benutzen: Es ist keine SQLite-Datenbank.
 refused-store-cannot-open = Die Datenbank lässt sich nicht benutzen: Sie lässt sich nicht öffnen.
-refused-store-busy = Die Datenbank ist zu beschäftigt.
+refused-store-busy = Die Datenbank ist überlastet.
 refused-store-silent = Die Datenbank antwortet nicht.
 refused-store-lost = Die Verbindung zur Datenbank ist abgerissen; sieh nach, ob es geschehen ist.
 refused-store-closed = Der Speicher ist geschlossen.
 refused-store-taken = Das hat schon jemand anders.
-refused-store-login-taken = Dieser Anmeldename ist vergeben.
+refused-store-login-taken = Dieser Kontoname ist vergeben.
 refused-store-secret-taken = Dieses Geheimnis ist vergeben.
 refused-store-rating-stale = Diese Spielstärke hat sich inzwischen geändert.
 refused-store-append-failed = Das Schreiben ist gescheitert: { $error }
@@ -411,5 +411,5 @@ refused-restore-not-empty = Dieser Speicher ist nicht leer; spiele die Sicherung
 refused-store-newer = Das hat ein neueres Fondaco geschrieben (seine Version ist „{ $theirs }“, dieses Programm kennt „{ $ours }“). Installiere das neuere Programm oder nimm eine ältere Sicherung.
 refused-not-aside = { $table } ist nicht beiseitegestellt.
 refused-entry-unreadable = Eintrag { $entry } von { $table } lässt sich nicht lesen ({ $why }); `export --log` gibt aus, was da ist.
-refused-table-unlisted = Was Listen über { $table } sagen, lässt sich nicht lesen; ein offener Server schreibt es aus dem Protokoll neu.
+refused-table-unlisted = Was die Listen über { $table } sagen, lässt sich nicht lesen; ein laufender Server schreibt es aus dem Protokoll neu.
 refused-store-number-taken = Diese Nummer ist vergeben.

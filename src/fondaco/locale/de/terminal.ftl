@@ -10,9 +10,9 @@ terminal-usual-name = Marco
 terminal-number-from = Gib eine Zahl von { $least } bis { $most } ein.
 refused-no-game-has-options = Kein Spiel hat solche Optionen: { $options }.
 refused-players-from = Dieses Spiel ist für { $least } bis { $most } Spieler.
-refused-bots-count = Es sind { $bots } Bots für { $seats } Plätze: Nenne einen für jeden Platz, oder einen für alle.
+refused-bots-count = Es sind { $bots } Bots für { $seats } Plätze: Nenne einen für jeden Platz oder einen für alle.
 refused-seat-from = Dein Platz ist eine Zahl von 0 bis { $most }.
-refused-no-such-language = Die Sprache '{ $language }' gibt es hier nicht; es gibt { $languages }.
+refused-no-such-language = Die Sprache „{ $language }“ gibt es hier nicht; es gibt { $languages }.
 refused-resume-alone = --resume nimmt alles aus der Datei: Lass die anderen Angaben weg, außer --seat.
 refused-example-alone = --example öffnet eine Stellung, wie sie ist: Lass die anderen Angaben weg, außer --name.
 refused-resume-which-seat = In dieser Datei gehören { $count } Plätze Menschen: Sag mit --seat, welcher deiner ist.
@@ -40,47 +40,47 @@ terminal-yes = j ja
 terminal-no-words = n nein
 terminal-yes-or-no = Enter oder j heißt ja, n heißt nein.
 terminal-cancelled = Dann eben nicht.
-refused-type-something = Gib eine Nummer des Menüs, einen Zug oder ? für Hilfe ein.
+refused-type-something = Gib eine Nummer aus dem Menü, einen Zug oder ? für Hilfe ein.
 refused-not-in-menu = { $typed } steht nicht im Menü.
 refused-one-at-a-time = Wähle diese einzeln.
-refused-ambiguous-move = Das könnte jedes von diesen sein: { $moves }.
+refused-ambiguous-move = Das könnte jeder von diesen Zügen sein: { $moves }.
 refused-odd-line = Die Zeile ist zu lang oder hat Zeichen, die sich nicht zeigen lassen.
-refused-cannot-follow = Nichts wurde getan: { $move } kann nicht folgen. { $reason }
-refused-too-many-moves = Nichts wurde getan: Nach { $count ->
+refused-cannot-follow = Nichts ist geschehen: { $move } kann nicht folgen. { $reason }
+refused-too-many-moves = Nichts ist geschehen: Nach { $count ->
     [one] dem ersten dieser Züge
    *[other] den ersten { $count } dieser Züge
-} kommt etwas ans Licht. Sieh es erst, dann geh weiter.
+} kommt etwas ans Licht. Sieh es dir erst an, dann mach weiter.
 refused-nothing-to-wait-for = Das Spiel wartet auf dich; es gibt nichts abzuwarten.
 terminal-silence = Niemand sagt etwas.
 
 ## Commands
 
 terminal-help-title = Hilfe
-terminal-help-numbers = Nummern des Menüs, eine oder mehrere, in der gewünschten Reihenfolge
+terminal-help-numbers = Nummern aus dem Menü, eine oder mehrere, in der gewünschten Reihenfolge
 terminal-help-notation = dasselbe als Zug in Worten; Wortanfänge genügen, ; trennt Züge
 terminal-help-undo = die letzte Wahl zurücknehmen, bis zu dem, was zuletzt ans Licht kam
 terminal-help-board = den ganzen Tisch zeigen
-terminal-help-log = das Protokoll: was zuletzt geschah, oder die letzten 50 mit: l 50
+terminal-help-log = das Protokoll: was zuletzt geschah, oder die letzten 50 Zeilen mit: l 50
 terminal-help-rule = eine Regel lesen, etwa: r 2.2, oder nach einem Wort suchen: r Piraten
-terminal-help-talk = in fremden Zügen immer gefragt werden, oder nur, wenn jemand eine Antwort will
+terminal-help-talk = im Zug anderer immer gefragt werden oder nur, wenn jemand eine Antwort will
 terminal-help-save = das Spiel sichern, in eine Datei deiner Wahl, wenn du eine nennst
 terminal-help-quit = aufhören; du wirst gefragt, ob gesichert werden soll
 terminal-undone = Zurückgenommen: { $moves }.
 refused-cannot-take-back = Das lässt sich nicht zurücknehmen. { $reason }
 refused-log-how = Gib l ein, oder l und wie viele Zeilen, etwa: l 50
-terminal-log-limit = Weiter zurück musst du dich erinnern: Dieser Tisch führt kein Buch.
+terminal-log-limit = Weiter zurück hilft nur dein Gedächtnis: Dieser Tisch führt kein Buch.
 terminal-talk = { $quiet ->
-    [yes] Von jetzt an wirst du in fremden Zügen nur gefragt, wenn jemand eine Antwort will.
-   *[no] Von jetzt an wirst du in jedem fremden Zug gefragt, ob du etwas anbieten willst.
+    [yes] Von jetzt an wirst du im Zug anderer nur gefragt, wenn jemand eine Antwort will.
+   *[no] Von jetzt an wirst du in jedem Zug anderer gefragt, ob du etwas anbieten willst.
 }
 
 ## Rules
 
-refused-no-rulebook = Diese Installation kam ohne Regelwerk.
+refused-no-rulebook = Dieser Installation fehlt das Regelwerk.
 refused-no-such-rule = Es gibt keine Regel { $rule }. Mit r allein kommt die Liste.
 terminal-mark-doc = aus einer veröffentlichten Spielregel
 terminal-mark-fact = aus öffentlichen Beschreibungen des Spiels
-terminal-mark-ruling = ENTSCHEIDUNG: Niemand sagt es, das legen wir fest
+terminal-mark-ruling = ENTSCHEIDUNG: Nirgends geregelt, das legen wir fest
 terminal-mark-reconstruction = REKONSTRUKTION von etwas Gedrucktem, das wir nicht kennen
 terminal-mark-edition = nur in der Ausgabe von { $edition }
 terminal-try = Zum Ausprobieren: { $command }
@@ -93,8 +93,8 @@ refused-file-name = { $file } ist kein Name für ein Spiel: Er muss auf { $endin
 refused-file-taken = In { $file } steht etwas anderes: Wähle einen anderen Namen.
 terminal-quit-save = Sichern, bevor du gehst? [Enter = in { $file }, oder ein NAME.txt, n = nein, c = hierbleiben]
 terminal-bye = Auf Wiedersehen.
-terminal-kept = Das Spiel ist aufgehoben. Weiter mit:
-terminal-kept-over = Die Aufzeichnung des Spiels ist aufgehoben. Prüfen mit:
+terminal-kept = Das Spiel ist gesichert. Weiter mit:
+terminal-kept-over = Die Aufzeichnung des Spiels ist gesichert. Prüfen mit:
 
 ## The end
 
@@ -105,4 +105,4 @@ terminal-sheet-you = { $name } (du)
 terminal-seed = Der Startwert war { $seed }. Sein Fingerabdruck, vor dem ersten Zug gezeigt, ist { $commitment }
 terminal-save-record = Die Aufzeichnung sichern? [Enter = in { $file }, oder ein NAME.txt, n = nein]
 terminal-record-saved = Gesichert. Jeder kann Startwert, Züge und Ergebnis prüfen mit:
-terminal-bots-others = Die Stärken stehen auf der Skala der Spielstärken im Haus, wo sie gemessen wurden. Außerdem gibt es: { $names }.
+terminal-bots-others = Die Stärken, soweit gemessen, folgen der Skala der Spielstärken im Haus. Außerdem gibt es: { $names }.

@@ -23,9 +23,9 @@ web-show-text = Gerade spielt niemand. Sieh dir eine Partie an, die unsere Bots 
 web-join-link = Hast du einen Link bekommen?
 web-join = Dorthin
 web-join-lost = Das ist kein Link zu einem Tisch.
-web-card-place = Platz { $place } von { $count }
+web-card-place = Rang { $place } von { $count }
 web-card-won = gewonnen: { $names }
-web-games-none-running = Von dir läuft gerade kein Spiel. Bots sind immer da, und ein Tisch für Freunde ist schnell eröffnet.
+web-games-none-running = Du hast gerade kein laufendes Spiel. Bots sind immer da, und ein Tisch für Freunde ist schnell eröffnet.
 web-games-more = Ältere zeigen
 
 ## The same deal
@@ -91,12 +91,12 @@ web-webhook-text = Fondaco schickt eine Nachricht an diese Adresse, wenn ein Spi
 web-webhook-address = Adresse
 web-webhook-keep = Speichern
 web-webhook-kept = Gespeichert. Prüfe, ob eine Nachricht ankommt.
-web-webhook-try = Probe schicken
+web-webhook-try = Test schicken
 web-webhook-arrived = Angekommen.
 web-webhook-end = Entfernen
 web-webhook-ended = Fondaco schickt nichts mehr dorthin.
 web-farewell = Alles über mich löschen…
-web-farewell-text = Dein Name, dein Konto, deine Spielstärke, deine Geräte und Token werden gelöscht, für immer. Bots spielen deine laufenden Spiele zu Ende; beendete Spiele bleiben denen, die sie gespielt haben.
+web-farewell-text = Dein Name, dein Konto, deine Spielstärke, deine Geräte und Token werden für immer gelöscht. Bots spielen deine laufenden Spiele zu Ende; beendete Spiele bleiben denen, die sie gespielt haben.
 web-farewell-do = Endgültig löschen
 web-farewell-done = Erledigt. Hier kennt dich niemand mehr. Leb wohl!
 

@@ -2,7 +2,7 @@
 
 analysis-title = Analisi: { $game }
 analysis-progress = mosse
-analysis-reckoned = Per ogni domanda si è guardato in { $worlds } mondi in cui la partita poteva trovarsi, ognuno portato avanti con le stesse abitudini per tutti. ± è l’errore che ne resta; ciò che quelle abitudini giudicano male si aggiunge.
+analysis-reckoned = Per ogni domanda si sono esaminati { $worlds } mondi in cui la partita poteva trovarsi, giocando avanti ognuno con le stesse abitudini per tutti. ± è l’errore che resta; vi si aggiunge ciò che quelle abitudini giudicano male.
 
 analysis-percent = { $number }%
 analysis-number = { $number }
@@ -44,13 +44,13 @@ analysis-head-judged-money = in denaro
 analysis-head-open = a carte scoperte
 analysis-head-open-money = in denaro
 analysis-head-lie = che cosa si è detto
-analysis-head-paid = se ha reso
+analysis-head-paid = ha reso?
 analysis-head-after = dopo
 analysis-head-turn = turno
 analysis-head-seat = { $name }
 
 analysis-heading-seats = Come si è giocato
-analysis-about-seats = Il gioco vale 100 se nessuna decisione ha regalato denaro che si poteva tenere con ciò che si sapeva in quel momento. Un decimo del denaro del vincitore regalato lascia 82, la metà 37. Si può confrontare tra una partita e l’altra. Della probabilità di vincere nessuno può regalare più di quanta ce n’è.
+analysis-about-seats = Il gioco vale 100 se nessuna decisione ha regalato denaro che, con ciò che si sapeva allora, si poteva tenere. Chi regala un decimo del denaro del vincitore scende a 82, chi ne regala la metà a 37. Si può confrontare tra una partita e l’altra. Di probabilità di vincere nessuno può regalarne più di quanta ne ha.
 analysis-none-seats = Nessuno ha giocato.
 analysis-heading-luck = Fortuna e scelte
 analysis-about-luck = Dalla probabilità prima della prima mossa al risultato: che cosa hanno cambiato carte e dadi, e che cosa le scelte di tutti, in punti su cento.
@@ -62,15 +62,15 @@ analysis-heading-mistakes = Errori
 analysis-about-mistakes = Le decisioni che hanno regalato almeno 5 punti di probabilità di vincere, per quanto il giocatore poteva sapere. La differenza è ciò che si è fatto, meno l’alternativa migliore.
 analysis-none-mistakes = Nessuna decisione ha regalato chiaramente 5 punti o più.
 analysis-heading-deals = Scambi
-analysis-about-deals = Che cosa ha dato ogni scambio a entrambi, rispetto a un no: in punti su cento di probabilità di vincere e in denaro; come ciascuno poteva giudicarlo allora, e a carte scoperte.
+analysis-about-deals = Quanto ha reso ogni scambio a entrambi, rispetto a un no: in punti su cento di probabilità di vincere e in denaro; come ciascuno poteva giudicarlo allora, e a carte scoperte.
 analysis-none-deals = Non c’è stato nessuno scambio.
 analysis-heading-lies = Bugie
-analysis-about-lies = Che cosa si è detto delle carte senza che fosse vero, e che cosa ha reso, a carte scoperte.
+analysis-about-lies = Che cosa si è detto di non vero sulle carte, e quanto ha reso, a carte scoperte.
 analysis-none-lies = Nessuno ha mentito.
 analysis-heading-moments = Tutte le probabilità
 analysis-about-moments = La probabilità di vincere all’inizio di ogni turno, a carte scoperte; tra parentesi, come poteva conoscerla chi guardava.
 analysis-heading-decisions = Tutte le decisioni
-analysis-about-decisions = Ogni decisione e la sua alternativa migliore, come il giocatore poteva giudicarle. Piccole differenze accanto al loro errore non dicono niente.
+analysis-about-decisions = Ogni decisione e la sua alternativa migliore, come il giocatore poteva giudicarle. Differenze piccole rispetto al loro errore non dicono niente.
 analysis-none-decisions = Non c’era niente da decidere.
 
 analysis-cause-draw = le carte pescate

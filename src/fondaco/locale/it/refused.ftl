@@ -14,7 +14,7 @@ refused-not-your-turn = Non tocca a te.
 refused-not-your-move = Non è il tuo turno.
 refused-nothing-played = Non è stato ancora giocato nulla.
 refused-moved-since = { $name } ha mosso nel frattempo.
-refused-came-to-light = Con questa mossa è venuto alla luce qualcosa che ormai è stato visto.
+refused-came-to-light = Questa mossa ha rivelato qualcosa che ormai è stato visto.
 refused-no-undo = Non si può annullare. { $reason }
 refused-undo-count = Puoi annullare { $most ->
     [one] { $most } mossa
@@ -26,10 +26,10 @@ refused-undo-count = Puoi annullare { $most ->
 refused-no-bot = Non c’è un bot «{ $name }»; ci sono { $names }.
 refused-bot-settings = Il bot { $name } non conosce le impostazioni { $settings }.
 refused-bot-not-loaded = Il bot { $name } non si può caricare: { $error }.
-refused-no-character = «{ $setting }» non è un carattere, o non è l’unico; ci sono { $names }.
+refused-no-character = «{ $setting }» non è un carattere, o ne hai dato più d’uno; ci sono { $names }.
 refused-no-budget = «{ $text }» non è un tempo per pensare: scrivi secondi (1s), millisecondi (500ms) o un numero di iterazioni (200).
 refused-long-bot = Non c’è un bot con un nome così lungo.
-refused-bot-thinks = Un bot qui pensa a una mossa per al massimo { $seconds } secondi o { $iterations } iterazioni.
+refused-bot-thinks = Qui un bot pensa a una mossa al massimo per { $seconds } secondi o { $iterations } iterazioni.
 
 ## At a table
 
@@ -51,7 +51,7 @@ refused-no-talks = In questo momento non si contratta.
 refused-held-enough = In questo turno hai già chiesto un momento { $most } volte: può bastare.
 refused-bot-there-already = Lì gioca già un bot.
 refused-plays-already = Giochi già da te.
-refused-only-sitters-speak = Solo chi siede al tavolo può parlarvi.
+refused-only-sitters-speak = Qui parla solo chi siede al tavolo.
 refused-no-remark = Questa frase pronta qui non c’è.
 refused-coach-alone = Può chiedere alla guida solo chi gioca da solo contro i bot.
 refused-coach-turn = La guida risponde quando tocca a te.
@@ -67,7 +67,7 @@ refused-nothing-to-say = Lì non c’è niente da dire.
 refused-text-too-long = È più lungo di { $most } caratteri.
 refused-not-here = Qui non si può fare.
 refused-does-not-wait = La partita non aspetta quel posto.
-refused-relieve-when = Un bot può giocare per chi manca da un minuto.
+refused-relieve-when = Un bot può giocare per chi manca da almeno un minuto.
 refused-gallery = La galleria è per chi guarda.
 refused-banned = Non puoi più accedere a Fondaco: { $why }
 refused-who-are-you = Di’ prima chi sei.
@@ -80,7 +80,7 @@ refused-talk-range = Il tempo per parlare va da 0 secondi a 7 giorni.
 refused-title-length = Un titolo ha al massimo { $most } caratteri.
 refused-bank-range = Il tempo all’inizio va da 10 secondi a 10 ore.
 refused-increment-range = Il tempo in più per turno va da 0 secondi a 1 ora.
-refused-days-range = Una mossa dura al massimo 60 giorni.
+refused-days-range = Per una mossa ci sono al massimo 60 giorni.
 refused-same-deal-early = Le carte di una partita in corso non si possono ancora ridistribuire.
 refused-seat-not-free = Il posto { $seat } non è libero per un bot.
 refused-too-many-bots = Ci sono più bot che posti.
@@ -88,7 +88,7 @@ refused-would-be-empty = Ci sarebbero ancora posti liberi.
 refused-players-range = { $game } è per { $least }–{ $most } giocatori, non per { $players }.
 refused-host-blocks = Chi ospita questo tavolo non vuole giocare con te.
 refused-not-over = Questa partita non è ancora finita.
-refused-fork-finished = Si può giocare da lì in poi solo nelle partite finite.
+refused-fork-finished = Si può giocare da lì in poi solo se la partita è finita.
 refused-no-moment = Questo momento non esiste in questa partita.
 refused-report-length = Una segnalazione ha da 1 a 2000 caratteri.
 refused-record-when-over = La registrazione è disponibile quando la partita è finita.
@@ -102,7 +102,7 @@ refused-not-sitting = Non siedi a questo tavolo.
 ## People and the house
 
 refused-say-name-first = Di’ prima chi sei: POST /api/me con un nome.
-refused-no-such-token = Nessuno ha (più) questo token.
+refused-no-such-token = Questo token non è (più) di nessuno.
 refused-another-site = Questa richiesta viene da un altro sito.
 refused-no-language = Qui non c’è la lingua «{ $language }».
 refused-link-nobody = Questo link non porta (più) a nessuno.
@@ -115,7 +115,7 @@ refused-no-player = Nessuno ha un account con questo nome.
 refused-no-game-here = Qui non c’è il gioco «{ $game }».
 refused-no-ratings = Non c’è una classifica di «{ $game }», ma di { $games }.
 refused-no-push = Fondaco qui non manda notifiche al browser.
-refused-push-browsers = Solo { $most } dei tuoi browser possono essere avvisati.
+refused-push-browsers = Gli avvisi arrivano al massimo a { $most } dei tuoi browser.
 refused-no-subscription = Questa iscrizione non esiste.
 refused-no-answer-within = Nessuna risposta entro { $seconds } secondi.
 refused-no-http = La risposta non è HTTP.
@@ -130,11 +130,11 @@ refused-no-account = Non hai ancora un account.
 refused-no-device = Questo dispositivo non esiste.
 refused-nobody-to-report = Questa persona non esiste.
 refused-has-account = Hai già un account.
-refused-login-length = Un nome dell’account ha da 2 a { $most } caratteri.
+refused-login-length = Il nome dell’account ha da 2 a { $most } caratteri.
 refused-password-length = Una password ha da { $least } a { $most } caratteri.
 refused-login-taken = Il nome dell’account { $login } è già preso.
 refused-wrong-login = Nome dell’account o password errati.
-refused-many-guesses = Sono state troppe password sbagliate; aspetta dieci minuti.
+refused-many-guesses = Troppe password sbagliate; aspetta dieci minuti.
 refused-choose-name = Scegli un nome da 1 a { $most } caratteri.
 refused-text-nul = Un testo non può contenere il carattere NUL.
 refused-text-half = Un testo non può contenere mezzo carattere.
@@ -146,7 +146,7 @@ refused-cannot-write = Fondaco ora non può salvare nulla; riprova.
 refused-cannot-write-connect = Fondaco ora non può salvare nulla; ricollegati.
 refused-cannot-read-connect = Fondaco ora non può rileggere nulla; ricollegati.
 refused-too-slow = La tua connessione è troppo lenta; ricollegati.
-refused-signed-out = Qui non hai più l’accesso.
+refused-signed-out = Qui la tua sessione è chiusa.
 refused-too-often = Chiedi troppo spesso; ricollegati più tardi.
 refused-too-many-requests = Troppe richieste; riprova tra { $seconds ->
     [one] { $seconds } secondo
@@ -158,7 +158,7 @@ refused-too-many-connects = Troppe connessioni nuove; riprova tra { $seconds ->
    *[other] { $seconds } secondi
 }.
 refused-too-many-connections = Da qui sono aperti troppi tavoli insieme; chiudine uno.
-refused-too-many-costly = Questo dà lavoro al server, e l’hai chiesto molto spesso. Riprova tra { $seconds ->
+refused-too-many-costly = Questo impegna il server, e l’hai chiesto molto spesso. Riprova tra { $seconds ->
     [one] { $seconds } secondo
    *[other] { $seconds } secondi
 }.
@@ -181,15 +181,15 @@ refused-house-full = Fondaco è pieno; riprova tra poco.
 refused-said-nothing = Non hai detto nulla per troppo tempo.
 refused-wrong-host = Questo server non si chiama { $host }. Chi lo gestisce può aggiungere quel nome (fondaco serve --hosts).
 refused-no-such-show = Non c’è nessuna partita registrata con questo nome: { $name }.
-refused-only-owner = Può farlo solo chi ha avviato Fondaco, sul computer su cui è in funzione.
+refused-only-owner = Può farlo solo chi ha avviato Fondaco, dal computer su cui gira.
 refused-no-network = Questo computer non è in nessuna rete privata, oppure un altro programma vi occupa già la porta.
 refused-went-wrong = Qualcosa è andato storto in Fondaco; nulla è cambiato.
 refused-went-wrong-connect = Qualcosa è andato storto in Fondaco; ricollegati.
 refused-many-tables = Hai già { $tables } tavoli in corso, e di più non si può. Prima finiscine o chiudine uno.
 refused-many-tables-address = Dal tuo indirizzo sono già in corso { $tables } tavoli, e di più non si può. Prima finiscine o chiudine uno.
-refused-many-thinkers = Al massimo { $bots } bot che si prendono il loro tempo possono pensare per te. Scegline uno più rapido, oppure prima finisci o chiudi un tavolo.
-refused-many-thinkers-address = Al massimo { $bots } bot che si prendono il loro tempo possono pensare per chi gioca dal tuo indirizzo. Scegline uno più rapido, oppure prima finisci o chiudi un tavolo.
-refused-link-other = Questo link porta a qualcun altro: guarda di nuovo chi diventi.
+refused-many-thinkers = Per te possono pensare al massimo { $bots } bot lenti. Scegline uno più rapido, oppure prima finisci o chiudi un tavolo.
+refused-many-thinkers-address = Per chi gioca dal tuo indirizzo possono pensare al massimo { $bots } bot lenti. Scegline uno più rapido, oppure prima finisci o chiudi un tavolo.
+refused-link-other = Questo link porta a qualcun altro: guarda di nuovo chi diventeresti.
 refused-set-aside = Questo tavolo non si può leggere; Fondaco l’ha messo da parte.
 refused-not-ordered = Quest’ordine non vale più.
 
@@ -226,8 +226,8 @@ refused-seats-and-names = Ci sono { $seats ->
    *[other] { $names } nomi
 }.
 refused-seed-hidden = Il seed è ancora nascosto: non si può rigiocare.
-refused-seed-not-committed = Non è il seed per cui ci si era impegnati.
-refused-review-unfinished = Questa partita non è ancora finita: prima non se ne dice niente.
+refused-seed-not-committed = Non è il seed fissato all’inizio.
+refused-review-unfinished = Questa partita non è ancora finita: fino ad allora non se ne svela niente.
 refused-review-budget = Un’analisi usa da { $least } a { $most } mondi per ogni domanda, non { $budget }.
 refused-at-move = Mossa { $ply }, «{ $move }»: { $reason }
 refused-over-before = La partita è finita prima di questa mossa.
@@ -237,12 +237,12 @@ refused-not-ended = La registrazione ha un risultato, ma le sue mosse non finisc
 refused-other-scores = I punteggi sono { $scores }.
 refused-other-places = I piazzamenti sono { $places }.
 refused-other-checksum = L’ultima posizione ha la somma di controllo { $checksum }.
-refused-record-key-twice = { $key } è qui per la seconda volta.
+refused-record-key-twice = { $key } compare due volte.
 refused-record-too-long = È troppo lungo per una registrazione: più di { $most } MB.
 refused-record-not-text = Non è testo UTF-8.
 refused-record-title = Una registrazione comincia con «{ $title }».
 refused-record-format = È una registrazione in formato «{ $theirs }»; questo Fondaco legge il formato { $ours }.
-refused-record-header-line = «{ $line }» non è una riga d’intestazione; si scrivono «key: value».
+refused-record-header-line = «{ $line }» non è una riga d’intestazione; si scrive «key: value».
 refused-record-no-key = Non c’è una chiave d’intestazione «{ $key }».
 refused-record-leading-zero = «{ $key }» si scrive senza zero iniziale.
 refused-record-lacks = L’intestazione non ha una riga «{ $key }».
@@ -260,7 +260,7 @@ refused-record-numbers = { $what } ha { $numbers ->
 }.
 refused-record-hex = { $what } ha { $digits } cifre esadecimali, non «{ $text }».
 refused-record-date = «{ $text }» non è una data; le date si scrivono 2026-11-15.
-refused-record-seat = «{ $text }» non è un posto; si scrivono «Anna (person)».
+refused-record-seat = «{ $text }» non è un posto; si scrive «Anna (person)».
 refused-record-no-seat = Non c’è { $key } in una partita a { $players ->
     [one] { $players } giocatore
    *[other] { $players } giocatori
@@ -270,7 +270,7 @@ refused-record-indent = La riga precedente finisce con «;»: deve seguire una r
 refused-record-empty-move = Qui c’è una mossa vuota.
 refused-record-comment = Qui c’è un commento fuori posto.
 refused-record-cut-short = La registrazione finisce a metà di una riga di mosse.
-refused-record-moves-line = «{ $line }» non è una riga di mosse; si scrivono «7  0: a; b».
+refused-record-moves-line = «{ $line }» non è una riga di mosse; si scrive «7  0: a; b».
 refused-record-moves-number = Questa riga di mosse deve avere il numero { $expected }, non { $number }.
 refused-record-no-such-seat = Non c’è il posto { $seat } in una partita a { $players ->
     [one] { $players } giocatore
@@ -306,13 +306,13 @@ refused-did-not-end = La partita con il seed { $seed } non è finita in { $moves
     [one] { $moves } mossa
    *[other] { $moves } mosse
 }.
-refused-bot-silent = La partita aspetta il bot { $bot }, ma non dice nulla.
+refused-bot-silent = La partita aspetta il bot { $bot }, che non risponde.
 refused-bot-wrong-move = Il bot { $bot } al posto { $seat } ha fatto una mossa sbagliata (numero { $ply }): { $reason }
 
 ## Arena
 
 refused-no-workers = Non ci possono essere { $workers } processi.
-refused-cluster-failed = Il cluster ha fallito: { $error }
+refused-cluster-failed = Errore del cluster: { $error }
 refused-cluster-needs-ray = Un cluster ha bisogno di Ray: pip install 'fondaco[cluster]'.
 refused-no-cluster = Non c’è un cluster a { $address }: { $error }.
 refused-cluster-how = Un cluster è { $local }, { $auto }, host:porta o ray://host:porta, non «{ $address }».
@@ -320,11 +320,11 @@ refused-plot-needs-matplotlib = Un grafico ha bisogno di matplotlib: pip install
 refused-plot-kinds = Un grafico è un file che finisce con { $kinds }, non { $file }.
 refused-plot-folder = Non c’è una cartella { $folder } per il grafico.
 refused-plot-is-folder = { $file } è una cartella; un grafico è un file.
-refused-worker-died = Un processo è morto; c’è abbastanza memoria?
-refused-bots-how = Nomina i bot separati da virgole, come merchant,random.
+refused-worker-died = Un processo si è interrotto; la memoria basta?
+refused-bots-how = Elenca i bot separati da virgole, come merchant,random.
 refused-game-players = Il gioco { $game } è per { $least }–{ $most } giocatori, non per { $players }.
 refused-seating-ways = I bot si siedono con { $ways }, non «{ $way }».
-refused-seating-too-many = Un blocco avrebbe { $games } partite; più di { $most } non hanno senso. Nomina meno bot, o falli sedere con rotate.
+refused-seating-too-many = Un blocco avrebbe { $games } partite; più di { $most } non hanno senso. Indica meno bot, o falli sedere con rotate.
 refused-games-least = Ci vuole almeno 1 partita, non { $games }.
 refused-players-and-bots = Ci sono { $players ->
     [one] { $players } giocatore
@@ -333,10 +333,10 @@ refused-players-and-bots = Ci sono { $players ->
     [one] { $bots } bot
    *[other] { $bots } bot
 }.
-refused-test-same-bot = Una prova è fra due bot diversi, non due volte { $bot }.
+refused-test-same-bot = Una prova si fa fra due bot diversi, non con { $bot } due volte.
 refused-test-elo = La differenza da trovare va da 1 a { $most } punti Elo, non { $elo }.
 refused-test-elo-alone = Una differenza da trovare (--elo) va con una prova (--sprt A,B).
-refused-test-how = Una prova è fra due bot, scritta A,B, non «{ $text }».
+refused-test-how = Una prova si fa fra due bot e si scrive A,B, non «{ $text }».
 refused-no-files = Non ci sono file in { $folder }.
 refused-no-finished-games = { $files ->
     [one] L’unico file in { $folder } non è una partita finita che si possa rigiocare
@@ -359,7 +359,7 @@ refused-seed-digits = Un seed ha da 1 a { $most } cifre, non { $digits }.
 refused-resampled = Uno stato ricampionato non si può serializzare: non ha una storia.
 refused-reward-how = Una ricompensa può essere { $names }, non «{ $value }».
 refused-no-such-action = L’azione { $action } ora non è fra quelle di questo posto.
-refused-seat-silent = La partita aspetta il posto { $seat }, ma non dice nulla.
+refused-seat-silent = La partita aspetta il posto { $seat }, che non risponde.
 
 ## Running a house
 
@@ -368,8 +368,8 @@ refused-table-is-already = { $table } è già { $status }.
 refused-no-such-table = Non c’è il tavolo { $table }.
 refused-export-not-begun = Questa partita non è cominciata; --log dà quel che c’è.
 refused-tell-reason = Indica un motivo.
-refused-no-login = Non c’è un nome dell’account { $login }.
-refused-nobody-called = Nessuno ha il nome dell’account o l’id { $name }; `people` cerca per nome.
+refused-no-login = Nessun account si chiama { $login }.
+refused-nobody-called = Nessuno ha { $name } come nome dell’account o id; `people` cerca per nome.
 refused-no-setting = Non c’è un’impostazione per { $game }.
 refused-no-such-lesson = Non c’è una lezione «{ $name }».
 refused-no-such-guide = Non c’è una guida «{ $name }».
@@ -383,7 +383,7 @@ refused-frame-too-long = Questo messaggio è troppo lungo.
 refused-frame-no-request = Questo messaggio non è una richiesta: { $error }.
 refused-request-id = Una richiesta ha un id da 1 a { $most } caratteri.
 refused-last-entry = `last` è il numero dell’ultima voce che hai visto.
-refused-bot-outpaced = La partita è andata avanti da quando il bot ci ha pensato.
+refused-bot-outpaced = Mentre il bot pensava, la partita è andata avanti.
 refused-log-opening = La cronologia di questo tavolo non comincia con la sua apertura.
 refused-log-gap = La voce { $number } non segue la voce { $before }.
 refused-unreachable = { $error }
@@ -409,19 +409,19 @@ refused-store-silent = Il database non risponde.
 refused-store-lost = La connessione al database è caduta; controlla se l’operazione è riuscita.
 refused-store-closed = L’archivio è chiuso.
 refused-store-taken = Lo ha già qualcun altro.
-refused-store-login-taken = Questo nome dell’account è preso.
-refused-store-secret-taken = Questo segreto è preso.
-refused-store-rating-stale = Questo punteggio nel frattempo è cambiato.
+refused-store-login-taken = Questo nome dell’account è già preso.
+refused-store-secret-taken = Questo segreto è già preso.
+refused-store-rating-stale = Questo rating nel frattempo è cambiato.
 refused-store-append-failed = La scrittura è fallita: { $error }
 refused-store-migration-failed = L’archivio non si è potuto aggiornare: { $error }
 refused-backup-no-store = Non c’è un archivio a «{ $url }».
-refused-backup-damaged = Il database è danneggiato; il backup non è stato tenuto.
+refused-backup-damaged = Il database è danneggiato; il backup non è stato conservato.
 refused-backup-failed = Il backup è fallito: { $error }.
 refused-no-backup = Non c’è un backup «{ $file }».
 refused-export-torn = { $file } è incompleto o non è mai stato scritto da Fondaco.
 refused-restore-not-empty = Questo archivio non è vuoto; ripristina in uno nuovo.
-refused-store-newer = Questo è stato scritto da un Fondaco più recente (la sua versione è «{ $theirs }», questo programma conosce «{ $ours }»). Installa il programma più recente, o prendi un backup più vecchio.
-refused-not-aside = { $table } non è messo da parte.
+refused-store-newer = Questo è stato scritto da un Fondaco più recente (la sua versione è «{ $theirs }», questo programma conosce «{ $ours }»). Installa il programma più recente, o usa un backup più vecchio.
+refused-not-aside = { $table } non è stato messo da parte.
 refused-entry-unreadable = La voce { $entry } di { $table } non si può leggere ({ $why }); `export --log` dà quel che c’è.
-refused-table-unlisted = Quel che gli elenchi dicono di { $table } non si può leggere; un server aperto lo riscrive dalla cronologia.
-refused-store-number-taken = Questo numero è preso.
+refused-table-unlisted = Quel che gli elenchi dicono di { $table } non si può leggere; un server in funzione lo riscrive dalla cronologia.
+refused-store-number-taken = Questo numero è già preso.

@@ -10,23 +10,23 @@ terminal-usual-name = Marco
 terminal-number-from = Scrivi un numero da { $least } a { $most }.
 refused-no-game-has-options = Nessun gioco ha opzioni così: { $options }.
 refused-players-from = Questo gioco è per { $least }–{ $most } giocatori.
-refused-bots-count = Ci sono { $bots } bot per { $seats } posti: nominane uno per ogni posto, o uno per tutti.
+refused-bots-count = Ci sono { $bots } bot per { $seats } posti: indicane uno per ogni posto, o uno per tutti.
 refused-seat-from = Il tuo posto è un numero da 0 a { $most }.
-refused-no-such-language = Non c’è la lingua '{ $language }'; ci sono { $languages }.
-refused-resume-alone = --resume prende tutto dal file: tralascia le altre scelte, tranne --seat.
-refused-example-alone = --example apre una posizione così com’è: tralascia le altre scelte, tranne --name.
-refused-resume-which-seat = In questo file { $count } posti sono di persone: di’ quale è il tuo con --seat.
+refused-no-such-language = Non c’è la lingua «{ $language }»; ci sono { $languages }.
+refused-resume-alone = --resume prende tutto dal file: togli le altre opzioni, tranne --seat.
+refused-example-alone = --example apre una posizione così com’è: togli le altre opzioni, tranne --name.
+refused-resume-which-seat = In questo file { $count } posti sono di persone: indica il tuo con --seat.
 refused-cannot-read-game = Impossibile leggere { $file }: { $reason }.
 refused-already-over = La partita in { $file } è finita. Guardala con: fondaco record show { $file }
 
 terminal-opening = Tu sei { $name }. Con te al tavolo: { $others }.
 terminal-bot = { $name } (bot { $bot })
-terminal-commitment = Impronta del caso di questa partita, fissata prima della prima mossa: { $commitment }
+terminal-commitment = Impronta della mescolata di questa partita, fissata prima della prima mossa: { $commitment }
 terminal-resumed = La partita riprende dopo { $moves ->
     [one] { $moves } mossa
    *[other] { $moves } mosse
-}. Gli ultimi fatti:
-terminal-opening-help = Scrivi ? a ogni domanda per avere aiuto. Con Ctrl-D o Ctrl-C esci, e nulla va perduto.
+}. Gli ultimi eventi:
+terminal-opening-help = Scrivi ? a ogni domanda per avere aiuto. Con Ctrl-D o Ctrl-C esci, e nulla va perso.
 
 ## Asking
 
@@ -45,11 +45,11 @@ refused-not-in-menu = { $typed } non è nel menu.
 refused-one-at-a-time = Sceglile una alla volta.
 refused-ambiguous-move = Potrebbe essere una di queste: { $moves }.
 refused-odd-line = La riga è troppo lunga, o ha caratteri che non si possono mostrare.
-refused-cannot-follow = Non è stato fatto nulla: { $move } non può seguire. { $reason }
+refused-cannot-follow = Non è stato fatto nulla: qui { $move } non si può fare. { $reason }
 refused-too-many-moves = Non è stato fatto nulla: dopo { $count ->
     [one] la prima di queste mosse
    *[other] le prime { $count } di queste mosse
-} viene alla luce qualcosa. Guarda prima, poi prosegui.
+} si scopre qualcosa. Prima guarda, poi prosegui.
 refused-nothing-to-wait-for = La partita aspetta te; non c’è nulla da aspettare.
 terminal-silence = Nessuno dice niente.
 
@@ -58,20 +58,20 @@ terminal-silence = Nessuno dice niente.
 terminal-help-title = Aiuto
 terminal-help-numbers = numeri del menu, uno o più insieme, nell’ordine che vuoi
 terminal-help-notation = lo stesso come mossa in parole; basta l’inizio delle parole, ; separa le mosse
-terminal-help-undo = annulla la tua ultima scelta, fino all’ultima cosa venuta alla luce
+terminal-help-undo = annulla la tua ultima scelta, ma non oltre l’ultima cosa scoperta
 terminal-help-board = mostra tutto il tavolo
-terminal-help-log = la cronologia: gli ultimi fatti, o gli ultimi 50 con: l 50
+terminal-help-log = la cronologia: gli ultimi eventi, o gli ultimi 50 con: l 50
 terminal-help-rule = leggi una regola, come: r 2.2, o cercala con una parola: r pirati
-terminal-help-talk = nei turni altrui ricevere domande sempre, o solo quando vogliono una risposta
+terminal-help-talk = nei turni altrui ricevi domande sempre, o solo se qualcuno vuole una risposta
 terminal-help-save = salva la partita, in un file a tua scelta se lo nomini
-terminal-help-quit = esci; ti si chiede se salvare
+terminal-help-quit = esci; prima puoi salvare
 terminal-undone = Annullato: { $moves }.
 refused-cannot-take-back = Non si può annullare. { $reason }
 refused-log-how = Scrivi l, o l e quante righe, come: l 50
-terminal-log-limit = Più indietro devi ricordare: questo tavolo gioca senza registro.
+terminal-log-limit = Il resto devi ricordarlo: questo tavolo gioca senza registro.
 terminal-talk = { $quiet ->
-    [yes] D’ora in poi nei turni altrui ti si chiede solo quando qualcuno vuole una risposta.
-   *[no] D’ora in poi in ogni turno altrui ti si chiede se vuoi offrire qualcosa.
+    [yes] D’ora in poi nei turni altrui ti verrà chiesto solo quando qualcuno vuole una risposta.
+   *[no] D’ora in poi in ogni turno altrui ti verrà chiesto se vuoi offrire qualcosa.
 }
 
 ## Rules
@@ -105,4 +105,4 @@ terminal-sheet-you = { $name } (tu)
 terminal-seed = Il seed era { $seed }. La sua impronta, mostrata prima della prima mossa, è { $commitment }
 terminal-save-record = Salvare la registrazione? [Invio = in { $file }, o scrivi NOME.txt, n = no]
 terminal-record-saved = Salvata. Chiunque può controllare seed, mosse e risultato con:
-terminal-bots-others = Le forze sono sulla scala dei rating della casa, dove sono state misurate. Ci sono anche: { $names }.
+terminal-bots-others = La forza, dove è stata misurata, è sulla scala dei rating della casa. Ci sono anche: { $names }.

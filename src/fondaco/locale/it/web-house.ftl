@@ -105,4 +105,4 @@ web-farewell-done = Fatto. Qui nessuno ti conosce più. Addio!
 web-rules-english = Queste regole non sono tradotte: le leggi in inglese.
 web-rules-try = Provalo
 web-rules-try-how = Apre un tavolo con i bot proprio in questa posizione.
-web-rules-marks = Che cosa dicono i segni; uno scelto mostra solo le sue regole
+web-rules-marks = Che cosa dicono i segni; scegline uno per vedere solo le sue regole

@@ -18,5 +18,5 @@ say-go-on = Andiamo avanti?
 say-sorry = Scusa.
 say-well-played = Bella partita!
 
-# Lo stesso nel diario
+# Lo stesso nella cronologia
 say-quoted = { $name }: «{ $text }»

@@ -7,4 +7,4 @@ web-pace = Ritmo dei bot
 web-pace-quick = veloce
 web-pace-calm = tranquillo
 web-pace-slow = lento
-web-remarks = Dire con un clic
+web-remarks = Frasi pronte

@@ -138,7 +138,7 @@ web-days = { $count ->
 }
 web-clock = Orologio
 web-clock-none = senza orologio
-web-clock-live = per una seduta
+web-clock-live = in una seduta
 web-clock-days = giorni per ogni turno
 web-clock-bank = Minuti all’inizio
 web-clock-increment = Secondi in più per turno
@@ -311,7 +311,7 @@ web-mark-edition = solo { $edition }
 web-games-running = In corso
 web-games-finished = Finite
 web-games-none-finished = Non hai ancora finito una partita.
-web-tally = posto medio { $place }, punteggio medio { $mean }, migliore { $best }
+web-tally = piazzamento medio { $place }, punteggio medio { $mean }, migliore { $best }
 web-player-since = { $login }, qui dal { $date }
 web-player-none = Ancora nessuna partita finita a un tavolo pubblico.
 web-rating-games = { $games ->

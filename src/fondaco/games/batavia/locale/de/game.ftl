@@ -149,10 +149,10 @@ batavia-hint-pirates = GEFAHR: Mit { $laid } ausgelegten Karten (Grenze { $limit
 }
 batavia-crate-leads = Kiste { $mine }: Du führst allein im Kontor, { $gold } Gold wert.
 batavia-crate-tied = Kiste { $mine }: gemeinsam vorn, { $gold } Gold wert.
-batavia-crate-behind = Kiste { $mine }, vorn liegen { $best }.
+batavia-crate-behind = Kiste { $mine }; vorn hat jemand { $best }.
 batavia-tile-new = Eine neue Kompanie für einen Tausch.
 batavia-tile-second = Kein Tausch: Du hast schon ein Plättchen dieser Kompanie.
-batavia-exchange = Für { $gold } Gold eintauschen: { $tiles }
+batavia-exchange = Gegen { $gold } Gold eintauschen: { $tiles }
 batavia-keep = { $more ->
     [0] Plättchen behalten
    *[other] Plättchen behalten: Mit einer Kompanie mehr brächten sie { $more }
@@ -163,7 +163,7 @@ batavia-keep = { $more ->
 batavia-help-upto = in einer Auktion: eins mehr bieten als die anderen, bis zu einer Grenze, etwa: upto 6
 batavia-help-ledger = was alle hätten notieren können, wenn dieser Tisch Buch führt
 refused-batavia-no-ledger = Dieser Tisch spielt aus dem Gedächtnis. Wähle --memory ledger für einen Tisch, der Buch führt.
-batavia-help-bid = Die Auktion: Die Karten werden als ein Posten verkauft, und mit ihnen der erste Zug der Runde (BA-2.1). Biete mehr als das letzte Gebot oder steig aus (BA-2.2). Der Gewinner zahlt die Wechsel an die anderen, einen nach dem anderen, beginnend beim linken Nachbarn (BA-2.3). Passen alle, bleiben die Karten für die nächste Auktion (BA-2.4).
+batavia-help-bid = Die Auktion: Die Karten werden als ein Posten verkauft, und mit ihnen der erste Zug der Runde (BA-2.1). Biete mehr als das letzte Gebot oder steig aus (BA-2.2). Der Gewinner zahlt die Wechsel einzeln reihum an die anderen, beginnend beim linken Nachbarn (BA-2.3). Passen alle, bleiben die Karten für die nächste Auktion (BA-2.4).
 batavia-help-act = Dein Zug: Zieh zwei Karten (BA-3.1), oder lege so viele aus, wie du willst, wenn du danach mehr ausgelegte Karten einer Kompanie hast als jeder andere (BA-3.2). Bei 21 ausgelegten Karten (3 Spieler) oder 25 (4 oder 5) versenken Piraten nach dem Zug die größte Kompanie (BA-4.1).
 batavia-help-lay = Auslegen: so viele Karten, wie du willst, dann beenden (BA-3.2). Eine Mehrheit bringt ein Siegel, ein Gleichstand keines (BA-3.3). Dann reist dein Händler mit einer Kompanie, deren Siegel du hast (BA-3.4). Liegt für keines deiner Siegel ein Laden vor dir, kommst du an (BA-5.1).
 batavia-help-travel = Die Reise: vorwärts zum nächsten Laden einer Kompanie, deren Siegel du hast; du nimmst das Plättchen und stellst eine Kiste in das Kontor seiner Ware (BA-3.4). Wer in einem Kontor die meisten Kisten hat, wird am Ende bezahlt (BA-5.3).
@@ -211,7 +211,7 @@ batavia-event-drew = { $count ->
        *[no] { $name } zieht { $count } Karten.
     }
 }
-batavia-event-pile-shuffled = Der Ablagestapel wird gemischt und ist der neue Nachziehstapel: { $count ->
+batavia-event-pile-shuffled = Der Ablagestapel wird gemischt und bildet den neuen Nachziehstapel: { $count ->
     [one] { $count } Karte.
    *[other] { $count } Karten.
 }
@@ -254,7 +254,7 @@ batavia-event-tiles-revealed = Neue Läden werden aufgedeckt: { $tiles }.
 batavia-event-exchanged = { $me ->
     [yes] Du tauschst
    *[no] { $name } tauscht
-} { $tiles } für { $gold } Gold ein.
+} { $tiles } gegen { $gold } Gold ein.
 batavia-event-kept = { $me ->
     [yes] Du behältst deine Plättchen.
    *[no] { $name } behält die Plättchen.

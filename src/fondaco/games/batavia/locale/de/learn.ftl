@@ -19,17 +19,17 @@ learn-batavia-lay-last =
     Noch hat niemand ein dänisches Schiff: Eines genügt für das Siegel.
     Lege ein dänisches Schiff aus.
 learn-batavia-seals =
-    Du hast die meisten Schiffe von England und von Dänemark. Bis du fertig bist, könntest du sie noch zurücknehmen.
+    Du hast die meisten Schiffe von England und von Dänemark. Solange du nicht fertig bist, kannst du sie noch zurücknehmen.
     Beende das Auslegen.
 learn-batavia-travel =
     Du reist mit einer Kompanie, deren Siegel du hast, zu ihrem nächsten Laden, der noch offen ist. Der dänische ist nah, und bei kurzen Schritten bleiben mehr Läden vor dir.
     Reise mit Dänemark.
 learn-batavia-keep =
-    Du hast den dänischen Seidenladen genommen, also steht eine Kiste von dir im Seidenkontor: Wer dort die meisten hat, bekommt am Ende sein Gold. Das Plättchen darfst du gegen Gold tauschen. Eines ist 1 wert, zwei verschiedener Kompanien 3, drei 6, vier 10, fünf 15.
+    Du hast den dänischen Seidenladen genommen, also steht eine Kiste von dir im Seidenkontor: Wer dort die meisten hat, bekommt am Ende das Gold dafür. Das Plättchen darfst du gegen Gold eintauschen. Eines ist 1 wert, zwei verschiedener Kompanien 3, drei 6, vier 10, fünf 15.
     Hab Geduld und behalte es.
-learn-batavia-pirates = Bianca und Zorzi waren am Zug, und eine neue Runde hat begonnen. Achte auf die Kanone: Sie zählt alle ausgelegten Schiffe. Erreicht sie die Grenze, versenken Piraten alle Schiffe der Kompanie, die am meisten hat.
+learn-batavia-pirates = Bianca und Zorzi waren am Zug, und eine neue Runde hat begonnen. Achte auf die Kanone: Sie zählt alle ausgelegten Schiffe. Erreicht sie die Grenze, versenken Piraten alle Schiffe der Kompanie mit den meisten.
 learn-batavia-pass =
-    Bianca hat 2 geboten. Lass es ihr: Was sie zahlt, bekommen die anderen.
+    Bianca hat 2 geboten. Überlass ihr den Posten: Was sie zahlt, bekommen die anderen.
     Passe.
 learn-batavia-attack =
     Diesmal haben die anderen Karten gezogen. Zorzi hält das Siegel der Niederlande mit einem einzigen Schiff: Nimm es ihm ab.
@@ -44,7 +44,7 @@ learn-batavia-travel-on =
     Drei Siegel, drei Wege. Der englische Laden liegt am nächsten.
     Reise mit England.
 learn-batavia-exchange =
-    Du hast Plättchen von zwei Kompanien: 3 Gold. Mit einer dritten wären es 6, aber der Weg ist weit, und du kannst neu anfangen.
+    Du hast Plättchen von zwei Kompanien: 3 Gold. Mit einer dritten wären es 6, aber der Weg ist weit, und danach sammelst du neu.
     Tausche sie ein.
 learn-batavia-gold = Das Rennen endet, wenn jemand ankommt. Dann zahlt jedes Kontor an den, der dort die meisten Kisten hat, und es gibt Gold für Siegel, für die meisten Wechsel und für die Ankunft.
 learn-batavia-end = Das ist eine ganze Runde: Auktion, Schiffe, Reise. Die Regeln sind immer einen Klick entfernt. Spiele von hier weiter oder beginne ein eigenes Spiel.

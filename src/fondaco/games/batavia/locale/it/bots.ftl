@@ -43,8 +43,8 @@ why-batavia-post = { $crates ->
    *[other] Una cassa per l’{ $goods }: così lì ne ho { $crates }.
 }
 why-batavia-company = { $companies ->
-    [one] Una bottega { batavia-of } fa { $companies } compagnia da scambiare.
-   *[other] Una bottega { batavia-of } fa { $companies } compagnie da scambiare.
+    [one] Con una bottega { batavia-of } ho { $companies } compagnia da scambiare.
+   *[other] Con una bottega { batavia-of } ho { $companies } compagnie da scambiare.
 }
 why-batavia-exchange = { $companies ->
     [one] Una tessera di una sola compagnia vale

@@ -123,8 +123,8 @@ batavia-lot-would = Con il lotto avresti, in mano e calate: { $parts }.
 batavia-hint-payment = Un’offerta di { $bid } andrebbe a: { $shares }.
 refused-batavia-no-auction = Adesso non c’è nessuna asta.
 refused-batavia-upto-how = { $most ->
-    [one] Scrivi fin dove arrivi, al massimo la tua { $most } cambiale, per esempio: upto 1
-   *[other] Scrivi fin dove arrivi, da 1 alle tue { $most } cambiali, per esempio: upto 6
+    [one] Hai { $most } cambiale: scrivi fin dove arrivi, per esempio: upto 1
+   *[other] Hai { $most } cambiali: scrivi fin dove arrivi, da 1 in su, per esempio: upto 6
 }
 batavia-draw = Pesca { $cards ->
     [one] { $cards } carta
@@ -172,7 +172,7 @@ batavia-keep = { $more ->
 
 ## Help
 
-batavia-help-upto = in un’asta: offri uno più degli altri, fino a un limite, come: upto 6
+batavia-help-upto = in un’asta: offri uno in più degli altri, fino a un limite, come: upto 6
 batavia-help-ledger = che cosa tutti avrebbero potuto annotare, se questo tavolo tiene un registro
 refused-batavia-no-ledger = Questo tavolo gioca a memoria. Scegli --memory ledger per un tavolo che tiene un registro.
 batavia-help-bid = L’asta: le carte si vendono in un solo lotto, e con esse la prima mossa del giro (BA-2.1). Offri più dell’ultima offerta o sei fuori (BA-2.2). Chi vince paga le cambiali agli altri, una alla volta dal vicino di sinistra in poi (BA-2.3). Se tutti passano, le carte restano per la prossima asta (BA-2.4).
@@ -261,7 +261,7 @@ batavia-event-tile-taken = { $me ->
     [yes] Prendi
    *[no] { $name } prende
 } la bottega: { $tile }.
-batavia-event-crate-placed = Una cassa va all’{ $post }.
+batavia-event-crate-placed = Una cassa va nell’{ $post }.
 batavia-event-tiles-revealed = Si scoprono nuove botteghe: { $tiles }.
 batavia-event-exchanged = { $me ->
     [yes] Scambi
@@ -284,7 +284,7 @@ batavia-event-arrived = { $me ->
 }
 batavia-event-round-ended = Il giro { $round } è finito.
 batavia-event-stalled = { $rounds ->
-    [1] Per un giro intero nessuno ha fatto nulla. Se il prossimo sarà uguale, la partita finisce e si contano i punti (BA-5.5).
+    [1] Per un giro intero nessuno ha fatto nulla. Se il prossimo sarà uguale, la partita finisce e si passa al conteggio finale (BA-5.5).
    *[other] Per il secondo giro di fila nessuno ha fatto nulla: la partita è finita (BA-5.5).
 }
 batavia-warned = Nell’ultimo giro nessuno ha fatto nulla. Se questo sarà uguale, la partita finisce.

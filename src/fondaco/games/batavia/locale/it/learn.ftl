@@ -10,7 +10,7 @@ learn-batavia-bid-on =
     Offri 6.
 learn-batavia-won = Il lotto è tuo, e le tue 6 cambiali sono andate a Bianca e a Zorzi, tre a ciascuno. Ora ognuno gioca una volta: o pesca due carte, o ne cala davanti a sé e viaggia. Cominci tu.
 learn-batavia-lay =
-    Chi ha calato più navi di una compagnia ne ha il sigillo. Puoi calare carte solo se poi hai un sigillo.
+    Chi ha calato più navi di tutti per una compagnia ne ha il sigillo. Puoi calare carte solo se poi hai un sigillo.
     Cala una nave inglese.
 learn-batavia-lay-on =
     L’Inghilterra ora è tua, ma una nave sola si supera facilmente.
@@ -25,7 +25,7 @@ learn-batavia-travel =
     Viaggi con una compagnia di cui hai il sigillo, fino alla sua prossima bottega ancora aperta. Quella danese è vicina, e i passi corti lasciano più botteghe davanti a te.
     Viaggia con la Danimarca.
 learn-batavia-keep =
-    Hai preso la bottega danese della seta, e così una tua cassa sta nell’emporio della seta: chi lì ne ha di più riceve il suo oro alla fine. La tessera la puoi scambiare per oro. Una vale 1, due di compagnie diverse 3, tre 6, quattro 10, cinque 15.
+    Hai preso la bottega danese della seta, e così una tua cassa sta nell’emporio della seta: chi lì ne ha di più riceve il suo oro alla fine. La tessera la puoi scambiare con oro. Una vale 1, due di compagnie diverse 3, tre 6, quattro 10, cinque 15.
     Abbi pazienza e tienila.
 learn-batavia-pirates = Bianca e Zorzi hanno giocato, ed è cominciato un nuovo giro. Occhio al cannone: conta tutte le navi calate. Quando arriva alla soglia, i pirati affondano tutte le navi della compagnia che ne ha di più.
 learn-batavia-pass =

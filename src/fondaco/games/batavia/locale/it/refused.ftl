@@ -3,8 +3,8 @@
 refused-batavia-players = Batavia è per 3–5 giocatori, non per { $players }.
 refused-bid-more = { $letters ->
     [0] Non hai cambiali: passa.
-    [one] Offri più di { $bid } e al massimo la tua { $letters } cambiale, o passa.
-   *[other] Offri più di { $bid } e al massimo le tue { $letters } cambiali, o passa.
+    [one] Offri più di { $bid }, al massimo { $letters } cambiale, o passa.
+   *[other] Offri più di { $bid }, al massimo { $letters } cambiali, o passa.
 }
 refused-hand-empty = La tua mano è vuota: pesca 2 carte.
 refused-no-shop-to-reach = La tessera d’arrivo è presa e non puoi raggiungere nessuna bottega: pesca 2 carte.
@@ -16,7 +16,7 @@ refused-no-company = «{ $what }» non è una compagnia; ci sono { $names }.
 refused-batavia-moves = «{ $move }» non è una mossa; le mosse sono: bid 4, pass, draw, lay france, back, done, travel denmark, exchange, keep.
 refused-no-bid = «{ $bid }» non è un’offerta; un’offerta è un numero da 1 a { $most }.
 refused-proxy-least = Un’offerta massima è di 0 cambiali o più.
-refused-no-bid-asked = Ora non ti si chiede un’offerta.
+refused-no-bid-asked = Ora non devi fare un’offerta.
 refused-choose-company = Scegli la compagnia con cui viaggiare.
 refused-draw-or-lay = Pesca 2 carte o calane.
 refused-lay-or-done = Cala una carta, riprendine una o concludi.
@@ -70,14 +70,14 @@ refused-unsound-company-count = { $company }: { $count ->
     [one] { $count } carta
    *[other] { $count } carte
 } invece di { $need }.
-refused-unsound-known-hand = Si sa di carte in una mano che non ci sono.
+refused-unsound-known-hand = Si danno per note carte in una mano dove non ci sono.
 refused-unsound-drawn = Sono state pescate più carte di quante ce ne sono.
 refused-unsound-ship = Un segnalino nave è nel posto sbagliato.
-refused-unsound-quick-open = Nell’avvio rapido tutte le tessere sono scoperte.
-refused-unsound-quick-order = Le tessere non sono nell’ordine dell’avvio rapido.
+refused-unsound-quick-open = Nell’inizio rapido tutte le tessere sono scoperte.
+refused-unsound-quick-order = Le tessere non sono nell’ordine dell’inizio rapido.
 refused-unsound-merchant = Un mercante è dove non è stata presa l’ultima tessera.
 refused-unsound-crates = Casse e tessere prese non corrispondono.
-refused-unsound-crate-missing = { $tile } è di un giocatore che non ha una cassa per essa.
+refused-unsound-crate-missing = { $tile } è di un giocatore che non ha la cassa corrispondente.
 refused-unsound-end-move = Dopo la fine non tocca a nessuno.
 refused-unsound-end-arrival = Una partita finisce solo quando la tessera d’arrivo è presa.
 refused-unsound-end-hands = Alla fine tutte le mani sono sul tavolo.

@@ -648,11 +648,11 @@ oltremare-event-last-card-taken = { $me ->
    *[no] { $name } nimmt
 } die letzte Karte des Nachziehstapels: Das Ende ist nah.
 oltremare-event-pile-refilled = { $source ->
-    [discard] Der Ablagestapel wird gemischt und ist der neue Nachziehstapel: { $cards ->
+    [discard] Der Ablagestapel wird gemischt und bildet den neuen Nachziehstapel: { $cards ->
         [one] { $cards } Karte.
        *[other] { $cards } Karten.
     }
-   *[first_player] Der Startspieler wird vorab bezahlt, und beide Stapel sind der neue Nachziehstapel: { $cards ->
+   *[first_player] Der Startspieler wird vorab bezahlt, und seine beiden Stapel bilden den neuen Nachziehstapel: { $cards ->
         [one] { $cards } Karte.
        *[other] { $cards } Karten.
     }

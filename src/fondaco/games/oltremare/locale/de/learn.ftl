@@ -4,7 +4,7 @@ learn-oltremare-welcome = Du bist Händler in Venedig. Du lädst Waren, feilschs
 learn-oltremare-table = Diese Karte liegt oben auf deiner Fracht und bestimmt deinen Zug: Ihre Seemacht, 3, sagt, wie viele Karten du zu Beginn des Zugs haben darfst; ihre Ladung, 4, sagt, wie viele du ausspielen musst.
 learn-oltremare-cards = Das sind deine Karten. Jede ist eine Ware und trägt zwei Symbole. Karten gleicher Ware, nacheinander geladen, bilden eine Warengruppe, und eine große Gruppe bringt viel mehr als kleine. Du hast drei Salz: ein guter Anfang.
 learn-oltremare-discard =
-    Du hast 4 Karten, aber deine Seemacht ist nur 3: Eine davon geht an die Piraten. Jede deiner Karten dort kostet dich am Ende einen Dukaten.
+    Du hast 4 Karten, aber deine Seemacht ist nur 3: Eine Karte geht an die Piraten. Jede deiner Karten dort kostet dich am Ende einen Dukaten.
     Wähle das Getreide und wirf es ab.
 learn-oltremare-lie =
     Jetzt handelst du. Bianca bietet ein Salz für 2 Dukaten und sagt, es zeige einen Dukaten und ein Schiff. Die Ware muss stimmen, aber über Symbole darf man lügen, und das tut sie.
@@ -32,7 +32,7 @@ learn-oltremare-money = Irgendwo im Nachziehstapel liegt Venedig. Taucht es auf,
 learn-oltremare-end = Das ist ein ganzer Zug: Seemacht, Handel, Aktionen, Fracht. Die Regeln sind immer einen Klick entfernt. Spiele von hier weiter oder beginne ein eigenes Spiel.
 learn-oltremare-2004-cards = Das sind deine Karten. Jede ist eine Ware und trägt zwei Symbole. Karten gleicher Ware, nacheinander geladen, bilden eine Warengruppe, und jede Karte zeigt, was ihre Gruppen bringen. Eine Seide allein bringt nichts, zwei bringen 3 Dukaten, drei bringen 8. Du hast zwei: ein guter Anfang.
 learn-oltremare-2004-discard =
-    Du hast 4 Karten, aber deine Seemacht ist nur 3: Eine davon geht an die Piraten. Jede deiner Karten dort kostet dich am Ende einen Dukaten. Der Wein passt zum Wein oben auf deiner Fracht, der Mais zu nichts.
+    Du hast 4 Karten, aber deine Seemacht ist nur 3: Eine Karte geht an die Piraten. Jede deiner Karten dort kostet dich am Ende einen Dukaten. Der Wein passt zum Wein oben auf deiner Fracht, der Mais zu nichts.
     Wähle den Mais und wirf ihn ab.
 learn-oltremare-2004-lie =
     Jetzt handelst du. Bianca bietet eine Seide für 2 Dukaten und sagt, sie zeige Karten und ein Schiff. Die Ware muss stimmen, aber über Symbole darf man lügen, und das tut sie: Es ist eine Flagge darauf, und Flaggen bringen Piraten.
@@ -45,7 +45,7 @@ learn-oltremare-2004-sail =
     Drei Schiffe heißen: Du segelst genau drei Häfen weit. Wo du ankommst, nimmst du den Marker. Gleich nebenan, in Damiette, liegt Gute Geschäfte: Er zählt in jedem Zug als ein Dukatensymbol mehr. In dieser Ausgabe darfst du eine Route noch einmal befahren, hin und zurück.
     Wähle Damiette auf der Seekarte und segle über Alexandria dorthin.
 learn-oltremare-2004-load =
-    Zuletzt lädst du die ausgespielten Karten, in welcher Reihenfolge du willst. Der Wein auf dem Wein ist eine Gruppe, und drei Seide aufeinander sind eine von 8 Dukaten; ein Wein dazwischen würde sie teilen. Die letzte Karte liegt oben und bestimmt deinen nächsten Zug.
+    Zuletzt lädst du die ausgespielten Karten, in welcher Reihenfolge du willst. Der Wein auf dem Wein ist eine Gruppe, und drei Seide aufeinander sind eine für 8 Dukaten; ein Wein dazwischen würde sie teilen. Die letzte Karte liegt oben und bestimmt deinen nächsten Zug.
     Wähle den Wein zuerst und die Seide mit Seemacht 5 zuletzt: Nächstes Mal darfst du fünf Karten haben und spielst zwei aus. Dann lade sie.
 learn-oltremare-2004-offer =
     Bianca ist dran, und in ihrem Zug darfst du mit ihr handeln. Drei Seide sind eine volle Gruppe: Eine vierte bringt dir nichts mehr. Sie hat ihre noch, die allein nichts wert ist; du hast zwei Wein gezogen, und ein dritter käme dir gelegen.
@@ -53,4 +53,4 @@ learn-oltremare-2004-offer =
 learn-oltremare-2004-prestige = Sie hat angenommen. Du hast ihren Wein, und weil es ihr Zug war, gehört der Prestigepunkt dir. Prestige wird ausgezahlt, wenn Venedig kommt, und am Ende: 6 Dukaten an den, der am meisten hat, dann 3, dann 1.
 learn-oltremare-2004-venice = Irgendwo im Nachziehstapel liegt Venedig. Sobald jemand es zieht, wird Prestige ausgezahlt, und alle beginnen wieder bei null. Verkauft wird nichts: Deine Fracht bleibt bis zum Ende liegen und kann noch wachsen.
 learn-oltremare-2004-last = Wer die letzte Karte des Nachziehstapels nimmt, spielt den Zug zu Ende, und das Spiel ist vorbei. Dann werden alle Gruppen bezahlt, Hafenbonus-Marker und Prestige nach Rang, und jede Karte bei den Piraten kostet einen Dukaten. Bei gleich vielen Markern liegt vorn, wer mehr verschiedene Arten hat.
-learn-oltremare-2004-editions = Es gibt auch eine jüngere Ausgabe, Oltre Mare von 2005. Dort gibt es andere Waren, keine Route wird in einem Zug zweimal befahren, bei Venedig wird auch Fracht verkauft, und die letzte Runde wird zu Ende gespielt. Fast alles andere ist gleich.
+learn-oltremare-2004-editions = Es gibt auch eine jüngere Ausgabe, Oltre Mare von 2005. Sie hat andere Waren, keine Route wird in einem Zug zweimal befahren, bei Venedig wird auch Fracht verkauft, und die letzte Runde wird zu Ende gespielt. Fast alles andere ist gleich.

@@ -1,13 +1,13 @@
 web-game-oltremare = Oltre Mare
 web-game-oltremare-2005 = Oltre Mare
 web-game-oltremare-2004 = Oltremare 2004
-web-about-oltremare-2005 = Fracht stapeln, mündlich feilschen, vor Piraten hüten. Die Ausgabe von 2005.
+web-about-oltremare-2005 = Fracht stapeln, feilschen, sich vor Piraten hüten. Die Ausgabe von 2005.
 web-about-oltremare-2004 = Händler von Venedig: die ältere Ausgabe, mit anderen Waren und einem anderen Ende.
-web-learn-about-oltremare-2005 = Ein Handlimit, eine Lüge, zwei Geschäfte, eine Fahrt und ein voller Laderaum: ein ganzer Zug.
+web-learn-about-oltremare-2005 = Ein Handkartenlimit, eine Lüge, zwei Geschäfte, eine Fahrt und ein voller Laderaum: ein ganzer Zug.
 web-learn-about-oltremare-2004 = Seltene Seide, eine Lüge, eine Fahrt hin und zurück, Fracht, die auf das Ende wartet: ein ganzer Zug.
 web-length-oltremare-2005 = etwa eine Stunde am Tisch
 web-weight-oltremare-2005 = mehr Regeln, viel Feilschen
-web-start-oltremare-2005 = Fang hier an, wenn du gern feilschst und man dir glauben soll.
+web-start-oltremare-2005 = Fang hier an, wenn du gern feilschst und man dir gern glaubt.
 web-length-oltremare-2004 = etwa eine Stunde am Tisch
 web-weight-oltremare-2004 = mehr Regeln, viel Feilschen
 web-start-oltremare-2004 = Fang hier an, wenn du die neuere Ausgabe kennst und sehen willst, woher sie kommt.

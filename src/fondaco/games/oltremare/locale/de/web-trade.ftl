@@ -29,7 +29,7 @@ web-oltremare-lacks-few = { $goods ->
    *[corn] So viel Mais hast du nicht.
 }
 web-oltremare-draft-kept = Die Verhandlung ist zu Ende. Dein Angebot bleibt für die nächste Gelegenheit erhalten.
-web-oltremare-draft-again = Dein aufgehobenes Angebot…
+web-oltremare-draft-again = Dein gemerktes Angebot…
 web-oltremare-gift = Ein Geschenk: Es bringt dir nur Prestige
 web-oltremare-prestige-for = Prestige für { $names }
 web-oltremare-after = Danach: { $hand ->

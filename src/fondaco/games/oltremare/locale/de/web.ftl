@@ -8,10 +8,10 @@ web-oltremare-zoom-out = Die ganze Seekarte
 web-oltremare-our-map = Echte Häfen; die Routen sind unsere Rekonstruktion
 web-oltremare-no-marker = Hier liegt kein Marker.
 web-oltremare-about-calm-sea = 1 Dukat für jedes Schiffssymbol, das du ausspielst.
-web-oltremare-about-good-deals = zählt als ein Dukatensymbol mehr.
-web-oltremare-about-pirate-fighter = die Piratenflaggen, die du ausspielst, gelten nicht.
+web-oltremare-about-good-deals = Zählt als ein Dukatensymbol mehr.
+web-oltremare-about-pirate-fighter = Die Piratenflaggen, die du ausspielst, gelten nicht.
 web-oltremare-about-favourable-trade = Karten, die du kaufst, kosten 1, 2, 3, 4.
-web-oltremare-about-compass = sofort: segle weiter in einen anderen Hafen ohne Kompass.
+web-oltremare-about-compass = Sofort: Segle weiter in einen anderen Hafen ohne Kompass.
 web-oltremare-about-local-influence = Dukaten zu Beginn deines Zugs: deine Seemacht minus 3.
 web-oltremare-today = { $port ->
     [Venice] Venedig
@@ -129,7 +129,7 @@ web-oltremare-any = beliebige Karte
 web-oltremare-gives = gibt
 web-oltremare-wants = will
 web-oltremare-you-give = Du gibst
-web-oltremare-you-want = du willst
+web-oltremare-you-want = Du willst
 web-oltremare-you-get = Du bekommst
 web-oltremare-instead = Statt #{ $number }, das noch gilt
 web-oltremare-instead-gone = Statt #{ $number }
@@ -185,7 +185,7 @@ web-oltremare-want-less = { $goods ->
 }
 web-oltremare-you-pay = Du zahlst
 web-oltremare-who-pays = { $way ->
-    [pay-all] wer annimmt, bekommt sie von dir
+    [pay-all] du zahlst dem, der annimmt
     [pay] du zahlst an { $name }
     [get-all] wer annimmt, zahlt dir
    *[get] { $name } zahlt dir

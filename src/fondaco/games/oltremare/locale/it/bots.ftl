@@ -1,6 +1,6 @@
 ## the turn
 
-why-discard = Di ciò che non posso tenere, { $card } è quello che vale meno per me.
+why-discard = Non posso tenere tutto, e { $card } è la carta che per me vale meno.
 why-lot = { $cards ->
     [one] Con { $goods } faccio un lotto da { $ducats }.
    *[other] Con { $goods } faccio un lotto da { $ducats }.
@@ -32,18 +32,18 @@ why-sail = Voglio il segnalino { $marker } nel porto di { $port }.
 why-sail-on = Nessun segnalino è a portata; { $port } va bene.
 why-compass = La bussola mi porta al segnalino { $marker }, nel porto di { $port }.
 why-stay = Nessun altro porto ha qualcosa per me.
-why-top = { $card } starà in cima: potenza { $power } e stazza { $load } si adattano alla mia mano.
+why-top = { $card } starà in cima: potenza { $power } e stazza { $load } vanno bene per la mia mano.
 why-must-buy = Devo comprare: mi { $missing ->
     [one] manca una carta
    *[other] mancano { $missing } carte
 }.
 why-buy = Una carta in più vale il suo prezzo per me.
 why-ransom = La carta in cima ai pirati vale il suo prezzo per me.
-why-enough = Ho ciò che posso avere.
+why-enough = Ho quello che potevo avere.
 
 ## the talks
 
-why-offer = Questo frutterebbe a me circa { $gain }, e a te circa { $partner_gain }.
+why-offer = Io ci guadagnerei circa { $gain }, e tu circa { $partner_gain }.
 why-gift = Posso farne a meno, e il prestigio per me vale circa { $prestige }.
 why-counter = Così ci guadagnerei circa { $gain }.
 why-accept = Ci guadagno circa { $gain }.

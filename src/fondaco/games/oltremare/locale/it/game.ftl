@@ -202,7 +202,7 @@ oltremare-pile = { $count ->
 }
 oltremare-venice-in = Venezia è nel mazzo
 oltremare-venice-top = VENEZIA È IN CIMA
-oltremare-venice-out = Venezia è stata conteggiata
+oltremare-venice-out = Venezia è già uscita
 oltremare-discard = scarti { $count }
 oltremare-last-round = ULTIMO GIRO
 oltremare-own-pirates = La tua pila dei pirati dalla cima: { $cards }
@@ -680,7 +680,7 @@ oltremare-event-prestige-paid = Il prestigio si paga secondo la classifica (tess
 oltremare-event-cargo-paid = { $me ->
     [yes] Vendi
    *[no] { $name } vende
-} carico per { $ducats }: { $lots }.
+} merci per { $ducats }: { $lots }.
 oltremare-event-pirates-paid = I pirati costano 1 ducato a carta: { $parts }.
 oltremare-event-markers-paid = I segnalini bonus dei porti si pagano secondo la classifica (numero): { $parts }.
 oltremare-event-final-scoring = La partita finisce: il conteggio finale.

@@ -30,7 +30,7 @@ web-oltremare-lacks-few = { $goods ->
 }
 web-oltremare-draft-kept = La trattativa è finita. La tua offerta resta da parte per la prossima occasione.
 web-oltremare-draft-again = La tua offerta da parte…
-web-oltremare-gift = Un dono: in cambio ti porta solo prestigio
+web-oltremare-gift = Un regalo: ti porta solo prestigio
 web-oltremare-prestige-for = Prestigio per { $names }
 web-oltremare-after = Poi: { $hand ->
     [one] { $hand } carta in mano
@@ -41,8 +41,8 @@ web-oltremare-after-missing = { $count ->
    *[other] ancora { $count } carte da trovare
 }
 web-oltremare-after-excess = { $count ->
-    [one] { $count } carta in più di quante ne regge la tua carta in cima
-   *[other] { $count } carte in più di quante ne regge la tua carta in cima
+    [one] { $count } carta oltre il limite della tua carta in cima
+   *[other] { $count } carte oltre il limite della tua carta in cima
 }
 web-oltremare-after-holds = { $goods }: { $count } in mano
 web-oltremare-lacks-load = Dopo, il giocatore attivo non potrebbe giocare abbastanza carte.
