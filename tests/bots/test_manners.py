@@ -70,7 +70,7 @@ def test_nobody_begs(bot: str) -> None:
             assert (sum(said.terms.ask), said.terms.ask_ducats) == (1, 0)
             assert said.tells == say("say-oltremare-your-prestige")
         offers += said.terms is not None
-    assert offers > 5
+    assert offers > 2
 
 
 @pytest.mark.parametrize("bot", TALKERS)
@@ -94,7 +94,7 @@ def test_few_offers_are_made_in_a_turn_and_many_of_them_are_taken(bot: str) -> N
     assert kinds[ACCEPT] > kinds[OFFER] / 5
 
 
-@pytest.mark.parametrize("bot", TALKERS)
+@pytest.mark.parametrize("bot", ["merchant", "merchant:sly", "clerk"])
 def test_a_no_has_a_reason(bot: str) -> None:
     noes = [said for said in talks(bot) if said.kind == DECLINE]
     assert noes

@@ -120,7 +120,8 @@ def test_the_house_shows_it_with_its_words_and_rules(house: str) -> None:
     ada = Guest(house, "Ada")
     game = ada.get("/api/house")["games"][-1]
     assert (game["name"], game["players"], game["guest"]) == ("traghetto", [2, 5], True)
-    assert game["rulesets"] == [{"name": "traghetto", "options": {}}]
+    plain = {"name": "traghetto", "options": {}, "strengths": {}, "guide": False}
+    assert game["rulesets"] == [plain]
     assert not ada.get("/api/house")["games"][0]["guest"]
     english = ada.get("/api/words/en")["text"]
     assert "web-about-traghetto = Bid for the crates" in english

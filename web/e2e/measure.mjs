@@ -114,7 +114,7 @@ async function look({ touch }) {
     for (let at = element; at && at !== document.body; at = at.parentElement) {
       const { position, zIndex } = style(at)
       if (position === 'fixed' || position === 'sticky') return at
-      if (zIndex !== 'auto' && position === 'absolute') return at
+      if (zIndex !== 'auto' && position !== 'static') return at
     }
     return document.body
   }
@@ -132,7 +132,8 @@ async function look({ touch }) {
   }
   /** A target without a frame may be larger than its words: it is they that must not be covered. */
   const plain = (element) =>
-    style(element).borderStyle === 'none' && style(element).backgroundColor === 'rgba(0, 0, 0, 0)'
+    element.type === 'range' ||
+    (style(element).borderStyle === 'none' && style(element).backgroundColor === 'rgba(0, 0, 0, 0)')
   const boxes = [
     ...texts.map(({ element, at }) => ({ element, box: seen(element, at), unseen: false })),
     ...targets.map(({ element, at }) => ({

@@ -222,11 +222,11 @@ def show_end(session: Session) -> None:
     screen.note(m("terminal-seed", seed=game.seed, commitment=commitment(game.seed)))
     while not shelf.is_safe:
         answer = screen.ask(m("terminal-save-record", file=str(shelf.file)))
-        if answer.lower() in ("n", "no", "q"):
+        if answer.lower() == "q" or screen.is_no(answer):
             screen.note(m("terminal-bye"))
             return
         try:
-            shelf.save("" if answer.lower() in ("", "y", "yes") else answer)
+            shelf.save("" if screen.is_yes(answer) else answer)
         except Refused as error:
             screen.complain(error)
     screen.note(m("terminal-record-saved"))

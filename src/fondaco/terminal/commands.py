@@ -82,11 +82,11 @@ def leave(session: Session, view: View, rest: str) -> Next:
         answer = screen.ask(m("terminal-quit-save", file=str(shelf.file)))
         if answer.lower() in ("c", "stay"):
             return Next.ASK
-        if answer.lower() in ("n", "no"):
+        if screen.is_no(answer):
             screen.note(m("terminal-bye"))
             raise Quit
         try:
-            shelf.save("" if answer.lower() in ("", "y", "yes") else answer)
+            shelf.save("" if screen.is_yes(answer) else answer)
         except Refused as error:
             screen.complain(error)
     screen.note(m("terminal-saved"))

@@ -90,11 +90,18 @@ class Screen:
         """Enter or y is yes, n is no; anything else is asked again."""
         while True:
             answer = self.ask(question).lower()
-            if answer in ("", "y", "yes"):
+            if self.is_yes(answer):
                 return True
-            if answer in ("n", "no", "x"):
+            if answer == "x" or self.is_no(answer):
                 return False
             self.complain(say("terminal-yes-or-no"))
+
+    def is_yes(self, answer: str) -> bool:
+        """In the reader's language, or in English; Enter too."""
+        return answer.lower() in ("", "y", "yes", *self.m("terminal-yes").split())
+
+    def is_no(self, answer: str) -> bool:
+        return answer.lower() in ("n", "no", *self.m("terminal-no-words").split())
 
 
 def console() -> Console:

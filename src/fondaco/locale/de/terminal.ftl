@@ -35,7 +35,10 @@ terminal-ask-enter = { $prompt } [Enter] >
 terminal-ask-or-go-on = { $prompt } [Enter = nichts] >
 terminal-confirm = Ausführen? [Enter = ja, n = nein]
 terminal-no = ✗ { $reason }
-terminal-yes-or-no = Enter oder y heißt ja, n heißt nein.
+# What counts as yes and as no, beside the English words.
+terminal-yes = j ja
+terminal-no-words = n nein
+terminal-yes-or-no = Enter oder j heißt ja, n heißt nein.
 terminal-cancelled = Dann eben nicht.
 refused-type-something = Gib eine Nummer aus dem Menü, einen Zug oder ? für Hilfe ein.
 refused-not-in-menu = { $typed } steht nicht im Menü.

@@ -35,6 +35,9 @@ terminal-ask-enter = { $prompt } [Enter] >
 terminal-ask-or-go-on = { $prompt } [Enter = nothing] >
 terminal-confirm = Do it? [Enter = yes, n = no]
 terminal-no = ✗ { $reason }
+# What counts as yes and as no, beside the English words.
+terminal-yes = y yes
+terminal-no-words = n no
 terminal-yes-or-no = Enter or y is yes, n is no.
 terminal-cancelled = Never mind, then.
 refused-type-something = Type a number of the menu, a move, or ? for help.

@@ -35,7 +35,10 @@ terminal-ask-enter = { $prompt } [Entrée] >
 terminal-ask-or-go-on = { $prompt } [Entrée = rien] >
 terminal-confirm = On y va ? [Entrée = oui, n = non]
 terminal-no = ✗ { $reason }
-terminal-yes-or-no = Entrée ou y pour oui, n pour non.
+# What counts as yes and as no, beside the English words.
+terminal-yes = o oui
+terminal-no-words = n non
+terminal-yes-or-no = Entrée ou o pour oui, n pour non.
 terminal-cancelled = Bon, on oublie.
 refused-type-something = Tapez un numéro du menu, un coup ou ? pour de l’aide.
 refused-not-in-menu = { $typed } n’est pas au menu.

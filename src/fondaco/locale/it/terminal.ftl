@@ -35,9 +35,12 @@ terminal-ask-enter = { $prompt } [Invio] >
 terminal-ask-or-go-on = { $prompt } [Invio = niente] >
 terminal-confirm = Procedo? [Invio = sì, n = no]
 terminal-no = ✗ { $reason }
-terminal-yes-or-no = Invio o y è sì, n è no.
-terminal-cancelled = Come non detto.
-refused-type-something = Scrivi un numero del menu, una mossa o ? per l’aiuto.
+# What counts as yes and as no, beside the English words.
+terminal-yes = s sì si
+terminal-no-words = n no
+terminal-yes-or-no = Invio o s è sì, n è no.
+terminal-cancelled = Allora niente.
+refused-type-something = Scrivi un numero del menu, una mossa o ? per aiuto.
 refused-not-in-menu = { $typed } non è nel menu.
 refused-one-at-a-time = Sceglile una alla volta.
 refused-ambiguous-move = Potrebbe essere una di queste: { $moves }.

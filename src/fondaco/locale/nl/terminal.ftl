@@ -35,7 +35,10 @@ terminal-ask-enter = { $prompt } [Enter] >
 terminal-ask-or-go-on = { $prompt } [Enter = niets] >
 terminal-confirm = Doen? [Enter = ja, n = nee]
 terminal-no = ✗ { $reason }
-terminal-yes-or-no = Enter of y is ja, n is nee.
+# What counts as yes and as no, beside the English words.
+terminal-yes = j ja
+terminal-no-words = n nee
+terminal-yes-or-no = Enter of j is ja, n is nee.
 terminal-cancelled = Goed, dan niet.
 refused-type-something = Typ een nummer uit het menu, een zet of ? voor hulp.
 refused-not-in-menu = { $typed } staat niet in het menu.

@@ -4,7 +4,7 @@ const hand = (page) => page.locator('[data-part="hand"] button.hand-card')
 const card = '[data-part="hand"] button.hand-card[aria-pressed="false"]'
 const loaded = '.loading button.hand-card[aria-pressed="false"]'
 const compose = [
-  '.prompt button[aria-expanded]:not(.sheet)',
+  '.prompt .buttons button[aria-expanded]:not(.sheet)',
   '.composer button.hand-card',
   '.composer .want',
   '.composer .steps .button:last-child',

@@ -141,7 +141,9 @@ def settle(
 ) -> tuple[float, Deal] | None:
     """Ducats that even it out, and how promising that is; None if it cannot be."""
     idea = some[0]
-    mine = idea.mine - HOPEFUL * memory.character.shrewdness
+    mine = idea.mine
+    if any(idea.ask) or mine < 0:  # to be rid of a card that is only in the way is a sure gain
+        mine -= HOPEFUL * memory.character.shrewdness
     topic = topic_for(m, to, idea)
     fewest = -1e9
     most = -1e9

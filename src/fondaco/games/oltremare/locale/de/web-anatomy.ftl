@@ -13,7 +13,10 @@ web-oltremare-anatomy-lot = { $count } Karten im Spiel. Gleiche Waren direkt hin
 web-oltremare-anatomy-marker = Er wirkt, bis dein Schiff eine Fahrt woanders beendet. Am Ende bringen die meisten Marker 6 Dukaten, der zweite Rang 3, der dritte 1.
 web-oltremare-anatomy-no-marker = Kein Marker wirkt: Das Schiff liegt in einem Hafen ohne Marker.
 web-oltremare-anatomy-hand = Handkarten. Was zu Beginn eines Zugs die Seemacht oben auf der Fracht übersteigt, geht an die Piraten.
-web-oltremare-anatomy-cargo = Karten im Frachtstapel; nur die oberste ist zu sehen. Sie werden Gruppe für Gruppe verkauft: wenn Venedig erscheint und am Ende.
+web-oltremare-anatomy-cargo = Karten im Frachtstapel; nur die oberste ist zu sehen. { $edition ->
+    [e2004] Sie werden am Ende Gruppe für Gruppe verkauft.
+   *[e2005] Wenn Venedig erscheint, wird alles außer der obersten Gruppe verkauft, am Ende der Rest.
+}
 web-oltremare-anatomy-prestige = Eins für jeden Zug, in dem dieser Spieler ein Geschäft mit dem aktiven Spieler gemacht hat. Wenn Venedig erscheint und am Ende bringt das meiste Prestige 6 Dukaten, der zweite Rang 3, der dritte 1.
 web-oltremare-anatomy-pirates = Karten bei den Piraten. Jede, die am Ende noch dort liegt, kostet 1 Dukaten; die oberste lässt sich zurückkaufen.
 web-oltremare-anatomy-ducats = Die Kasse; Schulden sind erlaubt. Wer am Ende die meisten Dukaten hat, gewinnt.

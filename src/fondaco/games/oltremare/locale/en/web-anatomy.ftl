@@ -13,7 +13,10 @@ web-oltremare-anatomy-lot = { $count } cards in the deck. Equal goods next to ea
 web-oltremare-anatomy-marker = It works until your ship ends a voyage elsewhere. At the end most markers pay 6 ducats, second most 3, third most 1.
 web-oltremare-anatomy-no-marker = No marker works: the ship lies in a port without one.
 web-oltremare-anatomy-hand = Cards in hand. At the start of a turn, more of them than the sea power on top of the cargo go to the pirates.
-web-oltremare-anatomy-cargo = Cards in the cargo stack; only the top one can be seen. They are sold lot by lot, when Venice comes up and at the end.
+web-oltremare-anatomy-cargo = Cards in the cargo stack; only the top one can be seen. { $edition ->
+    [e2004] They are sold lot by lot at the end.
+   *[e2005] When Venice comes up all but the top lot are sold, at the end the rest.
+}
 web-oltremare-anatomy-prestige = One for each turn in which this player made a deal with the active player. When Venice comes up and at the end, most prestige pays 6 ducats, second most 3, third most 1.
 web-oltremare-anatomy-pirates = Cards with the pirates. Each one still there at the end costs 1 ducat; the top one can be bought back.
 web-oltremare-anatomy-ducats = The purse; debts are allowed. Whoever has the most ducats at the end wins.

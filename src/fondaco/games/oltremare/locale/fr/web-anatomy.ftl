@@ -13,7 +13,10 @@ web-oltremare-anatomy-lot = { $count } cartes dans le jeu. Les mêmes marchandis
 web-oltremare-anatomy-marker = Il agit jusqu’à ce que votre bateau finisse un voyage ailleurs. À la fin, avoir le plus de marqueurs rapporte 6 ducats, le deuxième rang 3, le troisième 1.
 web-oltremare-anatomy-no-marker = Aucun marqueur n’agit : le bateau est dans un port qui n’en a pas.
 web-oltremare-anatomy-hand = Cartes en main. Au début d’un tour, celles qui dépassent la puissance de la carte du dessus vont aux pirates.
-web-oltremare-anatomy-cargo = Cartes de la cargaison ; on ne voit que celle du dessus. Elles se vendent lot par lot, quand Venise apparaît et à la fin.
+web-oltremare-anatomy-cargo = Cartes de la cargaison ; on ne voit que celle du dessus. { $edition ->
+    [e2004] Elles se vendent lot par lot à la fin.
+   *[e2005] Quand Venise apparaît, tout se vend sauf le lot du dessus ; le reste à la fin.
+}
 web-oltremare-anatomy-prestige = Un point pour chaque tour où cette personne a conclu un échange avec le joueur actif. Quand Venise apparaît et à la fin, le plus de prestige rapporte 6 ducats, le deuxième rang 3, le troisième 1.
 web-oltremare-anatomy-pirates = Cartes chez les pirates. Chacune qui s’y trouve encore à la fin coûte 1 ducat ; celle du dessus peut être rachetée.
 web-oltremare-anatomy-ducats = La bourse ; les dettes sont permises. Qui a le plus de ducats à la fin gagne.

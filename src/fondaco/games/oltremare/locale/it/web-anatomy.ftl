@@ -13,7 +13,10 @@ web-oltremare-anatomy-lot = { $count } carte nel gioco. Merci uguali di seguito 
 web-oltremare-anatomy-marker = Vale finché la tua nave non finisce un viaggio altrove. Alla fine chi ha più segnalini riceve 6 ducati, il secondo 3, il terzo 1.
 web-oltremare-anatomy-no-marker = Nessun segnalino è attivo: la nave è in un porto che non ne ha.
 web-oltremare-anatomy-hand = Carte in mano. All’inizio di un turno quelle oltre la potenza navale in cima al carico vanno ai pirati.
-web-oltremare-anatomy-cargo = Carte nella pila del carico; si vede solo quella in cima. Si vendono lotto per lotto, quando appare Venezia e alla fine.
+web-oltremare-anatomy-cargo = Carte nella pila del carico; si vede solo quella in cima. { $edition ->
+    [e2004] Si vendono lotto per lotto alla fine.
+   *[e2005] Quando appare Venezia si vende tutto tranne il lotto in cima, alla fine il resto.
+}
 web-oltremare-anatomy-prestige = Uno per ogni turno in cui questo giocatore ha concluso uno scambio con il giocatore attivo. Quando appare Venezia e alla fine, chi ha più prestigio riceve 6 ducati, il secondo 3, il terzo 1.
 web-oltremare-anatomy-pirates = Carte in mano ai pirati. Ognuna che è ancora lì alla fine costa 1 ducato; quella in cima si può ricomprare.
 web-oltremare-anatomy-ducats = La borsa; i debiti sono ammessi. Chi ha più ducati alla fine vince.

@@ -13,7 +13,10 @@ web-oltremare-anatomy-lot = { $count } kaarten in het spel. Dezelfde goederen di
 web-oltremare-anatomy-marker = De fiche werkt tot je schip een reis elders eindigt. Wie aan het eind de meeste fiches heeft, krijgt 6 dukaten, de tweede 3, de derde 1.
 web-oltremare-anatomy-no-marker = Er werkt geen fiche: het schip ligt in een haven zonder fiche.
 web-oltremare-anatomy-hand = Handkaarten. Wie er aan het begin van zijn beurt meer heeft dan de zeevaartmacht boven op de vracht, geeft de rest aan de piraten.
-web-oltremare-anatomy-cargo = Kaarten in de vrachtstapel; alleen de bovenste is te zien. Ze worden groep voor groep verkocht: als Venetië verschijnt en aan het eind.
+web-oltremare-anatomy-cargo = Kaarten in de vrachtstapel; alleen de bovenste is te zien. { $edition ->
+    [e2004] Ze worden aan het eind groep voor groep verkocht.
+   *[e2005] Als Venetië verschijnt, wordt alles behalve de bovenste groep verkocht, aan het eind de rest.
+}
 web-oltremare-anatomy-prestige = Eén voor elke beurt waarin deze speler een deal met de actieve speler sloot. Als Venetië verschijnt en aan het eind krijgt wie het meeste prestige heeft 6 dukaten, de tweede 3, de derde 1.
 web-oltremare-anatomy-pirates = Kaarten bij de piraten. Elke kaart die er aan het eind nog ligt, kost 1 dukaat; de bovenste kun je terugkopen.
 web-oltremare-anatomy-ducats = De kas; schulden mogen. Wie aan het eind de meeste dukaten heeft, wint.
