@@ -19,6 +19,7 @@ def fondaco(arguments: str) -> Result:
     return CliRunner().invoke(main, arguments.split())
 
 
+@pytest.mark.long
 @pytest.mark.skipif(
     find_spec("ray") is None and "CI" not in os.environ,
     reason="ray is not installed: pip install 'fondaco[cluster]'",

@@ -43,6 +43,7 @@ def test_every_level_has_any_character(level: str) -> None:
         make_bot(f"{level}:nobody", 1)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("level", QUICK)
 @pytest.mark.parametrize(("game", "ruleset"), RULESETS, ids=lambda each: each.name)
 def test_a_level_plays_a_game_to_its_end_and_the_same_again(level: str, game, ruleset) -> None:  # type: ignore[no-untyped-def]

@@ -37,7 +37,7 @@ def test_at_a_table(house: str) -> None:
             assert "ist kein Zug; Züge sind" in await german.reason("move", move="fly")
             assert await plain.reason("return") == "You already play for yourself."
             assert await german.reason("return") == "Du spielst schon selbst."
-            assert german.state["ask"]["no_undo"].endswith(("gespielt.", "gezogen."))
+            assert german.state["ask"]["no_undo"].endswith(("gespielt.", "gemacht."))
             assert plain.state["ask"]["no_undo"].endswith(("played yet.", "moved since."))
         async with ann.at("nowhere", lang="nl") as lost:
             assert lost.frames[0]["reason"] == "Die tafel bestaat niet."

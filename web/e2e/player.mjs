@@ -46,6 +46,8 @@ function offered({ seen, at, bold }) {
   if (number <= seen && Date.now() - at < 4000) return null
   const ask = document.querySelector('[data-ask]')?.dataset.ask
   if (!ask || !document.querySelector('.prompt.asked')) return null
+  // What has only just appeared does not take a click yet.
+  if (document.querySelector('.prompt .buttons.fresh')) return null
 
   const buttons = all('.prompt .buttons button')
   const primary = buttons.filter((button) => button.classList.contains('primary')).at(-1)

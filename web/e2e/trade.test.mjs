@@ -137,6 +137,7 @@ scene(
     const why = await undo.getAttribute('title')
     assert.match(why, /came to light/)
     const { hand } = person.state().view
+    await prompt.locator('.buttons:not(.fresh)').waitFor()
     await undo.click({ force: true }) // it can be asked, and says why not
     await page.locator('.notices .told').getByText(why).waitFor()
     // Even if it is asked for without the button, it is refused, and the card stays.
