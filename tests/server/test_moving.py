@@ -86,8 +86,16 @@ class Household:
     def everybody(self) -> list[Guest]:
         return [self.ann, self.bob, self.guest]
 
+    def still(self) -> bool:
+        """Whether the game waits for a person, and no order of theirs is about to act."""
+        state = self.bob.get(f"/api/tables/{self.running}")
+        turn = state["view"]["to_move"][0]
+        bids = state["view"]["prompt"]["ask"] == "bid" and state["orders"]["bid_up_to"] is not None
+        return turn == 0 or (turn == 1 and not bids)
+
     def belongings(self) -> dict[str, Any]:
         """All that may not be lost on the way."""
+        eventually(self.still)
         ann, bob, guest = self.everybody
         paths = [
             "",
