@@ -8,7 +8,7 @@ from typing import Final
 
 from fondaco.contract.refused import Refused
 from fondaco.server.house import House
-from fondaco.server.minds import Question, Thought
+from fondaco.server.minds import Thought, question
 from fondaco.server.room import Room
 from fondaco.table.table import Table
 
@@ -29,22 +29,9 @@ async def advise(house: House, room: Room, seat: int) -> Thought:
     """What the coach would do now."""
     table = room.table
     may_ask(table, seat)
-    assert table.game is not None
-    rules = table.rules
-    question = Question(
-        table=f"{table.id} coach",
-        seat=seat,
-        bot=COACH,
-        seed="coach",
-        game=rules.name,
-        players=rules.players,
-        version=rules.version,
-        options=tuple(sorted(rules.options().items())),
-        view=rules.format_view(table.game.position.view(seat)),
-        must=True,
-    )
+    asked = question(table, seat, COACH, must=True, name=f"{table.id} coach", seed="coach")
     plies = table.plies
-    thought = await house.minds.think(question, house.allowances.owner(table.answerable(seat)))
+    thought = await house.minds.think(asked, house.allowances.owner(table.answerable(seat)))
     if table.plies != plies:
         raise Refused("coach-turn")
     return thought

@@ -31,6 +31,7 @@ from fondaco.server.meters import WAITING
 from fondaco.server.troubles import trace
 from fondaco.server.turns import Owner, Turns
 from fondaco.table.entries import Reason
+from fondaco.table.table import Table
 
 A = TypeVar("A")
 B = TypeVar("B")
@@ -55,6 +56,26 @@ class Question(Struct, frozen=True):
     options: tuple[tuple[str, str], ...]
     view: str
     must: bool  # the game waits for this seat
+
+
+def question(
+    table: Table, seat: int, bot: str, must: bool, name: str = "", seed: str = ""
+) -> Question:
+    """What a bot is asked at a table; `name` and `seed` are those of the table unless given."""
+    assert table.game is not None
+    rules = table.rules
+    return Question(
+        table=name or table.id,
+        seat=seat,
+        bot=bot,
+        seed=seed or table.seed_for(seat),
+        game=rules.name,
+        players=rules.players,
+        version=rules.version,
+        options=tuple(sorted(rules.options().items())),
+        view=rules.format_view(table.game.position.view(seat)),
+        must=must,
+    )
 
 
 class Thought(Struct, frozen=True):

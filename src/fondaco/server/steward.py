@@ -18,7 +18,7 @@ from fondaco.server.allowance import Allowances
 from fondaco.server.bus import Bus
 from fondaco.server.hourglass import Milliseconds
 from fondaco.server.meters import THINKING
-from fondaco.server.minds import LAST_RESORT, Minds, Question, Thought
+from fondaco.server.minds import LAST_RESORT, Minds, Thought, question
 from fondaco.server.room import Room
 from fondaco.server.standing import Books, carry_out
 from fondaco.server.troubles import kind
@@ -175,24 +175,12 @@ class Steward:
         return self.room.patience.look_again(self.room.time.now())
 
     async def _think(self, table: Table, seat: int, must: bool, bot: str = "") -> Thought:
-        assert table.game is not None
-        question = Question(
-            table=table.id,
-            seat=seat,
-            bot=bot or table.chairs[seat].mind,
-            seed=table.seed_for(seat),
-            game=table.rules.name,
-            players=table.rules.players,
-            version=table.rules.version,
-            options=tuple(sorted(table.rules.options().items())),
-            view=table.rules.format_view(table.game.position.view(seat)),
-            must=must,
-        )
+        asked = question(table, seat, bot or table.chairs[seat].mind, must)
         with THINKING.time():
             owner = self.house.allowances.owner(table.answerable(seat))
-            thought = await self.house.minds.think(question, owner)
+            thought = await self.house.minds.think(asked, owner)
         if thought.trouble:
-            log.warning("bot", table=table.id, bot=question.bot, trouble=thought.trouble)
+            log.warning("bot", table=table.id, bot=asked.bot, trouble=thought.trouble)
         return thought
 
     async def _play(self, table: Table, seat: int, thought: Thought) -> None:
