@@ -25,6 +25,15 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 FLAG = "FONDACO_COMPILE"
 NO_WEB = "FONDACO_NO_WEB"
 
+# What is compiled needs no library, but the package around it may: its types are looked at, what is
+# missing there is for `make lint` to tell.
+MYPY = [
+    "--strict",
+    "--no-warn-unused-ignores",
+    "--ignore-missing-imports",
+    "--follow-imports=silent",
+]
+
 # Runs in a process of its own, inside a copy of src/: mypy and setuptools both look at, and
 # write to, the current directory. Each folder becomes a library of its own, so that several are
 # compiled at the same time; within a folder calls are as quick as in one piece.
@@ -37,11 +46,11 @@ from os.path import dirname, getsize
 from mypyc.build import mypycify
 from setuptools import setup
 
-lib, temp, *files = sys.argv[1:]
+lib, temp, *given = sys.argv[1:]
+files = [each for each in given if not each.startswith("--")]
 folders = [(list(found), name.replace("/", "_")) for name, found in groupby(files, dirname)]
 modules = mypycify(
-    # What is compiled needs no library, but the package around it may.
-    ["--strict", "--no-warn-unused-ignores", "--ignore-missing-imports", *files],
+    given,
     opt_level="3",
     debug_level="0",
     separate=folders,
@@ -77,6 +86,18 @@ def web_builder(root: str) -> Any:
     module = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(module)
     return module
+
+
+def compiled(root: str, config: dict[str, Any]) -> list[str]:
+    """The modules that are compiled, by their paths in src/."""
+    source = Path(root, "src")
+    names = {
+        file.relative_to(source).as_posix()
+        for pattern in config["compile-include"]
+        for file in source.glob(pattern)
+    }
+    excluded = config["compile-exclude"]
+    return sorted(n for n in names if not any(fnmatch(n, pattern) for pattern in excluded))
 
 
 class FondacoHook(BuildHookInterface[Any]):
@@ -117,18 +138,8 @@ class FondacoHook(BuildHookInterface[Any]):
         if temporary is not None:
             temporary.cleanup()
 
-    def _modules(self) -> list[str]:
-        source = Path(self.root, "src")
-        names = {
-            file.relative_to(source).as_posix()
-            for pattern in self.config["compile-include"]
-            for file in source.glob(pattern)
-        }
-        excluded = self.config["compile-exclude"]
-        return sorted(n for n in names if not any(fnmatch(n, pattern) for pattern in excluded))
-
     def _compile(self, work: Path) -> list[Path]:
-        modules = self._modules()
+        modules = compiled(self.root, self.config)
         if not modules:
             raise RuntimeError(f"{FLAG} is set, but no module matches compile-include")
         source = Path(self.root, "src")
@@ -140,7 +151,7 @@ class FondacoHook(BuildHookInterface[Any]):
         script = work / "src" / "compile_fondaco.py"
         script.write_text(SETUP, encoding="utf-8")
         result = subprocess.run(
-            [sys.executable, script.name, str(work / "lib"), str(work / "temp"), *modules],
+            [sys.executable, script.name, str(work / "lib"), str(work / "temp"), *MYPY, *modules],
             cwd=work / "src",
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,

@@ -1,17 +1,17 @@
 """Are the chances honest? Of the moments called 30 %, about 30 % should be won.
 
-    python -m bench.calibration play FOLDER [--bot merchant] [--seconds 300] [--workers 0]
-    python -m bench.calibration look FOLDER FILE [--seconds 300] [--workers 0]
+    python -m bench.calibration play FOLDER [--games N] [--seed S] [--bot merchant] [--seconds 300]
+    python -m bench.calibration look FOLDER FILE [--seconds 300]
     python -m bench.calibration fit FILE
     python -m bench.calibration measure FILE [--save bench/calibration.json]
 
-`play` lets merchants play every ruleset with every number of players in turn; more games are added
-to those that are there. `look` looks at nine moments of each game, three in each third, with the
-eyes of any seat or of a watcher, and keeps what came of every world before anything is made of it;
-what it has looked at already it leaves. `fit` finds the doubts with which the results are the least
-surprising: so many times what the Experts say now. `measure` says how far chances and results are
-apart, by ruleset and third of the game, in ten bins; and how far they would be by chance alone, if
-every chance were exactly right, in as few games.
+`play` lets merchants play every ruleset with every number of players in turn, until there are N
+games or the time is over; more games are added to those that are there. `look` looks at nine
+moments of each game, three in each third, with the eyes of any seat or of a watcher, and keeps what
+came of every world before anything is made of it; what it has looked at already it leaves. `fit`
+finds the doubts with which the results are the least surprising: so many times what the Experts say
+now. `measure` says how far chances and results are apart, by ruleset and third of the game, in ten
+bins; and how far they would be by chance alone, if every chance were exactly right, in so few.
 """
 
 import argparse
@@ -20,7 +20,7 @@ import json
 import platform
 import time
 from collections import defaultdict
-from collections.abc import Generator, Iterator
+from collections.abc import Callable, Generator, Iterator
 from contextlib import closing
 from functools import partial
 from math import log, sqrt
@@ -59,14 +59,14 @@ def settings() -> list[tuple[str, int]]:
     return [(name, n) for name, (game, _) in rulesets().items() for n in game.players]
 
 
-def play(folder: Path, bot: str, before: int, number: int) -> None:
+def play(folder: Path, bot: str, seeds: str, before: int, number: int) -> None:
     """One more game after so many, each setting in turn, kept as a record."""
     number += before
     name, players = settings()[number % len(settings())]
     game, ruleset = rulesets()[name]
     options = {**limit_offers(game.name), **ruleset.options}
     rules = ready_rules(game.name, players, tuple(options.items()))
-    seed = f"calibration-{number}"
+    seed = f"{seeds}-{number}"
     bots = [make_bot(bot, bot_seed(seed, seat)) for seat in range(players)]
     text = play_out(rules, bots, seed).to_text()
     (folder / f"{number:05}.txt").write_text(text, encoding="utf-8")
@@ -216,13 +216,16 @@ def main() -> None:
     parser.add_argument("what", choices=["play", "look", "fit", "measure"])
     parser.add_argument("paths", type=Path, nargs="+")
     parser.add_argument("--bot", default="merchant")
+    parser.add_argument("--games", type=int, default=MANY)
+    parser.add_argument("--seed", default="calibration")
     parser.add_argument("--seconds", type=float, default=300.0)
     parser.add_argument("--workers", type=int, default=0)
     parser.add_argument("--save", type=Path)
     given = parser.parse_args()
     first, last = given.paths[0], given.paths[-1]
     if given.what == "play":
-        play_more(first, given.bot, given.seconds, given.workers)
+        seeded = partial(play, first, given.bot, given.seed)
+        play_more(first, seeded, given.games, given.seconds, given.workers)
     elif given.what == "look":
         look_at_all(first, last, given.seconds, given.workers)
     elif given.what == "fit":
@@ -232,10 +235,12 @@ def main() -> None:
         tell(measure(read_rows(first)), given.save)
 
 
-def play_more(folder: Path, bot: str, seconds: float, workers: int) -> None:
+def play_more(
+    folder: Path, one: Callable[[int, int], None], games: int, seconds: float, workers: int
+) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     before = len(list(folder.glob("*.txt")))
-    more = spread(partial(play, folder, bot, before), MANY, workers, chunk=1)
+    more = spread(partial(one, before), max(0, games - before), workers, chunk=1)
     print(f"{before + sum(1 for _ in timed(more, seconds))} games")
 
 

@@ -1,5 +1,6 @@
 """`-m "not long"` is what `make test` runs, `-m long` the rest; a line tells what was skipped."""
 
+import os
 from collections import Counter
 
 import pytest
@@ -8,6 +9,7 @@ from tests import long
 
 
 def pytest_configure(config: pytest.Config) -> None:
+    os.environ["LC_ALL"] = "C.UTF-8"  # commands speak the language of the terminal
     long.SHORT = config.getoption("markexpr") == "not long"
 
 

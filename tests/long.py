@@ -27,6 +27,16 @@ def examples(count: int, like: settings | None = None) -> Callable[[T], T]:
     return mark
 
 
+def times(count: int) -> int:
+    """How often something is repeated in a test that is marked `repeated`."""
+    return max(1, count // SHARE) if SHORT else count
+
+
+def repeated(test: T) -> T:
+    """What is repeated by `times`: some in `make test`, and all in `make test-all`."""
+    return test if SHORT else long(test)
+
+
 def squared(rows: Sequence[tuple[Any, ...]], numbers: int) -> list[Any]:
     """Every row with every number. `make test` takes each row once, and all numbers in turn."""
     return [

@@ -39,6 +39,13 @@ def fails(*arguments: str | Path, code: int = 2) -> str:
     return lines[0]
 
 
+def test_a_command_fails_in_the_language_of_the_machine() -> None:
+    dutch = {"LC_ALL": "", "LC_MESSAGES": "", "LANG": "nl_NL.UTF-8"}
+    result = CliRunner().invoke(main, ["record", "show", "no-such-file"], env=dutch)
+    assert result.exit_code == 2
+    assert result.stderr.startswith("fout: no-such-file kan niet worden gelezen")
+
+
 @pytest.fixture
 def saved(tmp_path: Path) -> Path:
     bots = [make_bot("random", seat) for seat in range(3)]
@@ -131,11 +138,34 @@ def test_sim_cannot_save_into_a_file(saved: Path) -> None:
 
 def test_record_show_tells_who_played_and_the_moves(saved: Path) -> None:
     shown = fondaco("record", "show", saved).stdout
-    assert "toy, rules version 1, 3 players" in shown
+    assert "toy, version 1, 3 players" in shown
     assert "played on 2026-11-15" in shown
     assert "1. seat " in shown
     assert "random 1 (bot random)" in shown
     assert "done" in shown
+
+
+@pytest.mark.parametrize(
+    ("language", "error", "seed", "seat"),
+    [
+        ("de_DE", "Fehler: Es muss mindestens 1 Partie geben", "Startwert:", "1. Platz"),
+        (
+            "fr_FR",
+            "Il faut au moins 1 partie, pas 0.",
+            "graine:",
+            "1. place à table",
+        ),
+        ("it_IT", "errore: Ci vuole almeno 1 partita", "seed:", "1. posto a tavola"),
+        ("nl_NL", "fout: Er moet ten minste 1 partij", "startwaarde:", "1. stoel"),
+    ],
+)
+def test_commands_speak_the_language_of_the_terminal(
+    saved: Path, monkeypatch: pytest.MonkeyPatch, language: str, error: str, seed: str, seat: str
+) -> None:
+    monkeypatch.setenv("LC_ALL", f"{language}.UTF-8")
+    assert error in fondaco("sim", "toy", "--games", "0").stderr
+    assert seed in fondaco("record", "verify", saved).stdout
+    assert seat in fondaco("record", "show", saved).stdout
 
 
 def test_record_verify_says_what_it_checked(saved: Path) -> None:

@@ -18,7 +18,8 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 WEB = [sys.executable, "tools/build_web.py"]
-PYTEST = [sys.executable, "-m", "pytest", "-q", "-n", "auto", "--dist", "worksteal", "-m"]
+WORKERS = str((os.cpu_count() or 1) + 1)  # tests of servers wait now and then
+PYTEST = [sys.executable, "-m", "pytest", "-q", "-n", WORKERS, "--dist", "worksteal", "-m"]
 
 Parts = dict[str, list[str]]  # one after the other
 # Side by side.

@@ -18,11 +18,14 @@ from fondaco.contract.manifest import Manifest
 from fondaco.games import games
 from fondaco.server import (
     alerts,
+    api_coach,
+    api_days,
     api_house,
     api_learn,
     api_network,
     api_people,
     api_players,
+    api_puzzles,
     api_reviews,
     api_shows,
     api_tables,
@@ -36,8 +39,9 @@ TARGET = SOURCE / "lib" / "types.ts"
 GAMES = SOURCE / "games"
 UNIONS = {"AnyRequest": get_args(AnyRequest), "AnyFrame": get_args(AnyFrame)}
 ROOMS = (
-    alerts, api_house, api_learn, api_network, api_people, api_players, api_reviews, api_shows,
-    api_tables, api_ways,
+    alerts, api_coach, api_days, api_house, api_learn, api_network, api_people, api_players,
+    api_puzzles, api_reviews,
+    api_shows, api_tables, api_ways,
 )  # fmt: skip
 PLAIN = {
     "string": "string",

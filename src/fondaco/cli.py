@@ -25,7 +25,11 @@ class House(click.Group):
         try:
             return super().invoke(ctx)
         except Refused as error:
-            click.echo(f"error: {error}", err=True)
+            from fondaco.messages import spoken
+
+            messages = spoken()
+            reason = messages.refusal(error)
+            click.echo(messages("command-error", reason=reason), err=True)
             ctx.exit(2)
 
     # Games may have commands of their own.
@@ -180,6 +184,7 @@ def play(game: str | None, options: tuple[str, ...], **given: Any) -> None:
     "--review-worlds", type=click.IntRange(2, 10_000), default=48, show_default=True, metavar="N",
     help="How thoroughly finished games are reviewed: worlds for each question.",
 )  # fmt: skip
+@click.option("--no-day", is_flag=True, help="No deal of the day.")
 @click.option(
     "--requests-a-minute", type=click.IntRange(0), default=600, show_default=True, metavar="N",
     help="Requests from one address; 0: any number.",
@@ -335,6 +340,86 @@ def review(
     run_review(plan, processes, language, as_json, html)
 
 
+# --- puzzles ------------------------------------------------------------------------------------
+
+
+@main.group()
+def puzzles() -> None:
+    """Make, list and check puzzles: moments in which one choice is clearly the best."""
+
+
+@puzzles.command("make", cls=GameCommand)
+@click.argument("game")
+@any_option
+@click.option(
+    "--count", type=click.IntRange(1), default=300, show_default=True, metavar="N",
+    help="How many puzzles the file shall have.",
+)  # fmt: skip
+@click.option("--seconds", type=click.IntRange(1), metavar="S", help="Stop after so long.")
+@click.option("--seed", default="0", show_default=True, help="Game k is played with SEED-k.")
+@click.option("--worlds", type=int, metavar="N", help="How thoroughly; more take longer.")
+@click.option("--processes", type=int, default=0, help="One for each core if not given.")
+@click.option("--out", type=click.Path(path_type=Path), metavar="FILE", help="Write a new file.")
+@click.option(
+    "--into", type=click.Path(path_type=Path), metavar="FILE",
+    help="Add to a file; a run with the same seed goes on after the games that are in it.",
+)  # fmt: skip
+def puzzles_make(game: str, options: tuple[str, ...], **given: Any) -> None:
+    """Let bots play GAME and keep the moments that are puzzles."""
+    from time import time
+
+    from fondaco.analysis.puzzles.book import read
+    from fondaco.analysis.puzzles.command import run_make
+    from fondaco.analysis.puzzles.judging import WORLDS
+    from fondaco.analysis.puzzles.making import Plan, next_game
+
+    into: Path | None = given["into"]
+    file = into or given["out"]
+    if file is None or (into and given["out"]):
+        raise click.UsageError("Say --out FILE or --into FILE.")
+    kept = read(into) if into and into.exists() else []
+    plan = Plan(
+        game=game,
+        options=chosen_options(options),
+        seed=given["seed"],
+        worlds=given["worlds"] or WORLDS,
+        first=next_game(given["seed"], kept),
+        until=time() + given["seconds"] if given["seconds"] else 0.0,
+    )
+    run_make(plan, given["count"], given["processes"], file, kept)
+
+
+@puzzles.command("merge")
+@click.argument("files", nargs=-1, required=True, type=click.Path(path_type=Path))
+@click.option("--out", type=click.Path(path_type=Path), required=True, metavar="FILE")
+def puzzles_merge(files: tuple[Path, ...], out: Path) -> None:
+    """Put the puzzles of several FILES into one, each once."""
+    from fondaco.analysis.puzzles.command import run_merge
+
+    run_merge(files, out)
+
+
+@puzzles.command("list")
+@click.argument("file", required=False, type=click.Path(path_type=Path))
+def puzzles_list(file: Path | None) -> None:
+    """List the puzzles of FILE, or count those that came with the games."""
+    from fondaco.analysis.puzzles.command import run_list
+
+    run_list(file)
+
+
+@puzzles.command("check")
+@click.argument("file", type=click.Path(path_type=Path))
+@click.option("--again", type=click.IntRange(0), default=0, metavar="N", help="Judge N anew.")
+@click.option("--seed", default="check", show_default=True, help="Which ones, and how.")
+@click.pass_context
+def puzzles_check(ctx: click.Context, file: Path, again: int, seed: str) -> None:
+    """Replay every puzzle of FILE and check it; exit code 1 if anything is wrong."""
+    from fondaco.analysis.puzzles.command import run_check
+
+    ctx.exit(0 if run_check(file, again, seed) else 1)
+
+
 # --- records ------------------------------------------------------------------------------------
 
 
@@ -347,9 +432,10 @@ def record() -> None:
 @click.argument("file")
 def record_show(file: str) -> None:
     """Show who played, how it ended, and the moves."""
+    from fondaco.messages import spoken
     from fondaco.records.printing import show_record
 
-    click.echo(show_record(_record(file)))
+    click.echo(show_record(_record(file), spoken()))
 
 
 @record.command("verify")
@@ -357,10 +443,11 @@ def record_show(file: str) -> None:
 @click.pass_context
 def record_verify(ctx: click.Context, file: str) -> None:
     """Check the seed, every move and the result; exit code 1 if anything is wrong."""
+    from fondaco.messages import spoken
     from fondaco.records import verify
 
     report = verify(read_file(file))
-    click.echo(str(report))
+    click.echo(report.told(spoken()))
     ctx.exit(0 if report.good else 1)
 
 
@@ -384,11 +471,11 @@ def _teller(game: "Game", seat: int | None, in_full: bool) -> Any:
     """What happened in the game's own words."""
     from fondaco.contract.rules import SPECTATOR
     from fondaco.games import make_voice
-    from fondaco.messages import Messages
+    from fondaco.messages import spoken
 
     eyes = SPECTATOR if seat is None else seat
     voice = make_voice(game.rules, eyes, [player.name for player in game.seats])
-    messages = Messages()
+    messages = spoken()
 
     def tell(events: list["Event"]) -> list[str]:
         seen = [event.in_full() if in_full else event.seen_by(eyes) for event in events]

@@ -5,6 +5,7 @@
 ('1 ducat', '3 ducats')
 """
 
+import os
 import re
 from collections.abc import Hashable, Iterable, Mapping
 from functools import cache
@@ -201,6 +202,11 @@ def language_of(environment: Mapping[str, str]) -> str:
         if environment.get(name):
             return fitting([re.split(r"[.@]", environment[name])[0]])
     return DEFAULT
+
+
+def spoken() -> Messages:
+    """The messages in the language of the terminal."""
+    return Messages(language_of(os.environ))
 
 
 class Bundle(FluentBundle):

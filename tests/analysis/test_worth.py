@@ -36,12 +36,12 @@ def test_to_forget_the_best_card_costs_the_game(last_turn: toy.ToyPosition) -> N
 def test_a_bad_decision_gives_away_what_the_best_one_would_bring(
     last_turn: toy.ToyPosition,
 ) -> None:
-    forgot = judge(last_turn, 1, toy.DONE, 24, "s")
+    forgot = judge(last_turn.view(1), toy.DONE, 24, "s")
     assert forgot is not None
     assert forgot.best == PLAY_24
     assert forgot.lost > 0.5
     assert forgot.mistake
-    played = judge(last_turn, 1, PLAY_24, 24, "s")
+    played = judge(last_turn.view(1), PLAY_24, 24, "s")
     assert played is not None
     assert played.lost <= 0.05
     assert not played.mistake
@@ -52,7 +52,7 @@ def test_where_there_is_no_choice_there_is_no_decision() -> None:
         played = whole(name)
         for position, (seat, move) in zip(played.positions(), played.log, strict=False):
             if position.moves(seat) == [move] and not position.talking():
-                assert judge(position, seat, move, 2, "s") is None
+                assert judge(position.view(seat), move, 2, "s") is None
                 return
     pytest.fail("no forced move in any game")
 

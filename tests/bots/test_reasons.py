@@ -13,9 +13,10 @@ from fondaco.contract.rules import Move, View
 from fondaco.games import game, make, rulesets
 from fondaco.messages import Messages, languages
 from fondaco.records import Game
+from tests.long import repeated, times
 
 BOTS = [name for name in bot_names() if name != "captain"] + ["captain:3"]
-MOVES = 250  # of a game: some turns of everybody
+MOVES = times(250)  # of a game: some turns of everybody
 
 
 class Told:
@@ -47,6 +48,7 @@ def reasons(ruleset: str, bot: str) -> list[Told]:
     return told
 
 
+@repeated
 @pytest.mark.parametrize("ruleset", list(rulesets()))
 @pytest.mark.parametrize("bot", BOTS)
 def test_every_choice_has_a_reason_in_every_language(ruleset: str, bot: str) -> None:
@@ -73,6 +75,7 @@ def test_every_choice_has_a_reason_in_every_language(ruleset: str, bot: str) -> 
         assert not words.troubles
 
 
+@repeated
 @pytest.mark.parametrize("level", LEVELS[:3])
 def test_a_level_has_more_than_one_thing_to_say(level: str) -> None:
     for ruleset in rulesets():

@@ -7,6 +7,7 @@ Random always give the same game.
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cache
 from random import Random
 
 import pytest
@@ -82,6 +83,7 @@ def temper_for(number: int) -> Temper:
     return TEMPERS[number % len(TEMPERS)]
 
 
+@cache
 def rules_for(edition: str, players: int, offers: str = "12") -> OltremareRules:
     rules = make("oltremare", players, edition=edition, offers=offers)
     assert isinstance(rules, OltremareRules)
@@ -96,6 +98,11 @@ def start(rules: OltremareRules, seed: str) -> OltremarePosition:
 
 def middle_game(rules: OltremareRules, number: int) -> OltremarePosition:
     """A position from somewhere in a random game; another one for every number."""
+    return _middle_game(rules, number).copy()
+
+
+@cache
+def _middle_game(rules: OltremareRules, number: int) -> OltremarePosition:
     rng = Random(f"middle {number}")
     position = start(rules, f"middle-{number}")
     play_on(position, rng, temper_for(number), rng.randrange(250))

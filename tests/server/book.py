@@ -32,6 +32,7 @@ class Book:
         clock: Clock | None = None,
         seed: str = "book",
         bot: str = "random",
+        coach: bool = False,
         **options: str,
     ) -> None:
         self.now = 1_000_000
@@ -39,7 +40,12 @@ class Book:
         self.bot = bot
         rules = make(game, players, **options)
         settings = Settings(
-            game=game, players=players, options=dict(options), clock=clock or Clock(), talk=20
+            game=game,
+            players=players,
+            options=dict(options),
+            clock=clock or Clock(),
+            talk=20,
+            coach=coach,
         )
         opened = Opened(settings=settings, version=rules.version, seed=seed, host="ann")
         self.table = Table("t1", Row(0, self.now, opened))

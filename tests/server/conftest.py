@@ -7,12 +7,18 @@ import pytest
 
 from tests.server.passwords import hash_quickly
 from tests.server.serving import serving
+from tests.store.fresh import open_quickly
 
 
 @pytest.fixture(scope="session", autouse=True)
 def usual_hasher() -> Any:
     """How a house hashes passwords; those of tests do it more quickly."""
     return hash_quickly()
+
+
+@pytest.fixture(scope="session", autouse=True)
+def quick_stores() -> None:
+    open_quickly()
 
 
 @pytest.fixture(scope="session")

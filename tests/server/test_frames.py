@@ -79,8 +79,8 @@ def test_a_welcome_tells_the_whole_table(clock: Clock | None, shown: dict[str, o
     assert list(sent) == ["type", "state", "missed", "story", "talk", "earlier", "whole"]
     assert list(sent["state"]) == [
         "table", "number", "at", "title", "game", "players", "options", "private", "clock", "talk",
-        "pace",
-        "status", "commitment", "seats", "running", "same_deal_as", "follows", "rematch",
+        "pace", "coach", "open_later", "status", "commitment", "seats", "running", "same_deal_as",
+        "follows", "forked_at", "rematch", "day", "counted",
         "you", "host", "view", "ask", "orders", "outlook", "log_limit", "result",
     ]  # fmt: skip
     assert sent["state"]["clock"] == shown

@@ -128,17 +128,24 @@ def test_rematch_fork_and_the_same_deal_again(house: str) -> None:
         each["name"] for each in old["seats"]
     )
     assert state["seats"][0]["name"] == old["seats"][1]["name"]  # who sat second begins
-    ann.post(f"/api/tables/{again}/start")
+    assert state["status"] == "playing"  # at once: everybody is there
     assert "not over" in ann.refused(f"/api/tables/{again}/rematch")
     assert "finished games" in eve.refused(f"/api/tables/{again}/fork", ply=3, seat=0)
 
     assert "no such moment" in eve.refused(f"{where}/fork", ply=10**6, seat=0)
-    assert "no such moment" in eve.refused(f"{where}/fork", ply=3, seat=3)
-    fork = eve.post(f"{where}/fork", ply=12, seat=1, bot="random")["table"]
+    # With another move at once: one that can be made there, or nothing happens.
+    made = eve.get(f"{where}/replay")["steps"][13]
+    here = {"ply": 12, "seat": made["seat"], "bot": "random"}
+    eve.refused(f"{where}/fork", **here, move="nonsense")
+    assert eve.get("/api/me/games") == []
+    fork = eve.post(f"{where}/fork", **here, move=made["move"])["table"]
     state = eve.get(f"/api/tables/{fork}")
-    assert (state["you"], state["status"], state["private"]) == (1, "playing", True)
+    assert (state["you"], state["status"], state["private"]) == (made["seat"], "playing", True)
+    assert (state["follows"], state["forked_at"]) == (table, 12)
     assert state["commitment"] == old["commitment"]
-    assert state["view"]["ply"] >= 12
+    assert state["view"]["ply"] >= 13
+    known = eve.get(f"{where}/known?ply=12&seat=1")
+    assert [each["seat"] for each in known["hands"]] == [0, 2]
 
     twice = eve.open("oltremare", same_deal_as=table, sit=False, bots={})
     state = eve.get(f"/api/tables/{twice}")

@@ -44,7 +44,7 @@ def test_a_bot_answers_with_a_listed_move_and_a_reason() -> None:
 
 def test_a_thought_that_takes_too_long_is_given_up_and_others_do_not_wait_for_it() -> None:
     async def ask() -> None:
-        minds = Minds(1, patience=5.0)
+        minds = Minds(1, patience=1.5)
         try:
             await minds.think(question("merchant"), ANN)  # both processes are under way
             slow = asyncio.create_task(minds.think(question("captain:5000000"), ANN))

@@ -61,7 +61,7 @@ def test_signing_in_brings_along_what_one_played_as_a_guest(house: str) -> None:
     guest, other = Guest(house, "Anna"), Guest(house, "Bob")
     table = guest.open("batavia", bots={"2": "random"})
     other.post(f"/api/tables/{table}/sit")
-    assert "no such login" in guest.refused(
+    assert "password is wrong" in guest.refused(
         "/api/me/login", login="ann of acre", password="wrong!!"
     )
     me = guest.post("/api/me/login", login="ANN of Acre", password=PASSWORD)
@@ -101,7 +101,9 @@ def test_logins_and_passwords_are_checked(house: str) -> None:
     assert "is taken" in stranger.refused("/api/me/register", login="Taken", password=PASSWORD)
     assert stranger.get("/api/me") is None
     for login in ("' OR '1'='1", "taken\x00", "nobody"):
-        assert "no such login" in bob.refused("/api/me/login", login=login, password=PASSWORD + "x")
+        assert "password is wrong" in bob.refused(
+            "/api/me/login", login=login, password=PASSWORD + "x"
+        )
 
 
 def test_a_password_takes_time_and_memory_to_guess(usual_hasher: Any) -> None:
@@ -203,12 +205,12 @@ def test_a_new_password_signs_every_other_device_out(house: str) -> None:
     ann.post("/api/me/register", login="Ann the careful", password=PASSWORD)
     thief.post("/api/me/login", login="ann the careful", password=PASSWORD)
     change = {"old": PASSWORD, "new": "battery staple"}
-    assert "another one" in ann.refused("/api/me/password", **{**change, "old": "wrong one"})
+    assert "password is wrong" in ann.refused("/api/me/password", **{**change, "old": "wrong one"})
     assert "8 to 200" in ann.refused("/api/me/password", **{**change, "new": "short"})
     ann.post("/api/me/password", **change)
     assert ann.get("/api/me")["person"] == ann.id
     assert thief.get("/api/me") is None
-    assert "no such login" in thief.refused(
+    assert "password is wrong" in thief.refused(
         "/api/me/login", login="Ann the careful", password=PASSWORD
     )
     thief.post("/api/me/login", login="Ann the careful", password="battery staple")
@@ -230,10 +232,12 @@ def test_who_leaves_for_good_is_known_to_nobody_and_bots_play_on(house: str) -> 
     assert leave(PASSWORD) == 200
     assert ann.web.get("/api/me", headers=kept).json() is None
     assert bob.get("/api/me/blocks") == []
-    assert "nobody with this login" in bob.web.get("/api/players/Ann who goes").text
+    assert "Nobody has this account name" in bob.web.get("/api/players/Ann who goes").text
     assert bob.get(f"/api/tables/{running}")["seats"][0]["standing_in"]
     assert bob.get(f"/api/tables/{open_one}")["status"] == "closed"
-    assert "no such login" in bob.refused("/api/me/login", login="Ann who goes", password=PASSWORD)
+    assert "password is wrong" in bob.refused(
+        "/api/me/login", login="Ann who goes", password=PASSWORD
+    )
 
 
 def test_somebody_is_reported_without_a_table(house: str) -> None:
@@ -247,13 +251,15 @@ def test_who_guesses_passwords_has_to_wait_and_nobody_else(house: str) -> None:
     ann, eve = Guest(house, "Ann Guess"), Guest(house)
     ann.post("/api/me/register", login="Ann Guess", password=PASSWORD)
     for number in range(GUESSES.most):
-        assert "no such login" in eve.refused(
+        assert "password is wrong" in eve.refused(
             "/api/me/login", login="Ann Guess" if number % 2 else f"x{number}", password="12345678"
         )
     assert "wait ten minutes" in eve.refused("/api/me/login", login="Ann Guess", password=PASSWORD)
     assert Guest(house).post("/api/me/login", login="Ann Guess", password=PASSWORD)["login"]
     for _ in range(GUESSES.most):  # nor does a stolen cookie find out the password
-        assert "another one" in ann.refused("/api/me/password", old="wrong one", new="12345678")
+        assert "password is wrong" in ann.refused(
+            "/api/me/password", old="wrong one", new="12345678"
+        )
     assert "wait" in ann.refused("/api/me/password", old=PASSWORD, new="battery staple")
 
 

@@ -12,6 +12,7 @@ from click.testing import CliRunner
 from litestar.routes import HTTPRoute, WebSocketRoute
 from litestar.testing import TestClient
 
+from fondaco.analysis.puzzles.book import shipped
 from fondaco.cli import main
 from fondaco.server.admin import admin
 from fondaco.server.app import Config, create_app
@@ -29,7 +30,7 @@ ROLES = ("stranger", "guest", "seat", "host")
 # The names of refusals that say: not you. Any other refusal is no answer to our question.
 NOT_YOU = {
     "say-name-first", "who-are-you", "only-watching", "only-sitters", "only-sitters-speak",
-    "only-host", "not-sitting", "gallery", "only-owner",
+    "only-host", "not-sitting", "gallery", "only-owner", "open-seat",
 }  # fmt: skip
 # And of those that say: you, but not now.
 NOT_NOW = {
@@ -61,6 +62,7 @@ RIGHTS = rights()
 # --- a house with everybody in it -----------------------------------------------------------------
 
 EXAMPLE = examples("oltremare")[0]
+PUZZLE = shipped("batavia")[0]
 
 
 class Visit:
@@ -143,12 +145,36 @@ def paused(visit: Visit) -> str:
     return table
 
 
-def asked(visit: Visit) -> str:
-    """A table at which the seat is to move, alone with bots."""
+def asked(visit: Visit, aid: str = "") -> str:
+    """A table at which the seat is to move, alone with bots, with a coach who does that."""
     table = visit.begun()
     where = f"/api/tables/{table}"
     eventually(lambda: (visit.must("GET", where, "seat")["ask"] or {}).get("waited_for"), 60)
+    if aid:
+        headers = {"cookie": visit.cookies["seat"]}
+        with visit.house.websocket_connect(f"/ws/{table}", headers=headers) as socket:
+            socket.send_json({"type": "coach", "id": "c", "aids": [aid]})
+            while socket.receive_json()["type"] != "answer":
+                pass
     return table
+
+
+def laid_open(visit: Visit) -> str:
+    """A table whose watchers see the hands of a round ago; two bots play on alone."""
+    table = visit.open(open_after=1)
+    visit.must("POST", f"/api/tables/{table}/start", "host")
+    visit.must("POST", f"/api/tables/{table}/leave", "seat")
+    where = f"/api/tables/{table}/open"
+    eventually(lambda: visit.ask("GET", where, "other").is_success, 60)
+    visit.must("POST", f"/api/tables/{table}/pause", "host")
+    return table
+
+
+def doubtful(visit: Visit) -> Answer:
+    """Somebody's own move, or what would be one."""
+    table = asked(visit, "warning")
+    moves = visit.must("GET", f"/api/tables/{table}", "seat")["view"]["moves"]
+    return visit.at("doubt", table, move=moves[0])
 
 
 def sit(visit: Visit) -> Answer:
@@ -179,6 +205,9 @@ TRIES: dict[str, Callable[[Visit], Answer]] = {
     "GET /api/setting/{game}": lambda v: v.ask("GET", "/api/setting/oltremare"),
     "GET /api/rules/{game}": lambda v: v.ask("GET", "/api/rules/batavia"),
     "GET /api/ratings/{game}": lambda v: v.ask("GET", "/api/ratings/batavia"),
+    "GET /api/days": lambda v: v.ask("GET", "/api/days"),
+    "GET /api/days/{day}": lambda v: v.ask("GET", "/api/days/today"),
+    "POST /api/days/{day}": lambda v: v.ask("POST", "/api/days/today"),
     "GET /api/network": lambda v: v.ask("GET", "/api/network"),
     "POST /api/network": lambda v: v.ask("POST", "/api/network"),
     "GET /api/guides/{name}": lambda v: v.ask("GET", "/api/guides/batavia"),
@@ -223,6 +252,12 @@ TRIES: dict[str, Callable[[Visit], Answer]] = {
     "DELETE /api/me/tokens/{token}": lambda v: v.end("tokens"),
     "POST /api/enter/who": lambda v: v.pass_on("enter/who"),
     "POST /api/enter": lambda v: v.pass_on("enter"),
+    "GET /api/puzzles": lambda v: v.ask("GET", "/api/puzzles"),
+    "GET /api/puzzles/next": lambda v: v.ask("GET", "/api/puzzles/next"),
+    "GET /api/puzzles/{puzzle}": lambda v: v.ask("GET", f"/api/puzzles/{PUZZLE.id}"),
+    "POST /api/puzzles/{puzzle}/answer": lambda v: v.ask(
+        "POST", f"/api/puzzles/{PUZZLE.id}/answer", move=PUZZLE.solution
+    ),
     "GET /api/tables": lambda v: v.ask("GET", "/api/tables"),
     "POST /api/tables": lambda v: v.ask("POST", "/api/tables", game="batavia", players=3),
     "POST /api/quick": lambda v: v.ask("POST", "/api/quick", game="batavia"),
@@ -230,12 +265,19 @@ TRIES: dict[str, Callable[[Visit], Answer]] = {
     "GET /api/tables/{table}/moments/{number}": lambda v: v.ask(
         "GET", f"/api/tables/{v.begun()}/moments/4"
     ),
+    "GET /api/tables/{table}/open": lambda v: v.ask("GET", f"/api/tables/{laid_open(v)}/open"),
     "GET /api/tables/{table}/remarks": lambda v: v.ask("GET", f"/api/tables/{v.begun()}/remarks"),
     "POST /api/tables/{table}/advice": lambda v: v.at("advice", asked(v)),
+    "POST /api/tables/{table}/worth": lambda v: v.at("worth", asked(v, "worth")),
+    "POST /api/tables/{table}/doubt": doubtful,
     "GET /api/tables/{table}/talk": old_talk,
     "GET /api/tables/{table}/record": lambda v: v.ask("GET", f"/api/tables/{v.over}/record"),
     "GET /api/tables/{table}/replay": lambda v: v.ask("GET", f"/api/tables/{v.over}/replay"),
     "GET /api/tables/{table}/compare": lambda v: v.ask("GET", f"/api/tables/{v.over}/compare"),
+    "GET /api/tables/{table}/choices": lambda v: v.ask("GET", f"/api/tables/{v.over}/choices"),
+    "GET /api/tables/{table}/known": lambda v: v.ask(
+        "GET", f"/api/tables/{v.over}/known?ply=9&seat=1"
+    ),
     "GET /api/tables/{table}/review": lambda v: v.ask("GET", f"/api/tables/{v.over}/review"),
     "POST /api/tables/{table}/review": lambda v: v.at("review", v.over),
     "POST /api/tables/{table}/fork": lambda v: v.at("fork", v.over, ply=1, seat=0, bot="random"),
@@ -387,6 +429,8 @@ def wish(kind: str, socket: Any) -> dict[str, Any]:
             more = {"bot": "random"}
         case "pace":
             more = {"pace": "slow"}
+        case "coach":
+            more = {"aids": ["worth"]}
     return {"type": kind, "id": "1", **more}
 
 
@@ -461,6 +505,8 @@ def test_everybody_hears_at_a_table_what_the_document_says(
             heard.add(frame["type"])
         told = {name for name in frames() if RIGHTS[name][at] == "yes"}
         heard.add("waiting")  # which comes while bots wait for people who talk
+        if role != "seat":
+            heard.add("chances")  # which come when they are reckoned; see test_watching.py
         assert {f"frame {kind}" for kind in heard} == told, role
     assert RIGHTS["WebSocket /ws/{table}"][:-1] == ["yes"] * len(ROLES)
 

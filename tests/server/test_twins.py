@@ -50,10 +50,11 @@ def house(
             nats.stop()
 
 
-# Whole games take longest: `make test` plays each, and hears one in each way.
+# Whole games take longest: `make test` plays one, in one way.
 
 
 @pytest.mark.parametrize("turn", mostly_long(range(len(games.GAMES))))
+@pytest.mark.parametrize("house", mostly_long(WAYS), indirect=True)
 def test_people_and_a_bot_play_a_whole_game_to_its_record(
     request: pytest.FixtureRequest, house: str, turn: int
 ) -> None:

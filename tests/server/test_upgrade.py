@@ -234,9 +234,11 @@ def test_a_line_of_another_version_is_not_taken_for_one_of_this(
 
 def lively(game: str, **options: str) -> Table:
     """A game with something of everything that a log can hold."""
-    book = Book(game, players=3, people=2, clock=Clock("live", bank=600, increment=5), **options)
+    clock = Clock("live", bank=600, increment=5)
+    book = Book(game, players=3, people=2, clock=clock, coach=True, **options)
     book.begin()
     table = book.table
+    book.write(table.choose_coach(0, ["advice", "worth"], "c1"))
     book.wait(3).write(table.say("ann", "Ann", "Good luck!", "s1"))
     book.wait(40).play(6)
     book.write(table.pause("bob", "p1"))

@@ -5,7 +5,13 @@ from pathlib import Path
 
 import pytest
 
+from tests.store.fresh import open_quickly
 from tests.store.houses import postgres_schema
+
+
+@pytest.fixture(scope="session", autouse=True)
+def quick_stores() -> None:
+    open_quickly()
 
 
 @pytest.fixture

@@ -90,8 +90,8 @@ def written() -> dict[str, ftl.Message]:
 def used() -> Iterator[tuple[str, bool]]:
     """The ids in the source, and whether each is only the beginning of one."""
     speaking = [SOURCE / "messages.py", SOURCE / "contract/voice.py", SOURCE / "contract/plain.py"]
-    for folder in ("terminal", "games/*/voice", "games/*/board"):
-        speaking += SOURCE.glob(f"{folder}/*.py")
+    for files in ("terminal/*", "games/*/voice/*", "games/*/board/*", "games/*/themes"):
+        speaking += SOURCE.glob(f"{files}.py")
     for file in speaking:
         refused: list[ast.AST] = []  # names of refusals, whose messages have longer ids
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):

@@ -61,7 +61,7 @@ def test_it_is_offered_by_name_and_played_against_a_deckhand(tmp_path: Path) -> 
     result = CliRunner().invoke(main, ["play"], input=answers + "\n")
     assert result.exit_code == 0, result.output
     assert "1 Toy" in words(result.output)
-    assert "Anna (bot deckhand)" in words(result.output)
+    assert "Anna (bot Deckhand)" in words(result.output)
 
 
 @pytest.mark.parametrize("language", languages())

@@ -35,7 +35,7 @@ def refused(*arguments: str) -> str:
 def test_enter_three_times_starts_the_usual_game(here: Path) -> None:
     text = shown(typed="\n\n\n")
     assert "Oltre Mare (2005)" in text
-    assert "You are Marco. With you at the table: Bianca (bot deckhand), Tommaso" in text
+    assert "You are Marco. With you at the table: Bianca (bot Deckhand), Tommaso" in text
     assert "The deck is a RECONSTRUCTION" in text
     assert "The map is a RECONSTRUCTION" in text
     assert "fixed before the first move: " in text
@@ -48,7 +48,7 @@ def test_the_menu_asks_for_game_players_and_name() -> None:
     assert "Type a number from 1 to 3." in text
     assert "Type a number from 3 to 5." in text
     assert (
-        "You are Piet. With you at the table: Mei (bot deckhand) and Joris (bot deckhand)." in text
+        "You are Piet. With you at the table: Mei (bot Deckhand) and Joris (bot Deckhand)." in text
     )
 
 
@@ -61,7 +61,7 @@ def test_one_can_leave_the_menu(here: Path) -> None:
 def test_a_game_on_the_command_line_asks_nothing_first() -> None:
     text = shown("oltremare", "--edition", "2004", "--players", "2", "--name", "Ada", "--seat", "1")
     assert "Oltremare: Merchants of Venice (2004)" in text
-    assert "You are Ada. With you at the table: Bianca (bot deckhand)." in text
+    assert "You are Ada. With you at the table: Bianca (bot Deckhand)." in text
     assert "Which game?" not in text
 
 
@@ -179,7 +179,7 @@ def test_messages_fall_back_to_english() -> None:
 
 def test_an_example_of_the_rulebook_is_played_on_kept_and_taken_up_again(here: Path) -> None:
     text = shown("--example", "om-2.2.6", "--name", "Ada", typed="buy pile\n")
-    assert "You are Ada. With you at the table: Tommaso (bot merchant) and Lucia (bot" in text
+    assert "You are Ada. With you at the table: Tommaso (bot Merchant) and Lucia (bot" in text
     assert "You buy a card from the pile for 3 ducats. It is Salt" in text
     [kept] = here.glob("fondaco-oltremare-*.txt")
     assert 'position: {"game":"oltremare"' in kept.read_text()

@@ -109,5 +109,5 @@ scene(
     await fits(bob, 'an offer')
     await Promise.all([playOn(ada), playOn(bob)])
   },
-  { environment, minutes: 6 },
+  { environment, minutes: 6, long: true },
 )

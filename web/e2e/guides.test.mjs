@@ -30,6 +30,9 @@ scene('a Dutch reader learns from a guide on a phone', async (stage) => {
     const words = await jan.page.locator('article[lang]').innerText()
     assert.deepEqual(words.replace('Merchants of Venice', '').match(ENGLISH), null)
     await fits(jan, guide)
+    const paper = (await jan.page.pdf({ preferCSSPageSize: true })).toString('latin1')
+    const pages = paper.match(/\/Type\s*\/Page\b/g)?.length ?? 0
+    assert.ok(pages === 3 || pages === 4, `${guide} is printed on ${pages} pages`)
   }
   await jan.page.getByRole('button', { name: 'Probeer het' }).first().click()
   await jan.page.waitForURL(/\/t\//)

@@ -17,7 +17,7 @@ const WORD = encodeURIComponent('"><svg onload=p()>')
 
 /** Somebody in whose browser we hear of every program that runs and was not ours. */
 async function wary(stage, name, options = {}) {
-  const person = await stage.person(name, options)
+  const person = await stage.person(name, { ...options, fresh: true })
   const ran = []
   await person.context.exposeFunction('p', () => ran.push(person.page.url()))
   await person.context.exposeFunction('violated', (what) =>

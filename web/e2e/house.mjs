@@ -32,6 +32,20 @@ export class House {
     return house
   }
 
+  /**
+   * Another process of the same house; whoever closes the house takes its folder away.
+   * @param {House} one
+   */
+  static async beside(one) {
+    const house = new House()
+    house.environment = one.environment
+    house.folder = one.folder
+    house.port = await freePort()
+    house.base = `http://127.0.0.1:${house.port}`
+    await house.start()
+    return house
+  }
+
   /** Opens it, or opens it again with what it has written down. */
   async start() {
     const database = `sqlite:///${join(this.folder, 'house.sqlite')}`

@@ -13,6 +13,8 @@ export const SCREENS = [
   '/rules',
   '/rules/batavia',
   '/rules/OM-2.2.4',
+  '/day',
+  '/puzzles',
   '/games',
   '/ratings',
   '/settings',

@@ -1,7 +1,7 @@
 /** How the table treats people: it explains itself, hears single keys, and its bots wait. */
 import assert from 'node:assert/strict'
 import { Player, whoMeets } from './player.mjs'
-import { scene } from './scene.mjs'
+import { PHONE, scene } from './scene.mjs'
 
 scene('single keys: cards by their numbers, an offer, what there is to know', async (stage) => {
   const people = [await stage.person('Ada'), await stage.person('Ben')]
@@ -25,7 +25,8 @@ scene('single keys: cards by their numbers, an offer, what there is to know', as
   await page.keyboard.press('Escape')
   await composer.waitFor({ state: 'detached' })
 
-  // What a card is and does, with its rule.
+  // What a card is and does, with its rule: to whoever comes with the mouse and stays.
+  await page.mouse.move(2, 2)
   await page.locator('[data-part="hand"] .held .hand-card').first().hover()
   const told = page.locator('.anatomy')
   await told.getByText('on top of your cargo, you play exactly').waitFor()
@@ -63,4 +64,50 @@ scene('a bot waits while somebody composes, and the draft outlives its talks', a
   assert.equal(await number(), before, 'nobody went on meanwhile')
   await page.keyboard.press('Escape')
   await composer.waitFor({ state: 'detached' })
+})
+
+/** In the page: how many voices were started since it was loaded. */
+function listen() {
+  window.voices = 0
+  const { start } = AudioScheduledSourceNode.prototype
+  for (const kind of [OscillatorNode, AudioBufferSourceNode])
+    kind.prototype.start = function (...when) {
+      window.voices++
+      return start.apply(this, when)
+    }
+}
+
+scene('sounds are heard by whoever wants them, and by nobody else', async (stage) => {
+  const people = [
+    await stage.person('Ada', { settings: { sound: true } }),
+    await stage.person('Ben', { settings: { sound: false } }),
+  ]
+  for (const { context } of people) await context.addInitScript(listen)
+  const table = await stage.table(people, { game: 'batavia' })
+  await Promise.all(people.map((person) => person.go(`/t/${table}`)))
+  const players = people.map((person) => new Player(person))
+  await Promise.race(players.map((player) => player.until(() => people[0].state().number > 12)))
+  await people[0].until(() => window.voices > 0)
+  assert.equal(await people[1].page.evaluate(() => window.voices), 0)
+})
+
+scene('on a phone what is said is seen, and what happened can be read', async (stage) => {
+  const [ada, ben] = [await stage.person('Ada', { viewport: PHONE }), await stage.person('Ben')]
+  const table = await stage.table([ada, ben], { game: 'batavia' })
+  await Promise.all([ada, ben].map((person) => person.go(`/t/${table}`)))
+  await ada.page.locator('.prompt').waitFor()
+  const said = 'One moment, please.'
+  await ben.page.locator('.part.chat summary').click()
+  await ben.page.getByRole('button', { name: said }).click()
+  await ada.page.locator('.notices .spoken', { hasText: said }).waitFor()
+  await ben.page.locator('.who .bubble', { hasText: said }).waitFor()
+  const told = ada.page.locator('.prompt .news').first()
+  await told.waitFor()
+  const line = await told.evaluate((each) => {
+    const words = [...each.querySelectorAll('span')].find(
+      ({ textContent }) => textContent.length > 9,
+    )
+    return { room: words.offsetWidth, wanted: words.scrollWidth }
+  })
+  assert.ok(line.room >= Math.min(line.wanted, 200), `what happened has ${line.room} pixels`)
 })

@@ -5,6 +5,7 @@ declare global {
   interface Window {
     axe: typeof axeCore
     e2eNext: HTMLElement
+    voices: number
   }
   /** Whatever a page has to click is HTML or SVG. */
   interface Element {

@@ -15,6 +15,14 @@ let addresses = 0
 /** Everybody has an address of their own, as a proxy would tell it, and so a share of the requests. */
 const somewhere = () => ({ 'x-forwarded-for': `10.1.${++addresses >> 8}.${addresses & 255}` })
 
+/**
+ * Browsers that somebody has left, by their kind: opening one costs more than most scenes. Who comes next
+ * finds nothing of theirs. A page in each keeps its process, which has the app at hand.
+ * @typedef {{ context: import('playwright-core').BrowserContext, keeper: import('playwright-core').Page | null }} Browsing
+ * @type {Map<string, Browsing[]>}
+ */
+const left = new Map()
+
 /** A state with what has changed in it, as docs/protocol.md tells. */
 function changed(state, changes) {
   for (const [path, value] of Object.entries(changes)) {
@@ -83,7 +91,7 @@ export class Person {
     return this.page.goto(this.house.base + path)
   }
 
-  button = (name) => this.page.getByRole('button', { name })
+  button = (name, how = {}) => this.page.getByRole('button', { name, ...how })
 
   /** What the house answers to this browser's own request: its cookie counts. */
   async ask(path, body) {
@@ -120,31 +128,33 @@ export class Person {
 
 class Stage {
   people = []
+  /** @type {(Browsing & { kind: string })[]} */
+  browsings = []
 
   /**
    * @param {import('./house.mjs').House} house
    * @param {import('playwright-core').Browser} browser
+   * @param {boolean} own  whether the house is closed after the scene
    */
-  constructor(house, browser) {
+  constructor(house, browser, own) {
     this.house = house
     this.browser = browser
+    this.own = own
   }
 
   /**
    * Somebody with a name and a browser of their own; `expects` are complaints that belong to the scene.
+   * Whoever meddles with the browser itself takes a `fresh` one, which nobody has afterwards.
    * @param {string} name
    * @param {import('playwright-core').BrowserContextOptions
-   *   & { expects?: RegExp, known?: boolean, settings?: object }} how
+   *   & { expects?: RegExp, known?: boolean, settings?: object, fresh?: boolean,
+   *       house?: import('./house.mjs').House }} how
    */
-  async person(name, { expects, known = true, settings, ...options } = {}) {
-    const context = await this.browser.newContext({
-      viewport: DESK,
-      locale: 'en-GB',
-      reducedMotion: 'reduce',
-      extraHTTPHeaders: somewhere(),
-      ...options,
-    })
-    context.setDefaultTimeout(PATIENCE)
+  async person(name, { expects, known = true, settings, fresh, house, ...options } = {}) {
+    const kind = fresh || settings || house || this.own ? '' : JSON.stringify(options)
+    const browsing = left.get(kind)?.pop() ?? (await this.open(options, kind))
+    const { context } = browsing
+    await context.setExtraHTTPHeaders(somewhere())
     if (settings)
       await context.addInitScript(
         (kept) =>
@@ -152,10 +162,48 @@ class Stage {
           localStorage.setItem('fondaco-settings', JSON.stringify(kept)),
         settings,
       )
-    const person = new Person(this.house, context, await context.newPage(), name, expects)
+    const person = new Person(house ?? this.house, context, await context.newPage(), name, expects)
     this.people.push(person)
+    this.browsings.push({ kind, ...browsing })
     if (known) await person.ask('/api/me', { name })
     return person
+  }
+
+  /**
+   * @param {import('playwright-core').BrowserContextOptions} options
+   * @param {string} kind  empty if nobody is to have it afterwards
+   */
+  async open(options, kind) {
+    const context = await this.browser.newContext({
+      viewport: DESK,
+      locale: 'en-GB',
+      reducedMotion: 'reduce',
+      ...options,
+    })
+    context.setDefaultTimeout(PATIENCE)
+    const keeper = kind ? await context.newPage() : null
+    await keeper?.goto(`${this.house.base}/healthz`)
+    return { context, keeper }
+  }
+
+  /** Everybody goes; if all went well, their browsers are tidied for others. */
+  async end(well) {
+    const { origin } = new URL(this.house.base)
+    const tidy = async ({ kind, context, keeper }) => {
+      for (const page of context.pages()) if (page !== keeper) await page.close()
+      const cdp = await context.newCDPSession(keeper)
+      await cdp.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' })
+      await cdp.detach()
+      await context.clearCookies()
+      left.set(kind, [...(left.get(kind) ?? []), { context, keeper }])
+    }
+    await Promise.all(
+      this.browsings.map((each) =>
+        (well && each.kind ? tidy(each) : Promise.reject()).catch(() =>
+          each.context.close().catch(() => {}),
+        ),
+      ),
+    )
   }
 
   /** A table of these people in the first seats, with bots in the others, that has begun. */
@@ -197,8 +245,6 @@ class Stage {
     })
     return (await Promise.all(told)).join('\n')
   }
-
-  end = () => Promise.all(this.people.map(({ context }) => context.close().catch(() => {})))
 }
 
 /** Rings when a scene takes too long; the scene is then ended in good order. */
@@ -246,9 +292,10 @@ export function scene(title, play, { minutes = 4, long = false, environment, own
  * @param {import('./house.mjs').House} house
  * @param {import('playwright-core').Browser} browser
  */
-export async function perform({ title, play, minutes }, house, browser) {
-  const stage = new Stage(house, browser)
+export async function perform({ title, play, minutes, own }, house, browser) {
+  const stage = new Stage(house, browser, own)
   const late = bell(minutes)
+  let well = false
   try {
     await Promise.race([play(stage), late.promise])
     assert.deepEqual(
@@ -256,10 +303,11 @@ export async function perform({ title, play, minutes }, house, browser) {
       [],
       'The browser complained.',
     )
+    well = true
   } catch (cause) {
     throw new Error(`${title}\n${await stage.whereabouts()}`, { cause })
   } finally {
     late.clear()
-    await stage.end()
+    await stage.end(well)
   }
 }

@@ -50,7 +50,7 @@ const visitor =
     const hung = await moments([language])
     // A moment that hangs here is no table of the house: it knows no replay of it.
     const expects = /-over-over\/replay\?/
-    const ada = await stage.person('Ada', { serviceWorkers: 'block', expects })
+    const ada = await stage.person('Ada', { serviceWorkers: 'block', expects, fresh: true })
     await hang(ada.context, hung)
     const told = over ? await ended(stage, ada, language) : []
     await ada.go('/')

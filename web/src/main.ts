@@ -5,6 +5,7 @@ import { preferred, setLanguage } from './lib/i18n.svelte'
 import { settings, show } from './lib/settings.svelte'
 
 show()
+matchMedia('(prefers-color-scheme: dark)').addEventListener('change', show)
 // In the reader's language from the first paint; in English if that cannot be fetched.
 void setLanguage(preferred(settings.language))
   .catch(() => {})

@@ -98,7 +98,7 @@ async function step(page) {
         (!document.querySelector('.composer .chosen') && seen('.composer .hand-card')) ??
         (!document.querySelector('.composer .count') && seen('.composer .want')))
       : (seen('.scoring .button') ??
-        seen('.ticket.forme .answers .quiet') ??
+        seen('.ticket.forme .answers .decline') ??
         (asked &&
           ((fresh && seen('[data-ask="trade"] .prompt .button[aria-expanded]:not(.sheet)')) ||
             (seen('.prompt .button.primary') ??

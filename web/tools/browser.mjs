@@ -16,6 +16,7 @@ const ARGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  '--process-per-site', // of one person; people are apart anyway
 ]
 
 /** Where it is; empty if there is none. */

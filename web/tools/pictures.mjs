@@ -53,7 +53,7 @@ async function finished(game, bot) {
           const frame = JSON.parse(data)
           if (frame.type === 'welcome')
             socket.send(JSON.stringify({ type: 'stand', id: 's', bot: own }))
-          if (frame.state?.status === 'over') {
+          if ((frame.changes?.status ?? frame.state?.status) === 'over') {
             socket.close()
             done()
           }
@@ -74,7 +74,7 @@ const ended = Object.fromEntries(
 )
 const [some] = games
 
-/** A table forked from the finished game where our seat is asked that, well into the game. */
+/** A table forked from the finished game where our seat is asked that (anything: ''), well into it. */
 const at = (game, question, fits = (_view) => true) =>
   once(`${game} ${question}`, async () => {
     const id = await ended[game]()
@@ -85,7 +85,7 @@ const at = (game, question, fits = (_view) => true) =>
           `/api/tables/${id}/replay?seat=0&first=${first}&lang=en`,
         )
         const found = steps.find(
-          ({ view }) => view.prompt?.ask === question && view.turn === 0 && fits(view),
+          ({ view }) => [view.prompt?.ask, ''].includes(question) && view.turn === 0 && fits(view),
         )
         if (found)
           return `/t/${(await ask(desk, `/api/tables/${id}/fork`, { ply: found.ply, seat: 0 })).table}`
@@ -131,9 +131,56 @@ const scenes = {
   },
   show: { open: async () => `/shows/${games.at(-1).lessons[0]}/60` },
   learn: { open: async () => '/learn' },
+  puzzles: { open: async () => '/puzzles' },
+  puzzle: {
+    open: async () => `/puzzles/${(await ask(desk, '/api/puzzles/next')).id}`,
+    act: async (page) => {
+      await page.locator('[data-move]').first().click()
+      await page.locator('.verdict').waitFor()
+    },
+  },
   ...Object.fromEntries(own),
   rules: { open: async () => `/rules/${games.at(-1).rule}` },
   compare: { open: async () => `/t/${await ended[some.name]()}/compare` },
+  review: {
+    open: async () => {
+      const path = `/t/${await ended[some.name]()}/review`
+      let { status } = await ask(desk, `/api/tables${path.slice(2)}`, {})
+      while (status !== 'done') {
+        await wait(2000)
+        status = (await ask(desk, `/api/tables${path.slice(2)}?lang=en`)).status
+      }
+      return path
+    },
+  },
+  watch: {
+    // Somebody else opened it and has left: a bot plays on, we watch.
+    open: async () => {
+      const other = await (await browser.newContext({ locale: 'en' })).newPage()
+      await other.goto(house.base)
+      await ask(other, '/api/me', { name: 'Bianca' })
+      const { table } = await ask(other, '/api/tables', {
+        game: some.name,
+        players: 4,
+        bots: { 1: 'greedy', 2: 'greedy', 3: 'greedy' },
+        name: 'Bianca',
+        open_after: 1,
+        start: true,
+      })
+      await ask(other, `/api/tables/${table}/leave`, {})
+      return `/t/${table}`
+    },
+    act: async (page) => {
+      await page.locator('.strip .chance').first().waitFor()
+    },
+  },
+  coach: {
+    open: () => at(some.name, '', (view) => view.moves.length > 3)(),
+    act: async (page) => {
+      await page.getByRole('button', { name: 'What would you do?' }).click()
+      await page.getByRole('status').getByRole('button').waitFor()
+    },
+  },
   player: {
     open: async () => {
       await ask(desk, '/api/me/register', {
@@ -144,6 +191,7 @@ const scenes = {
     },
   },
   home: { open: async () => '/' },
+  day: { open: async () => '/day' },
   games: { open: async () => '/games' },
   ratings: { open: async () => '/ratings' },
   settings: { open: async () => '/settings' },
@@ -191,7 +239,7 @@ try {
       const path = await open()
       for (const { page, size, label } of pages) {
         await page.goto(house.base + path, { waitUntil: 'networkidle' })
-        await page.waitForTimeout(/\/(t|learn)\//.test(path) ? 1200 : 400)
+        await page.waitForTimeout(/\/(t|learn|puzzles)\//.test(path) ? 1200 : 400)
         if (act)
           await act(page, size).catch((error) =>
             complain(name, label, error.message.split('\n')[0]),

@@ -34,6 +34,7 @@ const screens = {
   new: async () => `/new/${games[0].lessons[0]}`,
   rules: async () => `/rules/${games.at(-1).rule}`,
   beside: async () => `/rules/${games.at(-1).name}`,
+  day: async () => '/day',
   games: async () => '/games',
   ratings: async () => '/ratings',
   settings: async () => '/settings',

@@ -12,7 +12,7 @@ from fondaco.analysis.chances import Estimate, Step, estimate, look, plays, wait
 from fondaco.analysis.worth import Worth, difference
 from fondaco.bots.experts import expert_for
 from fondaco.contract.expert import Expert
-from fondaco.contract.rules import Move, Position, View
+from fondaco.contract.rules import Move, View
 
 WIDTH: Final = 6  # alternatives that are looked at, the likeliest ones
 SCANT: Final = 0.002  # less likely than this, beside the likeliest, they are not
@@ -41,11 +41,9 @@ class Decision:
         return self.lost > 0.0 and self.worth.chance.sure(GRAVE)
 
 
-def judge(
-    position: Position, seat: int, move: Move, worlds: int, seed: str, ply: int = 0
-) -> Decision | None:
-    """A decision of a game; None where there was nothing to decide."""
-    view = position.view(seat)
+def judge(view: View, move: Move, worlds: int, seed: str, ply: int = 0) -> Decision | None:
+    """A decision of a seat; None where there was nothing to decide."""
+    seat = view.seat
     expert = expert_for(view)
     others = alternatives(view, expert, move, seed)
     if not others:

@@ -2,7 +2,7 @@
 
 from fondaco.contract.phrase import Phrase, Said
 from fondaco.contract.rules import SPECTATOR, Event, Move
-from fondaco.games import make_voice
+from fondaco.games import game, make_voice
 from fondaco.records import Game
 
 
@@ -27,6 +27,15 @@ class Narrator:
         self._positions[ply].copy().play(seat, move, events)
         # What a draw would have brought was not there to be known.
         return self._told(events[:1], SPECTATOR if events[0].barrier else seat)
+
+    def offered(self, offer: int, before: int) -> int:
+        """The last move before this one that put the offer on the table."""
+        bargains = game(self.played.rules.name).watches_bargains(self.played.rules)
+        for ply in range(before - 1, -1, -1):
+            seat, move = self.played.log[ply]
+            if bargains.offered(seat, move, self.played.events[ply]) == offer:
+                return ply
+        return before
 
     def _told(self, events: list[Event], eyes: int) -> Said:
         sentences = self.voice.sentences([event.seen_by(eyes) for event in events])

@@ -161,7 +161,13 @@ def _decision(each: Decision, narrator: Narrator) -> list[Said]:
 def _deals(review: Review, narrator: Narrator) -> Section:
     rows = [row for deal in review.deals for row in _deal(deal, review, narrator)]
     columns = ["move", "what", "player", "judged", "judged-money", "open", "open-money"]
-    return _table("deals", columns, rows, [ply for deal in review.deals for ply in (deal.ply, -1)])
+    # Who made the offer could have written another; who took it could have said no.
+    plies = [
+        ply
+        for deal in review.deals
+        for ply in (narrator.offered(deal.made.offer, deal.ply), deal.ply)
+    ]
+    return _table("deals", columns, rows, plies)
 
 
 def _deal(deal: Deal, review: Review, narrator: Narrator) -> list[list[Said]]:

@@ -47,6 +47,7 @@ class Moment:
     turn: int  # who has it; -1 at the end
     open: Chances  # with open hands
     watched: Chances  # as a watcher could know
+    seats: tuple[Chances, ...] = ()  # as each seat could know
 
 
 @dataclass(frozen=True)
@@ -150,6 +151,10 @@ def examine(plan: Plan, ply: int) -> Piece:
             -1 if position.over else position.turn,
             open_chances(position, plan.budget, seed),
             chances(position.view(SPECTATOR), plan.budget, seed),
+            tuple(
+                chances(position.view(seat), max(2, plan.budget // 2), seed)
+                for seat in range(position.players)
+            ),
         )
     if ply == len(played.log):
         return Piece(ply, moment)
@@ -157,7 +162,7 @@ def examine(plan: Plan, ply: int) -> Piece:
     return Piece(
         ply,
         moment,
-        judge(position, seat, move, plan.budget, seed, ply),
+        judge(position.view(seat), move, plan.budget, seed, ply),
         luck(position, seat, move, plan.budget, seed, ply),
         _deal(plan, played, ply, position, seat, move, seed),
     )

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import Final
 
-from fondaco.analysis.chances import WORLDS, Estimate, Source, Step, estimate, look, plays
+from fondaco.analysis.chances import WORLDS, Estimate, Source, Step, estimate, look, plays, wait
 from fondaco.analysis.onward import Outcome
 from fondaco.bots.experts import expert_for
 from fondaco.contract.bargain import Bargain, Bargains
@@ -67,8 +67,8 @@ def worth_of_deal(
     says_yes = plays(made.taker, move)
     view = before.view(made.owner)
     # The owner does not know with which cards the other will pay.
-    takes = _takes(bargains, made, expert)
-    yes, no = look(_takeable(view, bargains, made), expert, [takes, says_no], worlds, seed)
+    taken = Taken(bargains, made.offer, [made.taker])
+    yes, no = look(taken.worlds(view), expert, [taken.by_habit(expert), says_no], worlds, seed)
     owner = difference(yes, no, made.owner)
     yes, no = look(before.view(made.taker).sample, expert, [says_yes, says_no], worlds, seed)
     taker = difference(yes, no, made.taker)
@@ -77,25 +77,51 @@ def worth_of_deal(
     return DealWorth((owner, taker), opened)
 
 
-def _takes(bargains: Bargains, made: Bargain, expert: Expert) -> Step:
-    def step(world: Position, dice: Random) -> None:
-        ways = bargains.takes(made, world.moves(made.taker))
-        if ways:
-            world.play(made.taker, expert.habit(world, made.taker, ways, [], dice))
-        else:
-            world.play(made.taker, made.refusal)
+class Taken:
+    """An offer of one world or another, taken by the first of these seats that can."""
 
-    return step
+    def __init__(self, bargains: Bargains, offer: int, takers: Sequence[int]) -> None:
+        self.bargains = bargains
+        self.offer = offer
+        self.takers = takers
 
+    def ways(self, world: Position) -> tuple[int, list[Move]]:
+        """Who takes it, and with which moves; none where nobody can."""
+        for seat in self.takers:
+            ways = self.bargains.takes(self.offer, world.moves(seat))
+            if ways:
+                return seat, ways
+        return -1, []
 
-def _takeable(view: View, bargains: Bargains, made: Bargain) -> Source:
-    """Worlds in which the taker can take the offer, if there are any."""
+    def by_habit(self, expert: Expert) -> Step:
+        """It is taken; where nobody can, it ends."""
 
-    def source(rng: Random) -> Position:
-        for _ in range(SAMPLES):
-            world = view.sample(rng)
-            if bargains.takes(made, world.moves(made.taker)):
-                break
-        return world
+        def step(world: Position, dice: Random) -> None:
+            seat, ways = self.ways(world)
+            if ways:
+                world.play(seat, expert.habit(world, seat, ways, [], dice))
+            else:
+                self.end(world)
 
-    return source
+        return step
+
+    def end(self, world: Position) -> None:
+        """Everybody says no to it, and its owner takes it back."""
+        for seat in range(world.players):
+            ends = self.bargains.ends(self.offer, world.moves(seat))
+            if ends is not None:
+                world.play(seat, ends)
+
+    def worlds(self, view: View, before: Step = wait) -> Source:
+        """Worlds in which it can be taken after a step, if there are any."""
+
+        def source(rng: Random) -> Position:
+            for _ in range(SAMPLES):
+                world = view.sample(rng)
+                tried = world.copy()
+                before(tried, rng)
+                if self.ways(tried)[1]:
+                    break
+            return world
+
+        return source

@@ -19,6 +19,7 @@ from fondaco.arena.sprt import Sprt
 from fondaco.arena.standings import standings
 from fondaco.arena.summary import show, summarise
 from fondaco.arena.tournament import Spread, Tournament, run
+from fondaco.messages import spoken
 
 
 def paper() -> Console:
@@ -54,7 +55,7 @@ def run_sim(plan: Plan, workers: int, as_json: bool) -> None:
     if as_json:
         print(json.dumps(summary, indent=2))
     else:
-        show(summary, paper())
+        show(summary, paper(), spoken())
 
 
 def run_arena(
@@ -80,4 +81,4 @@ def run_arena(
     if as_json:
         print(json.dumps(told, indent=2))
     else:
-        show_standings(told, paper())
+        show_standings(told, paper(), spoken())

@@ -2,39 +2,40 @@
 
 from typing import TYPE_CHECKING, Any
 
-from fondaco.arena.rating import NEEDED
 from fondaco.arena.sprt import NOT_BETTER, UNDECIDED
-from fondaco.arena.summary import headline, right
+from fondaco.arena.summary import headline, pace, right
+from fondaco.contract.phrase import say
+from fondaco.messages import Messages
 
 if TYPE_CHECKING:
     from rich.console import Console
 
 
-def show_standings(told: dict[str, Any], console: "Console") -> None:
-    headline(told, console)
+def show_standings(told: dict[str, Any], console: "Console", messages: Messages) -> None:
+    headline(told, console, messages)
     timing = told["timing"]
-    console.print(
-        f"{told['games']:,} games in {told['blocks']:,} blocks of {len(told['seatings'])}, "
-        f"{told['decisions']:,} decisions in {timing['seconds']:,.1f} s: "
-        f"{timing['decisions_per_second']:,} decisions/s",
-    )
-    _show_bots(told, console)
+    games = say("command-games", games=told["games"])
+    size = len(told["seatings"])
+    blocks = say("command-blocks", games=games, blocks=told["blocks"], size=size)
+    console.print(pace(blocks, told, timing, messages))
+    _show_bots(told, console, messages)
     if len(told["bots"]) > 1:
-        _show_matrix(told, console)
-    _show_timing(timing, console)
+        _show_matrix(told, console, messages)
+    _show_timing(timing, console, messages)
     if told["sprt"] is not None:
-        console.print(tell_test(told["sprt"]), soft_wrap=True)
+        console.print(tell_test(told["sprt"], messages), soft_wrap=True)
     if any(row["rating"] is None for row in told["bots"]):
-        console.print(NEEDED)
-    console.print(f"checksum {told['checksum']}")
+        console.print(messages("command-needs-openskill"))
+    console.print(messages("command-checksum", checksum=told["checksum"]))
 
 
-def _show_bots(told: dict[str, Any], console: "Console") -> None:
+def _show_bots(told: dict[str, Any], console: "Console", messages: Messages) -> None:
     from rich.table import Column, Table
 
-    heads = ("wins", "place", "score", "to best", "to mean", "rating")
-    bot = Column("bot", overflow="fold")
-    table = Table(bot, *map(right, heads), collapse_padding=True)
+    heads = ("command-wins", "command-place-head", "command-score", "command-to-best",
+             "command-to-mean", "command-rating")  # fmt: skip
+    bot = Column(messages("command-bot"), overflow="fold")
+    table = Table(bot, *(right(messages(head)) for head in heads), collapse_padding=True)
     for row in told["bots"]:
         rating = row["rating"]
         table.add_row(
@@ -47,51 +48,59 @@ def _show_bots(told: dict[str, Any], console: "Console") -> None:
             f"{rating['mu']:.1f}\n± {rating['sigma']:.1f}" if rating else "-",
         )
     console.print(table)
-    console.print(fair_share(told))
+    console.print(fair_share(told, messages))
 
 
-def _show_matrix(told: dict[str, Any], console: "Console") -> None:
+def _show_matrix(told: dict[str, Any], console: "Console", messages: Messages) -> None:
     from rich.table import Table
 
     bots = [row["bot"] for row in told["bots"]]
-    table = Table("comes in ahead of", *map(right, bots))
+    table = Table(messages("command-ahead"), *map(right, bots))
     for bot, cells in zip(bots, told["ahead"], strict=True):
         table.add_row(bot, *("" if cell is None else percent(cell) for cell in cells))
     console.print(table)
 
 
-def _show_timing(timing: dict[str, Any], console: "Console") -> None:
+def _show_timing(timing: dict[str, Any], console: "Console", messages: Messages) -> None:
     from rich.table import Table
 
-    table = Table("time for an answer", *map(right, ("answers", "mean", "99 %", "longest")))
+    answers, mean = messages("command-answers"), messages("command-mean")
+    heads = (answers, mean, "99 %", messages("command-longest"))
+    table = Table(messages("command-time"), *map(right, heads))
     for row in timing["bots"]:
         times = (seconds(row[name]) for name in ("mean", "p99", "max"))
         table.add_row(row["bot"], f"{row['answers']:,}", *times)
     console.print(table)
 
 
-def tell_test(test: dict[str, Any]) -> str:
+def tell_test(test: dict[str, Any], messages: Messages) -> str:
     """The verdict of a sequential test in a sentence or two."""
-    verdict = f"{test['better']} is better than {test['than']}."
+    bots = {"better": test["better"], "than": test["than"]}
+    verdict = say("command-better", **bots)
     if test["verdict"] == NOT_BETTER:
-        by = f"{test['elo1']:g} Elo points"
-        verdict = f"{test['better']} is not better than {test['than']} by {by}."
+        verdict = say("command-not-better", elo=test["elo1"], **bots)
     elif test["verdict"] == UNDECIDED:
-        verdict = f"Whether {test['better']} is better than {test['than']} is not decided yet."
-    elo = "" if test["elo"] is None else f" ({test['elo']:+.0f} Elo)"
-    return (
-        f"{verdict} Ahead in {test['score']:.1%} of encounters{elo} after {test['blocks']:,} "
-        f"blocks; log-likelihood ratio {test['llr']:.2f}, decided at {test['lower']:.2f} and "
-        f"{test['upper']:.2f}."
+        verdict = say("command-undecided", **bots)
+    elo = "+∞" if test["score"] > 0.5 else "−∞"
+    if test["elo"] is not None:
+        elo = f"{test['elo']:+.0f}"
+    return messages(
+        "command-test",
+        verdict=messages.say(verdict),
+        score=f"{test['score']:.1%}",
+        elo=elo,
+        blocks=test["blocks"],
+        llr=f"{test['llr']:.2f}",
+        lower=f"{test['lower']:.2f}",
+        upper=f"{test['upper']:.2f}",
     )
 
 
 # --- cells ----------------------------------------------------------------------------------------
 
 
-def fair_share(told: dict[str, Any]) -> str:
-    share = f"A fair share of wins is {told['fair_share']:.1%}."
-    return f"{share} Below each number: its 95 % interval."
+def fair_share(told: dict[str, Any], messages: Messages) -> str:
+    return messages("command-fair-share", share=f"{told['fair_share']:.1%}")
 
 
 def percent(share: dict[str, Any]) -> str:

@@ -3,8 +3,6 @@
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
-NEEDED = "Ratings need openskill: pip install 'fondaco[arena]'."
-
 
 @dataclass(frozen=True)
 class Rating:

@@ -6,6 +6,8 @@ from statistics import fmean, pstdev
 from typing import TYPE_CHECKING, Any
 
 from fondaco.arena.sim import Plan, Result
+from fondaco.contract.phrase import Phrase, say
+from fondaco.messages import Messages
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -59,34 +61,46 @@ def _standing(results: Sequence[Result], seats: list[int]) -> dict[str, float]:
     }
 
 
-def show(summary: dict[str, Any], console: "Console") -> None:
+def show(summary: dict[str, Any], console: "Console", messages: Messages) -> None:
     """Print a summary as tables."""
     from rich.table import Table
 
-    headline(summary, console)
-    console.print(
-        f"{summary['games']:,} games, {summary['decisions']:,} decisions in "
-        f"{summary['seconds']:,.1f} s: {summary['decisions_per_second']:,} decisions/s",
-    )
-    for name in ("decisions", "turns"):
+    headline(summary, console, messages)
+    games = say("command-games", games=summary["games"])
+    console.print(pace(games, summary, summary, messages))
+    lengths = {"decisions": "command-decisions-in", "turns": "command-turns-in"}
+    for name, told in lengths.items():
         spread = summary[f"{name}_per_game"]
-        console.print(
-            f"{name} in a game: {spread['mean']:,.1f} ({spread['min']} to {spread['max']})",
-        )
-    table = Table("who", *(right(head) for head in ("score", "± one game", "place", "wins")))
+        mean = round(spread["mean"], 1)
+        console.print(messages(told, mean=mean, least=spread["min"], most=spread["max"]))
+    heads = ("command-score", "command-spread", "command-place-head", "command-wins")
+    table = Table(messages("command-who"), *(right(messages(head)) for head in heads))
     for row in summary["seats"]:
-        table.add_row(f"seat {row['seat']}, {row['bot']}", *_cells(row))
+        who = messages("command-bot-seat", seat=row["seat"], bot=row["bot"])
+        table.add_row(who, *_cells(row))
     table.add_section()
     for row in summary["bots"]:
-        table.add_row(f"all {row['bot']}", *_cells(row))
+        table.add_row(messages("command-bot-all", bot=row["bot"]), *_cells(row))
     console.print(table)
-    console.print(f"checksum {summary['checksum']}")
+    console.print(messages("command-checksum", checksum=summary["checksum"]))
 
 
-def headline(summary: dict[str, Any], console: "Console") -> None:
+def headline(summary: dict[str, Any], console: "Console", messages: Messages) -> None:
     """Which game, for how many, with which options."""
     options = ", ".join(f"{name} {value}" for name, value in summary["options"].items() if value)
-    console.print(f"{summary['game']} for {summary['players']} ({options})")
+    game, players = summary["game"], summary["players"]
+    console.print(messages("command-head", game=game, players=players, options=options))
+
+
+def pace(games: Phrase, played: dict[str, Any], timing: dict[str, Any], messages: Messages) -> str:
+    """How much was played, and how quickly."""
+    return messages(
+        "command-pace",
+        games=messages.say(games),
+        decisions=played["decisions"],
+        seconds=round(timing["seconds"], 1),
+        pace=timing["decisions_per_second"],
+    )
 
 
 def right(head: str) -> Any:

@@ -1,4 +1,4 @@
-"""Deals and lies, told apart from other moves: what a review asks of a game that has them."""
+"""Deals and lies, told apart from other moves: what review and coach ask of a game with them."""
 
 from dataclasses import dataclass
 
@@ -27,7 +27,7 @@ class Lie:
 
 
 class Bargains:
-    """Looks at moves of a finished game, with everything open. This one knows of no deals."""
+    """Looks at moves of a world, sampled or of a finished game. This one knows of no deals."""
 
     def __init__(self, rules: Rules) -> None:
         self.rules = rules
@@ -36,9 +36,17 @@ class Bargains:
         """The deal that a move has made."""
         return None
 
-    def takes(self, made: Bargain, moves: list[Move]) -> list[Move]:
-        """Those of a taker's moves that take the same offer, with whatever cards."""
+    def offered(self, seat: int, move: Move, events: list[Event]) -> int | None:
+        """The number of the offer that a move has put on the table."""
+        return None
+
+    def takes(self, offer: int, moves: list[Move]) -> list[Move]:
+        """Those of a seat's moves that take this offer, with whatever cards."""
         return []
+
+    def ends(self, offer: int, moves: list[Move]) -> Move | None:
+        """The one of a seat's moves that says no to this offer, or takes back its own."""
+        return None
 
     def lies(self, seat: int, move: Move, events: list[Event], voice: Voice) -> list[Lie]:
         """What was untrue in an offer that a move has made."""

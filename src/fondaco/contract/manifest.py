@@ -18,8 +18,11 @@ from fondaco.contract.orders import Orders
 from fondaco.contract.phrase import Phrase
 from fondaco.contract.plain import PlainVoice
 from fondaco.contract.remarks import REMARKS
-from fondaco.contract.rules import Event, Option, Rules, View
+from fondaco.contract.rules import Event, Move, Option, Rules, View
 from fondaco.contract.voice import Voice
+
+CHOICE = "choice"  # the theme of every decision of a game that tells none apart
+PLAIN_THEMES = {CHOICE: "theme-choice"}
 
 
 @dataclass(frozen=True)
@@ -48,6 +51,7 @@ class Manifest:
     codec: str = ""
     stats: str = ""
     bargains: str = ""
+    themes: str = ""  # THEMES, and `theme`: what a decision is about
     orders: str = ""
     remarks: str = ""  # of its own, beside those of the house
     wire: str = ""  # setting, event, outlook: what is sent to screens; each may be missing
@@ -114,6 +118,17 @@ class Manifest:
         """Who tells deals and lies apart from other moves."""
         kind: type[Bargains] = self.load(self.bargains) if self.bargains else Bargains
         return kind(rules)
+
+    @property
+    def all_themes(self) -> Mapping[str, str]:
+        """What its decisions can be about, in the order in which they are listed, by message id."""
+        names: Mapping[str, str] = self.load(self.themes).THEMES if self.themes else PLAIN_THEMES
+        return names
+
+    def theme(self, view: View, moves: list[Move]) -> str:
+        """What the choice among these moves is about: one of the themes."""
+        name: str = self.load(self.themes).theme(view, moves) if self.themes else CHOICE
+        return name
 
     # --- what is done without asking ------------------------------------------------------------
 

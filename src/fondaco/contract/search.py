@@ -7,6 +7,7 @@ class Settings:
     def __init__(
         self,
         horizon: int = 3,
+        least: int = 0,
         daring: float = 1.5,
         spread: float = 8.0,
         openness: float = 0.1,
@@ -17,8 +18,9 @@ class Settings:
         sure: float = 0.0,
         most: int = 0,
     ) -> None:
-        # Plies for each player; after all of them a look ahead ends as soon as it may.
+        # Plies for each player, and however few they are; then a look ahead ends as soon as it may.
         self.horizon = horizon
+        self.least = least
         self.daring = daring  # how much is tried out, in deviations of what was seen
         self.spread = spread  # how far off the Expert's values are, in money
         self.openness = openness  # the part of the prior that is spread evenly

@@ -105,6 +105,10 @@ class Voice(ABC):
         """A bot's reason with what it names by notation as it is said: `salt7`, for example."""
         return why
 
+    def card(self, name: str) -> Phrase | None:
+        """The card of this name in the notation, as one knows it at the table; None: no card."""
+        return None
+
     # --- the end ----------------------------------------------------------------------------
 
     def causes(self) -> list[tuple[str, Phrase]]:

@@ -5,35 +5,38 @@ from itertools import groupby
 
 from fondaco.contract.refused import Refused
 from fondaco.contract.rules import Event
+from fondaco.messages import Messages
 from fondaco.records.game import Game
 from fondaco.records.record import Record
+from fondaco.records.verify import rules_of
 from fondaco.records.writer import wrapped
 
 
-def show_record(record: Record) -> str:
+def show_record(record: Record, messages: Messages) -> str:
     """A record for reading: who, how it ended, and the moves: turn, name, number of the first."""
-    lines = [f"{record.game}, rules version {record.version}, {record.players} players"]
-    lines += [f"  {name}: {_one_line(value)}" for name, value in record.options.items() if value]
+    lines = [messages.say(rules_of(record))]
+    for name, value in record.options.items():
+        if value:
+            long = len(value) > 60 or not value.isprintable()
+            told = messages("command-characters", count=len(value)) if long else value
+            lines.append(f"  {name}: {told}")
     if record.date is not None:
-        lines.append(f"played on {record.date}")
-    lines.append(f"seed {record.seed}" if record.seed else "seed still hidden")
-    lines += ["", *_standings(record), "", *_moves(record)]
+        lines.append(messages("command-played-on", date=str(record.date)))
+    seed = record.seed
+    lines.append(messages("command-seed", seed=seed) if seed else messages("command-seed-unknown"))
+    lines += ["", *_standings(record, messages), "", *_moves(record)]
     return "\n".join(lines)
 
 
-def _one_line(value: str) -> str:
-    return value if len(value) <= 60 and value.isprintable() else f"({len(value)} characters)"
-
-
-def _standings(record: Record) -> list[str]:
+def _standings(record: Record, messages: Messages) -> list[str]:
+    who = [{"seat": number, "who": str(seat)} for number, seat in enumerate(record.seats)]
     if record.result is None or record.places is None:
-        return [f"seat {number}: {seat}" for number, seat in enumerate(record.seats)] + [
-            f"unfinished after {len(record.entries)} moves"
-        ]
-    order = sorted(range(record.players), key=lambda seat: (record.places or [])[seat])
+        unfinished = messages("command-unfinished", moves=len(record.entries))
+        return [*(messages("command-seat", **each) for each in who), unfinished]
+    places, scores = record.places, record.result
     return [
-        f"{record.places[seat]}. seat {seat}: {record.seats[seat]}, {record.result[seat]}"
-        for seat in order
+        messages("command-place", place=places[seat], score=scores[seat], **who[seat])
+        for seat in sorted(range(record.players), key=places.__getitem__)
     ]
 
 

@@ -2,11 +2,16 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
 
+from fondaco.contract.phrase import Phrase, say
 from fondaco.contract.refused import Refused
 from fondaco.records.game import Game, check_checksum, check_result
 from fondaco.records.reader import read
 from fondaco.records.record import Record, at_line
+
+if TYPE_CHECKING:
+    from fondaco.messages import Messages
 
 
 @dataclass(frozen=True)
@@ -15,11 +20,7 @@ class Check:
 
     what: str
     good: bool | None
-    told: str
-
-    def __str__(self) -> str:
-        mark = {True: "good", False: "WRONG", None: "not checked"}[self.good]
-        return f"{self.what + ':':12} {mark}. {self.told}"
+    told: Phrase | Refused
 
 
 @dataclass
@@ -33,15 +34,27 @@ class Report:
             check.what == "moves" and check.good for check in self.checks
         )
 
-    def __str__(self) -> str:
-        return "\n".join(map(str, self.checks))
+    def told(self, messages: "Messages") -> str:
+        """A line for each check."""
+        marks = {True: "command-good", False: "command-wrong", None: "command-unchecked"}
+        names = [f"{messages('command-check', what=check.what)}:" for check in self.checks]
+        width = max(12, *map(len, names))
+        return "\n".join(
+            f"{name:{width}} {messages(marks[check.good])}. {messages.told(check.told)}"
+            for name, check in zip(names, self.checks, strict=True)
+        )
 
-    def look(self, what: str, told: str, examine: Callable[[], None]) -> bool:
+    def __str__(self) -> str:
+        from fondaco.messages import Messages
+
+        return self.told(Messages())
+
+    def look(self, what: str, told: Phrase, examine: Callable[[], None]) -> bool:
         """Add one check: good, with `told`, unless `examine` raises Refused."""
         try:
             examine()
         except Refused as error:
-            self.checks.append(Check(what, False, str(error)))
+            self.checks.append(Check(what, False, error))
             return False
         self.checks.append(Check(what, True, told))
         return True
@@ -53,37 +66,35 @@ def verify(text: str | bytes) -> Report:
     record: Record | None = None
     try:
         record = read(text)
-        rules = record.rules()
+        record.rules()
     except Refused as error:
-        report.checks.append(Check("form" if record is None else "rules", False, str(error)))
+        report.checks.append(Check("form" if record is None else "rules", False, error))
         return report
-    played = f"{rules.name}, version {rules.version}, {rules.players} players"
-    report.checks.append(Check("rules", True, f"{played}."))
+    report.checks.append(Check("rules", True, rules_of(record)))
     if record.seed is None:
         _verify_form(report, record)
         return report
     game: list[Game] = []
     if not report.look(
         "seed",
-        "The seed is the one that was committed to before the first move.",
+        say("command-seed-kept"),
         lambda: game.append(Game.begin(record, listen=False)),
     ):
         return report
     if record.position:
-        told = "It begins with a position that somebody laid out."
-        report.checks.append(Check("start", None, told))
-    moves = f"All {len(record.entries)} moves are legal."
+        report.checks.append(Check("start", None, say("command-laid-out")))
+    moves = say("command-legal", moves=len(record.entries))
     if report.look("moves", moves, lambda: game[0].follow(record)):
-        over = "The scores and places are right." if record.result else "The game is unfinished."
+        over = say("command-result-right") if record.result else say("command-no-result")
         report.look("result", over, lambda: check_result(game[0], record))
-        last = "The last position is the one recorded."
+        last = say("command-last-right")
         report.look("checksum", last, lambda: check_checksum(game[0], record))
     return report
 
 
 def _verify_form(report: Report, record: Record) -> None:
     """What little can be said while the seed is hidden: the moves are moves of this game."""
-    report.checks.append(Check("seed", None, "The seed is still hidden."))
+    report.checks.append(Check("seed", None, say("command-seed-unknown")))
 
     def examine() -> None:
         rules = record.rules()
@@ -93,5 +104,11 @@ def _verify_form(report: Report, record: Record) -> None:
             except Refused as error:
                 raise at_line(entry.line, error) from None
 
-    if report.look("notation", "All moves are moves of this game.", examine):
-        report.checks.append(Check("moves", None, "Whether they are legal needs the seed."))
+    if report.look("notation", say("command-of-this-game"), examine):
+        report.checks.append(Check("moves", None, say("command-needs-seed")))
+
+
+def rules_of(record: Record) -> Phrase:
+    """By which rules it was played."""
+    players = record.players
+    return say("command-rules", game=record.game, version=str(record.version), players=players)

@@ -58,6 +58,7 @@ class HouseInfo(Struct):
     newcomer: str  # the one to begin with
     characters: list[str]
     shows: list[str]  # rulesets of which a recorded game can be watched
+    day: bool  # there is a deal of the day, at /api/days
     push_key: str = ""  # for web push, where the house has it
 
 
@@ -106,6 +107,7 @@ async def house(request: Asked) -> HouseInfo:
         newcomer=NEWCOMER,
         characters=list(CHARACTERS),
         shows=list(shows()),
+        day=services(request).house.days.on,
         push_key=getattr(request.app.state, "push_key", ""),
     )
 

@@ -6,9 +6,11 @@ from typing import Any
 from litestar import Request, get
 from msgspec import Struct
 
+from fondaco.contract.refused import Refused
 from fondaco.games import games, rulesets
 from fondaco.server import deals
 from fondaco.server.api_people import Standing
+from fondaco.server.days import fit
 from fondaco.server.doors import count, room_of, services, somebody, whoever
 from fondaco.server.finding import NoSuchError
 from fondaco.server.listing import TableCard, card
@@ -20,6 +22,7 @@ Asked = Request[Any, Any, Any]
 
 COUNTED = 1000  # of somebody's games: the latest
 RECENT = 20
+SHOWN = 100  # tables with the deal of one day
 
 
 class Tally(Struct):
@@ -106,8 +109,15 @@ async def compare(request: Asked, table: str) -> list[Compared]:
     count(request, "costly")
     person = await whoever(request)
     me = person.id if person is not None else ""
-    await room_of(request, table)
-    found = await deals.finished(services(request).house.store, table)
+    room = await room_of(request, table)
+    house = services(request).house
+    day = fit(room.table.opened.day)
+    if day is not None:
+        if not await house.days.may_see(room.table, me):
+            raise Refused("day-spoils")
+        results, _ = await house.days.results(day)
+        return [compared(each.table, me) for each in results[:SHOWN]]
+    found = await deals.finished(house.store, table)
     seen = [i for i in found if not i.private or i.table == table or me in i.persons]
     return [compared(index, me) for index in seen]
 

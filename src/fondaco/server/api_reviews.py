@@ -7,11 +7,13 @@ from litestar import Request, Response, get, post
 from msgspec import Struct, json
 
 from fondaco.analysis.chances import Chances
+from fondaco.analysis.known import hand_of, sure
 from fondaco.analysis.narrator import Narrator
 from fondaco.analysis.plain import as_json
 from fondaco.analysis.report import Section, sections
-from fondaco.analysis.review import Plan, assemble
+from fondaco.analysis.review import Plan, Review, assemble
 from fondaco.contract.refused import Refused
+from fondaco.games import make_voice
 from fondaco.messages import Messages
 from fondaco.records import Game
 from fondaco.server.doors import count, owner, room_of, services, somebody, spoken_here
@@ -20,6 +22,7 @@ from fondaco.server.words import messages
 
 Asked = Request[Any, Any, Any]
 REVIEW = 20  # times as costly as a page of a replay
+KNOWN = 2
 
 
 class ReviewTable(Struct):
@@ -31,6 +34,8 @@ class ReviewTable(Struct):
     heads: list[str]
     rows: list[list[str]]
     plies: list[int]  # for each row: the moment before what it tells of; -1: none
+    seats: list[int]  # … whose move that was
+    instead: list[str]  # … and the move that would have been better, if there was one
     folded: bool
 
 
@@ -40,6 +45,7 @@ class ReviewMoment(Struct):
     ply: int
     open: list[int]  # with open hands
     watched: list[int]  # as a watcher could know
+    seats: list[list[int]]  # as each seat could know
 
 
 class ReviewState(Struct):
@@ -89,6 +95,54 @@ async def review_state(request: Asked, table: str, lang: str = "en") -> Response
     return Response(made, media_type="application/json")
 
 
+class KnownHand(Struct):
+    """What a seat could be sure of in another's hand, and what was in it."""
+
+    seat: int
+    sure: Any
+    truth: Any
+
+
+class Known(Struct):
+    """What a seat could have known at a moment of a finished game."""
+
+    hands: list[KnownHand]
+    claims: list[str]  # what had been said of cards, and whether it was true
+
+
+@get("/api/tables/{table:str}/known", summary="What a seat could have known at a moment")
+async def known(
+    request: Asked, table: str, ply: int, seat: int, lang: str = "en"
+) -> Response[Known]:
+    played = await _finished(request, table)
+    if not 0 <= ply <= len(played.log) or not 0 <= seat < played.rules.players:
+        raise Refused("no-seat-or-moment")
+    study, language = services(request).house.study, spoken_here(lang) or "en"
+    key = ("known", table, ply, seat, language)
+    answer: Any = study.known(key)
+    if answer is None:
+        count(request, "costly", KNOWN)
+        words = messages(language)
+        answer = await study.answer(
+            key, owner(request), lambda: json.encode(could_know(played, ply, seat, words))
+        )
+    return Response(answer, media_type="application/json")
+
+
+def could_know(played: Game, ply: int, seat: int, words: Messages) -> Known:
+    position = played.at(ply)
+    voice = make_voice(played.rules, seat, [each.name for each in played.seats])
+    least = sure(position.view(seat))
+    return Known(
+        [
+            KnownHand(other, least[other], hand_of(position, other))
+            for other in range(position.players)
+            if other != seat
+        ],
+        [words.say(each) for each in voice.review(played.log[:ply])],
+    )
+
+
 async def _finished(request: Asked, table: str) -> Game:
     old = (await room_of(request, table)).table
     if old.game is None or old.status != "over" or not old.game.over:
@@ -106,14 +160,20 @@ def told(played: Game, kept: Kept, words: Messages) -> ReviewState:
         len(kept.pieces),
         as_json(found, narrator, words),
         [
-            ReviewMoment(each.ply, _points(each.open), _points(each.watched))
+            ReviewMoment(
+                each.ply, _points(each.open), _points(each.watched), [*map(_points, each.seats)]
+            )
             for each in found.moments
         ],
-        [_table(section, words) for section in sections(found, narrator)],
+        [_table(section, found, narrator, words) for section in sections(found, narrator)],
     )
 
 
-def _table(section: Section, words: Messages) -> ReviewTable:
+def _table(section: Section, found: Review, narrator: Narrator, words: Messages) -> ReviewTable:
+    better = {each.ply: each.best for each in found.decisions if each.best is not None}
+    if section.name not in ("mistakes", "decisions"):
+        better = {}
+    log = narrator.played.log
     return ReviewTable(
         section.name,
         words.say(section.heading),
@@ -121,6 +181,8 @@ def _table(section: Section, words: Messages) -> ReviewTable:
         [words.say(head) for head in section.heads],
         [[words.say(cell) for cell in row] for row in section.rows],
         section.plies,
+        [log[ply][0] if 0 <= ply < len(log) else -1 for ply in section.plies],
+        [narrator.notation(better.get(ply)) or "" for ply in section.plies],
         section.folded,
     )
 
@@ -129,4 +191,4 @@ def _points(told: Chances) -> list[int]:
     return [round(100 * each.mean) for each in told.chances]
 
 
-HANDLERS = [begin_review, review_state]
+HANDLERS = [begin_review, review_state, known]

@@ -10,8 +10,9 @@ from fondaco.contract.refused import Refused
 from fondaco.contract.rules import SPECTATOR
 from fondaco.games import game as manifest
 from fondaco.games import players_of
-from fondaco.server.coach import advise, may_ask
+from fondaco.server.delayed import OpenMoment, may_look, open_moment
 from fondaco.server.doors import (
+    address,
     count,
     introduced,
     moment,
@@ -34,10 +35,9 @@ from fondaco.server.room import Room
 from fondaco.table.audience import Audience
 from fondaco.table.entries import Channel
 from fondaco.table.frames import Speech, State, Status
-from fondaco.table.table import one_line
+from fondaco.table.table import MAX_MOVE, one_line
 
 Asked = Request[Any, Any, Any]
-ADVICE = 2  # times as costly as a page of a replay
 FORK = 20  # times as costly as a page of a replay: a whole game is written down once more
 
 
@@ -59,6 +59,7 @@ class Fork(Struct, forbid_unknown_fields=True):
     ply: int
     seat: int
     bot: str = "merchant"
+    move: str = ""  # to be made there instead
 
 
 class Report(Struct, forbid_unknown_fields=True):
@@ -122,6 +123,16 @@ async def look_back(request: Asked, table: str, number: int, lang: str = "en") -
     return Moment(number, view.as_json(), manifest(room.table.settings.game).outlook(view))
 
 
+@get("/api/tables/{table:str}/open", summary="With all hands open, as it stood some rounds ago")
+async def look_open(request: Asked, table: str) -> Response[OpenMoment]:
+    person = await somebody(request)
+    room = await room_of(request, table, person)
+    may_look(services(request).house, room.table, person.id, address(request))
+    count(request, "costly")
+    shown: Any = await open_moment(services(request).house, room, owner(request))
+    return Response(shown, media_type="application/json")
+
+
 class Remark(Struct):
     """Something one can say at a table with a click: a message and its values."""
 
@@ -133,33 +144,6 @@ class Remark(Struct):
 async def remarks(request: Asked, table: str) -> list[Remark]:
     rules = (await room_of(request, table, await whoever(request))).table.rules
     return [Remark(each.id, each.values) for each in manifest(rules.name).all_remarks(rules)]
-
-
-class Advice(Struct):
-    """What the coach would do, and why, in the reader's language."""
-
-    move: str
-    words: str
-    why: str
-    other: str  # what else it thought of
-
-
-@post("/api/tables/{table:str}/advice", status_code=200, summary="What the coach would do")
-async def advice(request: Asked, table: str, lang: str = "en") -> Advice:
-    person = await somebody(request)
-    room = await room_of(request, table, person)
-    to = Audience(room.table.seat_of(person.id), spoken_here(lang) or "en")
-    may_ask(room.table, to.seat)
-    count(request, "costly", ADVICE)
-    thought = await advise(services(request).house, room, to.seat)
-    assert thought.move is not None
-    sight, why = room.sight, thought.why
-    return Advice(
-        thought.move,
-        sight.would(thought.move, to),
-        sight.why(why, to) if why else "",
-        sight.would(why.other, to) if why and why.other else "",
-    )
 
 
 @get("/api/tables/{table:str}/talk", summary="What was said before an entry, the latest last")
@@ -282,7 +266,10 @@ async def fork_table(request: Asked, table: str, data: Fork) -> Opened:
     count(request, "costly", FORK)
     person = await introduced(request, "")
     old = (await room_of(request, table)).table
-    room = await fork(services(request).house, old, person, data.ply, data.seat, data.bot)
+    house = services(request).house
+    if len(data.move) > MAX_MOVE:
+        raise Refused("move-too-long")
+    room = await fork(house, old, person, data.ply, data.seat, data.bot, data.move)
     return Opened(room.table.id)
 
 
@@ -305,6 +292,8 @@ async def record(request: Asked, table: str) -> Response[str]:
     old = (await room_of(request, table)).table
     if old.game is None or old.status != "over":
         raise Refused("record-when-over")
+    if services(request).house.days.is_secret(old):
+        raise Refused("day-not-over")
     headers = {"content-disposition": f'attachment; filename="fondaco-{table}.txt"'}
     return Response(old.game.to_text(), media_type="text/plain", headers=headers)
 
@@ -339,6 +328,6 @@ async def _as_host(request: Asked, table: str) -> Room:
 
 
 HANDLERS = [
-    tables, table_state, look_back, remarks, advice, talk, open_one, play_now, sit, leave, bot,
+    tables, table_state, look_back, look_open, remarks, talk, open_one, play_now, sit, leave, bot,
     start, close, pause, resume, once_more, fork_table, report, record, replay,
 ]  # fmt: skip

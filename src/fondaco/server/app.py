@@ -18,11 +18,14 @@ from fondaco.analysis.review import BUDGET
 from fondaco.messages import read_languages
 from fondaco.server import (
     alerts,
+    api_coach,
+    api_days,
     api_house,
     api_learn,
     api_network,
     api_people,
     api_players,
+    api_puzzles,
     api_reviews,
     api_shows,
     api_tables,
@@ -56,6 +59,7 @@ class Config(Struct, frozen=True):
     hosts: tuple[str, ...] = ()  # the names of this house; none: it answers to any
     tables_a_person: int = Allowance().tables  # that one may run at a time; 0: any number
     thinkers_a_person: int = Allowance().thinkers  # seats with bots that take their time
+    day: bool = True  # there is a deal of the day
     review_worlds: int = BUDGET  # for each question about a finished game
     address: str = ""  # where browsers find the house: for links in alerts
     private_alerts: bool = False  # alerts may go to addresses of private networks
@@ -72,6 +76,7 @@ def create_app(config: Config, bus: Bus | None = None, network: Network | None =
         lines = bus or await make_bus(config.bus, store)
         house = House(store, Minds(config.minds), lines, allowance=allowance, bounds=config.bounds)
         house.reviews.budget = config.review_worlds
+        house.days.on = config.day
         app.state.house = house
         app.state.network = network or Network()
         app.state.people = People(store, house.now, house.limits)
@@ -99,7 +104,10 @@ def create_app(config: Config, bus: Bus | None = None, network: Network | None =
             *documented(api_ways.HANDLERS),
             *documented(api_players.HANDLERS),
             *documented(api_tables.HANDLERS),
+            *documented(api_coach.HANDLERS),
             *documented(api_reviews.HANDLERS),
+            *documented(api_days.HANDLERS),
+            *documented(api_puzzles.HANDLERS),
             *documented(api_learn.HANDLERS),
             *documented(api_network.HANDLERS),
             *documented(api_shows.HANDLERS),

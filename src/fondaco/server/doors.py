@@ -17,7 +17,7 @@ from msgspec import Struct, ValidationError
 from fondaco.contract.refused import Refused
 from fondaco.messages import fitting
 from fondaco.server.aside import DamagedError
-from fondaco.server.finding import NoSuchError, find
+from fondaco.server.finding import NoSuchError, find, recognise
 from fondaco.server.house import House
 from fondaco.server.limits import LimitedError
 from fondaco.server.meters import REFUSED
@@ -274,7 +274,16 @@ def count(request: Asking, what: str, times: int = 1) -> None:
 async def room_of(request: Asking, table: str, person: Person | None = None) -> Room:
     if table not in services(request).house.rooms:  # its whole log has to be read
         count(request, "costly")
-    return await find(services(request).house, table, person)
+    house = services(request).house
+    room = await find(house, table, person)
+    if house.days.is_secret(room.table):  # who is still to play its deal must not see it played
+        person = person or await whoever(request)
+        if person is not None:
+            await recognise(house, room, person)
+        who = person.id if person is not None else None
+        if room.table.seat_of(who) < 0 and not await house.days.may_see(room.table, who):
+            raise Refused("day-spoils")
+    return room
 
 
 def spoken_here(language: str) -> str:

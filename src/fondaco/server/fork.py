@@ -14,12 +14,21 @@ from fondaco.table.entries import AnyEntry, Settings
 from fondaco.table.table import Table, fit_bot
 
 
-async def fork(house: House, old: Table, person: Person, ply: int, seat: int, bot: str) -> Room:
-    """From a moment of a finished game."""
+async def fork(
+    house: House, old: Table, person: Person, ply: int, seat: int, bot: str, text: str = ""
+) -> Room:
+    """From a moment of a finished game; `text`: with this move instead of what was done there."""
     if old.status != "over" or old.game is None:
         raise Refused("fork-finished")
     if not 0 <= ply < len(old.game.log) or not 0 <= seat < old.settings.players:
         raise Refused("no-moment")
+    if house.days.is_secret(old):
+        raise Refused("day-not-over")
+    log = old.game.log[:ply]
+    if text:
+        move = old.rules.parse_move(text)
+        old.game.at(ply).play(seat, move)  # or it is refused, before anything has happened
+        log = [*log, (seat, move)]
     bots = [fit_bot(bot)] * (old.settings.players - 1)
     async with house.allowances.taking(person.id, tables=1, bots=bots):
         settings = Settings(
@@ -28,9 +37,9 @@ async def fork(house: House, old: Table, person: Person, ply: int, seat: int, bo
         )  # fmt: skip
         room = await house.open(
             settings, person.id, old.opened.seed, follows=old.id, version=old.rules.version,
-            position=old.opened.position,
+            position=old.opened.position, forked_at=ply,
         )  # fmt: skip
-        await play_on(house, room, person, seat, bot, old.rules, old.game.log[:ply])
+        await play_on(house, room, person, seat, bot, old.rules, log)
         return room
 
 

@@ -9,6 +9,7 @@ those of everybody: behind it the house counts by the address that the proxy tel
 import asyncio
 from collections import Counter
 from ipaddress import IPv4Network, IPv6Network, ip_address, ip_network
+from random import uniform
 from typing import Any
 
 from msgspec import json
@@ -21,6 +22,9 @@ from fondaco.server.meters import DOORS, REFUSED
 from fondaco.server.words import messages
 
 LOOK = 2.0  # seconds between looks at who says nothing
+# Seconds between pings, each connection its own: those of a thousand tables never come at once. A
+# proxy hangs up after a minute in which nothing was said.
+PING = (30.0, 50.0)
 # How many seconds a request's head may take, its body, and somebody to take in the answer.
 PATIENCE = {"head": 15.0, "body": 20.0, "answer": 60.0}
 RESERVED = 100  # files that the process needs for itself
@@ -40,17 +44,15 @@ class Visit:
     def look(self, now: float) -> str:
         """What has been waited for too long, if anything."""
         cycle = getattr(self.protocol, "cycle", None)
-        stands = (_phase(self.protocol, cycle, self.transport), id(cycle))
+        stands = (_phase(cycle, self.transport), id(cycle))
         if stands != self.stands:
             self.stands, self.since = stands, now
         phase = stands[0]
         return phase if now - self.since > PATIENCE.get(phase, now) else ""
 
 
-def _phase(protocol: Any, cycle: Any, transport: Any) -> str:
+def _phase(cycle: Any, transport: Any) -> str:
     """What we wait for: a request's head, its body, somebody who takes the answer; or nothing."""
-    if isinstance(protocol, WebSocketsSansIOProtocol):  # which sees to itself
-        return ""
     if cycle is None or cycle.response_complete:
         return "answer" if transport.get_write_buffer_size() else "head"
     if cycle.more_body:
@@ -65,6 +67,7 @@ class Gate:
         self.all = max(LEAST, files - RESERVED)
         self.proxies = _networks(proxies)
         self.visits: dict[Any, Visit] = {}  # by transport
+        self.asking: dict[Any, Visit] = {}  # … those who speak HTTP; a WebSocket sees to itself
         self.by_address: Counter[str] = Counter()
         self._looking: asyncio.TimerHandle | None = None
 
@@ -72,7 +75,7 @@ class Gate:
         """Whether somebody may come in; if not they are told why."""
         known = self.visits.get(transport)
         if known is not None:  # they go on with a WebSocket
-            known.protocol = protocol
+            self.asking.pop(transport, None)
             return True
         peer = transport.get_extra_info("peername")
         host = str(peer[0]) if isinstance(peer, tuple) else ""
@@ -81,7 +84,7 @@ class Gate:
             return self._refuse(transport, Refused("house-full"), 503)
         if address and self.most and self.by_address[address] >= self.most:
             return self._refuse(transport, Refused("too-many-connections"), 429)
-        self.visits[transport] = Visit(protocol, transport, address)
+        self.visits[transport] = self.asking[transport] = Visit(protocol, transport, address)
         if address:
             self.by_address[address] += 1
         DOORS.set(len(self.visits))
@@ -92,6 +95,7 @@ class Gate:
     def leave(self, transport: Any) -> bool:
         """Whether they had come in."""
         visit = self.visits.pop(transport, None)
+        self.asking.pop(transport, None)
         if visit is None:
             return False
         if visit.address:
@@ -104,13 +108,13 @@ class Gate:
     def _look(self) -> None:
         loop = asyncio.get_running_loop()
         now = loop.time()
-        for transport, visit in list(self.visits.items()):
+        for transport, visit in list(self.asking.items()):
             waited = visit.look(now)
             if waited == "answer":
                 transport.abort()
             elif waited:
                 self._refuse(transport, Refused("said-nothing"), 408)
-        self._looking = loop.call_later(LOOK, self._look) if self.visits else None
+        self._looking = loop.call_later(LOOK, self._look) if self.asking else None
 
     def _refuse(self, transport: Any, why: Refused, status: int) -> bool:
         REFUSED.labels(why.name).inc()
@@ -154,7 +158,9 @@ def protocols(gate: Gate) -> tuple[type[asyncio.Protocol], type[asyncio.Protocol
         pass
 
     class Socket(Counted, WebSocketsSansIOProtocol):
-        pass
+        def __init__(self, *args: Any, **kwargs: Any) -> None:
+            super().__init__(*args, **kwargs)
+            self.ping_interval = uniform(*PING)
 
     return Http, Socket
 

@@ -18,11 +18,14 @@ from fondaco.server.aside import Aside
 from fondaco.server.attendance import Attendance
 from fondaco.server.beside import SideLog, table_of
 from fondaco.server.bus import Bus, NoBus
+from fondaco.server.days import Days
+from fondaco.server.desk import Desk
 from fondaco.server.hourglass import Milliseconds, steady, wall
 from fondaco.server.limits import Bounds, Limits
 from fondaco.server.lines import encode
 from fondaco.server.meters import APPEND, ENTRIES, ROOMS
 from fondaco.server.minds import Minds
+from fondaco.server.odds import Odds
 from fondaco.server.rating import rate
 from fondaco.server.readiness import Watch
 from fondaco.server.reading import Reading
@@ -69,7 +72,10 @@ class House:
         self.aside = Aside(store, now)
         self.reading = Reading(store, self.aside, self._lose, self._tasks.begin)
         self.study = Study()
+        self.desk = Desk()
+        self.odds = Odds(self.desk, self._tasks.begin)
         self.reviews = Reviews(store, now)
+        self.days = Days(store, now)
         self.readiness = Watch(store, self.bus, now, steady)
         self.rounds = Rounds(self)
 
@@ -87,6 +93,7 @@ class House:
         await self.bus.close()
         self.minds.close()
         self.study.close()
+        self.desk.close()
         await self.reviews.close()
         await self.store.close()
 
@@ -126,6 +133,9 @@ class House:
         follows: str = "",
         version: int | None = None,
         position: str = "",
+        day: str = "",
+        counted: bool = False,
+        forked_at: int = -1,
     ) -> Room:
         """A new table; without a seed, one that nobody could guess; by the newest rules; from the
         setting up."""
@@ -138,6 +148,9 @@ class House:
             same_deal_as=same_deal_as,
             follows=follows,
             position=position,
+            day=day,
+            counted=counted,
+            forked_at=forked_at,
         )
         name = secrets.token_urlsafe(8).replace("-", "0").replace("_", "1")
         first = LogRow(0, self.now(), encode(entry))
@@ -242,6 +255,7 @@ class House:
         """`ours`: this process wrote it, so it also tells those who are away."""
         table = room.table
         self.wake(room)
+        self.odds.look(room)
         if ours and table.turn not in (before, -1) and self.on_turn is not None:
             chair = table.chairs[table.turn]
             if chair.person is not None and not chair.mind:

@@ -43,6 +43,8 @@ class Bounds(Struct, frozen=True):
     connections: int = 200  # … of which so many are open at a time
     connections_a_person: int = 60
     costly: int = 120  # answers that take long to work out, for an address
+    coach: int = 600  # questions to the coach, for an address
+    coach_a_person: int = 200
     entries: int = 6_000  # written into logs by a person
     speeches: int = 40  # said by a person
     passwords: int = 30  # looked at for an address, right or wrong
@@ -64,6 +66,8 @@ NAMES = {
     "connections": "too-many-connections",
     "connections_a_person": "too-many-connections",
     "costly": "too-many-costly",
+    "coach": "too-many-questions",
+    "coach_a_person": "too-many-questions",
     "entries": "too-many-entries",
     "speeches": "too-many-speeches",
     "passwords": "too-many-passwords",

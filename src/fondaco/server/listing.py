@@ -26,8 +26,10 @@ class TableCard(Struct):
     options: dict[str, str]
     clock: dict[str, Any]
     updated: int
+    coach: bool  # whether who wants may have one
     scores: list[int] | None = None
     places: list[int] | None = None
+    day: str = ""  # whose deal it is: 2026-11-16
 
 
 def card(index: TableIndex, person: str | None) -> TableCard:
@@ -51,8 +53,10 @@ def card(index: TableIndex, person: str | None) -> TableCard:
         options=index.info.get("options", {}),
         clock=index.info.get("clock", {}),
         updated=index.updated,
+        coach=index.info.get("coach", False),
         scores=index.scores,
         places=index.places,
+        day=index.info.get("day", ""),
     )
 
 
@@ -83,8 +87,12 @@ def index_of(table: Table, now: int) -> TableIndex:
                       "increment": settings.clock.increment, "days": settings.clock.days},
             "bots": [chair.bot for chair in table.chairs],
             "minds": [chair.mind for chair in table.chairs],
+            "coach": settings.coach,
             "same_deal_as": opened.same_deal_as,
             "seed": opened.seed if over else None,
+            "day": opened.day,
+            "helped": table.helped,
+            "ended": table.changed if over else 0,
         },
         scores=table.game.position.scores() if table.game and over else None,
         places=table.game.position.places() if table.game and over else None,

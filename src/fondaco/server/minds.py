@@ -10,22 +10,24 @@ So a thought that has to be given up takes no other with it, and its time counts
 """
 
 import asyncio
+import dataclasses
 import os
 from collections import OrderedDict
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from dataclasses import replace
 from multiprocessing import get_context, parent_process
 from threading import Thread
 from typing import TypeVar
 from zlib import crc32
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from fondaco.bots import Bot, make_bot
 from fondaco.bots.second import next_best
 from fondaco.contract.refused import Refused
+from fondaco.contract.rules import Rules, View
 from fondaco.games import ready_rules
 from fondaco.server.meters import WAITING
 from fondaco.server.troubles import trace
@@ -56,6 +58,10 @@ class Question(Struct, frozen=True):
     options: tuple[tuple[str, str], ...]
     view: str
     must: bool  # the game waits for this seat
+    # Of a settled bot (`settled.py`): how many moments it has lived through, and what it saw at
+    # those that it has to live through before this one. None: it is one that is asked now and then.
+    lived: int | None = None
+    before: tuple[str, ...] = ()
 
 
 def question(
@@ -85,6 +91,7 @@ class Thought(Struct, frozen=True):
     why: Reason | None = None
     tells: Reason | None = None
     trouble: str = ""  # what went wrong, for the log
+    forgotten: bool = False  # a settled bot has not lived through what it was thought to
 
 
 class Minds:
@@ -194,7 +201,10 @@ def end(pool: ProcessPoolExecutor) -> None:
 
 # --- in the process of the bots -------------------------------------------------------------------
 
-_bots: OrderedDict[tuple[str, int, str], Bot] = OrderedDict()
+Key = tuple[str, int, str]
+_bots: OrderedDict[Key, Bot] = OrderedDict()
+# Settled ones: so many moments they have lived through, and what they thought at the last.
+_lives: OrderedDict[Key, tuple[Bot, int, Thought]] = OrderedDict()
 
 
 def end_with_parent() -> None:
@@ -216,6 +226,8 @@ def _ready(_: None) -> None:
 
 def think(question: Question) -> Thought:
     key = (question.table, question.seat, question.bot)
+    if question.lived is not None:
+        return _live(key, question, question.lived)
     try:
         bot = _bots.pop(key, None) or make_bot(question.bot, question.seed)
         _bots[key] = bot
@@ -227,9 +239,40 @@ def think(question: Question) -> Thought:
         return _last_resort(question, trace(error))
 
 
-def _ask(bot: Bot, question: Question) -> Thought:
+def _live(key: Key, question: Question, lived: int) -> Thought:
+    """The thought of a settled bot, after what it has to live through before."""
+    bot, done, thought = _lives.pop(key, None) or (None, 0, Thought(None))
+    now = lived + len(question.before) + 1
+    if bot is None or (done not in (lived, now) and lived == 0):
+        if lived:
+            return Thought(None, forgotten=True)
+        bot, done = make_bot(question.bot, question.seed), 0
+    if done == lived:
+        for view in question.before:
+            _lived_through(bot, replace(question, view=view, must=False))
+        thought = _lived_through(bot, question)
+        done = now
+    _lives[key] = (bot, done, thought)
+    while len(_lives) > REMEMBERED:
+        _lives.popitem(last=False)
+    return thought if done == now else Thought(None, forgotten=True)
+
+
+def _lived_through(bot: Bot, question: Question) -> Thought:
+    try:
+        return _ask(bot, question)
+    except Exception as error:
+        return _last_resort(question, trace(error))
+
+
+def seen(question: Question) -> tuple[Rules, View]:
+    """What somebody who is asked sees."""
     rules = ready_rules(question.game, question.players, question.options, question.version)
-    view = rules.parse_view(question.view)
+    return rules, rules.parse_view(question.view)
+
+
+def _ask(bot: Bot, question: Question) -> Thought:
+    rules, view = seen(question)
     move = bot.choose(view)
     if move is None:
         if question.must:
@@ -238,7 +281,7 @@ def _ask(bot: Bot, question: Question) -> Thought:
     why = _reason(bot, "why")
     if why is not None:
         other = next_best(bot, view, move)
-        why = replace(why, other="" if other is None else rules.format_move(other))
+        why = dataclasses.replace(why, other="" if other is None else rules.format_move(other))
     return Thought(rules.format_move(move), why, _reason(bot, "tells"))
 
 
@@ -250,8 +293,7 @@ def _reason(bot: Bot, which: str) -> Reason | None:
 def _last_resort(question: Question, trouble: str) -> Thought:
     if not question.must:
         return Thought(None, trouble=trouble)
-    rules = ready_rules(question.game, question.players, question.options, question.version)
-    view = rules.parse_view(question.view)
+    rules, view = seen(question)
     move = make_bot(LAST_RESORT, question.seed).choose(view)
     text = rules.format_move(view.moves[0] if move is None else move)
     return Thought(text, trouble=trouble)

@@ -18,6 +18,7 @@ from fondaco.table.entries import Clock, Opened, Settings
 from fondaco.table.table import Table, fit_bot, one_line
 
 MAX_TITLE = 60
+MOST_ROUNDS = 20  # until watchers see all hands
 
 
 class NewTable(Struct, forbid_unknown_fields=True):
@@ -29,6 +30,9 @@ class NewTable(Struct, forbid_unknown_fields=True):
     clock: Clock = field(default_factory=Clock)
     talk: int = 20
     calm: bool = True
+    coach: bool = False  # who wants may have one; the game is not rated then
+    chances: bool = True  # watchers are told who is likely to win
+    open_after: int = 0  # rounds after which watchers see all hands (0: never); not rated then
     bots: dict[int, str] = {}  # by seat
     seat: int | None = None  # where I sit; None: the first free one
     sit: bool = True  # False: I only open the table
@@ -87,6 +91,8 @@ async def settings_of(house: House, data: NewTable) -> tuple[Settings, Opened | 
         raise Refused("talk-range")
     if len(data.title) > MAX_TITLE:
         raise Refused("title-length", most=MAX_TITLE)
+    if not 0 <= data.open_after <= MOST_ROUNDS:
+        raise Refused("open-range", most=MOST_ROUNDS)
     clock = data.clock
     if clock.kind == "live" and not 10 <= clock.bank <= 36000:
         raise Refused("bank-range")
@@ -99,6 +105,8 @@ async def settings_of(house: House, data: NewTable) -> tuple[Settings, Opened | 
         other = (await find(house, data.same_deal_as)).table
         if other.status not in ("over", "closed"):  # the end of one would tell the other's seed
             raise Refused("same-deal-early")
+        if house.days.is_secret(other):
+            raise Refused("day-not-over")
         game, players = other.settings.game, other.settings.players
         options, deal = other.settings.options, other.opened
     for seat, bot in data.bots.items():
@@ -122,6 +130,9 @@ async def settings_of(house: House, data: NewTable) -> tuple[Settings, Opened | 
         clock=clock,
         talk=data.talk,
         calm=data.calm,
+        coach=data.coach,
+        chances=data.chances,
+        open_after=data.open_after,
     ), deal
 
 

@@ -44,7 +44,10 @@ async def rate_table(store: Store, table: Table) -> None:
     """Write the new ratings, once for each table. Bots and guests are not rated."""
     if table.game is None or not table.game.over:
         return
-    if table.opened.same_deal_as or table.opened.position:  # anybody can look up every card of it
+    opened = table.opened
+    if opened.same_deal_as or opened.position or opened.day:  # anybody can look up every card of it
+        return
+    if table.settings.coach or table.settings.open_after:  # who knows whose play it was
         return
     places = table.game.position.places()
     rated: list[tuple[Person, int]] = []

@@ -32,6 +32,8 @@ async def rematch(house: House, before: Room, person: Person) -> Room:
                     await house.act(room, partial(hire, name=name))
             await house.act(room, sit)
             if await followed(house, before, room.table.id) == room.table.id:
+                if all(chair.taken for chair in room.table.chairs):  # nobody else is expected
+                    await house.act(room, lambda table: table.begin())
                 return room
             await house.act(room, lambda table: table.close("Somebody else was quicker."))
     room = await find(house, old.rematch, person)

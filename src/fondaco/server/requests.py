@@ -4,7 +4,7 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
-from fondaco.table.entries import Channel
+from fondaco.table.entries import Aid, Channel
 
 
 class Request(Struct, frozen=True, tag_field="type", tag=str.lower, forbid_unknown_fields=True):
@@ -45,6 +45,12 @@ class Pace(Request, frozen=True):
     """How quickly the bots of this table move."""
 
     pace: Literal["quick", "calm", "slow"]
+
+
+class Coach(Request, frozen=True):
+    """What my coach does for me from now on: everybody at the table is told."""
+
+    aids: list[Aid]
 
 
 class Order(Request, frozen=True):
@@ -100,6 +106,7 @@ AnyRequest = (
     | Hold
     | Busy
     | Pace
+    | Coach
     | Order
     | Say
     | Stand

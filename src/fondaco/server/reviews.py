@@ -8,7 +8,6 @@ reckoned the same log says now and then how far it is, so that other processes o
 
 import asyncio
 import json
-import os
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import suppress
 from dataclasses import asdict, dataclass, field
@@ -23,14 +22,15 @@ from msgspec import convert
 from fondaco.analysis.plain import rounded
 from fondaco.analysis.review import BUDGET, Piece, Plan, examine
 from fondaco.records import Game
+from fondaco.server.desk import step_back
 from fondaco.server.hourglass import Milliseconds
 from fondaco.server.limits import LimitedError
-from fondaco.server.minds import end, end_with_parent
+from fondaco.server.minds import end
 from fondaco.server.troubles import tell
 from fondaco.server.turns import Owner, Turns
 from fondaco.store import LogRow, Store, StoreError
 
-VERSION: Final = 1  # of the numbers; what was kept with another one is reckoned anew
+VERSION: Final = 2  # of the numbers; what was kept with another one is reckoned anew
 AT_ONCE: Final = 2  # reviews that one household may wait for
 CHUNK: Final = 8  # moves, before somebody else has a turn
 LAST: Final = 19  # niceness: nothing waits for this process
@@ -157,7 +157,7 @@ class Reviews:
     async def _some(self, job: Job) -> None:
         if self._pool is None:
             self._pool = ProcessPoolExecutor(
-                1, mp_context=get_context("spawn"), initializer=_step_back
+                1, mp_context=get_context("spawn"), initializer=step_back, initargs=(LAST,)
             )
         first = len(job.pieces)
         plies = range(first, min(first + CHUNK, job.total))
@@ -187,12 +187,6 @@ def written(what: Kept | Going) -> bytes:
 
 
 # --- in the process of the reviews ----------------------------------------------------------------
-
-
-def _step_back() -> None:
-    end_with_parent()
-    if hasattr(os, "nice"):
-        os.nice(LAST)
 
 
 def examine_some(plan: Plan, plies: range) -> list[Piece]:

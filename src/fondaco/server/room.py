@@ -29,7 +29,7 @@ from fondaco.table.entries import (
     rematch_log,
     seat_log,
 )
-from fondaco.table.frames import Overheard, Presence, Speech, Waiting
+from fondaco.table.frames import Chances, Overheard, Presence, Speech, Waiting
 from fondaco.table.orders import read_orders
 from fondaco.table.sight import Sight, speech_of
 from fondaco.table.table import Table
@@ -79,6 +79,8 @@ class Room:
         self.copying = False  # a finished game is being copied here: bots wait
         self.asked = steady()  # when somebody last wanted something of it, by the steady clock
         self.gallery: list[Talk] = []  # what the watchers said among themselves
+        self.chances: Chances | None = None  # what watchers were told last
+        self.reckoned = -1  # … and how often the game had moved on then
         name, seats = table.id, range(table.settings.players)
         logs = [SideLog(seat_log(name, seat), partial(self._ordered, seat)) for seat in seats]
         logs += [SideLog(gallery_log(name), self._overheard)]
@@ -202,6 +204,14 @@ class Room:
         if waits or self._waiting:
             self._waiting, frame = waits, encoded(waiting)
             for listener in list(self.listeners):
+                listener.hear(frame)
+
+    def tell_chances(self, found: Chances, plies: int) -> None:
+        """To those who watch: who plays is not told."""
+        self.chances, self.reckoned = found, plies
+        frame = encoded(found)
+        for listener in list(self.listeners):
+            if listener.audience.seat < 0:
                 listener.hear(frame)
 
     def waiting(self) -> Waiting:

@@ -15,6 +15,7 @@ import uvicorn
 from platformdirs import user_data_path
 
 from fondaco.analysis.review import BUDGET
+from fondaco.messages import spoken
 from fondaco.server.allowance import Allowance
 from fondaco.server.app import Config, create_app, set_up_logs, sqlite_url
 from fondaco.server.doorkeeper import names_of
@@ -41,6 +42,7 @@ def serve(
     tables_a_person: int = Allowance().tables,
     thinkers_a_person: int = Allowance().thinkers,
     review_worlds: int = BUDGET,
+    no_day: bool = False,
     requests_a_minute: int = Bounds().requests,
     connections_an_address: int = Bounds().connections,
     hosts: str = "",
@@ -50,8 +52,8 @@ def serve(
     """Serve until interrupted. `own`: for whoever starts it; `lan`: and for their network."""
     set_up_logs(json_logs)
     # A thousand tables are half a million objects, and nearly none of them is garbage: looking
-    # through them all would take half a second, so that has to be rare.
-    gc.set_threshold(10_000, 20, 100)
+    # through them all would take half a second, so that has to be rare; through some, never long.
+    gc.set_threshold(10_000, 5, 1_000)
     if open_browser:
         port = free_port(host, port)
     network = Network(port, () if own else reached_at(host, port, address), own)
@@ -67,12 +69,13 @@ def serve(
         tables_a_person=tables_a_person,
         thinkers_a_person=thinkers_a_person,
         review_worlds=review_worlds,
+        day=not no_day,
         bounds=bounds_of(requests_a_minute, connections_an_address),
         hosts=names_of(address, hosts),
     )
     gate = Gate(config.bounds.doors, more_files(), trust_proxy)
     http, ws = protocols(gate)
-    click.echo(f"Fondaco is open at {address} (Ctrl+C closes it)")
+    click.echo(spoken()("command-open", address=address))
     if open_browser:
         threading.Thread(target=_open, args=(address,), daemon=True).start()
     settings = uvicorn.Config(
@@ -90,6 +93,8 @@ def serve(
         timeout_graceful_shutdown=5,
     )
     server = Server(settings, network, lan)
+    gc.collect()
+    gc.freeze()  # what was loaded stays
     with suppress(KeyboardInterrupt):
         server.run()
     if not server.started:

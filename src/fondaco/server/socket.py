@@ -33,6 +33,7 @@ from fondaco.server.requests import (
     AnyRequest,
     Busy,
     Check,
+    Coach,
     Done,
     Hold,
     Move,
@@ -232,6 +233,8 @@ class Connection:
                 return table.hold(seat, request.id)
             case Pace():
                 return table.choose_pace(self.person, request.pace, request.id)
+            case Coach():
+                return table.choose_coach(seat, request.aids, request.id)
             case Stand():
                 return table.stand(seat, request.bot or STAND_IN, "asked", request.id)
             case Relieve():
@@ -343,6 +346,9 @@ async def _come_in(socket: WebSocket[Any, Any, Any], table: str, held: ExitStack
         if waiting.left is not None:
             connection.send(waiting)
         room.listeners.add(connection)
+        if connection.audience.seat < 0 and room.chances and room.table.status != "over":
+            connection.send(room.chances)
+    house.odds.look(room)
     return connection
 
 

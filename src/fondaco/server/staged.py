@@ -31,6 +31,8 @@ def staged(
         clock={},
         talk=0,
         pace="none",
+        coach=False,
+        open_later=False,
         status="playing",
         commitment=commitment(game.seed),
         seats=[_seat(name, at == seat) for at, name in enumerate(names)],
@@ -44,7 +46,10 @@ def staged(
         log_limit=0,
         same_deal_as="",
         follows="",
+        forked_at=-1,
         rematch="",
+        day="",
+        counted=False,
         result=None,
     )
 
@@ -52,5 +57,5 @@ def staged(
 def _seat(name: str, person: bool) -> SeatInfo:
     return SeatInfo(
         name=name, kind="person" if person else "bot", bot="", person="", standing_in="",
-        ready=False, clock=None,
+        ready=False, clock=None, coach=[],
     )  # fmt: skip

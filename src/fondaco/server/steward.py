@@ -20,6 +20,7 @@ from fondaco.server.hourglass import Milliseconds
 from fondaco.server.meters import THINKING
 from fondaco.server.minds import LAST_RESORT, Minds, Thought, question
 from fondaco.server.room import Room
+from fondaco.server.settled import Settled
 from fondaco.server.standing import Books, carry_out
 from fondaco.server.troubles import kind
 from fondaco.store import Store, StoreError
@@ -58,6 +59,7 @@ class Steward:
         self._asked: set[int] = set()  # seats that were asked since the game last moved on
         self._plies = -1
         self._held: Thought | None = None  # a bot would end its talks, but people may want to speak
+        self._settled = Settled()
         self._leased_until = -LEASE  # by the steady clock
         self._refused_until = -LEASE
         self._asleep_until = 0.0  # by the steady clock; 0: it is at work
@@ -175,12 +177,15 @@ class Steward:
         return self.room.patience.look_again(self.room.time.now())
 
     async def _think(self, table: Table, seat: int, must: bool, bot: str = "") -> Thought:
-        asked = question(table, seat, bot or table.chairs[seat].mind, must)
+        bot, minds = bot or table.chairs[seat].mind, self.house.minds
+        owner = self.house.allowances.owner(table.answerable(seat))
         with THINKING.time():
-            owner = self.house.allowances.owner(table.answerable(seat))
-            thought = await self.house.minds.think(asked, owner)
+            if table.opened.day and bot == table.chairs[seat].bot:
+                thought = await self._settled.think(minds, table, seat, must, owner)
+            else:
+                thought = await minds.think(question(table, seat, bot, must), owner)
         if thought.trouble:
-            log.warning("bot", table=table.id, bot=asked.bot, trouble=thought.trouble)
+            log.warning("bot", table=table.id, bot=bot, trouble=thought.trouble)
         return thought
 
     async def _play(self, table: Table, seat: int, thought: Thought) -> None:

@@ -95,12 +95,39 @@ class Rating(Struct, frozen=True):
     wins: int
 
 
+class PuzzleRating(Struct, frozen=True):
+    """How hard a puzzle has turned out to be: rated like a person, who wins if nobody solves it."""
+
+    puzzle: str
+    mu: float
+    sigma: float
+    answers: int
+    solved: int
+
+
+class PuzzleAnswer(Struct, frozen=True):
+    """Somebody's first answer to a puzzle."""
+
+    puzzle: str
+    at: int
+    solved: bool
+
+
 class PastRating(Struct, frozen=True):
     """What somebody was surely worth after a game."""
 
     game: str  # a ruleset
     at: int
     rank: float
+
+
+class Try(Struct, frozen=True):
+    """Somebody's first try at the deal of a day."""
+
+    day: str  # 2026-11-16
+    person: str
+    at: int  # when it began
+    table: TableIndex
 
 
 class Store(ABC):
@@ -288,6 +315,48 @@ class Store(ABC):
     @abstractmethod
     async def ratings(self, game: str, limit: int = 100) -> list[Rating]:
         """The best first, by what they are surely worth: mu - 3 sigma."""
+
+    # --- the deal of the day ----------------------------------------------------------------------
+
+    @abstractmethod
+    async def add_try(self, day: str, person: str, table: str, at: int) -> str:
+        """The table of somebody's first try at a day's deal: this one, if there was none."""
+
+    @abstractmethod
+    async def try_of(self, day: str, person: str) -> str:
+        """The table of that try; empty: there is none."""
+
+    @abstractmethod
+    async def tries(self, day: str, limit: int = 10_000) -> list[Try]:
+        """Everybody's of that day, the earliest first."""
+
+    @abstractmethod
+    async def tries_by(self, person: str, limit: int = 1000) -> list[Try]:
+        """Somebody's, the latest day first."""
+
+    @abstractmethod
+    async def finished_tries(self, first: str, last: str) -> dict[str, int]:
+        """How many came to an end, by day; days without any are left out."""
+
+    # --- puzzles ----------------------------------------------------------------------------------
+
+    @abstractmethod
+    async def answer_puzzle(
+        self, solver: Rating, answer: PuzzleAnswer, puzzle: PuzzleRating | None
+    ) -> bool:
+        """Write somebody's first answer, and the ratings after it; False if it was not the first.
+
+        `puzzle`: None where the answer does not change how hard it is taken to be. StaleError, and
+        nothing is written, if a rating was reckoned from an old one.
+        """
+
+    @abstractmethod
+    async def puzzle_answers(self, person: str) -> list[PuzzleAnswer]:
+        """What somebody has answered, the latest last."""
+
+    @abstractmethod
+    async def puzzle_ratings(self, puzzles: Sequence[str]) -> dict[str, PuzzleRating]:
+        """Of those of these puzzles that somebody has answered."""
 
     # --- manners ----------------------------------------------------------------------------------
 

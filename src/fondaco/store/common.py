@@ -8,17 +8,20 @@ from fondaco.store import (
     LogRow,
     PastRating,
     Person,
+    PuzzleAnswer,
+    PuzzleRating,
     Rating,
     Store,
     StoreError,
     TableIndex,
     TakenError,
+    Try,
     Way,
     scripts,
     ways,
 )
 from fondaco.store.lists import list_tables
-from fondaco.store.queries import Dialect, Queries, Query
+from fondaco.store.queries import Dialect, Query, queries
 from fondaco.store.rows import (
     UPDATED,
     as_bytes,
@@ -28,6 +31,7 @@ from fondaco.store.rows import (
     to_index,
     to_person,
     to_rating,
+    to_try,
 )
 from fondaco.store.scripts import Rows, Script
 
@@ -38,7 +42,7 @@ class SqlStore(Store):
     """A store over SQL; a kind of store says how to read, to write and to append."""
 
     def __init__(self, dialect: Dialect) -> None:
-        self.ask = Queries(dialect)
+        self.ask = queries(dialect)
         self.unlisted: set[str] = set()
 
     @abstractmethod
@@ -202,6 +206,44 @@ class SqlStore(Store):
     async def ratings(self, game: str, limit: int = 100) -> list[Rating]:
         rows = await self._read(self.ask.ratings, game=game, limit=max(limit, 0))
         return [to_rating(row) for row in rows]
+
+    # --- the deal of the day ----------------------------------------------------------------------
+
+    async def add_try(self, day: str, person: str, table: str, at: int) -> str:
+        return await self._run(lambda: scripts.add_try(self.ask, day, person, table, at))
+
+    async def try_of(self, day: str, person: str) -> str:
+        rows = await self._read(self.ask.try_of, day=day, person=person)
+        return str(rows[0][0]) if rows else ""
+
+    async def tries(self, day: str, limit: int = 10_000) -> list[Try]:
+        return self._tries(await self._read(self.ask.tries, day=day, limit=max(limit, 0)))
+
+    async def tries_by(self, person: str, limit: int = 1000) -> list[Try]:
+        return self._tries(await self._read(self.ask.tries_by, person=person, limit=max(limit, 0)))
+
+    async def finished_tries(self, first: str, last: str) -> dict[str, int]:
+        rows = await self._read(self.ask.finished_tries, first=first, last=last)
+        return {str(day): int(count) for day, count in rows}
+
+    def _tries(self, rows: Rows) -> list[Try]:
+        self._indexes([row[3:] for row in rows])  # what is damaged is found by the rounds
+        return [found for found in map(to_try, rows) if found is not None]
+
+    # --- puzzles ----------------------------------------------------------------------------------
+
+    async def answer_puzzle(
+        self, solver: Rating, answer: PuzzleAnswer, puzzle: PuzzleRating | None
+    ) -> bool:
+        return await self._run(lambda: scripts.answer_puzzle(self.ask, solver, answer, puzzle))
+
+    async def puzzle_answers(self, person: str) -> list[PuzzleAnswer]:
+        rows = await self._read(self.ask.puzzle_answers, person=person)
+        return [PuzzleAnswer(puzzle, at, bool(solved)) for puzzle, at, solved in rows]
+
+    async def puzzle_ratings(self, puzzles: Sequence[str]) -> dict[str, PuzzleRating]:
+        rows = await self._read(self.ask.puzzle_ratings, puzzles=text(list(puzzles)))
+        return {row[0]: PuzzleRating(*row) for row in rows}
 
     # --- manners and alerts -----------------------------------------------------------------------
 

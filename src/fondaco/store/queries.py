@@ -1,6 +1,7 @@
 """What is asked of a store, said once and written out for SQLite or for PostgreSQL."""
 
 from collections.abc import Mapping
+from functools import cache
 from typing import Any, Literal
 
 from sqlalchemy import (
@@ -31,6 +32,8 @@ from fondaco.store.schema import (
     log,
     past_ratings,
     persons,
+    puzzle_answers,
+    puzzle_ratings,
     rated,
     ratings,
     reports,
@@ -40,6 +43,7 @@ from fondaco.store.schema import (
     subscriptions,
     tables,
     tallies,
+    tries,
 )
 
 Dialect = Literal["sqlite", "postgresql"]
@@ -111,6 +115,12 @@ def owner(name: str) -> ColumnElement[str]:
     return func.coalesce(adopter, bindparam(f"_{name}", type_=Text))
 
 
+@cache
+def queries(dialect: Dialect) -> "Queries":
+    """Put into words once, for every store of that kind in this process."""
+    return Queries(dialect)
+
+
 class Queries:
     """All questions whose form is always the same."""
 
@@ -120,6 +130,8 @@ class Queries:
         self._people()
         self._secrets()
         self._ratings()
+        self._days()
+        self._puzzles()
         self._manners()
         self._adoption()
 
@@ -255,6 +267,8 @@ class Queries:
                 (secrets.c.person,),
                 (ratings.c.person,),
                 (past_ratings.c.person,),
+                (tries.c.person,),
+                (puzzle_answers.c.person,),
                 (blocks.c.person, blocks.c.other),
                 (subscriptions.c.person,),
             )
@@ -317,6 +331,46 @@ class Queries:
             .limit(given("limit"))
         )
 
+    def _days(self) -> None:
+        """Tries of a day's deal, each with its table as lists show it."""
+        mine = tries.c.person == owner("person")
+        found = select(tries.c.day, tries.c.person, tries.c.at, tables).join(
+            tables, tables.c.table_id == tries.c.table_id
+        )
+        self.add_try = self._insert(tries, over=False, person=owner("person"))
+        self.try_of = self._query(select(tries.c.table_id).where(tries.c.day == given("day"), mine))
+        self.tries = self._query(
+            found.where(tries.c.day == given("day"))
+            .order_by(tries.c.at, tries.c.person)
+            .limit(given("limit"))
+        )
+        self.finished_tries = self._query(
+            select(tries.c.day, func.count())
+            .join(tables, tables.c.table_id == tries.c.table_id)
+            .where(tries.c.day >= given("first"), tries.c.day <= given("last"))
+            .where(tables.c.status == literal_column("'over'"))
+            .group_by(tries.c.day)
+        )
+        self.tries_by = self._query(
+            found.where(mine).order_by(tries.c.day.desc()).limit(given("limit"))
+        )
+
+    def _puzzles(self) -> None:
+        self.put_puzzle_answer = self._insert(puzzle_answers, over=False)
+        self.put_puzzle_rating = self._insert(
+            puzzle_ratings, over=True, newer=puzzle_ratings.c.answers
+        )
+        answers = puzzle_answers.c
+        self.puzzle_answers = self._query(
+            select(answers.puzzle, answers.at, answers.solved)
+            .where(answers.person == owner("person"))
+            .order_by(answers.at, answers.puzzle)
+        )
+        asked = self._each("puzzles")
+        self.puzzle_ratings = self._query(
+            select(puzzle_ratings).where(puzzle_ratings.c.puzzle.in_(select(asked.c.value)))
+        )
+
     def _manners(self) -> None:
         self.block = self._insert(blocks, over=False, person=owner("person"), other=owner("other"))
         self.unblock = self._query(
@@ -347,6 +401,7 @@ class Queries:
         lock = text("LOCK TABLE seats IN SHARE ROW EXCLUSIVE MODE")
         self.lock_seats = self._query(lock) if self.dialect == "postgresql" else None
         theirs = persons.c.id == given("other")
+        own = select(tries.c.day).where(tries.c.person == given("person")).subquery()
         self.hand_over = [
             self._query(
                 update(persons)
@@ -372,11 +427,34 @@ class Queries:
                     past_ratings.c.person,
                 )
             ],
+            # What both have answered, the person has answered.
+            self._query(
+                delete(puzzle_answers).where(
+                    puzzle_answers.c.person == given("other"),
+                    puzzle_answers.c.puzzle.in_(
+                        select(puzzle_answers.c.puzzle).where(
+                            puzzle_answers.c.person == given("person")
+                        )
+                    ),
+                )
+            ),
+            self._query(
+                update(puzzle_answers)
+                .where(puzzle_answers.c.person == given("other"))
+                .values(person=given("person"))
+            ),
             self._query(
                 delete(blocks).where(
                     or_(blocks.c.person == given("other"), blocks.c.other == given("other"))
                 )
             ),
+            # Of a day that both have tried, the account's own counts.
+            self._query(
+                update(tries)
+                .where(tries.c.person == given("other"), tries.c.day.not_in(select(own.c.day)))
+                .values(person=given("person"))
+            ),
+            self._query(delete(tries).where(tries.c.person == given("other"))),
         ]
         self.seated = self._query(
             select(tables.c.table_id, tables.c.persons)

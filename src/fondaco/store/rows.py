@@ -7,7 +7,7 @@ from typing import Any, TypeVar
 from msgspec import MsgspecError, convert, json
 
 from fondaco.contract.refused import Refused
-from fondaco.store import Person, Rating, TableIndex
+from fondaco.store import Person, Rating, TableIndex, Try
 from fondaco.store.queries import PERSON_FIELDS, RATING_FIELDS, fit
 from fondaco.store.schema import tables
 
@@ -77,6 +77,13 @@ def to_index(row: Sequence[Any]) -> TableIndex | None:
     told = [each for each in by_seat if each is not None]
     fits = all(isinstance(each, list) and len(each) == index.players for each in told)
     return index if fits and -1 <= index.turn < index.players else None
+
+
+def to_try(row: Sequence[Any]) -> Try | None:
+    """None where its table is damaged."""
+    day, person, at, *table = row
+    index = to_index(table)
+    return None if index is None else Try(day, person, at, index)
 
 
 def readable(told: Any, kind: type[T]) -> T | None:

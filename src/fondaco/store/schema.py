@@ -126,6 +126,26 @@ past_ratings = Table(
     Column("rank", Double, nullable=False),
 )
 
+puzzle_answers = Table(
+    "puzzle_answers",
+    metadata,
+    Column("person", Text, primary_key=True),
+    Column("puzzle", Text, primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("solved", Boolean, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+puzzle_ratings = Table(
+    "puzzle_ratings",
+    metadata,
+    Column("puzzle", Text, primary_key=True),
+    Column("mu", Double, nullable=False),
+    Column("sigma", Double, nullable=False),
+    Column("answers", BigInteger, nullable=False),
+    Column("solved", BigInteger, nullable=False),
+)
+
 rated = Table("rated", metadata, Column("table_id", Text, primary_key=True))
 
 blocks = Table(
@@ -163,6 +183,16 @@ settings = Table(
     Column("name", Text, primary_key=True),
     Column("value", Text, nullable=False),
 )
+
+tries = Table(
+    "tries",
+    metadata,
+    Column("day", Text, primary_key=True),  # 2026-11-16
+    Column("person", Text, primary_key=True),
+    Column("table_id", Text, nullable=False),  # where they play, or played, its deal
+    Column("at", BigInteger, nullable=False),
+)
+Index("tries_by_person", tries.c.person, tries.c.day)
 
 tallies = Table(
     "tallies",

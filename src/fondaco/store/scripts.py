@@ -7,10 +7,11 @@ from collections.abc import Generator, Sequence
 from functools import cache
 from typing import Any, TypeVar
 
+from msgspec.structs import asdict
 from sqlalchemy import update
 
 from fondaco.contract.refused import Refused
-from fondaco.store import Rating, StaleError
+from fondaco.store import PuzzleAnswer, PuzzleRating, Rating, StaleError
 from fondaco.store.queries import Dialect, Queries, Query, given
 from fondaco.store.rows import (
     login_key,
@@ -72,6 +73,19 @@ def rate(ask: Queries, table: str, ratings: list[Rating], at: int) -> Script[boo
     return True
 
 
+def answer_puzzle(
+    ask: Queries, solver: Rating, answer: PuzzleAnswer, puzzle: PuzzleRating | None
+) -> Script[bool]:
+    person = (yield ask.owner, {"person": solver.person})[0][0]
+    if not (yield ask.put_puzzle_answer, {**asdict(answer), "person": person}):
+        return False
+    if puzzle is not None and not (yield ask.put_puzzle_rating, asdict(puzzle)):
+        raise StaleError("store-rating-stale")
+    if not (yield ask.put_rating, {**rating_values(solver), "person": person}):
+        raise StaleError("store-rating-stale")
+    return True
+
+
 def count(ask: Queries, more: dict[str, int], until: int, now: int) -> Script[dict[str, int]]:
     """In the order of the names, so that nobody waits for each other in a circle."""
     found: dict[str, int] = {}
@@ -85,6 +99,11 @@ def count(ask: Queries, more: dict[str, int], until: int, now: int) -> Script[di
 def setting(ask: Queries, name: str, value: str) -> Script[str]:
     yield ask.put_setting, {"name": name, "value": value}
     return str((yield ask.setting, {"name": name})[0][0])
+
+
+def add_try(ask: Queries, day: str, person: str, table: str, at: int) -> Script[str]:
+    yield ask.add_try, {"day": day, "person": person, "table_id": table, "at": at}
+    return str((yield ask.try_of, {"day": day, "person": person})[0][0])
 
 
 def adopt(ask: Queries, person: str, other: str) -> Script[None]:

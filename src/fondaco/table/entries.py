@@ -18,6 +18,8 @@ Cause = Literal["asked", "left", "clock", "away"]
 Actor = Literal["person", "bot", "order"]
 Channel = Literal["table", "gallery"]
 Pace = Literal["none", "quick", "calm", "slow"]  # how bots move, for people to follow
+# What a coach does: says what it would do, what an offer is worth, asks before a mistake.
+Aid = Literal["advice", "worth", "warning"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,6 +44,9 @@ class Settings:
     clock: Clock = Clock()
     talk: int = 20  # seconds that people have to speak before a bot ends its talks
     calm: bool = True  # bots take their time, so that people can follow
+    coach: bool = False  # who wants may have one; such a game is not rated
+    chances: bool = True  # watchers are told who is likely to win
+    open_after: int = 0  # rounds after which watchers may see all hands; 0: never
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,6 +69,9 @@ class Opened:
     same_deal_as: str = ""  # another table with the same seed
     follows: str = ""  # the table this is a rematch of
     position: str = ""  # that the game begins with, where it does not begin with the setting up
+    day: str = ""  # whose deal it is: 2026-11-16; its bots think alike at all its tables
+    counted: bool = False  # it is somebody's one try that counts for that day
+    forked_at: int = -1  # after so many moves of the table it follows it goes its own way
 
 
 @dataclass(frozen=True, slots=True)
@@ -143,6 +151,15 @@ class Paced:
 
 
 @dataclass(frozen=True, slots=True)
+class Coached:
+    """A seat has its coach do these things from now on; none: it has no coach any more."""
+
+    seat: int
+    aids: tuple[Aid, ...]
+    id: str = ""
+
+
+@dataclass(frozen=True, slots=True)
 class Ordered:
     """A seat gave standing orders. Stands in the log of that seat: nobody else sees it."""
 
@@ -217,6 +234,7 @@ AnyEntry = (  # something that happened at a table
     | Ready
     | Held
     | Paced
+    | Coached
     | Ordered
     | Stood
     | Returned

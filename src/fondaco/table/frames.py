@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, Literal, TypedDict
 
-from fondaco.table.entries import Bank, Cause, Channel, Pace
+from fondaco.table.entries import Aid, Bank, Cause, Channel, Pace
 
 Status = Literal["open", "playing", "paused", "over", "closed"]
 SeatKind = Literal["open", "person", "bot"]
@@ -32,6 +32,7 @@ class SeatInfo(TypedDict):
     ready: bool  # has nothing more to say in these talks
     clock: int | None  # milliseconds left, when the state was made
     person: str  # who that is, to be blocked or reported
+    coach: list[Aid]  # what a coach does for them
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,7 +80,7 @@ class Result(TypedDict):
 
     scores: list[int]
     places: list[int]
-    seed: str
+    seed: str  # empty at a table of a day's deal: that is told when the day is over
     payments: list[Payment]
     review: list[str]  # what can be told now: claims beside the truth
 
@@ -98,13 +99,18 @@ class Common(TypedDict):
     clock: ClockShown
     talk: int
     pace: Pace  # of the bots
+    coach: bool  # whether who wants may have one
+    open_later: bool  # whether watchers see all hands, some rounds later
     status: Status
     commitment: str  # the hash of the seed
     seats: list[SeatInfo]
     running: int  # whose clock runs, or -1
     same_deal_as: str
     follows: str
+    forked_at: int  # after so many moves of the table it follows it went its own way; -1: never
     rematch: str
+    day: str  # whose deal it is: 2026-11-16; empty: of no day
+    counted: bool  # it is the player's one try that counts for that day
 
 
 class Own(TypedDict):
@@ -189,6 +195,16 @@ class Presence:
 
 
 @dataclass(frozen=True, slots=True)
+class Chances:
+    """Who is likely to win, as a watcher can know: by seat, in points of a hundred."""
+
+    type: Literal["chances"] = field(init=False, default="chances")
+    number: int  # of the entry after which it stood so
+    chances: list[int]
+    errors: list[int]
+
+
+@dataclass(frozen=True, slots=True)
 class Waiting:
     """How long a bot will still wait for people before it ends its talks."""
 
@@ -221,4 +237,4 @@ class Fault:
     values: dict[str, float | str] = field(default_factory=dict)
 
 
-AnyFrame = Welcome | Update | Overheard | Presence | Waiting | Answer | Fault
+AnyFrame = Welcome | Update | Overheard | Presence | Chances | Waiting | Answer | Fault

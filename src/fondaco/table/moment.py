@@ -56,13 +56,18 @@ class Moment:
             clock=cast(ClockShown, plain(settings.clock)),
             talk=settings.talk,
             pace=table.pace,
+            coach=settings.coach,
+            open_later=settings.open_after > 0,
             status=table.status,
             commitment=table.commitment,
             seats=[self._seat(seat) for seat in range(settings.players)],
             running=table.clocks.running,
             same_deal_as=table.opened.same_deal_as,
             follows=table.opened.follows,
+            forked_at=table.opened.forked_at,
             rematch=table.rematch,
+            day=table.opened.day,
+            counted=table.opened.counted,
         )
 
     def _seat(self, seat: int) -> SeatInfo:
@@ -76,6 +81,7 @@ class Moment:
             ready=table.ready(seat),
             clock=table.clocks.remaining(seat, self.at),
             person=chair.person or "",
+            coach=list(table.aids(seat)),
         )
 
     # --- what one sees ----------------------------------------------------------------------------
@@ -141,7 +147,7 @@ class Moment:
         """How many moves can be taken back, and why none; one answer for all who moved not last."""
         last = bool(game.log) and game.log[-1][0] == to.seat
         if (last, to.language) not in self._undos:
-            why = game.why_no_undo(to.seat)
+            why = self.table.why_no_undo(to.seat)
             words = self.voice.words(to.language).refusal(why) if why else ""
             self._undos[last, to.language] = (0 if why else game.undoable(to.seat), words)
         return self._undos[last, to.language]

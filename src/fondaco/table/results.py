@@ -22,7 +22,7 @@ class Results:
         return self._known[to]
 
     def _summed_up(self, to: Audience, game: Game) -> Result:
-        position = game.position
+        position, table = game.position, self.voice.table
         payments: list[Payment] = []
         review: list[str] = []
         if to.language:
@@ -44,7 +44,7 @@ class Results:
         return Result(
             scores=position.scores(),
             places=position.places(),
-            seed=self.voice.table.opened.seed,
+            seed="" if table.opened.day else table.opened.seed,
             payments=payments,
             review=review,
         )

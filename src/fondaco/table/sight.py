@@ -8,7 +8,8 @@ from collections.abc import Callable, Mapping
 from random import Random
 from typing import Any
 
-from fondaco.contract.phrase import Phrase
+from fondaco.contract.phrase import Phrase, say
+from fondaco.contract.phrase import Row as Several
 from fondaco.contract.refused import Refused
 from fondaco.contract.rules import SPECTATOR, Event
 from fondaco.games import game
@@ -24,7 +25,10 @@ STORY = 2000  # lines of the log that newcomers get
 MISSED = 600  # entries, or …
 MISSED_WORDS = 50_000  # … characters that were said; who has missed more is told all anew
 # Entries beside the game that are told in words.
-NOTICES = ("began", "undone", "held", "paced", "stood", "returned", "paused", "resumed", "closed")
+NOTICES = (
+    "began", "undone", "held", "paced", "coached", "stood", "returned", "paused", "resumed",
+    "closed",
+)  # fmt: skip
 
 
 class Sight:
@@ -95,7 +99,8 @@ class Sight:
         if not isinstance(entry, Moved) or entry.tells is None or not to.language:
             return []
         words, name = self.words(to.language), self.table.chairs[entry.seat].name
-        text = words("say-quoted", name=name, text=self.why(entry.tells, to))
+        said = words(entry.tells.id, **entry.tells.values)
+        text = words("say-quoted", name=name, text=said)
         return [Line(text=text, seat=entry.seat, minor=True)]
 
     def _notice(self, entry: AnyEntry, to: Audience) -> list[Line]:
@@ -107,7 +112,12 @@ class Sight:
         name = self.table.chairs[seat].name if seat >= 0 else ""
         count = getattr(entry, "count", 0)
         pace = getattr(entry, "pace", "")
-        text = self.words(to.language)(f"server-{kind}", name=name, count=count, pace=pace)
+        aids = [say(f"server-coach-{aid}") for aid in getattr(entry, "aids", ())]
+        if aids:
+            count = len(aids)
+        text = self.words(to.language)(
+            f"server-{kind}", name=name, count=count, pace=pace, aids=Several(aids)
+        )
         return [Line(text=text, seat=seat, minor=True)]
 
     def welcome(self, last: int, to: Audience, host: bool, now: int) -> Welcome:

@@ -5,8 +5,8 @@ against the present state and answer with the entry to append; `apply` takes an 
 two processes that read the same log have the same table.
 """
 
-from collections.abc import Callable
-from typing import Literal, NamedTuple
+from collections.abc import Callable, Sequence
+from typing import Literal, NamedTuple, get_args
 
 from fondaco.bots import bot_seed, check_bot, make_bot
 from fondaco.contract.chance import commitment
@@ -19,10 +19,12 @@ from fondaco.records.record import Seat, clean_name
 from fondaco.table.clock import Clocks
 from fondaco.table.entries import (
     Actor,
+    Aid,
     AnyEntry,
     Began,
     Cause,
     Closed,
+    Coached,
     Freed,
     Held,
     Hired,
@@ -69,6 +71,7 @@ class Chair:
         # that must not depend on its cards.
         self.silent_at: set[tuple[int, int]] | None = None
         self.holds = 0  # how often it asked for a moment in this turn
+        self.aids: tuple[Aid, ...] | None = None  # of its coach; None: it has not chosen
 
     @property
     def taken(self) -> bool:
@@ -109,6 +112,7 @@ class Table:
         self.game: Game | None = None
         self.rows = [first]
         self.moves: list[Row] = []  # those of the game that were not taken back
+        self.turns = [0]  # after how many moves somebody else came to be waited for
         self.taken_back: dict[int, list[int]] = {}  # by entry: the entries that it took back
         self.events: dict[int, list[Event]] = {}  # by number of the entry: what it brought about
         self.known: dict[tuple[str, str], int] = {}  # who sent which id: the entry it became
@@ -119,6 +123,7 @@ class Table:
         # Not from the log: guests who have signed in since, and the account each of them became.
         self.aliases: dict[str, str] = {}
         self.rematch = ""  # the table that follows
+        self.helped = False  # a bot has played for a person, for a while at least
         self._tried: Tried | None = None
 
     # --- asking ---------------------------------------------------------------------------------
@@ -182,6 +187,29 @@ class Table:
         """Whether a bot decides when these talks end, and people may still want to speak."""
         turn = self.turn
         return turn >= 0 and bool(self.chairs[turn].mind) and bool(self.people_to_hear())
+
+    def why_no_undo(self, seat: int) -> Refused | None:
+        """Why this seat cannot take its last move back, or None when it can."""
+        assert self.game is not None
+        return Refused("day-no-undo") if self.opened.counted else self.game.why_no_undo(seat)
+
+    def alone(self, seat: int) -> bool:
+        """Whether everybody else in this game is a bot."""
+        others = (chair for at, chair in enumerate(self.chairs) if at != seat)
+        return self.game is not None and all(chair.bot for chair in others)
+
+    def may_coach(self, seat: int) -> bool:
+        """Whether a seat may have a coach: where the host allows it, or where it harms nobody."""
+        if self.chairs[seat].person is None or self.opened.counted:
+            return False
+        return self.settings.coach or self.alone(seat)
+
+    def aids(self, seat: int) -> tuple[Aid, ...]:
+        """What a seat's coach does; who plays alone with bots can always ask it."""
+        if not self.may_coach(seat):
+            return ()
+        chosen = self.chairs[seat].aids
+        return ("advice",) if chosen is None and self.alone(seat) else chosen or ()
 
     def seed_for(self, seat: int) -> str:
         return bot_seed(self.opened.seed, seat)
@@ -258,7 +286,7 @@ class Table:
         game = self._playing(seat)
         if self.chairs[seat].mind:
             raise Refused("bot-plays-for-you")
-        reason = game.why_no_undo(seat)
+        reason = self.why_no_undo(seat)
         if reason is not None:
             raise Refused("no-undo", reason=reason)
         if not 0 < count <= game.undoable(seat):
@@ -309,6 +337,14 @@ class Table:
         self._want("open", "playing", "paused")
         self._member(person)
         return Paced(pace=pace, by=person, id=request)
+
+    def choose_coach(self, seat: int, aids: Sequence[Aid], request: str = "") -> AnyEntry:
+        if not 0 <= seat < len(self.chairs):
+            raise Refused("only-watching")
+        self._want("open", "playing", "paused")
+        if not self.may_coach(seat):
+            raise Refused("coach-off")
+        return Coached(seat, tuple(aid for aid in get_args(Aid) if aid in aids), request)
 
     # --- at any time ----------------------------------------------------------------------------
 
@@ -390,9 +426,12 @@ class Table:
                 self.held_until = row.at + (HOLD if left is None else max(0, min(HOLD, left)))
             case Paced():
                 self.pace = entry.pace
+            case Coached():
+                self.chairs[entry.seat].aids = entry.aids
             case Stood():
                 self.chairs[entry.seat].stand_in = entry.bot
                 self.chairs[entry.seat].stood = entry.cause
+                self.helped = True
                 self._run(row.at)
             case Returned():
                 self.chairs[entry.seat].stand_in = ""
@@ -429,6 +468,10 @@ class Table:
         if self.game.over:
             self.status = "over"
         after = self.game.position.turn
+        while self.turns[-1] > len(self.game.log):
+            self.turns.pop()
+        if after != before and len(self.game.log) > plies:
+            self.turns.append(len(self.game.log))
         if after != before:
             for chair in self.chairs:
                 chair.silent_at, chair.holds = None, 0

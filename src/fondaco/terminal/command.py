@@ -12,6 +12,7 @@ from secrets import token_hex
 import click
 from rich.text import Text
 
+from fondaco.bots.levels import LEVELS
 from fondaco.contract.chance import commitment
 from fondaco.contract.phrase import Row
 from fondaco.contract.refused import Refused
@@ -67,7 +68,7 @@ def play_command(
         screen.note(screen.m("terminal-bye"))
         return
     except Refused as error:
-        click.echo(f"error: {screen.m.refusal(error)}", err=True)
+        click.echo(screen.m("command-error", reason=screen.m.refusal(error)), err=True)
         raise click.exceptions.Exit(2) from None
     run(session)
 
@@ -191,11 +192,18 @@ def _leave_safely(session: Session) -> None:
         screen.command(resume_command(path))
 
 
+def bot_called(bot: str, m: Messages) -> str:
+    """A level and its character in the reader's words; other bots by their names."""
+    level, *settings = bot.split(":")
+    words = [f"web-bot-{level}", *(f"web-character-{each}" for each in settings)]
+    return ", ".join(map(m, words)) if level in LEVELS and all(map(m.has, words)) else bot
+
+
 def show_opening(session: Session) -> None:
     game, voice, screen, m = session.game, session.voice, session.screen, session.m
     screen.show(heading(Text(m.say(voice.title()), style="bold")))
     others = [
-        m("terminal-bot", name=each.name, bot=each.bot or USUAL_BOT)
+        m("terminal-bot", name=each.name, bot=bot_called(each.bot or USUAL_BOT, m))
         for number, each in enumerate(game.seats)
         if number != session.seat
     ]

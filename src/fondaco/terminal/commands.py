@@ -47,7 +47,7 @@ def show_help(session: Session, view: View, rest: str) -> Next:
         ("l  l 50", m("terminal-help-log")),
         ("r 2.2", m("terminal-help-rule")),
         ("t", m("terminal-help-talk")),
-        ("s  s FILE", m("terminal-help-save")),
+        (f"s  s {m('terminal-file')}", m("terminal-help-save")),
         ("q", m("terminal-help-quit")),
     ]
     for key, about in rows:

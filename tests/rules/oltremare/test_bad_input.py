@@ -23,8 +23,8 @@ from tests.rule import rule
 from tests.rules.random_play import (
     TEMPERS,
     choose,
+    each_game_by,
     each_kind_by,
-    every_game,
     middle_game,
     moves_of,
     play_on,
@@ -373,13 +373,12 @@ def seeing(rules: OltremareRules, line: str) -> View | None:
         return None
 
 
-@every_game
-@pytest.mark.parametrize("batch", range(3))
-def test_a_damaged_view_is_refused_or_serves(edition: str, players: int, batch: int) -> None:
+@each_game_by(3)
+def test_a_damaged_view_is_refused_or_serves(edition: str, players: int, number: int) -> None:
     rules = rules_for(edition, players)
     read = 0
-    for number in range(batch * 60, batch * 60 + 60):
-        rng = Random(number)
+    for case in range(number * 60, number * 60 + 60):
+        rng = Random(case)
         position = rng.choice(corpus(edition, players))
         seat = rng.randrange(-1, players)
         line = damaged(rules.format_view(position.view(seat)), rng)

@@ -10,6 +10,7 @@ from fondaco.games.oltremare.rules.moves import ACCEPT, UNSEEN, VENICE
 from fondaco.games.oltremare.rules.offers import NEW, pack_answer, pack_offer
 from fondaco.games.oltremare.rules.position import OltremarePosition
 from fondaco.games.oltremare.rules.rules import OltremareRules
+from tests.long import repeated, times
 from tests.rule import rule
 from tests.rules.random_play import (
     TEMPERS,
@@ -80,6 +81,7 @@ def test_every_sample_fits_what_the_seat_knows(edition: str, players: int, numbe
         fits(rules, truth, seat, rng)
 
 
+@repeated
 @each_kind_by(2)
 def test_samples_of_samples_and_play_in_them_are_sound(
     edition: str, players: int, number: int
@@ -87,7 +89,7 @@ def test_samples_of_samples_and_play_in_them_are_sound(
     """Search plays on from a sample, and looks at it through the eyes of others."""
     rules = rules_for(edition, players)
     rng = Random(number)
-    for i in range(12):
+    for i in range(times(12)):
         truth = middle_game(rules, 100 * number + i)
         world = sample(truth, rng.randrange(-1, players), rng)
         for mover, move in moves_of(world, rng, temper_for(i)):
@@ -225,12 +227,13 @@ def test_samples_know_the_goods_just_dealt(edition: str, players: int) -> None:
 
 
 @rule("OM-4.4", "OM-6.3")
+@repeated
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_samples_know_what_a_new_pile_was_made_of(players: int) -> None:
     rules = rules_for("2005", players)
     rng = Random(players)
     refills = 0
-    for number in range(20):
+    for number in range(times(20)):
         truth = start(rules, f"refill-{number}")
         made_of: set[int] = set()
         for mover, move in moves_of(truth, rng, temper_for(number)):
@@ -248,7 +251,7 @@ def test_samples_know_what_a_new_pile_was_made_of(players: int) -> None:
                 for seat in range(players):
                     world = sample(truth, seat, rng)
                     assert set(world.pile) <= made_of
-    assert refills > 8
+    assert refills > times(8)
 
 
 # --- samples are spread evenly --------------------------------------------------------------------

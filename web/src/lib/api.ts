@@ -5,17 +5,27 @@ import type { Kept } from './router.svelte'
 import type {
   Advice,
   Compared,
+  DayInfo,
+  DayList,
   Device,
+  Doubt,
   GuideInfo,
   HouseInfo,
+  Known,
   Learning,
   Link,
   Me,
   Moment,
   NetworkInfo,
   NewTable,
+  OpenMoment,
   Opened,
+  Parting,
   Player,
+  PuzzleNext,
+  PuzzleShelf,
+  PuzzleShown,
+  PuzzleSolved,
   Quick,
   Ranked,
   Remark,
@@ -32,6 +42,7 @@ import type {
   Tally,
   Token,
   TokenInfo,
+  Weighed,
   Words,
 } from './types'
 
@@ -136,6 +147,13 @@ export const api = {
   /** Tells the people of the house about somebody, at a table or not. */
   report: (about: string, text: string, table = '') =>
     json('POST', table ? `${at(table)}/report` : '/api/reports', { about, text }),
+  puzzles: () => json<PuzzleShelf[]>('GET', '/api/puzzles'),
+  /** A puzzle that fits whoever asks. */
+  nextPuzzle: (ruleset: string, theme: string) =>
+    json<PuzzleNext>('GET', `/api/puzzles/next?${new URLSearchParams({ ruleset, theme })}`),
+  puzzle: (id: string) => json<PuzzleShown>('GET', `/api/puzzles/${encodeURIComponent(id)}`),
+  solve: (id: string, move: string) =>
+    json<PuzzleSolved>('POST', `/api/puzzles/${encodeURIComponent(id)}/answer`, { move }),
   player: (login: string) => json<Player>('GET', `/api/players/${encodeURIComponent(login)}`),
   statistics: () => json<Tally[]>('GET', '/api/me/statistics'),
   results: () => json<Results>('GET', '/api/me/results'),
@@ -145,6 +163,11 @@ export const api = {
   /** Has a finished game reviewed; `reviewed` tells how far that is. */
   review: (id: string) => json<ReviewState>('POST', `${at(id)}/review`),
   reviewed: (id: string, lang: string) => json<ReviewState>('GET', `${at(id)}/review?lang=${lang}`),
+  /** The deal of a day, or of `today`. */
+  day: (day: string) => json<DayInfo>('GET', `/api/days/${encodeURIComponent(day)}`),
+  days: (before = '') => json<DayList>('GET', `/api/days${before && `?before=${before}`}`),
+  playDay: (day: string) => json<Opened>('POST', `/api/days/${encodeURIComponent(day)}`, {}),
+  choices: (id: string, lang: string) => json<Parting[]>('GET', `${at(id)}/choices?lang=${lang}`),
   compare: (id: string) => json<Compared[]>('GET', `${at(id)}/compare`),
   tables: () => json<TableCard[]>('GET', '/api/tables'),
   open: (table: NewTable) => json<Opened>('POST', '/api/tables', table),
@@ -154,6 +177,12 @@ export const api = {
   moment: (id: string, number: number, lang: string) =>
     json<Moment>('GET', `${at(id)}/moments/${number}?lang=${lang}`),
   advice: (id: string, lang: string) => json<Advice>('POST', `${at(id)}/advice?lang=${lang}`),
+  /** All hands, as it stood some rounds ago: for who watches where that is allowed. */
+  openHands: (id: string) => json<OpenMoment>('GET', `${at(id)}/open`),
+  /** What the offers on the table are worth to me, or the one that I write. */
+  worth: (id: string, move = '') => json<Weighed>('POST', `${at(id)}/worth`, { move }),
+  /** Whether I had better not make this move. */
+  doubt: (id: string, move: string) => json<Doubt>('POST', `${at(id)}/doubt`, { move }),
   remarks: (id: string) => json<Remark[]>('GET', `${at(id)}/remarks`),
   /** What was said before an entry. */
   talk: (id: string, channel: Speech['channel'], before: number) =>
@@ -166,8 +195,11 @@ export const api = {
   rematch: (id: string) => json<Opened>('POST', `${at(id)}/rematch`, {}),
   close: (id: string) => json('POST', `${at(id)}/close`, {}),
   recordAddress: (id: string) => `${at(id)}/record`,
-  fork: (id: string, ply: number, seat: number) =>
-    json<Opened>('POST', `${at(id)}/fork`, { ply, seat }),
+  fork: (id: string, ply: number, seat: number, move = '') =>
+    json<Opened>('POST', `${at(id)}/fork`, { ply, seat, move }),
+  /** What a seat could have known at a moment of a finished game. */
+  known: (id: string, ply: number, seat: number, lang: string) =>
+    json<Known>('GET', `${at(id)}/known?ply=${ply}&seat=${seat}&lang=${lang}`),
   replay: (id: string, seat: number, first: number, lang: string, of?: Kept) =>
     json<Replay>('GET', `${at(id, of)}/replay?seat=${seat}&first=${first}&lang=${lang}`),
   /** Only the money over time: no moments of so late a ply. */

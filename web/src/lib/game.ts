@@ -1,7 +1,7 @@
 /** What a game's board gets, and what it may do. The board knows no rules: the view lists its moves. */
 import { answer } from './answer'
 import { getContext, setContext } from 'svelte'
-import type { Answer, State, StoryLine, Update } from './types'
+import type { Answer, Gain, State, StoryLine, Update } from './types'
 
 /** Something that happened in the game, as this seat saw it. */
 export type GameEvent = Update['events'][number]
@@ -37,6 +37,10 @@ export interface Table {
   /** What a seat has just said, while it hangs in the air. */
   said(seat: number): string
   order(orders: Orders): Promise<Answer>
+  /** What an offer on the table would bring me, if my coach says so. */
+  gain(number: number, version: number): Gain | null
+  /** … and one that I write. */
+  writing(move: string): Promise<Gain | null>
   /** Shows rules beside the board. */
   rule(...ids: string[]): void
   /** Tells the player something in passing, for example why a move was refused. */
@@ -61,6 +65,8 @@ const alone: Table = {
   story: () => [],
   said: () => '',
   order: async () => nothing,
+  gain: () => null,
+  writing: async () => null,
   rule: () => {},
   tell: () => {},
 }

@@ -10,9 +10,12 @@ export type Route =
   | { screen: 'replay'; of: Kept; table: string; number: number; seat: number | null }
   | { screen: 'compare'; table: string }
   | { screen: 'review'; table: string }
+  | { screen: 'day'; day: string } // none: today
+  | { screen: 'beside'; table: string }
   | { screen: 'rules'; game: string; rule: string } // one of them, or neither
   | { screen: 'guide'; guide: string }
   | { screen: 'learn'; lesson: string; step: number }
+  | { screen: 'puzzles'; puzzle: string; ruleset: string; theme: string }
   | { screen: 'games' }
   | { screen: 'ratings'; game: string }
   | { screen: 'player'; login: string }
@@ -36,12 +39,15 @@ export function parse(path: string, query = ''): Route {
       if (third === 'replay') {
         return { screen: 'replay', of: 'tables', table: second, number: Number(fourth) || 0, seat }
       }
-      if (third === 'compare' || third === 'review') return { screen: third, table: second }
+      if (third === 'compare' || third === 'review' || third === 'beside')
+        return { screen: third, table: second }
       return third ? { screen: 'lost' } : { screen: 'table', table: second }
     case 'shows':
       return second
         ? { screen: 'replay', of: 'shows', table: second, number: Number(third) || 0, seat }
         : { screen: 'home' }
+    case 'day':
+      return { screen: 'day', day: second }
     case 'rules': {
       const isRule = /^[a-z]+-\d+(\.\d+)*$/i.test(second)
       return {
@@ -54,6 +60,11 @@ export function parse(path: string, query = ''): Route {
       return { screen: 'guide', guide: second }
     case 'learn':
       return { screen: 'learn', lesson: second, step: Number(third) || 1 }
+    case 'puzzles': {
+      const asked = new URLSearchParams(query)
+      const [ruleset, theme] = [asked.get('ruleset') ?? '', asked.get('theme') ?? '']
+      return { screen: 'puzzles', puzzle: second, ruleset, theme }
+    }
     case 'games':
       return { screen: 'games' }
     case 'ratings':

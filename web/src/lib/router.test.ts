@@ -23,6 +23,13 @@ test('addresses name screens', () => {
   expect(parse('/rules/chess')).toEqual({ screen: 'rules', game: 'chess', rule: '' })
   expect(parse('/t/k7x2/compare')).toEqual({ screen: 'compare', table: 'k7x2' })
   expect(parse('/players/100%')).toEqual({ screen: 'player', login: '100%' })
+  expect(parse('/puzzles')).toEqual({ screen: 'puzzles', puzzle: '', ruleset: '', theme: '' })
+  expect(parse('/puzzles/1a2b', '?ruleset=chess&theme=forks')).toEqual({
+    screen: 'puzzles',
+    puzzle: '1a2b',
+    ruleset: 'chess',
+    theme: 'forks',
+  })
   expect(parse('/nowhere')).toEqual({ screen: 'lost' })
 })
 

@@ -10,6 +10,8 @@ import type {
   Answer,
   AnyFrame,
   AnyRequest,
+  Chances,
+  Coach,
   Presence,
   Speech,
   State,
@@ -39,6 +41,7 @@ export class TableSocket {
   speech: Speech[] = $state.raw([])
   earlier: Speech['channel'][] = $state.raw([]) // where more was said before that
   presence: Presence | null = $state.raw(null)
+  chances: Chances | null = $state.raw(null) // to win, for who watches
   /** A bot waits for people: how long, and by our clock since when we know. */
   waiting: (Waiting & { since: number }) | null = $state.raw(null)
   connection: Connection = $state('opening')
@@ -83,6 +86,7 @@ export class TableSocket {
   hold = () => this.ask({ type: 'hold' })
   busy = (busy: boolean) => this.ask({ type: 'busy', busy })
   pace = (pace: 'quick' | 'calm' | 'slow') => this.ask({ type: 'pace', pace })
+  coach = (aids: Coach['aids']) => this.ask({ type: 'coach', aids })
   remark = (phrase: string, values: Record<string, string | number>) =>
     this.ask({ type: 'say', phrase, values })
   order = (orders: Orders) => this.ask({ type: 'order', orders })
@@ -213,6 +217,8 @@ export class TableSocket {
       this.speech = [...this.speech, frame.speech]
     } else if (frame.type === 'presence') {
       this.presence = frame
+    } else if (frame.type === 'chances') {
+      this.chances = frame
     } else if (frame.type === 'waiting') {
       this.waiting = frame.left === null ? null : { ...frame, since: Date.now() }
     } else if (frame.type === 'answer') {

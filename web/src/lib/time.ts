@@ -7,7 +7,7 @@ export function ago(at: number, now = Date.now()): string {
   const seconds = Math.round((at - now) / 1000)
   const format = new Intl.RelativeTimeFormat(language(), { numeric: 'auto' })
   const size = Math.abs(seconds)
-  if (size < 60) return format.format(0, 'minute')
+  if (size < 60) return format.format(0, 'second')
   if (size < 3600) return format.format(Math.round(seconds / 60), 'minute')
   if (size < 86_400) return format.format(Math.round(seconds / 3600), 'hour')
   return format.format(Math.round(seconds / 86_400), 'day')
@@ -17,7 +17,11 @@ export function ago(at: number, now = Date.now()): string {
 export function clockFace(ms: number): string {
   const seconds = Math.max(0, Math.ceil(ms / 1000))
   const hours = Math.floor(seconds / 3600)
-  if (hours >= 48) return `${Math.floor(hours / 24)}d ${hours % 24}h`
+  if (hours >= 48) {
+    const some = (unit: string, n: number) =>
+      n.toLocaleString(language(), { style: 'unit', unit, unitDisplay: 'narrow' })
+    return `${some('day', Math.floor(hours / 24))} ${some('hour', hours % 24)}`
+  }
   const two = (n: number) => String(n).padStart(2, '0')
   const rest = `${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}`
   return hours ? `${hours}:${rest}` : rest.replace(/^0/, '')

@@ -45,6 +45,13 @@ export interface Pace {
   pace: 'calm' | 'quick' | 'slow'
 }
 
+/** What my coach does for me from now on: everybody at the table is told. */
+export interface Coach {
+  type: 'coach'
+  id: string
+  aids: ('advice' | 'warning' | 'worth')[]
+}
+
 export interface Order {
   type: 'order'
   id: string
@@ -118,12 +125,17 @@ export interface State {
   ask: Ask | null
   at: number
   clock: ClockShown
+  coach: boolean
   commitment: string
+  counted: boolean
+  day: string
   follows: string
+  forked_at: number
   game: string
   host: boolean
   log_limit: number
   number: number
+  open_later: boolean
   options: Record<string, string>
   orders: Record<string, unknown> | null
   outlook: Record<string, unknown> | null
@@ -182,6 +194,7 @@ export interface Payment {
 export interface SeatInfo {
   bot: string
   clock: number | null
+  coach: ('advice' | 'warning' | 'worth')[]
   kind: 'bot' | 'open' | 'person'
   name: string
   person: string
@@ -253,6 +266,14 @@ export interface Presence {
   watchers: number
 }
 
+/** Who is likely to win, as a watcher can know: by seat, in points of a hundred. */
+export interface Chances {
+  type: 'chances'
+  number: number
+  chances: number[]
+  errors: number[]
+}
+
 /** How long a bot will still wait for people before it ends its talks. */
 export interface Waiting {
   type: 'waiting'
@@ -287,6 +308,14 @@ export interface Subscription {
 
 export interface Unsubscription {
   endpoint: string
+}
+
+export interface Weighing {
+  move?: string
+}
+
+export interface Doubting {
+  move: string
 }
 
 export interface NewName {
@@ -330,6 +359,10 @@ export interface Farewell {
   password?: string
 }
 
+export interface PuzzleMove {
+  move: string
+}
+
 export interface NewTable {
   game: string
   players: number
@@ -339,6 +372,9 @@ export interface NewTable {
   clock?: Clock
   talk?: number
   calm?: boolean
+  coach?: boolean
+  chances?: boolean
+  open_after?: number
   bots?: Record<string, string>
   seat?: number | null
   sit?: boolean
@@ -377,6 +413,7 @@ export interface Fork {
   ply: number
   seat: number
   bot?: string
+  move?: string
 }
 
 export interface TablesReport {
@@ -397,6 +434,123 @@ export interface Label {
   label?: string
 }
 
+/** What the coach would do, and why, in the reader's language. */
+export interface Advice {
+  move: string
+  words: string
+  why: string
+  other: string
+}
+
+export interface Weighed {
+  offers: OfferGain[]
+  move: Gain | null
+}
+
+/** What an offer on the table would give; none: it is not mine to take, or nobody can. */
+export interface OfferGain {
+  number: number
+  version: number
+  gain: Gain | null
+}
+
+/** What a choice gives its seat beside another: points of a hundred to win, and money. */
+export interface Gain {
+  chance: number
+  chance_error: number
+  money: number
+  money_error: number
+}
+
+/** Whether a move seems to be a grave mistake, and what it costs beside the best one. */
+export interface Doubt {
+  grave: boolean
+  gain: Gain | null
+}
+
+export interface DayList {
+  days: DayCard[]
+  more: boolean
+  streak: Streak
+}
+
+export interface DayCard {
+  day: string
+  game: string
+  options: Record<string, string>
+  finished: number
+  mine: MyTry | null
+}
+
+/** My try that counts, or would have. */
+export interface MyTry {
+  table: string
+  outcome: 'counted' | 'helped' | 'late' | 'left' | 'playing'
+  score: number | null
+  place: number
+  rank: number
+  beaten: number
+}
+
+/** How many days in a row somebody has finished in time. */
+export interface Streak {
+  days: number
+  longest: number
+  all: number
+}
+
+export interface DayInfo {
+  day: string
+  game: string
+  options: Record<string, string>
+  players: number
+  seat: number
+  bot: string
+  stage: 'closing' | 'coming' | 'over' | 'running'
+  now: number
+  begins: number
+  ends: number
+  closes: number
+  commitment: string
+  next_commitment: string
+  seed: string
+  earlier: string
+  later: string
+  finished: number
+  playing: number
+  median: number | null
+  results: DayResult[]
+  mine: MyTry | null
+  streak: Streak
+  best: string
+}
+
+export interface DayResult {
+  rank: number
+  name: string
+  score: number
+  place: number
+  you: boolean
+  table: string
+}
+
+export interface Opened {
+  table: string
+}
+
+export interface Parting {
+  ply: number
+  choices: Choice[]
+}
+
+/** What some chose at a moment. */
+export interface Choice {
+  words: string
+  count: number
+  median: number
+  here: boolean
+}
+
 export interface HouseInfo {
   version: string
   languages: string[]
@@ -406,6 +560,7 @@ export interface HouseInfo {
   newcomer: string
   characters: string[]
   shows: string[]
+  day: boolean
   push_key: string
 }
 
@@ -516,10 +671,6 @@ export interface LearnStep {
   events: Record<string, unknown>[]
 }
 
-export interface Opened {
-  table: string
-}
-
 /** Told at the machine itself; who comes from elsewhere knows how they came. */
 export interface NetworkInfo {
   addresses: string[]
@@ -550,8 +701,10 @@ export interface TableCard {
   options: Record<string, string>
   clock: Record<string, unknown>
   updated: number
+  coach: boolean
   scores: number[] | null
   places: number[] | null
+  day: string
 }
 
 export interface Somebody {
@@ -625,6 +778,70 @@ export interface Compared {
   you: number
 }
 
+/** The puzzles of a ruleset, and how somebody has done with them. */
+export interface PuzzleShelf {
+  ruleset: string
+  puzzles: number
+  answered: number
+  solved: number
+  rating: number | null
+  themes: PuzzleTheme[]
+}
+
+export interface PuzzleTheme {
+  theme: string
+  name: string
+  puzzles: number
+  answered: number
+}
+
+export interface PuzzleNext {
+  id: string
+}
+
+/** A puzzle before it is answered. */
+export interface PuzzleShown {
+  id: string
+  ruleset: string
+  theme: string
+  theme_name: string
+  choices: PuzzleChoice[]
+  state: State
+  lines: Line[]
+  events: Record<string, unknown>[]
+  single: boolean
+}
+
+export interface PuzzleChoice {
+  move: string
+  text: string
+  cards: string[]
+}
+
+/** What an answer came to. */
+export interface PuzzleSolved {
+  right: boolean
+  solution: string
+  why: string
+  choices: PuzzleWorth[]
+  counted: boolean
+  rating: number
+  before: number
+  strength: number
+  answers: number
+  solved: number
+}
+
+/** What was found about a choice, for the seat: points of a hundred, and money. */
+export interface PuzzleWorth {
+  move: string
+  text: string
+  chance: number
+  chance_error: number
+  money: number
+  money_error: number
+}
+
 /** How far a review is; and when it is done, what was found. */
 export interface ReviewState {
   status: 'done' | 'going' | 'none'
@@ -640,6 +857,7 @@ export interface ReviewMoment {
   ply: number
   open: number[]
   watched: number[]
+  seats: number[][]
 }
 
 /** One table of a review, in the reader's language. */
@@ -650,7 +868,22 @@ export interface ReviewTable {
   heads: string[]
   rows: string[][]
   plies: number[]
+  seats: number[]
+  instead: string[]
   folded: boolean
+}
+
+/** What a seat could have known at a moment of a finished game. */
+export interface Known {
+  hands: KnownHand[]
+  claims: string[]
+}
+
+/** What a seat could be sure of in another's hand, and what was in it. */
+export interface KnownHand {
+  seat: number
+  sure: unknown
+  truth: unknown
 }
 
 export interface Replay {
@@ -680,18 +913,19 @@ export interface Moment {
   outlook: Record<string, unknown> | null
 }
 
+/** The table as it stood, with everybody's hand. */
+export interface OpenMoment {
+  ply: number
+  rounds: number
+  view: Record<string, unknown>
+  outlook: Record<string, unknown> | null
+  hands: unknown[]
+}
+
 /** Something one can say at a table with a click: a message and its values. */
 export interface Remark {
   phrase: string
   values: Record<string, string | number>
-}
-
-/** What the coach would do, and why, in the reader's language. */
-export interface Advice {
-  move: string
-  words: string
-  why: string
-  other: string
 }
 
 export interface Talk {
@@ -728,6 +962,7 @@ export type AnyRequest =
   | Hold
   | Busy
   | Pace
+  | Coach
   | Order
   | Say
   | Stand
@@ -743,6 +978,7 @@ export type AnyFrame =
   | Update
   | Overheard
   | Presence
+  | Chances
   | Waiting
   | Answer
   | Fault

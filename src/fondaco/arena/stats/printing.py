@@ -6,10 +6,12 @@ from fondaco.arena.printing import fair_share, number, percent
 from fondaco.arena.stats.notes import watch_of
 from fondaco.arena.summary import headline, right
 from fondaco.contract import stats
+from fondaco.messages import Messages
 
 if TYPE_CHECKING:
     from rich.console import Console
 
+WORDS = Messages()  # what a game counts has English names only
 MAX_TOLD = 10  # bad files named one by one
 MAX_PLAYERS = 8  # players with a column of their own
 SPREADS = (
@@ -35,7 +37,7 @@ def show_stats(told: dict[str, Any], console: "Console") -> None:
 def show_group(group: dict[str, Any], console: "Console") -> None:
     from rich.table import Table
 
-    headline(group, console)
+    headline(group, console, WORDS)
     deals = "" if group["deals"] == group["games"] else f" of {group['deals']:,} deals"
     console.print(f"{group['games']:,} games{deals}")
     table = Table("", *map(right, ("mean", "±", "least", "¼", "half", "¾", "most")))
@@ -73,7 +75,7 @@ def _show_order(group: dict[str, Any], console: "Console") -> None:
         name = "first player" if row["order"] == 1 else f"player {row['order']}"
         table.add_row(name, percent(row["wins"]), number(row["margin"], "+.1f"))
     console.print(table)
-    console.print(fair_share(group))
+    console.print(fair_share(group, WORDS))
 
 
 def _show_income(group: dict[str, Any], console: "Console") -> None:

@@ -46,7 +46,7 @@ class Lookout:
         self.expert = expert
         self.settings = settings
         self.rng = rng
-        self.stop = view.ply + settings.horizon * view.players
+        self.stop = view.ply + max(settings.least, settings.horizon * view.players)
         self.seed = rng.getrandbits(30)
         self.dice = Random(0)
         self.present = view.sample(rng)  # the world that is looked into

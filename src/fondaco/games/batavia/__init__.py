@@ -14,6 +14,7 @@ GAME = Manifest(
     expert="expert.expert:BataviaExpert",
     codec="codec:BataviaCodec",
     stats="stats:BataviaWatch",
+    themes="themes",
     orders="orders:BataviaOrders",
     wire="sent",
 )

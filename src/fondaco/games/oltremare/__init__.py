@@ -18,6 +18,7 @@ GAME = Manifest(
     codec="codec:OltremareCodec",
     stats="stats:OltremareWatch",
     bargains="bargains:OltremareBargains",
+    themes="themes",
     orders="orders:OltremareOrders",
     remarks="remarks:remarks",
     wire="sent",

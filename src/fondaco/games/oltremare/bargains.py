@@ -3,7 +3,7 @@
 from fondaco.contract.bargain import Bargain, Bargains, Lie
 from fondaco.contract.rules import Event, Move
 from fondaco.contract.voice import Voice
-from fondaco.games.oltremare.rules.moves import ACCEPT, DECLINE, KIND, OFFER
+from fondaco.games.oltremare.rules.moves import ACCEPT, DECLINE, KIND, OFFER, WITHDRAW
 from fondaco.games.oltremare.rules.offers import (
     Terms,
     answer_number,
@@ -22,8 +22,18 @@ class OltremareBargains(Bargains):
         refusal = pack_answer(DECLINE, number, answer_version(move), [])
         return Bargain(number, owner, seat, refusal)
 
-    def takes(self, made: Bargain, moves: list[Move]) -> list[Move]:
-        return [m for m in moves if m & KIND == ACCEPT and answer_number(m) == made.offer]
+    def offered(self, seat: int, move: Move, events: list[Event]) -> int | None:
+        if move & KIND != OFFER:
+            return None
+        number: int = events[0].facts["number"]
+        return number
+
+    def takes(self, offer: int, moves: list[Move]) -> list[Move]:
+        return [m for m in moves if m & KIND == ACCEPT and answer_number(m) == offer]
+
+    def ends(self, offer: int, moves: list[Move]) -> Move | None:
+        found = (m for m in moves if m & KIND in (DECLINE, WITHDRAW) and answer_number(m) == offer)
+        return next(found, None)
 
     def lies(self, seat: int, move: Move, events: list[Event], voice: Voice) -> list[Lie]:
         if move & KIND != OFFER:

@@ -86,3 +86,11 @@ analysis-paid-deal = { $paid ->
 analysis-curve = Die Chancen im Lauf der Partie
 analysis-curve-title = Eine Linie für jeden am Tisch: die Gewinnchance zu Beginn jedes Zugs, mit offenen Karten. Dieselben Zahlen stehen in der Tabelle „Alle Chancen“.
 analysis-curve-moves = Züge: { $count }
+
+# Puzzles: what they are about, where a game tells no themes apart.
+
+theme-choice = Entscheidungen
+
+# Choices that would be told alike, apart.
+
+puzzle-with = { $what } Mit: { $cards }.

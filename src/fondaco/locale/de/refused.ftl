@@ -53,24 +53,36 @@ refused-bot-there-already = Dort spielt schon ein Bot.
 refused-plays-already = Du spielst schon selbst.
 refused-only-sitters-speak = Nur wer am Tisch sitzt, darf dort reden.
 refused-no-remark = Diesen fertigen Satz gibt es hier nicht.
-refused-coach-alone = Den Lehrmeister kann nur fragen, wer allein gegen Bots spielt.
+refused-coach-off = Hier gibt es keinen Lehrmeister: Wer den Tisch eröffnet hat, lässt keinen zu, und keine Partie, die für die Rangliste zählt, hat einen.
+refused-coach-unasked = Das hast du nicht eingeschaltet: Im Menü des Tisches steht, was dein Lehrmeister tut.
+refused-no-answer = Es kam nicht rechtzeitig eine Antwort. Bitte frag noch einmal.
+refused-open-never = Die Karten dieser Partie bleiben verdeckt, bis sie zu Ende ist.
+refused-open-over = Die Partie läuft nicht: Beim Nachspielen sind alle Handkarten zu sehen.
+refused-open-seat = Wer hier mitspielt oder von dort fragt, wo jemand mitspielt, sieht die Karten der anderen nicht.
+refused-open-not-yet = Es ist zu früh: Von den ersten Runden wird noch nichts gezeigt.
+refused-open-range = Zuschauer sehen alle Handkarten nach 1 bis { $most } Runden oder nie (0).
 refused-coach-turn = Der Lehrmeister antwortet, wenn du am Zug bist.
+refused-coach-day = Der Lehrmeister schweigt während des Versuchs, der zählt.
+refused-day-no-undo = Im Versuch, der zählt, kann nichts zurückgenommen werden.
+refused-day-spoils = Das ist eine Partie mit den Karten des Tages. Spiel zuerst deine; dann darfst du die der anderen ansehen.
+refused-day-not-over = Die Karten dieses Tages werden noch gespielt. Das geht, wenn der Tag vorbei ist.
+refused-no-day = Dieses Haus hat keine Karten für diesen Tag.
 refused-only-watching = Du schaust an diesem Tisch nur zu.
 refused-only-sitters = Das darf nur, wer am Tisch sitzt.
-refused-seats-are = Die Plätze sind 0 bis { $last }.
+refused-seats-are = Diesen Platz gibt es nicht: Die Plätze sind 0 bis { $last }.
 refused-seat-taken = Dort sitzt schon jemand.
 refused-name-length = Ein Name hat höchstens { $most } Zeichen.
 refused-name-taken = An diesem Tisch heißt schon jemand { $name }.
 refused-other-version = Diese Partie wird nach Fassung { $theirs } der Regeln von { $game } gespielt; dieses Fondaco hat Fassung { $ours }.
 refused-newer-version = Diese Partie wird nach Fassung { $theirs } der Regeln von { $game } gespielt; dieses Fondaco hat Fassung { $ours }. Ein neueres Fondaco kann sie lesen.
-refused-nothing-to-say = Darin steht nichts, was man sagen könnte.
-refused-text-too-long = Das ist länger als { $most } Zeichen.
+refused-nothing-to-say = Da steht noch nichts. Schreib zuerst etwas.
+refused-text-too-long = Das ist zu lang: höchstens { $most } Zeichen.
 refused-not-here = Das geht hier nicht.
 refused-does-not-wait = Das Spiel wartet nicht auf diesen Platz.
 refused-relieve-when = Ein Bot darf erst einspringen, wenn jemand seit einer Minute weg ist.
 refused-gallery = Die Galerie ist für die, die zuschauen.
 refused-banned = Du darfst hier nicht mehr mitspielen: { $why }
-refused-who-are-you = Sag erst, wer du bist.
+refused-who-are-you = Sag erst, wer du bist: Wähle einen Namen auf der Kontoseite.
 refused-no-such-order = Den Auftrag „{ $order }“ gibt es in diesem Spiel nicht.
 refused-order-unclear = Das ist kein Auftrag, den dieses Spiel kennt.
 
@@ -81,18 +93,18 @@ refused-title-length = Ein Titel hat höchstens { $most } Zeichen.
 refused-bank-range = Die Zeit am Anfang liegt zwischen 10 Sekunden und 10 Stunden.
 refused-increment-range = Je Zug kommen 0 Sekunden bis 1 Stunde dazu.
 refused-days-range = Für einen Zug gibt es bis zu 60 Tage.
-refused-same-deal-early = Die Karten eines Spiels, das noch läuft, kann man noch nicht neu austeilen.
+refused-same-deal-early = Solange eine Partie läuft, lassen sich ihre Karten nicht neu austeilen.
 refused-seat-not-free = Platz { $seat } ist nicht frei für einen Bot.
 refused-too-many-bots = Es sind mehr Bots als Plätze.
 refused-would-be-empty = Es wären noch Plätze frei.
 refused-players-range = { $game } ist für { $least } bis { $most } Spieler, nicht für { $players }.
 refused-host-blocks = Der Gastgeber dieses Tisches möchte nicht mit dir spielen.
-refused-not-over = Dieses Spiel ist noch nicht beendet.
-refused-fork-finished = Weiterspielen kann man nur aus beendeten Spielen.
-refused-no-moment = Diesen Augenblick gibt es in diesem Spiel nicht.
+refused-not-over = Diese Partie ist noch nicht beendet.
+refused-fork-finished = Weiterspielen kann man nur aus beendeten Partien.
+refused-no-moment = Diesen Augenblick gibt es in dieser Partie nicht.
 refused-report-length = Eine Meldung hat 1 bis 2000 Zeichen.
-refused-record-when-over = Die Aufzeichnung gibt es erst, wenn das Spiel beendet ist.
-refused-replay-when-over = Nachspielen kann man ein Spiel erst, wenn es beendet ist.
+refused-record-when-over = Die Aufzeichnung gibt es erst, wenn die Partie beendet ist.
+refused-replay-when-over = Nachspielen kann man eine Partie erst, wenn sie beendet ist.
 refused-no-seat-or-moment = Diesen Platz oder Augenblick gibt es nicht.
 refused-moment-too-far = Das Protokoll reicht nicht bis zu diesem Augenblick zurück.
 refused-no-table = Diesen Tisch gibt es nicht.
@@ -101,53 +113,53 @@ refused-not-sitting = Du sitzt nicht an diesem Tisch.
 
 ## People and the house
 
-refused-say-name-first = Sag erst, wer du bist: POST /api/me mit einem Namen.
-refused-no-such-token = Dieses Token gehört niemandem (mehr).
-refused-another-site = Diese Anfrage kommt von einer anderen Website.
+refused-say-name-first = Sag erst, wer du bist: Wähle einen Namen auf der Kontoseite (ein Programm schickt ihn mit POST /api/me).
+refused-no-such-token = Dieses Token gehört niemandem (mehr). Lege auf der Kontoseite ein neues an.
+refused-another-site = Das kommt von einer anderen Website und wurde deshalb nicht getan. Öffne Fondaco selbst und versuche es dort.
 refused-no-language = Die Sprache „{ $language }“ gibt es hier nicht.
-refused-link-nobody = Dieser Link führt zu niemandem (mehr).
-refused-no-link = Diesen Link gibt es nicht.
-refused-no-token = Dieses Token gibt es nicht.
+refused-link-nobody = Dieser Link führt zu niemandem mehr. Mach einen neuen, wo du noch angemeldet bist.
+refused-no-link = Diesen Link gibt es nicht mehr.
+refused-no-token = Dieses Token gibt es nicht mehr.
 refused-webhook-https = Ein Webhook ist eine Adresse, die mit https:// beginnt.
-refused-no-address = Das ist keine Adresse, oder sie ist zu lang.
+refused-no-address = Das ist keine Adresse, oder sie ist zu lang. Eine Adresse sieht so aus: https://example.org/pfad.
 refused-nobody-to-block = Diese Person gibt es nicht.
 refused-no-player = Niemand hat diesen Kontonamen.
 refused-no-game-here = Das Spiel „{ $game }“ gibt es hier nicht.
 refused-no-ratings = Für „{ $game }“ gibt es keine Rangliste, aber für { $games }.
 refused-no-push = Fondaco verschickt hier keine Browser-Nachrichten.
-refused-push-browsers = Nur { $most } deiner Browser können benachrichtigt werden.
-refused-no-subscription = Diese Benachrichtigung gibt es nicht.
+refused-push-browsers = Höchstens { $most } deiner Browser können benachrichtigt werden. Schalte es zuerst in einem anderen ab.
+refused-no-subscription = Dieser Browser wird nicht mehr benachrichtigt. Schalte es in den Einstellungen wieder ein.
 refused-no-answer-within = Keine Antwort innerhalb von { $seconds } Sekunden.
-refused-no-http = Die Antwort ist kein HTTP.
+refused-no-http = Dort antwortet etwas, aber kein Webserver. Sieh dir die Adresse noch einmal an.
 refused-not-public = { $host } ist im öffentlichen Netz nicht zu finden.
 refused-no-such-address = Das ist keine Adresse der Form https://rechner/pfad.
-refused-no-webhook = Es gibt noch keinen Webhook.
+refused-no-webhook = Es gibt noch keinen Webhook. Speichere zuerst eine Adresse.
 refused-webhook-unreached = Die Nachricht ist nicht angekommen: { $reason }
-refused-webhook-status = Die Nachricht ist angekommen, aber die Antwort war { $status }.
+refused-webhook-status = Die Nachricht ist angekommen, aber die Antwort war { $status } statt 200.
 refused-test-pause = Bitte warte ein paar Sekunden, bevor du es noch einmal versuchst.
 refused-wrong-password = Falsches Passwort.
 refused-no-account = Du hast noch kein Konto.
-refused-no-device = Dieses Gerät gibt es nicht.
+refused-no-device = Dieses Gerät ist nicht mehr angemeldet.
 refused-nobody-to-report = Diese Person gibt es nicht.
 refused-has-account = Du hast schon ein Konto.
 refused-login-length = Ein Kontoname hat 2 bis { $most } Zeichen.
 refused-password-length = Ein Passwort hat { $least } bis { $most } Zeichen.
-refused-login-taken = Der Kontoname { $login } ist vergeben.
+refused-login-taken = Der Kontoname { $login } ist vergeben. Bitte wähle einen anderen.
 refused-wrong-login = Falscher Kontoname oder falsches Passwort.
 refused-many-guesses = Das waren viele falsche Passwörter; bitte warte zehn Minuten.
 refused-choose-name = Bitte wähle einen Namen mit 1 bis { $most } Zeichen.
-refused-text-nul = Ein Text kann das Zeichen NUL nicht enthalten.
-refused-text-half = Ein Text kann kein halbes Zeichen enthalten.
-refused-number-too-large = Diese Zahl ist zu groß.
+refused-text-nul = Im Text ist ein Zeichen, das sich nicht speichern lässt (NUL). Bitte schreib ihn neu.
+refused-text-half = Im Text ist ein halbes Zeichen. Bitte schreib ihn neu.
+refused-number-too-large = Diese Zahl ist zu groß. Bitte wähle eine kleinere.
 refused-not-opened = Der Tisch ließ sich nicht eröffnen; bitte versuche es noch einmal.
 refused-too-many-writing = Zu viele schreiben gerade an diesem Tisch; bitte versuche es noch einmal.
 refused-not-written = Das ließ sich nicht speichern; bitte versuche es noch einmal.
 refused-cannot-write = Fondaco kann gerade nichts speichern; bitte versuche es noch einmal.
-refused-cannot-write-connect = Fondaco kann gerade nichts speichern; bitte verbinde dich neu.
-refused-cannot-read-connect = Fondaco kann gerade nichts nachlesen; bitte verbinde dich neu.
-refused-too-slow = Deine Verbindung ist zu langsam; bitte verbinde dich neu.
+refused-cannot-write-connect = Fondaco kann gerade nichts speichern; bitte öffne den Tisch noch einmal.
+refused-cannot-read-connect = Fondaco kann gerade nichts nachlesen; bitte öffne den Tisch noch einmal.
+refused-too-slow = Deine Verbindung ist zu langsam; bitte öffne den Tisch noch einmal.
 refused-signed-out = Du bist hier nicht mehr angemeldet.
-refused-too-often = Du fragst zu oft; bitte verbinde dich später neu.
+refused-too-often = Das ist zu viel auf einmal; bitte öffne den Tisch etwas später noch einmal.
 refused-too-many-requests = Das waren zu viele Anfragen; bitte versuche es in { $seconds ->
     [one] { $seconds } Sekunde
    *[other] { $seconds } Sekunden
@@ -159,6 +171,10 @@ refused-too-many-connects = Das waren zu viele neue Verbindungen; bitte versuche
 } wieder.
 refused-too-many-connections = Von hier aus sind zu viele Tische gleichzeitig offen; bitte schließe einen.
 refused-too-many-costly = Das macht dem Server einige Arbeit, und du hast sehr oft danach gefragt. Bitte versuche es in { $seconds ->
+    [one] { $seconds } Sekunde
+   *[other] { $seconds } Sekunden
+} wieder.
+refused-too-many-questions = Du fragst deinen Lehrmeister sehr oft. Bitte versuche es in { $seconds ->
     [one] { $seconds } Sekunde
    *[other] { $seconds } Sekunden
 } wieder.
@@ -176,21 +192,21 @@ refused-too-many-passwords = Von deiner Adresse kamen zu viele Passwörter; bitt
    *[other] { $seconds } Sekunden
 } wieder.
 refused-many-offers = Du hast schon { $most } Angebote auf dem Tisch; zieh zuerst eines zurück.
-refused-others-play = Hier spielen auch andere mit; das Spiel lässt sich nicht mehr schließen. Lass einen Bot für dich spielen, wenn du gehen musst.
+refused-others-play = Hier spielen auch andere mit; der Tisch lässt sich nicht mehr schließen. Lass einen Bot für dich spielen, wenn du gehen musst.
 refused-house-full = Fondaco ist voll; bitte versuche es gleich noch einmal.
-refused-said-nothing = Du hast zu lange nichts gesagt.
+refused-said-nothing = Von dir kam zu lange nichts. Bitte versuche es noch einmal.
 refused-wrong-host = Dieser Server heißt nicht { $host }. Wer ihn betreibt, kann den Namen hinzufügen (fondaco serve --hosts).
 refused-no-such-show = Es gibt keine aufgezeichnete Partie namens { $name }.
 refused-only-owner = Das kann nur, wer Fondaco gestartet hat, an dem Computer, auf dem es läuft.
 refused-no-network = Dieser Computer ist in keinem privaten Netzwerk, oder dort belegt schon ein anderes Programm den Anschluss.
 refused-went-wrong = Bei Fondaco ist etwas schiefgegangen; geändert wurde nichts.
-refused-went-wrong-connect = Bei Fondaco ist etwas schiefgegangen; bitte verbinde dich neu.
+refused-went-wrong-connect = Bei Fondaco ist etwas schiefgegangen; bitte öffne den Tisch noch einmal.
 refused-many-tables = Du hast schon { $tables } laufende Tische, und mehr dürfen es nicht sein. Beende oder schließe zuerst einen.
 refused-many-tables-address = Von deiner Adresse aus laufen schon { $tables } Tische, und mehr dürfen es nicht sein. Beende oder schließe zuerst einen.
 refused-many-thinkers = Höchstens { $bots } Bots, die sich Zeit nehmen, dürfen für dich nachdenken. Nimm einen schnelleren, oder beende oder schließe zuerst einen Tisch.
 refused-many-thinkers-address = Höchstens { $bots } Bots, die sich Zeit nehmen, dürfen für alle an deiner Adresse nachdenken. Nimm einen schnelleren, oder beende oder schließe zuerst einen Tisch.
 refused-link-other = Dieser Link führt zu jemand anderem: Sieh noch einmal nach, wer du wirst.
-refused-set-aside = Dieser Tisch lässt sich nicht lesen; Fondaco hat ihn beiseitegestellt.
+refused-set-aside = Dieser Tisch lässt sich nicht lesen; Fondaco hat ihn beiseitegestellt. Bitte sag es denen, die den Server betreiben.
 refused-not-ordered = Dieser Auftrag gilt nicht mehr.
 
 ## Positions
@@ -229,6 +245,16 @@ refused-seed-hidden = Der Startwert ist noch geheim: Das lässt sich nicht nachs
 refused-seed-not-committed = Das ist nicht der Startwert, der festgelegt wurde.
 refused-review-unfinished = Diese Partie ist noch nicht zu Ende: Vorher wird nichts über sie verraten.
 refused-review-budget = Eine Auswertung nimmt { $least } bis { $most } Welten für jede Frage, nicht { $budget }.
+refused-puzzle-shape = Das ist keine Aufgabe: Etwas fehlt oder ist nicht, was es sein sollte.
+refused-puzzle-unsound = Aufgabe { $puzzle } stimmt nicht: { $reason }
+refused-puzzle-id = Ihre Kennung ist nicht die ihres Augenblicks.
+refused-puzzle-ruleset = Sie gehört nicht zu { $ruleset }.
+refused-puzzle-choices = Ihre Möglichkeiten sind keine Züge, die der Platz hat.
+refused-puzzle-solution = Ihre Lösung ({ $move }) ist keine ihrer Möglichkeiten.
+refused-puzzle-file = In dieser Datei sind keine Aufgaben.
+refused-no-such-puzzle = Eine solche Aufgabe gibt es hier nicht: { $id }.
+refused-no-such-puzzles = Solche Aufgaben gibt es hier nicht.
+refused-puzzle-answer = Das ist keine der Möglichkeiten dieser Aufgabe: { $move }.
 refused-at-move = Zug { $ply }, „{ $move }“: { $reason }
 refused-over-before = Die Partie ist schon vor diesem Zug zu Ende.
 refused-other-seats-move = Platz { $seat } ist jetzt nicht am Zug; am Zug: { $seats }.
@@ -297,7 +323,7 @@ refused-did-not-end = Die Partie mit dem Startwert { $seed } war nach { $moves -
     [one] { $moves } Zug
    *[other] { $moves } Zügen
 } nicht zu Ende.
-refused-bot-silent = Die Partie wartet auf den Bot { $bot }, aber der sagt nichts.
+refused-bot-silent = Das Spiel wartet auf den Bot { $bot }, aber der sagt nichts.
 refused-bot-wrong-move = Der Bot { $bot } auf Platz { $seat } hat einen falschen Zug gemacht (Nummer { $ply }): { $reason }
 
 ## Arena
@@ -342,12 +368,12 @@ refused-tested-not-playing = { $bot } soll getestet werden, spielt aber nicht mi
 refused-opponents = Es gibt { $need } Gegner, nicht { $given }.
 refused-illegal-how = illegal ist eines von { $names }, nicht „{ $value }“.
 refused-reset-first = Setze zuerst die Umgebung zurück.
-refused-over-reset = Die Partie ist zu Ende: Setze die Umgebung zurück.
+refused-over-reset = Das Spiel ist beendet: Setze die Umgebung zurück.
 refused-seed-digits = Ein Startwert hat 1 bis { $most } Ziffern, nicht { $digits }.
 refused-resampled = Ein neu gezogener Zustand lässt sich nicht speichern: Er hat keine Vorgeschichte.
 refused-reward-how = Eine Belohnung ist eine von { $names }, nicht „{ $value }“.
 refused-no-such-action = Die Aktion { $action } gehört jetzt nicht zu den Aktionen dieses Platzes.
-refused-seat-silent = Die Partie wartet auf Platz { $seat }, aber der sagt nichts.
+refused-seat-silent = Das Spiel wartet auf Platz { $seat }, aber der sagt nichts.
 
 ## Running a house
 
@@ -371,7 +397,7 @@ refused-frame-too-long = Diese Nachricht ist zu lang.
 refused-frame-no-request = Diese Nachricht ist keine Anfrage: { $error }.
 refused-request-id = Eine Anfrage hat eine Kennung von 1 bis { $most } Zeichen.
 refused-last-entry = `last` ist die Nummer des letzten Eintrags, den du gesehen hast.
-refused-bot-outpaced = Die Partie ist weitergegangen, seit der Bot darüber nachdachte.
+refused-bot-outpaced = Das Spiel ist weitergegangen, seit der Bot darüber nachdachte.
 refused-log-opening = Das Protokoll dieses Tisches beginnt nicht mit seiner Eröffnung.
 refused-log-gap = Eintrag { $number } folgt nicht auf Eintrag { $before }.
 refused-unreachable = { $error }

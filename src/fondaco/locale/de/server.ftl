@@ -21,3 +21,10 @@ server-paced = { $pace ->
     [slow] Die Bots lassen sich jetzt Zeit.
    *[calm] Die Bots spielen jetzt gemütlich.
 }
+server-coached = { $count ->
+    [0] { $name } hat keinen Lehrmeister mehr.
+   *[other] { $name } hat einen Lehrmeister: { $aids }.
+}
+server-coach-advice = er gibt Rat
+server-coach-worth = er wägt Angebote ab
+server-coach-warning = er warnt vor Fehlern

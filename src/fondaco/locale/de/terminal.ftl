@@ -17,11 +17,11 @@ refused-resume-alone = --resume nimmt alles aus der Datei: Lass die anderen Anga
 refused-example-alone = --example öffnet eine Stellung, wie sie ist: Lass die anderen Angaben weg, außer --name.
 refused-resume-which-seat = In dieser Datei gehören { $count } Plätze Menschen: Sag mit --seat, welcher deiner ist.
 refused-cannot-read-game = { $file } lässt sich nicht lesen: { $reason }.
-refused-already-over = Das Spiel in { $file } ist beendet. Anschauen mit: fondaco record show { $file }
+refused-already-over = Die Partie in { $file } ist beendet. Anschauen mit: fondaco record show { $file }
 
 terminal-opening = Du bist { $name }. Mit dir am Tisch: { $others }.
 terminal-bot = { $name } (Bot { $bot })
-terminal-commitment = Fingerabdruck des Zufalls in diesem Spiel, festgelegt vor dem ersten Zug: { $commitment }
+terminal-commitment = Fingerabdruck des Zufalls in dieser Partie, festgelegt vor dem ersten Zug: { $commitment }
 terminal-resumed = Das Spiel geht weiter nach { $moves ->
     [one] { $moves } Zug
    *[other] { $moves } Zügen
@@ -63,7 +63,8 @@ terminal-help-board = den ganzen Tisch zeigen
 terminal-help-log = das Protokoll: was zuletzt geschah, oder die letzten 50 Zeilen mit: l 50
 terminal-help-rule = eine Regel lesen, etwa: r 2.2, oder nach einem Wort suchen: r Piraten
 terminal-help-talk = im Zug anderer immer gefragt werden oder nur, wenn jemand eine Antwort will
-terminal-help-save = das Spiel sichern, in eine Datei deiner Wahl, wenn du eine nennst
+terminal-help-save = die Partie sichern, in eine Datei deiner Wahl, wenn du eine nennst
+terminal-file = DATEI
 terminal-help-quit = aufhören; du wirst gefragt, ob gesichert werden soll
 terminal-undone = Zurückgenommen: { $moves }.
 refused-cannot-take-back = Das lässt sich nicht zurücknehmen. { $reason }
@@ -89,12 +90,12 @@ terminal-try = Zum Ausprobieren: { $command }
 
 terminal-saved = Gesichert. Später weiter mit:
 refused-cannot-save = { $file } lässt sich nicht schreiben: { $reason }.
-refused-file-name = { $file } ist kein Name für ein Spiel: Er muss auf { $ending } enden, etwa meins{ $ending }
+refused-file-name = { $file } ist kein Name für eine Partie: Er muss auf { $ending } enden, etwa meins{ $ending }
 refused-file-taken = In { $file } steht etwas anderes: Wähle einen anderen Namen.
 terminal-quit-save = Sichern, bevor du gehst? [Enter = in { $file }, oder ein NAME.txt, n = nein, c = hierbleiben]
 terminal-bye = Auf Wiedersehen.
-terminal-kept = Das Spiel ist gesichert. Weiter mit:
-terminal-kept-over = Die Aufzeichnung des Spiels ist gesichert. Prüfen mit:
+terminal-kept = Die Partie ist gesichert. Weiter mit:
+terminal-kept-over = Die Aufzeichnung der Partie ist gesichert. Prüfen mit:
 
 ## The end
 

@@ -13,7 +13,7 @@ web-nav-waiting = { $count ->
 
 web-home-resume = Zurück an den Tisch: { $title }
 web-home-free = Freie Plätze
-web-home-watch = Einem Spiel zusehen
+web-home-watch = Bei einer Partie zusehen
 web-players-range = { $most ->
     [one] { $most } Spieler
    *[other] { $least } bis { $most } Spieler
@@ -25,7 +25,7 @@ web-join = Dorthin
 web-join-lost = Das ist kein Link zu einem Tisch.
 web-card-place = Rang { $place } von { $count }
 web-card-won = gewonnen: { $names }
-web-games-none-running = Du hast gerade kein laufendes Spiel. Bots sind immer da, und ein Tisch für Freunde ist schnell eröffnet.
+web-games-none-running = Du hast gerade keine laufende Partie. Bots sind immer da, und ein Tisch für Freunde ist schnell eröffnet.
 web-games-more = Ältere zeigen
 
 ## The same deal
@@ -33,9 +33,9 @@ web-games-more = Ältere zeigen
 web-screen-compare = Dieselben Karten
 web-compare = Dieselben Karten
 web-compare-text = An all diesen Tischen bekam jeder Platz dieselben Karten. Das beste Ergebnis eines Platzes ist hervorgehoben.
-web-compare-running = Wenn dieses Spiel vorbei ist, können andere mit denselben Karten spielen.
+web-compare-running = Wenn diese Partie beendet ist, können andere mit denselben Karten spielen.
 web-compare-table = Tisch
-web-compare-alone = Noch niemand sonst hat ein Spiel mit diesen Karten beendet. Machst du es besser?
+web-compare-alone = Noch niemand sonst hat eine Partie mit diesen Karten beendet. Machst du es besser?
 web-compare-play = Gegen Bots spielen
 web-compare-open = Einen Tisch damit eröffnen
 
@@ -87,7 +87,7 @@ web-token-made = Kopiere es jetzt: Es wird nie wieder gezeigt.
 web-token-unnamed = Ein Token
 web-token-ended = Das Token gilt nicht mehr.
 web-webhook = Webhook
-web-webhook-text = Fondaco schickt eine Nachricht an diese Adresse, wenn ein Spiel auf dich wartet und du nicht da bist.
+web-webhook-text = Fondaco schickt eine Nachricht an diese Adresse, wenn eine Partie auf dich wartet und du nicht da bist.
 web-webhook-address = Adresse
 web-webhook-keep = Speichern
 web-webhook-kept = Gespeichert. Prüfe, ob eine Nachricht ankommt.
@@ -96,7 +96,7 @@ web-webhook-arrived = Angekommen.
 web-webhook-end = Entfernen
 web-webhook-ended = Fondaco schickt nichts mehr dorthin.
 web-farewell = Alles über mich löschen…
-web-farewell-text = Dein Name, dein Konto, deine Spielstärke, deine Geräte und Token werden für immer gelöscht. Bots spielen deine laufenden Spiele zu Ende; beendete Spiele bleiben denen, die sie gespielt haben.
+web-farewell-text = Dein Name, dein Konto, deine Spielstärke, deine Geräte und Token werden für immer gelöscht. Bots spielen deine laufenden Partien zu Ende; beendete Partien bleiben denen, die sie gespielt haben.
 web-farewell-do = Endgültig löschen
 web-farewell-done = Erledigt. Hier kennt dich niemand mehr. Leb wohl!
 

@@ -5,6 +5,8 @@ web-news-since = Seit deinem letzten Zug: { $count ->
    *[other] { $count } Ereignisse
 }
 web-news-more = +{ $count }
+web-hints-more = Weiterlesen
+web-hints-less = Weniger zeigen
 
 web-log-filter = Was das Protokoll zeigt
 web-log-all = Alles
@@ -26,20 +28,20 @@ web-take-back = Selbst weiterspielen
 
 web-title-offer = Ein Angebot für dich
 
-web-keys = Tasten
-web-keys-off = Einzelne Tasten lassen sich in den Einstellungen abschalten.
+web-keys = Tastenkürzel
+web-keys-off = Tastenkürzel aus nur einer Taste lassen sich in den Einstellungen abschalten.
 web-key-enter = Bestätigen
 web-key-cards = Deine Karten, von links nach rechts
 web-key-offer = Angebot machen
 web-key-go = Weiter
 web-key-nothing = Nichts zu sagen, passen
 web-key-hold = Moment mal
-web-key-coach = Den Lehrmeister fragen (allein gegen Bots)
+web-key-coach = Den Lehrmeister fragen
 web-key-undo = Rückgängig
 web-key-escape = Schließen, Auswahl aufheben
 web-key-help = Diese Liste
 
-web-settings-keys = Einzelne Tasten am Tisch (? zeigt sie)
+web-settings-keys = Tastenkürzel am Tisch (? zeigt sie)
 
 web-coach-ask = Was würdest du tun?
 web-coach-would = Mein Rat:

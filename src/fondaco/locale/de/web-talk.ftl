@@ -7,4 +7,4 @@ web-pace = Tempo der Bots
 web-pace-quick = zügig
 web-pace-calm = gemütlich
 web-pace-slow = langsam
-web-remarks = Mit einem Klick sagen
+web-remarks = Fertige Sätze

@@ -14,7 +14,7 @@ web-connection-lost = Die Verbindung ist abgerissen. Nichts geht verloren; neuer
 
 web-nav-label = Hauptmenü
 web-nav-home = Start
-web-nav-games = Meine Spiele
+web-nav-games = Meine Partien
 web-nav-rules = Regeln
 web-nav-ratings = Rangliste
 web-nav-settings = Einstellungen
@@ -24,7 +24,7 @@ web-theme-to-lamplight = Zum Lampenlicht
 web-screen-new = Einen Tisch eröffnen
 web-screen-replay = Nachspielen
 web-screen-rules = Regeln
-web-screen-games = Meine Spiele
+web-screen-games = Meine Partien
 web-screen-ratings = Rangliste
 web-screen-player = Spieler
 web-screen-settings = Einstellungen
@@ -34,14 +34,14 @@ web-screen-lost = Jenseits der Seekarte
 web-lost-text = Unter dieser Adresse ist nichts.
 web-lost-home = Zurück zum Anfang
 web-enter-title = Du wirst gleich zu { $name }
-web-enter-text = Dieser Link verbindet dieses Gerät mit { $name }: mit dem Namen, den Spielen und der Spielstärke.
+web-enter-text = Dieser Link verbindet dieses Gerät mit { $name }: mit dem Namen, den Partien und der Spielstärke.
 web-enter-trust = Wer ihn gemacht hat, spielt ebenfalls als { $name }. Mach nur weiter, wenn du das warst oder jemand, dem du vertraust.
 web-enter-guest = { $games ->
-    [0] Auf diesem Gerät bist du jetzt { $was }, ein Gast ohne Spiele.
-    [one] Auf diesem Gerät bist du jetzt { $was }, ein Gast mit einem Spiel. Es kommt nicht mit, und es führt kein Weg dahin zurück: Um es zu behalten, lege zuerst ein Konto an.
-   *[other] Auf diesem Gerät bist du jetzt { $was }, ein Gast mit { $games } Spielen. Sie kommen nicht mit, und es führt kein Weg dahin zurück: Um sie zu behalten, lege zuerst ein Konto an.
+    [0] Auf diesem Gerät bist du jetzt { $was }, ein Gast ohne Partien.
+    [one] Auf diesem Gerät bist du jetzt { $was }, ein Gast mit einer Partie. Sie kommt nicht mit, und es führt kein Weg dahin zurück: Um sie zu behalten, lege zuerst ein Konto an.
+   *[other] Auf diesem Gerät bist du jetzt { $was }, ein Gast mit { $games } Partien. Sie kommen nicht mit, und es führt kein Weg dahin zurück: Um sie zu behalten, lege zuerst ein Konto an.
 }
-web-enter-account = Auf diesem Gerät bist du als { $login } angemeldet. Du wirst hier abgemeldet; deine Spiele bleiben in dem Konto.
+web-enter-account = Auf diesem Gerät bist du als { $login } angemeldet. Du wirst hier abgemeldet; deine Partien bleiben in dem Konto.
 web-enter-already = Du bist schon { $name }.
 web-enter-go = { $name } werden
 web-enter-stay = { $was } bleiben
@@ -91,9 +91,9 @@ web-character-silent = schweigsam
 
 web-home-title = Ein Haus für Handelsspiele
 web-home-play = Jetzt spielen
-web-home-mine = Deine Spiele
+web-home-mine = Deine Partien
 web-home-all-mine = Alle
-web-home-mine-empty = Du hast gerade kein laufendes Spiel. Ein Klick da oben, und schon beginnt eines.
+web-home-mine-empty = Du hast gerade keine laufende Partie. Wähle oben ein Spiel, und schon sitzt du am Tisch.
 web-home-open-empty = Gerade wartet niemand auf Mitspieler. Eröffne einen Tisch und schick einem Freund den Link.
 web-home-new = Einen Tisch eröffnen
 web-play-now = Jetzt spielen
@@ -205,7 +205,7 @@ web-tab-seats = Plätze
 web-unread = ungelesen
 web-side = Protokoll und Chat
 web-menu = Menü
-web-menu-game = Dieses Spiel
+web-menu-game = Diese Partie
 web-menu-fair = Ehrlich gemischt
 web-no-board = Dieses Brett konnte nicht geladen werden.
 web-log = Protokoll
@@ -257,10 +257,10 @@ web-result-board = Das Brett ansehen
 web-result-open = Das Ergebnis ansehen
 web-result-review = Jetzt darf man es verraten
 web-result-seed = War die Mischung ehrlich?
-web-result-seed-text = Der Fingerabdruck war vor dem ersten Zug zu sehen. Mit dem Startwert kann ihn jeder prüfen und das ganze Spiel aus der Aufzeichnung nachspielen.
+web-result-seed-text = Der Fingerabdruck war vor dem ersten Zug zu sehen. Mit dem Startwert kann ihn jeder prüfen und die ganze Partie aus der Aufzeichnung nachspielen.
 web-result-seed-value = Startwert:
 web-result-commitment = Fingerabdruck:
-web-money-over-time = Das Geld im Lauf der Zeit
+web-money-over-time = Das Geld im Lauf der Partie
 web-rematch = Noch einmal
 web-replay = Nachspielen
 web-record = Aufzeichnung sichern
@@ -310,20 +310,20 @@ web-mark-edition = nur { $edition }
 
 web-games-running = Laufend
 web-games-finished = Beendet
-web-games-none-finished = Du hast noch kein Spiel beendet.
+web-games-none-finished = Du hast noch keine Partie beendet.
 web-tally = mittlerer Rang { $place }, mittlere Punktzahl { $mean }, beste { $best }
 web-player-since = { $login }, hier seit { $date }
-web-player-none = Noch kein Spiel an einem öffentlichen Tisch beendet.
+web-player-none = Noch keine Partie an einem öffentlichen Tisch beendet.
 web-rating-games = { $games ->
-    [one] { $games } Spiel, { $wins } gewonnen
-   *[other] { $games } Spiele, { $wins } gewonnen
+    [one] { $games } Partie, { $wins } gewonnen
+   *[other] { $games } Partien, { $wins } gewonnen
 }
 web-ratings-how = Für alle mit einem Konto. Die Zahl ist die Spielstärke, die jemand fast sicher mindestens hat.
 web-ratings-none = Noch hat niemand eine Spielstärke.
 web-ratings-place = Rang
 web-ratings-name = Name
 web-ratings-rating = Spielstärke
-web-ratings-games = Spiele
+web-ratings-games = Partien
 web-ratings-wins = Gewonnen
 
 ## Settings
@@ -348,7 +348,7 @@ web-account-name-text = Ein Name genügt zum Spielen.
 web-account-rename = So heiße ich
 web-account-renamed = Freut uns.
 web-account-title = Ein Konto
-web-account-text = Es bewahrt deinen Namen, deine Spiele und deine Spielstärke, auf jedem Gerät. Keine Adresse nötig.
+web-account-text = Es bewahrt deinen Namen, deine Partien und deine Spielstärke, auf jedem Gerät. Keine Adresse nötig.
 web-account-alone = Alles andere, was als { $name } spielt, wird abgemeldet: andere Geräte, Links und Programme.
 web-account-bring = Beim Anmelden mitbringen, was ich als { $name } gespielt habe
 web-account-login = Kontoname
@@ -357,9 +357,9 @@ web-account-register = Ein Konto anlegen
 web-account-enter = Ich habe eines: anmelden
 web-account-made = Dein Konto ist angelegt.
 web-account-entered = Willkommen zurück.
-web-account-left = Abgemeldet. Deine Spiele bleiben, wo sie sind.
+web-account-left = Abgemeldet. Deine Partien bleiben, wo sie sind.
 web-account-yours = Angemeldet als { $login }
-web-account-yours-text = Deine Spiele und deine Spielstärke bleiben erhalten.
+web-account-yours-text = Deine Partien und deine Spielstärke bleiben erhalten.
 web-account-leave = Auf diesem Gerät abmelden
 web-account-link = Einen Link für ein anderes Gerät machen
 web-account-device-text = Ein persönlicher Link verbindet auch ein anderes Gerät mit deinem Namen. Behalte ihn für dich.

@@ -86,3 +86,11 @@ analysis-paid-deal = { $paid ->
 analysis-curve = The chances over time
 analysis-curve-title = A line for each player: the chance to win with open cards, when each turn began. The same numbers are in the table “All chances”.
 analysis-curve-moves = moves: { $count }
+
+# Puzzles: what they are about, where a game tells no themes apart.
+
+theme-choice = Choices
+
+# Choices that would be told alike, apart.
+
+puzzle-with = { $what } With: { $cards }.

@@ -21,3 +21,10 @@ server-paced = { $pace ->
     [slow] The bots take their time now.
    *[calm] The bots play at an easy pace now.
 }
+server-coached = { $count ->
+    [0] { $name } has no coach any more.
+   *[other] { $name } has a coach: { $aids }.
+}
+server-coach-advice = it gives advice
+server-coach-worth = it weighs offers
+server-coach-warning = it warns of mistakes

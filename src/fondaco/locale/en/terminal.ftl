@@ -64,6 +64,7 @@ terminal-help-log = the log: the last things that happened, or the last 50 as in
 terminal-help-rule = read a rule, as in: r 2.2, or find one by a word: r pirates
 terminal-help-talk = be asked in others' turns always, or only when they want an answer
 terminal-help-save = save the game, to a file of your choice if you name one
+terminal-file = FILE
 terminal-help-quit = quit; you are asked whether to save
 terminal-undone = Taken back: { $moves }.
 refused-cannot-take-back = That cannot be taken back. { $reason }

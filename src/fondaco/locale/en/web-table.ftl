@@ -5,6 +5,8 @@ web-news-since = Since your last move: { $count ->
    *[other] { $count } things
 }
 web-news-more = +{ $count }
+web-hints-more = Read on
+web-hints-less = Read less
 
 web-log-filter = What the log shows
 web-log-all = Everything
@@ -34,7 +36,7 @@ web-key-offer = Make an offer
 web-key-go = Go on
 web-key-nothing = Nothing to say, pass
 web-key-hold = Hold on
-web-key-coach = Ask the coach (alone against bots)
+web-key-coach = Ask the coach
 web-key-undo = Take back
 web-key-escape = Close, clear the choice
 web-key-help = This list

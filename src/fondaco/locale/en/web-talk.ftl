@@ -7,4 +7,4 @@ web-pace = Pace of the bots
 web-pace-quick = quick
 web-pace-calm = easy
 web-pace-slow = slow
-web-remarks = Say with a click
+web-remarks = Things to say

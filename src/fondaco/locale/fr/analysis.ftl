@@ -6,7 +6,10 @@ analysis-reckoned = Pour chaque question, on a examiné { $worlds } mondes où l
 
 analysis-percent = { $number } %
 analysis-number = { $number }
-analysis-place = { $place }.
+analysis-place = { $place ->
+    [1] { $place }er
+   *[other] { $place }e
+}
 analysis-score = { $number } ± { $error }
 analysis-gain = { $up ->
     [yes] +{ $number }
@@ -86,3 +89,11 @@ analysis-paid-deal = { $paid ->
 analysis-curve = Les chances au fil de la partie
 analysis-curve-title = Une ligne pour chaque joueur : ses chances de gagner, toutes cartes visibles, au début de chaque tour. Les mêmes chiffres sont dans le tableau « Toutes les chances ».
 analysis-curve-moves = coups : { $count }
+
+# Puzzles: what they are about, where a game tells no themes apart.
+
+theme-choice = Choix
+
+# Choices that would be told alike, apart.
+
+puzzle-with = { $what } Avec : { $cards }.

@@ -21,3 +21,10 @@ server-paced = { $pace ->
     [slow] Les robots prennent désormais leur temps.
    *[calm] Les robots jouent désormais sans hâte.
 }
+server-coached = { $count ->
+    [0] { $name } n’a plus de guide.
+   *[other] { $name } a un guide : { $aids }.
+}
+server-coach-advice = il donne des conseils
+server-coach-worth = il évalue les offres
+server-coach-warning = il prévient des erreurs

@@ -64,6 +64,7 @@ terminal-help-log = le journal : les derniers événements, ou les 50 derniers 
 terminal-help-rule = lire une règle, comme : r 2.2, ou la trouver par un mot : r pirates
 terminal-help-talk = au tour des autres, être toujours consulté, ou seulement s’ils veulent une réponse
 terminal-help-save = enregistrer la partie, dans un fichier de votre choix si vous le nommez
+terminal-file = FICHIER
 terminal-help-quit = quitter ; on vous demande s’il faut enregistrer
 terminal-undone = Annulé : { $moves }.
 refused-cannot-take-back = Cela ne peut pas être annulé. { $reason }

@@ -5,6 +5,8 @@ web-news-since = Depuis votre dernier coup : { $count ->
    *[other] { $count } événements
 }
 web-news-more = +{ $count }
+web-hints-more = Lire la suite
+web-hints-less = Réduire
 
 web-log-filter = Ce que montre le journal
 web-log-all = Tout
@@ -37,7 +39,7 @@ web-key-offer = Faire une offre
 web-key-go = Continuer
 web-key-nothing = Rien à dire, passer
 web-key-hold = Un instant
-web-key-coach = Demander au guide (seul contre des robots)
+web-key-coach = Demander au guide
 web-key-undo = Annuler le coup
 web-key-escape = Fermer, annuler le choix
 web-key-help = Cette liste

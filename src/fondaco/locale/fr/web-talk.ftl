@@ -7,4 +7,4 @@ web-pace = Rythme des robots
 web-pace-quick = rapide
 web-pace-calm = tranquille
 web-pace-slow = lent
-web-remarks = Dire en un clic
+web-remarks = Phrases toutes faites

@@ -6,7 +6,7 @@ analysis-reckoned = Per ogni domanda si sono esaminati { $worlds } mondi in cui 
 
 analysis-percent = { $number }%
 analysis-number = { $number }
-analysis-place = { $place }.
+analysis-place = { $place }º
 analysis-score = { $number } ± { $error }
 analysis-gain = { $up ->
     [yes] +{ $number }
@@ -86,3 +86,11 @@ analysis-paid-deal = { $paid ->
 analysis-curve = Le probabilità nel corso della partita
 analysis-curve-title = Una linea per ogni giocatore: la probabilità di vincere a carte scoperte, all’inizio di ogni turno. Gli stessi numeri sono nella tabella «Tutte le probabilità».
 analysis-curve-moves = mosse: { $count }
+
+# Puzzles: what they are about, where a game tells no themes apart.
+
+theme-choice = Scelte
+
+# Choices that would be told alike, apart.
+
+puzzle-with = { $what } Con: { $cards }.

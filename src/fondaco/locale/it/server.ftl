@@ -21,3 +21,10 @@ server-paced = { $pace ->
     [slow] Ora i bot si prendono il loro tempo.
    *[calm] Ora i bot giocano con calma.
 }
+server-coached = { $count ->
+    [0] { $name } non ha più una guida.
+   *[other] { $name } ha una guida: { $aids }.
+}
+server-coach-advice = dà consigli
+server-coach-worth = valuta le offerte
+server-coach-warning = avverte degli errori

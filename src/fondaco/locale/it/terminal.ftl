@@ -64,6 +64,7 @@ terminal-help-log = la cronologia: gli ultimi eventi, o gli ultimi 50 con: l 50
 terminal-help-rule = leggi una regola, come: r 2.2, o cercala con una parola: r pirati
 terminal-help-talk = nei turni altrui ricevi domande sempre, o solo se qualcuno vuole una risposta
 terminal-help-save = salva la partita, in un file a tua scelta se lo nomini
+terminal-file = FILE
 terminal-help-quit = esci; prima puoi salvare
 terminal-undone = Annullato: { $moves }.
 refused-cannot-take-back = Non si può annullare. { $reason }

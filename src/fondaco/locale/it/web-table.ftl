@@ -5,6 +5,8 @@ web-news-since = Dalla tua ultima mossa: { $count ->
    *[other] { $count } eventi
 }
 web-news-more = +{ $count }
+web-hints-more = Continua a leggere
+web-hints-less = Mostra meno
 
 web-log-filter = Che cosa mostra la cronologia
 web-log-all = Tutto
@@ -29,20 +31,20 @@ web-take-back = Riprendi il tuo posto
 
 web-title-offer = Un’offerta per te
 
-web-keys = Tasti
-web-keys-off = I tasti singoli si possono disattivare nelle impostazioni.
+web-keys = Scorciatoie da tastiera
+web-keys-off = Le scorciatoie di un solo tasto si possono disattivare nelle impostazioni.
 web-key-enter = Conferma
 web-key-cards = Le tue carte, da sinistra a destra
 web-key-offer = Fai un’offerta
 web-key-go = Vai avanti
 web-key-nothing = Niente da dire, passo
 web-key-hold = Un momento
-web-key-coach = Chiedi alla guida (da soli contro i bot)
+web-key-coach = Chiedi alla guida
 web-key-undo = Annulla la mossa
 web-key-escape = Chiudi, annulla la scelta
 web-key-help = Questo elenco
 
-web-settings-keys = Tasti singoli al tavolo (? li elenca)
+web-settings-keys = Scorciatoie da tastiera al tavolo (? le elenca)
 
 web-coach-ask = Tu che cosa faresti?
 web-coach-would = Il mio consiglio:

@@ -6,7 +6,7 @@ analysis-reckoned = Voor elke vraag zijn { $worlds } werelden bekeken waarin de 
 
 analysis-percent = { $number }%
 analysis-number = { $number }
-analysis-place = { $place }.
+analysis-place = { $place }e
 analysis-score = { $number } ± { $error }
 analysis-gain = { $up ->
     [yes] +{ $number }
@@ -86,3 +86,11 @@ analysis-paid-deal = { $paid ->
 analysis-curve = De kansen in de loop van de partij
 analysis-curve-title = Een lijn voor elke speler: de winstkans met open kaarten aan het begin van elke beurt. Dezelfde getallen staan in de tabel ‘Alle kansen’.
 analysis-curve-moves = zetten: { $count }
+
+# Puzzles: what they are about, where a game tells no themes apart.
+
+theme-choice = Keuzes
+
+# Choices that would be told alike, apart.
+
+puzzle-with = { $what } Met: { $cards }.

@@ -53,24 +53,36 @@ refused-bot-there-already = Daar speelt al een bot.
 refused-plays-already = Je speelt al zelf.
 refused-only-sitters-speak = Alleen wie aan tafel zit, mag daar spreken.
 refused-no-remark = Dat is hier geen kant-en-klare zin.
-refused-coach-alone = Alleen wie in zijn eentje tegen bots speelt, kan de gids om raad vragen.
+refused-coach-off = Hier is geen gids: wie de tafel opende, staat er geen toe, en geen partij die meetelt voor de ranglijst heeft er een.
+refused-coach-unasked = Dat heb je niet aangezet: in het menu van de tafel staat wat je gids doet.
+refused-no-answer = Er kwam niet op tijd een antwoord. Vraag het nog eens.
+refused-open-never = De handen van deze partij blijven gesloten tot ze voorbij is.
+refused-open-over = De partij is niet bezig: bij het terugkijken zijn alle handen te zien.
+refused-open-seat = Wie hier meespeelt, of vraagt van waar iemand meespeelt, ziet de handen van anderen niet.
+refused-open-not-yet = Het is te vroeg: van de eerste ronden wordt nog niets getoond.
+refused-open-range = Toeschouwers zien alle handen na 1 tot { $most } ronden, of nooit (0).
 refused-coach-turn = De gids antwoordt als jij aan de beurt bent.
+refused-coach-day = De gids zwijgt tijdens de poging die telt.
+refused-day-no-undo = In de poging die telt kun je niets terugnemen.
+refused-day-spoils = Dit is een partij met de kaarten van de dag. Speel eerst die van jou; daarna mag je die van anderen bekijken.
+refused-day-not-over = De kaarten van die dag worden nog gespeeld. Dit kan als de dag voorbij is.
+refused-no-day = Dit huis heeft geen kaarten van die dag.
 refused-only-watching = Je kijkt bij deze tafel alleen mee.
 refused-only-sitters = Dat mag alleen wie aan tafel zit.
-refused-seats-are = De plaatsen zijn 0 tot en met { $last }.
+refused-seats-are = Die plaats bestaat niet: de plaatsen zijn 0 tot en met { $last }.
 refused-seat-taken = Daar zit al iemand.
 refused-name-length = Een naam heeft hoogstens { $most } tekens.
 refused-name-taken = Iemand anders aan deze tafel heet { $name }.
 refused-other-version = Deze partij wordt gespeeld volgens versie { $theirs } van de regels van { $game }; dit Fondaco heeft versie { $ours }.
 refused-newer-version = Deze partij wordt gespeeld volgens versie { $theirs } van de regels van { $game }; dit Fondaco heeft versie { $ours }. Een nieuwer Fondaco kan die lezen.
-refused-nothing-to-say = Daar staat niets in om te zeggen.
-refused-text-too-long = Dat is langer dan { $most } tekens.
+refused-nothing-to-say = Er staat nog niets. Schrijf eerst iets.
+refused-text-too-long = Dat is te lang: hoogstens { $most } tekens.
 refused-not-here = Dat kan hier niet.
 refused-does-not-wait = Het spel wacht niet op die plaats.
 refused-relieve-when = Een bot mag invallen voor wie een minuut weg is.
 refused-gallery = De galerij is voor wie meekijkt.
 refused-banned = Je hebt geen toegang tot Fondaco: { $why }
-refused-who-are-you = Zeg eerst wie je bent.
+refused-who-are-you = Zeg eerst wie je bent: kies een naam bij je account.
 refused-no-such-order = De opdracht ‘{ $order }’ bestaat niet in dit spel.
 refused-order-unclear = Dat is geen opdracht die dit spel kent.
 
@@ -81,18 +93,18 @@ refused-title-length = Een titel heeft hoogstens { $most } tekens.
 refused-bank-range = De bedenktijd bij het begin is 10 seconden tot 10 uur.
 refused-increment-range = Per beurt komt er 0 seconden tot 1 uur bij.
 refused-days-range = Een zet mag hoogstens 60 dagen duren.
-refused-same-deal-early = Zolang een spel niet is afgelopen, kunnen de kaarten ervan niet opnieuw gedeeld worden.
+refused-same-deal-early = Zolang een partij niet is afgelopen, kunnen de kaarten ervan niet opnieuw gedeeld worden.
 refused-seat-not-free = Plaats { $seat } is niet vrij voor een bot.
 refused-too-many-bots = Er zijn meer bots dan plaatsen.
 refused-would-be-empty = Er zouden plaatsen vrij blijven.
 refused-players-range = { $game } is voor { $least } tot { $most } spelers, niet voor { $players }.
 refused-host-blocks = Wie deze tafel heeft geopend, wil niet met je spelen.
-refused-not-over = Dit spel is nog niet afgelopen.
-refused-fork-finished = Verder spelen kan alleen vanuit een afgelopen spel.
-refused-no-moment = Dat moment bestaat niet in dit spel.
+refused-not-over = Deze partij is nog niet afgelopen.
+refused-fork-finished = Verder spelen kan alleen vanuit een afgelopen partij.
+refused-no-moment = Dat moment bestaat niet in deze partij.
 refused-report-length = Een melding heeft 1 tot 2000 tekens.
 refused-record-when-over = Het partijverslag is er pas als het spel is afgelopen.
-refused-replay-when-over = Een spel kun je terugkijken als het is afgelopen.
+refused-replay-when-over = Een partij kun je terugkijken als die is afgelopen.
 refused-no-seat-or-moment = Die plaats of dat moment bestaat niet.
 refused-moment-too-far = Het logboek gaat niet tot dat moment terug.
 refused-no-table = Die tafel bestaat niet.
@@ -101,53 +113,53 @@ refused-not-sitting = Je zit niet aan deze tafel.
 
 ## People and the house
 
-refused-say-name-first = Zeg eerst wie je bent: POST /api/me met een naam.
-refused-no-such-token = Dit token is van niemand (meer).
-refused-another-site = Dit verzoek komt van een andere site.
+refused-say-name-first = Zeg eerst wie je bent: kies een naam bij je account (een programma stuurt die met POST /api/me).
+refused-no-such-token = Dit token is van niemand (meer). Maak een nieuw token bij je account.
+refused-another-site = Dit komt van een andere site en is dus niet gedaan. Open Fondaco zelf en probeer het daar.
 refused-no-language = De taal ‘{ $language }’ is er hier niet.
-refused-link-nobody = Deze link leidt naar niemand (meer).
-refused-no-link = Die link bestaat niet.
-refused-no-token = Dat token bestaat niet.
+refused-link-nobody = Deze link leidt naar niemand meer. Maak een nieuwe waar je nog aangemeld bent.
+refused-no-link = Die link bestaat niet meer.
+refused-no-token = Dat token bestaat niet meer.
 refused-webhook-https = Een webhook is een adres dat met https:// begint.
-refused-no-address = Dat is geen adres, of het is te lang.
+refused-no-address = Dat is geen adres, of het is te lang. Een adres ziet eruit als https://example.org/pad.
 refused-nobody-to-block = Die persoon bestaat niet.
 refused-no-player = Niemand heeft deze accountnaam.
 refused-no-game-here = Het spel ‘{ $game }’ is er hier niet.
 refused-no-ratings = Er is geen ranglijst van ‘{ $game }’, wel van { $games }.
 refused-no-push = Fondaco stuurt hier geen meldingen naar de browser.
-refused-push-browsers = Hoogstens { $most } van je browsers kunnen bericht krijgen.
-refused-no-subscription = Dat abonnement bestaat niet.
+refused-push-browsers = Hoogstens { $most } van je browsers kunnen bericht krijgen. Zet het eerst in een andere uit.
+refused-no-subscription = Deze browser krijgt geen bericht meer. Zet het bij de instellingen weer aan.
 refused-no-answer-within = Geen antwoord binnen { $seconds } seconden.
-refused-no-http = Het antwoord is geen HTTP.
+refused-no-http = Er antwoordt daar iets, maar het is geen webserver. Kijk het adres nog eens na.
 refused-not-public = { $host } is niet te vinden in het openbare netwerk.
 refused-no-such-address = Dat is geen adres van de vorm https://host/pad.
-refused-no-webhook = Er is nog geen webhook.
+refused-no-webhook = Er is nog geen webhook. Sla eerst een adres op.
 refused-webhook-unreached = Het bericht is niet aangekomen: { $reason }
-refused-webhook-status = Het bericht is aangekomen, maar het antwoord was { $status }.
+refused-webhook-status = Het bericht is aangekomen, maar het antwoord was { $status } in plaats van 200.
 refused-test-pause = Wacht een paar seconden voor je het nog eens probeert.
 refused-wrong-password = Onjuist wachtwoord.
 refused-no-account = Je hebt nog geen account.
-refused-no-device = Dat apparaat bestaat niet.
+refused-no-device = Dat apparaat is niet meer aangemeld.
 refused-nobody-to-report = Die persoon bestaat niet.
 refused-has-account = Je hebt al een account.
 refused-login-length = Een accountnaam heeft 2 tot { $most } tekens.
 refused-password-length = Een wachtwoord heeft { $least } tot { $most } tekens.
-refused-login-taken = De accountnaam { $login } is al bezet.
+refused-login-taken = De accountnaam { $login } is al bezet. Kies een andere.
 refused-wrong-login = Onjuiste accountnaam of onjuist wachtwoord.
 refused-many-guesses = Dat waren veel verkeerde wachtwoorden; wacht alsjeblieft tien minuten.
 refused-choose-name = Kies een naam van 1 tot { $most } tekens.
-refused-text-nul = Een tekst kan het teken NUL niet bevatten.
-refused-text-half = Een tekst kan geen half teken bevatten.
-refused-number-too-large = Dat getal is te groot.
+refused-text-nul = In de tekst zit een teken dat niet bewaard kan worden (NUL). Schrijf de tekst opnieuw.
+refused-text-half = In de tekst zit een half teken. Schrijf de tekst opnieuw.
+refused-number-too-large = Dat getal is te groot. Kies een kleiner getal.
 refused-not-opened = De tafel kon niet geopend worden; probeer het nog eens.
 refused-too-many-writing = Er gebeurt nu te veel tegelijk aan deze tafel; probeer het nog eens.
 refused-not-written = Dat kon niet opgeslagen worden; probeer het nog eens.
 refused-cannot-write = Fondaco kan nu niets opslaan; probeer het nog eens.
-refused-cannot-write-connect = Fondaco kan nu niets opslaan; maak opnieuw verbinding.
-refused-cannot-read-connect = Fondaco kan nu niets teruglezen; maak opnieuw verbinding.
-refused-too-slow = Je verbinding is te traag; maak opnieuw verbinding.
+refused-cannot-write-connect = Fondaco kan nu niets opslaan; open de tafel opnieuw.
+refused-cannot-read-connect = Fondaco kan nu niets teruglezen; open de tafel opnieuw.
+refused-too-slow = Je verbinding is te traag; open de tafel opnieuw.
 refused-signed-out = Je bent hier niet meer aangemeld.
-refused-too-often = Je stuurt te veel verzoeken; maak later opnieuw verbinding.
+refused-too-often = Dat is te veel tegelijk; open de tafel straks opnieuw.
 refused-too-many-requests = Dat waren te veel verzoeken; probeer het over { $seconds ->
     [one] { $seconds } seconde
    *[other] { $seconds } seconden
@@ -159,6 +171,10 @@ refused-too-many-connects = Te veel nieuwe verbindingen; probeer het over { $sec
 } opnieuw.
 refused-too-many-connections = Er staan vanaf hier te veel tafels tegelijk open; sluit er een.
 refused-too-many-costly = Dat kost de server werk, en je hebt er erg vaak om gevraagd. Probeer het over { $seconds ->
+    [one] { $seconds } seconde
+   *[other] { $seconds } seconden
+} opnieuw.
+refused-too-many-questions = Je vraagt je gids erg vaak om raad. Probeer het over { $seconds ->
     [one] { $seconds } seconde
    *[other] { $seconds } seconden
 } opnieuw.
@@ -176,21 +192,21 @@ refused-too-many-passwords = Te veel pogingen vanaf jouw adres; probeer het over
    *[other] { $seconds } seconden
 } opnieuw.
 refused-many-offers = Je hebt al { $most } voorstellen op tafel liggen; trek er eerst een in.
-refused-others-play = Hier spelen ook anderen, dus het spel kan niet meer gesloten worden. Laat een bot voor je spelen als je weg moet.
+refused-others-play = Hier spelen ook anderen, dus de tafel kan niet meer gesloten worden. Laat een bot voor je spelen als je weg moet.
 refused-house-full = Fondaco is vol; probeer het zo dadelijk nog eens.
-refused-said-nothing = Je hebt te lang niets gezegd.
+refused-said-nothing = Er kwam te lang niets van je. Probeer het opnieuw.
 refused-wrong-host = Deze server heet niet { $host }. Wie hem beheert, kan die naam toevoegen (fondaco serve --hosts).
 refused-no-such-show = Er is geen opgenomen partij met die naam: { $name }.
 refused-only-owner = Dat mag alleen wie Fondaco heeft gestart, op de computer waarop het draait.
 refused-no-network = Deze computer zit in geen enkel privénetwerk, of een ander programma gebruikt daar de poort al.
 refused-went-wrong = Er is iets misgegaan bij Fondaco; er is niets veranderd.
-refused-went-wrong-connect = Er is iets misgegaan bij Fondaco; maak opnieuw verbinding.
+refused-went-wrong-connect = Er is iets misgegaan bij Fondaco; open de tafel opnieuw.
 refused-many-tables = Je hebt al { $tables } lopende tafels, en meer mag niet. Maak er eerst een af of sluit er een.
 refused-many-tables-address = Vanaf jouw adres lopen al { $tables } tafels, en meer mag niet. Maak er eerst een af of sluit er een.
 refused-many-thinkers = Je mag hoogstens { $bots } bots hebben die de tijd nemen. Kies een snellere, of maak eerst een tafel af of sluit er een.
 refused-many-thinkers-address = Vanaf jouw adres mogen hoogstens { $bots } bots meespelen die de tijd nemen. Kies een snellere, of maak eerst een tafel af of sluit er een.
 refused-link-other = Deze link leidt naar iemand anders: kijk nog eens wie je wordt.
-refused-set-aside = Deze tafel kan niet worden gelezen; Fondaco heeft die apart gezet.
+refused-set-aside = Deze tafel kan niet worden gelezen; Fondaco heeft die apart gezet. Meld het aan wie de server beheert.
 refused-not-ordered = Die opdracht geldt niet meer.
 
 ## Positions
@@ -216,7 +232,7 @@ refused-no-seat-at = Aan een tafel voor { $players } is er geen plaats { $seat }
 ## Records
 
 refused-at-line = Regel { $line }: { $reason }
-refused-no-such-ply = Dit spel heeft de zetten { $first } tot en met { $last }, niet { $ply }.
+refused-no-such-ply = Deze partij heeft de zetten { $first } tot en met { $last }, niet { $ply }.
 refused-seats-to = De plaatsen zijn 0 tot en met { $last }, niet { $seat }.
 refused-seats-and-names = Er zijn { $seats ->
     [one] { $seats } plaats
@@ -229,11 +245,21 @@ refused-seed-hidden = De startwaarde is nog geheim: dit kan niet worden nagespee
 refused-seed-not-committed = Dit is niet de startwaarde die is vastgelegd.
 refused-review-unfinished = Deze partij is nog niet afgelopen: tot dan wordt er niets over verteld.
 refused-review-budget = Een terugblik bekijkt { $least } tot { $most } werelden voor elke vraag, niet { $budget }.
+refused-puzzle-shape = Dit is geen puzzel: er ontbreekt iets, of iets is niet wat het moet zijn.
+refused-puzzle-unsound = Puzzel { $puzzle } klopt niet: { $reason }
+refused-puzzle-id = de code is niet die van dit moment.
+refused-puzzle-ruleset = hij hoort niet bij { $ruleset }.
+refused-puzzle-choices = de mogelijkheden zijn geen zetten die deze plaats heeft.
+refused-puzzle-solution = de oplossing ({ $move }) is geen van de mogelijkheden.
+refused-puzzle-file = In dit bestand staan geen puzzels.
+refused-no-such-puzzle = Zo’n puzzel is er hier niet: { $id }.
+refused-no-such-puzzles = Zulke puzzels zijn er hier niet.
+refused-puzzle-answer = Dat is geen van de mogelijkheden van deze puzzel: { $move }.
 refused-at-move = Zet { $ply }, ‘{ $move }’: { $reason }
-refused-over-before = Het spel was voor deze zet al afgelopen.
+refused-over-before = De partij was voor deze zet al afgelopen.
 refused-other-seats-move = Plaats { $seat } is nu niet aan zet; aan zet: { $seats }.
-refused-not-unfinished = De zetten beëindigen het spel, maar het partijverslag noemt het onvoltooid.
-refused-not-ended = Het partijverslag heeft een uitslag, maar de zetten beëindigen het spel niet.
+refused-not-unfinished = De zetten beëindigen de partij, maar het partijverslag noemt die onvoltooid.
+refused-not-ended = Het partijverslag heeft een uitslag, maar de zetten beëindigen de partij niet.
 refused-other-scores = De scores zijn { $scores }.
 refused-other-places = De rangen zijn { $places }.
 refused-other-checksum = De laatste stelling heeft het controlegetal { $checksum }.
@@ -246,8 +272,8 @@ refused-record-header-line = ‘{ $line }’ is geen kopregel; die ziet eruit al
 refused-record-no-key = Er is geen kopregel ‘{ $key }’.
 refused-record-leading-zero = ‘{ $key }’ wordt zonder nul vooraan geschreven.
 refused-record-lacks = De kop heeft geen regel ‘{ $key }’.
-refused-record-places-missing = places ontbreekt: een uitslag heeft ook rangen, een onvoltooid spel niet.
-refused-record-places-extra = places hoort hier niet: een uitslag heeft ook rangen, een onvoltooid spel niet.
+refused-record-places-missing = places ontbreekt: een uitslag heeft ook rangen, een onvoltooide partij niet.
+refused-record-places-extra = places hoort hier niet: een uitslag heeft ook rangen, een onvoltooide partij niet.
 refused-record-checksum-missing = checksum ontbreekt: een bekende startwaarde heeft ook een controlegetal, een geheime niet.
 refused-record-checksum-extra = checksum hoort hier niet: een bekende startwaarde heeft ook een controlegetal, een geheime niet.
 refused-record-number = { $what } is een getal van { $low } tot en met { $high }, niet ‘{ $text }’.
@@ -261,7 +287,7 @@ refused-record-numbers = { $what } heeft { $numbers ->
 refused-record-hex = { $what } bestaat uit { $digits } hexadecimale cijfers, niet ‘{ $text }’.
 refused-record-date = ‘{ $text }’ is geen datum; een datum ziet eruit als 2026-11-15.
 refused-record-seat = ‘{ $text }’ is geen plaats; die ziet eruit als ‘Anna (person)’.
-refused-record-no-seat = Er is geen { $key } in een spel met { $players ->
+refused-record-no-seat = Er is geen { $key } in een partij met { $players ->
     [one] { $players } speler
    *[other] { $players } spelers
 }.
@@ -272,7 +298,7 @@ refused-record-comment = Hier staat een opmerking op de verkeerde plek.
 refused-record-cut-short = Het partijverslag eindigt midden in een regel zetten.
 refused-record-moves-line = ‘{ $line }’ is geen regel zetten; die ziet eruit als ‘7  0: a; b’.
 refused-record-moves-number = Deze regel zetten moet nummer { $expected } zijn, niet { $number }.
-refused-record-no-such-seat = Er is geen plaats { $seat } in een spel met { $players ->
+refused-record-no-such-seat = Er is geen plaats { $seat } in een partij met { $players ->
     [one] { $players } speler
    *[other] { $players } spelers
 }.
@@ -302,7 +328,7 @@ refused-seats-and-bots = Er zijn { $seats ->
     [one] { $bots } bot
    *[other] { $bots } bots
 }.
-refused-did-not-end = Het spel met de startwaarde { $seed } was na { $moves ->
+refused-did-not-end = De partij met de startwaarde { $seed } was na { $moves ->
     [one] { $moves } zet
    *[other] { $moves } zetten
 } nog niet afgelopen.
@@ -324,8 +350,8 @@ refused-worker-died = Een werkproces is onverwacht gestopt; is er genoeg geheuge
 refused-bots-how = Noem de bots met komma’s ertussen, zoals merchant,random.
 refused-game-players = Het spel { $game } is voor { $least } tot { $most } spelers, niet voor { $players }.
 refused-seating-ways = Bots kunnen worden geplaatst met { $ways }, niet ‘{ $way }’.
-refused-seating-too-many = Een blok zou { $games } spellen hebben; meer dan { $most } is niet zinvol. Noem minder bots, of plaats ze met rotate.
-refused-games-least = Er moet ten minste 1 spel zijn, niet { $games }.
+refused-seating-too-many = Een blok zou { $games } partijen hebben; meer dan { $most } is niet zinvol. Noem minder bots, of plaats ze met rotate.
+refused-games-least = Er moet ten minste 1 partij zijn, niet { $games }.
 refused-players-and-bots = Er zijn { $players ->
     [one] { $players } speler
    *[other] { $players } spelers
@@ -339,10 +365,10 @@ refused-test-elo-alone = Een te vinden verschil (--elo) hoort bij een test (--sp
 refused-test-how = Een test gaat tussen twee bots, geschreven A,B, niet ‘{ $text }’.
 refused-no-files = Er zijn geen bestanden in { $folder }.
 refused-no-finished-games = { $files ->
-    [one] Het enige bestand in { $folder } is geen afgelopen spel dat kan worden nagespeeld
-   *[other] Geen van de { $files } bestanden in { $folder } is een afgelopen spel dat kan worden nagespeeld
+    [one] Het enige bestand in { $folder } is geen afgelopen partij die kan worden nagespeeld
+   *[other] Geen van de { $files } bestanden in { $folder } is een afgelopen partij die kan worden nagespeeld
 }; { $file }: { $reason }
-refused-unfinished = Het spel is onvoltooid.
+refused-unfinished = De partij is onvoltooid.
 refused-tournament-bots = Een toernooi heeft bots nodig.
 refused-tested-not-playing = { $bot } moet worden getest, maar speelt niet mee.
 
@@ -366,7 +392,7 @@ refused-seat-silent = Het spel wacht op plaats { $seat }, maar die zegt niets.
 refused-no-house = Er is geen Fondaco-server op { $url }.
 refused-table-is-already = { $table } is al { $status }.
 refused-no-such-table = Er is geen tafel { $table }.
-refused-export-not-begun = Dit spel is niet begonnen; --log geeft wat er is.
+refused-export-not-begun = Deze partij is niet begonnen; --log geeft wat er is.
 refused-tell-reason = Geef een reden op.
 refused-no-login = Er is geen accountnaam { $login }.
 refused-nobody-called = Niemand heeft de accountnaam of het id { $name }; `people` zoekt op naam.

@@ -21,3 +21,10 @@ server-paced = { $pace ->
     [slow] De bots nemen nu de tijd.
    *[calm] De bots spelen nu op hun gemak.
 }
+server-coached = { $count ->
+    [0] { $name } heeft geen gids meer.
+   *[other] { $name } heeft een gids: { $aids }.
+}
+server-coach-advice = die geeft raad
+server-coach-worth = die weegt voorstellen
+server-coach-warning = die waarschuwt voor fouten

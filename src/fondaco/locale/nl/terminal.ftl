@@ -17,7 +17,7 @@ refused-resume-alone = --resume haalt alles uit het bestand: laat de andere keuz
 refused-example-alone = --example opent een stelling zoals die is: laat de andere keuzes weg, behalve --name.
 refused-resume-which-seat = In dit bestand zijn { $count } plaatsen van mensen: zeg met --seat welke van jou is.
 refused-cannot-read-game = Kan { $file } niet lezen: { $reason }.
-refused-already-over = Het spel in { $file } is afgelopen. Bekijk het met: fondaco record show { $file }
+refused-already-over = De partij in { $file } is afgelopen. Bekijk die met: fondaco record show { $file }
 
 terminal-opening = Jij bent { $name }. Met jou aan tafel: { $others }.
 terminal-bot = { $name } (bot { $bot })
@@ -63,7 +63,8 @@ terminal-help-board = de hele tafel tonen
 terminal-help-log = het logboek: wat er het laatst gebeurde, of de laatste 50 met: l 50
 terminal-help-rule = een regel lezen, zoals: r 2.2, of zoeken op een woord: r piraten
 terminal-help-talk = in beurten van anderen altijd een vraag krijgen, of alleen als ze een antwoord willen
-terminal-help-save = het spel bewaren, in een bestand naar keuze als je er een noemt
+terminal-help-save = de partij bewaren, in een bestand naar keuze als je er een noemt
+terminal-file = BESTAND
 terminal-help-quit = stoppen; er wordt gevraagd of je wilt bewaren
 terminal-undone = Teruggenomen: { $moves }.
 refused-cannot-take-back = Dat kan niet worden teruggenomen. { $reason }
@@ -89,11 +90,11 @@ terminal-try = Probeer het: { $command }
 
 terminal-saved = Bewaard. Ga later verder met:
 refused-cannot-save = Kan niet bewaren in { $file }: { $reason }.
-refused-file-name = { $file } is geen naam voor een spel: laat hem eindigen op { $ending }, zoals mijn{ $ending }
+refused-file-name = { $file } is geen naam voor een partij: laat hem eindigen op { $ending }, zoals mijn{ $ending }
 refused-file-taken = In { $file } staat iets anders: kies een andere naam.
 terminal-quit-save = Bewaren voor je gaat? [Enter = in { $file }, of typ NAAM.txt, n = nee, c = blijven]
 terminal-bye = Tot ziens.
-terminal-kept = Het spel is bewaard. Ga verder met:
+terminal-kept = De partij is bewaard. Ga verder met:
 terminal-kept-over = Het partijverslag is bewaard. Controleer het met:
 
 ## The end

@@ -13,7 +13,7 @@ web-nav-waiting = { $count ->
 
 web-home-resume = Terug naar de tafel: { $title }
 web-home-free = Vrije plaatsen
-web-home-watch = Een spel bekijken
+web-home-watch = Een partij bekijken
 web-players-range = { $most ->
     [one] { $most } speler
    *[other] { $least } tot { $most } spelers
@@ -25,7 +25,7 @@ web-join = Erheen
 web-join-lost = Dat is geen link naar een tafel.
 web-card-place = plaats { $place } van { $count }
 web-card-won = gewonnen door { $names }
-web-games-none-running = Er loopt geen spel van jou. Bots zijn er altijd, en een tafel voor vrienden is zo geopend.
+web-games-none-running = Je hebt nu geen lopende partij. Bots zijn er altijd, en een tafel voor vrienden is zo geopend.
 web-games-more = Oudere tonen
 
 ## The same deal
@@ -33,9 +33,9 @@ web-games-more = Oudere tonen
 web-screen-compare = Dezelfde kaarten
 web-compare = Zelfde kaarten
 web-compare-text = Aan al deze tafels kreeg elke plaats dezelfde kaarten. Het beste resultaat van een plaats is gemarkeerd.
-web-compare-running = Als dit spel voorbij is, kunnen anderen met dezelfde kaarten spelen.
+web-compare-running = Als deze partij is afgelopen, kunnen anderen met dezelfde kaarten spelen.
 web-compare-table = Tafel
-web-compare-alone = Niemand anders heeft nog een spel met deze kaarten uitgespeeld. Doe jij het beter?
+web-compare-alone = Niemand anders heeft nog een partij met deze kaarten uitgespeeld. Doe jij het beter?
 web-compare-play = Tegen bots spelen
 web-compare-open = Er een tafel mee openen
 
@@ -87,7 +87,7 @@ web-token-made = Kopieer het nu: het wordt nooit meer getoond.
 web-token-unnamed = Een token
 web-token-ended = Dat token werkt niet meer.
 web-webhook = Webhook
-web-webhook-text = Fondaco stuurt een bericht naar dit adres als een spel op je wacht en je er niet bent.
+web-webhook-text = Fondaco stuurt een bericht naar dit adres als een partij op je wacht en je er niet bent.
 web-webhook-address = Adres
 web-webhook-keep = Opslaan
 web-webhook-kept = Opgeslagen. Controleer of een bericht aankomt.
@@ -96,7 +96,7 @@ web-webhook-arrived = Aangekomen.
 web-webhook-end = Verwijderen
 web-webhook-ended = Fondaco stuurt daar niets meer heen.
 web-farewell = Alles over mij wissen…
-web-farewell-text = Je naam, je account, je rating, je apparaten en tokens worden gewist, voorgoed. Bots spelen je lopende spellen uit; uitgespeelde spellen blijven van wie ze speelden.
+web-farewell-text = Je naam, je account, je rating, je apparaten en tokens worden gewist, voorgoed. Bots spelen je lopende partijen uit; uitgespeelde partijen blijven van wie ze speelden.
 web-farewell-do = Voorgoed wissen
 web-farewell-done = Gedaan. Niemand kent je hier nog. Vaarwel!
 

@@ -5,6 +5,8 @@ web-news-since = Sinds je laatste zet: { $count ->
    *[other] { $count } gebeurtenissen
 }
 web-news-more = +{ $count }
+web-hints-more = Lees verder
+web-hints-less = Minder lezen
 
 web-log-filter = Wat het logboek toont
 web-log-all = Alles
@@ -34,7 +36,7 @@ web-key-offer = Een voorstel doen
 web-key-go = Verder
 web-key-nothing = Niets te zeggen, passen
 web-key-hold = Wacht even
-web-key-coach = De gids om raad vragen (alleen tegen bots)
+web-key-coach = De gids om raad vragen
 web-key-undo = Ongedaan maken
 web-key-escape = Sluiten, keuze wissen
 web-key-help = Deze lijst

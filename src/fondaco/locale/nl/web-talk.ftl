@@ -7,4 +7,4 @@ web-pace = Tempo van de bots
 web-pace-quick = vlot
 web-pace-calm = op hun gemak
 web-pace-slow = langzaam
-web-remarks = Met één klik zeggen
+web-remarks = Kant-en-klare zinnen

@@ -14,7 +14,7 @@ web-connection-lost = De verbinding is weggevallen. Er is niets kwijt; we prober
 
 web-nav-label = Hoofdmenu
 web-nav-home = Home
-web-nav-games = Mijn spellen
+web-nav-games = Mijn partijen
 web-nav-rules = Regels
 web-nav-ratings = Ranglijst
 web-nav-settings = Instellingen
@@ -24,7 +24,7 @@ web-theme-to-lamplight = Naar lamplicht
 web-screen-new = Een tafel openen
 web-screen-replay = Terugkijken
 web-screen-rules = Regels
-web-screen-games = Mijn spellen
+web-screen-games = Mijn partijen
 web-screen-ratings = Ranglijst
 web-screen-player = Speler
 web-screen-settings = Instellingen
@@ -34,14 +34,14 @@ web-screen-lost = Buiten de zeekaart
 web-lost-text = Op dit adres is niets te vinden.
 web-lost-home = Terug naar het begin
 web-enter-title = Je wordt zo meteen { $name }
-web-enter-text = Deze link koppelt dit apparaat aan { $name }, met die spellen en die plaats op de ranglijst.
+web-enter-text = Deze link koppelt dit apparaat aan { $name }, met die partijen en die plaats op de ranglijst.
 web-enter-trust = Wie de link gemaakt heeft, speelt ook als { $name }. Ga alleen verder als jij dat was, of iemand die je vertrouwt.
 web-enter-guest = { $games ->
-    [0] Op dit apparaat ben je nu { $was }, een gast zonder spellen.
-    [one] Op dit apparaat ben je nu { $was }, een gast met één spel. Het gaat niet mee, en je kunt er niet naar terug: wil je het houden, maak dan eerst een account.
-   *[other] Op dit apparaat ben je nu { $was }, een gast met { $games } spellen. Ze gaan niet mee, en je kunt er niet naar terug: wil je ze houden, maak dan eerst een account.
+    [0] Op dit apparaat ben je nu { $was }, een gast zonder partijen.
+    [one] Op dit apparaat ben je nu { $was }, een gast met één partij. Die gaat niet mee, en je kunt er niet naar terug: wil je die houden, maak dan eerst een account.
+   *[other] Op dit apparaat ben je nu { $was }, een gast met { $games } partijen. Ze gaan niet mee, en je kunt er niet naar terug: wil je ze houden, maak dan eerst een account.
 }
-web-enter-account = Op dit apparaat ben je aangemeld als { $login }. Je wordt hier afgemeld; je spellen blijven in dat account.
+web-enter-account = Op dit apparaat ben je aangemeld als { $login }. Je wordt hier afgemeld; je partijen blijven in dat account.
 web-enter-already = Je bent al { $name }.
 web-enter-go = { $name } worden
 web-enter-stay = { $was } blijven
@@ -91,9 +91,9 @@ web-character-silent = zwijgzaam
 
 web-home-title = Een huis voor handelsspellen
 web-home-play = Nu spelen
-web-home-mine = Jouw spellen
+web-home-mine = Jouw partijen
 web-home-all-mine = Allemaal
-web-home-mine-empty = Er loopt geen spel van jou. Met één klik hierboven begin je er een.
+web-home-mine-empty = Je hebt nu geen lopende partij. Kies hierboven een spel en je zit aan tafel.
 web-home-open-empty = Niemand wacht nu op spelers. Open een tafel en stuur de link naar een vriend.
 web-home-new = Een tafel openen
 web-play-now = Nu spelen
@@ -205,8 +205,8 @@ web-tab-seats = Plaatsen
 web-unread = ongelezen
 web-side = Logboek en chat
 web-menu = Menu
-web-menu-game = Dit spel
-web-menu-fair = Eerlijk spel
+web-menu-game = Deze partij
+web-menu-fair = Eerlijk geschud
 web-no-board = Dit bord kon niet geladen worden.
 web-log = Logboek
 web-log-now = Terug naar nu
@@ -257,10 +257,10 @@ web-result-board = Het bord bekijken
 web-result-open = De uitslag bekijken
 web-result-review = Nu mag het gezegd worden
 web-result-seed = Was het schudden eerlijk?
-web-result-seed-text = De vingerafdruk werd voor de eerste zet getoond. Met de startwaarde kan iedereen die controleren, en het hele spel uit het partijverslag naspelen.
+web-result-seed-text = De vingerafdruk werd voor de eerste zet getoond. Met de startwaarde kan iedereen die controleren, en de hele partij uit het partijverslag naspelen.
 web-result-seed-value = Startwaarde:
 web-result-commitment = Vingerafdruk:
-web-money-over-time = Geld in de loop van het spel
+web-money-over-time = Geld in de loop van de partij
 web-rematch = Nog een keer
 web-replay = Terugkijken
 web-record = Het partijverslag bewaren
@@ -310,20 +310,20 @@ web-mark-edition = alleen { $edition }
 
 web-games-running = Bezig
 web-games-finished = Afgelopen
-web-games-none-finished = Je hebt nog geen spel uitgespeeld.
+web-games-none-finished = Je hebt nog geen partij uitgespeeld.
 web-tally = gemiddelde plaats { $place }, gemiddelde score { $mean }, beste { $best }
 web-player-since = { $login }, hier sinds { $date }
-web-player-none = Nog geen spel aan een openbare tafel uitgespeeld.
+web-player-none = Nog geen partij aan een openbare tafel uitgespeeld.
 web-rating-games = { $games ->
-    [one] { $games } spel, { $wins } gewonnen
-   *[other] { $games } spellen, { $wins } gewonnen
+    [one] { $games } partij, { $wins } gewonnen
+   *[other] { $games } partijen, { $wins } gewonnen
 }
 web-ratings-how = Voor wie een account heeft. Het getal is de sterkte die een speler vrijwel zeker minstens heeft.
 web-ratings-none = Er staat nog niemand op de ranglijst.
 web-ratings-place = Plaats
 web-ratings-name = Naam
 web-ratings-rating = Rating
-web-ratings-games = Spellen
+web-ratings-games = Partijen
 web-ratings-wins = Gewonnen
 
 ## Settings
@@ -348,7 +348,7 @@ web-account-name-text = Een naam is genoeg om te spelen.
 web-account-rename = Noem me zo
 web-account-renamed = Aangenaam.
 web-account-title = Een account
-web-account-text = Het bewaart je naam, je spellen en je rating, op elk apparaat. Geen adres nodig.
+web-account-text = Het bewaart je naam, je partijen en je rating, op elk apparaat. Geen adres nodig.
 web-account-alone = Al het andere dat als { $name } speelt, wordt afgemeld: andere apparaten, links en programma’s.
 web-account-bring = Bij het aanmelden meenemen wat ik als { $name } gespeeld heb
 web-account-login = Accountnaam
@@ -357,9 +357,9 @@ web-account-register = Een account maken
 web-account-enter = Ik heb er een: aanmelden
 web-account-made = Je account is gemaakt.
 web-account-entered = Welkom terug.
-web-account-left = Afgemeld. Je spellen blijven waar ze zijn.
+web-account-left = Afgemeld. Je partijen blijven waar ze zijn.
 web-account-yours = Aangemeld als { $login }
-web-account-yours-text = Je spellen en je rating worden bewaard.
+web-account-yours-text = Je partijen en je rating worden bewaard.
 web-account-leave = Afmelden op dit apparaat
 web-account-link = Een link maken voor een ander apparaat
 web-account-device-text = Een persoonlijke link koppelt ook een ander apparaat aan je naam. Houd de link voor jezelf.

@@ -1,5 +1,6 @@
 /** Reading the view of Oltre Mare and its moves. Its shape is the server's: wire.ts. */
 import type { State } from '../../lib/types'
+import type { OltremareOrders } from './orders'
 import type { Offer, Outlook, Prompt, View } from './wire'
 
 export type { Claim, Given, Offer, Outlook, Phase, SeatView, View } from './wire'
@@ -45,4 +46,9 @@ export function after(moves: string[], word: string): string[] {
 export function sorted(cards: string[], order: { name: string }[]): string[] {
   const place = new Map(order.map((card, at) => [card.name, at]))
   return [...cards].sort((a, b) => (place.get(a) ?? 0) - (place.get(b) ?? 0))
+}
+
+/** How many deals are still taken as ordered: such an order ends with its turn. */
+export function accepting(orders: OltremareOrders | null, view: View): number {
+  return orders?.accept_turn === view.turns ? (orders.accept_deals ?? 0) : 0
 }

@@ -36,6 +36,9 @@ const state = (more: Partial<State> = {}): State => ({
   clock: {},
   talk: 0,
   pace: 'calm',
+  coach: false,
+  open_later: false,
+  forked_at: -1,
   status: 'playing',
   commitment: '',
   seats: ['Ada', 'Zorzi'].map((name) => ({
@@ -43,6 +46,7 @@ const state = (more: Partial<State> = {}): State => ({
     kind: 'person',
     bot: '',
     standing_in: '',
+    coach: [],
     ready: false,
     clock: null,
     person: name,
@@ -66,6 +70,8 @@ const state = (more: Partial<State> = {}): State => ({
   same_deal_as: '',
   follows: '',
   rematch: '',
+  day: '',
+  counted: false,
   result: null,
   ...more,
 })

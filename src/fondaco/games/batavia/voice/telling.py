@@ -72,6 +72,8 @@ class Teller:
         values["known"] = "yes" if "cards" in seen else "no"
         if isinstance(seen.get("cards"), list):
             values["cards"] = w.cards(seen["cards"])
+        elif seen["event"] == "drew":  # what one would draw, nobody knows
+            values["cards"] = say("batavia-unseen-cards", count=seen["count"])
         if "lot" in seen:
             values["lot"] = w.cards(seen["lot"])
             values["more"] = "yes" if len(seen["lot"]) > len(seen.get("cards", [])) else "no"

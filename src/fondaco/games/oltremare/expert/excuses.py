@@ -30,6 +30,8 @@ def excuse(v: OltremareView, memory: OltremareMemory, offer: Offer, missing: flo
         some = wanting in [deck.goods[card] for card in v.hand]
         what = "say-oltremare-few" if some else "say-oltremare-none"
         return Phrase(what, {"goods": deck.goods_names[wanting]})
+    if not any(offer.ask) and not offer.ask_ducats:  # a gift is never too little
+        return Phrase("say-no-thanks")
     if 0 < missing <= NEAR and memory.character.generosity >= 0.4:
         return Phrase("say-ducats-more", {"ducats": ceil(missing)})
     if offer.ask_ducats > offer.give_ducats:

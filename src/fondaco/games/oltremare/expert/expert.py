@@ -94,7 +94,7 @@ class OltremareExpert(Expert):
         return for_prestige(view, move) if move & KIND == OFFER else None
 
     def settings(self) -> Settings:
-        return Settings(horizon=10, sure=3.5)
+        return Settings(horizon=10, least=40, sure=3.5)
 
     def memory(self, character: Character, rng: Random) -> OltremareMemory:
         return OltremareMemory(character, rng)

@@ -117,6 +117,10 @@ class OltremareVoice(Voice):
             values["card"] = self.setting.deck.called(self.setting.deck.card_id(values["card"]))
         return Phrase(why.id, values)
 
+    def card(self, name: str) -> Phrase | None:
+        deck = self.setting.deck
+        return self.words.card(deck.card_id(name)) if name in deck.names else None
+
     # --- the end ----------------------------------------------------------------------------
 
     def causes(self) -> list[tuple[str, Phrase]]:

@@ -7,6 +7,7 @@ export type Side = 'n' | 's' | 'e' | 'w'
 interface Place {
   side: Side // where the name is written: off the coast, on the land
   tilt?: number // of the name, in degrees
+  end?: boolean // a name above or below ends here: the edge of the chart is near
   dx?: number // the marker stands aside from the port itself
   dy?: number
   sea?: [number, number] // the way to the open sea: where ships lie
@@ -39,7 +40,7 @@ const PLACES: Record<string, Place> = {
   Tenedo: { side: 'e', tilt: -8, sea: [-1, 0] },
   Constantinople: { side: 'w', tilt: 6, sea: [0.3, 1] },
   Sinope: { side: 's', sea: [0.6, -1] },
-  Trebizond: { side: 's', sea: [-0.3, -1] },
+  Trebizond: { side: 's', end: true, sea: [-0.3, -1] },
   Tana: { side: 'w', tilt: -8, sea: [-0.5, 1] },
   Caffa: { side: 'w', tilt: -10, sea: [1, 0.6] },
   Moncastro: { side: 'w', tilt: -10, sea: [0.7, 1] },

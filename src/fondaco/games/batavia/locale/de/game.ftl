@@ -211,6 +211,10 @@ batavia-event-drew = { $count ->
        *[no] { $name } zieht { $count } Karten.
     }
 }
+batavia-unseen-cards = { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+}
 batavia-event-pile-shuffled = Der Ablagestapel wird gemischt und bildet den neuen Nachziehstapel: { $count ->
     [one] { $count } Karte.
    *[other] { $count } Karten.
@@ -301,3 +305,11 @@ batavia-cause-pepper = Pfefferkontor
 batavia-cause-letters = meiste Wechsel
 batavia-cause-arrival = Zielplättchen
 batavia-cause-seals = Siegel
+
+## What puzzles are about
+
+batavia-theme-auction = Auktion
+batavia-theme-cards = Karten ziehen und auslegen
+batavia-theme-pirates = Piratenangriff
+batavia-theme-sailing = Reisen
+batavia-theme-exchange = Tausch

@@ -47,4 +47,4 @@ learn-batavia-exchange =
     Du hast Plättchen von zwei Kompanien: 3 Gold. Mit einer dritten wären es 6, aber der Weg ist weit, und danach sammelst du neu.
     Tausche sie ein.
 learn-batavia-gold = Das Rennen endet, wenn jemand ankommt. Dann zahlt jedes Kontor an den, der dort die meisten Kisten hat, und es gibt Gold für Siegel, für die meisten Wechsel und für die Ankunft.
-learn-batavia-end = Das ist eine ganze Runde: Auktion, Schiffe, Reise. Die Regeln sind immer einen Klick entfernt. Spiele von hier weiter oder beginne ein eigenes Spiel.
+learn-batavia-end = Das ist eine ganze Runde: Auktion, Schiffe, Reise. Die Regeln hast du immer zur Hand. Spiele von hier weiter oder beginne eine eigene Partie.

@@ -214,6 +214,10 @@ batavia-event-drew = { $count ->
        *[no] { $name } draws { $count } cards.
     }
 }
+batavia-unseen-cards = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
 batavia-event-pile-shuffled = The discard pile is shuffled and becomes the new draw pile: { $count ->
     [one] { $count } card.
    *[other] { $count } cards.
@@ -304,3 +308,11 @@ batavia-cause-pepper = pepper post
 batavia-cause-letters = most letters
 batavia-cause-arrival = arrival tile
 batavia-cause-seals = seals
+
+## What puzzles are about
+
+batavia-theme-auction = Auction
+batavia-theme-cards = Drawing and laying cards
+batavia-theme-pirates = Pirate attack
+batavia-theme-sailing = Travelling
+batavia-theme-exchange = Exchange

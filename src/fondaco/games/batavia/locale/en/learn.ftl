@@ -47,4 +47,4 @@ learn-batavia-exchange =
     You have tiles of two companies: 3 gold. With a third it would be 6, but the way is long, and you can begin anew.
     Exchange them.
 learn-batavia-gold = The race ends when somebody arrives. Then each trading post pays whoever has most crates there, and there is gold for seals, for the most letters and for the arrival.
-learn-batavia-end = That is a whole round: auction, ships, voyage. The rules are one click away at any time. Play on from here, or start a game of your own.
+learn-batavia-end = That is a whole round: auction, ships, voyage. The rules are at hand at any time. Play on from here, or start a game of your own.

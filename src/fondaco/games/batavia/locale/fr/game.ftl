@@ -223,6 +223,10 @@ batavia-event-drew = { $count ->
        *[no] { $name } pioche { $count } cartes.
     }
 }
+batavia-unseen-cards = { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
 batavia-event-pile-shuffled = La défausse est mélangée et devient la nouvelle pioche : { $count ->
     [one] { $count } carte.
    *[other] { $count } cartes.
@@ -325,3 +329,11 @@ batavia-cause-pepper = comptoir du poivre
 batavia-cause-letters = le plus de lettres
 batavia-cause-arrival = tuile d’arrivée
 batavia-cause-seals = sceaux
+
+## What puzzles are about
+
+batavia-theme-auction = Enchères
+batavia-theme-cards = Piocher et poser des cartes
+batavia-theme-pirates = Attaque de pirates
+batavia-theme-sailing = Voyages
+batavia-theme-exchange = Échange

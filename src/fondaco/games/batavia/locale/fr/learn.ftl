@@ -47,4 +47,4 @@ learn-batavia-exchange =
     Vous avez des tuiles de deux compagnies : 3 pièces d’or. Avec une troisième, ce serait 6, mais le chemin est long, et vous pourrez recommencer.
     Échangez-les.
 learn-batavia-gold = La course finit quand quelqu’un arrive. Alors chaque comptoir paie le joueur qui y a le plus de caisses, et il y a de l’or pour les sceaux, pour le plus de lettres et pour l’arrivée.
-learn-batavia-end = Voilà une manche entière : enchères, bateaux, voyage. Les règles sont toujours à un clic. Continuez à partir d’ici, ou commencez votre propre partie.
+learn-batavia-end = Voilà une manche entière : enchères, bateaux, voyage. Les règles restent à portée de main. Continuez à partir d’ici, ou commencez votre propre partie.

@@ -223,6 +223,10 @@ batavia-event-drew = { $count ->
        *[no] { $name } pesca { $count } carte.
     }
 }
+batavia-unseen-cards = { $count ->
+    [one] { $count } carta
+   *[other] { $count } carte
+}
 batavia-event-pile-shuffled = Gli scarti vengono mescolati e diventano il nuovo mazzo: { $count ->
     [one] { $count } carta.
    *[other] { $count } carte.
@@ -325,3 +329,11 @@ batavia-cause-pepper = emporio del pepe
 batavia-cause-letters = più cambiali
 batavia-cause-arrival = tessera d’arrivo
 batavia-cause-seals = sigilli
+
+## What puzzles are about
+
+batavia-theme-auction = Asta
+batavia-theme-cards = Pescare e calare carte
+batavia-theme-pirates = Attacco dei pirati
+batavia-theme-sailing = Viaggi
+batavia-theme-exchange = Scambio

@@ -47,4 +47,4 @@ learn-batavia-exchange =
     Hai tessere di due compagnie: 3 monete d’oro. Con una terza sarebbero 6, ma la strada è lunga, e puoi ricominciare.
     Scambiale.
 learn-batavia-gold = La corsa finisce quando qualcuno arriva. Allora ogni emporio paga chi vi ha più casse, e c’è oro per i sigilli, per chi ha più cambiali e per l’arrivo.
-learn-batavia-end = Ecco un giro intero: asta, navi, viaggio. Le regole sono sempre a un clic. Gioca da qui in poi, o comincia una partita tua.
+learn-batavia-end = Ecco un giro intero: asta, navi, viaggio. Le regole sono sempre a portata di mano. Gioca da qui in poi, o comincia una partita tua.

@@ -214,6 +214,10 @@ batavia-event-drew = { $count ->
        *[no] { $name } trekt { $count } kaarten.
     }
 }
+batavia-unseen-cards = { $count ->
+    [one] { $count } kaart
+   *[other] { $count } kaarten
+}
 batavia-event-pile-shuffled = De aflegstapel wordt geschud en vormt de nieuwe trekstapel: { $count ->
     [one] { $count } kaart.
    *[other] { $count } kaarten.
@@ -304,3 +308,11 @@ batavia-cause-pepper = peperpost
 batavia-cause-letters = meeste wissels
 batavia-cause-arrival = aankomsttegel
 batavia-cause-seals = zegels
+
+## What puzzles are about
+
+batavia-theme-auction = Veiling
+batavia-theme-cards = Kaarten trekken en leggen
+batavia-theme-pirates = Piratenaanval
+batavia-theme-sailing = Reizen
+batavia-theme-exchange = Ruil

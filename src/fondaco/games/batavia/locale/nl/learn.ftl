@@ -47,4 +47,4 @@ learn-batavia-exchange =
     Je hebt tegels van twee compagnieën: 3 goud. Met een derde zou het 6 zijn, maar de weg is lang, en je kunt opnieuw beginnen.
     Ruil ze in.
 learn-batavia-gold = De race eindigt als iemand aankomt. Dan betaalt elke handelspost wie er de meeste kisten heeft, en is er goud voor zegels, voor de meeste wissels en voor de aankomst.
-learn-batavia-end = Dat is een hele ronde: veiling, schepen, reis. De regels zijn altijd één klik weg. Speel vanaf hier verder, of begin een eigen spel.
+learn-batavia-end = Dat is een hele ronde: veiling, schepen, reis. De regels heb je altijd bij de hand. Speel vanaf hier verder, of begin een eigen partij.

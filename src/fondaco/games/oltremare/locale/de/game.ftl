@@ -356,7 +356,7 @@ oltremare-via = über { $ports }{ $ways ->
 
 ## What can be chosen
 
-oltremare-stay = hierbleiben
+oltremare-stay = Hier bleiben
 oltremare-buy-pile = Die oberste Karte des Nachziehstapels für { $ducats ->
     [one] { $ducats } Dukaten
    *[other] { $ducats } Dukaten
@@ -431,7 +431,7 @@ oltremare-event-ship-placed = { $me ->
    *[no] Das Schiff von { $name } beginnt
 } in { $port }, mit der Karte { $card } als erster Fracht.
 oltremare-event-hand-dealt = { $me ->
-    [yes] Deine Hand ist { $faces }.
+    [yes] Deine Handkarten: { $faces }.
    *[no] { $name } bekommt { $cards ->
         [one] { $cards } Karte.
        *[other] { $cards } Karten.
@@ -699,3 +699,13 @@ oltremare-cause-prestige-end = Prestige am Ende
 oltremare-cause-cargo-end = Fracht am Ende
 oltremare-cause-pirates = Piraten
 oltremare-cause-markers = Hafenbonus-Marker
+
+## What puzzles are about
+
+oltremare-theme-loading = Laden
+oltremare-theme-sailing = Segeln
+oltremare-theme-cards = Karten ausspielen
+oltremare-theme-trade = Handel
+oltremare-theme-lies = Behauptungen und Lügen
+oltremare-theme-buying = Karten kaufen
+oltremare-theme-pirates = Piratenstapel

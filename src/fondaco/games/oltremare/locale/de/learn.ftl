@@ -29,7 +29,7 @@ learn-oltremare-offer =
     Mach ihr ein Angebot: deine Töpferware für ein Salz.
 learn-oltremare-prestige = Sie hat angenommen. Du hast ihr Salz, und weil es ihr Zug war, gehört das Prestigeplättchen dir. Prestige wird ausgezahlt, wenn Venedig kommt, und am Ende: am meisten an den, der am meisten hat.
 learn-oltremare-money = Irgendwo im Nachziehstapel liegt Venedig. Taucht es auf, wird Prestige ausgezahlt und alle Fracht außer den obersten Gruppen verkauft. Am Ende werden alle Gruppen bezahlt, Prestige und Hafenbonus-Marker nach Rang, und jede Karte bei den Piraten kostet einen Dukaten.
-learn-oltremare-end = Das ist ein ganzer Zug: Seemacht, Handel, Aktionen, Fracht. Die Regeln sind immer einen Klick entfernt. Spiele von hier weiter oder beginne ein eigenes Spiel.
+learn-oltremare-end = Das ist ein ganzer Zug: Seemacht, Handel, Aktionen, Fracht. Die Regeln hast du immer zur Hand. Spiele von hier weiter oder beginne eine eigene Partie.
 learn-oltremare-2004-cards = Das sind deine Karten. Jede ist eine Ware und trägt zwei Symbole. Karten gleicher Ware, nacheinander geladen, bilden eine Warengruppe, und jede Karte zeigt, was ihre Gruppen bringen. Eine Seide allein bringt nichts, zwei bringen 3 Dukaten, drei bringen 8. Du hast zwei: ein guter Anfang.
 learn-oltremare-2004-discard =
     Du hast 4 Karten, aber deine Seemacht ist nur 3: Eine Karte geht an die Piraten. Jede deiner Karten dort kostet dich am Ende einen Dukaten. Der Wein passt zum Wein oben auf deiner Fracht, der Mais zu nichts.

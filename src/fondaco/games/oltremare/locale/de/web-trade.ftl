@@ -30,7 +30,10 @@ web-oltremare-lacks-few = { $goods ->
 }
 web-oltremare-draft-kept = Die Verhandlung ist zu Ende. Dein Angebot bleibt für die nächste Gelegenheit erhalten.
 web-oltremare-draft-again = Dein gemerktes Angebot…
-web-oltremare-gift = Ein Geschenk: Es bringt dir nur Prestige
+web-oltremare-gift = { $mine ->
+    [yes] Ein Geschenk: Es bringt dir nur Prestige
+   *[no] Ein Geschenk: Wer es macht, bekommt dafür nur Prestige
+}
 web-oltremare-prestige-for = Prestige für { $names }
 web-oltremare-after = Danach: { $hand ->
     [one] { $hand } Handkarte
@@ -51,7 +54,7 @@ web-oltremare-order-get = Ich bekomme
 web-oltremare-order-give = Ich gebe
 web-oltremare-order-pay = Ich zahle höchstens
 web-oltremare-order-paid = Man zahlt mir mindestens
-web-oltremare-order-times = -mal, bis dieser Zug endet
+web-oltremare-order-times = Wie oft, bis dieser Zug endet
 web-oltremare-order-on = Auftrag geben
 web-oltremare-accepting-off = Nicht mehr annehmen (noch { $left })
 web-oltremare-order-nothing = nichts

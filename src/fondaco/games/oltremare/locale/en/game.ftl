@@ -328,7 +328,7 @@ oltremare-via = via { $ports }{ $ways ->
 
 ## What can be chosen
 
-oltremare-stay = stay here
+oltremare-stay = Stay here
 oltremare-buy-pile = Buy the top card of the draw pile for { $ducats ->
     [one] { $ducats } ducat
    *[other] { $ducats } ducats
@@ -404,7 +404,7 @@ oltremare-event-ship-placed = { $me ->
    *[no] { $name }’s ship starts
 } in { $port }, with { $card } as the first cargo.
 oltremare-event-hand-dealt = { $me ->
-    [yes] Your hand is { $faces }.
+    [yes] Your hand: { $faces }.
    *[no] { $name } gets { $cards ->
         [one] { $cards } card.
        *[other] { $cards } cards.
@@ -657,3 +657,13 @@ oltremare-cause-prestige-end = prestige at the end
 oltremare-cause-cargo-end = cargo at the end
 oltremare-cause-pirates = pirates
 oltremare-cause-markers = port markers
+
+## What puzzles are about
+
+oltremare-theme-loading = Loading
+oltremare-theme-sailing = Sailing
+oltremare-theme-cards = Playing cards
+oltremare-theme-trade = Trade
+oltremare-theme-lies = Claims and lies
+oltremare-theme-buying = Buying cards
+oltremare-theme-pirates = Pirate stack

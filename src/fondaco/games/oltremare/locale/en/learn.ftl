@@ -29,7 +29,7 @@ learn-oltremare-offer =
     Make her an offer: your pottery for one salt.
 learn-oltremare-prestige = She accepted. You have her salt, and because it was her turn, the point of prestige is yours. It pays when Venice comes and at the end: most for whoever has most.
 learn-oltremare-money = Somewhere in the pile lies Venice. When it comes up, prestige is paid, and all cargo but the top lots is sold. At the end all lots are paid, prestige and port markers pay by rank, and every card with the pirates costs a ducat.
-learn-oltremare-end = That is a whole turn: power, trade, actions, cargo. The rules are one click away at any time. Play on from here, or start a game of your own.
+learn-oltremare-end = That is a whole turn: power, trade, actions, cargo. The rules are at hand at any time. Play on from here, or start a game of your own.
 learn-oltremare-2004-cards = These are your cards. A card is goods, and it carries two symbols. Cards of the same goods loaded one after the other make a lot, and each card shows what its lots pay. One silk alone pays nothing, two pay 3 ducats, three pay 8. You hold two: a good beginning.
 learn-oltremare-2004-discard =
     You hold 4 cards, but your power is only 3: one of them goes to the pirates. Each card they have of yours costs you a ducat at the end. The wine goes with the wine on top of your cargo; the corn goes with nothing.

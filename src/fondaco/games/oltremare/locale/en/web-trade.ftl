@@ -30,7 +30,10 @@ web-oltremare-lacks-few = { $goods ->
 }
 web-oltremare-draft-kept = The talks have ended. Your offer is kept for the next chance.
 web-oltremare-draft-again = Your kept offer…
-web-oltremare-gift = A gift: all it brings you is prestige
+web-oltremare-gift = { $mine ->
+    [yes] A gift: all it brings you is prestige
+   *[no] A gift: all it brings the giver is prestige
+}
 web-oltremare-prestige-for = Prestige for { $names }
 web-oltremare-after = Then you hold { $hand ->
     [one] { $hand } card
@@ -51,7 +54,7 @@ web-oltremare-order-get = I get
 web-oltremare-order-give = I give
 web-oltremare-order-pay = I pay at most
 web-oltremare-order-paid = I am paid at least
-web-oltremare-order-times = times, until this turn ends
+web-oltremare-order-times = How many times, until this turn ends
 web-oltremare-order-on = Order it
 web-oltremare-accepting-off = Stop accepting ({ $left } to go)
 web-oltremare-order-nothing = nothing

@@ -377,7 +377,7 @@ oltremare-via = par { $ports }{ $ways ->
 
 ## What can be chosen
 
-oltremare-stay = rester ici
+oltremare-stay = Rester ici
 oltremare-buy-pile = Acheter la carte du dessus de la pioche pour { $ducats ->
     [one] { $ducats } ducat
    *[other] { $ducats } ducats
@@ -726,3 +726,13 @@ oltremare-cause-prestige-end = prestige à la fin
 oltremare-cause-cargo-end = cargaison à la fin
 oltremare-cause-pirates = pirates
 oltremare-cause-markers = marqueurs Bonus de port
+
+## What puzzles are about
+
+oltremare-theme-loading = Chargement
+oltremare-theme-sailing = Navigation
+oltremare-theme-cards = Jouer des cartes
+oltremare-theme-trade = Commerce
+oltremare-theme-lies = Déclarations et mensonges
+oltremare-theme-buying = Acheter des cartes
+oltremare-theme-pirates = Paquet Pirates

@@ -29,7 +29,7 @@ learn-oltremare-offer =
     Faites-lui une offre : votre poterie contre une carte Sel.
 learn-oltremare-prestige = Elle a accepté. Vous avez sa carte Sel, et comme c’était son tour, la tuile Prestige est pour vous. Le prestige rapporte quand Venise apparaît et à la fin : le plus à celui qui en a le plus.
 learn-oltremare-money = Quelque part dans la pioche se trouve Venise. Quand elle apparaît, le prestige est payé, et toute la cargaison sauf les lots du dessus est vendue. À la fin, tous les lots sont payés, le prestige et les marqueurs Bonus de port rapportent selon le rang, et chaque carte chez les pirates coûte un ducat.
-learn-oltremare-end = Voilà un tour entier : puissance, commerce, actions, cargaison. Les règles sont toujours à un clic. Continuez à partir d’ici, ou commencez votre propre partie.
+learn-oltremare-end = Voilà un tour entier : puissance, commerce, actions, cargaison. Les règles restent à portée de main. Continuez à partir d’ici, ou commencez votre propre partie.
 learn-oltremare-2004-cards = Voici vos cartes. Chacune est une marchandise et porte deux symboles. Des cartes de même marchandise chargées l’une après l’autre forment un lot, et chaque carte montre ce que rapportent ses lots. Une carte Soie seule ne rapporte rien, deux rapportent 3 ducats, trois en rapportent 8. Vous en avez deux : un bon début.
 learn-oltremare-2004-discard =
     Vous avez 4 cartes, mais votre puissance n’est que de 3 : l’une d’elles va aux pirates. Chaque carte qu’ils vous ont prise coûte un ducat à la fin. Le vin va avec le vin sur le dessus de votre cargaison ; le maïs ne va avec rien.

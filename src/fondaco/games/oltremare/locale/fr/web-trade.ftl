@@ -30,7 +30,10 @@ web-oltremare-lacks-few = { $goods ->
 }
 web-oltremare-draft-kept = Les négociations sont finies. Votre offre est gardée pour la prochaine occasion.
 web-oltremare-draft-again = Votre offre gardée…
-web-oltremare-gift = Un cadeau : il ne vous rapporte que du prestige
+web-oltremare-gift = { $mine ->
+    [yes] Un cadeau : il ne vous rapporte que du prestige
+   *[no] Un cadeau : il ne rapporte que du prestige à qui le fait
+}
 web-oltremare-prestige-for = Prestige pour { $names }
 web-oltremare-after = Ensuite : { $hand ->
     [one] { $hand } carte en main
@@ -51,7 +54,7 @@ web-oltremare-order-get = Je reçois
 web-oltremare-order-give = Je donne
 web-oltremare-order-pay = Je paie au plus
 web-oltremare-order-paid = On me paie au moins
-web-oltremare-order-times = fois, jusqu’à la fin de ce tour
+web-oltremare-order-times = Combien de fois, jusqu’à la fin de ce tour
 web-oltremare-order-on = Donner l’ordre
 web-oltremare-accepting-off = Ne plus accepter (encore { $left })
 web-oltremare-order-nothing = rien

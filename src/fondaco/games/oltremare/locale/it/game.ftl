@@ -217,7 +217,7 @@ oltremare-ticket = { $tag } { $me ->
         [all] { $name } offre a tutti
        *[other] { $name } offre a { $partner }
     }
-}: { $give } per { $ask }{ $counters ->
+}: { $give } in cambio di { $ask }{ $counters ->
     [0] {""}
    *[other] {" "}(invece di #{ $counters })
 }{ $declined ->
@@ -371,7 +371,7 @@ oltremare-via = via { $ports }{ $ways ->
 
 ## What can be chosen
 
-oltremare-stay = resta qui
+oltremare-stay = Resta qui
 oltremare-buy-pile = Compra la carta in cima al mazzo per { $ducats ->
     [one] { $ducats } ducato
    *[other] { $ducats } ducati
@@ -416,8 +416,8 @@ oltremare-ask-goods = Quali carte vuoi? [per esempio: 2 sale, 1 libera; Invio = 
 oltremare-asked-how = Scrivi numeri e merci, per esempio: 2 sale, 1 libera
 oltremare-ask-take-ducats = Quanti ducati vuoi? [Invio = nessuno]
 oltremare-offer-preview = { $to ->
-    [all] Offri a tutti: { $give } per { $ask }.
-   *[other] Offri a { $partner }: { $give } per { $ask }.
+    [all] Offri a tutti: { $give } in cambio di { $ask }.
+   *[other] Offri a { $partner }: { $give } in cambio di { $ask }.
 }
 oltremare-for = per
 oltremare-in-notation = In breve: { $notation }
@@ -446,7 +446,7 @@ oltremare-event-ship-placed = { $me ->
    *[no] La nave di { $name } parte
 } da { $port }, con { $card } come primo carico.
 oltremare-event-hand-dealt = { $me ->
-    [yes] La tua mano è { $faces }.
+    [yes] La tua mano: { $faces }.
    *[no] { $name } riceve { $cards ->
         [one] { $cards } carta.
        *[other] { $cards } carte.
@@ -517,7 +517,7 @@ oltremare-event-offered = Offerta { $tag }: { $me ->
         [all] { $name } offre a tutti
        *[other] { $name } offre a { $partner }
     }
-} { $give } per { $ask }.
+} { $give } in cambio di { $ask }.
 oltremare-event-amended = Offerta { $tag }: { $me ->
     [yes] { $to ->
         [all] ora offri a tutti
@@ -528,7 +528,7 @@ oltremare-event-amended = Offerta { $tag }: { $me ->
         [all] { $name } ora offre a tutti
        *[other] { $name } ora offre a { $partner }
     }
-} { $give } per { $ask }.
+} { $give } in cambio di { $ask }.
 oltremare-event-countered = Offerta { $tag }, invece di #{ $counters }: { $me ->
     [yes] { $to ->
         [all] offri a tutti
@@ -539,7 +539,7 @@ oltremare-event-countered = Offerta { $tag }, invece di #{ $counters }: { $me ->
         [all] { $name } offre a tutti
        *[other] { $name } offre a { $partner }
     }
-} { $give } per { $ask }.
+} { $give } in cambio di { $ask }.
 oltremare-event-withdrew = { $me ->
     [yes] Ritiri
    *[no] { $name } ritira
@@ -554,7 +554,7 @@ oltremare-event-dealt = Scambio { $tag }: { $me ->
         [you] { $name } ti dà
        *[other] { $name } dà a { $partner }
     }
-} { $given } per { $taken }.
+} { $given } in cambio di { $taken }.
 oltremare-event-prestige = { $me ->
     [yes] Ottieni 1 tessera prestigio e ora ne hai { $tiles }.
    *[no] { $name } ottiene 1 tessera prestigio e ora ne ha { $tiles }.
@@ -717,3 +717,13 @@ oltremare-cause-prestige-end = prestigio alla fine
 oltremare-cause-cargo-end = carico alla fine
 oltremare-cause-pirates = pirati
 oltremare-cause-markers = segnalini bonus dei porti
+
+## What puzzles are about
+
+oltremare-theme-loading = Carico
+oltremare-theme-sailing = Navigazione
+oltremare-theme-cards = Giocare carte
+oltremare-theme-trade = Commercio
+oltremare-theme-lies = Dichiarazioni e bugie
+oltremare-theme-buying = Comprare carte
+oltremare-theme-pirates = Pila dei pirati

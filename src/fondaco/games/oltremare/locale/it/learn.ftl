@@ -29,7 +29,7 @@ learn-oltremare-offer =
     Falle un’offerta: la tua ceramica per una carta sale.
 learn-oltremare-prestige = Ha accettato. Hai la sua carta sale, e poiché era il suo turno la tessera prestigio è tua. Il prestigio si paga quando arriva Venezia e alla fine: di più a chi ne ha di più.
 learn-oltremare-money = Da qualche parte nel mazzo c’è Venezia. Quando appare, il prestigio viene pagato e tutto il carico tranne i lotti in cima viene venduto. Alla fine si pagano tutti i lotti, prestigio e segnalini bonus dei porti si pagano secondo la classifica, e ogni carta in mano ai pirati costa un ducato.
-learn-oltremare-end = Ecco un turno intero: potenza, commercio, azioni, carico. Le regole sono sempre a un clic. Gioca da qui in poi, o comincia una partita tua.
+learn-oltremare-end = Ecco un turno intero: potenza, commercio, azioni, carico. Le regole sono sempre a portata di mano. Gioca da qui in poi, o comincia una partita tua.
 learn-oltremare-2004-cards = Queste sono le tue carte. Ognuna è una merce e porta due simboli. Carte della stessa merce caricate una dopo l’altra fanno un lotto, e ogni carta mostra quanto fruttano i suoi lotti. Una carta seta da sola non frutta nulla, due fruttano 3 ducati, tre ne fruttano 8. Ne hai due: un buon inizio.
 learn-oltremare-2004-discard =
     Hai 4 carte, ma la tua potenza è solo 3: una va ai pirati. Ogni tua carta in mano loro ti costa un ducato alla fine. Il vino va con il vino in cima al tuo carico; il mais non va con niente.

@@ -30,7 +30,10 @@ web-oltremare-lacks-few = { $goods ->
 }
 web-oltremare-draft-kept = La trattativa è finita. La tua offerta resta da parte per la prossima occasione.
 web-oltremare-draft-again = La tua offerta da parte…
-web-oltremare-gift = Un regalo: ti porta solo prestigio
+web-oltremare-gift = { $mine ->
+    [yes] Un regalo: ti porta solo prestigio
+   *[no] Un regalo: a chi lo fa porta solo prestigio
+}
 web-oltremare-prestige-for = Prestigio per { $names }
 web-oltremare-after = Poi: { $hand ->
     [one] { $hand } carta in mano
@@ -51,7 +54,7 @@ web-oltremare-order-get = Ricevo
 web-oltremare-order-give = Do
 web-oltremare-order-pay = Pago al massimo
 web-oltremare-order-paid = Mi pagano almeno
-web-oltremare-order-times = volte, fino alla fine di questo turno
+web-oltremare-order-times = Quante volte, fino alla fine di questo turno
 web-oltremare-order-on = Dai l’ordine
 web-oltremare-accepting-off = Smetti di accettare (ancora { $left })
 web-oltremare-order-nothing = niente

@@ -341,7 +341,7 @@ oltremare-via = via { $ports }{ $ways ->
 
 ## What can be chosen
 
-oltremare-stay = hier blijven
+oltremare-stay = Hier blijven
 oltremare-buy-pile = De bovenste kaart van de goederenstapel kopen voor { $ducats ->
     [one] { $ducats } dukaat
    *[other] { $ducats } dukaten
@@ -416,7 +416,7 @@ oltremare-event-ship-placed = { $me ->
    *[no] Het schip van { $name } begint
 } in { $port }, met { $card } als eerste vracht.
 oltremare-event-hand-dealt = { $me ->
-    [yes] Je hand is { $faces }.
+    [yes] Je handkaarten: { $faces }.
    *[no] { $name } krijgt { $cards ->
         [one] { $cards } kaart.
        *[other] { $cards } kaarten.
@@ -675,3 +675,13 @@ oltremare-cause-prestige-end = prestige aan het eind
 oltremare-cause-cargo-end = vracht aan het eind
 oltremare-cause-pirates = piraten
 oltremare-cause-markers = havenbonusfiches
+
+## What puzzles are about
+
+oltremare-theme-loading = Laden
+oltremare-theme-sailing = Varen
+oltremare-theme-cards = Kaarten uitspelen
+oltremare-theme-trade = Handel
+oltremare-theme-lies = Beweringen en leugens
+oltremare-theme-buying = Kaarten kopen
+oltremare-theme-pirates = Piratenstapel

@@ -29,7 +29,7 @@ learn-oltremare-offer =
     Doe haar een voorstel: je aardewerk voor één zout.
 learn-oltremare-prestige = Ze nam het aan. Je hebt haar zout, en omdat het haar beurt was, is het prestigekaartje voor jou. Prestige wordt uitbetaald als Venetië komt en aan het eind: het meest aan wie er het meest van heeft.
 learn-oltremare-money = Ergens in de goederenstapel ligt Venetië. Als die kaart tevoorschijn komt, wordt prestige uitbetaald en alle vracht behalve de bovenste groepen verkocht. Aan het eind worden alle groepen betaald, prestige en havenbonusfiches naar rang, en elke kaart bij de piraten kost een dukaat.
-learn-oltremare-end = Dat is een hele beurt: zeevaartmacht, handel, acties, vracht. De regels zijn altijd één klik weg. Speel vanaf hier verder, of begin een eigen spel.
+learn-oltremare-end = Dat is een hele beurt: zeevaartmacht, handel, acties, vracht. De regels heb je altijd bij de hand. Speel vanaf hier verder, of begin een eigen partij.
 learn-oltremare-2004-cards = Dit zijn je kaarten. Elke kaart is een goederensoort, met twee symbolen. Kaarten van dezelfde soort die na elkaar geladen zijn, vormen een goederengroep, en elke kaart toont wat zo’n groep oplevert. Eén zijde alleen levert niets op, twee leveren 3 dukaten op, drie 8. Je hebt er twee: een goed begin.
 learn-oltremare-2004-discard =
     Je hebt 4 kaarten, maar je zeevaartmacht is maar 3: één ervan gaat naar de piraten. Elke kaart die ze van je hebben, kost je aan het eind een dukaat. De wijn past bij de wijn boven op je vracht; de maïs past nergens bij.

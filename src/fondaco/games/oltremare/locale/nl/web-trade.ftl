@@ -30,7 +30,10 @@ web-oltremare-lacks-few = { $goods ->
 }
 web-oltremare-draft-kept = Het onderhandelen is voorbij. Je voorstel blijft bewaard voor de volgende kans.
 web-oltremare-draft-again = Je bewaarde voorstel…
-web-oltremare-gift = Een geschenk: je krijgt er alleen prestige voor
+web-oltremare-gift = { $mine ->
+    [yes] Een geschenk: je krijgt er alleen prestige voor
+   *[no] Een geschenk: de gever krijgt er alleen prestige voor
+}
 web-oltremare-prestige-for = Prestige voor { $names }
 web-oltremare-after = Daarna: { $hand ->
     [one] { $hand } kaart in de hand
@@ -51,7 +54,7 @@ web-oltremare-order-get = Ik krijg
 web-oltremare-order-give = Ik geef
 web-oltremare-order-pay = Ik betaal hooguit
 web-oltremare-order-paid = Ik ontvang minstens
-web-oltremare-order-times = keer, tot het einde van deze beurt
+web-oltremare-order-times = Hoe vaak, tot het einde van deze beurt
 web-oltremare-order-on = Instellen
 web-oltremare-accepting-off = Niet meer aannemen (nog { $left })
 web-oltremare-order-nothing = niets

@@ -1,0 +1,104 @@
+"""`fondaco puzzles`: make them, put files together, list them, and look whether they hold."""
+
+from collections import Counter
+from collections.abc import Sequence
+from pathlib import Path
+from random import Random
+from time import monotonic
+from typing import Final
+
+from rich.table import Table
+
+from fondaco.analysis.puzzles import book
+from fondaco.analysis.puzzles.making import Plan, judged_again, make_puzzles
+from fondaco.analysis.puzzles.puzzle import Puzzle, check
+from fondaco.arena.command import paper, progress
+from fondaco.contract.refused import Refused
+from fondaco.games import rulesets
+
+SAVING: Final = 10.0  # seconds between two times that what was found is saved
+AGAIN_WORLDS: Final = 256
+
+
+def run_make(
+    plan: Plan, count: int, processes: int, file: Path, kept: Sequence[Puzzle] = ()
+) -> None:
+    """Find puzzles until the file has so many, or the time of the plan is over."""
+    puzzles = {puzzle.id: puzzle for puzzle in kept}
+    begun = saved = monotonic()
+    book.write(puzzles.values(), file)  # if that cannot be, better now than after an hour
+    try:
+        with progress("puzzles", max(count - len(puzzles), 0), False) as step:
+            for found in make_puzzles(plan, count - len(puzzles), processes):
+                for puzzle in found:
+                    puzzles[puzzle.id] = puzzle
+                    step(puzzle)
+                if monotonic() > saved + SAVING:
+                    book.write(puzzles.values(), file)
+                    saved = monotonic()
+    finally:
+        book.write(puzzles.values(), file)
+    show_puzzles(list(puzzles.values()))
+    new = len(puzzles) - len(kept)
+    paper().print(f"{new} new ones in {monotonic() - begun:.0f} seconds.")
+
+
+def run_merge(files: Sequence[Path], out: Path) -> None:
+    puzzles = book.merged([book.read(file) for file in files])
+    book.write(puzzles, out)
+    show_puzzles(puzzles)
+
+
+def run_list(file: Path | None) -> None:
+    """What there is, by ruleset and theme; of one file, every puzzle too."""
+    if file is None:
+        show_puzzles([puzzle for name in rulesets() for puzzle in book.shipped(name)])
+        return
+    puzzles = book.read(file)
+    table = Table("id", "theme", "strength", "choices", "players", box=None, pad_edge=False)
+    for puzzle in sorted(puzzles, key=lambda each: (each.ruleset, each.theme, each.strength)):
+        players = puzzle.record.split("players: ", 1)[-1].split("\n", 1)[0]
+        table.add_row(
+            puzzle.id, puzzle.theme, f"{puzzle.strength:.1f}", str(len(puzzle.choices)), players
+        )
+    paper().print(table)
+    show_puzzles(puzzles)
+
+
+def run_check(file: Path, again: int, seed: str) -> bool:
+    """Whether every puzzle of a file is sound, and so many of them still say the same."""
+    console = paper()
+    puzzles = book.read(file)
+    faults = 0
+    with progress("puzzles", len(puzzles), False) as step:
+        for puzzle in puzzles:
+            try:
+                check(puzzle)
+            except Refused as reason:
+                console.print(str(reason))
+                faults += 1
+            step(puzzle)
+    twice = len(puzzles) - len({puzzle.id for puzzle in puzzles})
+    chosen = Random(seed).sample(puzzles, min(again, len(puzzles)))
+    changed = [
+        puzzle.id
+        for puzzle in chosen
+        if not judged_again(puzzle, AGAIN_WORLDS, f"{seed}/{puzzle.id}")
+    ]
+    console.print(f"{len(puzzles)} puzzles, {faults} of them unsound, {twice} there twice.")
+    if again:
+        names = f": {', '.join(changed)}" if changed else ""
+        console.print(f"{len(chosen)} judged again, {len(changed)} no longer clear{names}.")
+    return not faults and not twice
+
+
+def show_puzzles(puzzles: Sequence[Puzzle]) -> None:
+    """How many there are, by ruleset and theme."""
+    table = Table("ruleset", "theme", "puzzles", "strength", box=None, pad_edge=False)
+    counts = Counter((puzzle.ruleset, puzzle.theme) for puzzle in puzzles)
+    for (ruleset, theme), number in sorted(counts.items()):
+        of = [each.strength for each in puzzles if (each.ruleset, each.theme) == (ruleset, theme)]
+        table.add_row(ruleset, theme, str(number), f"{min(of):.0f}–{max(of):.0f}")
+    console = paper()
+    console.print(table)
+    console.print(f"{len(puzzles)} puzzles.")

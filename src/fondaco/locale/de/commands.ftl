@@ -1,0 +1,89 @@
+# Was Befehle sagen, die keine Partie sind: Fehler, Aufzeichnungen, Simulationen und Turniere.
+
+command-error = Fehler: { $reason }
+command-open = Fondaco ist offen: { $address } (Strg-C schließt es)
+
+## Aufzeichnungen
+
+command-check = { $what ->
+    [form] Form
+    [rules] Regeln
+    [seed] Startwert
+    [start] Anfang
+    [notation] Schreibweise
+    [moves] Züge
+    [result] Ergebnis
+   *[checksum] Prüfsumme
+}
+command-good = gut
+command-wrong = FALSCH
+command-unchecked = nicht geprüft
+command-rules = { $game }, Version { $version }, { $players ->
+    [one] { $players } Spieler
+   *[other] { $players } Spieler
+}
+command-seed-kept = Der Startwert ist der, auf den man sich vor dem ersten Zug festgelegt hat.
+command-laid-out = Die Partie beginnt mit einer Stellung, die jemand aufgebaut hat.
+command-legal = { $moves ->
+    [1] Der einzige Zug ist erlaubt.
+   *[other] Alle { $moves } Züge sind erlaubt.
+}
+command-result-right = Punkte und Plätze stimmen.
+command-no-result = Die Partie ist unvollendet.
+command-last-right = Die letzte Stellung ist die aufgezeichnete.
+command-seed-unknown = Der Startwert ist noch verborgen.
+command-of-this-game = Alle Züge sind Züge dieses Spiels.
+command-needs-seed = Ob sie erlaubt sind, weiß nur, wer den Startwert kennt.
+command-characters = ({ $count } Zeichen)
+command-played-on = gespielt am { $date }
+command-seed = Startwert { $seed }
+command-seat = Platz { $seat }: { $who }
+command-place = { $place }. Platz { $seat }: { $who }, { $score }
+command-unfinished = unvollendet nach { $moves ->
+    [one] { $moves } Zug
+   *[other] { $moves } Zügen
+}
+
+## Simulationen und Turniere
+
+command-head = { $game } zu { $players } ({ $options })
+command-games = { $games ->
+    [one] { $games } Partie
+   *[other] { $games } Partien
+}
+command-blocks = { $games } in { $blocks ->
+    [one] { $blocks } Block
+   *[other] { $blocks } Blöcken
+} zu { $size }
+command-pace = { $games }, { $decisions ->
+    [one] { $decisions } Entscheidung
+   *[other] { $decisions } Entscheidungen
+} in { $seconds } s: { $pace } in der Sekunde
+command-decisions-in = Entscheidungen in einer Partie: { $mean } ({ $least } bis { $most })
+command-turns-in = Züge in einer Partie: { $mean } ({ $least } bis { $most })
+command-who = wer
+command-score = Punkte
+command-spread = ± eine Partie
+command-place-head = Rang
+command-wins = Siege
+command-bot-seat = Platz { $seat }, { $bot }
+command-bot-all = alle { $bot }
+command-checksum = Prüfsumme { $checksum }
+command-bot = Bot
+command-to-best = zum Besten
+command-to-mean = zum Mittel
+command-rating = Spielstärke
+command-ahead = landet vor
+command-time = Zeit für eine Antwort
+command-answers = Antworten
+command-mean = Mittel
+command-longest = längste
+command-fair-share = Ein gerechter Anteil an Siegen ist { $share }. Unter jeder Zahl: ihr 95-%-Intervall.
+command-better = { $better } ist besser als { $than }.
+command-not-better = { $better } ist nicht um { $elo } Elo-Punkte besser als { $than }.
+command-undecided = Ob { $better } besser ist als { $than }, ist noch nicht entschieden.
+command-test = { $verdict } Vorn in { $score } der Begegnungen ({ $elo } Elo) nach { $blocks ->
+    [one] { $blocks } Block
+   *[other] { $blocks } Blöcken
+}; Log-Likelihood-Quotient { $llr }, entschieden bei { $lower } und { $upper }.
+command-needs-openskill = Spielstärken brauchen openskill: pip install 'fondaco[arena]'.

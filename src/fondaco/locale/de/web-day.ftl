@@ -1,0 +1,77 @@
+# Die Karten des Tages.
+
+web-screen-day = Karten des Tages
+web-day-text = Jeden Tag einmal ausgeteilt, für alle im Haus dasselbe, allein gegen dieselben Bots. Dein erster Versuch zählt.
+web-day-of = Karten vom { $day }
+web-day-play = Spielen
+web-day-go-on = Weiterspielen
+web-day-again = Noch einmal spielen (zählt nicht)
+web-day-old = Spielen (zählt nicht)
+web-day-open = Ergebnisse
+web-day-mine = Meine Partie
+web-day-next = Die nächsten in { $time }
+web-day-until = Sie zählen bis { $time }: ein Tag läuft hier nach UTC, angezeigt in deiner Zeit. Was bis dahin begonnen ist, zählt noch zwei Stunden.
+web-day-closing = Dieser Tag ist vorbei. Was rechtzeitig begonnen wurde, zählt bis { $time }; dann stehen die Ergebnisse fest.
+web-day-seat = du hast Platz { $seat }
+web-day-bots = Bots: { $bot }
+web-day-so-far = { $count ->
+    [0] Noch niemand ist fertig.
+    [one] { $count } Spieler ist fertig.
+   *[other] { $count } Spieler sind fertig.
+} { $playing ->
+    [0] { "" }
+    [one] { $playing } spielt noch.
+   *[other] { $playing } spielen noch.
+}
+web-day-hidden = Die Ergebnisse siehst du, wenn du deinen Versuch hinter dir hast.
+web-day-nobody = Niemand hat ein Ergebnis, das zählt.
+web-day-score = Ergebnis: { $score }
+web-day-rank = Rang { $rank } von { $count }
+web-day-beaten = besser als { $part } % der anderen
+web-day-median = Median
+web-day-late = Erst nach dem Ende des Tages fertig: zählt nicht.
+web-day-helped = Ein Bot hat für dich gespielt: zählt nicht.
+web-day-left = Nicht zu Ende gespielt: zählt nicht.
+web-day-streak = { $count ->
+    [one] { $count } Tag in Folge
+   *[other] { $count } Tage in Folge
+}
+web-day-longest = längste Folge: { $count }
+web-day-player = Spieler
+web-day-points = Ergebnis
+web-day-at-table = Am Tisch
+web-day-results = Ergebnisse
+web-day-you = du
+web-day-share = Teilen
+web-day-share-about = Was du teilst, verrät nichts über die Karten.
+web-day-share-line = Fondaco, Karten des Tages, { $day } ({ $title })
+web-day-picture = Bild zum Teilen
+web-day-save = Bild speichern
+web-day-hand-over = Bild teilen
+web-day-fair = Ein Mischen, das niemand bestimmt hat
+web-day-fair-text = Wie gemischt wird, steht fest, bevor der Tag beginnt: Der Fingerabdruck des Startwerts ist am Tag davor zu sehen, der Startwert selbst, wenn der Tag vorbei ist. Dann lässt sich jede Aufzeichnung dieses Tages nachprüfen, vom Mischen bis zum Ergebnis.
+web-day-fingerprint = Fingerabdruck des Startwerts dieses Tages:
+web-day-tomorrow = Fingerabdruck des Startwerts von morgen:
+web-day-seed = Startwert:
+web-day-past = Frühere Tage
+web-day-more = Noch frühere
+web-day-played = { $count ->
+    [0] von niemandem gespielt
+   *[other] von { $count } gespielt
+}
+web-day-compare = Wer was gewählt hat
+web-day-best = Auswertung der besten Partie
+web-day-earlier = Der Tag davor
+web-day-later = Der Tag danach
+web-day-counts = Karten des Tages: Dieser Versuch zählt. Nichts lässt sich zurücknehmen, und der Lehrmeister schweigt.
+web-day-stand = Wenn ein Bot für dich spielt, zählt dein Versuch nicht.
+web-day-close = Wenn du den Tisch schließt, ist dein Versuch vorbei und zählt nicht.
+web-day-ways = Wo sich die Wege trennten
+web-day-ways-text = Wer bis dahin gleich gewählt hatte, stand im selben Moment: Auf dieselben Züge antworten die Bots gleich. Was dort gewählt wurde, von wie vielen, und der Median ihrer Ergebnisse am Ende.
+web-day-way = Moment { $ply }
+web-day-way-count = { $count ->
+    [one] { $count } Spieler
+   *[other] { $count } Spieler
+}
+web-day-way-here = hier
+web-day-alone = Niemand sonst hat entlang dieser Partie anders gewählt.

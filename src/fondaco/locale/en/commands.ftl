@@ -1,0 +1,92 @@
+# What commands say that are no game: errors, records, simulations and tournaments.
+
+command-error = error: { $reason }
+command-open = Fondaco is open at { $address } (Ctrl+C closes it)
+
+## Records
+
+command-check = { $what ->
+    [form] form
+    [rules] rules
+    [seed] seed
+    [start] start
+    [notation] notation
+    [moves] moves
+    [result] result
+   *[checksum] checksum
+}
+command-good = good
+command-wrong = WRONG
+command-unchecked = not checked
+command-rules = { $game }, version { $version }, { $players ->
+    [one] { $players } player
+   *[other] { $players } players
+}
+command-seed-kept = The seed is the one that was committed to before the first move.
+command-laid-out = It begins with a position that somebody laid out.
+command-legal = { $moves ->
+    [1] The only move is legal.
+   *[other] All { $moves } moves are legal.
+}
+command-result-right = The scores and places are right.
+command-no-result = The game is unfinished.
+command-last-right = The last position is the one recorded.
+command-seed-unknown = The seed is still hidden.
+command-of-this-game = All moves are moves of this game.
+command-needs-seed = Whether they are legal needs the seed.
+command-characters = ({ $count ->
+    [one] { $count } character
+   *[other] { $count } characters
+})
+command-played-on = played on { $date }
+command-seed = seed { $seed }
+command-seat = seat { $seat }: { $who }
+command-place = { $place }. seat { $seat }: { $who }, { $score }
+command-unfinished = unfinished after { $moves ->
+    [one] { $moves } move
+   *[other] { $moves } moves
+}
+
+## Simulations and tournaments
+
+command-head = { $game } for { $players } ({ $options })
+command-games = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}
+command-blocks = { $games } in { $blocks ->
+    [one] { $blocks } block
+   *[other] { $blocks } blocks
+} of { $size }
+command-pace = { $games }, { $decisions ->
+    [one] { $decisions } decision
+   *[other] { $decisions } decisions
+} in { $seconds } s: { $pace } decisions/s
+command-decisions-in = decisions in a game: { $mean } ({ $least } to { $most })
+command-turns-in = turns in a game: { $mean } ({ $least } to { $most })
+command-who = who
+command-score = score
+command-spread = ± one game
+command-place-head = place
+command-wins = wins
+command-bot-seat = seat { $seat }, { $bot }
+command-bot-all = all { $bot }
+command-checksum = checksum { $checksum }
+command-bot = bot
+command-to-best = to best
+command-to-mean = to mean
+command-rating = rating
+command-ahead = comes in ahead of
+command-time = time for an answer
+command-answers = answers
+command-mean = mean
+command-longest = longest
+command-fair-share = A fair share of wins is { $share }. Below each number: its 95 % interval.
+command-better = { $better } is better than { $than }.
+command-not-better = { $better } is not better than { $than } by { $elo } Elo points.
+command-undecided = Whether { $better } is better than { $than } is not decided yet.
+command-test = { $verdict } Ahead in { $score } of encounters ({ $elo } Elo) after { $blocks ->
+    [one] { $blocks } block
+   *[other] { $blocks } blocks
+}; log-likelihood ratio { $llr }, decided at { $lower } and { $upper }.
+command-needs-openskill = Ratings need openskill: pip install 'fondaco[arena]'.

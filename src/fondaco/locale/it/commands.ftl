@@ -1,0 +1,92 @@
+# Che cosa dicono i comandi che non sono una partita: errori, registrazioni, simulazioni e tornei.
+
+command-error = errore: { $reason }
+command-open = Fondaco è aperto: { $address } (Ctrl-C lo chiude)
+
+## Registrazioni
+
+command-check = { $what ->
+    [form] forma
+    [rules] regole
+    [seed] seed
+    [start] inizio
+    [notation] notazione
+    [moves] mosse
+    [result] risultato
+   *[checksum] somma di controllo
+}
+command-good = giusto
+command-wrong = SBAGLIATO
+command-unchecked = non controllato
+command-rules = { $game }, versione { $version }, { $players ->
+    [one] { $players } giocatore
+   *[other] { $players } giocatori
+}
+command-seed-kept = Il seed è quello fissato prima della prima mossa.
+command-laid-out = Comincia con una posizione che qualcuno ha preparato.
+command-legal = { $moves ->
+    [1] L’unica mossa è permessa.
+   *[other] Tutte le { $moves } mosse sono permesse.
+}
+command-result-right = I punteggi e i posti sono giusti.
+command-no-result = La partita non è finita.
+command-last-right = L’ultima posizione è quella registrata.
+command-seed-unknown = Il seed è ancora nascosto.
+command-of-this-game = Tutte le mosse sono mosse di questo gioco.
+command-needs-seed = Senza il seed non si può dire se sono permesse.
+command-characters = ({ $count ->
+    [one] { $count } carattere
+   *[other] { $count } caratteri
+})
+command-played-on = giocata il { $date }
+command-seed = seed { $seed }
+command-seat = posto a tavola { $seat }: { $who }
+command-place = { $place }. posto a tavola { $seat }: { $who }, { $score }
+command-unfinished = non finita, dopo { $moves ->
+    [one] { $moves } mossa
+   *[other] { $moves } mosse
+}
+
+## Simulazioni e tornei
+
+command-head = { $game } in { $players } ({ $options })
+command-games = { $games ->
+    [one] { $games } partita
+   *[other] { $games } partite
+}
+command-blocks = { $games } in { $blocks ->
+    [one] { $blocks } blocco
+   *[other] { $blocks } blocchi
+} da { $size }
+command-pace = { $games }, { $decisions ->
+    [one] { $decisions } decisione
+   *[other] { $decisions } decisioni
+} in { $seconds } s: { $pace } al secondo
+command-decisions-in = decisioni in una partita: { $mean } (da { $least } a { $most })
+command-turns-in = turni in una partita: { $mean } (da { $least } a { $most })
+command-who = chi
+command-score = punti
+command-spread = ± una partita
+command-place-head = posto
+command-wins = vittorie
+command-bot-seat = posto { $seat }, { $bot }
+command-bot-all = tutti i { $bot }
+command-checksum = somma di controllo { $checksum }
+command-bot = bot
+command-to-best = dal migliore
+command-to-mean = dalla media
+command-rating = rating
+command-ahead = finisce davanti a
+command-time = tempo per una risposta
+command-answers = risposte
+command-mean = media
+command-longest = la più lunga
+command-fair-share = Una parte equa di vittorie è { $share }. Sotto ogni numero: il suo intervallo al 95 %.
+command-better = { $better } è migliore di { $than }.
+command-not-better = { $better } non è migliore di { $than } di { $elo } punti Elo.
+command-undecided = Se { $better } sia migliore di { $than } non è ancora deciso.
+command-test = { $verdict } Davanti nel { $score } degli incontri ({ $elo } Elo) dopo { $blocks ->
+    [one] { $blocks } blocco
+   *[other] { $blocks } blocchi
+}; logaritmo del rapporto di verosimiglianza { $llr }, deciso a { $lower } e { $upper }.
+command-needs-openskill = I rating richiedono openskill: pip install 'fondaco[arena]'.

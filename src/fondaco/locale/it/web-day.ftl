@@ -1,0 +1,77 @@
+# Le carte del giorno.
+
+web-screen-day = Le carte del giorno
+web-day-text = Ogni giorno le stesse carte per tutta la casa, da soli contro gli stessi bot. Il tuo primo tentativo conta.
+web-day-of = Carte del { $day }
+web-day-play = Gioca
+web-day-go-on = Continua la partita
+web-day-again = Giocale ancora (non conta)
+web-day-old = Giocale (non conta)
+web-day-open = Risultati
+web-day-mine = La mia partita
+web-day-next = Le prossime tra { $time }
+web-day-until = Contano fino a { $time }: qui il giorno segue l’ora UTC, mostrata nella tua ora. Ciò che è cominciato prima conta ancora per due ore.
+web-day-closing = Questo giorno è finito. Ciò che è cominciato in tempo conta fino a { $time }; poi i risultati sono definitivi.
+web-day-seat = hai il posto { $seat }
+web-day-bots = bot: { $bot }
+web-day-so-far = { $count ->
+    [0] Nessuno ha ancora finito.
+    [one] { $count } giocatore ha finito.
+   *[other] { $count } giocatori hanno finito.
+} { $playing ->
+    [0] { "" }
+    [one] { $playing } gioca ancora.
+   *[other] { $playing } giocano ancora.
+}
+web-day-hidden = I risultati si vedono dopo il tuo tentativo.
+web-day-nobody = Nessuno ha un risultato che conta.
+web-day-score = Punteggio: { $score }
+web-day-rank = Posto { $rank } su { $count }
+web-day-beaten = meglio del { $part }% degli altri
+web-day-median = Mediana
+web-day-late = Finita dopo la fine del giorno: non conta.
+web-day-helped = Un bot ha giocato per te: non conta.
+web-day-left = Non finita: non conta.
+web-day-streak = { $count ->
+    [one] { $count } giorno di fila
+   *[other] { $count } giorni di fila
+}
+web-day-longest = record: { $count }
+web-day-player = Giocatore
+web-day-points = Punteggio
+web-day-at-table = Al tavolo
+web-day-results = Risultati
+web-day-you = tu
+web-day-share = Condividi
+web-day-share-about = Ciò che condividi non dice nulla delle carte.
+web-day-share-line = Fondaco, le carte del giorno, { $day } ({ $title })
+web-day-picture = Immagine da condividere
+web-day-save = Salva l’immagine
+web-day-hand-over = Condividi l’immagine
+web-day-fair = Un mescolamento che nessuno ha scelto
+web-day-fair-text = Il mescolamento di ogni giorno è fissato prima che cominci: l’impronta del suo seed si vede il giorno prima, e il seed stesso quando il giorno è finito. Allora ogni registrazione di quel giorno si può verificare, dal mescolamento al risultato.
+web-day-fingerprint = Impronta del seed di questo giorno:
+web-day-tomorrow = Impronta del seed di domani:
+web-day-seed = Seed:
+web-day-past = Giorni passati
+web-day-more = Giorni precedenti
+web-day-played = { $count ->
+    [0] giocate da nessuno
+   *[other] giocate da { $count }
+}
+web-day-compare = Le scelte di tutti
+web-day-best = Analisi della partita migliore
+web-day-earlier = Il giorno prima
+web-day-later = Il giorno dopo
+web-day-counts = Le carte del giorno: questo tentativo conta. Non si può ritirare nulla e la guida tace.
+web-day-stand = Se un bot gioca per te, il tuo tentativo non conta.
+web-day-close = Se chiudi il tavolo, il tuo tentativo finisce e non conta.
+web-day-ways = Dove le strade si dividono
+web-day-ways-text = Chi fin lì aveva scelto allo stesso modo si trovava nello stesso momento: alle stesse mosse i bot rispondono allo stesso modo. Che cosa è stato scelto, da quanti, e la mediana dei loro punteggi alla fine.
+web-day-way = Momento { $ply }
+web-day-way-count = { $count ->
+    [one] { $count } giocatore
+   *[other] { $count } giocatori
+}
+web-day-way-here = qui
+web-day-alone = Nessun altro ha scelto diversamente lungo questa partita.

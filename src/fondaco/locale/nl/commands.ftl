@@ -1,0 +1,92 @@
+# Wat opdrachten zeggen die geen partij zijn: fouten, partijverslagen, simulaties en toernooien.
+
+command-error = fout: { $reason }
+command-open = Fondaco is open op { $address } (Ctrl-C sluit het)
+
+## Partijverslagen
+
+command-check = { $what ->
+    [form] vorm
+    [rules] regels
+    [seed] startwaarde
+    [start] begin
+    [notation] notatie
+    [moves] zetten
+    [result] uitslag
+   *[checksum] controlegetal
+}
+command-good = goed
+command-wrong = FOUT
+command-unchecked = niet gecontroleerd
+command-rules = { $game }, versie { $version }, { $players ->
+    [one] { $players } speler
+   *[other] { $players } spelers
+}
+command-seed-kept = De startwaarde is die welke voor de eerste zet was vastgelegd.
+command-laid-out = De partij begint met een stelling die iemand heeft opgezet.
+command-legal = { $moves ->
+    [1] De enige zet is toegestaan.
+   *[other] Alle { $moves } zetten zijn toegestaan.
+}
+command-result-right = Scores en plaatsen kloppen.
+command-no-result = De partij is niet afgemaakt.
+command-last-right = De laatste stelling is die van het verslag.
+command-seed-unknown = De startwaarde is nog verborgen.
+command-of-this-game = Alle zetten zijn zetten van dit spel.
+command-needs-seed = Of ze zijn toegestaan, is zonder startwaarde niet te zeggen.
+command-characters = ({ $count ->
+    [one] { $count } teken
+   *[other] { $count } tekens
+})
+command-played-on = gespeeld op { $date }
+command-seed = startwaarde { $seed }
+command-seat = stoel { $seat }: { $who }
+command-place = { $place }. stoel { $seat }: { $who }, { $score }
+command-unfinished = niet afgemaakt na { $moves ->
+    [one] { $moves } zet
+   *[other] { $moves } zetten
+}
+
+## Simulaties en toernooien
+
+command-head = { $game } voor { $players } ({ $options })
+command-games = { $games ->
+    [one] { $games } partij
+   *[other] { $games } partijen
+}
+command-blocks = { $games } in { $blocks ->
+    [one] { $blocks } blok
+   *[other] { $blocks } blokken
+} van { $size }
+command-pace = { $games }, { $decisions ->
+    [one] { $decisions } beslissing
+   *[other] { $decisions } beslissingen
+} in { $seconds } s: { $pace } per seconde
+command-decisions-in = beslissingen in een partij: { $mean } ({ $least } tot { $most })
+command-turns-in = beurten in een partij: { $mean } ({ $least } tot { $most })
+command-who = wie
+command-score = score
+command-spread = ± één partij
+command-place-head = plaats
+command-wins = gewonnen
+command-bot-seat = stoel { $seat }, { $bot }
+command-bot-all = alle { $bot }
+command-checksum = controlegetal { $checksum }
+command-bot = bot
+command-to-best = tot de beste
+command-to-mean = tot het gemiddelde
+command-rating = rating
+command-ahead = eindigt voor
+command-time = tijd voor een antwoord
+command-answers = antwoorden
+command-mean = gemiddeld
+command-longest = langste
+command-fair-share = Een eerlijk deel van de overwinningen is { $share }. Onder elk getal: zijn interval van 95 %.
+command-better = { $better } is beter dan { $than }.
+command-not-better = { $better } is niet { $elo } Elo-punten beter dan { $than }.
+command-undecided = Of { $better } beter is dan { $than }, is nog niet beslist.
+command-test = { $verdict } Voor in { $score } van de ontmoetingen ({ $elo } Elo) na { $blocks ->
+    [one] { $blocks } blok
+   *[other] { $blocks } blokken
+}; log-likelihood-ratio { $llr }, beslist bij { $lower } en { $upper }.
+command-needs-openskill = Ratings hebben openskill nodig: pip install 'fondaco[arena]'.

@@ -1,0 +1,181 @@
+"""Watchers are told who is likely to win, and see all hands later where that is allowed."""
+
+import asyncio
+import json
+from random import Random
+from typing import Any
+
+import pytest
+
+from fondaco.contract.refused import Refused
+from fondaco.contract.rules import SPECTATOR
+from fondaco.server import odds
+from fondaco.server.delayed import may_look, open_moment, ply_of
+from fondaco.server.desk import Desk, Work
+from fondaco.server.minds import question
+from fondaco.server.odds import reckoned
+from fondaco.server.room import Room
+from fondaco.server.turns import Owner
+from tests.server.book import Book
+from tests.server.copies import count_copies
+from tests.server.houses import Ear, Inn, open_house
+
+
+@pytest.fixture
+def here(monkeypatch: pytest.MonkeyPatch) -> list[int]:
+    """The desk works in this process, with few worlds; how often it did."""
+    worked: list[int] = []
+
+    async def run(self: Desk, work: Work[Any]) -> Any:
+        worked.append(len(worked))
+        await asyncio.sleep(0)
+        return work()
+
+    monkeypatch.setattr(Desk, "_run", run)
+    monkeypatch.setattr(odds, "GAP", 0.05)
+    monkeypatch.setattr(reckoned, "__defaults__", (2,))
+    return worked
+
+
+def told(ear: Ear) -> list[dict[str, Any]]:
+    return [frame for frame in ear.read() if frame["type"] == "chances"]
+
+
+async def play(inn: Inn, room: Room) -> None:
+    table = room.table
+    assert table.game is not None
+    seat = table.turn
+    text = table.rules.format_move(table.game.position.moves(seat)[0])
+    await inn.house.act(room, lambda t: t.move(seat, text))
+
+
+async def settled(inn: Inn, room: Room) -> None:
+    while odds.behind(room):
+        await asyncio.sleep(0.001)
+
+
+# --- chances --------------------------------------------------------------------------------------
+
+
+def test_watchers_are_told_the_chances_and_players_are_not(here: list[int]) -> None:
+    async def watch() -> None:
+        async with open_house() as inn:
+            room = await inn.table("batavia", people=3, calm=False)
+            player = inn.listen(room, "ann")
+            await play(inn, room)
+            assert not here  # nobody watches
+            watchers = [inn.listen(room, None), inn.listen(room, "zoe", "en")]
+            inn.house.odds.look(room)
+            await settled(inn, room)
+            assert len(here) == 1  # once for all who watch
+            for ear in watchers:
+                (frame,) = told(ear)
+                assert frame["number"] == room.table.number
+                assert sum(frame["chances"]) in (99, 100, 101)
+                assert len(frame["errors"]) == 3
+            assert told(player) == []
+            for _ in range(5):  # moves that come before it is their turn are looked at as one
+                await play(inn, room)
+            await settled(inn, room)
+            assert 1 < len(here) < 6
+            assert told(watchers[0])[-1]["number"] == room.table.number
+            assert told(player) == []
+
+    asyncio.run(watch())
+
+
+def test_a_host_may_switch_them_off(here: list[int]) -> None:
+    async def watch() -> None:
+        async with open_house() as inn:
+            room = await inn.table("batavia", people=3, calm=False, chances=False)
+            ear = inn.listen(room, None)
+            await play(inn, room)
+            await asyncio.sleep(0.01)
+            assert told(ear) == []
+            assert here == []
+
+    asyncio.run(watch())
+
+
+@pytest.mark.parametrize("game", ["oltremare", "batavia"])
+def test_chances_are_the_same_whatever_a_watcher_may_not_know_with_as_much_work(
+    game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    book = Book(game).begin().play(30)
+    table, rng = book.table, Random(game)
+    assert table.game is not None
+    truth = table.game.position
+    copies = count_copies(monkeypatch, truth)
+    found = set()
+    for world in (truth, *(truth.view(SPECTATOR).sample(rng) for _ in range(3))):
+        table.game.position = world
+        asked = question(table, SPECTATOR, "", must=False, seed="watch")
+        copies[0] = 0
+        found.add((asked, json.dumps(reckoned(asked, 6)), copies[0]))
+    assert len(found) == 1
+
+
+# --- open hands -----------------------------------------------------------------------------------
+
+
+def test_open_hands_are_those_of_some_rounds_ago_and_for_watchers_only() -> None:
+    async def watch() -> None:
+        async with open_house() as inn:
+            house = inn.house
+            room = await inn.table("batavia", people=3, calm=False, open_after=1)
+            table = room.table
+            may_look(house, table, "zoe", "192.0.2.7")
+            for seat in ("ann", "bob", "cem"):
+                with pytest.raises(Refused) as error:
+                    may_look(house, table, seat, "192.0.2.7")
+                assert error.value.name == "open-seat"
+                assert error.value.values == {}  # nor are they told how long
+            house.allowances.seen("bob", "192.0.2.9")
+            with pytest.raises(Refused):  # another name, where Bob is
+                may_look(house, table, "zoe", "192.0.2.9")
+            house.allowances.seen("bob", "127.0.0.1")
+            may_look(house, table, "zoe", "127.0.0.1")  # everybody is here
+            with pytest.raises(Refused) as error:
+                ply_of(table)
+            assert error.value.name == "open-not-yet"
+            state = room.sight.state(inn.listen(room, "ann").audience, False, 0)
+            assert state["open_later"]
+            assert "open_after" not in state
+            while len(table.turns) < 8:
+                await play(inn, room)
+            ply = ply_of(table)
+            assert ply == table.turns[-4]
+            shown = json.loads(await open_moment(house, room, Owner("there", "zoe")))
+            assert table.game is not None
+            then = table.game.at(ply)
+            assert shown["ply"] == ply
+            assert shown["hands"] == [then.view(seat).as_json()["hand"] for seat in range(3)]
+            assert shown["view"]["seat"] is None or shown["view"]["seat"] == SPECTATOR
+
+    asyncio.run(watch())
+
+
+def test_hands_stay_closed_unless_the_host_says_so_and_after_the_game_there_is_the_replay() -> None:
+    book = Book("batavia", setup="quick").begin()
+    with pytest.raises(Refused) as error:
+        may_look(None, book.table, "zoe", "")  # type: ignore[arg-type]
+    assert error.value.name == "open-never"
+
+
+def test_turns_are_counted_as_they_are_played_and_taken_back() -> None:
+    book = Book("batavia").begin()
+    table = book.table
+    assert table.game is not None
+    for _ in range(60):
+        book.play()
+        turn = book.turn
+        if turn >= 0 and table.game.undoable(turn) > 0:
+            book.write(table.undo(turn, 1))
+        assert table.turns[-1] <= len(table.game.log)
+    again = [0]
+    before = None
+    for ply, position in enumerate(table.game.positions()):
+        if before is not None and position.turn != before:
+            again.append(ply)
+        before = position.turn
+    assert table.turns == again

@@ -1,0 +1,99 @@
+/** A coach at the table, and what those see who watch. */
+import assert from 'node:assert/strict'
+import { Player, whoMeets } from './player.mjs'
+import { scene } from './scene.mjs'
+
+scene(
+  'a coach where the host allows it: everybody sees it, and it weighs an offer',
+  async (stage) => {
+    const people = [await stage.person('Ada'), await stage.person('Ben')]
+    const table = await stage.table(people, { game: 'oltremare', coach: true })
+    await Promise.all(people.map((person) => person.go(`/t/${table}`)))
+    const players = people.map((person) => new Player(person))
+    const seller = await whoMeets(players, 'trade')
+    const buyer = players.find((player) => player !== seller)
+    // Each of the three is switched on by itself.
+    for (const { page, person } of players) {
+      await person.button('Menu').click()
+      await page.getByLabel('Worth: what each offer would bring you').check()
+      await page.keyboard.press('Escape')
+    }
+    const { page } = seller
+    await page.waitForFunction(() => document.body.innerText.includes('it weighs offers'))
+    for (const { person } of players)
+      await person.until(() => document.querySelectorAll('.strip .coach').length >= 2)
+    await page.locator('.prompt').getByRole('button', { name: 'New offer' }).click()
+    const composer = page.getByRole('region', { name: 'Make an offer' })
+    const to = composer.getByRole('group', { name: 'To whom' })
+    await to.getByRole('button', { name: buyer.person.name }).click()
+    await composer.locator('.cards button.hand-card').first().click()
+    await composer.getByRole('button', { name: /^Want one more card of any goods/ }).click()
+    assert.match(await composer.locator('.gain').innerText(), /[+−-]?\d+ ± \d+ % to win/)
+    await composer.getByRole('button', { name: 'Make the offer' }).click()
+    const ticket = buyer.page.locator('.ticket.forme')
+    assert.match(await ticket.locator('.gain').innerText(), /± [\d.]+ money/)
+  },
+)
+
+scene('who plays alone takes a hint and is asked before a grave mistake', async (stage) => {
+  const ada = await stage.person('Ada')
+  const table = await stage.table([ada], { game: 'batavia', bot: 'random' })
+  await ada.go(`/t/${table}`)
+  await new Player(ada).meet('bid')
+  await ada.button('What would you do?').click()
+  const advice = ada.page.getByRole('status').filter({ hasText: 'My advice' })
+  await advice.getByRole('button', { name: 'Close' }).click()
+  await ada.button('Menu').click()
+  const tick = ada.page.getByLabel('A question before a grave mistake')
+  await tick.check()
+  const warned = () => ada.state().seats[ada.state().you].coach.includes('warning')
+  for (let tries = 0; !warned() && tries < 200; tries++) await ada.page.waitForTimeout(25)
+  await ada.page.keyboard.press('Escape')
+  await tick.waitFor({ state: 'hidden' })
+  // Whatever the coach thinks of it, the answer is what was chosen.
+  await ada.page.route('**/doubt', (route) =>
+    route.fulfill({
+      json: { grave: true, gain: { chance: -12, chance_error: 3, money: -2, money_error: 0.5 } },
+    }),
+  )
+  const before = ada.state().view.ply
+  const pass = ada.page.getByRole('button', { name: 'Pass', exact: true })
+  await pass.click()
+  const dialog = ada.page.getByRole('dialog', { name: 'Are you sure?' })
+  assert.match(await dialog.innerText(), /about 12 points/)
+  await dialog.getByRole('button', { name: 'Think again' }).click()
+  assert.equal(ada.state().view.ply, before)
+  await pass.click()
+  await dialog.getByRole('button', { name: 'Do it all the same' }).click()
+  await ada.until((ply) => document.querySelector('.frame') && ply >= 0, before)
+  for (let tries = 0; ada.state().view.ply === before && tries < 100; tries++)
+    await ada.page.waitForTimeout(50)
+  assert.ok(ada.state().view.ply > before)
+})
+
+scene('who watches sees the chances, and all hands a round later', async (stage) => {
+  const [ada, ben] = [await stage.person('Ada'), await stage.person('Ben')]
+  const table = await stage.table([ada], {
+    game: 'batavia',
+    bot: 'greedy',
+    open_after: 1,
+    calm: true,
+  })
+  await ada.go(`/t/${table}`)
+  await ada.ask(`/api/tables/${table}/leave`, {}) // a bot plays on
+  await ben.go(`/t/${table}`)
+  await ben.page.locator('.strip .chance').first().waitFor()
+  const shares = await ben.page
+    .locator('.frame header .chance > span[aria-hidden]')
+    .allTextContents()
+  const sum = shares.reduce((all, each) => all + Number.parseInt(each), 0)
+  assert.ok(Math.abs(sum - 100) <= 2, shares.join(' '))
+  assert.equal(await ada.page.locator('.chance').count(), 0, 'who plays is not told')
+  await ben.until(() => Number(document.querySelector('.frame')?.dataset.number) > 24)
+  await ben.button('See all hands').click()
+  await ben.page.getByText('One round ago, all hands open').waitFor()
+  assert.equal(await ben.page.locator('.hands li').count(), 3)
+  await ben.button('Back to now').click()
+  await ben.page.locator('.hands').waitFor({ state: 'detached' })
+  assert.equal(await ada.button('See all hands').count(), 0)
+})
