@@ -4,7 +4,8 @@
     python tools/run_tests.py --long    the rest: long games, long searches, servers that are killed
 
 A browser waits a lot, so its tests run beside Python's; every line says whose it is. Every part
-runs, whatever the others say, so that one run tells all that is wrong.
+runs, whatever the others say, so that one run tells all that is wrong; how a part that failed
+ended is said again at the end, where everybody looks.
 """
 
 from __future__ import annotations
@@ -13,6 +14,7 @@ import os
 import subprocess
 import sys
 import time
+from collections import deque
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
@@ -32,6 +34,7 @@ LONG: list[Parts] = [
     {"browser": [*WEB, "e2e", "--long"]},
 ]
 WIDTH = len("components")
+SAID_AGAIN = 15  # lines of a part that failed: there it names its tests
 
 
 def clock(seconds: float) -> str:
@@ -39,7 +42,7 @@ def clock(seconds: float) -> str:
 
 
 def run(name: str, command: list[str]) -> tuple[list[str], bool]:
-    """Its lines as they come; then how it went, how long it took, and what it left out."""
+    """Its lines as they come; then how it went, how long it took, what it left out, how it failed."""
     start = time.monotonic()
     colours = {"FORCE_COLOR": "1"} if sys.stdout.isatty() else {}
     with subprocess.Popen(
@@ -48,14 +51,16 @@ def run(name: str, command: list[str]) -> tuple[list[str], bool]:
     ) as part:  # fmt: skip
         assert part.stdout is not None
         left_out: list[str] = []
+        ending: deque[str] = deque(maxlen=SAID_AGAIN)
         for line in part.stdout:
-            print(f"{name:{WIDTH}} | {line.rstrip()}", flush=True)
+            ending.append(f"{name:{WIDTH}} | {line.rstrip()}")
+            print(ending[-1], flush=True)
             if "left out" in line.lower():
                 left_out.append(f"{'':{WIDTH}}         {line.strip()}")
     good = part.returncode == 0
     told = f"{name:{WIDTH}} {clock(time.monotonic() - start):>6}  {'good' if good else 'FAILED'}"
     print(f"--- {told}", flush=True)
-    return [told, *left_out], good
+    return [*([] if good else ending), told, *left_out], good
 
 
 def run_all(parts: Parts) -> list[tuple[list[str], bool]]:
