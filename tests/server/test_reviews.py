@@ -1,6 +1,7 @@
 """A finished game is reviewed in the background, once and for all."""
 
 import asyncio
+import time
 from pathlib import Path
 from typing import Any
 
@@ -15,7 +16,7 @@ from fondaco.server.turns import Owner
 from fondaco.store import open_store
 from tests.analysis.games import short
 from tests.server.houses import FREE
-from tests.server.serving import eventually
+from tests.server.serving import PATIENCE
 
 # Litestar would like its parameters declared in another style from version 3 on.
 pytestmark = pytest.mark.filterwarnings("ignore::litestar.exceptions.LitestarDeprecationWarning")
@@ -25,13 +26,14 @@ TABLE = {"game": "batavia", "players": 3, "options": {"setup": "quick"},
 
 
 def status(client: "TestClient[Any]", path: str, wanted: str) -> Any:
-    """What is told there, once the status is this one."""
-
-    def told() -> Any:
-        found = client.get(path).json()
-        return found if found["status"] == wanted else None
-
-    return eventually(told, 60)
+    """What is told there, once the status is this one; as long as anything goes on."""
+    found, since = client.get(path).json(), time.monotonic()
+    while found["status"] != wanted:
+        assert time.monotonic() < since + PATIENCE, found
+        time.sleep(0.05)
+        before, found = found, client.get(path).json()
+        since = since if found == before else time.monotonic()
+    return found
 
 
 async def here(self: Reviews, job: Job) -> None:

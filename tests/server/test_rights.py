@@ -74,14 +74,21 @@ class Visit:
         self.role = role
         self.cookies: dict[str, str] = {"stranger": ""}
         self.ids: dict[str, str] = {}
-        for name in ("guest", "seat", "host", "other"):
+
+    def cookie(self, name: str) -> str:
+        """Of somebody who comes into the house when they are needed."""
+        if name not in self.cookies:
             made = self.ask("POST", "/api/me", "stranger", name=name)
             self.cookies[name] = f"fondaco={made.cookies['fondaco']}"
             self.ids[name] = made.json()["person"]
-        house.cookies.clear()
+        return self.cookies[name]
+
+    def id(self, name: str) -> str:
+        self.cookie(name)
+        return self.ids[name]
 
     def ask(self, method: str, path: str, who: str = "", **body: Any) -> Answer:
-        headers = {"cookie": self.cookies[who or self.role]}
+        headers = {"cookie": self.cookie(who or self.role)}
         wants = body if method != "GET" else None
         answer = self.house.request(method, path, json=wants, headers=headers)
         self.house.cookies.clear()
@@ -135,7 +142,7 @@ class Visit:
 
     def pass_on(self, name: str) -> Answer:
         key = self.must("POST", "/api/me/link", "other")["link"].removeprefix("/me/")
-        become = {"become": self.ids["other"]} if name == "enter" else {}
+        become = {"become": self.id("other")} if name == "enter" else {}
         return self.ask("POST", f"/api/{'enter' if become else 'enter/who'}", key=key, **become)
 
 
@@ -151,7 +158,7 @@ def asked(visit: Visit, aid: str = "") -> str:
     where = f"/api/tables/{table}"
     eventually(lambda: (visit.must("GET", where, "seat")["ask"] or {}).get("waited_for"), 60)
     if aid:
-        headers = {"cookie": visit.cookies["seat"]}
+        headers = {"cookie": visit.cookie("seat")}
         with visit.house.websocket_connect(f"/ws/{table}", headers=headers) as socket:
             socket.send_json({"type": "coach", "id": "c", "aids": [aid]})
             while socket.receive_json()["type"] != "answer":
@@ -235,8 +242,8 @@ TRIES: dict[str, Callable[[Visit], Answer]] = {
     "GET /api/me/statistics": lambda v: v.ask("GET", "/api/me/statistics"),
     "GET /api/me/results": lambda v: v.ask("GET", "/api/me/results"),
     "GET /api/me/blocks": lambda v: v.ask("GET", "/api/me/blocks"),
-    "POST /api/me/blocks": lambda v: v.ask("POST", "/api/me/blocks", person=v.ids["other"]),
-    "POST /api/reports": lambda v: v.ask("POST", "/api/reports", about=v.ids["other"], text="!"),
+    "POST /api/me/blocks": lambda v: v.ask("POST", "/api/me/blocks", person=v.id("other")),
+    "POST /api/reports": lambda v: v.ask("POST", "/api/reports", about=v.id("other"), text="!"),
     "POST /api/me/webhook": lambda v: v.ask("POST", "/api/me/webhook", url="https://x.test/"),
     "POST /api/me/webhook/test": lambda v: v.ask("POST", "/api/me/webhook/test"),
     "POST /api/me/push": lambda v: v.ask("POST", "/api/me/push", **PUSH),
@@ -451,7 +458,7 @@ def answer_to(visit: Visit, kind: str) -> Answer:
     if kind == "return":
         visit.must("POST", f"/api/tables/{table}/leave", "seat")
         visit.must("POST", f"/api/tables/{table}/pause", "host")  # or the bot plays to the end
-    headers = {"cookie": visit.cookies[visit.role]}
+    headers = {"cookie": visit.cookie(visit.role)}
     with visit.house.websocket_connect(f"/ws/{table}", headers=headers) as socket:
         socket.send_json(wish(kind, socket))
         while (frame := socket.receive_json())["type"] != "answer":
@@ -483,7 +490,7 @@ def test_everybody_hears_at_a_table_what_the_document_says(
     table = paused(visit)  # where bots would go on and on
     for at, role in enumerate(ROLES):
         where = f"/ws/{table}"
-        cookies = {who: {"cookie": visit.cookies[who]} for who in (role, "seat", "other")}
+        cookies = {who: {"cookie": visit.cookie(who)} for who in (role, "seat", "other")}
         with (
             house.websocket_connect(where, headers=cookies[role]) as ear,
             house.websocket_connect(where, headers=cookies["other"]) as gallery,

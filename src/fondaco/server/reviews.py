@@ -33,7 +33,7 @@ from fondaco.store import LogRow, Store, StoreError
 VERSION: Final = 2  # of the numbers; what was kept with another one is reckoned anew
 AT_ONCE: Final = 2  # reviews that one household may wait for
 CHUNK: Final = 8  # moves, before somebody else has a turn
-LAST: Final = 19  # niceness: nothing waits for this process
+BEHIND: Final = 10  # niceness: tables go first; but on a busy machine 19 would hardly ever run
 TELLING: Final = 20_000  # milliseconds, between two lines that say how far a review is
 SILENCE: Final = 90_000  # without such a line nobody reckons it any more
 log = structlog.get_logger("fondaco.reviews")
@@ -157,7 +157,7 @@ class Reviews:
     async def _some(self, job: Job) -> None:
         if self._pool is None:
             self._pool = ProcessPoolExecutor(
-                1, mp_context=get_context("spawn"), initializer=step_back, initargs=(LAST,)
+                1, mp_context=get_context("spawn"), initializer=step_back, initargs=(BEHIND,)
             )
         first = len(job.pieces)
         plies = range(first, min(first + CHUNK, job.total))
