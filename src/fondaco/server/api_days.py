@@ -27,6 +27,7 @@ from fondaco.server.doors import (
     count,
     introduced,
     owner,
+    ready_json,
     room_of,
     services,
     spoken_here,
@@ -154,16 +155,16 @@ async def choices(request: Asked, table: str, lang: str = "en") -> Response[list
     deal, (results, _) = await house.days.deal(day), await house.days.results(day)
     to = Audience(deal.seat, spoken_here(lang) or "en")
     key = ("choices", table, to.language, len(results))
-    answer: Any = house.study.known(key)
+    answer = house.study.known(key)
     if answer is None:
-        count(request, "costly", CHOICES)
         scores = {each.table.table: each.score for each in results[:SHOWN]}
         scores.setdefault(table, played.position.scores()[deal.seat])
+        count(request, "costly", CHOICES)
         rows = {name: await house.store.read(name) for name in scores}
         answer = await house.study.answer(
             key, owner(request), lambda: json.encode(partings(room, to, rows, scores))
         )
-    return Response(answer, media_type="application/json")
+    return ready_json(answer)
 
 
 async def told(house: House, day: date, person: str) -> DayInfo:
