@@ -10,7 +10,7 @@ import pytest
 from litestar.testing import TestClient
 
 from fondaco.contract.refused import Refused
-from fondaco.server import api_tables
+from fondaco.server import api_tables, replay
 from fondaco.server.app import Config, create_app
 from fondaco.server.limits import Bounds, LimitedError, Limits
 from fondaco.server.minds import Mind, Minds, Question, Thought
@@ -218,7 +218,7 @@ def test_a_replay_is_worked_out_once_and_what_is_new_not_without_end(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     made: list[int] = []
-    plain = api_tables.replayed
+    plain = replay.replayed
 
     def counted(room: Room, to: Audience, first: int) -> Any:
         made.append(first)
