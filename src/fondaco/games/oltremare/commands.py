@@ -1,4 +1,7 @@
-"""`fondaco deck check` and `fondaco map check`: for those who make their own."""
+"""`fondaco deck check` and `fondaco map check`: for those who make their own.
+
+Rules are imported when a command runs, so that help is quick.
+"""
 
 from pathlib import Path
 
@@ -6,8 +9,6 @@ import click
 
 from fondaco.contract.phrase import Phrase, say
 from fondaco.files import read_text
-from fondaco.games.oltremare.rules.cards import deck_problems, load_deck
-from fondaco.games.oltremare.rules.chart import chart_problems, load_chart
 from fondaco.helping import Group, tell
 
 
@@ -21,6 +22,9 @@ def deck() -> None:
 @click.option("--map", "chart", metavar="FILE", help="oltremare-command-of-map")
 @click.pass_context
 def deck_check(ctx: click.Context, file: str, chart: str | None) -> None:
+    from fondaco.games.oltremare.rules.cards import deck_problems, load_deck
+    from fondaco.games.oltremare.rules.chart import load_chart
+
     sea = load_chart(Path(chart) if chart else "mediterranean")
     _tell_problems(ctx, file, deck_problems(read_text(file), sea))
     good = load_deck(Path(file), sea)
@@ -45,6 +49,8 @@ def map_() -> None:
 @click.argument("file")
 @click.pass_context
 def map_check(ctx: click.Context, file: str) -> None:
+    from fondaco.games.oltremare.rules.chart import chart_problems, load_chart
+
     _tell_problems(ctx, file, chart_problems(read_text(file)))
     good = load_chart(Path(file))
     ports, routes = len(good.ports), len(good.routes)
