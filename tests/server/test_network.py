@@ -16,6 +16,7 @@ from fondaco.contract.refused import Refused
 from fondaco.server import network as networks
 from fondaco.server import serve as serving_house
 from fondaco.server.app import Config, create_app
+from fondaco.server.garbage import Garbage
 from fondaco.server.gate import Gate, protocols
 from fondaco.server.network import Network, Server, at_home, reached_at
 from tests.server.serving import free_port
@@ -23,6 +24,16 @@ from tests.server.serving import free_port
 pytestmark = pytest.mark.filterwarnings("ignore::litestar.exceptions.LitestarDeprecationWarning")
 NEXT_DOOR = "127.0.0.2"  # stands for an address of this machine in its network
 PATIENCE = 30.0
+
+
+class Idle(Garbage):
+    """Other tests run in this process, too."""
+
+    def __init__(self) -> None:
+        pass
+
+    def look(self) -> None:
+        pass
 
 
 @pytest.fixture(autouse=True)
@@ -38,7 +49,7 @@ async def at_work(own: bool = True, lan: bool = False) -> AsyncIterator[tuple[Se
     http, ws = protocols(gate)
     app = create_app(Config(database="sqlite://", minds=1), network=network)
     config = uvicorn.Config(app, port=port, http=http, ws=ws, log_level="critical")
-    server = Server(config, network, lan)
+    server = Server(config, network, lan, Idle())
     server.install_signal_handlers = lambda: None  # type: ignore[attr-defined]
     task = asyncio.create_task(server.serve())
     while not server.started:

@@ -19,6 +19,7 @@ import uvicorn
 
 from fondaco.contract.refused import Refused
 from fondaco.server.doors import Asking
+from fondaco.server.garbage import Garbage
 
 # Nobody's addresses, and the first of networks as people have them at home. Nothing is sent there:
 # we only ask the system by which of our own addresses it would.
@@ -57,12 +58,19 @@ class Network:
 
 
 class Server(uvicorn.Server):
-    """A server that can listen at more addresses while it runs."""
+    """A server that can listen at more addresses while it runs, and takes its garbage out."""
 
-    def __init__(self, config: uvicorn.Config, network: Network, lan: bool = False) -> None:
+    def __init__(
+        self, config: uvicorn.Config, network: Network, lan: bool, garbage: Garbage
+    ) -> None:
         super().__init__(config)
         self.network = network
         self.lan = lan
+        self.garbage = garbage
+
+    async def on_tick(self, counter: int) -> bool:  # ten times a second
+        self.garbage.look()
+        return await super().on_tick(counter)
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)

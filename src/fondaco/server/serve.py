@@ -1,6 +1,5 @@
 """Running the house: `fondaco serve`, and `fondaco` alone for somebody who just wants to play."""
 
-import gc
 import socket
 import sys
 import threading
@@ -19,6 +18,7 @@ from fondaco.messages import spoken
 from fondaco.server.allowance import Allowance
 from fondaco.server.app import Config, create_app, set_up_logs, sqlite_url
 from fondaco.server.doorkeeper import names_of
+from fondaco.server.garbage import Garbage
 from fondaco.server.gate import Gate, more_files, protocols
 from fondaco.server.limits import Bounds
 from fondaco.server.network import Network, Server, reached_at
@@ -51,9 +51,6 @@ def serve(
 ) -> None:
     """Serve until interrupted. `own`: for whoever starts it; `lan`: and for their network."""
     set_up_logs(json_logs)
-    # A thousand tables are half a million objects, and nearly none of them is garbage: looking
-    # through them all would take half a second, so that has to be rare; through some, never long.
-    gc.set_threshold(10_000, 5, 1_000)
     if open_browser:
         port = free_port(host, port)
     network = Network(port, () if own else reached_at(host, port, address), own)
@@ -92,9 +89,7 @@ def serve(
         forwarded_allow_ips=trust_proxy,
         timeout_graceful_shutdown=5,
     )
-    server = Server(settings, network, lan)
-    gc.collect()
-    gc.freeze()  # what was loaded stays
+    server = Server(settings, network, lan, Garbage())
     with suppress(KeyboardInterrupt):
         server.run()
     if not server.started:
