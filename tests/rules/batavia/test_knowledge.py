@@ -130,6 +130,15 @@ def test_cards_that_somebody_must_have_had_come_from_where_they_could_be(rest: s
         assert len(sample.moves(0)) > 1
 
 
+def test_what_is_given_for_cards_that_somebody_must_have_had_is_drawn_by_lot() -> None:
+    """Five more English cards are the fewest that seat 0 can have begun with; three are others."""
+    position = batavia(hands="SSSSSSDNE - -", laid="- EEEEEDDDDD FFFFFNNNNNSSSSS")
+    play(position, "lay england")
+    hands = [position.view(1).sample(Random(i)).table.hands[:5] for i in range(300)]
+    others = [sum(hand[company] for hand in hands) for company in range(1, 5)]
+    assert min(others) > 200, others
+
+
 @examples(80)
 @given(tables, seeds, manners, plies, st.integers(0, 4))
 def test_a_seat_notices_nothing_of_what_it_may_not_know(
