@@ -3,8 +3,10 @@
 import json
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
+import click
 import pytest
 from click.testing import CliRunner, Result
 
@@ -14,6 +16,7 @@ from fondaco.bots.driver import play_out
 from fondaco.cli import main
 from fondaco.contract.rules import Option
 from fondaco.games import make
+from fondaco.messages import Messages, languages
 from fondaco.records import Game
 from tests import toy as toy_module
 
@@ -59,14 +62,78 @@ def test_help_and_version() -> None:
     assert fondaco("--version").output == f"fondaco, version {__version__}\n"
 
 
-def test_help_starts_without_loading_anything_heavy() -> None:
+@pytest.mark.parametrize("asked", [[], ["--help"], ["deck", "--help"]])
+def test_help_starts_without_loading_anything_heavy(asked: list[str]) -> None:
+    """Words only where help is asked for, and rules not even then."""
+    heavy = ["rich", "concurrent", "multiprocessing", "tomllib", "fondaco.records",
+             "fondaco.games.oltremare.rules", *([] if asked else ["fondaco.messages"])]  # fmt: skip
     code = (
-        "import sys, fondaco.cli; heavy = ('rich', 'concurrent', 'multiprocessing', 'tomllib', "
-        "'fondaco.records', 'fondaco.games.oltremare.rules'); "
-        "print([name for name in heavy if name in sys.modules])"
+        f"import sys, fondaco.cli; asked = {asked}; "
+        "asked and fondaco.cli.main(asked, standalone_mode=False); "
+        f"print([name for name in {heavy} if name in sys.modules])"
     )
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
-    assert done.stdout.strip() == "[]"
+    assert done.stdout.splitlines()[-1] == "[]"
+
+
+def commands(command: click.Command, *path: str) -> Iterator[tuple[list[str], click.Command]]:
+    yield list(path), command
+    if isinstance(command, click.Group):
+        with click.Context(command) as ctx:
+            for name in command.list_commands(ctx):
+                found = command.get_command(ctx, name)
+                assert found is not None
+                yield from commands(found, *path, name)
+
+
+def test_every_command_and_option_has_help_in_words() -> None:
+    words = Messages()
+    for path, command in commands(main):
+        options = [each for each in command.params if isinstance(each, click.Option)]
+        for key in [command.help, *(option.help for option in options)]:
+            assert key, path
+            assert words.has(key), (path, key)
+
+
+@pytest.mark.parametrize("language", [each for each in languages() if each != "en"])
+def test_help_is_in_the_language_of_the_terminal(
+    language: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for path, command in commands(main):
+        monkeypatch.setenv("LC_ALL", f"{language}.UTF-8")
+        shown = fondaco(*path, "--help")
+        assert shown.exit_code == 0, shown.output
+        words = Messages(language)
+        assert words(command.help or "").split("\n")[0][:40] in shown.output.replace("\n  ", " ")
+        assert words("help-help") in shown.output
+        monkeypatch.setenv("LC_ALL", "C")
+        english = fondaco(*path, "--help").output
+        for word in ("Usage:", "Commands:", "[default:", "[required]", "Show this", "INTEGER"):
+            assert word not in shown.output, path
+        assert "{" not in shown.output + english
+
+
+@pytest.mark.parametrize(
+    ("arguments", "german"),
+    [
+        (["sim"], "Fehler: SPIEL fehlt."),
+        (["sim", "toy", "--palyers", "3"], "Es gibt keine Option --palyers. Meintest du "),
+        (["simm"], "Fehler: Es gibt keinen Befehl simm."),
+        (["sim", "toy", "--games", "many"], "Zu --games gehört eine ganze Zahl."),
+        (["serve", "--tables-a-person", "-1"], "eine ganze Zahl, mindestens 0."),
+        (["serve", "--review-worlds", "1"], "eine ganze Zahl von 2 bis 10.000."),
+        (["admin", "ban", "ada"], "Fehler: --reason fehlt."),
+        (["puzzles", "make", "toy"], "Nenne entweder mit --out"),
+        (["--lan", "bots"], "--lan gehört zu keinem Befehl"),
+    ],
+)
+def test_what_is_typed_wrongly_is_told_in_the_language_of_the_terminal(
+    arguments: list[str], german: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("LC_ALL", "de_DE.UTF-8")
+    result = fondaco(*arguments)
+    assert result.exit_code == 2
+    assert german in result.stderr
 
 
 # --- sim ------------------------------------------------------------------------------------------
@@ -238,10 +305,26 @@ def test_the_decks_and_the_map_that_ship_are_good() -> None:
         result = fondaco("deck", "check", DATA / f"deck-{edition}.toml")
         assert result.exit_code == 0
         assert "good. 'Olt" in result.stdout
-        assert f"edition {edition}, 98 cards of 7 goods" in result.stdout
+        assert f"edition {edition}, cards: 98, goods: 7" in result.stdout
     result = fondaco("map", "check", DATA / "mediterranean.toml")
     assert result.exit_code == 0
-    assert "30 ports" in result.stdout
+    assert "ports: 30" in result.stdout
+
+
+def test_what_is_wrong_with_a_deck_is_told_in_the_language_of_the_terminal(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("LC_ALL", "fr_FR.UTF-8")
+    good = fondaco("deck", "check", DATA / "deck-2005.toml")
+    assert "cartes\u00a0: 98, marchandises\u00a0: 7." in good.stdout
+    file = tmp_path / "deck.toml"
+    file.write_text((DATA / "deck-2005.toml").read_text().replace("count = 8", "count = [8]"))
+    wrong = fondaco("deck", "check", file)
+    assert wrong.exit_code == 1
+    assert "gems\u00a0: «\u00a0count\u00a0» est une liste\u202f; attendu\u00a0: 8" in wrong.stdout
+    refused = fondaco("sim", "oltremare", "--deck", file)
+    assert "inutilisable" in refused.stderr
+    assert "est une liste" in refused.stderr
 
 
 def test_a_deck_is_checked_against_its_map(tmp_path: Path) -> None:

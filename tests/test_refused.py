@@ -30,7 +30,8 @@ OTHERS = [language for language in languages() if language != DEFAULT]
 # Refused, its kinds, and the two checks of positions that raise one.
 KINDS = {
     "Refused", "NoSuchError", "StrangerError", "BarredError", "MisdirectedError",
-    "UnreachableError", "StoreError", "TakenError", "StaleError", "LostError", "need", "demand",
+    "UnreachableError", "StoreError", "TakenError", "StaleError", "LostError", "Unsound", "need",
+    "demand",
 }  # fmt: skip
 
 

@@ -9,6 +9,7 @@ import pytest
 from fondaco.bots import bot_seed, make_bot
 from fondaco.bots.driver import play_out
 from fondaco.contract.phrase import Phrase
+from fondaco.contract.plain import PlainVoice
 from fondaco.games import games, guests, make, make_voice
 
 OURS = sorted(games().keys() - {guest.name for guest in guests()})
@@ -61,3 +62,9 @@ def test_everything_said_is_a_phrase(name: str) -> None:
     said = [sentence.text for sentence in voice.sentences(events)]
     said += [voice.title(), *voice.notes(), *(about for _, about in voice.causes())]
     assert all(isinstance(each, Phrase) for each in said)
+
+
+def test_what_happens_by_itself_is_said_of_nobody_in_a_plain_voice() -> None:
+    voice = PlainVoice(make(OURS[0], 3), 0, ["Ada", "Bob", "Cleo"])
+    told = voice.sentences([{"event": "rain_fell", "seat": -1}, {"event": "left", "seat": 0}])
+    assert [(sentence.seat, sentence.opens) for sentence in told] == [(-1, True), (0, False)]

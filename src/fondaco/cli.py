@@ -1,5 +1,6 @@
 """The command `fondaco`. Each command imports what it needs when it runs, so that help is quick."""
 
+from dataclasses import asdict
 from functools import cache, partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -7,29 +8,28 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from fondaco import Refused, __version__
+from fondaco.contract.phrase import say
 from fondaco.files import read_file, read_text
 from fondaco.games import games
+from fondaco.helping import Command, Group, tell
 from fondaco.server.admin import admin
 
 if TYPE_CHECKING:
     from fondaco.contract.rules import Event
+    from fondaco.messages import Messages
     from fondaco.records import Game
 
 CHOSEN = "fondaco.options"  # where a command's context keeps the options of the game
 
 
-class House(click.Group):
+class House(Group):
     """A group whose commands fail with one clear line and exit code 2, never with a traceback."""
 
     def invoke(self, ctx: click.Context) -> Any:
         try:
             return super().invoke(ctx)
         except Refused as error:
-            from fondaco.messages import spoken
-
-            messages = spoken()
-            reason = messages.refusal(error)
-            click.echo(messages("command-error", reason=reason), err=True)
+            tell(say("command-error", reason=error), err=True)
             ctx.exit(2)
 
     # Games may have commands of their own.
@@ -47,31 +47,34 @@ def _game_commands() -> dict[str, click.Command]:
     return {command.name: command for commands in named for command in commands}
 
 
+def _spoken() -> "Messages":
+    from fondaco.messages import spoken
+
+    return spoken()
+
+
 @click.group(
     cls=House,
     invoke_without_command=True,
-    context_settings={"help_option_names": ["-h", "--help"]},
+    context_settings={"help_option_names": ["-h", "--help"], "obj": _spoken},
+    help="help-fondaco",
 )
-@click.version_option(__version__, prog_name="fondaco")
-@click.option("--lan", is_flag=True, help="Open the house to everybody in this network too.")
+@click.version_option(__version__, prog_name="fondaco", help="help-of-version")
+@click.option("--lan", is_flag=True, help="help-of-lan")
 @click.pass_context
 def main(ctx: click.Context, lan: bool) -> None:
-    """Play, watch, review and study trading board games.
-
-    Without a command: opens the house on this machine, and a browser to play in.
-    """
     if ctx.invoked_subcommand is None:
         from fondaco.server.serve import serve
 
         serve(open_browser=True, own=True, lan=lan)
     elif lan:
-        raise click.UsageError("--lan goes with no command; see fondaco serve --host.")
+        raise Refused("lan-alone")
 
 
 # --- what several commands share ----------------------------------------------------------------
 
 
-class GameCommand(click.Command):
+class GameCommand(Command):
     """A command that plays a game: each option of each game is an option of the command."""
 
     def get_params(self, ctx: click.Context) -> list[click.Parameter]:
@@ -86,16 +89,21 @@ def _game_options() -> list[click.Option]:
     for game in games().values():
         for option in game.options:
             named.setdefault(option.name, []).append(game.name)
-    return [
-        click.Option(
+    return [GameOption(name, of) for name, of in named.items()]
+
+
+class GameOption(click.Option):
+    """An option that some games have, by its own name."""
+
+    def __init__(self, name: str, of: list[str]) -> None:
+        super().__init__(
             [f"--{name.replace('_', '-')}"],
             metavar="VALUE",
             expose_value=False,
             callback=partial(_choose, name),
-            help=f"Of {', '.join(of)}: the same as --option {name}=VALUE.",
+            help="help-of-game-option",
         )
-        for name, of in named.items()
-    ]
+        self.values = {"games": ", ".join(of), "name": name}
 
 
 def _choose(name: str, ctx: click.Context, _: click.Parameter, value: str | None) -> None:
@@ -104,7 +112,7 @@ def _choose(name: str, ctx: click.Context, _: click.Parameter, value: str | None
 
 
 any_option = click.option(
-    "--option", "options", multiple=True, metavar="NAME=VALUE", help="Any option of the game."
+    "--option", "options", multiple=True, metavar="NAME=VALUE", help="help-of-option"
 )
 
 
@@ -124,19 +132,18 @@ def chosen_options(options: tuple[str, ...]) -> dict[str, str]:
 # --- playing ------------------------------------------------------------------------------------
 
 
-@main.command(cls=GameCommand)
+@main.command(cls=GameCommand, help="help-play")
 @click.argument("game", required=False)
 @any_option
-@click.option("--players", type=int, metavar="N", help="How many play, bots included.")
-@click.option("--bots", metavar="A,B,…", help="Who sits in the other seats: see fondaco bots.")
-@click.option("--seat", type=int, metavar="N", help="Your seat, from 0.")
-@click.option("--seed", metavar="TEXT", help="The same seed gives the same cards.")
-@click.option("--name", metavar="NAME", help="Your name.")
-@click.option("--resume", metavar="FILE", help="Go on with an unfinished record.")
-@click.option("--example", metavar="RULE", help="Try an example of the rulebook, by its rule.")
-@click.option("--language", metavar="CODE", help="de, en, fr, it or nl; by itself that of LANG.")
+@click.option("--players", type=int, metavar="N", help="help-of-players-bots")
+@click.option("--bots", metavar="A,B,…", help="help-of-others")
+@click.option("--seat", type=int, metavar="N", help="help-of-seat")
+@click.option("--seed", metavar="TEXT", help="help-of-seed")
+@click.option("--name", metavar="NAME", help="help-of-name")
+@click.option("--resume", metavar="FILE", help="help-of-resume")
+@click.option("--example", metavar="RULE", help="help-of-example")
+@click.option("--language", metavar="CODE", help="help-of-language")
 def play(game: str | None, options: tuple[str, ...], **given: Any) -> None:
-    """Play GAME in the terminal against bots."""
     from fondaco.terminal import play_command
 
     play_command(game=game, options=chosen_options(options), **given)
@@ -145,60 +152,59 @@ def play(game: str | None, options: tuple[str, ...], **given: Any) -> None:
 # --- the house ------------------------------------------------------------------------------------
 
 
-@main.command("serve")
-@click.option("--host", default="127.0.0.1", show_default=True, help="Where to listen.")
-@click.option("--port", type=int, default=8765, show_default=True)
+@main.command("serve", help="help-serve")
+@click.option("--host", default="127.0.0.1", show_default=True, help="help-of-host")
+@click.option("--port", type=int, default=8765, show_default=True, help="help-of-port")
 @click.option(
     "--database", default="", metavar="URL", envvar="FONDACO_DATABASE",
-    help="sqlite:///FILE or postgresql://…; also in FONDACO_DATABASE.",
+    help="help-of-database",
 )  # fmt: skip
 @click.option(
     "--bus", default="", metavar="URL", envvar="FONDACO_BUS",
-    help="nats://…, for several processes; also in FONDACO_BUS.",
+    help="help-of-bus",
 )  # fmt: skip
-@click.option("--minds", type=int, metavar="N", help="Processes for the bots.")
-@click.option("--open", "open_browser", is_flag=True, help="Open a browser.")
-@click.option("--json-logs", is_flag=True, help="Logs as JSON lines.")
-@click.option("--address", default="", metavar="URL", help="Where browsers find it: https://…")
+@click.option("--minds", type=int, metavar="N", help="help-of-minds")
+@click.option("--open", "open_browser", is_flag=True, help="help-of-open")
+@click.option("--json-logs", is_flag=True, help="help-of-json-logs")
+@click.option("--address", default="", metavar="URL", help="help-of-address")
 @click.option(
     "--trust-proxy",
     default="127.0.0.1",
     show_default=True,
     metavar="IP,…",
-    help="Proxies that are believed where a request comes from.",
+    help="help-of-trust-proxy",
 )
-@click.option("--private-alerts", is_flag=True, help="Webhooks may lead into private networks.")
+@click.option("--private-alerts", is_flag=True, help="help-of-private-alerts")
 @click.option(
     "--tables-a-person",
     type=click.IntRange(0),
     default=50,
     show_default=True,
     metavar="N",
-    help="Tables that one person may run at a time; 0: any number.",
+    help="help-of-tables",
 )
 @click.option(
     "--thinkers-a-person", type=click.IntRange(0), default=24, show_default=True, metavar="N",
-    help="Seats with bots that take their time, for one person; 0: any number.",
+    help="help-of-thinkers",
 )  # fmt: skip
 @click.option(
     "--review-worlds", type=click.IntRange(2, 10_000), default=48, show_default=True, metavar="N",
-    help="How thoroughly finished games are reviewed: worlds for each question.",
+    help="help-of-review-worlds",
 )  # fmt: skip
-@click.option("--no-day", is_flag=True, help="No deal of the day.")
+@click.option("--no-day", is_flag=True, help="help-of-no-day")
 @click.option(
     "--requests-a-minute", type=click.IntRange(0), default=600, show_default=True, metavar="N",
-    help="Requests from one address; 0: any number.",
+    help="help-of-requests",
 )  # fmt: skip
 @click.option(
     "--connections-an-address", type=click.IntRange(0), default=200, show_default=True,
-    metavar="N", help="Tables open at once from one address; 0: any number.",
+    metavar="N", help="help-of-connections",
 )  # fmt: skip
 @click.option(
     "--hosts", default="", metavar="NAME,…",
-    help="More names that the house answers to, beside that in --address; * for any.",
+    help="help-of-hosts",
 )  # fmt: skip
 def serve_command(**given: Any) -> None:
-    """Serve tables to browsers and programs."""
     from fondaco.server.serve import serve
 
     serve(**given)
@@ -210,18 +216,17 @@ main.add_command(admin)
 # --- simulations --------------------------------------------------------------------------------
 
 
-@main.command(cls=GameCommand)
+@main.command(cls=GameCommand, help="help-sim")
 @click.argument("game")
 @any_option
-@click.option("--players", type=int, metavar="N", help="How many play.")
-@click.option("--bots", metavar="A,B,…", help="One for each seat, or one for all; else random.")
-@click.option("--games", type=int, default=100, show_default=True, help="How many games.")
-@click.option("--seed", default="0", show_default=True, help="Game k is played with SEED-k.")
-@click.option("--workers", type=int, default=0, help="Processes; one for each core if not given.")
-@click.option("--records", type=click.Path(path_type=Path), metavar="DIR", help="Save each game.")
-@click.option("--json", "as_json", is_flag=True, help="Print JSON, and no progress.")
+@click.option("--players", type=int, metavar="N", help="help-of-players")
+@click.option("--bots", metavar="A,B,…", help="help-of-bots")
+@click.option("--games", type=int, default=100, show_default=True, help="help-of-games")
+@click.option("--seed", default="0", show_default=True, help="help-of-seed-games")
+@click.option("--workers", type=int, default=0, help="help-of-workers")
+@click.option("--records", type=click.Path(path_type=Path), metavar="DIR", help="help-of-records")
+@click.option("--json", "as_json", is_flag=True, help="help-of-json")
 def sim(game: str, options: tuple[str, ...], **given: Any) -> None:
-    """Play many games of GAME among bots and sum them up."""
     from fondaco.arena.command import run_sim
     from fondaco.arena.sim import Plan, seat_bots
 
@@ -236,23 +241,22 @@ def sim(game: str, options: tuple[str, ...], **given: Any) -> None:
     run_sim(plan, given["workers"], given["as_json"])
 
 
-@main.command(cls=GameCommand)
+@main.command(cls=GameCommand, help="help-arena")
 @click.argument("game")
 @any_option
-@click.option("--players", type=int, metavar="N", help="How many play.")
-@click.option("--bots", metavar="A,B,…", help="Who plays; the last one fills the other seats.")
-@click.option("--seating", default="rotate", show_default=True, help="rotate, all or fixed.")
-@click.option("--games", type=int, default=400, show_default=True, help="In whole blocks.")
-@click.option("--seed", default="0", show_default=True, help="Block k is played with SEED-k.")
-@click.option("--workers", type=int, default=0, help="Processes; one for each core if not given.")
-@click.option("--sprt", metavar="A,B", help="Stop when it is decided whether A is better than B.")
-@click.option("--elo", type=float, metavar="X", help="The difference --sprt is to find; else 35.")
-@click.option("--records", type=click.Path(path_type=Path), metavar="DIR", help="Save each game.")
-@click.option("--plot", type=click.Path(path_type=Path), metavar="FILE", help="Draw it: FILE.png.")
-@click.option("--cluster", metavar="ADDRESS", help="Play on a Ray cluster; local starts one.")
-@click.option("--json", "as_json", is_flag=True, help="Print JSON, and no progress.")
+@click.option("--players", type=int, metavar="N", help="help-of-players")
+@click.option("--bots", metavar="A,B,…", help="help-of-line-up")
+@click.option("--seating", default="rotate", show_default=True, help="help-of-seating")
+@click.option("--games", type=int, default=400, show_default=True, help="help-of-games-blocks")
+@click.option("--seed", default="0", show_default=True, help="help-of-seed-blocks")
+@click.option("--workers", type=int, default=0, help="help-of-workers")
+@click.option("--sprt", metavar="A,B", help="help-of-sprt")
+@click.option("--elo", type=float, metavar="X", help="help-of-elo")
+@click.option("--records", type=click.Path(path_type=Path), metavar="DIR", help="help-of-records")
+@click.option("--plot", type=click.Path(path_type=Path), metavar="FILE", help="help-of-plot")
+@click.option("--cluster", metavar="ADDRESS", help="help-of-cluster")
+@click.option("--json", "as_json", is_flag=True, help="help-of-json")
 def arena(game: str, options: tuple[str, ...], **given: Any) -> None:
-    """Let bots play a tournament of GAME: every deal in every seating."""
     from fondaco.arena.command import run_arena
     from fondaco.arena.seating import line_ups, seatings
     from fondaco.arena.sprt import read_test
@@ -272,57 +276,49 @@ def arena(game: str, options: tuple[str, ...], **given: Any) -> None:
     run_arena(plan, test=test, **wanted)
 
 
-@main.command()
-@click.option("--language", metavar="CODE", help="de, en, fr, it or nl; by itself that of LANG.")
+@main.command(help="help-bots")
+@click.option("--language", metavar="CODE", help="help-of-language")
 def bots(language: str | None) -> None:
-    """List the bots: levels with their strengths, then the others."""
     from fondaco.terminal.bots_page import show_bots
 
     show_bots(language)
 
 
-@main.command()
+@main.command(help="help-stats")
 @click.argument("folder", type=click.Path(path_type=Path), metavar="DIR")
-@click.option("--workers", type=int, default=0, help="Processes; one for each core if not given.")
-@click.option("--plot", type=click.Path(path_type=Path), metavar="DIR", help="Draw into a folder.")
-@click.option("--json", "as_json", is_flag=True, help="Print JSON, and no progress.")
+@click.option("--workers", type=int, default=0, help="help-of-workers")
+@click.option("--plot", type=click.Path(path_type=Path), metavar="DIR", help="help-of-plots")
+@click.option("--json", "as_json", is_flag=True, help="help-of-json")
 def stats(folder: Path, workers: int, plot: Path | None, as_json: bool) -> None:
-    """Sum up the records in a folder: scores, lengths, who begins, where the money comes from."""
     from fondaco.arena.stats.command import run_stats
 
     run_stats(folder, workers, as_json, plot)
 
 
-@main.command()
+@main.command(help="help-check")
 @click.argument("game")
-@click.option(
-    "--games", type=int, default=10, show_default=True, help="For each number of players."
-)
-@click.option("--seed", default="0", show_default=True, help="Game k is played with SEED-k.")
+@click.option("--games", type=int, default=10, show_default=True, help="help-of-games-each")
+@click.option("--seed", default="0", show_default=True, help="help-of-seed-games")
 @click.pass_context
 def check(ctx: click.Context, game: str, games: int, seed: str) -> None:
-    """Try whether GAME keeps the contract, for those who write one; exit code 1 if not."""
     from fondaco.arena.soundness import Unsound, try_game
 
     try:
         tried = try_game(game, games, seed)
     except Unsound as fault:
-        click.echo(str(fault))
+        tell(fault.phrase)
         ctx.exit(1)
-    click.echo(
-        f"{game} is sound: {tried.games} games, {tried.moves} moves, {tried.worlds} sampled worlds "
-        f"({tried.hidden} other than the truth), {tried.lines} damaged lines."
-    )
+    tell(say("check-sound", game=game, **asdict(tried)))
 
 
-@main.command()
+@main.command(help="help-review")
 @click.argument("file")
-@click.option("--budget", type=int, metavar="N", help="Worlds for each question; more take longer.")
-@click.option("--seed", default="0", show_default=True, help="The same seed: the same numbers.")
-@click.option("--processes", type=int, default=0, help="One for each core if not given.")
-@click.option("--language", metavar="CODE", help="de, en, fr, it or nl; by itself that of LANG.")
-@click.option("--html", type=click.Path(path_type=Path), metavar="OUT", help="Write it as a page.")
-@click.option("--json", "as_json", is_flag=True, help="Print everything as JSON, and no progress.")
+@click.option("--budget", type=int, metavar="N", help="help-of-budget")
+@click.option("--seed", default="0", show_default=True, help="help-of-seed-review")
+@click.option("--processes", type=int, default=0, help="help-of-processes")
+@click.option("--language", metavar="CODE", help="help-of-language")
+@click.option("--html", type=click.Path(path_type=Path), metavar="OUT", help="help-of-html")
+@click.option("--json", "as_json", is_flag=True, help="help-of-json")
 def review(
     file: str,
     budget: int | None,
@@ -332,7 +328,6 @@ def review(
     html: Path | None,
     as_json: bool,
 ) -> None:
-    """Tell what the moves and deals of a finished game were worth, and how much was luck."""
     from fondaco.analysis.command import run_review
     from fondaco.analysis.review import BUDGET, Plan
 
@@ -343,29 +338,28 @@ def review(
 # --- puzzles ------------------------------------------------------------------------------------
 
 
-@main.group()
+@main.group(help="help-puzzles")
 def puzzles() -> None:
-    """Make, list and check puzzles: moments in which one choice is clearly the best."""
+    pass
 
 
-@puzzles.command("make", cls=GameCommand)
+@puzzles.command("make", cls=GameCommand, help="help-puzzles-make")
 @click.argument("game")
 @any_option
 @click.option(
     "--count", type=click.IntRange(1), default=300, show_default=True, metavar="N",
-    help="How many puzzles the file shall have.",
+    help="help-of-count",
 )  # fmt: skip
-@click.option("--seconds", type=click.IntRange(1), metavar="S", help="Stop after so long.")
-@click.option("--seed", default="0", show_default=True, help="Game k is played with SEED-k.")
-@click.option("--worlds", type=int, metavar="N", help="How thoroughly; more take longer.")
-@click.option("--processes", type=int, default=0, help="One for each core if not given.")
-@click.option("--out", type=click.Path(path_type=Path), metavar="FILE", help="Write a new file.")
+@click.option("--seconds", type=click.IntRange(1), metavar="S", help="help-of-seconds")
+@click.option("--seed", default="0", show_default=True, help="help-of-seed-games")
+@click.option("--worlds", type=int, metavar="N", help="help-of-worlds")
+@click.option("--processes", type=int, default=0, help="help-of-processes")
+@click.option("--out", type=click.Path(path_type=Path), metavar="FILE", help="help-of-out")
 @click.option(
     "--into", type=click.Path(path_type=Path), metavar="FILE",
-    help="Add to a file; a run with the same seed goes on after the games that are in it.",
+    help="help-of-into",
 )  # fmt: skip
 def puzzles_make(game: str, options: tuple[str, ...], **given: Any) -> None:
-    """Let bots play GAME and keep the moments that are puzzles."""
     from time import time
 
     from fondaco.analysis.puzzles.book import read
@@ -376,7 +370,7 @@ def puzzles_make(game: str, options: tuple[str, ...], **given: Any) -> None:
     into: Path | None = given["into"]
     file = into or given["out"]
     if file is None or (into and given["out"]):
-        raise click.UsageError("Say --out FILE or --into FILE.")
+        raise Refused("puzzles-where")
     kept = read(into) if into and into.exists() else []
     plan = Plan(
         game=game,
@@ -389,32 +383,31 @@ def puzzles_make(game: str, options: tuple[str, ...], **given: Any) -> None:
     run_make(plan, given["count"], given["processes"], file, kept)
 
 
-@puzzles.command("merge")
+@puzzles.command("merge", help="help-puzzles-merge")
 @click.argument("files", nargs=-1, required=True, type=click.Path(path_type=Path))
-@click.option("--out", type=click.Path(path_type=Path), required=True, metavar="FILE")
+@click.option(
+    "--out", type=click.Path(path_type=Path), required=True, metavar="FILE", help="help-of-out"
+)
 def puzzles_merge(files: tuple[Path, ...], out: Path) -> None:
-    """Put the puzzles of several FILES into one, each once."""
     from fondaco.analysis.puzzles.command import run_merge
 
     run_merge(files, out)
 
 
-@puzzles.command("list")
+@puzzles.command("list", help="help-puzzles-list")
 @click.argument("file", required=False, type=click.Path(path_type=Path))
 def puzzles_list(file: Path | None) -> None:
-    """List the puzzles of FILE, or count those that came with the games."""
     from fondaco.analysis.puzzles.command import run_list
 
     run_list(file)
 
 
-@puzzles.command("check")
+@puzzles.command("check", help="help-puzzles-check")
 @click.argument("file", type=click.Path(path_type=Path))
-@click.option("--again", type=click.IntRange(0), default=0, metavar="N", help="Judge N anew.")
-@click.option("--seed", default="check", show_default=True, help="Which ones, and how.")
+@click.option("--again", type=click.IntRange(0), default=0, metavar="N", help="help-of-again")
+@click.option("--seed", default="check", show_default=True, help="help-of-seed-check")
 @click.pass_context
 def puzzles_check(ctx: click.Context, file: Path, again: int, seed: str) -> None:
-    """Replay every puzzle of FILE and check it; exit code 1 if anything is wrong."""
     from fondaco.analysis.puzzles.command import run_check
 
     ctx.exit(0 if run_check(file, again, seed) else 1)
@@ -423,41 +416,36 @@ def puzzles_check(ctx: click.Context, file: Path, again: int, seed: str) -> None
 # --- records ------------------------------------------------------------------------------------
 
 
-@main.group()
+@main.group(help="help-record")
 def record() -> None:
-    """Read, check and replay recorded games."""
+    pass
 
 
-@record.command("show")
+@record.command("show", help="help-record-show")
 @click.argument("file")
 def record_show(file: str) -> None:
-    """Show who played, how it ended, and the moves."""
-    from fondaco.messages import spoken
     from fondaco.records.printing import show_record
 
-    click.echo(show_record(_record(file), spoken()))
+    click.echo(show_record(_record(file), _spoken()))
 
 
-@record.command("verify")
+@record.command("verify", help="help-record-verify")
 @click.argument("file")
 @click.pass_context
 def record_verify(ctx: click.Context, file: str) -> None:
-    """Check the seed, every move and the result; exit code 1 if anything is wrong."""
-    from fondaco.messages import spoken
     from fondaco.records import verify
 
     report = verify(read_file(file))
-    click.echo(report.told(spoken()))
+    click.echo(report.told(_spoken()))
     ctx.exit(0 if report.good else 1)
 
 
-@record.command("replay")
+@record.command("replay", help="help-record-replay")
 @click.argument("file")
-@click.option("--seat", type=int, metavar="N", help="As this seat saw it; else as anybody saw it.")
-@click.option("--all", "in_full", is_flag=True, help="With everything that was hidden.")
-@click.option("--from", "ply", type=int, default=1, metavar="PLY", help="Begin with this move.")
+@click.option("--seat", type=int, metavar="N", help="help-of-seat-saw")
+@click.option("--all", "in_full", is_flag=True, help="help-of-all")
+@click.option("--from", "ply", type=int, default=1, metavar="PLY", help="help-of-from")
 def record_replay(file: str, seat: int | None, in_full: bool, ply: int) -> None:
-    """Tell what happened, move by move."""
     from fondaco.records.printing import tell_game
 
     if seat is not None and in_full:
@@ -471,17 +459,16 @@ def _teller(game: "Game", seat: int | None, in_full: bool) -> Any:
     """What happened in the game's own words."""
     from fondaco.contract.rules import SPECTATOR
     from fondaco.games import make_voice
-    from fondaco.messages import spoken
 
     eyes = SPECTATOR if seat is None else seat
     voice = make_voice(game.rules, eyes, [player.name for player in game.seats])
-    messages = spoken()
+    messages = _spoken()
 
-    def tell(events: list["Event"]) -> list[str]:
+    def told(events: list["Event"]) -> list[str]:
         seen = [event.in_full() if in_full else event.seen_by(eyes) for event in events]
         return [messages.say(sentence.text) for sentence in voice.sentences(seen)]
 
-    return tell
+    return told
 
 
 def _record(file: str) -> Any:

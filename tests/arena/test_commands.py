@@ -167,6 +167,30 @@ def test_stats_prints_tables_of_every_game(folder: Path) -> None:
     assert "skipped notes.md: Line 1" in result.stdout
 
 
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("de", ("oltremare zu 3", "Handel in einer Partie", "8 von 9 Dateien sind Partien.")),
+        ("fr", ("oltremare à 3", "commerce par partie", "laissé de côté\u00a0: notes.md")),
+        ("it", ("oltremare in 3", "carte nel lotto", "8 di 9 file sono partite.")),
+        ("nl", ("oltremare voor 3", "kaarten in de kavel", "overgeslagen: notes.md")),
+    ],
+)
+def test_stats_speaks_the_language_of_the_terminal(
+    folder: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, language: str, told: list[str]
+) -> None:
+    asked = ("stats", folder, "--workers", "1")
+    for_programs = fondaco(*asked, "--json").stdout
+    monkeypatch.setenv("LC_ALL", f"{language}.UTF-8")
+    result = fondaco(*asked, "--plot", tmp_path / "pictures")
+    assert result.exit_code == 0, result.output
+    for text in told:
+        assert text in result.stdout
+    for english in ("trade", "claims", "lots", "pirates ", "order of play", "first player", "who"):
+        assert language == "fr" or english not in result.stdout, english
+    assert fondaco(*asked, "--json").stdout == for_programs
+
+
 def test_names_are_printed_and_drawn_as_they_are(tmp_path: Path) -> None:
     rules = make("oltremare", 2)
     game = Game(rules, "names", [Seat("[/red] :smile: $_{$"), Seat("[bold]", "$x")], listen=False)

@@ -15,7 +15,7 @@ import pytest
 from fondaco.arena.soundness import Trial, Tried, Unsound
 from fondaco.contract.refused import Refused
 from fondaco.contract.rules import Event
-from fondaco.messages import languages
+from fondaco.messages import Messages, languages
 from tests.examples.installed import PACKAGE
 from tests.toy import forget_words
 
@@ -206,8 +206,9 @@ def trust(rules: Any) -> None:
 def test_the_check_finds_faults(traghetto: Any, fault: Callable[[Any], None], told: str) -> None:
     trial(traghetto)
     fault(traghetto)
-    with pytest.raises(Unsound, match=told):
+    with pytest.raises(Unsound, match=told) as found:
         trial(traghetto)
+    assert "Startwert" in Messages("de").refusal(found.value)
 
 
 def test_a_wheel_of_it_has_its_words_and_rulebook(tmp_path: Path) -> None:

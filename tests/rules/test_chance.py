@@ -192,6 +192,13 @@ def test_bad_seeds_are_refused(seed: str) -> None:
         check_seed(seed)
 
 
+def test_a_seed_has_at_most_128_characters() -> None:
+    """Records of games are kept for ever, and another program has to read as many."""
+    assert check_seed("x" * 128)
+    with pytest.raises(Refused):
+        check_seed("x" * 129)
+
+
 @calm
 @given(st.text(max_size=12))
 def test_any_other_text_is_refused(seed: str) -> None:

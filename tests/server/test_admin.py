@@ -80,6 +80,23 @@ def test_tables_are_listed_and_shown(house: Client, url: str) -> None:
     assert "bot random" in shown
 
 
+def test_an_administrator_reads_their_own_language(
+    house: Client, url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = begin(house, private=True)
+    monkeypatch.setenv("LC_ALL", "de_DE.UTF-8")
+    listed = said(url, "list", "--status", "all")
+    assert listed.startswith("TISCH")
+    assert "playing (privat)" in listed
+    shown = said(url, "show", table)
+    assert f"{table}: batavia, playing" in shown
+    assert "  Titel      Friday" in shown
+    assert "Platz 1    " in shown
+    assert "Bot random" in shown
+    assert f"{table} ist geschlossen." in said(url, "close", table)
+    assert "bereits" in refused(url, "close", table) or "schon" in refused(url, "close", table)
+
+
 def test_a_closed_table_is_closed_for_those_who_sit_there(house: Client, url: str) -> None:
     table = begin(house)
     with house.websocket_connect(f"/ws/{table}?lang=en") as socket:

@@ -353,20 +353,22 @@ def test_the_day_after_choices_are_laid_side_by_side_and_the_best_game_is_review
             await play(house, cem, lots="other")
             await at(inn, TODAY, 26)
             results, _ = await house.days.results(TODAY)
-            moves = {r.table.id: moves_of(await house.store.read(r.table.id)) for r in rooms}
+            logs = {r.table.id: await house.store.read(r.table.id) for r in rooms}
             scores = {each.table.table: each.score for each in results}
             to = Audience((await house.days.deal(TODAY)).seat, "en")
-            assert moves[ann.table.id] == moves[bob.table.id]
-            (parting,) = partings(ann, to, moves, scores)  # the first two stay together to the end
+            assert moves_of(logs[ann.table.id]) == moves_of(logs[bob.table.id])
+            (parting,) = partings(ann, to, logs, scores)  # the first two stay together to the end
             assert parting.ply >= 30
             assert [(each.count, each.here) for each in parting.choices] == [(2, True), (1, False)]
             assert parting.choices[0].median == scores[ann.table.id]
             assert all(each.words for each in parting.choices)
-            assert partings(cem, to, moves, scores)[0].choices[1].here
+            assert partings(cem, to, logs, scores)[0].choices[1].here
             found = await told(house, TODAY, "")
             assert found.best == results[0].table.table
             async with asyncio.timeout(PATIENCE):
                 while await house.reviews.found(found.best) is None:
+                    await asyncio.sleep(0.01)
+                while found.best not in house.days.reviewed:  # once is enough
                     await asyncio.sleep(0.01)
 
     asyncio.run(work())
@@ -474,6 +476,11 @@ def test_what_others_did_is_shown_to_who_is_through(monkeypatch: pytest.MonkeyPa
         assert (listed["days"][0]["finished"], listed["more"]) == (1, False)
         for lost in ("2001-01-01", "tomorrow", "2999-01-01"):
             assert client.get(f"/api/days/{lost}").status_code == 404
+        for coming in ("2999-01-01", "9999-12-31"):  # the days to come are told to nobody
+            assert client.get("/api/days", params={"before": coming}).json() == listed
+        for long_ago in ("0001-01-01", "2001-01-01", listed["days"][0]["day"]):
+            found = client.get("/api/days", params={"before": long_ago}).json()
+            assert (found["days"], found["more"]) == ([], False)
 
 
 def looks(table: str) -> list[str]:

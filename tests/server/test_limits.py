@@ -10,7 +10,7 @@ import pytest
 from litestar.testing import TestClient
 
 from fondaco.contract.refused import Refused
-from fondaco.server import replay
+from fondaco.server import api_tables, replay
 from fondaco.server.app import Config, create_app
 from fondaco.server.limits import Bounds, LimitedError, Limits
 from fondaco.server.minds import Mind, Minds, Question, Thought
@@ -224,7 +224,7 @@ def test_a_replay_is_worked_out_once_and_what_is_new_not_without_end(
         made.append(first)
         return plain(room, to, first)
 
-    monkeypatch.setattr(replay, "replayed", counted)
+    monkeypatch.setattr(api_tables, "replayed", counted)
     bounds = Bounds(requests=0, at_once=0, costly=5)
     with TestClient(create_app(Config(database="sqlite://", minds=1, bounds=bounds))) as client:
         table = quick_game(client)

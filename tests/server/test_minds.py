@@ -107,7 +107,7 @@ def test_a_process_that_is_killed_takes_no_waiting_thought_with_it() -> None:
             asked = [asyncio.create_task(minds.think(question("captain:300ms"), ANN))]
             asked += [asyncio.create_task(minds.think(question("captain:2"), BOB)) for _ in "123"]
             await asyncio.sleep(0)
-            (process,) = minds._all[1]._pool._processes.values()  # type: ignore[union-attr]
+            (process,) = minds._all[1]._process._pool._processes.values()  # type: ignore[union-attr]
             process.kill()
             for thought in await asyncio.gather(*asked):
                 assert not thought.trouble

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from litestar.testing import TestClient
 
-from fondaco.server import replay as replay_module
+from fondaco.server import api_tables
 from fondaco.server.app import Config, create_app
 from fondaco.server.replay import replayed
 
@@ -40,7 +40,7 @@ def test_others_are_answered_while_a_game_is_played_again(monkeypatch: pytest.Mo
             if client.get(f"/api/tables/{table}").json()["status"] == "over":
                 break
             over.wait(0.05)
-        monkeypatch.setattr(replay_module, "replayed", slow)
+        monkeypatch.setattr(api_tables, "replayed", slow)
         with ThreadPoolExecutor(1) as others:
             replay = others.submit(client.get, f"/api/tables/{table}/replay?lang=en")
             assert begun.wait(PATIENCE)

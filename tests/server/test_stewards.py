@@ -223,7 +223,7 @@ def test_an_honest_table_waits_for_one_thought_of_a_greedy_guest_at_a_time() -> 
             honest = await inn.table("batavia", people=0, calm=False, host="bob")
             async with asyncio.timeout(PATIENCE):
                 for _ in range(20):
-                    while len(minds._all[0]._turns) < 20:  # all wait but the one that is served
+                    while len(minds._all[0].in_turn) < 20:  # all wait but the one that is served
                         await asyncio.sleep(0.001)
                     minds.go.release()
                     await asyncio.sleep(0.001)

@@ -1,7 +1,12 @@
 """Where many wait, people take turns, and so do the addresses they come from."""
 
+import asyncio
 import random
+from functools import partial
 
+import pytest
+
+from fondaco.server.in_turn import InTurn
 from fondaco.server.turns import Owner, Turns
 
 
@@ -64,3 +69,59 @@ def test_nothing_is_lost_and_what_one_asked_for_first_comes_first() -> None:
     while turns:
         taken.append(turns.next())
     assert sorted(taken) == sorted(given)
+
+
+# --- what is done in turn -------------------------------------------------------------------------
+
+ANN, BOB = Owner("a", "ann"), Owner("b", "bob")
+
+
+def test_one_thing_is_done_at_a_time_and_who_left_is_passed_over() -> None:
+    async def work() -> None:
+        waiting, done, go = [0], [], asyncio.Semaphore(0)
+
+        def count(more: int) -> None:
+            waiting[0] += more
+
+        async def one(name: str) -> str:
+            done.append(name)
+            await go.acquire()
+            if name == "ann 3":
+                raise ValueError(name)
+            return name
+
+        in_turn = InTurn(count)
+        anns = [
+            asyncio.create_task(in_turn.do(ANN, partial(one, f"ann {number}"))) for number in "1234"
+        ]
+        bob = asyncio.create_task(in_turn.do(BOB, partial(one, "bob")))
+        await asyncio.sleep(0)
+        await asyncio.sleep(0)
+        assert (done, len(in_turn), waiting) == (["ann 1"], 4, [4])
+        anns[1].cancel()
+        for _ in range(3):
+            go.release()
+        assert await bob == "bob"
+        assert await anns[0] == "ann 1"
+        with pytest.raises(ValueError, match="ann 3"):
+            await anns[2]
+        await asyncio.sleep(0)
+        assert done == ["ann 1", "bob", "ann 3", "ann 4"]
+        in_turn.close()
+        assert (len(in_turn), waiting) == (0, [0])
+
+    asyncio.run(work())
+
+
+def test_what_still_waits_when_it_closes_is_counted_no_more() -> None:
+    async def work() -> None:
+        counted: list[int] = []
+        in_turn = InTurn(counted.append)
+        for _ in range(3):
+            asyncio.create_task(in_turn.do(ANN, asyncio.Event().wait))  # noqa: RUF006
+        await asyncio.sleep(0)
+        in_turn.close()
+        assert sum(counted) == 0
+        assert len(in_turn) == 0
+
+    asyncio.run(work())

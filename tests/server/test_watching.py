@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+from dataclasses import replace
 from random import Random
 from typing import Any
 
@@ -141,12 +142,18 @@ def test_open_hands_are_those_of_some_rounds_ago_and_for_watchers_only() -> None
             state = room.sight.state(inn.listen(room, "ann").audience, False, 0)
             assert state["open_later"]
             assert "open_after" not in state
-            while len(table.turns) < 8:
+            assert table.game is not None
+            while table.game.position.round() < 2:  # bids are no rounds
+                with pytest.raises(Refused):
+                    ply_of(table)
+                await play(inn, room)
+            assert ply_of(table) == 0
+            while table.game.position.round() < 4:
                 await play(inn, room)
             ply = ply_of(table)
-            assert ply == table.turns[-4]
+            assert table.game.at(ply).round() == 3
+            assert table.game.at(ply - 1).round() == 2
             shown = json.loads(await open_moment(house, room, Owner("there", "zoe")))
-            assert table.game is not None
             then = table.game.at(ply)
             assert shown["ply"] == ply
             assert shown["hands"] == [then.view(seat).as_json()["hand"] for seat in range(3)]
@@ -172,10 +179,28 @@ def test_turns_are_counted_as_they_are_played_and_taken_back() -> None:
         if turn >= 0 and table.game.undoable(turn) > 0:
             book.write(table.undo(turn, 1))
         assert table.turns[-1] <= len(table.game.log)
-    again = [0]
+    turns, rounds = [0], [0]
     before = None
     for ply, position in enumerate(table.game.positions()):
-        if before is not None and position.turn != before:
-            again.append(ply)
-        before = position.turn
-    assert table.turns == again
+        if before is not None and position.turn != before[0]:
+            turns.append(ply)
+        if before is not None and position.round() != before[1]:
+            rounds.append(ply)
+        before = position.turn, position.round()
+    assert table.turns == turns
+    assert table.rounds == rounds
+    assert len(rounds) > 1
+
+
+def test_where_a_game_counts_no_rounds_so_many_turns_are_one() -> None:
+    book = Book("oltremare").begin()
+    table = book.table
+    table.settings = replace(table.settings, open_after=1)
+    while len(table.turns) < 4:
+        with pytest.raises(Refused):
+            ply_of(table)
+        book.play()
+    assert ply_of(table) == 0
+    while len(table.turns) < 6:
+        book.play()
+    assert ply_of(table) == table.turns[-4] > 0

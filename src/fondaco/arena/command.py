@@ -49,7 +49,7 @@ def progress(what: str, total: int, quiet: bool) -> Iterator[Callable[[object], 
 
 def run_sim(plan: Plan, workers: int, as_json: bool) -> None:
     start = perf_counter()
-    with progress("games", plan.games, as_json) as step:
+    with progress(spoken()("stats-games"), plan.games, as_json) as step:
         results = simulate(plan, workers, step)
     summary = summarise(plan, results, perf_counter() - start)
     if as_json:
@@ -73,11 +73,11 @@ def run_arena(
         check_ray()
         spreading = partial(spread_on_cluster, address=cluster, workers=workers)
     start = perf_counter()
-    with progress("games", plan.games, as_json) as step:
+    with progress(spoken()("stats-games"), plan.games, as_json) as step:
         story = run(plan, workers, test, step, spreading)
     told = standings(story, perf_counter() - start)
     if plot is not None:
-        plot_standings(told, plot)
+        plot_standings(told, plot, spoken())
     if as_json:
         print(json.dumps(told, indent=2))
     else:

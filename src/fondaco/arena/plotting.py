@@ -3,7 +3,9 @@
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from fondaco.contract.phrase import say
 from fondaco.contract.refused import Refused
+from fondaco.messages import Messages
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
@@ -48,7 +50,7 @@ def plain(axes: "Axes") -> None:
         axes.spines[side].set_visible(False)
 
 
-def plot_standings(told: dict[str, Any], file: Path) -> None:
+def plot_standings(told: dict[str, Any], file: Path, messages: Messages) -> None:
     """Win shares with their intervals, and ratings where there are any: one row for each bot."""
     rows = list(reversed(told["bots"]))  # matplotlib counts from below
     rated = all(row["rating"] is not None for row in rows)
@@ -60,18 +62,18 @@ def plot_standings(told: dict[str, Any], file: Path) -> None:
     axes[0].axvline(told["fair_share"] * 100, color=GREY, linestyle="--", linewidth=1)
     axes[0].set_xlim(0, 100)
     axes[0].set_yticks(range(len(rows)), labels)
-    axes[0].set_xlabel("wins for each seat, in %, with 95 % intervals;\ndashed: a fair share")
+    shown = (messages("command-plot-wins"), messages("command-plot-fair"))
+    axes[0].set_xlabel("\n".join(shown))
     if rated:
         ratings = [row["rating"] for row in rows]
         ends = [(1.96 * r["sigma"], 1.96 * r["sigma"]) for r in ratings]
         _bars(axes[1], [r["mu"] for r in ratings], ends, ORANGE)
-        axes[1].set_xlabel("rating (Plackett-Luce), ± 1.96 σ")
-    seed = f"seed {label(told['seed'])}"
-    figure.suptitle(
-        f"{told['game']} for {told['players']}: {told['games']:,} games in "
-        f"{told['blocks']:,} blocks, {seed}",
-        fontsize=11,
-    )
+        axes[1].set_xlabel(messages("command-plot-rating"))
+    games = say("command-games", games=told["games"])
+    blocks = say("command-blocks", games=games, blocks=told["blocks"], size=len(told["seatings"]))
+    head = messages("stats-head", game=told["game"], players=told["players"], games=blocks)
+    seed = messages("command-seed", seed=label(told["seed"]))
+    figure.suptitle(f"{head}, {seed}", fontsize=11)
     save_figure(figure, file)
 
 

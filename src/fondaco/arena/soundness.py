@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any
 
+from fondaco.contract.phrase import Phrase, Row, Said, say
 from fondaco.contract.playout import CHATTER
 from fondaco.contract.refused import Refused
 from fondaco.contract.rules import SPECTATOR, Event, Move, Position, Rules
@@ -21,7 +22,7 @@ TOLD = {"seat", "turn", "to_move", "moves", "prompt", "hand"}  # what screens an
 LATELY = 60  # moves that are tried again where they no longer belong
 
 
-class Unsound(Exception):
+class Unsound(Refused):
     """What is wrong, where, and how to see it again."""
 
 
@@ -65,11 +66,11 @@ class Trial:
         except Unsound:
             raise
         except Exception as error:
-            self._holds(False, f"{error!r} where nothing was wrong")
+            self._holds(False, say("check-error", error=repr(error)))
 
     def _play(self) -> None:
         while not self.game.over:
-            self._holds(len(self.game.log) < MOST_MOVES, "the game does not come to an end")
+            self._holds(len(self.game.log) < MOST_MOVES, say("check-end"))
             self._look()
             seat, move = self._choose()
             self._step(seat, move)
@@ -78,14 +79,20 @@ class Trial:
         self.tried.games += 1
         self.tried.moves += len(self.game.log)
 
-    def _holds(self, good: bool, what: str) -> None:
+    def _holds(self, good: bool, what: Said) -> None:
         if not good:
-            players, ply = self.rules.players, len(self.game.log)
-            where = f"{self.rules.name}, {players} players, seed {self.seed}, after {ply} moves"
-            raise Unsound(f"{where}: {what}.")
+            raise Unsound(
+                "unsound-game",
+                game=self.rules.name,
+                players=self.rules.players,
+                seed=self.seed,
+                moves=len(self.game.log),
+                what=what,
+            )
 
-    def _same(self, one: Any, other: Any, what: str) -> None:
-        self._holds(one == other, f"{what}:\n  {one}\n  {other}")
+    def _same(self, one: Any, other: Any, what: Phrase) -> None:
+        both = [say("check-differs", what=what), str(one), str(other)]
+        self._holds(one == other, Row(both, "\n  "))
 
     # --- a position, and what the seats see of it -----------------------------------------------
 
@@ -93,15 +100,15 @@ class Trial:
         rules, position = self.rules, self.game.position
         line = rules.format_position(position)
         again = rules.parse_position(line)
-        self._same(rules.format_position(again), line, "a position reads back as another one")
+        self._same(rules.format_position(again), line, say("check-position"))
         seats = position.to_move()
-        self._holds(bool(seats) != position.over, "nobody is to move, or somebody after the end")
-        self._holds(not seats or seats[0] == position.turn, "the first to move is not the turn's")
-        self._same(len(position.scores()), rules.players, "every seat has a score")
+        self._holds(bool(seats) != position.over, say("check-to-move"))
+        self._holds(not seats or seats[0] == position.turn, say("check-turn"))
+        self._same(len(position.scores()), rules.players, say("check-scores"))
         for seat in (*range(rules.players), SPECTATOR):
             moves = position.moves(seat)
-            self._same(again.moves(seat), moves, "a position that was read has other moves")
-            self._holds(not moves or seat in seats, f"seat {seat} has moves, but is not to move")
+            self._same(again.moves(seat), moves, say("check-read-moves"))
+            self._holds(not moves or seat in seats, say("check-moves", seat=seat))
             self._view(position, seat, line)
         self._damage(line, rules.parse_position)
 
@@ -110,21 +117,18 @@ class Trial:
         view = position.view(seat)
         seen = rules.format_view(view)
         read = rules.parse_view(seen)
-        self._same(rules.format_view(read), seen, "a view reads back as another one")
-        self._same(view.moves, position.moves(seat), "a view has other moves than its position")
-        self._holds("ask" in view.prompt, "a prompt says what it asks")
+        self._same(rules.format_view(read), seen, say("check-view"))
+        self._same(view.moves, position.moves(seat), say("check-view-moves"))
+        self._holds("ask" in view.prompt, say("check-prompt"))
         told = view.as_json()
-        self._holds(told.keys() >= TOLD, f"a view tells {', '.join(sorted(TOLD - told.keys()))}")
-        self._same(json.loads(json.dumps(told)), told, "a view is not plain data")
-        self._same(read.as_json(), told, "a view that was read shows something else")
+        missing = ", ".join(sorted(TOLD - told.keys()))
+        self._holds(not missing, say("check-view-tells", names=missing))
+        self._same(json.loads(json.dumps(told)), told, say("check-plain"))
+        self._same(read.as_json(), told, say("check-read-view"))
         world = view.sample(self.rng)
-        self._same(
-            rules.format_view(world.view(seat)), seen, "in a sampled world a seat sees other things"
-        )
+        self._same(rules.format_view(world.view(seat)), seen, say("check-sampled"))
         dealt = position.redeal(Random(position.ply))  # leaves alone the chance of what follows
-        self._same(
-            rules.format_view(dealt.view(seat)), seen, "dealt anew, a seat sees other things"
-        )
+        self._same(rules.format_view(dealt.view(seat)), seen, say("check-dealt"))
         self.tried.worlds += 1
         self.tried.hidden += rules.format_position(world) != line
         if self.rng.random() < 0.1:
@@ -140,7 +144,7 @@ class Trial:
         except Refused:
             return
         except Exception as error:  # this is what one wants to know of
-            self._holds(False, f"a damaged line ends in {error!r}: {json.dumps(data)}")
+            self._holds(False, say("check-damaged", error=repr(error), line=json.dumps(data)))
 
     # --- a move ---------------------------------------------------------------------------------
 
@@ -161,17 +165,17 @@ class Trial:
         rules, position = self.rules, self.game.position
         before = rules.format_position(position)
         text = rules.format_move(move)
-        self._same(rules.parse_move(text), move, f"{text!r} reads back as another move")
+        self._same(rules.parse_move(text), move, say("check-move", move=text))
         self._stray(before)
         quiet = position.copy()
         quiet.play(seat, move)
-        self._same(rules.format_position(position), before, "a copy shares something")
+        self._same(rules.format_position(position), before, say("check-copy"))
         world = position.view(seat).sample(self.rng)
         there: list[Event] = []
         world.play(seat, move, there)
         here = self.game.play(seat, move)
         after = rules.format_position(self.game.position)
-        self._same(rules.format_position(quiet), after, f"{text!r} differs when nobody listens")
+        self._same(rules.format_position(quiet), after, say("check-quiet", move=text))
         self._secrets(seat, text, here, there, world)
         self._undo(seat, text, before, after)
         self.played = [*self.played[-LATELY:], move]
@@ -187,12 +191,10 @@ class Trial:
         try:
             twin.play(seat, move)
         except Refused:
-            after = self.rules.format_position(twin)
-            self._same(
-                after, before, f"{self.rules.format_move(move)!r} was refused, but not whole"
-            )
+            text = self.rules.format_move(move)
+            self._same(self.rules.format_position(twin), before, say("check-refused", move=text))
         else:
-            self._holds(seat in position.to_move(), f"seat {seat} moved out of turn")
+            self._holds(seat in position.to_move(), say("check-out-of-turn", seat=seat))
 
     def _secrets(
         self, seat: int, text: str, here: list[Event], there: list[Event], world: Position
@@ -202,9 +204,9 @@ class Trial:
         if any(event.barrier for event in (*here, *there)):
             return
         told = [[event.seen_by(seat) for event in events] for events in (here, there)]
-        self._same(told[0], told[1], f"{text!r} tells what was hidden")
+        self._same(told[0], told[1], say("check-tells", move=text))
         lines = [self.rules.format_view(each.view(seat)) for each in (self.game.position, world)]
-        self._same(lines[0], lines[1], f"{text!r} shows what was hidden")
+        self._same(lines[0], lines[1], say("check-shows", move=text))
 
     def _undo(self, seat: int, text: str, before: str, after: str) -> None:
         if not self.game.can_undo(seat):
@@ -212,17 +214,19 @@ class Trial:
         move = self.game.log[-1][1]
         self.game.undo(seat)
         undone = self.rules.format_position(self.game.position)
-        self._same(undone, before, f"{text!r} cannot be taken back whole")
+        self._same(undone, before, say("check-undo", move=text))
         self.game.play(seat, move)
-        self._same(self.rules.format_position(self.game.position), after, f"{text!r} is not itself")
+        self._same(
+            self.rules.format_position(self.game.position), after, say("check-again", move=text)
+        )
 
     # --- the end --------------------------------------------------------------------------------
 
     def _end(self) -> None:
         places = self.game.position.places()
-        self._holds(1 in places and len(places) == self.rules.players, "nobody is first")
+        self._holds(1 in places and len(places) == self.rules.players, say("check-first"))
         report = verify(self.game.to_text())
-        self._holds(report.good, f"the record does not hold: {report}")
+        self._holds(report.good, say("check-record", report=str(report)))
 
 
 def spoil(data: Any, rng: Random) -> None:

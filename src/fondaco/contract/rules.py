@@ -190,6 +190,10 @@ class Position(ABC):
     def copy(self) -> "Position":
         """An independent copy, cheap enough to make thousands of times a second."""
 
+    def round(self) -> int:
+        """Which round it is; 0 where rounds are nothing but turns that go round the table."""
+        return 0
+
     def redeal(self, rng: Random) -> "Position":
         """A copy in which all that nobody has seen falls anew: face-down piles, dice to come.
 

@@ -1,7 +1,8 @@
 """What a game counts in records: a Watch looks on while a game is replayed.
 
 A game that has more to tell than any game has a Watch of its own, which also sums up what it found
-in many games, and tells it as tables and pictures of plain data. The arena prints and draws them.
+in many games, and tells it as tables and pictures, whose words are phrases. The arena prints and
+draws them.
 """
 
 from collections import Counter
@@ -10,6 +11,7 @@ from dataclasses import dataclass, field
 from statistics import fmean, pstdev
 from typing import Any
 
+from fondaco.contract.phrase import Said
 from fondaco.contract.rules import Move, Rules
 
 Income = tuple[int, str, int]  # a seat, a cause, and the money it gained or lost by it
@@ -44,8 +46,8 @@ class Table:
     """Rows of text below heads; a line is drawn between sections. Numbers stand from the second
     column on."""
 
-    heads: tuple[str, ...]
-    sections: Sequence[Sequence[Sequence[str]]]
+    heads: tuple[Said, ...]
+    sections: Sequence[Sequence[Sequence[Said]]]
 
 
 @dataclass(frozen=True)
@@ -53,8 +55,8 @@ class Columns:
     """How often each value came up: [[value, number], ...], with what is written below and left."""
 
     counts: Sequence[Sequence[int]]
-    below: str
-    left: str
+    below: Said
+    left: Said
 
 
 @dataclass(frozen=True)
@@ -62,8 +64,8 @@ class Shares:
     """Shares of 1 for each name: one row a name, and in it a bar for each series."""
 
     names: Sequence[str]
-    series: Mapping[str, Sequence[float]]
-    below: str
+    series: Mapping[Said, Sequence[float]]
+    below: Said
 
 
 Picture = list[Columns] | Shares
@@ -90,6 +92,11 @@ class Watch:
     def found(self) -> dict[str, Any]:
         """What there is to tell of this game alone, as plain data: `Notes.found`."""
         return {}
+
+    @classmethod
+    def called(cls, cause: str) -> Said:
+        """What a cause of money is called."""
+        return cause
 
     # All games together.
 

@@ -5,13 +5,15 @@ It works on the database itself. What it writes into a log the servers read ther
 
 import os
 import time
-from collections.abc import Awaitable, Callable, Coroutine
+from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar
 
 import click
 
+from fondaco.contract.phrase import Phrase, Said, say
 from fondaco.contract.refused import Refused
+from fondaco.helping import Group, tell, words
 
 if TYPE_CHECKING:
     from fondaco.server.aside import Damage
@@ -30,14 +32,13 @@ def _await(work: Coroutine[Any, Any, T]) -> T:
     return asyncio.run(work)
 
 
-@click.group()
+@click.group(cls=Group, help="help-admin")
 @click.option(
     "--database", metavar="URL", envvar="FONDACO_DATABASE",
-    help="sqlite:///FILE or postgresql://…; else the house of this user, or FONDACO_DATABASE.",
+    help="help-of-own-database",
 )  # fmt: skip
 @click.pass_context
 def admin(ctx: click.Context, database: str | None) -> None:
-    """Look after a house: its tables, people and backups."""
     ctx.obj = database or _own_house()
 
 
@@ -73,12 +74,11 @@ def _now() -> int:
 # --- tables -----------------------------------------------------------------------------------
 
 
-@admin.command("list")
-@click.option("--status", default=",".join(RUNNING), show_default=True, help="Or: all.")
-@click.option("--limit", type=int, default=100, show_default=True)
+@admin.command("list", help="help-admin-list")
+@click.option("--status", default=",".join(RUNNING), show_default=True, help="help-of-status")
+@click.option("--limit", type=int, default=100, show_default=True, help="help-of-limit")
 @click.pass_obj
 def list_tables(url: str, status: str, limit: int) -> None:
-    """List tables, the one that changed last first."""
     wanted = () if status == "all" else tuple(status.split(","))
 
     async def read(store: "Store") -> "tuple[list[TableIndex], set[str]]":
@@ -86,54 +86,59 @@ def list_tables(url: str, status: str, limit: int) -> None:
 
     found, unlisted = _with(url, read)
     if unlisted:
-        names = " ".join(sorted(unlisted))
-        click.echo(f"What lists tell of these tables cannot be read: {names}", err=True)
+        tell(say("admin-unlisted", tables=" ".join(sorted(unlisted))), err=True)
     _print(
-        ("TABLE", "STATUS", "GAME", "AGE", "IDLE", "PLAYERS", "TITLE"),
+        ("table", "status", "game", "age", "idle", "players", "title"),
         [
-            (index.table, index.status + (" (private)" if index.private else ""), index.game,
-             _ago(index.created), _ago(index.updated), _players(index), index.title)
+            (index.table, _status(index), index.game, _ago(index.created), _ago(index.updated),
+             _players(index), index.title)
             for index in found
         ],
     )  # fmt: skip
 
 
-@admin.command("show")
+@admin.command("show", help="help-admin-show")
 @click.argument("table")
 @click.pass_obj
 def show_table(url: str, table: str) -> None:
-    """Tell who sits at TABLE and how it stands."""
-
     async def look(store: "Store") -> "tuple[TableIndex, int, dict[str, Person | None]]":
         index = await _table(store, table)
         people = {who: await store.person(who) for who in {*index.persons, index.host} if who}
         return index, (await store.newest([table])).get(table, -1), people
 
     index, newest, people = _with(url, look)
-    click.echo(f"{index.table}: {index.game}, {index.status}, {newest + 1} entries")
-    if index.title:
-        click.echo(f"  title    {index.title}")
-    click.echo(f"  opened   {_ago(index.created)} ago by {_called(people.get(index.host))}")
-    click.echo(f"  changed  {_ago(index.updated)} ago")
     options = index.info.get("options", {})
-    click.echo(f"  options  {' '.join(f'{k}={v}' for k, v in options.items())}")
-    click.echo(f"  clock    {index.info.get('clock', {}).get('kind', '–')}")
+    opened = say("admin-opened", ago=_ago(index.created), who=_called(people.get(index.host)))
+    rows: list[tuple[Said, Said]] = [
+        *([(say("admin-title"), index.title)] if index.title else []),
+        (say("admin-was-opened"), opened),
+        (say("admin-was-changed"), say("admin-changed", ago=_ago(index.updated))),
+        (say("admin-options"), " ".join(f"{k}={v}" for k, v in options.items())),
+        (say("admin-clock"), index.info.get("clock", {}).get("kind", "–")),
+    ]
     for seat, (name, who) in enumerate(zip(index.names, index.persons, strict=True)):
         bot = index.info.get("bots", [""] * index.players)[seat]
-        what = f"bot {bot}" if bot else _called(people.get(who)) if who else "nobody"
-        score = f"  {index.scores[seat]} points" if index.scores else ""
-        turn = "  to move" if seat == index.turn else ""
-        click.echo(f"  seat {seat}   {name or '–'} ({what}){score}{turn}")
+        person = _called(people.get(who)) if who else say("admin-nobody")
+        what = say("admin-bot", bot=bot) if bot else person
+        told = [words().say(say("admin-seated", name=name or "–", what=what))]
+        if index.scores:
+            told.append(words()("admin-points", points=index.scores[seat]))
+        if seat == index.turn:
+            told.append(words()("admin-to-move"))
+        rows.append((say("admin-seat", seat=seat), "  ".join(told)))
+    tell(say("admin-table", table=table, game=index.game, status=index.status, entries=newest + 1))
+    for line in _aligned(rows):
+        click.echo(f"  {line}")
 
 
-@admin.command("close")
+@admin.command("close", help="help-admin-close")
 @click.argument("table")
-@click.option("--reason", default="The house closed it.", show_default=True)
+@click.option("--reason", metavar="TEXT", help="help-of-reason-closed")
 @click.pass_obj
-def close_table(url: str, table: str, reason: str) -> None:
-    """Close TABLE before its game is over."""
-    _with(url, lambda store: close(store, table, reason))
-    click.echo(f"{table} is closed.")
+def close_table(url: str, table: str, reason: str | None) -> None:
+    told = reason or words()("admin-close-reason")
+    _with(url, lambda store: close(store, table, told))
+    tell(say("admin-closed", table=table))
 
 
 async def close(store: "Store", table: str, reason: str) -> None:
@@ -156,11 +161,9 @@ async def close(store: "Store", table: str, reason: str) -> None:
     raise Refused("too-many-writing")
 
 
-@admin.command("aside")
+@admin.command("aside", help="help-admin-aside")
 @click.pass_obj
 def list_aside(url: str) -> None:
-    """List tables that cannot be read: which log, from which entry on, and why."""
-
     async def read(store: "Store") -> "list[Damage]":
         aside = Aside(store, _now)
         await aside.read()
@@ -169,17 +172,15 @@ def list_aside(url: str) -> None:
     from fondaco.server.aside import Aside
 
     _print(
-        ("LOG", "ENTRY", "AGO", "WHY"),
+        ("log", "entry", "ago", "why"),
         [(each.log, str(each.entry), _ago(each.at), each.why) for each in _with(url, read)],
     )
 
 
-@admin.command("retry")
+@admin.command("retry", help="help-admin-retry")
 @click.argument("table")
 @click.pass_obj
 def retry_table(url: str, table: str) -> None:
-    """Try TABLE again, which was set aside: here, and soon in every open house."""
-
     async def retry(store: "Store") -> None:
         aside = Aside(store, _now)
         await aside.read()
@@ -192,7 +193,7 @@ def retry_table(url: str, table: str) -> None:
     from fondaco.server.beside import table_of
 
     _with(url, retry)
-    click.echo(f"{table} can be read; the houses take it up again within seconds.")
+    tell(say("admin-retried", table=table))
 
 
 def _load(table: str, rows: "list[LogRow]") -> "Table":
@@ -208,13 +209,12 @@ def _load(table: str, rows: "list[LogRow]") -> "Table":
         raise Refused("entry-unreadable", entry=error.entry, table=table, why=error.why) from None
 
 
-@admin.command("export")
+@admin.command("export", help="help-admin-export")
 @click.argument("table")
-@click.option("--log", "as_log", is_flag=True, help="Every entry as it stands in the log.")
-@click.option("--output", type=click.Path(path_type=Path), metavar="FILE")
+@click.option("--log", "as_log", is_flag=True, help="help-of-log")
+@click.option("--output", type=click.Path(path_type=Path), metavar="FILE", help="help-of-output")
 @click.pass_obj
 def export_table(url: str, table: str, as_log: bool, output: Path | None) -> None:
-    """Print the record of TABLE, or its log. Both tell everything that is secret at the table."""
     from fondaco.store.backup import log_lines
 
     rows = _with(url, lambda store: store.read(table))
@@ -231,71 +231,66 @@ def export_table(url: str, table: str, as_log: bool, output: Path | None) -> Non
         click.echo(text, nl=False)
     else:
         _write(output, text)
-        click.echo(f"Written to {output}.")
+        tell(say("admin-written", file=str(output)))
 
 
 # --- people -----------------------------------------------------------------------------------
 
 
-@admin.command()
+@admin.command(help="help-admin-people")
 @click.argument("text", default="")
-@click.option("--limit", type=int, default=100, show_default=True)
+@click.option("--limit", type=int, default=100, show_default=True, help="help-of-limit")
 @click.pass_obj
 def people(url: str, text: str, limit: int) -> None:
-    """List people whose name or login contains TEXT, the newest first."""
     found = _with(url, lambda store: store.people(text, limit))
     _print(
-        ("PERSON", "LOGIN", "NAME", "AGE", "", ""),
+        ("person", "login", "name", "age", "", ""),
         [
             (person.id, person.login or "–", person.name, _ago(person.created),
-             "bot" if person.bot else "", f"banned: {person.banned}" if person.banned else "")
+             say("admin-is-bot") if person.bot else "",
+             say("admin-is-banned", reason=person.banned) if person.banned else "")
             for person in found
         ],
     )  # fmt: skip
 
 
-@admin.command()
+@admin.command(help="help-admin-ban")
 @click.argument("person")
-@click.option("--reason", required=True, help="They are told.")
+@click.option("--reason", required=True, help="help-of-reason-banned")
 @click.pass_obj
 def ban(url: str, person: str, reason: str) -> None:
-    """Let PERSON (a login or an id) do nothing in this house any more."""
     if not reason.strip():
         raise Refused("tell-reason")
     who = _change(url, person, banned=reason.strip())
-    click.echo(f"{_called(who)} is banned.")
+    tell(say("admin-banned", who=_called(who)))
 
 
-@admin.command()
+@admin.command(help="help-admin-unban")
 @click.argument("person")
 @click.pass_obj
 def unban(url: str, person: str) -> None:
-    """Let PERSON in again."""
-    click.echo(f"{_called(_change(url, person, banned=''))} may come in again.")
+    tell(say("admin-unbanned", who=_called(_change(url, person, banned=""))))
 
 
-@admin.command()
-@click.option("--limit", type=int, default=100, show_default=True)
+@admin.command(help="help-admin-reports")
+@click.option("--limit", type=int, default=100, show_default=True, help="help-of-limit")
 @click.pass_obj
 def reports(url: str, limit: int) -> None:
-    """List what people reported, the latest first."""
-
-    async def read(store: "Store") -> list[tuple[str, ...]]:
-        lines: list[tuple[str, ...]] = []
+    async def read(store: "Store") -> list[tuple[Said, ...]]:
+        lines: list[tuple[Said, ...]] = []
         for each in await store.reports(limit):
             by, about = [await store.person(each[key]) for key in ("person", "about")]
             lines.append((_ago(each["at"]), each["table"], _called(by),
                           _called(about) if each["about"] else "–", each["text"]))  # fmt: skip
         return lines
 
-    _print(("AGO", "TABLE", "BY", "ABOUT", "TEXT"), _with(url, read))
+    _print(("ago", "table", "by", "about", "text"), _with(url, read))
 
 
-@admin.command("reset-password")
+@admin.command("reset-password", help="help-admin-reset-password")
 @click.argument("login")
 @click.pass_obj
 def reset_password(url: str, login: str) -> None:
-    """Give LOGIN a new password, print it, and end all their devices, links, tokens and webhook."""
     import secrets
 
     from argon2 import PasswordHasher
@@ -312,22 +307,20 @@ def reset_password(url: str, login: str) -> None:
         return ended
 
     ended = _with(url, reset)
-    click.echo(f"The new password of {login} is {password}")
-    click.echo(f"{ended} devices, links and tokens were signed out.", err=True)
+    tell(say("admin-password", login=login, password=password))
+    tell(say("admin-signed-out", count=ended), err=True)
 
 
-@admin.group()
+@admin.group(help="help-admin-sessions")
 def sessions() -> None:
-    """The ways in of a person: devices (cookies), personal links, tokens."""
+    pass
 
 
-@sessions.command("list")
+@sessions.command("list", help="help-admin-sessions-list")
 @click.argument("person")
 @click.pass_obj
 def list_sessions(url: str, person: str) -> None:
-    """List the ways in of PERSON."""
-
-    async def read(store: "Store") -> list[tuple[str, ...]]:
+    async def read(store: "Store") -> list[tuple[Said, ...]]:
         who = await _person(store, person)
         return [
             (kind, _ago(at), label)
@@ -335,32 +328,29 @@ def list_sessions(url: str, person: str) -> None:
             for _, label, at in await store.secrets(who.id, kind)
         ]
 
-    _print(("KIND", "AGE", "LABEL"), _with(url, read))
+    _print(("kind", "age", "label"), _with(url, read))
 
 
-@sessions.command("revoke")
+@sessions.command("revoke", help="help-admin-sessions-revoke")
 @click.argument("person")
-@click.option("--kind", type=click.Choice(WAYS_IN), help="Only these; else all.")
+@click.option("--kind", type=click.Choice(WAYS_IN), help="help-of-kind")
 @click.pass_obj
 def revoke_sessions(url: str, person: str, kind: str | None) -> None:
-    """Sign PERSON out. Who has no account cannot come back after that."""
-
     async def revoke(store: "Store") -> int:
         who = await _person(store, person)
         return await store.end_others(who.id, "", (kind,) if kind else WAYS_IN)
 
-    click.echo(f"{_with(url, revoke)} ways in are revoked.")
+    tell(say("admin-revoked", count=_with(url, revoke)))
 
 
 # --- backups ----------------------------------------------------------------------------------
 
 
-@admin.command()
+@admin.command(help="help-admin-backup")
 @click.argument("folder", type=click.Path(path_type=Path))
-@click.option("--portable", is_flag=True, help="As JSON lines, for any kind of database.")
+@click.option("--portable", is_flag=True, help="help-of-portable")
 @click.pass_obj
 def backup(url: str, folder: Path, portable: bool) -> None:
-    """Copy the whole house into a new file in FOLDER, also while it is open."""
     from fondaco.store.backup import backup as copy
     from fondaco.store.backup import export
 
@@ -370,20 +360,21 @@ def backup(url: str, folder: Path, portable: bool) -> None:
         written = _await(export(url, file))
     else:
         written = _await(copy(url, folder))
-    click.echo(f"{written} ({written.stat().st_size:,} bytes)")
+    tell(say("admin-backup", file=str(written), bytes=written.stat().st_size))
 
 
-@admin.command()
+@admin.command(help="help-admin-restore")
 @click.argument("file", type=click.Path(path_type=Path))
 @click.pass_obj
 def restore(url: str, file: Path) -> None:
-    """Fill an empty house from a backup FILE, of either kind of database."""
     from fondaco.store.backup import restore as fill
 
     _await(fill(file, url))
     tables = _with(url, lambda store: store.tables(limit=1))
-    changed = f"; its last change was {_ago(tables[0].updated)} ago" if tables else ""
-    click.echo(f"The house is restored{changed}.")
+    if tables:
+        tell(say("admin-restored", ago=_ago(tables[0].updated)))
+    else:
+        tell(say("admin-restored-empty"))
 
 
 # --- small things -----------------------------------------------------------------------------
@@ -414,9 +405,9 @@ def _change(url: str, name: str, **fields: Any) -> "Person":
     return _with(url, change)
 
 
-def _called(person: "Person | None") -> str:
+def _called(person: "Person | None") -> Said:
     if person is None:
-        return "nobody we know"
+        return say("admin-unknown")
     return person.login or f"{person.name}, {person.id}"
 
 
@@ -428,27 +419,40 @@ def _players(index: "TableIndex") -> str:
     )
 
 
-def _ago(at: int) -> str:
+def _status(index: "TableIndex") -> Said:
+    return say("admin-private", status=index.status) if index.private else index.status
+
+
+def _ago(at: int) -> Phrase:
     """How long ago, in one unit.
 
-    >>> _ago(_now() - 7_200_000)
-    '2 h'
+    >>> _ago(_now() - 7_200_000).values
+    {'count': 2, 'unit': 'h'}
     """
     seconds = max(0, _now() - at) // 1000
     for unit, name in ((86_400, "d"), (3_600, "h"), (60, "min")):
         if seconds >= unit:
-            return f"{seconds // unit} {name}"
-    return f"{seconds} s"
+            return say("admin-time", count=seconds // unit, unit=name)
+    return say("admin-time", count=seconds, unit="s")
 
 
-def _print(head: tuple[str, ...], rows: list[tuple[str, ...]]) -> None:
+def _print(head: tuple[str, ...], rows: Sequence[tuple[Said, ...]]) -> None:
+    """A table: its heads by name, then what it says."""
+    heads = tuple(say(f"admin-head-{name}") if name else "" for name in head)
+    for line in _aligned([heads, *rows]):
+        click.echo(line)
+
+
+def _aligned(rows: Sequence[tuple[Said, ...]]) -> list[str]:
     """Columns of plain text; names of strangers may not move the cursor."""
-    clean = [["".join(c if c.isprintable() else " " for c in cell) for cell in row] for row in rows]
-    lines = [list(head), *clean]
-    widths = [max(len(line[at]) for line in lines) for at in range(len(head))]
-    for line in lines:
-        cells = [cell.ljust(width) for cell, width in zip(line, widths, strict=True)]
-        click.echo("  ".join(cells).rstrip())
+    m = words()
+    told = [[m.say(cell) for cell in row] for row in rows]
+    clean = [["".join(c if c.isprintable() else " " for c in cell) for cell in row] for row in told]
+    widths = [max(map(len, column)) for column in zip(*clean, strict=True)]
+    return [
+        "  ".join(cell.ljust(width) for cell, width in zip(line, widths, strict=True)).rstrip()
+        for line in clean
+    ]
 
 
 def _write(path: Path, text: str) -> None:

@@ -27,6 +27,7 @@ from fondaco.server.doors import (
     count,
     introduced,
     owner,
+    ready_json,
     room_of,
     services,
     spoken_here,
@@ -34,7 +35,7 @@ from fondaco.server.doors import (
 )
 from fondaco.server.finding import NoSuchError
 from fondaco.server.house import House
-from fondaco.server.partings import Parting, moves_of, partings
+from fondaco.server.partings import Parting, partings
 from fondaco.server.tasks import by_itself
 from fondaco.server.trying import play_day
 from fondaco.server.turns import Owner
@@ -112,15 +113,17 @@ class DayList(Struct):
 async def days(request: Asked, before: str = "") -> DayList:
     house = _open(request)
     count(request, "costly")
-    last = _day(house, before) - timedelta(1) if before else house.days.today()
-    first = max(await house.days.first(), last - timedelta(PAGE - 1))
+    begun, today = await house.days.first(), house.days.today()
+    # Of days to come nobody is told anything, and nothing is written down.
+    last = min(today, max(begun, _day(house, before)) - timedelta(1)) if before else today
+    first = max(begun, last - timedelta(PAGE - 1))
     shown = [last - timedelta(back) for back in range((last - first).days + 1)]
     person = await whoever(request)
     mine = {t.day: t for t in await house.store.tries_by(person.id)} if person else {}
     ended = await house.store.finished_tries(first.isoformat(), last.isoformat())
     return DayList(
         [await _card(house.days, day, mine.get(str(day)), ended.get(str(day), 0)) for day in shown],
-        first > await house.days.first(),
+        first > begun,
         await house.days.streak(person.id) if person else Streak(0, 0, 0),
     )
 
@@ -152,16 +155,16 @@ async def choices(request: Asked, table: str, lang: str = "en") -> Response[list
     deal, (results, _) = await house.days.deal(day), await house.days.results(day)
     to = Audience(deal.seat, spoken_here(lang) or "en")
     key = ("choices", table, to.language, len(results))
-    answer: Any = house.study.known(key)
+    answer = house.study.known(key)
     if answer is None:
-        count(request, "costly", CHOICES)
         scores = {each.table.table: each.score for each in results[:SHOWN]}
         scores.setdefault(table, played.position.scores()[deal.seat])
-        moves = {name: moves_of(await house.store.read(name)) for name in scores}
+        count(request, "costly", CHOICES)
+        rows = {name: await house.store.read(name) for name in scores}
         answer = await house.study.answer(
-            key, owner(request), lambda: json.encode(partings(room, to, moves, scores))
+            key, owner(request), lambda: json.encode(partings(room, to, rows, scores))
         )
-    return Response(answer, media_type="application/json")
+    return ready_json(answer)
 
 
 async def told(house: House, day: date, person: str) -> DayInfo:
@@ -173,7 +176,7 @@ async def told(house: House, day: date, person: str) -> DayInfo:
     mine = _mine(days, tried, deal.seat, results)
     shown = stage == "over" or (mine is not None and mine.outcome != "playing")
     best = results[0].table.table if stage == "over" and results else ""
-    if best:
+    if best and best not in days.reviewed:
         by_itself(_review(house, best))
     tomorrow = await days.seed(day + timedelta(1)) if stage == "running" else ""
     return DayInfo(
@@ -238,6 +241,7 @@ async def _review(house: House, table: str) -> None:
         played = (await house.room(table)).table.game
         if played is not None and await house.reviews.found(table) is None:
             await house.reviews.begin(table, played, Owner("day", "day"))
+        house.days.reviewed.add(table)
     except Refused:  # later, when somebody asks again
         pass
 

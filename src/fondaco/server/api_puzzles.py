@@ -9,7 +9,7 @@ from msgspec import Struct, json
 
 from fondaco.analysis.puzzles.book import by_id
 from fondaco.server import puzzles
-from fondaco.server.doors import count, language, owner, services, somebody, whoever
+from fondaco.server.doors import language, ready_json, services, somebody, studied, whoever
 from fondaco.server.puzzles import PuzzleShelf, PuzzleShown, PuzzleSolved, Told
 from fondaco.server.words import messages
 
@@ -50,14 +50,8 @@ async def puzzle_next(request: Asked, ruleset: str = "", theme: str = "") -> Puz
 async def puzzle_shown(request: Asked, puzzle: str) -> Response[PuzzleShown]:
     await _ready()
     found, spoken = puzzles.puzzle(puzzle), language(request)
-    study, key = services(request).house.study, ("puzzle", puzzle, spoken)
-    made: Any = study.known(key)
-    if made is None:
-        count(request, "costly")
-        made = await study.answer(
-            key, owner(request), lambda: json.encode(puzzles.shown(found, spoken))
-        )
-    return Response(made, media_type="application/json")
+    key = ("puzzle", puzzle, spoken)
+    return ready_json(await studied(request, key, lambda: puzzles.shown(found, spoken)))
 
 
 @post("/api/puzzles/{puzzle:str}/answer", status_code=200, summary="Answer a puzzle, and see why")
@@ -66,12 +60,7 @@ async def puzzle_answer(request: Asked, puzzle: str, data: PuzzleMove) -> Puzzle
     await _ready()
     found, spoken = puzzles.puzzle(puzzle), language(request)
     house, key = services(request).house, ("puzzle solved", puzzle, spoken)
-    made = house.study.known(key)
-    if made is None:
-        count(request, "costly")
-        made = await house.study.answer(
-            key, owner(request), lambda: json.encode(puzzles.solution_of(found, spoken))
-        )
+    made = await studied(request, key, lambda: puzzles.solution_of(found, spoken))
     told = json.decode(made, type=Told)
     return await puzzles.answer(house.store, found, person, data.move, house.now(), told)
 

@@ -16,7 +16,16 @@ from fondaco.contract.refused import Refused
 from fondaco.games import make_voice
 from fondaco.messages import Messages
 from fondaco.records import Game
-from fondaco.server.doors import count, owner, room_of, services, somebody, spoken_here
+from fondaco.server.doors import (
+    count,
+    owner,
+    ready_json,
+    room_of,
+    services,
+    somebody,
+    spoken_here,
+    studied,
+)
 from fondaco.server.reviews import Kept
 from fondaco.server.words import messages
 
@@ -83,16 +92,12 @@ async def review_state(request: Asked, table: str, lang: str = "en") -> Response
         found = await house.reviews.found(table)
         if isinstance(found, Kept):
             kept = found
-            count(request, "costly")
-            answer = await house.study.answer(
-                key, owner(request), lambda: json.encode(told(played, kept, messages(language)))
-            )
+            answer = await studied(request, key, lambda: told(played, kept, messages(language)))
         elif found is not None:
             answer = json.encode(ReviewState("going", found.done, found.total))
         else:
             answer = json.encode(ReviewState("none"))
-    made: Any = answer
-    return Response(made, media_type="application/json")
+    return ready_json(answer)
 
 
 class KnownHand(Struct):
@@ -117,16 +122,11 @@ async def known(
     played = await _finished(request, table)
     if not 0 <= ply <= len(played.log) or not 0 <= seat < played.rules.players:
         raise Refused("no-seat-or-moment")
-    study, language = services(request).house.study, spoken_here(lang) or "en"
+    language = spoken_here(lang) or "en"
     key = ("known", table, ply, seat, language)
-    answer: Any = study.known(key)
-    if answer is None:
-        count(request, "costly", KNOWN)
-        words = messages(language)
-        answer = await study.answer(
-            key, owner(request), lambda: json.encode(could_know(played, ply, seat, words))
-        )
-    return Response(answer, media_type="application/json")
+    words = messages(language)
+    answer = await studied(request, key, lambda: could_know(played, ply, seat, words), KNOWN)
+    return ready_json(answer)
 
 
 def could_know(played: Game, ply: int, seat: int, words: Messages) -> Known:

@@ -8,9 +8,9 @@ from litestar import Request, Response, get
 
 from fondaco.contract.refused import Refused
 from fondaco.contract.rules import SPECTATOR
-from fondaco.server.doors import count, owner, services, spoken_here
+from fondaco.server.doors import ready_json, spoken_here, studied
 from fondaco.server.finding import NoSuchError
-from fondaco.server.replay import Replay, replay_key, replay_page
+from fondaco.server.replay import Replay, replay_key, replayed
 from fondaco.server.room import Room
 from fondaco.shows import show, shows
 from fondaco.table.audience import Audience
@@ -34,12 +34,9 @@ async def show_replay(
     room = await _room(name)
     if not -1 <= seat < room.table.settings.players or first < 0:
         raise Refused("no-seat-or-moment")
-    house, to = services(request).house, Audience(seat, spoken_here(lang))
-    page: Any = house.study.known(replay_key(room, to, first))
-    if page is None:
-        count(request, "costly")
-        page = await replay_page(house, room, to, first, owner(request))
-    return Response(page, media_type="application/json")
+    to = Audience(seat, spoken_here(lang))
+    page = await studied(request, replay_key(room, to, first), lambda: replayed(room, to, first))
+    return ready_json(page)
 
 
 async def _room(name: str) -> Room:

@@ -17,10 +17,12 @@ from fondaco.server.doors import (
     introduced,
     moment,
     owner,
+    ready_json,
     room_of,
     services,
     somebody,
     spoken_here,
+    studied,
     whoever,
 )
 from fondaco.server.finding import seat_of
@@ -30,7 +32,7 @@ from fondaco.server.leaving import close_as_host, get_up
 from fondaco.server.listing import TableCard, card
 from fondaco.server.opening import NewTable, Quick, bot_name, open_table, quick
 from fondaco.server.rematch import rematch
-from fondaco.server.replay import Replay, replay_key, replay_page
+from fondaco.server.replay import Replay, replay_key, replayed
 from fondaco.server.room import Room
 from fondaco.table.audience import Audience
 from fondaco.table.entries import Channel
@@ -129,8 +131,7 @@ async def look_open(request: Asked, table: str) -> Response[OpenMoment]:
     room = await room_of(request, table, person)
     may_look(services(request).house, room.table, person.id, address(request))
     count(request, "costly")
-    shown: Any = await open_moment(services(request).house, room, owner(request))
-    return Response(shown, media_type="application/json")
+    return ready_json(await open_moment(services(request).house, room, owner(request)))
 
 
 class Remark(Struct):
@@ -308,12 +309,9 @@ async def replay(
         raise Refused("replay-when-over")
     if not -1 <= seat < old.settings.players or first < 0:
         raise Refused("no-seat-or-moment")
-    house, to = services(request).house, Audience(seat, spoken_here(lang))
-    page: Any = house.study.known(replay_key(room, to, first))
-    if page is None:  # a long game takes a while to play again
-        count(request, "costly")
-        page = await replay_page(house, room, to, first, owner(request))
-    return Response(page, media_type="application/json")
+    to = Audience(seat, spoken_here(lang))
+    page = await studied(request, replay_key(room, to, first), lambda: replayed(room, to, first))
+    return ready_json(page)
 
 
 # --- small things ---------------------------------------------------------------------------------

@@ -66,6 +66,7 @@ class Streak(Struct, frozen=True):
 class Days:
     def __init__(self, store: Store, now: Milliseconds) -> None:
         self.on = True  # whether the house has one
+        self.reviewed: set[str] = set()  # the best tables of days that we have seen to
         self._store = store
         self._now = now
         self._key = b""

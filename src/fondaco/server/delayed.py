@@ -58,10 +58,13 @@ def tells_apart(address: str) -> bool:
 
 def ply_of(table: Table) -> int:
     """How many moves had been made so many rounds ago."""
-    back = table.settings.open_after * table.settings.players
-    if len(table.turns) <= back:
+    assert table.game is not None
+    back, begun = table.settings.open_after, table.rounds
+    if not table.game.position.round():  # so many turns are a round
+        back, begun = back * table.settings.players, table.turns
+    if len(begun) <= back:
         raise Refused("open-not-yet")
-    return table.turns[-1 - back]
+    return begun[-1 - back]
 
 
 async def open_moment(house: House, room: Room, owner: Owner) -> bytes:

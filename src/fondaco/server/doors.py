@@ -1,6 +1,6 @@
 """What every request passes: who is asking, from where, and how an error is told."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Hashable, Sequence
 from contextlib import suppress
 from ipaddress import IPv6Address, ip_address, ip_network
 from typing import Any, Protocol
@@ -12,7 +12,7 @@ from litestar.connection import ASGIConnection
 from litestar.exceptions import HTTPException
 from litestar.handlers import HTTPRouteHandler
 from litestar.openapi.datastructures import ResponseSpec
-from msgspec import Struct, ValidationError
+from msgspec import Struct, ValidationError, json
 
 from fondaco.contract.refused import Refused
 from fondaco.messages import fitting
@@ -269,6 +269,21 @@ class BarredError(Refused):
 def count(request: Asking, what: str, times: int = 1) -> None:
     """Once more of something, for the address it is asked from; or LimitedError."""
     services(request).house.limits.take(what, address(request), times)
+
+
+async def studied(request: Asking, key: Hashable, work: Callable[[], Any], times: int = 1) -> Any:
+    """What takes long to work out and never changes, as JSON: counted unless it is known."""
+    study = services(request).house.study
+    answer = study.known(key)
+    if answer is None:
+        count(request, "costly", times)
+        answer = await study.answer(key, owner(request), lambda: json.encode(work()))
+    return answer
+
+
+def ready_json(answer: Any) -> Response[Any]:
+    """An answer that is JSON already."""
+    return Response(answer, media_type="application/json")
 
 
 async def room_of(request: Asking, table: str, person: Person | None = None) -> Room:

@@ -13,12 +13,8 @@ import asyncio
 import dataclasses
 import os
 from collections import OrderedDict
-from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from multiprocessing import get_context, parent_process
-from threading import Thread
-from typing import TypeVar
+from functools import partial
 from zlib import crc32
 
 from msgspec import Struct
@@ -29,19 +25,17 @@ from fondaco.bots.second import next_best
 from fondaco.contract.refused import Refused
 from fondaco.contract.rules import Rules, View
 from fondaco.games import ready_rules
+from fondaco.server.in_turn import InTurn
 from fondaco.server.meters import WAITING
+from fondaco.server.process import Process
 from fondaco.server.troubles import trace
-from fondaco.server.turns import Owner, Turns
+from fondaco.server.turns import Owner
 from fondaco.table.entries import Reason
 from fondaco.table.table import Table
-
-A = TypeVar("A")
-B = TypeVar("B")
 
 REMEMBERED = 4000  # bots that one process keeps
 QUICK = ("random", "greedy", "deckhand", "clerk", "merchant")  # bots that answer at once
 PATIENCE = 45.0  # seconds until a thought is given up
-STARTING = 120.0  # seconds that a process may take to start
 LAST_RESORT = "random"  # plays when a bot fails: a table never waits for a broken program
 
 
@@ -117,86 +111,33 @@ class Mind:
 
     def __init__(self, patience: float) -> None:
         self._patience = patience
-        self._pool: ProcessPoolExecutor | None = None
-        self._turns: Turns[tuple[Question, asyncio.Future[Thought]]] = Turns()
-        self._work: asyncio.Task[None] | None = None
+        self._process = Process()
+        self.in_turn = InTurn(WAITING.inc)
 
     async def think(self, question: Question, owner: Owner) -> Thought:
-        answer: asyncio.Future[Thought] = asyncio.get_running_loop().create_future()
-        self._turns.add(owner, (question, answer))
-        WAITING.inc()
-        if self._work is None or self._work.done():
-            self._work = asyncio.create_task(self._answer())
-        return await answer
-
-    async def _answer(self) -> None:
-        """All that wait, one after the other."""
-        while self._turns:
-            question, answer = self._turns.next()
-            WAITING.dec()
-            if answer.done():  # nobody waits for it any more
-                continue
-            try:
-                thought = await self._ask(question)
-            except Exception as error:  # not even the last resort knew what to do
-                if not answer.done():
-                    answer.set_exception(error)
-            else:
-                if not answer.done():
-                    answer.set_result(thought)
+        return await self.in_turn.do(owner, lambda: self._ask(question))
 
     async def _ask(self, question: Question) -> Thought:
         """A process that died is replaced, and its bots start afresh."""
         trouble = "The thinking process died twice."
         for _ in range(2):
             try:
-                return await self._run(await self._process(), think, question, self._patience)
+                return await self._process.do(partial(think, question), self._patience)
             except BrokenProcessPool:
-                self._end()
+                pass
             except TimeoutError:
-                self._end()
                 trouble = f"No answer within {self._patience:g} seconds."
                 break
         return await asyncio.to_thread(_last_resort, question, trouble)
 
-    async def _process(self) -> ProcessPoolExecutor:
-        """Ready to think: what a process takes to start is nobody's thinking time."""
-        if self._pool is None:
-            pool = self._pool = ProcessPoolExecutor(
-                1, mp_context=get_context("spawn"), initializer=end_with_parent
-            )
-            await self._run(pool, _ready, None, STARTING)
-        return self._pool
-
-    async def _run(
-        self, pool: ProcessPoolExecutor, work: Callable[[A], B], given: A, patience: float
-    ) -> B:
-        asked = asyncio.get_running_loop().run_in_executor(pool, work, given)
-        return await asyncio.wait_for(asked, patience)
-
-    def _end(self) -> None:
-        if self._pool is not None:
-            end(self._pool)
-            self._pool = None
-
     def close(self) -> None:
-        if self._work is not None:
-            self._work.cancel()
-        WAITING.dec(len(self._turns))
-        self._turns = Turns()
-        self._end()
+        self.in_turn.close()
+        self._process.end()
 
 
 def is_slow(bot: str) -> bool:
     """Whether a bot takes its time; not so where there is none."""
     return bool(bot) and bot.partition(":")[0] not in QUICK
-
-
-def end(pool: ProcessPoolExecutor) -> None:
-    """Whatever its process is doing."""
-    for process in (getattr(pool, "_processes", None) or {}).values():
-        process.terminate()
-    pool.shutdown(wait=False, cancel_futures=True)
 
 
 # --- in the process of the bots -------------------------------------------------------------------
@@ -205,23 +146,6 @@ Key = tuple[str, int, str]
 _bots: OrderedDict[Key, Bot] = OrderedDict()
 # Settled ones: so many moments they have lived through, and what they thought at the last.
 _lives: OrderedDict[Key, tuple[Bot, int, Thought]] = OrderedDict()
-
-
-def end_with_parent() -> None:
-    """A house that is killed closes no pools: its processes have to notice."""
-    house = parent_process()
-    if house is None:
-        return
-
-    def watch() -> None:
-        house.join()
-        os._exit(1)
-
-    Thread(target=watch, daemon=True).start()
-
-
-def _ready(_: None) -> None:
-    """The process is there, and has read all it needs."""
 
 
 def think(question: Question) -> Thought:

@@ -5,7 +5,7 @@ same moment: what they choose there can be laid side by side. Followed along one
 one is alone on its way.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from statistics import median
 
 from msgspec import Struct
@@ -41,11 +41,12 @@ def moves_of(rows: Sequence[LogRow]) -> Moves:
 
 
 def partings(
-    room: Room, to: Audience, others: dict[str, Moves], scores: dict[str, int]
+    room: Room, to: Audience, logs: Mapping[str, Sequence[LogRow]], scores: dict[str, int]
 ) -> list[Parting]:
-    """Along this table's game; `others`, and the scores, are by table, this one among them."""
+    """Along this table's game; the logs, and the scores, are by table, this one among them."""
     game, name = room.table.game, room.table.id
     assert game is not None
+    others = {table: moves_of(rows) for table, rows in logs.items()}
     together, found = dict(others), list[Parting]()
     for ply, position in enumerate(game.positions()):
         if len(together) < 2 or ply >= len(others[name]):

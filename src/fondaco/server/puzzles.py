@@ -152,7 +152,7 @@ async def next_puzzle(
 ) -> Puzzle:
     """One that this person has not answered, about as hard as they are strong.
 
-    Who has answered all of them gets those again that were answered longest ago.
+    Who has answered all of them gets one again of the half that was answered longest ago.
     """
     names = [ruleset] if ruleset else list(rulesets())
     if not set(names) <= set(rulesets()):
@@ -165,7 +165,8 @@ async def next_puzzle(
     order = [each.puzzle for each in await _answers(store, person)]
     fresh = [each for each in fitting if each.id not in order]
     if not fresh:
-        return min(fitting, key=lambda each: order.index(each.id))
+        fitting.sort(key=lambda each: order.index(each.id))
+        return rng.choice(fitting[: (len(fitting) + 1) // 2])
     hard = await store.puzzle_ratings([each.id for each in fresh])
     aims = {name: await _strong(store, person, name) for name in names}
 

@@ -3,14 +3,12 @@
 from collections.abc import Mapping
 from typing import Any
 
-from msgspec import Struct, json
+from msgspec import Struct
 
 from fondaco.contract.refused import Refused
 from fondaco.contract.rules import SPECTATOR, Event, Position
 from fondaco.games import game
-from fondaco.server.house import House
 from fondaco.server.room import Room
-from fondaco.server.turns import Owner
 from fondaco.table.audience import Audience
 from fondaco.table.entries import Moved
 from fondaco.table.frames import Line
@@ -40,14 +38,8 @@ class Replay(Struct):
     money: list[list[int]]  # by ply, what each seat has
 
 
-async def replay_page(house: House, room: Room, to: Audience, first: int, owner: Owner) -> bytes:
-    """As JSON. A game that is over does not change any more: what was worked out is kept."""
-    return await house.study.answer(
-        replay_key(room, to, first), owner, lambda: json.encode(replayed(room, to, first))
-    )
-
-
 def replay_key(room: Room, to: Audience, first: int) -> tuple[str, Audience, int]:
+    """A game that is over does not change any more: what was worked out is kept by this."""
     assert room.table.game is not None
     return room.table.id, to, min(first, len(room.table.game.log) + 1)
 

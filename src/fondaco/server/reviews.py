@@ -8,11 +8,9 @@ reckoned the same log says now and then how far it is, so that other processes o
 
 import asyncio
 import json
-from concurrent.futures import ProcessPoolExecutor
 from contextlib import suppress
 from dataclasses import asdict, dataclass, field
 from functools import partial
-from multiprocessing import get_context
 from typing import Final
 from zlib import compress, decompress
 
@@ -22,10 +20,9 @@ from msgspec import convert
 from fondaco.analysis.plain import rounded
 from fondaco.analysis.review import BUDGET, Piece, Plan, examine
 from fondaco.records import Game
-from fondaco.server.desk import step_back
 from fondaco.server.hourglass import Milliseconds
 from fondaco.server.limits import LimitedError
-from fondaco.server.minds import end
+from fondaco.server.process import Process
 from fondaco.server.troubles import tell
 from fondaco.server.turns import Owner, Turns
 from fondaco.store import LogRow, Store, StoreError
@@ -81,7 +78,7 @@ class Reviews:
         self._jobs: dict[str, Job] = {}
         self._turns: Turns[Job] = Turns()
         self._work: asyncio.Task[None] | None = None
-        self._pool: ProcessPoolExecutor | None = None
+        self._process = Process(BEHIND)
 
     async def found(self, table: str) -> Kept | Going | None:
         """What was found, if this game has been reviewed; or how far that is."""
@@ -143,7 +140,7 @@ class Reviews:
                     pass  # another process had given us up, and has only just begun
             except Exception as error:  # whoever waits for it may ask again
                 tell(log, "review", error, table=job.table)
-                self._end()
+                self._process.end()
                 with suppress(StoreError):
                     await self._tell(job, Going(VERSION, -1, job.total))
             del self._jobs[job.table]
@@ -155,24 +152,15 @@ class Reviews:
                 await self._tell(job, job.going())
 
     async def _some(self, job: Job) -> None:
-        if self._pool is None:
-            self._pool = ProcessPoolExecutor(
-                1, mp_context=get_context("spawn"), initializer=step_back, initargs=(BEHIND,)
-            )
         first = len(job.pieces)
         plies = range(first, min(first + CHUNK, job.total))
         work = partial(examine_some, job.plan, plies)
-        job.pieces += await asyncio.get_running_loop().run_in_executor(self._pool, work)
-
-    def _end(self) -> None:
-        if self._pool is not None:
-            end(self._pool)
-            self._pool = None
+        job.pieces += await self._process.do(work)
 
     async def close(self) -> None:
         if self._work is not None:
             self._work.cancel()
-        self._end()
+        self._process.end()
         for job in list(self._jobs.values()):
             with suppress(StoreError):
                 await self._tell(job, Going(VERSION, -1, job.total))

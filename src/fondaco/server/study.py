@@ -7,9 +7,10 @@ import asyncio
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any, TypeVar
+from typing import TypeVar
 
-from fondaco.server.turns import Owner, Turns
+from fondaco.server.in_turn import InTurn
+from fondaco.server.turns import Owner
 
 T = TypeVar("T")
 KEPT = 32 << 20  # bytes of answers that are kept
@@ -18,34 +19,15 @@ KEPT = 32 << 20  # bytes of answers that are kept
 class Study:
     def __init__(self, kept: int = KEPT) -> None:
         self._thread = ThreadPoolExecutor(1, "fondaco-study")
-        self._turns: Turns[tuple[Callable[[], Any], asyncio.Future[Any]]] = Turns()
-        self._working: asyncio.Task[None] | None = None
+        self._in_turn = InTurn()
         self._most = kept
         self._kept: OrderedDict[Hashable, bytes] = OrderedDict()
         self._size = 0
         self._coming: dict[Hashable, asyncio.Future[bytes]] = {}
 
     async def do(self, owner: Owner, work: Callable[[], T]) -> T:
-        answer: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-        self._turns.add(owner, (work, answer))
-        if self._working is None or self._working.done():
-            self._working = asyncio.create_task(self._work())
-        return await answer
-
-    async def _work(self) -> None:
         loop = asyncio.get_running_loop()
-        while self._turns:
-            work, answer = self._turns.next()
-            if answer.done():  # nobody waits for it any more
-                continue
-            try:
-                found = await loop.run_in_executor(self._thread, work)
-            except Exception as error:
-                if not answer.done():
-                    answer.set_exception(error)
-            else:
-                if not answer.done():
-                    answer.set_result(found)
+        return await self._in_turn.do(owner, lambda: loop.run_in_executor(self._thread, work))
 
     def known(self, key: Hashable) -> bytes | None:
         """An answer that never changes, if it was given lately."""
@@ -72,6 +54,5 @@ class Study:
             self._size -= len(self._kept.popitem(last=False)[1])
 
     def close(self) -> None:
-        if self._working is not None:
-            self._working.cancel()
+        self._in_turn.close()
         self._thread.shutdown(wait=False, cancel_futures=True)

@@ -113,6 +113,7 @@ class Table:
         self.rows = [first]
         self.moves: list[Row] = []  # those of the game that were not taken back
         self.turns = [0]  # after how many moves somebody else came to be waited for
+        self.rounds = [0]  # … a round began that the game itself counts
         self.taken_back: dict[int, list[int]] = {}  # by entry: the entries that it took back
         self.events: dict[int, list[Event]] = {}  # by number of the entry: what it brought about
         self.known: dict[tuple[str, str], int] = {}  # who sent which id: the entry it became
@@ -459,7 +460,7 @@ class Table:
     def _turned(self, at: int, change: Callable[[Game], list[Event]]) -> list[Event]:
         """Change the game, and let the clocks follow whose turn it is."""
         assert self.game is not None
-        before = self.game.position.turn
+        before, round_before = self.game.position.turn, self.game.position.round()
         plies = len(self.game.log)
         self.clocks.charge(at)
         events = change(self.game)
@@ -468,10 +469,13 @@ class Table:
         if self.game.over:
             self.status = "over"
         after = self.game.position.turn
-        while self.turns[-1] > len(self.game.log):
-            self.turns.pop()
+        for begun in (self.turns, self.rounds):
+            while begun[-1] > len(self.game.log):
+                begun.pop()
         if after != before and len(self.game.log) > plies:
             self.turns.append(len(self.game.log))
+        if self.game.position.round() > round_before:
+            self.rounds.append(len(self.game.log))
         if after != before:
             for chair in self.chairs:
                 chair.silent_at, chair.holds = None, 0

@@ -115,6 +115,30 @@ def test_somebody_laying_cards_had_the_right_to_begin() -> None:
         assert len(sample.moves(0)) > 1
 
 
+@pytest.mark.parametrize("rest", ["pile", "discards"])
+def test_cards_that_somebody_must_have_had_come_from_where_they_could_be(rest: str) -> None:
+    """Six Swedish cards are dealt by chance once in a thousand times: they are exchanged for
+    others, of the pile, or of another hand where there is no pile; and no card is lost."""
+    position = batavia(hands="SSSSSSE - EDFNDF", laid="- EEEEEDDDDD FFFFFNNNNNSSSSS", rest=rest)
+    play(position, "lay england")
+    for i in range(20):
+        sample = position.view(1).sample(Random(i))
+        check_position(sample)
+        hands = sample.table.hands
+        assert [sum(hands[base : base + 5]) for base in (0, 5, 10)] == [6, 0, 6]
+        sample.play(0, sample.moves(0)[-1])  # back
+        assert len(sample.moves(0)) > 1
+
+
+def test_what_is_given_for_cards_that_somebody_must_have_had_is_drawn_by_lot() -> None:
+    """Five more English cards are the fewest that seat 0 can have begun with; three are others."""
+    position = batavia(hands="SSSSSSDNE - -", laid="- EEEEEDDDDD FFFFFNNNNNSSSSS")
+    play(position, "lay england")
+    hands = [position.view(1).sample(Random(i)).table.hands[:5] for i in range(300)]
+    others = [sum(hand[company] for hand in hands) for company in range(1, 5)]
+    assert min(others) > 200, others
+
+
 @examples(80)
 @given(tables, seeds, manners, plies, st.integers(0, 4))
 def test_a_seat_notices_nothing_of_what_it_may_not_know(

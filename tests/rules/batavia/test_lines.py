@@ -14,7 +14,7 @@ from fondaco.games import make
 from fondaco.games.batavia.rules.rules import BataviaRules, check_position
 from fondaco.games.batavia.rules.rules import make as make_batavia
 from tests.long import examples
-from tests.rules.batavia.build import rules_for
+from tests.rules.batavia.build import batavia, rules_for
 from tests.rules.batavia.random_play import after
 
 WORDS = (
@@ -210,6 +210,15 @@ def test_a_position_that_cannot_be_is_refused_with_the_reason(
     with pytest.raises(Refused, match=reason):
         rules.parse_position(changed(rules, **fields))
     rules.parse_position(changed(rules))  # unchanged, it is in order
+
+
+def test_nobody_is_to_move_after_all_had_their_turns() -> None:
+    rules = rules_for(0)
+    data = json.loads(rules.format_position(batavia(hands="E E E", face_up=10)))
+    rules.parse_position(json.dumps(data))
+    with pytest.raises(Refused) as refused:
+        rules.parse_position(json.dumps({**data, "acted": 3}))
+    assert refused.value.name == "unsound-all-had-turns"
 
 
 def test_lines_of_other_tables_are_refused() -> None:

@@ -183,7 +183,7 @@ NAMES = [tile_name(tile) for tile in quick_row()]
         ("block = 3", r"no \[\[block\]\]"),
         ("[[block]]\ntiles = 'england tea'", "no list `tiles`"),
         ("[[block]]\ntiles = [1, 2]", "no list `tiles`"),
-        (toml(NAMES[:-1]), "34 tiles instead of 35"),
+        (toml(NAMES[:-1]), "number of tiles is 34 instead of 35"),
         (toml(["portugal tea", *NAMES[1:]]), "space 1 has 'portugal tea'"),
         (toml([NAMES[1], *NAMES[1:]]), f"{NAMES[1]} is there 2 times"),
         (toml([NAMES[5], *NAMES[1:5], NAMES[0], *NAMES[6:]]), "spaces 1 to 5 have no tile of"),

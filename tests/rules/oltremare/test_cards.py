@@ -25,6 +25,7 @@ from fondaco.games.oltremare.rules.cards import (
     load_deck,
 )
 from fondaco.games.oltremare.rules.chart import load_chart
+from fondaco.messages import english
 from tests.long import examples
 from tests.rule import rule
 from tests.rules.oltremare.damage import (
@@ -42,6 +43,10 @@ EDITIONS = ["2005", "2004"]
 DECKS = {edition: load_deck(edition, CHART) for edition in EDITIONS}
 TEXTS = {edition: shipped(f"deck-{edition}.toml") for edition in EDITIONS}
 both = pytest.mark.parametrize("deck", DECKS.values(), ids=EDITIONS)
+
+
+def complaints(text: str) -> list[str]:
+    return [english().say(problem) for problem in deck_problems(text, CHART)]
 
 
 def cards_of(deck: Deck, goods: str) -> list[int]:
@@ -349,18 +354,18 @@ FAULTS = [
 def test_a_fault_is_named_with_its_place_and_what_was_expected(
     old: str, typed: str, complaint: str
 ) -> None:
-    assert complaint in deck_problems(edited(TEXTS["2005"], old, typed), CHART)
+    assert complaint in complaints(edited(TEXTS["2005"], old, typed))
 
 
 def test_the_shipped_decks_have_no_fault() -> None:
     for text in TEXTS.values():
-        assert deck_problems(text, CHART) == []
+        assert complaints(text) == []
 
 
 @rule("OM-0.1")
 def test_a_2005_deck_with_a_card_too_few_is_refused() -> None:
     text = edited(edited(TEXTS["2005"], CARD + ",", ""), "count = 8", "count = 7")
-    assert deck_problems(text, CHART) == [
+    assert complaints(text) == [
         "gems: the number of cards is 7; expected 8 (OM-0.1)",
         "the number of cards is 97; expected 98 (OM-0.1)",
     ]
@@ -382,11 +387,11 @@ def test_an_owner_of_the_2004_box_may_know_other_counts(tmp_path: Path) -> None:
 
 @rule("OM-0.1")
 def test_goods_are_the_seven_of_the_edition_each_once() -> None:
-    assert deck_problems(edited(TEXTS["2005"], '"gems"', '"gold"'), CHART) == [
+    assert complaints(edited(TEXTS["2005"], '"gems"', '"gold"')) == [
         f"goods 1: name is 'gold'; expected one of {', '.join(DECKS['2005'].goods_names)}",
         "the goods gems is missing",
     ]
-    assert deck_problems(edited(TEXTS["2005"], '"pottery"', '"olives"'), CHART) == [
+    assert complaints(edited(TEXTS["2005"], '"pottery"', '"olives"')) == [
         "the goods pottery is missing",
         "the goods olives is listed 2 times; expected once",
     ]
@@ -398,7 +403,7 @@ def without_ports(text: str) -> str:
 
 @rule("OM-1.4")
 def test_five_players_need_five_cards_that_name_a_port() -> None:
-    [complaint] = deck_problems(without_ports(TEXTS["2005"]), CHART)
+    [complaint] = complaints(without_ports(TEXTS["2005"]))
     assert complaint == (
         "the number of cards that name a port is 0;"
         " expected at least 5, a start for each player (OM-1.4)"
@@ -408,7 +413,7 @@ def test_five_players_need_five_cards_that_name_a_port() -> None:
 @rule("OM-1.2", "OM-1.4")
 def test_two_players_need_two_such_cards_without_the_grain() -> None:
     others, grain = TEXTS["2005"].split('name = "grain"')
-    [complaint] = deck_problems(without_ports(others) + 'name = "grain"' + grain, CHART)
+    [complaint] = complaints(without_ports(others) + 'name = "grain"' + grain)
     assert complaint == (
         "without grain the number of cards that name a port is 0;"
         " expected at least 2, a start for each of two players (OM-1.2, OM-1.4)"
@@ -431,7 +436,7 @@ def test_two_players_need_two_such_cards_without_the_grain() -> None:
     ],
 )
 def test_a_text_that_is_no_deck_gets_a_reason(text: str, complaint: str) -> None:
-    assert any(complaint in problem for problem in deck_problems(text, CHART))
+    assert any(complaint in problem for problem in complaints(text))
 
 
 def test_an_error_tells_the_file_and_every_problem(tmp_path: Path) -> None:
@@ -477,7 +482,7 @@ def test_a_file_that_cannot_be_read_gets_a_reason(tmp_path: Path) -> None:
 
 def check_sound(text: str) -> None:
     """Either the checker complains and loading fails, or the deck obeys every rule."""
-    problems = deck_problems(text, CHART)
+    problems = complaints(text)
     assert all(problems)
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder) / "deck.toml"

@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 
 from fondaco.contract.refused import Refused
 from fondaco.games.oltremare.rules.chart import Chart, can_sail, chart_problems, load_chart
+from fondaco.messages import english
 from tests.long import examples
 from tests.rule import rule
 from tests.rules.oltremare.damage import (
@@ -25,6 +26,10 @@ from tests.rules.oltremare.damage import (
 
 TEXT = shipped("mediterranean.toml")
 CHART = load_chart("mediterranean")
+
+
+def complaints(text: str) -> list[str]:
+    return [english().say(problem) for problem in chart_problems(text)]
 
 
 def sails(chart: Chart, port: int, length: int) -> bool:
@@ -224,11 +229,11 @@ FAULTS = [
 def test_a_fault_is_named_with_its_place_and_what_was_expected(
     old: str, typed: str, complaint: str
 ) -> None:
-    assert complaint in chart_problems(edited(TEXT, old, typed))
+    assert complaint in complaints(edited(TEXT, old, typed))
 
 
 def test_the_shipped_chart_has_no_fault() -> None:
-    assert chart_problems(TEXT) == []
+    assert complaints(TEXT) == []
 
 
 def with_routes(*routes: str) -> str:
@@ -243,24 +248,24 @@ RING = [f"{port}-{(port + 1) % 30}" for port in range(30)]
 
 
 def test_a_plain_ring_of_ports_is_a_chart() -> None:
-    assert chart_problems(with_routes(*RING)) == []
+    assert complaints(with_routes(*RING)) == []
 
 
 def test_a_port_that_no_route_reaches_is_named() -> None:
     text = with_routes("28-0", *RING[:28])
-    assert chart_problems(text) == [f"{CHART.ports[29]}: no route leads there"]
+    assert complaints(text) == [f"{CHART.ports[29]}: no route leads there"]
 
 
 def test_ports_cut_off_from_venice_are_named() -> None:
     text = with_routes(*RING[:24], "24-0", *RING[25:29], "29-25")
     cut_off = ", ".join(CHART.ports[25:])
-    assert chart_problems(text) == [f"no way leads from Venice to {cut_off}"]
+    assert complaints(text) == [f"no way leads from Venice to {cut_off}"]
 
 
 @rule("OM-0.10")
 def test_a_port_from_where_a_forced_sail_gets_stuck_is_named() -> None:
     """A star: every way leads through Venice and ends at the next port."""
-    problems = chart_problems(with_routes(*(f"0-{port}" for port in range(1, 30))))
+    problems = complaints(with_routes(*(f"0-{port}" for port in range(1, 30))))
     assert len(problems) == 30
     assert problems[1] == (
         "Ancona: a ship that must sail 4 routes from there, none of them twice, gets stuck"
@@ -270,7 +275,7 @@ def test_a_port_from_where_a_forced_sail_gets_stuck_is_named() -> None:
 
 @rule("OM-0.10")
 def test_a_blind_alley_is_allowed_while_a_ship_can_leave_it() -> None:
-    assert chart_problems(with_routes(*RING[:29])) == []
+    assert complaints(with_routes(*RING[:29])) == []
 
 
 @pytest.mark.parametrize(
@@ -285,7 +290,7 @@ def test_a_blind_alley_is_allowed_while_a_ship_can_leave_it() -> None:
     ],
 )
 def test_a_text_that_is_no_chart_gets_a_reason(text: str, complaint: str) -> None:
-    assert any(complaint in problem for problem in chart_problems(text))
+    assert any(complaint in problem for problem in complaints(text))
 
 
 def test_a_chart_that_cannot_be_used_is_refused_with_all_reasons(tmp_path: Path) -> None:
@@ -307,7 +312,7 @@ def test_a_chart_that_cannot_be_used_is_refused_with_all_reasons(tmp_path: Path)
 
 def check_sound(text: str) -> None:
     """Either the checker complains and loading fails, or the chart obeys every rule."""
-    problems = chart_problems(text)
+    problems = complaints(text)
     assert all(problems)
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder) / "chart.toml"

@@ -6,10 +6,15 @@ import pytest
 
 from fondaco.contract.rules import SPECTATOR, Event
 from fondaco.games.oltremare.rules.check import check
+from fondaco.games.oltremare.rules.dealing import ABOVE, Limits
+from fondaco.games.oltremare.rules.knowledge import IN_STOWED
 from fondaco.games.oltremare.rules.moves import ACCEPT, UNSEEN, VENICE
 from fondaco.games.oltremare.rules.offers import NEW, pack_answer, pack_offer
 from fondaco.games.oltremare.rules.position import OltremarePosition
 from fondaco.games.oltremare.rules.rules import OltremareRules
+from fondaco.games.oltremare.rules.sample import hidden_slots
+from fondaco.games.oltremare.rules.state import Refill
+from fondaco.games.oltremare.rules.view import HIDDEN, OltremareView
 from tests.long import repeated, times
 from tests.rule import rule
 from tests.rules.random_play import (
@@ -252,6 +257,55 @@ def test_samples_know_what_a_new_pile_was_made_of(players: int) -> None:
                     world = sample(truth, seat, rng)
                     assert set(world.pile) <= made_of
     assert refills > times(8)
+
+
+def as_it_is(truth: OltremarePosition, view: OltremareView) -> list[int]:
+    """The cards that a seat does not see, in the order of the places where they may be."""
+    cards: list[int] = []
+    for seat in range(view.players):
+        stack = zip(view.pirates[seat], truth.pirates[seat], strict=True)
+        cards += [real & ~UNSEEN for seen, real in stack if seen in (UNSEEN, HIDDEN)]
+        if seat != view.seat:
+            cards += truth.hands[seat]
+    return cards + [card for card in truth.pile if card != VENICE]
+
+
+@rule("OM-4.4", "OM-6.3")
+@repeated
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_no_sample_is_so_careful_that_the_truth_could_not_be_one(players: int) -> None:
+    rules = rules_for("2005", players)
+    rng = Random(players)
+    looks = 0
+    for number in range(times(12)):
+        truth = start(rules, f"truth-{number}")
+        for mover, move in moves_of(truth, rng, temper_for(number)):
+            truth.play(mover, move)
+            if truth.over or (not truth.refilled and rng.random() < 0.95):
+                continue
+            looks += truth.refilled
+            for seat in range(SPECTATOR, players):
+                view = truth.view(seat)
+                assert isinstance(view, OltremareView)
+                cards = as_it_is(truth, view)
+                limits = Limits(view, hidden_slots(view), cards)
+                assert all(limits.fits(card, slot) for slot, card in enumerate(cards))
+    assert looks > times(50)
+
+
+@rule("OM-4.4", "OM-6.3")
+def test_a_card_of_a_new_pile_lies_where_one_could_put_it_since_and_not_below() -> None:
+    """Three cards lie on a pirate stack; the second and third came there after the new pile."""
+    truth = start(rules_for("2005", 3), "floors")
+    truth.pirates[1], truth.hands[1] = truth.hands[1][:3], truth.hands[1][3:]
+    new = truth.pirates[1][1]
+    nowhere = ABOVE + 1
+    truth.refills = [Refill([new], False, [nowhere, 1, nowhere], [0, 1, 0], [0, 1, 0])]
+    view = truth.view(SPECTATOR)
+    assert isinstance(view, OltremareView)
+    limits = Limits(view, hidden_slots(view), as_it_is(truth, view))
+    stack = [slot for slot, place in enumerate(limits.slots) if place == IN_STOWED << 1]
+    assert [limits.fits(new, slot) for slot in stack] == [False, True, True]
 
 
 # --- samples are spread evenly --------------------------------------------------------------------

@@ -1,7 +1,11 @@
 """The trade phase: deals, prestige, purchases, and how it ends (OM-2.2)."""
 
+from random import Random
+
 import pytest
 
+from fondaco.games.oltremare.rules.offers import Terms
+from fondaco.games.oltremare.rules.trade import sketch
 from tests.rule import rule
 from tests.rules.oltremare.builders import STAPLE, Table, both, oltremare
 
@@ -449,3 +453,14 @@ def test_a_partner_may_give_away_the_whole_hand(edition: str) -> None:
     assert t.hand(1) == ""
     t.do("1: offer 0: nothing for 1 any", "accept #2.1 salt")  # one may still ask for a gift
     assert t.hand(1) == "salt"
+
+
+# --- sketches of offers
+
+
+@pytest.mark.parametrize(("spare", "most"), [(1, 1), (3, 1), (4, 2)])
+def test_who_has_few_cards_to_spare_offers_one_at_a_time(spare: int, most: int) -> None:
+    """Goods by card: card 0 is of the goods that lie on top, the others of another."""
+    goods, hand = [0] + [1] * spare, list(range(1, spare + 1))
+    offers = [Terms(sketch(3, 0, 0, hand, 0, goods, Random(number))) for number in range(300)]
+    assert {len(terms.give) for terms in offers if terms.ask[0]} == set(range(1, most + 1))

@@ -15,6 +15,7 @@ from fondaco.analysis.puzzles.puzzle import Puzzle, check
 from fondaco.arena.command import paper, progress
 from fondaco.contract.refused import Refused
 from fondaco.games import rulesets
+from fondaco.messages import spoken
 
 SAVING: Final = 10.0  # seconds between two times that what was found is saved
 AGAIN_WORLDS: Final = 256
@@ -28,7 +29,8 @@ def run_make(
     begun = saved = monotonic()
     book.write(puzzles.values(), file)  # if that cannot be, better now than after an hour
     try:
-        with progress("puzzles", max(count - len(puzzles), 0), False) as step:
+        left = max(count - len(puzzles), 0)
+        with progress(spoken()("command-puzzles"), left, False) as step:
             for found in make_puzzles(plan, count - len(puzzles), processes):
                 for puzzle in found:
                     puzzles[puzzle.id] = puzzle
@@ -39,8 +41,8 @@ def run_make(
     finally:
         book.write(puzzles.values(), file)
     show_puzzles(list(puzzles.values()))
-    new = len(puzzles) - len(kept)
-    paper().print(f"{new} new ones in {monotonic() - begun:.0f} seconds.")
+    new, seconds = len(puzzles) - len(kept), round(monotonic() - begun)
+    paper().print(spoken()("command-puzzles-new", new=new, seconds=seconds))
 
 
 def run_merge(files: Sequence[Path], out: Path) -> None:
@@ -55,7 +57,10 @@ def run_list(file: Path | None) -> None:
         show_puzzles([puzzle for name in rulesets() for puzzle in book.shipped(name)])
         return
     puzzles = book.read(file)
-    table = Table("id", "theme", "strength", "choices", "players", box=None, pad_edge=False)
+    m = spoken()
+    heads = ("theme", "strength", "choices", "players")
+    told = [m(f"command-puzzles-{head}") for head in heads]
+    table = Table("id", *told, box=None, pad_edge=False)
     for puzzle in sorted(puzzles, key=lambda each: (each.ruleset, each.theme, each.strength)):
         players = puzzle.record.split("players: ", 1)[-1].split("\n", 1)[0]
         table.add_row(
@@ -67,15 +72,15 @@ def run_list(file: Path | None) -> None:
 
 def run_check(file: Path, again: int, seed: str) -> bool:
     """Whether every puzzle of a file is sound, and so many of them still say the same."""
-    console = paper()
+    console, m = paper(), spoken()
     puzzles = book.read(file)
     faults = 0
-    with progress("puzzles", len(puzzles), False) as step:
+    with progress(m("command-puzzles"), len(puzzles), False) as step:
         for puzzle in puzzles:
             try:
                 check(puzzle)
             except Refused as reason:
-                console.print(str(reason))
+                console.print(m.refusal(reason))
                 faults += 1
             step(puzzle)
     twice = len(puzzles) - len({puzzle.id for puzzle in puzzles})
@@ -85,20 +90,25 @@ def run_check(file: Path, again: int, seed: str) -> bool:
         for puzzle in chosen
         if not judged_again(puzzle, AGAIN_WORLDS, f"{seed}/{puzzle.id}")
     ]
-    console.print(f"{len(puzzles)} puzzles, {faults} of them unsound, {twice} there twice.")
+    checked = {"puzzles": len(puzzles), "faults": faults, "twice": twice}
+    console.print(m("command-puzzles-checked", **checked))
     if again:
-        names = f": {', '.join(changed)}" if changed else ""
-        console.print(f"{len(chosen)} judged again, {len(changed)} no longer clear{names}.")
+        console.print(m("command-puzzles-again", chosen=len(chosen), changed=len(changed)))
+        for name in changed:
+            console.print(name)
     return not faults and not twice
 
 
 def show_puzzles(puzzles: Sequence[Puzzle]) -> None:
     """How many there are, by ruleset and theme."""
-    table = Table("ruleset", "theme", "puzzles", "strength", box=None, pad_edge=False)
+    m = spoken()
+    heads = ("command-puzzles-ruleset", "command-puzzles-theme", "command-puzzles",
+             "command-puzzles-strength")  # fmt: skip
+    table = Table(*map(m, heads), box=None, pad_edge=False)
     counts = Counter((puzzle.ruleset, puzzle.theme) for puzzle in puzzles)
     for (ruleset, theme), number in sorted(counts.items()):
         of = [each.strength for each in puzzles if (each.ruleset, each.theme) == (ruleset, theme)]
         table.add_row(ruleset, theme, str(number), f"{min(of):.0f}–{max(of):.0f}")
     console = paper()
     console.print(table)
-    console.print(f"{len(puzzles)} puzzles.")
+    console.print(m("command-puzzles-count", count=len(puzzles)))

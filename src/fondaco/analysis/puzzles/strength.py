@@ -29,7 +29,7 @@ def tried(view: View, choices: list[Move], solution: Move, seed: str) -> dict[st
     """
     found: dict[str, list[int]] = {}
     for level, tries, _ in SOLVERS:
-        moves = [_chosen(f"{level}", view, f"{seed}/{level}/{at}") for at in range(tries)]
+        moves = [_chosen(level, view, f"{seed}/{level}/{at}") for at in range(tries)]
         chosen = [move for move in moves if move in choices]
         found[level] = [chosen.count(solution), len(chosen)]
     return found

@@ -14,6 +14,7 @@ from fondaco.arena.stats.printing import show_stats
 from fondaco.arena.stats.summary import sum_up_folder
 from fondaco.contract.refused import Refused
 from fondaco.contract.stats import Notes
+from fondaco.messages import spoken
 
 
 def run_stats(folder: Path, workers: int, as_json: bool, plot: Path | None = None) -> None:
@@ -25,7 +26,8 @@ def run_stats(folder: Path, workers: int, as_json: bool, plot: Path | None = Non
     if plot is not None:
         make_folder(plot)
     results: list[Notes | Skipped] = []
-    with progress("records", len(names), as_json) as step:
+    messages = spoken()
+    with progress(messages("stats-records"), len(names), as_json) as step:
         for result in spread(partial(examine, folder, names), len(names), workers):
             results.append(result)
             step(result)
@@ -40,11 +42,11 @@ def run_stats(folder: Path, workers: int, as_json: bool, plot: Path | None = Non
             file=one["file"],
             reason=one["reason"],
         )
-    made = [] if plot is None else plot_stats(told, plot)
+    made = [] if plot is None else plot_stats(told, plot, messages)
     if as_json:
-        print(json.dumps(told, indent=2))
+        print(json.dumps(told, indent=2, default=str))
         return
     console = paper()
-    show_stats(told, console)
+    show_stats(told, console, messages)
     for file in made:
-        console.print(f"drawn: {file}", soft_wrap=True)
+        console.print(messages("stats-drawn", file=str(file)), soft_wrap=True)

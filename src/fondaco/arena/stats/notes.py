@@ -16,7 +16,7 @@ class Skipped:
     """A file that told nothing, and why."""
 
     file: str
-    reason: str
+    reason: Refused
 
 
 def watch_of(name: str) -> type[Watch]:
@@ -42,11 +42,11 @@ def examine(folder: Path, names: list[str], number: int) -> Notes | Skipped:
         with (folder / name).open("rb") as file:
             return take_notes(name, read(file.read(MAX_BYTES + 1)))
     except Refused as error:
-        return Skipped(name, str(error))
+        return Skipped(name, error)
     except OSError as error:
-        return Skipped(name, f"Cannot be read: {error.strerror}.")
+        return Skipped(name, Refused("record-unreadable", error=str(error.strerror)))
     except Exception as error:
-        return Skipped(name, f"Cannot be replayed: {type(error).__name__}: {error}.")
+        return Skipped(name, Refused("record-unplayable", error=f"{type(error).__name__}: {error}"))
 
 
 def take_notes(file: str, record: Record) -> Notes:

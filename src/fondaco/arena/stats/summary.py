@@ -13,6 +13,7 @@ START, OTHER = "start", "other"  # money before the first move, and what no even
 
 
 def sum_up_folder(results: Sequence[Notes | Skipped]) -> dict[str, Any]:
+    """Why a file was skipped is a refusal; all else is plain."""
     groups: dict[tuple[Any, ...], list[Notes]] = defaultdict(list)
     for notes in results:
         if isinstance(notes, Notes):

@@ -4,6 +4,7 @@ from collections import Counter, defaultdict
 from statistics import fmean
 from typing import Any
 
+from fondaco.contract.phrase import Said, say
 from fondaco.contract.rules import Move, Rules
 from fondaco.contract.stats import (
     Columns,
@@ -32,6 +33,10 @@ class BataviaWatch(Watch):
         if told["event"] == "scored":
             return [(told["seat"], told["source"], told["gold"])]
         return []
+
+    @classmethod
+    def called(cls, cause: str) -> Said:
+        return say(f"batavia-cause-{cause}")
 
     def look(self, seat: int, move: Move, told: dict[str, Any]) -> None:
         match told["event"]:
@@ -84,30 +89,43 @@ class BataviaWatch(Watch):
 
     @classmethod
     def tables(cls, more: dict[str, Any]) -> list[Table]:
-        house = [["in a game", f"{more['auctions_per_game']:.2f}"]]
+        per_game = say("batavia-stats-in-a-game")
+        house: list[list[Said]] = [[per_game, f"{more['auctions_per_game']:.2f}"]]
         if more["unsold_share"] is not None:
-            house.append(["without a bid", f"{more['unsold_share']:.1%}"])
+            house.append([say("batavia-stats-unsold"), f"{more['unsold_share']:.1%}"])
         lots = [
             [str(row["cards"]), f"{row['lots']:,}", f"{row['price']:.2f}"]
             for row in more["price_by_cards"]
         ]
         price = more["price"]
-        everything = (
-            [["all", f"{price['count']:,}", f"{price['mean']:.2f}"]] if price["count"] else []
-        )
+        everything: list[list[Said]] = []
+        if price["count"]:
+            total = say("batavia-stats-all")
+            everything.append([total, f"{price['count']:,}", f"{price['mean']:.2f}"])
         exchanges = [
             [str(row["companies"]), f"{row['number']:,}", f"{row['per_game']:.2f}"]
             for row in more["exchanges"]
         ]
         attacks, sunk = more["attacks"], more["cards_sunk"]
-        pirates = [["attacks in a game", f"{attacks['mean']:.2f}", str(attacks["max"])]]
+        pirates = [_spread("batavia-stats-attacks", attacks)]
         if sunk["count"]:
-            pirates.append(["cards sunk in one", f"{sunk['mean']:.2f}", str(sunk["max"])])
+            pirates.append(_spread("batavia-stats-sunk", sunk))
+        by_lot = (
+            say("batavia-stats-cards"),
+            say("batavia-stats-lots"),
+            say("batavia-stats-mean-price"),
+        )
+        by_size = (say("batavia-stats-companies"), say("batavia-stats-exchanges"), per_game)
+        spread = (
+            say("batavia-stats-pirates"),
+            say("batavia-stats-mean"),
+            say("batavia-stats-most"),
+        )
         return [
-            Table(("auctions", ""), [house]),
-            Table(("cards in the lot", "lots", "mean price"), [lots, everything]),
-            Table(("companies exchanged", "exchanges", "in a game"), [exchanges]),
-            Table(("pirates", "mean", "most"), [pirates]),
+            Table((say("batavia-stats-auctions"), ""), [house]),
+            Table(by_lot, [lots, everything]),
+            Table(by_size, [exchanges]),
+            Table(spread, [pirates]),
         ]
 
     @classmethod
@@ -115,7 +133,13 @@ class BataviaWatch(Watch):
         """Prices in the auctions, exchanges by size, and attacks in a game."""
         exchanges = [[row["companies"], row["number"]] for row in more["exchanges"]]
         return [
-            Columns(more["price"]["counts"], "price of a lot, in letters", "lots"),
-            Columns(exchanges, "companies in an exchange", "exchanges"),
-            Columns(more["attacks"]["counts"], "attacks of pirates in a game", "games"),
+            Columns(more["price"]["counts"], say("batavia-stats-price"), say("batavia-stats-lots")),
+            Columns(exchanges, say("batavia-stats-size"), say("batavia-stats-exchanges")),
+            Columns(
+                more["attacks"]["counts"], say("batavia-stats-attacked"), say("batavia-stats-games")
+            ),
         ]
+
+
+def _spread(name: str, found: dict[str, Any]) -> list[Said]:
+    return [say(name), f"{found['mean']:.2f}", str(found["max"])]

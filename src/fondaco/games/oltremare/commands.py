@@ -1,54 +1,65 @@
-"""`fondaco deck check` and `fondaco map check`: for those who make their own."""
+"""`fondaco deck check` and `fondaco map check`: for those who make their own.
+
+Rules are imported when a command runs, so that help is quick.
+"""
 
 from pathlib import Path
 
 import click
 
+from fondaco.contract.phrase import Phrase, say
 from fondaco.files import read_text
-from fondaco.games.oltremare.rules.cards import deck_problems, load_deck
-from fondaco.games.oltremare.rules.chart import chart_problems, load_chart
+from fondaco.helping import Group, tell
 
 
-@click.group()
+@click.group(cls=Group, help="oltremare-command-deck")
 def deck() -> None:
-    """Work on decks of cards."""
+    pass
 
 
-@deck.command("check")
+@deck.command("check", help="oltremare-command-deck-check")
 @click.argument("file")
-@click.option("--map", "chart", metavar="FILE", help="The map it is for; else the usual one.")
+@click.option("--map", "chart", metavar="FILE", help="oltremare-command-of-map")
 @click.pass_context
 def deck_check(ctx: click.Context, file: str, chart: str | None) -> None:
-    """Tell what is wrong with a deck of Oltremare; exit code 1 if anything is."""
+    from fondaco.games.oltremare.rules.cards import deck_problems, load_deck
+    from fondaco.games.oltremare.rules.chart import load_chart
+
     sea = load_chart(Path(chart) if chart else "mediterranean")
     _tell_problems(ctx, file, deck_problems(read_text(file), sea))
     good = load_deck(Path(file), sea)
-    click.echo(
-        f"{file}: good. {good.title!r}, edition {good.edition}, {len(good.goods)} cards of "
-        f"{len(good.goods_names)} goods."
+    tell(
+        say(
+            "oltremare-deck-good",
+            file=file,
+            title=good.title,
+            edition=good.edition,
+            cards=len(good.goods),
+            goods=len(good.goods_names),
+        )
     )
 
 
-@click.group("map")
+@click.group("map", cls=Group, help="oltremare-command-map")
 def map_() -> None:
-    """Work on maps."""
+    pass
 
 
-@map_.command("check")
+@map_.command("check", help="oltremare-command-map-check")
 @click.argument("file")
 @click.pass_context
 def map_check(ctx: click.Context, file: str) -> None:
-    """Tell what is wrong with a map of Oltremare; exit code 1 if anything is."""
+    from fondaco.games.oltremare.rules.chart import chart_problems, load_chart
+
     _tell_problems(ctx, file, chart_problems(read_text(file)))
     good = load_chart(Path(file))
-    click.echo(
-        f"{file}: good. {good.title!r}, {len(good.ports)} ports and {len(good.routes)} routes."
-    )
+    ports, routes = len(good.ports), len(good.routes)
+    tell(say("oltremare-map-good", file=file, title=good.title, ports=ports, routes=routes))
 
 
-def _tell_problems(ctx: click.Context, file: str, problems: list[str]) -> None:
+def _tell_problems(ctx: click.Context, file: str, problems: list[Phrase]) -> None:
     for problem in problems:
-        click.echo(f"{file}: {problem}")
+        tell(say("oltremare-file-problem", file=file, problem=problem))
     if problems:
         ctx.exit(1)
 

@@ -3,6 +3,7 @@
 from collections import Counter, defaultdict
 from typing import Any
 
+from fondaco.contract.phrase import Said, say
 from fondaco.contract.rules import Move, Rules
 from fondaco.contract.stats import Income, Notes, Picture, Shares, Table, Watch, ratio, rounded
 from fondaco.games.oltremare.rules.cards import Deck
@@ -11,6 +12,11 @@ from fondaco.games.oltremare.rules.rules import OltremareRules
 
 OFFERS = ("offered", "amended", "countered")
 TALK = (*OFFERS, "declined", "withdrew", "dealt")
+MEANS = {
+    "deals_per_offer": say("oltremare-stats-deals-per-offer"),
+    "cards_per_deal": say("oltremare-stats-cards-per-deal"),
+    "ducats_per_deal": say("oltremare-stats-ducats-per-deal"),
+}
 # Claims are counted card by card: those made in offers, and those in offers that were accepted.
 CLAIMS = ("claims", "false_claims", "claims_dealt", "false_claims_dealt")
 
@@ -34,6 +40,10 @@ class OltremareWatch(Watch):
         if told["event"] == "dealt":  # one pays what the other gets
             found.append((told["with"], told["cause"], -told["ducats"]))
         return found
+
+    @classmethod
+    def called(cls, cause: str) -> Said:
+        return say(f"oltremare-cause-{cause}")
 
     def look(self, seat: int, move: Move, told: dict[str, Any]) -> None:
         kind = told["event"]
@@ -113,17 +123,21 @@ class OltremareWatch(Watch):
 
     @classmethod
     def tables(cls, more: dict[str, Any]) -> list[Table]:
-        trade = [[kind, f"{number:.2f}"] for kind, number in more["per_game"].items()]
-        means = [
-            [name.replace("_", " "), f"{more[name]:.2f}"]
-            for name in ("deals_per_offer", "cards_per_deal", "ducats_per_deal")
-            if more[name] is not None
+        trade: list[list[Said]] = [
+            [say(f"oltremare-stats-{kind}"), f"{number:.2f}"]
+            for kind, number in more["per_game"].items()
+        ]
+        means: list[list[Said]] = [
+            [said, f"{more[name]:.2f}"] for name, said in MEANS.items() if more[name] is not None
         ]
         players = [_row(who, told) for who, told in more["claims_by_player"].items()]
-        heads = ("claims about cards", "claims", "false", "share", "in deals", "false", "share")
+        false, share = say("oltremare-stats-false"), say("oltremare-stats-share")
+        made, dealt = say("oltremare-stats-claims"), say("oltremare-stats-in-deals")
+        heads = (say("oltremare-stats-about"), made, false, share, dealt, false, share)
+        everybody = _row(say("oltremare-stats-everybody"), more["claims"])
         return [
-            Table(("trade in a game", "number"), [trade, means]),
-            Table(heads, [players, [_row("everybody", more["claims"])]]),
+            Table((say("oltremare-stats-trade"), say("oltremare-stats-number")), [trade, means]),
+            Table(heads, [players, [everybody]]),
         ]
 
     @classmethod
@@ -132,11 +146,11 @@ class OltremareWatch(Watch):
         told = {who: row for who, row in more["claims_by_player"].items() if row["claims"]}
         if not told:
             return None
-        series = {
-            "in offers": [row["false_share"] or 0 for row in told.values()],
-            "in deals made": [row["false_share_dealt"] or 0 for row in told.values()],
+        series: dict[Said, list[float]] = {
+            say("oltremare-stats-offers"): [row["false_share"] or 0 for row in told.values()],
+            say("oltremare-stats-deals"): [row["false_share_dealt"] or 0 for row in told.values()],
         }
-        return Shares(list(told), series, "false claims, in %")
+        return Shares(list(told), series, say("oltremare-stats-lies"))
 
 
 def _claims(counts: Counter[str]) -> dict[str, Any]:
@@ -146,7 +160,7 @@ def _claims(counts: Counter[str]) -> dict[str, Any]:
     }
 
 
-def _row(who: str, told: dict[str, Any]) -> list[str]:
+def _row(who: Said, told: dict[str, Any]) -> list[Said]:
     made, wrong, dealt, wrong_dealt = (f"{told[name]:,}" for name in CLAIMS)
     share, share_dealt = _percent(told["false_share"]), _percent(told["false_share_dealt"])
     return [who, made, wrong, share, dealt, wrong_dealt, share_dealt]

@@ -87,3 +87,22 @@ command-test = { $verdict } Vorn in { $score } der Begegnungen ({ $elo } Elo) na
    *[other] { $blocks } Blöcken
 }; Log-Likelihood-Quotient { $llr }, entschieden bei { $lower } und { $upper }.
 command-needs-openskill = Spielstärken brauchen openskill: pip install 'fondaco[arena]'.
+
+## Aufgaben
+
+command-puzzles = Aufgaben
+command-puzzles-ruleset = Regeln
+command-puzzles-theme = Thema
+command-puzzles-strength = Stärke
+command-puzzles-choices = Auswahl
+command-puzzles-players = Spieler
+command-puzzles-count = Aufgaben: { $count }.
+command-puzzles-new = Neue: { $new }, in { $seconds } s.
+command-puzzles-checked = Aufgaben: { $puzzles }; nicht in Ordnung: { $faults }; doppelt: { $twice }.
+command-puzzles-again = Neu beurteilt: { $chosen }; nicht mehr klar: { $changed }.
+
+## Bilder
+
+command-plot-wins = Siege je Platz, in %, mit 95-%-Intervallen;
+command-plot-fair = gestrichelt: ein gerechter Anteil
+command-plot-rating = Spielstärke (Plackett-Luce), ± 1,96 σ

@@ -355,6 +355,10 @@ refused-test-elo = Der gesuchte Unterschied ist 1 bis { $most } Elo-Punkte, nich
 refused-test-elo-alone = Ein gesuchter Unterschied (--elo) gehört zu einem Test (--sprt A,B).
 refused-test-how = Ein Test vergleicht zwei Bots, geschrieben A,B, nicht „{ $text }“.
 refused-no-files = In { $folder } sind keine Dateien.
+refused-lan-alone = --lan gehört zu keinem Befehl; siehe `fondaco serve --host`.
+refused-puzzles-where = Nenne entweder mit --out eine neue Datei oder mit --into eine, die wachsen soll.
+refused-record-unreadable = Nicht lesbar: { $error }.
+refused-record-unplayable = Nicht nachspielbar: { $error }.
 refused-no-finished-games = { $files ->
     [one] Die einzige Datei in { $folder } ist keine beendete Partie, die sich nachspielen lässt
    *[other] Keine der { $files } Dateien in { $folder } ist eine beendete Partie, die sich nachspielen lässt

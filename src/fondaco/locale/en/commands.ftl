@@ -90,3 +90,22 @@ command-test = { $verdict } Ahead in { $score } of encounters ({ $elo } Elo) aft
    *[other] { $blocks } blocks
 }; log-likelihood ratio { $llr }, decided at { $lower } and { $upper }.
 command-needs-openskill = Ratings need openskill: pip install 'fondaco[arena]'.
+
+## Puzzles
+
+command-puzzles = puzzles
+command-puzzles-ruleset = ruleset
+command-puzzles-theme = theme
+command-puzzles-strength = strength
+command-puzzles-choices = choices
+command-puzzles-players = players
+command-puzzles-count = Puzzles: { $count }.
+command-puzzles-new = New ones: { $new }, in { $seconds } s.
+command-puzzles-checked = Puzzles: { $puzzles }; unsound: { $faults }; there twice: { $twice }.
+command-puzzles-again = Judged again: { $chosen }; no longer clear: { $changed }.
+
+## Pictures
+
+command-plot-wins = wins for each seat, in %, with 95 % intervals;
+command-plot-fair = dashed: a fair share
+command-plot-rating = rating (Plackett-Luce), ± 1.96 σ

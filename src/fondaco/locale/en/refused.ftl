@@ -364,6 +364,10 @@ refused-test-elo = The difference to find is 1 to { $most } Elo points, not { $e
 refused-test-elo-alone = A difference to find (--elo) goes with a test (--sprt A,B).
 refused-test-how = A test is between two bots, written A,B, not '{ $text }'.
 refused-no-files = There are no files in { $folder }.
+refused-lan-alone = --lan goes with no command; see `fondaco serve --host`.
+refused-puzzles-where = Name either a new file with --out or one to add to with --into.
+refused-record-unreadable = Cannot be read: { $error }.
+refused-record-unplayable = Cannot be replayed: { $error }.
 refused-no-finished-games = { $files ->
     [one] The only file in { $folder } is no finished game that can be replayed
    *[other] None of the { $files } files in { $folder } is a finished game that can be replayed

@@ -90,3 +90,22 @@ command-test = { $verdict } Devant dans { $score } des rencontres ({ $elo } Elo)
    *[other] { $blocks } blocs
 } ; log du rapport de vraisemblance { $llr }, décidé à { $lower } et { $upper }.
 command-needs-openskill = Les classements demandent openskill : pip install 'fondaco[arena]'.
+
+## Problèmes
+
+command-puzzles = problèmes
+command-puzzles-ruleset = règles
+command-puzzles-theme = thème
+command-puzzles-strength = difficulté
+command-puzzles-choices = choix
+command-puzzles-players = joueurs
+command-puzzles-count = Problèmes : { $count }.
+command-puzzles-new = Nouveaux : { $new }, en { $seconds } s.
+command-puzzles-checked = Problèmes : { $puzzles } ; défectueux : { $faults } ; en double : { $twice }.
+command-puzzles-again = Jugés de nouveau : { $chosen } ; plus assez nets : { $changed }.
+
+## Images
+
+command-plot-wins = victoires par place, en %, avec intervalles à 95 %
+command-plot-fair = tirets : une part équitable
+command-plot-rating = classement (Plackett-Luce), ± 1,96 σ

@@ -364,6 +364,10 @@ refused-test-elo = La différence à trouver est de 1 à { $most } points Elo, p
 refused-test-elo-alone = Une différence à trouver (--elo) va avec un test (--sprt A,B).
 refused-test-how = Un test oppose deux robots et s’écrit A,B, pas « { $text } ».
 refused-no-files = Il n’y a pas de fichiers dans { $folder }.
+refused-lan-alone = --lan ne va avec aucune commande ; voir `fondaco serve --host`.
+refused-puzzles-where = Nommez soit un nouveau fichier avec --out, soit un fichier à compléter avec --into.
+refused-record-unreadable = Lecture impossible : { $error }.
+refused-record-unplayable = Impossible à rejouer : { $error }.
 refused-no-finished-games = { $files ->
     [1] Le seul fichier de { $folder } n’est pas une partie terminée qu’on puisse rejouer
    *[other] Aucun des { $files } fichiers de { $folder } n’est une partie terminée qu’on puisse rejouer

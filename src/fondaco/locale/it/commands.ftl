@@ -90,3 +90,22 @@ command-test = { $verdict } Davanti nel { $score } degli incontri ({ $elo } Elo)
    *[other] { $blocks } blocchi
 }; logaritmo del rapporto di verosimiglianza { $llr }, deciso a { $lower } e { $upper }.
 command-needs-openskill = I rating richiedono openskill: pip install 'fondaco[arena]'.
+
+## Problemi
+
+command-puzzles = problemi
+command-puzzles-ruleset = regole
+command-puzzles-theme = tema
+command-puzzles-strength = difficoltà
+command-puzzles-choices = scelte
+command-puzzles-players = giocatori
+command-puzzles-count = Problemi: { $count }.
+command-puzzles-new = Nuovi: { $new }, in { $seconds } s.
+command-puzzles-checked = Problemi: { $puzzles }; difettosi: { $faults }; doppi: { $twice }.
+command-puzzles-again = Giudicati di nuovo: { $chosen }; non più chiari: { $changed }.
+
+## Disegni
+
+command-plot-wins = vittorie per posto, in %, con intervalli al 95 %;
+command-plot-fair = tratteggiata: una quota equa
+command-plot-rating = rating (Plackett-Luce), ± 1,96 σ

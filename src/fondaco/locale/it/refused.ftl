@@ -364,6 +364,10 @@ refused-test-elo = La differenza da trovare va da 1 a { $most } punti Elo, non {
 refused-test-elo-alone = Una differenza da trovare (--elo) va con una prova (--sprt A,B).
 refused-test-how = Una prova si fa fra due bot e si scrive A,B, non «{ $text }».
 refused-no-files = Non ci sono file in { $folder }.
+refused-lan-alone = --lan non va con alcun comando; vedi `fondaco serve --host`.
+refused-puzzles-where = Indica un nuovo file con --out, oppure uno a cui aggiungere con --into.
+refused-record-unreadable = Impossibile leggere: { $error }.
+refused-record-unplayable = Impossibile rigiocare: { $error }.
 refused-no-finished-games = { $files ->
     [one] L’unico file in { $folder } non è una partita finita che si possa rigiocare
    *[other] Nessuno dei { $files } file in { $folder } è una partita finita che si possa rigiocare

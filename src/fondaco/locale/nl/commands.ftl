@@ -90,3 +90,22 @@ command-test = { $verdict } Voor in { $score } van de ontmoetingen ({ $elo } Elo
    *[other] { $blocks } blokken
 }; log-likelihood-ratio { $llr }, beslist bij { $lower } en { $upper }.
 command-needs-openskill = Ratings hebben openskill nodig: pip install 'fondaco[arena]'.
+
+## Puzzels
+
+command-puzzles = puzzels
+command-puzzles-ruleset = regels
+command-puzzles-theme = thema
+command-puzzles-strength = sterkte
+command-puzzles-choices = keuzes
+command-puzzles-players = spelers
+command-puzzles-count = Puzzels: { $count }.
+command-puzzles-new = Nieuwe: { $new }, in { $seconds } s.
+command-puzzles-checked = Puzzels: { $puzzles }; niet in orde: { $faults }; dubbel: { $twice }.
+command-puzzles-again = Opnieuw beoordeeld: { $chosen }; niet meer duidelijk: { $changed }.
+
+## Tekeningen
+
+command-plot-wins = winst per stoel, in %, met 95%-intervallen;
+command-plot-fair = gestreept: een eerlijk aandeel
+command-plot-rating = rating (Plackett-Luce), ± 1,96 σ

@@ -364,6 +364,10 @@ refused-test-elo = Het te vinden verschil is 1 tot { $most } Elo-punten, niet { 
 refused-test-elo-alone = Een te vinden verschil (--elo) hoort bij een test (--sprt A,B).
 refused-test-how = Een test gaat tussen twee bots, geschreven A,B, niet ‘{ $text }’.
 refused-no-files = Er zijn geen bestanden in { $folder }.
+refused-lan-alone = --lan hoort bij geen opdracht; zie `fondaco serve --host`.
+refused-puzzles-where = Noem met --out een nieuw bestand, of met --into een om aan te vullen.
+refused-record-unreadable = Niet te lezen: { $error }.
+refused-record-unplayable = Niet na te spelen: { $error }.
 refused-no-finished-games = { $files ->
     [one] Het enige bestand in { $folder } is geen afgelopen partij die kan worden nagespeeld
    *[other] Geen van de { $files } bestanden in { $folder } is een afgelopen partij die kan worden nagespeeld

@@ -50,6 +50,9 @@ class BataviaPosition(Position):
     def copy(self) -> "BataviaPosition":
         return BataviaPosition(self.table.copy())
 
+    def round(self) -> int:
+        return self.table.round
+
     def redeal(self, rng: Random) -> "BataviaPosition":
         other = self.copy()
         redeal(other.table, rng)

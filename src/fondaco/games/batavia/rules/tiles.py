@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from fondaco.contract.chance import Chance
-from fondaco.contract.phrase import Row
+from fondaco.contract.phrase import CLAUSES, Phrase, Row, say
 from fondaco.contract.refused import Refused
 from fondaco.games.batavia.rules.names import BLOCK, COMPANIES, GOODS, SPACES, tile_name
 
@@ -55,49 +55,49 @@ def read_row(text: str) -> list[int]:
         raise Refused("tiles-not-toml", error=str(error)) from None
     names: list[str] = []
     blocks = data.get("block")
-    wrong: list[str] = []
+    wrong: list[Phrase] = []
     if isinstance(blocks, list) and all(isinstance(block, dict) for block in blocks):
         for block in blocks:
             names.extend(_tile_names(block, wrong))
     else:
-        wrong.append("there are no [[block]] entries")
+        wrong.append(say("batavia-tiles-no-blocks"))
     if not wrong:
         wrong = row_problems(names)
     if wrong:
-        raise Refused("tiles-order", problems=Row(list(wrong), "; "))
+        raise Refused("tiles-order", problems=Row(list(wrong), CLAUSES))
     return [parse_tile(name) for name in names]
 
 
-def _tile_names(block: dict[str, Any], wrong: list[str]) -> list[str]:
+def _tile_names(block: dict[str, Any], wrong: list[Phrase]) -> list[str]:
     tiles = block.get("tiles")
     if isinstance(tiles, list) and all(isinstance(tile, str) for tile in tiles):
         return [str(tile) for tile in tiles]
-    wrong.append("a block has no list `tiles` of tile names")
+    wrong.append(say("batavia-tiles-no-list"))
     return []
 
 
-def row_problems(names: list[str]) -> list[str]:
+def row_problems(names: list[str]) -> list[Phrase]:
     """What is wrong with a row of tile names; nothing, if it can be played."""
-    wrong: list[str] = []
+    wrong: list[Phrase] = []
     tiles: list[int] = []
     for space, name in enumerate(names, start=1):
         try:
             tiles.append(parse_tile(name))
         except Refused:
             tiles.append(-1)
-            wrong.append(f"space {space} has {name!r}, which is no tile")
+            wrong.append(say("batavia-tiles-no-tile", space=space, name=repr(name)))
     if len(tiles) != SPACES:
-        wrong.append(f"there are {len(tiles)} tiles instead of {SPACES}")
+        wrong.append(say("batavia-tiles-number", tiles=len(tiles), wanted=SPACES))
     for tile in range(SPACES):
         if tiles.count(tile) > 1:
-            wrong.append(f"{tile_name(tile)} is there {tiles.count(tile)} times")
+            times = tiles.count(tile)
+            wrong.append(say("batavia-tiles-again", tile=tile_name(tile), times=times))
     if wrong:
         return wrong
     for start in range(0, SPACES, BLOCK):
         companies = {tile // 7 for tile in tiles[start : start + BLOCK]}
         for company in range(5):
             if company not in companies:
-                wrong.append(
-                    f"spaces {start + 1} to {start + BLOCK} have no tile of {COMPANIES[company]}"
-                )
+                last, name = start + BLOCK, COMPANIES[company]
+                wrong.append(say("batavia-tiles-block", first=start + 1, last=last, company=name))
     return wrong

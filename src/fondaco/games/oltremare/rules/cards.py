@@ -8,11 +8,12 @@ import re
 from pathlib import Path
 from typing import Final
 
-from fondaco.contract.phrase import Phrase
+from fondaco.contract.phrase import Phrase, Said, say
 from fondaco.contract.refused import Refused, short
-from fondaco.games.oltremare.rules.chart import Chart
+from fondaco.games.oltremare.rules.chart import Chart, no_port
 from fondaco.games.oltremare.rules.datafile import (
     check_keys,
+    kind,
     parse,
     read_flag,
     read_source,
@@ -44,6 +45,7 @@ GOODS = {
 # OM-0.1. The counts of 2004 are a ruling (OM-0.3), so an owner of that box may know better.
 COUNTS_2005 = [8, 10, 12, 14, 16, 18, 20]
 
+EXAMPLE = "ducat ship 5+2 Ragusa"  # symbols, sea power + load, perhaps a port
 POWER_AND_LOAD = re.compile(r"([0-9]{1,2})\+([0-9]{1,2})")
 
 
@@ -143,7 +145,7 @@ def packed(symbols: int) -> int:
 
 def load_deck(source: str | Path, chart: Chart) -> Deck:
     """The deck that ships under that name, or the one in the file at that path."""
-    problems: list[str] = []
+    problems: list[Phrase] = []
     text = read_source(source, SHIPPED, "deck")
     deck = _read(text, source_name(source, SHIPPED), chart, problems)
     if deck is None:
@@ -151,18 +153,18 @@ def load_deck(source: str | Path, chart: Chart) -> Deck:
     return deck
 
 
-def deck_problems(text: str, chart: Chart) -> list[str]:
-    """What is wrong with the text of a deck file, one sentence each; nothing: it can be played."""
-    problems: list[str] = []
+def deck_problems(text: str, chart: Chart) -> list[Phrase]:
+    """What is wrong with the text of a deck file, one phrase each; nothing: it can be played."""
+    problems: list[Phrase] = []
     _read(text, "", chart, problems)
     return problems
 
 
-def _read(text: str, name: str, chart: Chart, problems: list[str]) -> Deck | None:
+def _read(text: str, name: str, chart: Chart, problems: list[Phrase]) -> Deck | None:
     table = parse(text, problems)
     if problems:
         return None
-    check_keys(table, ["title", "edition", "goods"], ["reconstruction"], "deck", problems)
+    check_keys(table, ["title", "edition", "goods"], ["reconstruction"], kind("deck"), problems)
     title = read_title(table, problems)
     reconstruction = read_flag(table, "reconstruction", problems)
     edition = _read_edition(table, problems)
@@ -179,82 +181,103 @@ def _read(text: str, name: str, chart: Chart, problems: list[str]) -> Deck | Non
     return Deck(name, title, edition, reconstruction, goods, chart)
 
 
-def _read_edition(table: dict[str, object], problems: list[str]) -> str:
+def _read_edition(table: dict[str, object], problems: list[Phrase]) -> str:
     if "edition" not in table:
         return ""
     edition = table["edition"]
     if isinstance(edition, str) and edition in GOODS:
         return edition
-    wanted = " or ".join(f'"{known}"' for known in GOODS)
-    problems.append(f"edition is {shown(edition)}; expected {wanted}")
+    newest, oldest = GOODS
+    problems.append(say("oltremare-file-edition", value=shown(edition), one=newest, other=oldest))
     return ""
 
 
 def _read_goods(
-    row: dict[str, object], number: int, edition: str, chart: Chart, problems: list[str]
+    row: dict[str, object], number: int, edition: str, chart: Chart, problems: list[Phrase]
 ) -> Goods:
     name = row.get("name", "")
+    where: Said = say("oltremare-file-at-goods", number=number)
     if isinstance(name, str) and name in GOODS.get(edition, [name]):
         goods = Goods(name)
     else:
         goods = Goods("")
-        expected = "a name" if not edition else "one of " + ", ".join(GOODS[edition])
-        problems.append(f"goods {number}: name is {shown(name)}; expected {expected}")
-    where = goods.name if goods.name else f"goods {number}"
+        expected = say("oltremare-file-a-name")
+        if edition:
+            expected = say("oltremare-file-one-of", names=", ".join(GOODS[edition]))
+        problems.append(
+            say("oltremare-file-name", where=where, value=shown(name), expected=expected)
+        )
+    if goods.name:
+        where = goods.name
     check_keys(row, ["name", "count", "pay", "cards"], [], where, problems)
     goods.pay = _read_pay(row.get("pay", [0]), where, problems)
     cards = row.get("cards", [])
     if isinstance(cards, list):
         for card_number, line in enumerate(cards, 1):
-            _read_card(line, f"{where}, card {card_number}", chart, goods, problems)
+            _read_card(line, _at_card(where, card_number), chart, goods, problems)
         count = row.get("count", len(cards))
         if isinstance(count, bool) or not isinstance(count, int) or count != len(cards):
             problems.append(
-                f"{where}: count is {shown(count)}; expected {len(cards)}, the number of cards"
-                " listed"
+                say("oltremare-file-count", where=where, value=shown(count), cards=len(cards))
             )
     else:
-        problems.append(f"{where}: cards is {shown(cards)}; expected a list of card lines")
+        problems.append(say("oltremare-file-cards", where=where, value=shown(cards)))
     return goods
 
 
-def _read_pay(value: object, where: str, problems: list[str]) -> list[int]:
+def _read_pay(value: object, where: Said, problems: list[Phrase]) -> list[int]:
     """The pay row (OM-0.2): whole ducats for 1, 2, 3, … cards, never falling."""
     row: list[int] = []
     if not isinstance(value, list) or not value or len(value) > DECK_SIZE:
-        problems.append(f"{where}: pay is {_row_shown(value)}; expected a list such as [1, 3, 6]")
+        problems.append(say("oltremare-file-pay", where=where, value=_row_shown(value)))
         return [0]
     for number, ducats in enumerate(value, 1):
         if isinstance(ducats, bool) or not isinstance(ducats, int) or not 0 <= ducats <= MAX_PAY:
             problems.append(
-                f"{where}: pay for {number} is {shown(ducats)}; expected whole ducats from 0 to"
-                f" {MAX_PAY}"
+                say(
+                    "oltremare-file-pay-for",
+                    where=where,
+                    number=number,
+                    value=shown(ducats),
+                    most=MAX_PAY,
+                )
             )
             return [0]
         if row and ducats < row[-1]:
             problems.append(
-                f"{where}: pay for {number} is {ducats}, less than the {row[-1]} for {number - 1};"
-                " a longer lot never pays less"
+                say(
+                    "oltremare-file-pay-less",
+                    where=where,
+                    number=number,
+                    ducats=ducats,
+                    more=row[-1],
+                    fewer=number - 1,
+                )
             )
             return [0]
         row.append(ducats)
     return row
 
 
-def _row_shown(value: object) -> str:
+def _row_shown(value: object) -> Said:
     if isinstance(value, list):
-        return "a list that is far too long" if value else "an empty list"
+        return say("oltremare-file-too-long" if value else "oltremare-file-empty")
     return shown(value)
 
 
-def _read_card(line: object, where: str, chart: Chart, goods: Goods, problems: list[str]) -> None:
-    """Read a line such as "ducat ship 5+2 Ragusa": symbols, sea power + load, perhaps a port."""
+def _at_card(where: Said, number: int) -> Phrase:
+    return say("oltremare-file-at-card", where=where, number=number)
+
+
+def _read_card(
+    line: object, where: Phrase, chart: Chart, goods: Goods, problems: list[Phrase]
+) -> None:
+    """Read a line like the example."""
     symbols, power, load, port = 0, 3, 4, -1
     words = line.split() if isinstance(line, str) else []
     if len(words) < 3 or POWER_AND_LOAD.fullmatch(words[2]) is None:
         problems.append(
-            f"{where}: {shown(line)} is not a card; expected two symbols, sea power + load, and a"
-            ' port if it names one, as in "ducat ship 5+2 Ragusa"'
+            say("oltremare-file-no-card", where=where, value=shown(line), example=EXAMPLE)
         )
     else:
         symbols = _read_symbols(words[:2], where, problems)
@@ -262,67 +285,68 @@ def _read_card(line: object, where: str, chart: Chart, goods: Goods, problems: l
         power = int(numbers[0])
         load = int(numbers[1])
         if power + load != 7 or not 3 <= power <= 6:
-            problems.append(
-                f"{where}: sea power {power} and load {load}; expected a power of 3 to 6 and a load"
-                " of 1 to 4 that add up to 7 (OM-0.5)"
-            )
+            problems.append(say("oltremare-file-power", where=where, power=power, load=load))
         if len(words) > 3:
             port_name = " ".join(words[3:])
             try:
                 port = chart.port_id(port_name)
             except Refused:
-                problems.append(f"{where}: there is no port {shown(port_name)} on the chart")
+                problems.append(no_port(where, port_name))
     goods.symbols.append(symbols)
     goods.power.append(power)
     goods.load.append(load)
     goods.port.append(port)
 
 
-def _read_symbols(words: list[str], where: str, problems: list[str]) -> int:
+def _read_symbols(words: list[str], where: Phrase, problems: list[Phrase]) -> int:
     mask = 0
     for written in words:
         word = written.lower()
         if word not in SYMBOL_NAMES:
             known = ", ".join(SYMBOL_NAMES)
-            problems.append(f"{where}: {shown(written)} is not a symbol; expected two of {known}")
+            problems.append(
+                say("oltremare-file-no-symbol", where=where, value=shown(written), known=known)
+            )
             continue
         symbol = SYMBOLS[SYMBOL_NAMES.index(word)]
         if mask & symbol:
-            problems.append(
-                f"{where}: shows {word} twice; expected two symbols that differ (OM-0.5)"
-            )
+            problems.append(say("oltremare-file-symbol-twice", where=where, symbol=word))
         mask |= symbol
     return mask
 
 
-def _check_goods(goods: list[Goods], edition: str, problems: list[str]) -> None:
+def _check_goods(goods: list[Goods], edition: str, problems: list[Phrase]) -> None:
     """All seven goods, each once, 98 cards in all (OM-0.1, OM-0.3)."""
     names = [g.name for g in goods]
     for number, name in enumerate(GOODS[edition]):
         if names.count(name) == 0:
-            problems.append(f"the goods {name} is missing")
+            problems.append(say("oltremare-file-no-goods", goods=name))
         if names.count(name) > 1:
-            problems.append(f"the goods {name} is listed {names.count(name)} times; expected once")
+            problems.append(say("oltremare-file-goods-twice", goods=name, times=names.count(name)))
         if edition == "2005" and names.count(name) == 1:
             size = len(goods[names.index(name)].symbols)
             if size != COUNTS_2005[number]:
                 problems.append(
-                    f"{name}: the number of cards is {size}; expected {COUNTS_2005[number]}"
-                    " (OM-0.1)"
+                    say(
+                        "oltremare-file-goods-size",
+                        goods=name,
+                        cards=size,
+                        wanted=COUNTS_2005[number],
+                    )
                 )
     for g in goods:
         if g.name and not g.symbols:
-            problems.append(f"{g.name}: no card is listed")
+            problems.append(say("oltremare-file-no-cards", goods=g.name))
     total = sum(len(g.symbols) for g in goods)
     if total != DECK_SIZE:
-        problems.append(f"the number of cards is {total}; expected {DECK_SIZE} (OM-0.1)")
+        problems.append(say("oltremare-file-size", cards=total, wanted=DECK_SIZE))
 
 
 def _check_ports(
-    goods: list[Goods], edition: str, reconstruction: bool, chart: Chart, problems: list[str]
+    goods: list[Goods], edition: str, reconstruction: bool, chart: Chart, problems: list[Phrase]
 ) -> None:
     """Every player finds a port to start from (OM-1.4), with two players too (OM-1.2)."""
-    namers: dict[int, str] = {}
+    namers: dict[int, Phrase] = {}
     everywhere, with_two = 0, 0
     left_out = GOODS[edition][-1] if edition else ""
     for g in goods:
@@ -332,22 +356,20 @@ def _check_ports(
             everywhere += 1
             if g.name != left_out:
                 with_two += 1
-            card = f"{g.name}, card {i + 1}"
+            card = _at_card(g.name, i + 1)
             # Two players may share a port (OM-1.7), so a printed deck may name one twice; ours
             # does not (OM-0.9).
             if reconstruction and port in namers:
                 problems.append(
-                    f"{card}: names {chart.ports[port]}, as does {namers[port]}; a reconstruction"
-                    " names a port once (OM-0.9)"
+                    say(
+                        "oltremare-file-port-twice",
+                        where=card,
+                        port=chart.ports[port],
+                        other=namers[port],
+                    )
                 )
             namers[port] = card
     if everywhere < MOST_PLAYERS:
-        problems.append(
-            f"the number of cards that name a port is {everywhere};"
-            f" expected at least {MOST_PLAYERS}, a start for each player (OM-1.4)"
-        )
+        problems.append(say("oltremare-file-starts", cards=everywhere, least=MOST_PLAYERS))
     elif with_two < 2:
-        problems.append(
-            f"without {left_out} the number of cards that name a port is {with_two};"
-            " expected at least 2, a start for each of two players (OM-1.2, OM-1.4)"
-        )
+        problems.append(say("oltremare-file-two-starts", goods=left_out, cards=with_two))

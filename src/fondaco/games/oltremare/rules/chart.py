@@ -6,10 +6,11 @@ is a TOML file, and an owner of the box can type in another.
 
 from pathlib import Path
 
-from fondaco.contract.phrase import Phrase
+from fondaco.contract.phrase import Phrase, Said, say
 from fondaco.contract.refused import Refused, short
 from fondaco.games.oltremare.rules.datafile import (
     check_keys,
+    kind,
     parse,
     read_flag,
     read_source,
@@ -121,7 +122,7 @@ def can_sail(
 
 def load_chart(source: str | Path) -> Chart:
     """The chart that ships under that name, or the one in the file at that path."""
-    problems: list[str] = []
+    problems: list[Phrase] = []
     text = read_source(source, SHIPPED, "chart")
     chart = _read(text, source_name(source, SHIPPED), problems)
     if chart is None:
@@ -129,18 +130,18 @@ def load_chart(source: str | Path) -> Chart:
     return chart
 
 
-def chart_problems(text: str) -> list[str]:
-    """What is wrong with the text of a chart file, one sentence each; nothing: it can be played."""
-    problems: list[str] = []
+def chart_problems(text: str) -> list[Phrase]:
+    """What is wrong with the text of a chart file, one phrase each; nothing: it can be played."""
+    problems: list[Phrase] = []
     _read(text, "", problems)
     return problems
 
 
-def _read(text: str, name: str, problems: list[str]) -> Chart | None:
+def _read(text: str, name: str, problems: list[Phrase]) -> Chart | None:
     table = parse(text, problems)
     if problems:
         return None
-    check_keys(table, ["title", "ports", "routes"], ["reconstruction"], "chart", problems)
+    check_keys(table, ["title", "ports", "routes"], ["reconstruction"], kind("chart"), problems)
     title = read_title(table, problems)
     reconstruction = read_flag(table, "reconstruction", problems)
     ports: list[str] = []
@@ -151,7 +152,7 @@ def _read(text: str, name: str, problems: list[str]) -> Chart | None:
     known: dict[str, int] = {}  # the slug in lower case, because notation ignores case
     for number, row in enumerate(read_tables(table, "ports", problems), 1):
         port = _read_port_name(row, number, known, problems)
-        where = port if port else f"port {number}"
+        where: Said = port if port else _at_port(number)
         check_keys(row, ["name", "sea", "at"], ["today"], where, problems)
         if port:
             known[slug_of(port).lower()] = len(ports)
@@ -162,9 +163,9 @@ def _read(text: str, name: str, problems: list[str]) -> Chart | None:
         lat.append(at[0])
         lon.append(at[1])
     if len(ports) != PORTS:
-        problems.append(f"the number of ports is {len(ports)}; expected {PORTS} (OM-0.8)")
+        problems.append(say("oltremare-file-ports", ports=len(ports), wanted=PORTS))
     if "Venice" not in [slug_of(port) for port in ports]:
-        problems.append("no port is called Venice (OM-0.8)")
+        problems.append(say("oltremare-file-venice"))
     routes: list[list[int]] = []
     via: list[list[float]] = []
     joined: set[tuple[int, int]] = set()
@@ -172,7 +173,7 @@ def _read(text: str, name: str, problems: list[str]) -> Chart | None:
         ends = _read_ends(row, number, known, ports, joined, problems)
         if ends:
             routes.append(ends)
-            via.append(_read_via(row, f"route {number}", problems))
+            via.append(_read_via(row, _at_route(number), problems))
     if not problems:
         _check_routes(ports, routes, problems)
     if problems:
@@ -180,8 +181,21 @@ def _read(text: str, name: str, problems: list[str]) -> Chart | None:
     return Chart(name, title, reconstruction, ports, today, sea, lat, lon, routes, via)
 
 
+def _at_port(number: int) -> Phrase:
+    return say("oltremare-file-at-port", number=number)
+
+
+def _at_route(number: int) -> Phrase:
+    return say("oltremare-file-at-route", number=number)
+
+
+def no_port(where: Said, name: object) -> Phrase:
+    """A problem: something names a port that is not there."""
+    return say("oltremare-file-no-port", where=where, value=shown(name))
+
+
 def _read_port_name(
-    row: dict[str, object], number: int, known: dict[str, int], problems: list[str]
+    row: dict[str, object], number: int, known: dict[str, int], problems: list[Phrase]
 ) -> str:
     if "name" not in row:
         return ""
@@ -195,29 +209,33 @@ def _read_port_name(
         or not slug[:1].isalpha()
     ):
         problems.append(
-            f"port {number}: name is {shown(name)}; expected a name of up to {MAX_NAME} characters"
-            " that starts with a letter"
+            say(
+                "oltremare-file-port-name",
+                where=_at_port(number),
+                value=shown(name),
+                most=MAX_NAME,
+            )
         )
         return ""
     if slug.lower() in known:
-        problems.append(f"port {number}: {shown(name)} is already on the chart")
+        problems.append(say("oltremare-file-port-again", where=_at_port(number), value=shown(name)))
         return ""
     return name
 
 
 def _read_line(
-    row: dict[str, object], key: str, default: str, where: str, problems: list[str]
+    row: dict[str, object], key: str, default: str, where: Said, problems: list[Phrase]
 ) -> str:
     value = row.get(key, default)
     if isinstance(value, str) and value.isprintable() and len(value) <= 2 * MAX_NAME:
         return value
     problems.append(
-        f"{where}: {key} is {shown(value)}; expected a line of up to {2 * MAX_NAME} characters"
+        say("oltremare-file-line", where=where, key=key, value=shown(value), most=2 * MAX_NAME)
     )
     return ""
 
 
-def _read_sea(row: dict[str, object], where: str, problems: list[str]) -> str:
+def _read_sea(row: dict[str, object], where: Said, problems: list[Phrase]) -> str:
     value = row.get("sea", "-")
     if (
         isinstance(value, str)
@@ -226,12 +244,14 @@ def _read_sea(row: dict[str, object], where: str, problems: list[str]) -> str:
     ):
         return value
     problems.append(
-        f"{where}: sea is {shown(value)}; expected a word such as adriatic or black-sea"
+        say(
+            "oltremare-file-sea", where=where, value=shown(value), one="adriatic", other="black-sea"
+        )
     )
     return ""
 
 
-def _read_point(value: object, where: str, problems: list[str]) -> list[float]:
+def _read_point(value: object, where: Said, problems: list[Phrase]) -> list[float]:
     """A place at sea or on its shore, as [latitude, longitude]."""
     if isinstance(value, list) and len(value) == 2:
         numbers: list[float] = []
@@ -247,12 +267,18 @@ def _read_point(value: object, where: str, problems: list[str]) -> list[float]:
             if SOUTH <= numbers[0] <= NORTH and WEST <= numbers[1] <= EAST:
                 return numbers
             problems.append(
-                f"{where}: [{numbers[0]}, {numbers[1]}] is outside the Mediterranean and the Black"
-                f" Sea; expected [latitude, longitude] with a latitude of {SOUTH:.0f} to"
-                f" {NORTH:.0f} and a longitude of {WEST:.0f} to {EAST:.0f}"
+                say(
+                    "oltremare-file-outside",
+                    where=where,
+                    place=str(numbers),
+                    south=f"{SOUTH:.0f}",
+                    north=f"{NORTH:.0f}",
+                    west=f"{WEST:.0f}",
+                    east=f"{EAST:.0f}",
+                )
             )
             return [SOUTH, WEST]
-    problems.append(f"{where}: expected a place as [latitude, longitude], two numbers of degrees")
+    problems.append(say("oltremare-file-no-place", where=where))
     return [SOUTH, WEST]
 
 
@@ -262,66 +288,63 @@ def _read_ends(
     known: dict[str, int],
     ports: list[str],
     joined: set[tuple[int, int]],
-    problems: list[str],
+    problems: list[Phrase],
 ) -> list[int]:
     """The two ports of a route; an empty list where it cannot be one."""
-    where = f"route {number}"
+    where = _at_route(number)
     check_keys(row, ["between"], ["via"], where, problems)
     if "between" not in row:
         return []
     between = row["between"]
     if not isinstance(between, list) or len(between) != 2:
-        problems.append(f"{where}: between is {shown(between)}; expected the names of two ports")
+        problems.append(say("oltremare-file-between", where=where, value=shown(between)))
         return []
     ends: list[int] = []
     for end in between:
         port = known.get(slug_of(end).lower(), -1) if isinstance(end, str) else -1
         if port < 0:
-            problems.append(f"{where}: there is no port {shown(end)} on the chart")
+            problems.append(no_port(where, end))
             return []
         ends.append(port)
     a, b = ends
     if a == b:
-        problems.append(f"{where}: from {ports[a]} to itself; expected two different ports")
+        problems.append(say("oltremare-file-itself", where=where, port=ports[a]))
         return []
     if (a, b) in joined:
-        problems.append(f"{where}: {ports[a]} and {ports[b]} are joined already; expected once")
+        problems.append(say("oltremare-file-joined", where=where, port=ports[a], other=ports[b]))
         return []
     joined.add((a, b))
     joined.add((b, a))
     return ends
 
 
-def _read_via(row: dict[str, object], where: str, problems: list[str]) -> list[float]:
+def _read_via(row: dict[str, object], where: Said, problems: list[Phrase]) -> list[float]:
     """The waypoints of the drawn line, flat: latitude, longitude, latitude, …"""
     waypoints: list[float] = []
     bends = row.get("via", [])
     if isinstance(bends, list) and len(bends) <= MAX_WAYPOINTS:
         for bend in bends:
-            waypoints += _read_point(bend, f"{where}, via", problems)
+            waypoints += _read_point(bend, say("oltremare-file-at-via", where=where), problems)
     else:
         problems.append(
-            f"{where}: via is {shown(bends)}; expected a list of up to {MAX_WAYPOINTS} places"
+            say("oltremare-file-via", where=where, value=shown(bends), most=MAX_WAYPOINTS)
         )
     return waypoints
 
 
-def _check_routes(ports: list[str], routes: list[list[int]], problems: list[str]) -> None:
+def _check_routes(ports: list[str], routes: list[list[int]], problems: list[Phrase]) -> None:
     """Every port is reached, and nobody who must sail gets stuck (OM-0.10)."""
     neighbours: list[list[int]] = [[] for _ in ports]
     route_of: list[list[int]] = [[] for _ in ports]
     join(routes, neighbours, route_of)
     for port, name in enumerate(ports):
         if not neighbours[port]:
-            problems.append(f"{name}: no route leads there")
+            problems.append(say("oltremare-file-no-route", port=name))
     venice = [slug_of(port) for port in ports].index("Venice")
     steps = steps_from(venice, neighbours)
     cut_off = [ports[p] for p in range(len(ports)) if steps[p] < 0 and neighbours[p]]
     if cut_off:
-        problems.append(f"no way leads from Venice to {', '.join(cut_off)}")
+        problems.append(say("oltremare-file-cut-off", ports=", ".join(cut_off)))
     for port, name in enumerate(ports):
         if neighbours[port] and not can_sail(port, LONGEST_SAIL, neighbours, route_of, []):
-            problems.append(
-                f"{name}: a ship that must sail {LONGEST_SAIL} routes from there, none of them"
-                " twice, gets stuck (OM-0.10)"
-            )
+            problems.append(say("oltremare-file-stuck", port=name, routes=LONGEST_SAIL))

@@ -1,6 +1,6 @@
 """Reading decks and charts that people type: TOML in, plain values or clear complaints out.
 
-Nothing in a file may surprise the game. Every check adds a sentence to a list of problems and goes
+Nothing in a file may surprise the game. Every check adds a phrase to a list of problems and goes
 on, so that an author sees all that is wrong at once.
 """
 
@@ -11,7 +11,7 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
-from fondaco.contract.phrase import Phrase, Row, say
+from fondaco.contract.phrase import Phrase, Row, Said, say
 from fondaco.contract.refused import Refused, short
 
 MAX_BYTES = 1_000_000  # a deck is 5 kB; whatever is larger than this is something else
@@ -54,7 +54,7 @@ def source_name(source: str | Path, shipped: dict[str, str]) -> str:
     return text if text in shipped else Path(text).stem
 
 
-def refuse(what: str, source: str | Path, problems: list[str]) -> Refused:
+def refuse(what: str, source: str | Path, problems: list[Phrase]) -> Refused:
     """The error that tells all problems of one file, a line each."""
     told: list[Any] = ["", *problems[:MAX_TOLD]]
     if len(problems) > MAX_TOLD:
@@ -72,22 +72,22 @@ def kind(what: str) -> Phrase:
     return Phrase(f"oltremare-file-{what}")
 
 
-def parse(text: str, problems: list[str]) -> dict[str, object]:
+def parse(text: str, problems: list[Phrase]) -> dict[str, object]:
     """The top table of a TOML text; an empty one, and a problem, where it is not TOML."""
     if len(text) > MAX_BYTES:
-        problems.append(f"the text is longer than {MAX_BYTES // 1000} thousand characters")
+        problems.append(say("oltremare-file-long", most=str(MAX_BYTES // 1000)))
         return {}
     try:
         table: dict[str, object] = tomllib.loads(text)
         return table
     except RecursionError:
-        problems.append("this is not usable TOML: lists or tables are nested too deeply")
+        problems.append(say("oltremare-file-deep"))
     except ValueError as error:  # bad syntax, and numbers too long for Python to read
-        problems.append(f"this is not valid TOML: {error}")
+        problems.append(say("oltremare-file-no-toml", error=str(error)))
     return {}
 
 
-def shown(value: object) -> str:
+def shown(value: object) -> Phrase | str:
     """A value as a message may quote it: short, printable, and safe for anything TOML holds."""
     if isinstance(value, str):
         return repr(value if len(value) <= 60 else value[:57] + "...")
@@ -95,65 +95,67 @@ def shown(value: object) -> str:
         return "true" if value else "false"
     if isinstance(value, int):
         # Python refuses to write out numbers of thousands of digits.
-        return str(value) if -(10**12) < value < 10**12 else "a huge number"
+        return str(value) if -(10**12) < value < 10**12 else say("oltremare-file-huge")
     if isinstance(value, float):
         return str(value)
     if isinstance(value, list):
-        return "a list"
+        return say("oltremare-file-list")
     if isinstance(value, dict):
-        return "a table"
-    return "a date or time"
+        return say("oltremare-file-table")
+    return say("oltremare-file-date")
 
 
 def check_keys(
     table: dict[str, object],
     needed: list[str],
     optional: list[str],
-    where: str,
-    problems: list[str],
+    where: Said,
+    problems: list[Phrase],
 ) -> None:
     """Complain about keys that are missing and about keys nobody asked for."""
     for key in needed:
         if key not in table:
-            problems.append(f"{where}: {key} is missing")
+            problems.append(say("oltremare-file-missing", where=where, key=key))
     for key in table:
         if key not in needed and key not in optional:
             known = ", ".join(needed + optional)
-            problems.append(f"{where}: {shown(key)} is not known here; expected {known}")
+            problems.append(say("oltremare-file-unknown", where=where, key=shown(key), known=known))
 
 
-def read_title(table: dict[str, object], problems: list[str]) -> str:
+def read_title(table: dict[str, object], problems: list[Phrase]) -> str:
     """The title: one short printable line, because players see it."""
     title = table.get("title", "-")
     if isinstance(title, str) and title.isprintable() and 0 < len(title) <= MAX_TITLE:
         return title
-    problems.append(
-        f"title is {shown(title)}; expected a line of 1 to {MAX_TITLE} printable characters"
-    )
+    problems.append(say("oltremare-file-title", value=shown(title), most=MAX_TITLE))
     return ""
 
 
-def read_flag(table: dict[str, object], key: str, problems: list[str]) -> bool:
+def read_flag(table: dict[str, object], key: str, problems: list[Phrase]) -> bool:
     """A true or false."""
     value = table.get(key, False)
     if isinstance(value, bool):
         return value
-    problems.append(f"{key} is {shown(value)}; expected true or false")
+    problems.append(say("oltremare-file-flag", key=key, value=shown(value)))
     return False
 
 
-def read_tables(table: dict[str, object], key: str, problems: list[str]) -> list[dict[str, object]]:
+def read_tables(
+    table: dict[str, object], key: str, problems: list[Phrase]
+) -> list[dict[str, object]]:
     """A list of tables."""
     value = table.get(key, [])
     rows: list[dict[str, object]] = []
     if not isinstance(value, list):
-        problems.append(f"{key} is {shown(value)}; expected a list of tables")
+        problems.append(say("oltremare-file-tables", key=key, value=shown(value)))
         return rows
     for number, row in enumerate(value, 1):
         if isinstance(row, dict):
             rows.append(row)
         else:
-            problems.append(f"{key} {number} is {shown(row)}; expected a table")
+            problems.append(
+                say("oltremare-file-no-table", key=key, number=number, value=shown(row))
+            )
     return rows
 
 

@@ -102,3 +102,12 @@ refused-unsound-hand-size = Die Hand ist nicht so groß, wie es heißt.
 refused-unsound-drawn-count = Die gezogenen Karten sind nicht gezählt.
 refused-unsound-known-not-held = Es sind Karten bekannt, die nicht auf der Hand sind.
 refused-proxy-range = Ein Höchstgebot liegt zwischen 0 und 75 Wechseln.
+
+## What is wrong with a row of tiles
+
+batavia-tiles-no-blocks = es gibt keine Einträge [[block]]
+batavia-tiles-no-list = einem Block fehlt die Liste `tiles` mit den Namen der Plättchen
+batavia-tiles-no-tile = auf Feld { $space } steht { $name }, das ist kein Plättchen
+batavia-tiles-number = die Anzahl der Plättchen ist { $tiles } statt { $wanted }
+batavia-tiles-again = { $tile } ist { $times }-mal da
+batavia-tiles-block = auf den Feldern { $first } bis { $last } liegt kein Plättchen von { $company }

@@ -101,3 +101,12 @@ refused-unsound-hand-size = The hand is not as large as it is said to be.
 refused-unsound-drawn-count = The cards drawn are not counted.
 refused-unsound-known-not-held = Cards are known but not in the hand.
 refused-proxy-range = A proxy bid goes from 0 to 75 letters.
+
+## What is wrong with a row of tiles
+
+batavia-tiles-no-blocks = there are no [[block]] entries
+batavia-tiles-no-list = a block has no list `tiles` of tile names
+batavia-tiles-no-tile = space { $space } has { $name }, which is no tile
+batavia-tiles-number = the number of tiles is { $tiles } instead of { $wanted }
+batavia-tiles-again = { $tile } is there { $times } times
+batavia-tiles-block = spaces { $first } to { $last } have no tile of { $company }

@@ -102,3 +102,12 @@ refused-unsound-hand-size = La main n’a pas la taille annoncée.
 refused-unsound-drawn-count = Les cartes piochées ne sont pas comptées.
 refused-unsound-known-not-held = Des cartes sont connues mais pas dans la main.
 refused-proxy-range = Une enchère maximale va de 0 à 75 lettres.
+
+## What is wrong with a row of tiles
+
+batavia-tiles-no-blocks = il n’y a pas d’entrées [[block]]
+batavia-tiles-no-list = un bloc n’a pas de liste `tiles` avec les noms des tuiles
+batavia-tiles-no-tile = sur la case { $space } est écrit { $name }, qui n’est pas une tuile
+batavia-tiles-number = le nombre de tuiles est { $tiles } au lieu de { $wanted }
+batavia-tiles-again = { $tile } y est { $times } fois
+batavia-tiles-block = les cases { $first } à { $last } n’ont pas de tuile pour { $company }

@@ -102,3 +102,12 @@ refused-unsound-hand-size = La mano non è grande come si dice.
 refused-unsound-drawn-count = Le carte pescate non sono contate.
 refused-unsound-known-not-held = Si conoscono carte che non sono nella mano.
 refused-proxy-range = Un’offerta massima va da 0 a 75 cambiali.
+
+## What is wrong with a row of tiles
+
+batavia-tiles-no-blocks = non ci sono voci [[block]]
+batavia-tiles-no-list = a un blocco manca la lista `tiles` con i nomi delle tessere
+batavia-tiles-no-tile = sulla casella { $space } c’è { $name }, che non è una tessera
+batavia-tiles-number = il numero di tessere è { $tiles } invece di { $wanted }
+batavia-tiles-again = { $tile } c’è { $times } volte
+batavia-tiles-block = sulle caselle da { $first } a { $last } non c’è una tessera di { $company }

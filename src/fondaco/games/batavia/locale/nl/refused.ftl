@@ -102,3 +102,12 @@ refused-unsound-hand-size = De hand is niet zo groot als er staat.
 refused-unsound-drawn-count = De getrokken kaarten zijn niet geteld.
 refused-unsound-known-not-held = Er zijn kaarten bekend die niet in de hand zitten.
 refused-proxy-range = Een maximumbod gaat van 0 tot 75 wissels.
+
+## What is wrong with a row of tiles
+
+batavia-tiles-no-blocks = er zijn geen [[block]]-onderdelen
+batavia-tiles-no-list = een blok heeft geen lijst `tiles` met de namen van de tegels
+batavia-tiles-no-tile = op vak { $space } staat { $name }, dat is geen tegel
+batavia-tiles-number = het aantal tegels is { $tiles } in plaats van { $wanted }
+batavia-tiles-again = { $tile } is er { $times } keer
+batavia-tiles-block = op de vakken { $first } tot { $last } ligt geen tegel van { $company }

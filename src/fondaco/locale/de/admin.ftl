@@ -1,0 +1,82 @@
+# Was `fondaco admin` sagt.
+
+admin-head-table = TISCH
+admin-head-status = STATUS
+admin-head-game = SPIEL
+admin-head-age = ALTER
+admin-head-idle = RUHT
+admin-head-players = SPIELER
+admin-head-title = TITEL
+admin-head-log = PROTOKOLL
+admin-head-entry = EINTRAG
+admin-head-ago = VOR
+admin-head-why = WARUM
+admin-head-person = PERSON
+admin-head-login = KONTO
+admin-head-name = NAME
+admin-head-by = VON
+admin-head-about = ÜBER
+admin-head-text = TEXT
+admin-head-kind = ART
+admin-head-label = BEZEICHNUNG
+
+admin-time = { $unit ->
+    [d] { $count } d
+    [h] { $count } h
+    [min] { $count } min
+   *[s] { $count } s
+}
+admin-private = { $status } (privat)
+admin-unlisted = Was die Listen von diesen Tischen sagen, ist nicht lesbar: { $tables }
+
+## Ein Tisch
+
+admin-table = { $table }: { $game }, { $status }, { $entries ->
+    [one] { $entries } Eintrag
+   *[other] { $entries } Einträge
+}
+admin-title = Titel
+admin-was-opened = eröffnet
+admin-opened = vor { $ago } von { $who }
+admin-was-changed = verändert
+admin-changed = vor { $ago }
+admin-options = Optionen
+admin-clock = Uhr
+admin-seat = Platz { $seat }
+admin-seated = { $name } ({ $what })
+admin-bot = Bot { $bot }
+admin-nobody = niemand
+admin-unknown = niemand, den wir kennen
+admin-points = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+admin-to-move = am Zug
+admin-close-reason = Das Haus hat ihn geschlossen.
+admin-closed = { $table } ist geschlossen.
+admin-retried = { $table } ist lesbar; die Häuser nehmen ihn in wenigen Sekunden wieder auf.
+admin-written = Geschrieben in { $file }.
+
+## Leute
+
+admin-is-bot = Bot
+admin-is-banned = gesperrt: { $reason }
+admin-banned = { $who } ist gesperrt.
+admin-unbanned = { $who } darf wieder herein.
+admin-password = Das neue Passwort von { $login } ist { $password }
+admin-signed-out = { $count ->
+    [0] Es war kein Gerät, Link oder Token abzumelden.
+    [one] { $count } Gerät, Link oder Token wurde abgemeldet.
+   *[other] { $count } Geräte, Links und Tokens wurden abgemeldet.
+}
+admin-revoked = { $count ->
+    [0] Es war kein Zugang zu entziehen.
+    [one] { $count } Zugang ist entzogen.
+   *[other] { $count } Zugänge sind entzogen.
+}
+
+## Sicherungen
+
+admin-backup = { $file } ({ $bytes } Bytes)
+admin-restored = Das Haus ist wiederhergestellt; zuletzt verändert wurde es vor { $ago }.
+admin-restored-empty = Das Haus ist wiederhergestellt.

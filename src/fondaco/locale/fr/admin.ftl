@@ -1,0 +1,84 @@
+# Ce que dit `fondaco admin`.
+
+admin-head-table = TABLE
+admin-head-status = ÉTAT
+admin-head-game = JEU
+admin-head-age = ÂGE
+admin-head-idle = INACTIVE
+admin-head-players = JOUEURS
+admin-head-title = TITRE
+admin-head-log = JOURNAL
+admin-head-entry = ENTRÉE
+admin-head-ago = IL Y A
+admin-head-why = POURQUOI
+admin-head-person = PERSONNE
+admin-head-login = COMPTE
+admin-head-name = NOM
+admin-head-by = DE
+admin-head-about = SUR
+admin-head-text = TEXTE
+admin-head-kind = GENRE
+admin-head-label = INTITULÉ
+
+admin-time = { $unit ->
+    [d] { $count } j
+    [h] { $count } h
+    [min] { $count } min
+   *[s] { $count } s
+}
+admin-private = { $status } (privée)
+admin-unlisted = Ce que les listes disent de ces tables est illisible : { $tables }
+
+## Une table
+
+admin-table = { $table } : { $game }, { $status }, { $entries ->
+    [0] aucune entrée
+    [one] { $entries } entrée
+   *[other] { $entries } entrées
+}
+admin-title = titre
+admin-was-opened = ouverte
+admin-opened = il y a { $ago } par { $who }
+admin-was-changed = changée
+admin-changed = il y a { $ago }
+admin-options = options
+admin-clock = pendule
+admin-seat = place { $seat }
+admin-seated = { $name } ({ $what })
+admin-bot = bot { $bot }
+admin-nobody = personne
+admin-unknown = personne que nous connaissions
+admin-points = { $points ->
+    [0] aucun point
+    [one] { $points } point
+   *[other] { $points } points
+}
+admin-to-move = doit jouer
+admin-close-reason = La maison l’a fermée.
+admin-closed = { $table } est fermée.
+admin-retried = { $table } est lisible ; les maisons la reprennent dans quelques secondes.
+admin-written = Écrit dans { $file }.
+
+## Les gens
+
+admin-is-bot = bot
+admin-is-banned = exclusion : { $reason }
+admin-banned = { $who } n’a plus le droit d’entrer.
+admin-unbanned = { $who } a de nouveau le droit d’entrer.
+admin-password = Le nouveau mot de passe de ce compte ({ $login }) est { $password }
+admin-signed-out = { $count ->
+    [0] Il n’y avait aucun appareil, lien ou jeton à déconnecter.
+    [one] { $count } appareil, lien ou jeton a été déconnecté.
+   *[other] { $count } appareils, liens et jetons ont été déconnectés.
+}
+admin-revoked = { $count ->
+    [0] Il n’y avait aucun accès à retirer.
+    [one] { $count } accès est retiré.
+   *[other] { $count } accès sont retirés.
+}
+
+## Sauvegardes
+
+admin-backup = { $file } ({ $bytes } octets)
+admin-restored = La maison est rétablie ; son dernier changement date d’il y a { $ago }.
+admin-restored-empty = La maison est rétablie.

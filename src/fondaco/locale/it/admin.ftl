@@ -1,0 +1,82 @@
+# Che cosa dice `fondaco admin`.
+
+admin-head-table = TAVOLO
+admin-head-status = STATO
+admin-head-game = GIOCO
+admin-head-age = ETÀ
+admin-head-idle = FERMO DA
+admin-head-players = GIOCATORI
+admin-head-title = TITOLO
+admin-head-log = CRONOLOGIA
+admin-head-entry = VOCE
+admin-head-ago = FA
+admin-head-why = PERCHÉ
+admin-head-person = PERSONA
+admin-head-login = ACCOUNT
+admin-head-name = NOME
+admin-head-by = DA
+admin-head-about = SU
+admin-head-text = TESTO
+admin-head-kind = TIPO
+admin-head-label = ETICHETTA
+
+admin-time = { $unit ->
+    [d] { $count } g
+    [h] { $count } h
+    [min] { $count } min
+   *[s] { $count } s
+}
+admin-private = { $status } (privato)
+admin-unlisted = Quello che gli elenchi dicono di questi tavoli non si può leggere: { $tables }
+
+## Un tavolo
+
+admin-table = { $table }: { $game }, { $status }, { $entries ->
+    [one] { $entries } voce
+   *[other] { $entries } voci
+}
+admin-title = titolo
+admin-was-opened = aperto
+admin-opened = { $ago } fa da { $who }
+admin-was-changed = cambiato
+admin-changed = { $ago } fa
+admin-options = opzioni
+admin-clock = orologio
+admin-seat = posto { $seat }
+admin-seated = { $name } ({ $what })
+admin-bot = bot { $bot }
+admin-nobody = nessuno
+admin-unknown = nessuno che conosciamo
+admin-points = { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}
+admin-to-move = deve muovere
+admin-close-reason = La casa lo ha chiuso.
+admin-closed = { $table } è chiuso.
+admin-retried = { $table } si può leggere; le case lo riprendono entro pochi secondi.
+admin-written = Scritto in { $file }.
+
+## Persone
+
+admin-is-bot = bot
+admin-is-banned = fuori: { $reason }
+admin-banned = { $who } non può più entrare.
+admin-unbanned = { $who } può entrare di nuovo.
+admin-password = La nuova password di { $login } è { $password }
+admin-signed-out = { $count ->
+    [0] Non c’era alcun dispositivo, link o token da disconnettere.
+    [one] { $count } dispositivo, link o token è stato disconnesso.
+   *[other] { $count } dispositivi, link e token sono stati disconnessi.
+}
+admin-revoked = { $count ->
+    [0] Non c’era alcun accesso da revocare.
+    [one] { $count } accesso è revocato.
+   *[other] { $count } accessi sono revocati.
+}
+
+## Backup
+
+admin-backup = { $file } ({ $bytes } byte)
+admin-restored = La casa è ripristinata; l’ultima modifica è di { $ago } fa.
+admin-restored-empty = La casa è ripristinata.

@@ -1,0 +1,39 @@
+# Che cosa trova `fondaco check` in un gioco.
+
+refused-unsound-game = { $game }, { $players ->
+    [one] { $players } giocatore
+   *[other] { $players } giocatori
+}, seed { $seed }, dopo { $moves ->
+    [one] { $moves } mossa
+   *[other] { $moves } mosse
+}: { $what }.
+check-sound = { $game } è in ordine. Partite: { $games }; mosse: { $moves }; mondi sorteggiati: { $worlds } (diversi dalla verità: { $hidden }); righe danneggiate: { $lines }.
+check-differs = { $what }:
+check-error = { $error } dove nulla era sbagliato
+check-end = la partita non arriva alla fine
+check-position = una posizione riletta ne dà un’altra
+check-to-move = nessuno deve muovere, o qualcuno dopo la fine
+check-turn = il primo che muove non è quello di turno
+check-scores = non ogni posto ha un punteggio
+check-read-moves = una posizione riletta ha altre mosse
+check-moves = il posto { $seat } ha delle mosse, ma non deve muovere
+check-view = una vista riletta ne dà un’altra
+check-view-moves = una vista ha altre mosse rispetto alla sua posizione
+check-prompt = una domanda non dice che cosa chiede
+check-view-tells = una vista non dice { $names }
+check-plain = una vista non è fatta di dati semplici
+check-read-view = una vista riletta mostra altre cose
+check-sampled = in un mondo sorteggiato un posto vede altre cose
+check-dealt = con nuove carte un posto vede altre cose
+check-damaged = una riga danneggiata finisce in { $error }: { $line }
+check-move = «{ $move }» riletta dà un’altra mossa
+check-copy = una copia condivide qualcosa con l’originale
+check-quiet = «{ $move }» è diversa quando nessuno ascolta
+check-refused = «{ $move }» è stata rifiutata, ma non del tutto
+check-out-of-turn = il posto { $seat } ha mosso fuori turno
+check-tells = «{ $move }» dice ciò che era nascosto
+check-shows = «{ $move }» mostra ciò che era nascosto
+check-undo = «{ $move }» non si può ritirare del tutto
+check-again = «{ $move }» non è la stessa quando si rigioca
+check-first = nessuno è primo
+check-record = la registrazione non regge: { $report }

@@ -1,0 +1,82 @@
+# Wat `fondaco admin` zegt.
+
+admin-head-table = TAFEL
+admin-head-status = STATUS
+admin-head-game = SPEL
+admin-head-age = LEEFTIJD
+admin-head-idle = IN RUST
+admin-head-players = SPELERS
+admin-head-title = TITEL
+admin-head-log = LOGBOEK
+admin-head-entry = REGEL
+admin-head-ago = GELEDEN
+admin-head-why = WAAROM
+admin-head-person = PERSOON
+admin-head-login = ACCOUNT
+admin-head-name = NAAM
+admin-head-by = VAN
+admin-head-about = OVER
+admin-head-text = TEKST
+admin-head-kind = SOORT
+admin-head-label = OPSCHRIFT
+
+admin-time = { $unit ->
+    [d] { $count } d
+    [h] { $count } u
+    [min] { $count } min
+   *[s] { $count } s
+}
+admin-private = { $status } (privé)
+admin-unlisted = Wat de lijsten van deze tafels zeggen, is niet te lezen: { $tables }
+
+## Eén tafel
+
+admin-table = { $table }: { $game }, { $status }, { $entries ->
+    [one] { $entries } regel
+   *[other] { $entries } regels
+}
+admin-title = titel
+admin-was-opened = geopend
+admin-opened = { $ago } geleden door { $who }
+admin-was-changed = veranderd
+admin-changed = { $ago } geleden
+admin-options = opties
+admin-clock = klok
+admin-seat = stoel { $seat }
+admin-seated = { $name } ({ $what })
+admin-bot = bot { $bot }
+admin-nobody = niemand
+admin-unknown = niemand die we kennen
+admin-points = { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}
+admin-to-move = aan zet
+admin-close-reason = Het huis heeft haar gesloten.
+admin-closed = { $table } is gesloten.
+admin-retried = { $table } is te lezen; de huizen nemen haar binnen enkele seconden weer op.
+admin-written = Geschreven naar { $file }.
+
+## Mensen
+
+admin-is-bot = bot
+admin-is-banned = verbannen: { $reason }
+admin-banned = { $who } is verbannen.
+admin-unbanned = { $who } mag weer binnen.
+admin-password = Het nieuwe wachtwoord van { $login } is { $password }
+admin-signed-out = { $count ->
+    [0] Er was geen apparaat, link of token om af te melden.
+    [one] { $count } apparaat, link of token is afgemeld.
+   *[other] { $count } apparaten, links en tokens zijn afgemeld.
+}
+admin-revoked = { $count ->
+    [0] Er was geen toegang om in te trekken.
+    [one] { $count } toegang is ingetrokken.
+   *[other] { $count } toegangen zijn ingetrokken.
+}
+
+## Back-ups
+
+admin-backup = { $file } ({ $bytes } bytes)
+admin-restored = Het huis is hersteld; de laatste verandering was { $ago } geleden.
+admin-restored-empty = Het huis is hersteld.

@@ -1,0 +1,44 @@
+# Wat `fondaco stats` van een map met partijverslagen zegt.
+
+stats-records = partijverslagen
+stats-drawn = getekend: { $file }
+stats-files = { $games } van { $files ->
+    [one] { $files } bestand is een partij.
+   *[other] { $files } bestanden zijn partijen.
+}
+stats-skipped = overgeslagen: { $file }: { $reason }
+stats-skipped-more = nog { $count } overgeslagen
+stats-of-deals = { $games } met { $deals ->
+    [one] { $deals } deling
+   *[other] { $deals } delingen
+}
+stats-least = minimum
+stats-most = maximum
+stats-score-of = score van een speler
+stats-best-score = beste score
+stats-lead = voorsprong op de tweede
+stats-decisions = beslissingen in een partij
+stats-turns = beurten in een partij
+stats-order = speelvolgorde
+stats-player = { $order ->
+    [1] startspeler
+   *[other] speler { $order }
+}
+stats-money = geld van een speler
+stats-place = plaats { $place }
+stats-cause = { $cause ->
+    [start] bij het begin
+   *[other] andere
+}
+stats-who = wie er speelde
+stats-seats = stoelen
+
+## Tekeningen
+
+stats-head = { $game } voor { $players }: { $games }
+stats-all-players = alle spelers
+stats-the-best = de besten
+stats-players = spelers
+stats-games = partijen
+stats-wins-percent = winst in %, 95%-intervallen
+stats-money-by-cause = geld naar herkomst, gemiddeld
