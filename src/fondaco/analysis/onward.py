@@ -72,11 +72,8 @@ def _play_on(world: Position, expert: Expert, dice: Random) -> None:
                 return
             turn = seat
             notes = []
-        moves = world.moves(seat)
-        if not moves:
+        if not expert.carry_on(world, seat, notes, dice):
             return
-        only = len(moves) == 1
-        world.play(seat, moves[0] if only else expert.habit(world, seat, moves, notes, dice))
 
 
 def _answer(world: Position, expert: Expert, dice: Random) -> None:

@@ -3,10 +3,20 @@
 from random import Random
 from typing import Final
 
-from fondaco.contract.rules import Event, Position
+from fondaco.contract.rules import Event, Move, Position
 
 # While there is talk, how often (in 256) somebody makes a new offer instead of a listed move.
 CHATTER: Final = 26
+
+
+def by_lot(moves: list[Move], chances: list[float], rng: Random) -> Move:
+    """One of these moves, as likely as its chance has it."""
+    mark = rng.random()
+    for at in range(len(moves)):
+        mark -= chances[at]
+        if mark < 0.0:
+            return moves[at]
+    return moves[chances.index(max(chances))]
 
 
 def random_move(position: Position, rng: Random, events: list[Event] | None = None) -> int:

@@ -223,7 +223,7 @@ class Lookout:
         turn = world.turn
         in_tree = True
         notes: list[int] = []
-        while not world.over:
+        while not world.over and world.ply < last:
             if world.talking():
                 self.talk(world)
             seat = world.turn
@@ -233,15 +233,16 @@ class Lookout:
                 turn = seat
                 in_tree = False
                 notes = []
+            if not in_tree or seat != me:
+                if not self.expert.carry_on(world, seat, notes, self.dice):
+                    return
+                continue
             moves = world.moves(seat)
             if len(moves) == 1:
                 world.play(seat, moves[0])
                 continue
-            if not moves or world.ply >= last:
+            if not moves:
                 return
-            if not in_tree or seat != me:
-                world.play(seat, self.expert.habit(world, seat, moves, notes, self.dice))
-                continue
             parent = nodes[-1]
             key = (parent.moves[indices[-1]], *moves)
             node = parent.children.get(key)

@@ -7,7 +7,7 @@ goods lie together, those that go on with the top lot first.
 from itertools import combinations
 from typing import Final
 
-from fondaco.games.oltremare.expert.future import future
+from fondaco.games.oltremare.expert.future import Hold
 from fondaco.games.oltremare.expert.stand import Stand
 from fondaco.games.oltremare.rules.cards import Deck
 
@@ -24,10 +24,24 @@ class Plan:
     order: list[int]  # from the bottom to the top
     kept: list[int]  # what else of the hand is kept, when it must be cut down
 
+    # Of the best arrangement so far: the cards, which one comes on top, and how many go on with
+    # the top lot. Only the last one is worth putting into order.
+    cards: list[int]
+    top: int
+    first: int
+
     def __init__(self) -> None:
         self.value = NOTHING
         self.order = []
         self.kept = []
+        self.cards = []
+        self.top = -1
+        self.first = 0
+
+    def stack(self, s: Stand) -> None:
+        """Put the cards of the best arrangement into order."""
+        if self.cards:
+            self.order = stacked(s.deck.goods, self.cards, s.goods, self.top, self.first)
 
 
 def worth(s: Stand, hand: list[int]) -> float:
@@ -39,9 +53,8 @@ def at_a_glance(s: Stand, hand: list[int]) -> float:
     """What a hand is worth to a seat, without a plan."""
     goods, symbols = pack(s.deck, hand)
     power = min(max(7 - s.need, 3), 6)
-    return s.coming * future(
-        s.deck, s.weights, s.share, goods, symbols, len(hand), 0.0, power, s.goods, s.run
-    )
+    hold = Hold(s.deck, s.weights, s.share, goods, symbols, len(hand), 0.0)
+    return s.coming * hold.future(power, s.goods, s.run)
 
 
 def pack(deck: Deck, cards: list[int]) -> tuple[int, int]:
@@ -77,12 +90,12 @@ def best_plan(s: Stand, hand: list[int], played: list[int]) -> Plan:
     goods = deck.goods
     best = Plan()
     hand = sorted(hand)
-    together = pack(deck, hand)[0]
     need = s.need - len(played)
     excess = len(hand) - s.power
     ranked: list[int] = []
     base = 0.0
     if excess > 0 or len(hand) > MANY:
+        together = pack(deck, hand)[0]
         ranked = sorted(hand, key=lambda card: -solo(s, card, together))
         if len(hand) > MANY:
             hand = sorted(ranked[:MANY])
@@ -100,9 +113,7 @@ def best_plan(s: Stand, hand: list[int], played: list[int]) -> Plan:
     steps = s.draws[missing]
     all_goods, all_symbols = pack(deck, hand)
     keep = usable - need
-    fixed_symbols = 0
-    for card in played:
-        fixed_symbols += counts[card]
+    played_goods, played_symbols = pack(deck, played)
     sea = s.sea
     for some in combinations(hand, need):
         symbols = 0
@@ -123,7 +134,7 @@ def best_plan(s: Stand, hand: list[int], played: list[int]) -> Plan:
                     rest_goods += 1 << 4 * goods[card]
                     rest_symbols += counts[card]
                     left -= 1
-        symbols += fixed_symbols
+        symbols += played_symbols
         if missing:
             gain = base + mean(s.ducats, symbols & 15, missing)
             gain -= mean(s.flags, symbols >> 4 & 15, missing)
@@ -131,10 +142,22 @@ def best_plan(s: Stand, hand: list[int], played: list[int]) -> Plan:
         else:
             gain = base + s.ducats[symbols & 15] - s.flags[symbols >> 4 & 15] + sea[symbols >> 12]
         cards = list(some) + played if played else list(some)
-        arrange(s, cards, rest_goods, rest_symbols, keep, steps[symbols >> 8 & 15], gain, best)
+        kinds += played_goods
+        draws = steps[symbols >> 8 & 15]
+        arrange(s, cards, kinds, rest_goods, rest_symbols, keep, draws, gain, best)
+    best.stack(s)
     if excess > 0 and best.order:
         best.kept = [card for card in ranked if card not in best.order][:keep]
     return best
+
+
+def loading(s: Stand, played: list[int], hand: list[int]) -> Plan:
+    """The best order in which to load what was played, with this hand for the next turn."""
+    plan = Plan()
+    held, symbols = pack(s.deck, hand)
+    arrange(s, played, pack(s.deck, played)[0], held, symbols, len(hand), 0.0, 0.0, plan)
+    plan.stack(s)
+    return plan
 
 
 def mean(table: list[float], known: int, unknown: int) -> float:
@@ -153,6 +176,7 @@ def mean(table: list[float], known: int, unknown: int) -> float:
 def arrange(
     s: Stand,
     cards: list[int],
+    kinds: int,
     rest_goods: int,
     rest_symbols: int,
     rest: int,
@@ -160,22 +184,21 @@ def arrange(
     gain: float,
     best: Plan,
 ) -> None:
-    """Try every card on top; keep the order in `best` if it is better than what is there."""
+    """Try every card on top; note it in `best` if it is better than what is there.
+
+    `kinds` are the goods of the cards, packed; the rest is what is left in hand.
+    """
     deck = s.deck
-    w = s.weights
-    share = s.share
-    goods = deck.goods
     pay = deck.pay
     top_goods = s.goods
     run = s.run
     # What all lots pay when those cards come first that go on with the top lot.
-    kinds = 0
-    for card in cards:
-        kinds += 1 << 4 * goods[card]
     number = 0
     grown = 0.0
-    for kind in range(7):
-        length = kinds >> 4 * kind & 15
+    left = kinds
+    kind = 0
+    while left:
+        length = left & 15
         if length:
             if kind == top_goods:
                 number = length
@@ -183,62 +206,45 @@ def arrange(
                 gain += grown
             else:
                 gain += pay[kind][length]
+        left >>= 4
+        kind += 1
+    hold = Hold(deck, s.weights, s.share, rest_goods, rest_symbols, rest, draws)
+    another = s.another
     if not cards:
-        value = gain + s.another * future(
-            deck, w, share, rest_goods, rest_symbols, rest, draws, 4, -1, 0
-        )
+        value = gain + another * hold.future(4, -1, 0)
         if value > best.value:
             best.value = value
-            best.order = []
+            best.cards = cards
         return
+    goods = deck.goods
+    powers = deck.power
     tried = 0
     for top in cards:
         kind = goods[top]
-        power = deck.power[top]
+        power = powers[top]
         bit = 1 << kind * 8 + power
         if tried & bit:
             continue
         tried |= bit
-        if kind != top_goods:
-            length = kinds >> 4 * kind & 15
-            value = gain + s.another * future(
-                deck, w, share, rest_goods, rest_symbols, rest, draws, power, kind, length
-            )
+        if kind != top_goods or number == len(cards):
+            length = run + number if kind == top_goods else kinds >> 4 * kind & 15
+            value = gain + another * hold.future(power, kind, length)
             if value > best.value:
                 best.value = value
-                best.order = stacked(deck.goods, cards, top_goods, top, number)
-        elif number == len(cards):
-            value = gain + s.another * future(
-                deck, w, share, rest_goods, rest_symbols, rest, draws, power, kind, run + number
-            )
-            if value > best.value:
-                best.value = value
-                best.order = stacked(deck.goods, cards, top_goods, top, number)
+                best.cards = cards
+                best.top = top
+                best.first = number
         else:
             # The same goods on top again, behind others: a lot of its own.
             row = pay[kind]
             for first in range(number):
                 split = row[run + first] - row[run] + row[number - first] - grown
-                value = (
-                    gain
-                    + split
-                    + s.another
-                    * future(
-                        deck,
-                        w,
-                        share,
-                        rest_goods,
-                        rest_symbols,
-                        rest,
-                        draws,
-                        power,
-                        kind,
-                        number - first,
-                    )
-                )
+                value = gain + split + another * hold.future(power, kind, number - first)
                 if value > best.value:
                     best.value = value
-                    best.order = stacked(deck.goods, cards, top_goods, top, first)
+                    best.cards = cards
+                    best.top = top
+                    best.first = first
 
 
 def stacked(goods: list[int], cards: list[int], top_goods: int, top: int, first: int) -> list[int]:

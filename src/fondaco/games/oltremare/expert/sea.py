@@ -3,12 +3,37 @@
 from typing import Final
 
 from fondaco.games.oltremare.rules.chart import Chart
-from fondaco.games.oltremare.rules.moves import COMPASS_ROSE, NO_MARKER
+from fondaco.games.oltremare.rules.moves import CALM_SEA, COMPASS_ROSE, NO_MARKER
 
 FAR: Final = 4  # nobody sails farther in a turn
 
 # By chart and rule: the ports that can be reached from each port in 1 to 4 steps.
 _REACH: dict[tuple[str, bool], list[list[list[int]]]] = {}
+
+
+class Waters:
+    """What the sea has for one seat at one moment; shared by all who ask, and never changed."""
+
+    def __init__(
+        self, chart: Chart, route_once: bool, port: list[float], kept: list[float]
+    ) -> None:
+        self.chart = chart
+        self.route_once = route_once
+        self.port = port  # what ending a voyage in a port is worth
+        self.kept = kept  # what each marker is worth that one gives up for another
+        self._voyages: dict[int, list[float]] = {}
+
+    def voyages(self, ship: int, marker: int) -> list[float]:
+        """Gained by sailing so many steps from a port, the active marker lost; from 0 to 8."""
+        key = ship << 4 | marker
+        found = self._voyages.get(key)
+        if found is None:
+            reach = voyage_worth(self.chart, self.route_once, ship, self.port)
+            found = [0.0] + [worth - self.kept[marker] for worth in reach]
+            if marker == CALM_SEA:
+                found = [worth + n for n, worth in enumerate(found)]
+            self._voyages[key] = found
+        return found
 
 
 def port_worths(

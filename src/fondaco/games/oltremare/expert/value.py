@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from fondaco.games.oltremare.expert.future import future
+from fondaco.games.oltremare.expert.future import Hold
 from fondaco.games.oltremare.expert.horizon import PACE, happens
-from fondaco.games.oltremare.expert.plan import Plan, arrange, best_plan, pack
+from fondaco.games.oltremare.expert.plan import best_plan, loading, pack
 from fondaco.games.oltremare.expert.ranks import expected_pay, spread_of
 from fondaco.games.oltremare.expert.sea import ends
 from fondaco.games.oltremare.expert.stand import race_key, stand_of
@@ -69,7 +69,8 @@ def at_rest(p: OltremarePosition, seat: int) -> float:
     hand = p.hands[seat]
     held, symbols = pack(deck, hand)
     power = deck.power[stack[-1]]
-    worth = future(deck, weights, shares(deck), held, symbols, len(hand), 0.0, power, goods, run)
+    hold = Hold(deck, weights, shares(deck), held, symbols, len(hand), 0.0)
+    worth = hold.future(power, goods, run)
     return coming * (worth + weights.marker[p.active[seat]]) + later(p, seat, ahead)
 
 
@@ -101,7 +102,4 @@ def under_way(p: OltremarePosition, seat: int) -> float:
         )
     elif p.phase == ARRIVAL:
         kept = s.port[p.ship[seat]]
-    held, symbols = pack(s.deck, hand)
-    plan = Plan()
-    arrange(s, p.played, held, symbols, len(hand), 0.0, 0.0, plan)
-    return plan.value + kept + rest
+    return loading(s, p.played, hand).value + kept + rest
