@@ -6,7 +6,7 @@ ever leaves a Position.
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from random import Random
 from typing import Any, Final
 
@@ -131,6 +131,13 @@ class View(ABC):
     @abstractmethod
     def sample(self, rng: Random) -> "Position":
         """A Position this seat could be in, as far as it can know; never the truth itself."""
+
+    def sampler(self) -> Callable[[Random], "Position"]:
+        """`sample` for who asks again and again: a game may find out once what all have in common.
+
+        The same chance gives the same Positions either way.
+        """
+        return self.sample
 
     @abstractmethod
     def propose(self, rng: Random) -> Move | None:

@@ -49,7 +49,8 @@ class Lookout:
         self.stop = view.ply + max(settings.least, settings.horizon * view.players)
         self.seed = rng.getrandbits(30)
         self.dice = Random(0)
-        self.present = view.sample(rng)  # the world that is looked into
+        self.sample = view.sampler()
+        self.present = self.sample(rng)  # the world that is looked into
         self.number = 0
         self.iterations = 0
         self.sum = 0.0  # of all rewards, and of their squares
@@ -174,7 +175,7 @@ class Lookout:
         """
         if number != self.number:
             self.number = number
-            self.present = self.view.sample(self.rng)
+            self.present = self.sample(self.rng)
         self.dice.seed(self.seed + number)
         return self.present.copy()
 

@@ -33,7 +33,7 @@ class Hold:
         self.share = share
         self.held = held
         self.draws = draws
-        self.size = known + draws
+        self.by_power = w.by_power(known + draws)
         self.symbols = draws * w.unknown + (
             each[0] * (symbols & 15)
             + each[1] * (symbols >> 4 & 15)
@@ -45,14 +45,7 @@ class Hold:
     def future(self, power: int, goods: int, run: int) -> float:
         """What it will bring beyond ducats and cargo so far, with this top card and its lot."""
         w = self.w
-        size = self.size
-        low = int(size)
-        row = w.size[power - 3]
-        if low >= 9:
-            value = row[9] - (size - 9)
-        else:
-            value = row[low] + (size - low) * (row[low + 1] - row[low])
-        value += self.symbols
+        value = self.by_power[power - 3] + self.symbols
         if goods < 0:
             return value + w.group * self.groups
         same = self.held >> 4 * goods & 15

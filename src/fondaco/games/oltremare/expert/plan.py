@@ -9,11 +9,12 @@ from typing import Final
 
 from fondaco.games.oltremare.expert.future import Hold
 from fondaco.games.oltremare.expert.stand import Stand
-from fondaco.games.oltremare.rules.cards import Deck
+from fondaco.games.oltremare.rules.cards import UNITS, Deck
 
 NOTHING: Final = -1e9
 UNKNOWN_CARGO: Final = 1.8  # what a card not yet seen adds to the cargo
 OPTION: Final = 1.0  # what it is worth that one may still buy, for who has no card to spare
+SYMBOLS: Final = (1 << UNITS) - 1
 MANY: Final = 11  # hands larger than this are cut down to their best cards first
 
 
@@ -59,12 +60,10 @@ def at_a_glance(s: Stand, hand: list[int]) -> float:
 
 def pack(deck: Deck, cards: list[int]) -> tuple[int, int]:
     """How many cards of each goods there are, and how many of each symbol: four bits each."""
-    goods = 0
-    symbols = 0
+    total = 0
     for card in cards:
-        goods += 1 << 4 * deck.goods[card]
-        symbols += deck.counts[card]
-    return goods, symbols
+        total += deck.units[card]
+    return total >> UNITS, total & SYMBOLS
 
 
 def solo(s: Stand, card: int, together: int) -> float:
@@ -86,8 +85,7 @@ def solo(s: Stand, card: int, together: int) -> float:
 def best_plan(s: Stand, hand: list[int], played: list[int]) -> Plan:
     """The best plan with these cards in hand, some cards being played already."""
     deck = s.deck
-    counts = deck.counts
-    goods = deck.goods
+    units = deck.units
     best = Plan()
     hand = sorted(hand)
     need = s.need - len(played)
@@ -111,40 +109,34 @@ def best_plan(s: Stand, hand: list[int], played: list[int]) -> Plan:
         base += missing * UNKNOWN_CARGO - s.cost[missing]
         need = usable
     steps = s.draws[missing]
-    all_goods, all_symbols = pack(deck, hand)
     keep = usable - need
-    played_goods, played_symbols = pack(deck, played)
+    added = [units[card] for card in hand]
+    total = sum(added)
+    done = sum([units[card] for card in played])
     sea = s.sea
-    for some in combinations(hand, need):
-        symbols = 0
-        kinds = 0
-        for card in some:
-            symbols += counts[card]
-            kinds += 1 << 4 * goods[card]
-        rest_goods = all_goods - kinds
-        rest_symbols = all_symbols - symbols
+    sums = map(sum, combinations(added, need))
+    for some, chosen in zip(combinations(hand, need), sums, strict=True):
+        rest = total - chosen
         if excess > 0:
-            rest_goods = 0
-            rest_symbols = 0
+            rest = 0
             left = keep
             for card in ranked:
                 if left == 0:
                     break
                 if card not in some:
-                    rest_goods += 1 << 4 * goods[card]
-                    rest_symbols += counts[card]
+                    rest += units[card]
                     left -= 1
-        symbols += played_symbols
+        chosen += done
+        symbols = chosen & SYMBOLS
         if missing:
             gain = base + mean(s.ducats, symbols & 15, missing)
             gain -= mean(s.flags, symbols >> 4 & 15, missing)
             gain += mean(sea, symbols >> 12, missing)
         else:
             gain = base + s.ducats[symbols & 15] - s.flags[symbols >> 4 & 15] + sea[symbols >> 12]
-        cards = list(some) + played if played else list(some)
-        kinds += played_goods
+        cards = [*some, *played]
         draws = steps[symbols >> 8 & 15]
-        arrange(s, cards, kinds, rest_goods, rest_symbols, keep, draws, gain, best)
+        arrange(s, cards, chosen >> UNITS, rest >> UNITS, rest & SYMBOLS, keep, draws, gain, best)
     best.stack(s)
     if excess > 0 and best.order:
         best.kept = [card for card in ranked if card not in best.order][:keep]

@@ -36,6 +36,19 @@ class Weights:
         self.marker_speed = marker_speed
         # A card not yet seen shows each symbol half the time, and may make a pair.
         self.unknown = sum(symbol, 0.0) / 2 + group * PAIRS
+        self._by_power: dict[float, list[float]] = {}
+
+    def by_power(self, size: float) -> list[float]:
+        """The worth of a hand of this size, by power of the top card; sizes are few."""
+        found = self._by_power.get(size)
+        if found is None:
+            low = int(size)
+            if low >= 9:
+                found = [row[9] - (size - 9) for row in self.size]
+            else:
+                found = [row[low] + (size - low) * (row[low + 1] - row[low]) for row in self.size]
+            self._by_power[size] = found
+        return found
 
 
 # fmt: off

@@ -22,14 +22,14 @@ ABOVE: Final = 127  # hands and pile lie higher than any card on a pirate stack
 
 def shuffle(rng: Random, items: list[int]) -> None:
     """Faster than rng.shuffle, and good enough where nobody's game depends on it."""
+    random = rng.random
     for i in range(len(items) - 1, 0, -1):
-        j = int(rng.random() * (i + 1))
+        j = int(random() * (i + 1))
         items[i], items[j] = items[j], items[i]
 
 
-def constrained(v: OltremareView, cards: list[int], slots: list[int], rng: Random) -> list[int]:
+def constrained(limits: "Limits", cards: list[int], rng: Random) -> list[int]:
     """The cards in an order that puts each into a slot where it can be."""
-    limits = Limits(v, slots, cards)
     for _ in range(TRIES):
         found = attempt(limits, cards, rng)
         if found:
