@@ -133,9 +133,10 @@ class View(ABC):
         """A Position this seat could be in, as far as it can know; never the truth itself."""
 
     def sampler(self) -> Callable[[Random], "Position"]:
-        """`sample` for who asks again and again: a game may find out once what all have in common.
+        """Samples to think in, for who needs many of them: quicker where a game knows how.
 
-        The same chance gives the same Positions either way.
+        The same chance deals the same as in `sample`, and play goes on alike. But what seats know
+        may be left out of these Positions, so their Views may tell less.
         """
         return self.sample
 

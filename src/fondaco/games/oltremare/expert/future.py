@@ -10,58 +10,40 @@ MOST_KNOWN: Final = 20_000
 _GROUPS: Final[dict[str, dict[int, float]]] = {}
 
 
-class Hold:
-    """A hand after a turn: `known` cards and so many unknown ones.
+def future(
+    deck: Deck,
+    w: Weights,
+    share: list[float],
+    held: int,
+    symbols: int,
+    known: int,
+    draws: float,
+    power: int,
+    goods: int,
+    run: int,
+) -> float:
+    """Beyond ducats and cargo so far, with `known` cards in hand and so many unknown ones.
 
-    `held` are the goods of the known cards and `symbols` their symbols, packed four bits each.
-    `share` tells how common each goods is among the cards one cannot see.
+    `held` are the goods of the known cards and `symbols` their symbols, packed four bits each; the
+    rest describes the new top card and its lot. `share` tells how common each goods is among the
+    cards one cannot see.
     """
-
-    def __init__(
-        self,
-        deck: Deck,
-        w: Weights,
-        share: list[float],
-        held: int,
-        symbols: int,
-        known: int,
-        draws: float,
-    ) -> None:
-        each = w.symbol
-        self.deck = deck
-        self.w = w
-        self.share = share
-        self.held = held
-        self.draws = draws
-        self.by_power = w.by_power(known + draws)
-        self.symbols = draws * w.unknown + (
-            each[0] * (symbols & 15)
-            + each[1] * (symbols >> 4 & 15)
-            + each[2] * (symbols >> 8 & 15)
-            + each[3] * (symbols >> 12 & 15)
-        )
-        self.groups = groups(deck, held)
-
-    def future(self, power: int, goods: int, run: int) -> float:
-        """What it will bring beyond ducats and cargo so far, with this top card and its lot."""
-        w = self.w
-        value = self.by_power[power - 3] + self.symbols
-        if goods < 0:
-            return value + w.group * self.groups
-        same = self.held >> 4 * goods & 15
-        more = same + self.draws * self.share[goods]
+    value = w.by_power(known + draws)[power - 3]
+    value += draws * w.unknown + w.of_symbols(symbols)
+    same = 0
+    if goods >= 0:
+        same = held >> 4 * goods & 15
+        more = same + draws * share[goods]
         load = 7 - power
         if more > load:
             more = float(load)
         low = int(more)
-        pay = self.deck.pay[goods]
+        pay = deck.pay[goods]
         base = pay[run]
         step = pay[run + low]
         value += w.extension * (step - base + (more - low) * (pay[run + low + 1] - step))
         value += w.open_lot * (pay[run + 1] - base)
-        if same < 2:
-            return value + w.group * self.groups
-        return value + w.group * (self.groups - bonus(self.deck, goods, same))
+    return value + w.group * (groups(deck, held) - bonus(deck, goods, same))
 
 
 def bonus(deck: Deck, goods: int, number: int) -> float:

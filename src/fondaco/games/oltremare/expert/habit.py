@@ -4,7 +4,7 @@ from random import Random
 
 from fondaco.contract.playout import by_lot
 from fondaco.games.oltremare.expert.plan import best_plan, loading, pack, solo
-from fondaco.games.oltremare.expert.prior import best_end, prior
+from fondaco.games.oltremare.expert.prior import best_end, shopping
 from fondaco.games.oltremare.expert.stand import glance_of, ports_of, stand_of
 from fondaco.games.oltremare.rules.moves import (
     ACTIONS,
@@ -42,7 +42,7 @@ def play_turn(p: OltremarePosition, seat: int, notes: list[int], rng: Random) ->
         moves = p.moves(seat)
         if not moves:
             return False
-        p.play(seat, moves[0] if len(moves) == 1 else by_lot(moves, prior(p, seat, moves), rng))
+        p.play(seat, moves[0] if len(moves) == 1 else by_lot(moves, shopping(p, seat, moves), rng))
     while p.phase == ACTIONS:
         hand = p.hands[seat]
         p.play(seat, PLAY + (hand[0] if len(hand) == 1 else next_to_play(p, seat, notes)))

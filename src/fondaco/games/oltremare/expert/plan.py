@@ -7,7 +7,7 @@ goods lie together, those that go on with the top lot first.
 from itertools import combinations
 from typing import Final
 
-from fondaco.games.oltremare.expert.future import Hold
+from fondaco.games.oltremare.expert.future import bonus, future, groups
 from fondaco.games.oltremare.expert.stand import Stand
 from fondaco.games.oltremare.rules.cards import UNITS, Deck
 
@@ -54,8 +54,9 @@ def at_a_glance(s: Stand, hand: list[int]) -> float:
     """What a hand is worth to a seat, without a plan."""
     goods, symbols = pack(s.deck, hand)
     power = min(max(7 - s.need, 3), 6)
-    hold = Hold(s.deck, s.weights, s.share, goods, symbols, len(hand), 0.0)
-    return s.coming * hold.future(power, s.goods, s.run)
+    return s.coming * future(
+        s.deck, s.weights, s.share, goods, symbols, len(hand), 0.0, power, s.goods, s.run
+    )
 
 
 def pack(deck: Deck, cards: list[int]) -> tuple[int, int]:
@@ -200,14 +201,19 @@ def arrange(
                 gain += pay[kind][length]
         left >>= 4
         kind += 1
-    hold = Hold(deck, s.weights, s.share, rest_goods, rest_symbols, rest, draws)
+    # From here on it is `future`, written out: most of a search is spent here.
+    w = s.weights
+    symbols = draws * w.unknown + w.of_symbols(rest_symbols)
+    together = groups(deck, rest_goods)
+    by_power = w.by_power(rest + draws)
     another = s.another
     if not cards:
-        value = gain + another * hold.future(4, -1, 0)
+        value = gain + another * (by_power[1] + symbols + w.group * together)
         if value > best.value:
             best.value = value
             best.cards = cards
         return
+    share = s.share
     goods = deck.goods
     powers = deck.power
     tried = 0
@@ -218,9 +224,21 @@ def arrange(
         if tried & bit:
             continue
         tried |= bit
+        same = rest_goods >> 4 * kind & 15
+        more = same + draws * share[kind]
+        if more > 7 - power:
+            more = 7.0 - power
+        low = int(more)
+        part = more - low
+        size = by_power[power - 3] + symbols
+        group = w.group * (together - bonus(deck, kind, same) if same > 1 else together)
+        row = pay[kind]
         if kind != top_goods or number == len(cards):
             length = run + number if kind == top_goods else kinds >> 4 * kind & 15
-            value = gain + another * hold.future(power, kind, length)
+            step = row[length + low]
+            grows = w.extension * (step - row[length] + part * (row[length + low + 1] - step))
+            opens = w.open_lot * (row[length + 1] - row[length])
+            value = gain + another * (size + grows + opens + group)
             if value > best.value:
                 best.value = value
                 best.cards = cards
@@ -228,10 +246,13 @@ def arrange(
                 best.first = number
         else:
             # The same goods on top again, behind others: a lot of its own.
-            row = pay[kind]
             for first in range(number):
                 split = row[run + first] - row[run] + row[number - first] - grown
-                value = gain + split + another * hold.future(power, kind, number - first)
+                length = number - first
+                step = row[length + low]
+                grows = w.extension * (step - row[length] + part * (row[length + low + 1] - step))
+                opens = w.open_lot * (row[length + 1] - row[length])
+                value = gain + split + another * (size + grows + opens + group)
                 if value > best.value:
                     best.value = value
                     best.cards = cards
@@ -242,9 +263,15 @@ def arrange(
 def stacked(goods: list[int], cards: list[int], top_goods: int, top: int, first: int) -> list[int]:
     """The cards from the bottom up: `first` cards of the top lot's goods, others, the top's lot."""
     order: list[int] = []
+    middle: list[int] = []
+    last: list[int] = []
     for card in sorted(cards):
-        if goods[card] == top_goods and card != top and len(order) < first:
+        if card == top:
+            continue
+        if goods[card] == top_goods and len(order) < first:
             order.append(card)
-    middle = [c for c in sorted(cards) if c not in order and goods[c] != goods[top]]
-    last = [c for c in sorted(cards) if c not in order and goods[c] == goods[top] and c != top]
-    return order + middle + last + [top]
+        elif goods[card] != goods[top]:
+            middle.append(card)
+        else:
+            last.append(card)
+    return [*order, *middle, *last, top]

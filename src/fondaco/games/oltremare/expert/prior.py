@@ -4,7 +4,7 @@ from math import comb, exp
 from typing import Final
 
 from fondaco.games.oltremare.expert.plan import at_a_glance, best_plan, loading, pack, solo
-from fondaco.games.oltremare.expert.sea import ends
+from fondaco.games.oltremare.expert.sea import ways
 from fondaco.games.oltremare.expert.stand import Stand, glance_of, ports_of, stand_of
 from fondaco.games.oltremare.rules.moves import (
     ACCEPT,
@@ -29,6 +29,9 @@ MANY_PLANS: Final = 40  # with more plans than this, cards are weighed one by on
 SHARP: Final = 1.2  # how much a ducat counts
 RANSOM: Final = 0.7  # how likely one buys, as against the pile's card
 EAGER: Final = 0.6  # how likely one buys a card that one need not have
+
+# By whether one is short of cards, the price and the moves there are: a few dozen.
+_SHOPPING: Final[dict[tuple[int, ...], list[float]]] = {}
 
 
 def prior(p: OltremarePosition, seat: int, moves: list[int]) -> list[float]:
@@ -77,8 +80,9 @@ def best_end(p: OltremarePosition, port: list[float], seat: int, there: int) -> 
     route = chart.route_of[here][chart.neighbours[here].index(there)]
     once = p.setting.edition.route_once
     best = 0.0
-    for end in ends(chart, once, there, p.sails - 1, [*p.sailed, route]):
-        best = max(best, port[end])
+    for end in ways(chart, once, there, p.sails - 1, [*p.sailed, route]):
+        if port[end] > best:
+            best = port[end]
     return best
 
 
@@ -114,6 +118,16 @@ def answers(p: OltremarePosition, seat: int, moves: list[int]) -> list[float]:
         else:
             found.append(0.2)  # taking an offer back
     return found
+
+
+def shopping(p: OltremarePosition, seat: int, moves: list[int]) -> list[float]:
+    """The prior of the active player's moves while nothing is offered: all they depend on."""
+    short = len(p.hands[seat]) < p.need
+    key = (short, price(p), *moves)
+    known = _SHOPPING.get(key)
+    if known is None:
+        known = _SHOPPING[key] = prior(p, seat, moves)
+    return known
 
 
 def offer_of(p: OltremarePosition, move: int) -> Offer:

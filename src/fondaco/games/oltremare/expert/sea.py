@@ -10,6 +10,10 @@ FAR: Final = 4  # nobody sails farther in a turn
 # By chart and rule: the ports that can be reached from each port in 1 to 4 steps.
 _REACH: dict[tuple[str, bool], list[list[list[int]]]] = {}
 
+# By chart, rule, port, steps to go and routes sailed: where a voyage can end.
+MOST_WAYS: Final = 20_000
+_WAYS: Final[dict[tuple[str | int, ...], list[int]]] = {}
+
 
 class Waters:
     """What the sea has for one seat at one moment; shared by all who ask, and never changed."""
@@ -75,6 +79,17 @@ def reachable(chart: Chart, route_once: bool, ship: int) -> list[list[int]]:
         ]
         _REACH[key] = known
     return known[ship]
+
+
+def ways(chart: Chart, route_once: bool, port: int, sails: int, sailed: list[int]) -> list[int]:
+    """The same as `ends`, kept: there are only so many ways to sail."""
+    key: tuple[str | int, ...] = (chart.digest, route_once, port, sails, *sailed)
+    known = _WAYS.get(key)
+    if known is None:
+        if len(_WAYS) >= MOST_WAYS:
+            _WAYS.clear()
+        known = _WAYS[key] = sorted(ends(chart, route_once, port, sails, sailed))
+    return known
 
 
 def ends(chart: Chart, route_once: bool, port: int, sails: int, sailed: list[int]) -> set[int]:

@@ -46,7 +46,9 @@ FAVOURED: Final = [prices([bought + n + 1 for n in range(8)]) for bought in rang
 
 # The same waters come up again and again in a search: by all that they depend on.
 MOST_WATERS: Final = 4_000
-_WATERS: Final[dict[tuple[str | int, ...], Waters]] = {}
+_WATERS: Final[
+    dict[tuple[str, str, int, int, int, int, bool, tuple[int, ...], tuple[int, ...]], Waters]
+] = {}
 
 
 def mean_steps(steps: list[int]) -> list[list[float]]:
@@ -109,11 +111,11 @@ class Stand:
 def unseen_goods(setting: Setting, cargo: list[list[int]], known: list[int]) -> list[int]:
     """How many cards of each goods lie neither open nor in the own hand."""
     goods = setting.deck.goods
-    left = setting.in_play[:]
+    seen = known[:]
     for stack in cargo:
-        for card in stack:
-            left[goods[card]] -= 1
-    for card in known:
+        seen += stack
+    left = setting.in_play[:]
+    for card in seen:
         left[goods[card]] -= 1
     return left
 
@@ -210,9 +212,9 @@ def _waters(p: OltremareView | OltremarePosition, seat: int, pile: int) -> Water
     """What markers and ports are worth to a seat."""
     setting = p.setting
     edition = setting.edition
-    key: tuple[str | int, ...] = (
+    key = (
         edition.name, setting.chart.digest, seat, p.turn, p.first, pile, p.last_round,
-        *p.collected, *p.markers,
+        tuple(p.collected), tuple(p.markers),
     )  # fmt: skip
     known = _WATERS.get(key)
     if known is None:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from fondaco.games.oltremare.expert.future import Hold
+from fondaco.games.oltremare.expert.future import future
 from fondaco.games.oltremare.expert.horizon import PACE, happens
 from fondaco.games.oltremare.expert.plan import best_plan, loading, pack
 from fondaco.games.oltremare.expert.ranks import expected_pay, spread_of
@@ -69,8 +69,7 @@ def at_rest(p: OltremarePosition, seat: int) -> float:
     hand = p.hands[seat]
     held, symbols = pack(deck, hand)
     power = deck.power[stack[-1]]
-    hold = Hold(deck, weights, shares(deck), held, symbols, len(hand), 0.0)
-    worth = hold.future(power, goods, run)
+    worth = future(deck, weights, shares(deck), held, symbols, len(hand), 0.0, power, goods, run)
     return coming * (worth + weights.marker[p.active[seat]]) + later(p, seat, ahead)
 
 

@@ -17,11 +17,15 @@ from fondaco.games.oltremare.rules.view import HIDDEN, OltremareView
 
 
 class Sampler:
-    """Draws positions that fit one view; what they have in common is found out once."""
+    """Draws positions that fit one view; what they have in common is found out once.
 
-    def __init__(self, v: OltremareView) -> None:
+    Without books the positions are only good to think in: what seats know is left out.
+    """
+
+    def __init__(self, v: OltremareView, books: bool) -> None:
         self.v = v
         self.known = blank(v.setting, "")
+        self.known.books = books
         copy_known(v, self.known)
         self.hidden = hidden_cards(v)
         self.slots = hidden_slots(v)
@@ -40,6 +44,8 @@ class Sampler:
         deal(v, p, cards)
         place_venice(v, p, rng)
         name_offered_cards(v, p, rng)
+        if not p.books:
+            return p
         for seat in range(v.players):
             if seat == v.seat:
                 p.tracked[seat] = v.tracked
@@ -61,7 +67,7 @@ class Sampler:
 
 def sample(v: OltremareView, rng: Random) -> OltremarePosition:
     """A full position with the same view for this seat."""
-    return Sampler(v).sample(rng)
+    return Sampler(v, books=True).sample(rng)
 
 
 def copy_known(v: OltremareView, p: OltremarePosition) -> None:

@@ -83,7 +83,7 @@ class OltremareView(View):
     def sampler(self) -> Callable[[Random], Position]:
         from fondaco.games.oltremare.rules.sample import Sampler
 
-        return Sampler(self).sample
+        return Sampler(self, books=False).sample
 
     def propose(self, rng: Random) -> int | None:
         if not self.may_offer or not self.hand or not self.cargo[self.seat]:
