@@ -19,6 +19,18 @@ def by_lot(moves: list[Move], chances: list[float], rng: Random) -> Move:
     return moves[chances.index(max(chances))]
 
 
+def by_weight(moves: list[Move], weights: list[float], rng: Random) -> Move:
+    """The same with weights that need not sum to 1."""
+    scale = 1 / sum(weights, 0.0)
+    mark = rng.random()
+    for at in range(len(moves)):
+        mark -= weights[at] * scale
+        if mark < 0.0:
+            return moves[at]
+    chances = [weight * scale for weight in weights]
+    return moves[chances.index(max(chances))]
+
+
 def random_move(position: Position, rng: Random, events: list[Event] | None = None) -> int:
     """Let one seat make one random decision; the seat that moved.
 

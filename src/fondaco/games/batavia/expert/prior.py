@@ -4,7 +4,7 @@ from math import exp
 from random import Random
 from typing import Final
 
-from fondaco.contract.playout import by_lot
+from fondaco.contract.playout import by_weight
 from fondaco.contract.rules import Move, Position
 from fondaco.games.batavia.expert.exchanging import companies_held, prospect
 from fondaco.games.batavia.expert.outlook import HOP, NEW_TILE, SECOND_TILE, rounds_left
@@ -20,7 +20,6 @@ from fondaco.games.batavia.rules.names import (
     EXCHANGE_PAY,
     LAY,
     LAYING,
-    PASS,
     POST_PAY,
     TRAVEL,
     TRAVELLING,
@@ -48,19 +47,30 @@ FEW: Final = 3
 HALVED: Final = [0.5**more for more in range(128)]  # by letters above the least bid
 
 
-class Tiles:
-    """What the next tile of each company is worth to a seat; the same until it travels."""
+class Turn:
+    """What one seat has before it; others do not change it, nor do cards that it lays itself."""
 
     def __init__(self, table: Table, seat: int) -> None:
         self.table = table
         self.seat = seat
         self._worths = [UNKNOWN] * 5
+        self._rivals: list[int] = []
 
     def worth(self, company: int) -> float:
+        """What the next tile of a company is worth."""
         worth = self._worths[company]
         if worth == UNKNOWN:
             worth = self._worths[company] = tile_worth(self.table, self.seat, company)
         return worth
+
+    def rivals(self) -> list[int]:
+        """By company, the most cards that another seat has laid."""
+        if not self._rivals:
+            laid = self.table.laid
+            base = 5 * self.seat
+            others = laid[:base] + laid[base + 5 :]
+            self._rivals = [max(others[company::5]) for company in range(5)]
+        return self._rivals
 
 
 def prior(position: Position, seat: int, moves: list[Move]) -> list[float]:
@@ -68,19 +78,19 @@ def prior(position: Position, seat: int, moves: list[Move]) -> list[float]:
     table = table_of(position)
     if len(moves) == 1:
         return [1.0]
-    weights = weigh(table, seat, moves, Tiles(table, seat))
+    weights = weigh(table, seat, moves, Turn(table, seat))
     scale = 1 / sum(weights, 0.0)
     return [weight * scale for weight in weights]
 
 
-def weigh(table: Table, seat: int, moves: list[Move], tiles: Tiles) -> list[float]:
+def weigh(table: Table, seat: int, moves: list[Move], turn: Turn) -> list[float]:
     phase = table.phase
     if phase == BIDDING:
         return _bids(table, seat, moves)
     if phase in (ACTING, LAYING):
-        return _cards(table, seat, moves, tiles)
+        return _cards(table, seat, moves, turn)
     if phase == TRAVELLING:
-        return [exp(TRIP_SHARP * tiles.worth(move - TRAVEL)) for move in moves]
+        return [exp(TRIP_SHARP * turn.worth(move - TRAVEL)) for move in moves]
     sell = _sells(table, seat)
     return [sell if move == EXCHANGE else 1 - sell for move in moves]
 
@@ -88,16 +98,13 @@ def weigh(table: Table, seat: int, moves: list[Move], tiles: Tiles) -> list[floa
 def play_turn(position: BataviaPosition, seat: int, rng: Random) -> None:
     """A seat plays by lot, as likely as the prior has it, until somebody else has to move."""
     table = position.table
-    tiles = Tiles(table, seat)
+    turn = Turn(table, seat)
     while position.turn == seat:
         moves = legal_moves(table)
         if len(moves) == 1:
             position.play(seat, moves[0])
         else:
-            weights = weigh(table, seat, moves, tiles)
-            scale = 1 / sum(weights, 0.0)
-            chances = [weight * scale for weight in weights]
-            position.play(seat, by_lot(moves, chances, rng))
+            position.play(seat, by_weight(moves, weigh(table, seat, moves, turn), rng))
 
 
 def tile_worth(table: Table, seat: int, company: int) -> float:
@@ -132,17 +139,17 @@ def _bids(table: Table, seat: int, moves: list[Move]) -> list[float]:
     lust = 5.2 + size * (0.2 + 0.23 * rounds) - 0.35 * rounds - 0.12 * place - 0.06 * hand
     lust -= 0.11 * table.letters[seat] + table.bid * (0.1 * rounds - 0.02)
     chance = 1 / (1 + exp(-lust))
-    weights: list[float] = []
-    for move in moves:
-        if move == PASS:
-            weights.append(1 - chance + NEVER)
-        else:
-            more = move - BID - table.bid - 1
-            weights.append(chance * 0.9 if more == 0 else chance * 0.1 * HALVED[more] + NEVER)
-    return weights
+    least = BID + table.bid + 1
+    tenth = chance * 0.1
+    return [
+        tenth * HALVED[move - least] + NEVER
+        if move > least
+        else (chance * 0.9 if move == least else 1 - chance + NEVER)
+        for move in moves
+    ]
 
 
-def _cards(table: Table, seat: int, moves: list[Move], tiles: Tiles) -> list[float]:
+def _cards(table: Table, seat: int, moves: list[Move], turn: Turn) -> list[float]:
     """Draw, or lay towards the best voyage; done as soon as the way there is open."""
     base = 5 * seat
     laying = table.phase == LAYING
@@ -150,14 +157,12 @@ def _cards(table: Table, seat: int, moves: list[Move], tiles: Tiles) -> list[flo
     done = 0.0
     hand = table.hands[base : base + 5]
     size = sum(hand)
+    rivals = turn.rivals()
     for company in range(5):
-        laid = table.laid[company::5]
-        mine = laid[seat]
-        laid[seat] = 0
-        need = max(laid) + 1 - mine
+        need = rivals[company] + 1 - table.laid[base + company]
         if need > hand[company]:
             continue
-        worth = exp(SHARP * (tiles.worth(company) - CARD_COST * max(0, need)))
+        worth = exp(SHARP * (turn.worth(company) - CARD_COST * max(0, need)))
         if need > 0:
             lays[company] += worth
         elif laying:
