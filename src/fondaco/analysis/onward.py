@@ -78,7 +78,7 @@ def _play_on(world: Position, expert: Expert, dice: Random) -> None:
 
 def _answer(world: Position, expert: Expert, dice: Random) -> None:
     """Those whom nobody waits for answer what is offered, each once."""
-    for seat in world.to_move()[1:]:
+    for seat in world.may_answer():
         moves = world.moves(seat)
         if len(moves) > 1:  # a single one only takes an own offer back
             world.play(seat, expert.habit(world, seat, moves, [], dice))

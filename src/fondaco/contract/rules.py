@@ -171,6 +171,10 @@ class Position(ABC):
         """Whether several seats may move now."""
         return len(self.to_move()) > 1
 
+    def may_answer(self) -> list[int]:
+        """The seats that nobody waits for and that may have moves now; a game may know better."""
+        return self.to_move()[1:]
+
     def offers_of(self, seat: int) -> int:
         """How many offers of a seat lie on the table: a house lets nobody pile them up."""
         return 0

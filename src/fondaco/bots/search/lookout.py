@@ -275,7 +275,7 @@ class Lookout:
 
     def talk(self, world: Position) -> None:
         """The others answer what is offered, each once; nobody has to."""
-        for seat in world.to_move()[1:]:
+        for seat in world.may_answer():
             if seat != self.seat:
                 moves = world.moves(seat)
                 if len(moves) > 1:  # a single one only takes an own offer back

@@ -21,28 +21,15 @@ MANY: Final = 11  # hands larger than this are cut down to their best cards firs
 class Plan:
     """Cards to play, in the order of loading, and what that is worth."""
 
-    value: float
-    order: list[int]  # from the bottom to the top
-    kept: list[int]  # what else of the hand is kept, when it must be cut down
+    def __init__(self, value: float, order: list[int]) -> None:
+        self.value = value
+        self.order = order  # from the bottom to the top
+        self.kept: list[int] = []  # what else of the hand is kept, when it must be cut down
 
-    # Of the best arrangement so far: the cards, which one comes on top, and how many go on with
-    # the top lot. Only the last one is worth putting into order.
-    cards: list[int]
-    top: int
-    first: int
 
-    def __init__(self) -> None:
-        self.value = NOTHING
-        self.order = []
-        self.kept = []
-        self.cards = []
-        self.top = -1
-        self.first = 0
-
-    def stack(self, s: Stand) -> None:
-        """Put the cards of the best arrangement into order."""
-        if self.cards:
-            self.order = stacked(s.deck.goods, self.cards, s.goods, self.top, self.first)
+# Cards to load, and what goes with them: their goods, packed four bits each; units of what is left
+# in hand (see Deck), and how many unknown cards come to it; what the actions gain.
+Choice = tuple[list[int], int, int, float, float]
 
 
 def worth(s: Stand, hand: list[int]) -> float:
@@ -87,7 +74,6 @@ def best_plan(s: Stand, hand: list[int], played: list[int]) -> Plan:
     """The best plan with these cards in hand, some cards being played already."""
     deck = s.deck
     units = deck.units
-    best = Plan()
     hand = sorted(hand)
     need = s.need - len(played)
     excess = len(hand) - s.power
@@ -115,6 +101,7 @@ def best_plan(s: Stand, hand: list[int], played: list[int]) -> Plan:
     total = sum(added)
     done = sum([units[card] for card in played])
     sea = s.sea
+    choices: list[Choice] = []
     sums = map(sum, combinations(added, need))
     for some, chosen in zip(combinations(hand, need), sums, strict=True):
         rest = total - chosen
@@ -135,10 +122,9 @@ def best_plan(s: Stand, hand: list[int], played: list[int]) -> Plan:
             gain += mean(sea, symbols >> 12, missing)
         else:
             gain = base + s.ducats[symbols & 15] - s.flags[symbols >> 4 & 15] + sea[symbols >> 12]
-        cards = [*some, *played]
         draws = steps[symbols >> 8 & 15]
-        arrange(s, cards, chosen >> UNITS, rest >> UNITS, rest & SYMBOLS, keep, draws, gain, best)
-    best.stack(s)
+        choices.append(([*some, *played], chosen >> UNITS, rest, draws, gain))
+    best = arrange(s, choices, keep)
     if excess > 0 and best.order:
         best.kept = [card for card in ranked if card not in best.order][:keep]
     return best
@@ -146,11 +132,10 @@ def best_plan(s: Stand, hand: list[int], played: list[int]) -> Plan:
 
 def loading(s: Stand, played: list[int], hand: list[int]) -> Plan:
     """The best order in which to load what was played, with this hand for the next turn."""
-    plan = Plan()
-    held, symbols = pack(s.deck, hand)
-    arrange(s, played, pack(s.deck, played)[0], held, symbols, len(hand), 0.0, 0.0, plan)
-    plan.stack(s)
-    return plan
+    units = s.deck.units
+    goods = sum([units[card] for card in played]) >> UNITS
+    rest = sum([units[card] for card in hand])
+    return arrange(s, [(played, goods, rest, 0.0, 0.0)], len(hand))
 
 
 def mean(table: list[float], known: int, unknown: int) -> float:
@@ -166,85 +151,80 @@ def mean(table: list[float], known: int, unknown: int) -> float:
             + 4 * table[known + 3] + table[known + 4]) / 16  # fmt: skip
 
 
-def arrange(
-    s: Stand,
-    cards: list[int],
-    kinds: int,
-    rest_goods: int,
-    rest_symbols: int,
-    rest: int,
-    draws: float,
-    gain: float,
-    best: Plan,
-) -> None:
-    """Try every card on top; note it in `best` if it is better than what is there.
+def arrange(s: Stand, choices: list[Choice], keep: int) -> Plan:
+    """The best of these choices, with the best of its cards on top; `keep` cards stay in hand.
 
-    `kinds` are the goods of the cards, packed; the rest is what is left in hand.
+    What the hand will bring is `future`, written out: most of a search is spent here.
     """
     deck = s.deck
+    goods = deck.goods
+    powers = deck.power
     pay = deck.pay
     top_goods = s.goods
     run = s.run
-    # What all lots pay when those cards come first that go on with the top lot.
-    number = 0
-    grown = 0.0
-    left = kinds
-    kind = 0
-    while left:
-        length = left & 15
-        if length:
-            if kind == top_goods:
-                number = length
-                grown = float(pay[kind][run + length] - pay[kind][run])
-                gain += grown
-            else:
-                gain += pay[kind][length]
-        left >>= 4
-        kind += 1
-    # From here on it is `future`, written out: most of a search is spent here.
     w = s.weights
-    symbols = draws * w.unknown + w.of_symbols(rest_symbols)
-    together = groups(deck, rest_goods)
-    by_power = w.by_power(rest + draws)
-    another = s.another
-    if not cards:
-        value = gain + another * (by_power[1] + symbols + w.group * together)
-        if value > best.value:
-            best.value = value
-            best.cards = cards
-        return
     share = s.share
-    goods = deck.goods
-    powers = deck.power
-    tried = 0
-    for top in cards:
-        kind = goods[top]
-        power = powers[top]
-        bit = 1 << kind * 8 + power
-        if tried & bit:
+    another = s.another
+    best = NOTHING
+    best_cards: list[int] = []
+    best_top = -1
+    best_first = 0
+    for cards, kinds, rest, draws, gain in choices:
+        # What all lots pay when those cards come first that go on with the top lot.
+        number = 0
+        grown = 0.0
+        left = kinds
+        kind = 0
+        while left:
+            length = left & 15
+            if length:
+                row = pay[kind]
+                if kind == top_goods:
+                    number = length
+                    grown = float(row[run + length] - row[run])
+                    gain += grown
+                else:
+                    gain += row[length]
+            left >>= 4
+            kind += 1
+        held = rest >> UNITS
+        by_power = w.by_power(keep + draws)
+        symbols = draws * w.unknown + w.of_symbols(rest & SYMBOLS)
+        together = groups(deck, held)
+        if not cards:
+            value = gain + another * (by_power[1] + symbols + w.group * together)
+            if value > best:
+                best = value
             continue
-        tried |= bit
-        same = rest_goods >> 4 * kind & 15
-        more = same + draws * share[kind]
-        if more > 7 - power:
-            more = 7.0 - power
-        low = int(more)
-        part = more - low
-        size = by_power[power - 3] + symbols
-        group = w.group * (together - bonus(deck, kind, same) if same > 1 else together)
-        row = pay[kind]
-        if kind != top_goods or number == len(cards):
-            length = run + number if kind == top_goods else kinds >> 4 * kind & 15
-            step = row[length + low]
-            grows = w.extension * (step - row[length] + part * (row[length + low + 1] - step))
-            opens = w.open_lot * (row[length + 1] - row[length])
-            value = gain + another * (size + grows + opens + group)
-            if value > best.value:
-                best.value = value
-                best.cards = cards
-                best.top = top
-                best.first = number
-        else:
+        tried = 0
+        for top in cards:
+            kind = goods[top]
+            power = powers[top]
+            bit = 1 << kind * 8 + power
+            if tried & bit:
+                continue
+            tried |= bit
+            same = held >> 4 * kind & 15
+            more = same + draws * share[kind]
+            if more > 7 - power:
+                more = 7.0 - power
+            low = int(more)
+            part = more - low
+            size = by_power[power - 3] + symbols
+            group = w.group * (together - bonus(deck, kind, same) if same > 1 else together)
+            row = pay[kind]
+            if kind != top_goods or number == len(cards):
+                length = run + number if kind == top_goods else kinds >> 4 * kind & 15
+                step = row[length + low]
+                grows = w.extension * (step - row[length] + part * (row[length + low + 1] - step))
+                opens = w.open_lot * (row[length + 1] - row[length])
+                value = gain + another * (size + grows + opens + group)
+                if value > best:
+                    best = value
+                    best_cards = cards
+                    best_top = top
+                    best_first = number
+                continue
             # The same goods on top again, behind others: a lot of its own.
             for first in range(number):
                 split = row[run + first] - row[run] + row[number - first] - grown
@@ -253,11 +233,14 @@ def arrange(
                 grows = w.extension * (step - row[length] + part * (row[length + low + 1] - step))
                 opens = w.open_lot * (row[length + 1] - row[length])
                 value = gain + split + another * (size + grows + opens + group)
-                if value > best.value:
-                    best.value = value
-                    best.cards = cards
-                    best.top = top
-                    best.first = first
+                if value > best:
+                    best = value
+                    best_cards = cards
+                    best_top = top
+                    best_first = first
+    if not best_cards:
+        return Plan(best, [])
+    return Plan(best, stacked(goods, best_cards, top_goods, best_top, best_first))
 
 
 def stacked(goods: list[int], cards: list[int], top_goods: int, top: int, first: int) -> list[int]:
