@@ -169,18 +169,19 @@ def _cards(table: Table, seat: int, moves: list[Move], turn: Turn) -> list[float
             done += worth
         else:
             for other in range(5):
-                lays[other] += FARE * worth * hand[other] / max(1, size)
-    stay = exp(SHARP * (STAY + SCARCE * max(0, FEW - size)))
+                if hand[other]:
+                    lays[other] += FARE * worth * hand[other] / size
+    more = MORE * done
     weights: list[float] = []
     for move in moves:
         if move == DRAW:
-            weights.append(stay)
+            weights.append(exp(SHARP * (STAY + SCARCE * max(0, FEW - size))))
         elif move == DONE:
             weights.append(ENOUGH * done + NEVER)
         elif move == BACK:
             weights.append(NEVER)
         else:
-            weights.append(lays[move - LAY] + (MORE * done if laying else 0.0) + NEVER)
+            weights.append(lays[move - LAY] + more + NEVER)
     return weights
 
 
