@@ -223,6 +223,8 @@ class Hold:
     def name_all(self, cards: list[int]) -> bool:
         """Put what is missing of the goods that players have named into their slots."""
         limits = self.limits
+        if not any(limits.named):
+            return True
         by_goods: list[list[int]] = [[] for _ in range(7)]
         for card in cards:
             if card not in self.placed:
@@ -254,7 +256,9 @@ class Hold:
                     return False
                 slot = room.pop(int(self.rng.random() * len(room)))
                 # Any of them: the last one would leave the end of the shuffle without these goods.
-                able = [c for c in by_goods[goods] if not self.full(c, limits.slots[slot])]
+                able = by_goods[goods]
+                if self.most:
+                    able = [c for c in able if not self.full(c, limits.slots[slot])]
                 if not able:
                     return False
                 card = able[int(self.rng.random() * len(able))]
