@@ -72,6 +72,7 @@ bench: $(READY)  ## measure decisions per second, ours and our peers'
 	@$(MAKE) --no-print-directory compile || echo 'no compiled build; measuring the others'
 	$(BIN)/python bench/run.py $(ARGS)
 	$(BIN)/python -m bench.doors
+	$(BIN)/python -m bench.captains
 
 calibration: $(READY)  ## play, look, and tell how honest chances to win are (ARGS='--seconds 3600')
 	$(BIN)/python -m bench.calibration play .bench/calibration $(ARGS)

@@ -6,6 +6,8 @@ import pytest
 
 from fondaco.bots.experts import expert_for
 from fondaco.contract.character import character
+from fondaco.contract.expert import Expert
+from fondaco.contract.playout import random_move
 from fondaco.contract.rules import Move, Position
 from fondaco.games import make
 from tests.bots.test_search import Novice
@@ -45,3 +47,34 @@ def test_a_turn_in_oltre_mare_is_played_out_as_the_merchant_plays_it(edition: st
         position.play(turn, move)
     assert len(agreed) > 20
     assert sum(agreed) > 0.8 * len(agreed)  # a plan that is made once need not be the last word
+
+
+@pytest.mark.parametrize(
+    ("game", "players", "options"),
+    [
+        ("oltremare", 4, {"edition": "2005"}),
+        ("oltremare", 2, {"edition": "2005"}),
+        ("oltremare", 3, {"edition": "2004", "four": "10"}),
+        ("batavia", 4, {}),
+        ("batavia", 3, {}),
+    ],
+)
+def test_several_moves_in_one_go_are_the_same_as_move_by_move(
+    game: str, players: int, options: dict[str, str]
+) -> None:
+    rules = make(game, players, **options)
+    for number in range(6):
+        quick = rules.start(f"carry-on-{number}")
+        while not quick.over and quick.ply < 40 * number:
+            random_move(quick, Random(quick.ply))
+        expert = expert_for(quick.view(0))
+        slow = quick.copy()
+        dice, same_dice = Random(number), Random(number)
+        while not quick.over:
+            seat = quick.turn
+            notes: list[int] = []
+            assert expert.carry_on(quick, seat, [], dice)
+            while slow.ply < quick.ply:
+                assert Expert.carry_on(expert, slow, seat, notes, same_dice)
+            assert rules.format_position(slow) == rules.format_position(quick)
+            assert dice.getstate() == same_dice.getstate()

@@ -14,8 +14,9 @@ from fondaco.contract import reason
 from fondaco.contract.expert import Expert
 from fondaco.contract.playout import random_move
 from fondaco.games.oltremare.expert import reasons
+from fondaco.games.oltremare.expert.future import future
 from fondaco.games.oltremare.expert.horizon import happens, lasts, turns_left
-from fondaco.games.oltremare.expert.plan import best_plan
+from fondaco.games.oltremare.expert.plan import best_plan, loading, pack
 from fondaco.games.oltremare.expert.ranks import expected_pay, one_more
 from fondaco.games.oltremare.expert.sea import reachable
 from fondaco.games.oltremare.expert.stand import stand_in, stand_of
@@ -159,6 +160,24 @@ def test_a_plan_may_split_the_top_goods_when_its_lot_is_full() -> None:
     order = best_plan(stand_in(t.view(0), 0), t.p.hands[0], []).order
     assert sorted(order) == sorted(t.p.hands[0])
     assert t.goods(order[1:2]) == "silk" or t.goods(order[:1]) == "silk"
+
+
+@both
+def test_loading_looks_ahead_as_the_future_is_reckoned(edition: str) -> None:
+    position = rules_for(4, edition).start("load")
+    while not position.over:
+        assert isinstance(position, OltremarePosition)
+        seat = position.turn
+        s = stand_of(position, seat)
+        hand, top = position.hands[seat], position.cargo[seat][-1]
+        kind, power = s.deck.goods[top], s.deck.power[top]
+        run = s.run + 1 if kind == s.goods else 1
+        grown = s.deck.pay[kind][run] - s.deck.pay[kind][run - 1]
+        held, symbols = pack(s.deck, hand)
+        ahead = future(s.deck, s.weights, s.share, held, symbols, len(hand), 0.0, power, kind, run)
+        plan = loading(s, [top], hand)
+        assert (plan.order, plan.value) == ([top], grown + s.another * ahead)
+        random_move(position, Random(position.ply))
 
 
 def test_a_short_hand_is_worth_less() -> None:

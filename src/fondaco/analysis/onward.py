@@ -72,16 +72,13 @@ def _play_on(world: Position, expert: Expert, dice: Random) -> None:
                 return
             turn = seat
             notes = []
-        moves = world.moves(seat)
-        if not moves:
+        if not expert.carry_on(world, seat, notes, dice):
             return
-        only = len(moves) == 1
-        world.play(seat, moves[0] if only else expert.habit(world, seat, moves, notes, dice))
 
 
 def _answer(world: Position, expert: Expert, dice: Random) -> None:
     """Those whom nobody waits for answer what is offered, each once."""
-    for seat in world.to_move()[1:]:
+    for seat in world.may_answer():
         moves = world.moves(seat)
         if len(moves) > 1:  # a single one only takes an own offer back
             world.play(seat, expert.habit(world, seat, moves, [], dice))

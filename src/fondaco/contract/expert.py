@@ -10,6 +10,7 @@ from random import Random
 
 from fondaco.contract.character import Character
 from fondaco.contract.phrase import Phrase
+from fondaco.contract.playout import by_lot
 from fondaco.contract.rules import Move, Position, View
 from fondaco.contract.search import Settings
 
@@ -76,13 +77,20 @@ class Expert(ABC):
         `notes` are empty when a turn begins and are kept until the next one, for whoever plans a
         turn as a whole. Here: by lot, as likely as the prior has it.
         """
-        chances = self.prior(position, seat, moves)
-        mark = rng.random()
-        for move, chance in zip(moves, chances, strict=True):
-            mark -= chance
-            if mark < 0.0:
-                return move
-        return moves[chances.index(max(chances))]
+        return by_lot(moves, self.prior(position, seat, moves), rng)
+
+    def carry_on(self, position: Position, seat: int, notes: list[int], rng: Random) -> bool:
+        """Let a seat make its next move by habit; False if it has none.
+
+        Who plans turns as a whole may make several, as long as nobody else has a say in between:
+        the same ones as move by move.
+        """
+        moves = position.moves(seat)
+        if not moves:
+            return False
+        only = len(moves) == 1
+        position.play(seat, moves[0] if only else self.habit(position, seat, moves, notes, rng))
+        return True
 
     def doubt(self, position: Position) -> float:
         """How far off the values of this moment are, in money: less towards the end of a game."""

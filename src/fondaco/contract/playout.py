@@ -3,10 +3,32 @@
 from random import Random
 from typing import Final
 
-from fondaco.contract.rules import Event, Position
+from fondaco.contract.rules import Event, Move, Position
 
 # While there is talk, how often (in 256) somebody makes a new offer instead of a listed move.
 CHATTER: Final = 26
+
+
+def by_lot(moves: list[Move], chances: list[float], rng: Random) -> Move:
+    """One of these moves, as likely as its chance has it."""
+    mark = rng.random()
+    for at in range(len(moves)):
+        mark -= chances[at]
+        if mark < 0.0:
+            return moves[at]
+    return moves[chances.index(max(chances))]
+
+
+def by_weight(moves: list[Move], weights: list[float], rng: Random) -> Move:
+    """The same with weights that need not sum to 1."""
+    scale = 1 / sum(weights, 0.0)
+    mark = rng.random()
+    for at in range(len(moves)):
+        mark -= weights[at] * scale
+        if mark < 0.0:
+            return moves[at]
+    chances = [weight * scale for weight in weights]
+    return moves[chances.index(max(chances))]
 
 
 def random_move(position: Position, rng: Random, events: list[Event] | None = None) -> int:

@@ -4,6 +4,7 @@ from random import Random
 
 import pytest
 
+from fondaco.contract.playout import random_move
 from fondaco.contract.rules import SPECTATOR, Event
 from fondaco.games.oltremare.rules.check import check
 from fondaco.games.oltremare.rules.dealing import ABOVE, Limits
@@ -136,6 +137,30 @@ def test_the_same_view_and_lot_give_the_same_sample() -> None:
     one, two = view.sample(Random(5)), view.sample(Random(5))
     assert rules.format_position(one) == rules.format_position(two)
     assert rules.format_position(view.sample(Random(6))) != rules.format_position(one)
+
+
+@repeated
+@every_kind
+def test_samples_to_think_in_are_dealt_and_go_on_like_others(edition: str, players: int) -> None:
+    rules = rules_for(edition, players)
+    for number in range(times(8)):
+        truth = middle_game(rules, number)
+        view = truth.view(SPECTATOR if number % 4 == 3 else number % players)
+        draw = view.sampler()
+        lot, other_lot = Random(number), Random(number)
+        for _ in range(2):
+            world, thought = view.sample(lot), draw(other_lot)
+            assert lot.getstate() == other_lot.getstate()
+            while not world.over:
+                assert isinstance(world, OltremarePosition)
+                assert isinstance(thought, OltremarePosition)
+                assert (world.hands, world.pile) == (thought.hands, thought.pile)
+                seats = world.to_move()
+                assert [world.moves(seat) for seat in seats] == [thought.moves(s) for s in seats]
+                random_move(world, Random(world.ply))
+                random_move(thought, Random(thought.ply))
+            assert thought.over
+            assert thought.scores() == world.scores()
 
 
 # --- samples honour what was seen -----------------------------------------------------------------

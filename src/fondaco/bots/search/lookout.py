@@ -47,9 +47,11 @@ class Lookout:
         self.settings = settings
         self.rng = rng
         self.stop = view.ply + max(settings.least, settings.horizon * view.players)
+        self.last = view.ply + MOST_PLIES
         self.seed = rng.getrandbits(30)
         self.dice = Random(0)
-        self.present = view.sample(rng)  # the world that is looked into
+        self.sample = view.sampler()
+        self.present = self.sample(rng)  # the world that is looked into
         self.number = 0
         self.iterations = 0
         self.sum = 0.0  # of all rewards, and of their squares
@@ -174,7 +176,7 @@ class Lookout:
         """
         if number != self.number:
             self.number = number
-            self.present = self.view.sample(self.rng)
+            self.present = self.sample(self.rng)
         self.dice.seed(self.seed + number)
         return self.present.copy()
 
@@ -195,16 +197,10 @@ class Lookout:
         move = root.moves[first]
         if move != SILENCE:
             world.play(self.seat, move)
-        self.play_on(world, nodes, indices, daring)
+        if self.own_turn(world, nodes, indices, daring):
+            self.play_on(world)
         values = self.expert.values(world)
-        if world.over:
-            reward = win_share(world.places(), self.seat)
-        else:
-            reward = win_chance(values, self.seat, self.settings.spread)
-        greed = self.settings.greed
-        reward = (1.0 - greed) * reward + greed * prosperity(
-            values, self.seat, self.settings.spread
-        )
+        reward = self.reward(world, values)
         for node, index in zip(nodes, indices, strict=True):
             node.learn(index, reward)
         self.money[first] += values[self.seat]
@@ -213,51 +209,73 @@ class Lookout:
         self.iterations += 1
         return reward
 
-    def play_on(
+    def own_turn(
         self, world: Position, nodes: list[Node], indices: list[int], daring: float
-    ) -> None:
-        """Play a world up to the cut-off; own decisions that are in the tree are added to both."""
-        me = self.seat
-        stop = self.stop
-        last = self.view.ply + MOST_PLIES
+    ) -> bool:
+        """Play a world until somebody else has the turn; whether to look further ahead then.
+
+        Own decisions that are in the tree are added to both lists.
+        """
         turn = world.turn
-        in_tree = True
+        in_tree = turn == self.seat
         notes: list[int] = []
-        while not world.over:
+        while not world.over and world.ply < self.last:
             if world.talking():
                 self.talk(world)
-            seat = world.turn
-            if seat != turn:
-                if world.ply >= stop and self.expert.settled(world):
-                    return
-                turn = seat
-                in_tree = False
-                notes = []
-            moves = world.moves(seat)
+            if world.turn != turn:
+                return world.ply < self.stop or not self.expert.settled(world)
+            if not in_tree:
+                if not self.expert.carry_on(world, turn, notes, self.dice):
+                    return False
+                continue
+            moves = world.moves(turn)
             if len(moves) == 1:
-                world.play(seat, moves[0])
+                world.play(turn, moves[0])
                 continue
-            if not moves or world.ply >= last:
-                return
-            if not in_tree or seat != me:
-                world.play(seat, self.expert.habit(world, seat, moves, notes, self.dice))
-                continue
+            if not moves:
+                return False
             parent = nodes[-1]
             key = (parent.moves[indices[-1]], *moves)
             node = parent.children.get(key)
             if node is None:
-                priors = self.expert.prior(world, me, moves)
+                priors = self.expert.prior(world, turn, moves)
                 node = worth_trying(moves, priors, self.settings.openness)
                 parent.children[key] = node
                 in_tree = False
             index = node.select(daring)
             nodes.append(node)
             indices.append(index)
-            world.play(me, node.moves[index])
+            world.play(turn, node.moves[index])
+        return False
+
+    def play_on(self, world: Position) -> None:
+        """Play a world up to the cut-off, everybody by habit."""
+        turn = world.turn
+        notes: list[int] = []
+        while self.expert.carry_on(world, turn, notes, self.dice):
+            if world.over or world.ply >= self.last:
+                return
+            if world.talking():
+                self.talk(world)
+            if world.turn != turn:
+                if world.ply >= self.stop and self.expert.settled(world):
+                    return
+                turn = world.turn
+                notes = []
+
+    def reward(self, world: Position, values: list[float]) -> float:
+        """What this seat wishes for, where a look ahead ends."""
+        spread = self.settings.spread
+        if world.over:
+            wins = win_share(world.places(), self.seat)
+        else:
+            wins = win_chance(values, self.seat, spread)
+        greed = self.settings.greed
+        return (1.0 - greed) * wins + greed * prosperity(values, self.seat, spread)
 
     def talk(self, world: Position) -> None:
         """The others answer what is offered, each once; nobody has to."""
-        for seat in world.to_move()[1:]:
+        for seat in world.may_answer():
             if seat != self.seat:
                 moves = world.moves(seat)
                 if len(moves) > 1:  # a single one only takes an own offer back

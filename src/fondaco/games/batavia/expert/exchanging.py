@@ -14,6 +14,7 @@ from typing import Final
 
 from fondaco.games.batavia.rules.names import EXCHANGE_PAY
 
+FIRST_OF_EACH: Final = 1 | 1 << 7 | 1 << 14 | 1 << 21 | 1 << 28
 MOST: Final = 16  # more tiles than this nobody will take
 
 # How often the next tile is of a company not held yet, by the number of companies held. One picks
@@ -61,8 +62,8 @@ def prospect(held: int, tiles: float) -> float:
 
 def companies_held(held: int) -> int:
     """Of how many companies there is a tile."""
-    count = 0
-    for company in range(5):
-        if held >> (7 * company) & 127:
-            count += 1
-    return count
+    # The seven bits of each company are gathered in its lowest one.
+    some = held | held >> 1
+    some |= some >> 2
+    some |= some >> 3
+    return (some & FIRST_OF_EACH).bit_count()

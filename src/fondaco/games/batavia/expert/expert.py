@@ -14,7 +14,7 @@ from fondaco.games.batavia.expert.doubt import doubt
 from fondaco.games.batavia.expert.exchanging import companies_held
 from fondaco.games.batavia.expert.outlook import Outlook
 from fondaco.games.batavia.expert.plans import Plan, Planner, best_trips
-from fondaco.games.batavia.expert.prior import prior
+from fondaco.games.batavia.expert.prior import play_turn, prior
 from fondaco.games.batavia.expert.scene import Scene, scene_in, scene_of, table_of
 from fondaco.games.batavia.expert.tries import draw, end_turn, lay, liking
 from fondaco.games.batavia.rules.names import (
@@ -36,6 +36,7 @@ from fondaco.games.batavia.rules.names import (
     TRAVELLING,
 )
 from fondaco.games.batavia.rules.pirates import doomed
+from fondaco.games.batavia.rules.position import BataviaPosition
 from fondaco.games.batavia.rules.scoring import crate_counts
 from fondaco.games.batavia.rules.voyage import exchange
 
@@ -71,6 +72,11 @@ class BataviaExpert(Expert):
 
     def prior(self, position: Position, seat: int, moves: list[Move]) -> list[float]:
         return prior(position, seat, moves)
+
+    def carry_on(self, position: Position, seat: int, notes: list[int], rng: Random) -> bool:
+        assert isinstance(position, BataviaPosition)
+        play_turn(position, seat, rng)
+        return True
 
     def doubt(self, position: Position) -> float:
         return doubt(table_of(position))

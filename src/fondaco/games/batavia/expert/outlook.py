@@ -145,10 +145,10 @@ class Outlook:
         """The most crates (BA-5.3): a race in which strength is crates there and to come."""
         table = self.scene.table
         players = table.players
+        posts = self.posts
         crates = self._crates_to_come()
         race = crates[:]
-        for tile in range(SPACES):
-            owner = table.crates[tile]
+        for tile, owner in enumerate(table.crates):
             if owner >= 0:
                 race[7 * owner + tile % 7] += 1.0
         for goods in range(7):
@@ -160,7 +160,7 @@ class Outlook:
                     tied = strengths.count(best) > 1
                     for seat in range(players):
                         if strengths[seat] == best:
-                            self.posts[seat] += POST_TIED[goods] if tied else POST_PAY[goods]
+                            posts[seat] += POST_TIED[goods] if tied else POST_PAY[goods]
                 continue
             doubt = 0.2 + 0.5 * sqrt(coming)
             weights = [exp((strength - best) / doubt) for strength in strengths]
@@ -168,8 +168,9 @@ class Outlook:
             pay = POST_PAY[goods]
             for seat in range(players):
                 share = weights[seat] * scale
-                self.posts[seat] += pay * share
-                self.crate[7 * seat + goods] = pay * share * (1 - share) / doubt
+                gold = pay * share
+                posts[seat] += gold
+                self.crate[7 * seat + goods] = gold * (1 - share) / doubt
 
     def _crates_to_come(self) -> list[float]:
         """Crates that each seat may yet bring to each post, by the seals it can have."""
@@ -192,7 +193,9 @@ class Outlook:
         while rest:
             space = rest.bit_length() - 1
             rest ^= 1 << space
-            company, goods = divmod(tiles[space - 1], 7)
+            tile = tiles[space - 1]
+            company = tile // 7
+            goods = tile % 7
             for seat in range(players):
                 if at[seat] < space:
                     come[7 * seat + goods] += rates[5 * seat + company]

@@ -1,8 +1,10 @@
 """How likely a good player makes each move, at a glance: a search asks this very often."""
 
 from math import exp
+from random import Random
 from typing import Final
 
+from fondaco.contract.playout import by_weight
 from fondaco.contract.rules import Move, Position
 from fondaco.games.batavia.expert.exchanging import companies_held, prospect
 from fondaco.games.batavia.expert.outlook import HOP, NEW_TILE, SECOND_TILE, rounds_left
@@ -18,16 +20,17 @@ from fondaco.games.batavia.rules.names import (
     EXCHANGE_PAY,
     LAY,
     LAYING,
-    PASS,
     POST_PAY,
-    SPACES,
     TRAVEL,
     TRAVELLING,
 )
+from fondaco.games.batavia.rules.position import BataviaPosition
 from fondaco.games.batavia.rules.state import Table
+from fondaco.games.batavia.rules.turn import legal_moves
 from fondaco.games.batavia.rules.voyage import offered
 
 NEVER: Final = 1e-6
+UNKNOWN: Final = -1e9  # a worth that was not reckoned yet
 
 # Measured: with these, merchants' moves are the least surprising.
 SHARP: Final = 1.55  # how much likelier a gold more makes a way
@@ -41,24 +44,67 @@ STAY: Final = -0.2  # what drawing is worth, and more with few cards
 SCARCE: Final = 0.25
 FEW: Final = 3
 
+HALVED: Final = [0.5**more for more in range(128)]  # by letters above the least bid
+
+
+class Turn:
+    """What one seat has before it; others do not change it, nor do cards that it lays itself."""
+
+    def __init__(self, table: Table, seat: int) -> None:
+        self.table = table
+        self.seat = seat
+        self._worths = [UNKNOWN] * 5
+        self._rivals: list[int] = []
+
+    def worth(self, company: int) -> float:
+        """What the next tile of a company is worth."""
+        worth = self._worths[company]
+        if worth == UNKNOWN:
+            worth = self._worths[company] = tile_worth(self.table, self.seat, company)
+        return worth
+
+    def rivals(self) -> list[int]:
+        """By company, the most cards that another seat has laid."""
+        if not self._rivals:
+            laid = self.table.laid
+            base = 5 * self.seat
+            others = laid[:base] + laid[base + 5 :]
+            self._rivals = [max(others[company::5]) for company in range(5)]
+        return self._rivals
+
 
 def prior(position: Position, seat: int, moves: list[Move]) -> list[float]:
     """Positive numbers that sum to 1, one for each of these moves."""
     table = table_of(position)
-    phase = table.phase
     if len(moves) == 1:
         return [1.0]
-    if phase == BIDDING:
-        weights = _bids(table, seat, moves)
-    elif phase in (ACTING, LAYING):
-        weights = _cards(table, seat, moves)
-    elif phase == TRAVELLING:
-        weights = [exp(TRIP_SHARP * tile_worth(table, seat, move - TRAVEL)) for move in moves]
-    else:
-        sell = _sells(table, seat)
-        weights = [sell if move == EXCHANGE else 1 - sell for move in moves]
+    weights = weigh(table, seat, moves, Turn(table, seat))
     scale = 1 / sum(weights, 0.0)
     return [weight * scale for weight in weights]
+
+
+def weigh(table: Table, seat: int, moves: list[Move], turn: Turn) -> list[float]:
+    phase = table.phase
+    if phase == BIDDING:
+        return _bids(table, seat, moves)
+    if phase in (ACTING, LAYING):
+        return _cards(table, seat, moves, turn)
+    if phase == TRAVELLING:
+        return [exp(TRIP_SHARP * turn.worth(move - TRAVEL)) for move in moves]
+    sell = _sells(table, seat)
+    return [sell if move == EXCHANGE else 1 - sell for move in moves]
+
+
+def play_turn(position: BataviaPosition, seat: int, rng: Random) -> None:
+    """A seat plays by lot, as likely as the prior has it, until somebody else has to move."""
+    table = position.table
+    turn = Turn(table, seat)
+    while position.turn == seat:
+        moves = legal_moves(table)
+        if len(moves) == 1:
+            position.play(seat, moves[0])
+        else:
+            position.play(seat, by_weight(moves, weigh(table, seat, moves, turn), rng))
 
 
 def tile_worth(table: Table, seat: int, company: int) -> float:
@@ -68,14 +114,14 @@ def tile_worth(table: Table, seat: int, company: int) -> float:
         return 0.0
     worth = -HOP * (space - table.at[seat] - 1)
     goods = table.tiles[space - 1] % 7  # face up: nobody is ever past the last five open tiles
-    counts = [0] * table.players
-    for at in range(goods, SPACES, 7):
-        owner = table.crates[at]
-        if owner >= 0:
-            counts[owner] += 1
-    mine = counts[seat]
-    counts[seat] = 0
-    gap = abs(mine + 0.5 - max(counts))
+    owners = table.crates[goods::7]
+    most = 0
+    for other in range(table.players):
+        if other != seat:
+            count = owners.count(other)
+            if count > most:
+                most = count
+    gap = abs(owners.count(seat) + 0.5 - most)
     worth += POST_PAY[goods] * CRATE / (0.6 + gap)
     held = table.held[seat]
     if held >> (7 * company) & 127:
@@ -93,51 +139,49 @@ def _bids(table: Table, seat: int, moves: list[Move]) -> list[float]:
     lust = 5.2 + size * (0.2 + 0.23 * rounds) - 0.35 * rounds - 0.12 * place - 0.06 * hand
     lust -= 0.11 * table.letters[seat] + table.bid * (0.1 * rounds - 0.02)
     chance = 1 / (1 + exp(-lust))
-    weights: list[float] = []
-    for move in moves:
-        if move == PASS:
-            weights.append(1 - chance + NEVER)
-        else:
-            more = move - BID - table.bid - 1
-            weights.append(chance * 0.9 if more == 0 else chance * 0.1 * 0.5**more + NEVER)
-    return weights
+    least = BID + table.bid + 1
+    tenth = chance * 0.1
+    return [
+        tenth * HALVED[move - least] + NEVER
+        if move > least
+        else (chance * 0.9 if move == least else 1 - chance + NEVER)
+        for move in moves
+    ]
 
 
-def _cards(table: Table, seat: int, moves: list[Move]) -> list[float]:
+def _cards(table: Table, seat: int, moves: list[Move], turn: Turn) -> list[float]:
     """Draw, or lay towards the best voyage; done as soon as the way there is open."""
     base = 5 * seat
     laying = table.phase == LAYING
     lays = [0.0] * 5
     done = 0.0
     hand = table.hands[base : base + 5]
+    size = sum(hand)
+    rivals = turn.rivals()
     for company in range(5):
-        rival = 0
-        for at in range(company, 5 * table.players, 5):
-            if at != base + company and table.laid[at] > rival:
-                rival = table.laid[at]
-        need = rival + 1 - table.laid[base + company]
+        need = rivals[company] + 1 - table.laid[base + company]
         if need > hand[company]:
             continue
-        worth = exp(SHARP * (tile_worth(table, seat, company) - CARD_COST * max(0, need)))
+        worth = exp(SHARP * (turn.worth(company) - CARD_COST * max(0, need)))
         if need > 0:
             lays[company] += worth
         elif laying:
             done += worth
         else:
             for other in range(5):
-                lays[other] += FARE * worth * hand[other] / max(1, sum(hand))
-    size = sum(hand)
-    stay = exp(SHARP * (STAY + SCARCE * max(0, FEW - size)))
+                if hand[other]:
+                    lays[other] += FARE * worth * hand[other] / size
+    more = MORE * done
     weights: list[float] = []
     for move in moves:
         if move == DRAW:
-            weights.append(stay)
+            weights.append(exp(SHARP * (STAY + SCARCE * max(0, FEW - size))))
         elif move == DONE:
             weights.append(ENOUGH * done + NEVER)
         elif move == BACK:
             weights.append(NEVER)
         else:
-            weights.append(lays[move - LAY] + (MORE * done if laying else 0.0) + NEVER)
+            weights.append(lays[move - LAY] + more + NEVER)
     return weights
 
 

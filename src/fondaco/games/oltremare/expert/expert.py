@@ -10,7 +10,7 @@ from fondaco.contract.search import Settings
 from fondaco.games.oltremare.expert.deals import find_deals
 from fondaco.games.oltremare.expert.doubt import doubt
 from fondaco.games.oltremare.expert.excuses import excuse
-from fondaco.games.oltremare.expert.habit import habit
+from fondaco.games.oltremare.expert.habit import habit, play_turn
 from fondaco.games.oltremare.expert.market import Market
 from fondaco.games.oltremare.expert.memory import OltremareMemory, Promise
 from fondaco.games.oltremare.expert.prior import prior
@@ -44,6 +44,12 @@ class OltremareExpert(Expert):
         if position.phase == TRADE:
             return super().habit(position, seat, moves, notes, rng)
         return habit(position, seat, moves, notes)
+
+    def carry_on(self, position: Position, seat: int, notes: list[int], rng: Random) -> bool:
+        assert isinstance(position, OltremarePosition)
+        if position.offers:  # then the others may answer between two moves
+            return super().carry_on(position, seat, notes, rng)
+        return play_turn(position, seat, notes, rng)
 
     def doubt(self, position: Position) -> float:
         assert isinstance(position, OltremarePosition)

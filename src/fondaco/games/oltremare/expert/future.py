@@ -28,20 +28,8 @@ def future(
     rest describes the new top card and its lot. `share` tells how common each goods is among the
     cards one cannot see.
     """
-    size = known + draws
-    low = int(size)
-    row = w.size[power - 3]
-    if low >= 9:
-        value = row[9] - (size - 9)
-    else:
-        value = row[low] + (size - low) * (row[low + 1] - row[low])
-    each = w.symbol
-    value += draws * w.unknown + (
-        each[0] * (symbols & 15)
-        + each[1] * (symbols >> 4 & 15)
-        + each[2] * (symbols >> 8 & 15)
-        + each[3] * (symbols >> 12 & 15)
-    )
+    value = w.by_power(known + draws)[power - 3]
+    value += draws * w.unknown + w.of_symbols(symbols)
     same = 0
     if goods >= 0:
         same = held >> 4 * goods & 15

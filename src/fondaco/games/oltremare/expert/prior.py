@@ -3,9 +3,9 @@
 from math import comb, exp
 from typing import Final
 
-from fondaco.games.oltremare.expert.plan import Plan, arrange, at_a_glance, best_plan, pack, solo
-from fondaco.games.oltremare.expert.sea import ends
-from fondaco.games.oltremare.expert.stand import Stand, glance_of, harbour_of, stand_of
+from fondaco.games.oltremare.expert.plan import at_a_glance, best_plan, loading, pack, solo
+from fondaco.games.oltremare.expert.sea import ways
+from fondaco.games.oltremare.expert.stand import Stand, glance_of, ports_of, stand_of
 from fondaco.games.oltremare.rules.moves import (
     ACCEPT,
     ACTIONS,
@@ -30,6 +30,9 @@ SHARP: Final = 1.2  # how much a ducat counts
 RANSOM: Final = 0.7  # how likely one buys, as against the pile's card
 EAGER: Final = 0.6  # how likely one buys a card that one need not have
 
+# By whether one is short of cards, the price and the moves there are: a few dozen.
+_SHOPPING: Final[dict[tuple[int, ...], list[float]]] = {}
+
 
 def prior(p: OltremarePosition, seat: int, moves: list[int]) -> list[float]:
     """Positive numbers that sum to 1, one for each of these moves."""
@@ -47,11 +50,11 @@ def weigh(p: OltremarePosition, seat: int, moves: list[int]) -> list[float]:
     if p.phase == TRADE:
         return answers(p, seat, moves)
     if p.phase == SAILING:
-        s = harbour_of(p, seat)
-        return [exp(SHARP * best_end(p, s, seat, move & ARG)) for move in moves]
+        port = ports_of(p, seat)
+        return [exp(SHARP * best_end(p, port, seat, move & ARG)) for move in moves]
     if p.phase == ARRIVAL:
-        s = harbour_of(p, seat)
-        return [1.0 if move == STAY else exp(SHARP * s.port[move & ARG]) for move in moves]
+        port = ports_of(p, seat)
+        return [1.0 if move == STAY else exp(SHARP * port[move & ARG]) for move in moves]
     if p.phase == POWER:
         s = glance_of(p, seat)
         together = pack(s.deck, hand)[0]
@@ -64,22 +67,22 @@ def weigh(p: OltremarePosition, seat: int, moves: list[int]) -> list[float]:
             return [exp(SHARP / 2 * solo(s, move & ARG, together)) for move in moves]
         plan = best_plan(s, hand, p.played)
         return [PLANNED if move & ARG in plan.order else 1.0 for move in moves]
-    s = stand_of(p, seat)
-    held, symbols = pack(s.deck, hand)
-    found = Plan()
-    arrange(s, p.played, held, symbols, len(hand), 0.0, 0.0, found)
-    return [PLANNED if move & ARG == found.order[0] else 1.0 for move in moves]
+    first = loading(stand_of(p, seat), p.played, hand).order[0]
+    return [PLANNED if move & ARG == first else 1.0 for move in moves]
 
 
-def best_end(p: OltremarePosition, s: Stand, seat: int, there: int) -> float:
+def best_end(p: OltremarePosition, port: list[float], seat: int, there: int) -> float:
     """The worth of the best port that a voyage by way of this port can still reach."""
+    if p.sails == 1:
+        return max(0.0, port[there])
     chart = p.setting.chart
     here = p.ship[seat]
     route = chart.route_of[here][chart.neighbours[here].index(there)]
     once = p.setting.edition.route_once
     best = 0.0
-    for end in ends(chart, once, there, p.sails - 1, [*p.sailed, route]):
-        best = max(best, s.port[end])
+    for end in ways(chart, once, there, p.sails - 1, [*p.sailed, route]):
+        if port[end] > best:
+            best = port[end]
     return best
 
 
@@ -115,6 +118,16 @@ def answers(p: OltremarePosition, seat: int, moves: list[int]) -> list[float]:
         else:
             found.append(0.2)  # taking an offer back
     return found
+
+
+def shopping(p: OltremarePosition, seat: int, moves: list[int]) -> list[float]:
+    """The prior of the active player's moves while nothing is offered: all they depend on."""
+    short = len(p.hands[seat]) < p.need
+    key = (short, price(p), *moves)
+    known = _SHOPPING.get(key)
+    if known is None:
+        known = _SHOPPING[key] = prior(p, seat, moves)
+    return known
 
 
 def offer_of(p: OltremarePosition, move: int) -> Offer:

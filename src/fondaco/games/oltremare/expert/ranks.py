@@ -6,10 +6,10 @@ from typing import Final
 # Pay by how many rivals are ahead, which need not be a whole number while the race is on.
 PAY: Final = [6.0, 3.0, 1.0, 0.0, 0.0, 0.0]
 
-# The same races come up again and again in a search: by seat, spread and keys.
+# The same races come up again and again in a search: by seat (of one more), spread and keys.
 MOST_KNOWN: Final = 20_000
 _KNOWN: Final[dict[tuple[float, ...], float]] = {}  # what one more is worth
-_PAID: Final[dict[tuple[float, ...], float]] = {}  # what can be expected
+_PAID: Final[dict[tuple[float, ...], list[float]]] = {}  # what all can expect
 
 
 def expected_pay(keys: list[float], seat: int, spread: float) -> float:
@@ -17,17 +17,6 @@ def expected_pay(keys: list[float], seat: int, spread: float) -> float:
 
     Rivals who are level share a rank, so a rival counts as ahead only if it has more.
     """
-    race = (float(seat), spread, *keys)
-    known = _PAID.get(race)
-    if known is None:
-        known = _expected_pay(keys, seat, spread)
-        if len(_PAID) >= MOST_KNOWN:
-            _PAID.clear()
-        _PAID[race] = known
-    return known
-
-
-def _expected_pay(keys: list[float], seat: int, spread: float) -> float:
     own = keys[seat]
     ahead = 0.0
     for rival in range(len(keys)):
@@ -40,6 +29,18 @@ def _expected_pay(keys: list[float], seat: int, spread: float) -> float:
     rank = int(ahead)
     part = ahead - rank
     return PAY[rank] + part * (PAY[rank + 1] - PAY[rank])
+
+
+def expected_pays(keys: list[float], spread: float) -> list[float]:
+    """The pay that each seat can expect."""
+    race = (spread, *keys)
+    known = _PAID.get(race)
+    if known is None:
+        known = [expected_pay(keys, seat, spread) for seat in range(len(keys))]
+        if len(_PAID) >= MOST_KNOWN:
+            _PAID.clear()
+        _PAID[race] = known
+    return known
 
 
 def spread_of(turns: float, speed: float) -> float:
@@ -55,12 +56,14 @@ def one_more(keys: list[float], seat: int, spread: float) -> float:
         return known
     more = keys[:]
     more[seat] += 1.0
-    gain = expected_pay(more, seat, spread) - expected_pay(keys, seat, spread)
+    before = expected_pays(keys, spread)
+    after = expected_pays(more, spread)
+    gain = after[seat] - before[seat]
     lost = 0.0
     for rival in range(len(keys)):
         if rival != seat:
-            lost += expected_pay(keys, rival, spread)
-            lost -= expected_pay(more, rival, spread)
+            lost += before[rival]
+            lost -= after[rival]
     if len(_KNOWN) >= MOST_KNOWN:
         _KNOWN.clear()
     _KNOWN[race] = gain + lost / (len(keys) - 1)

@@ -3,12 +3,41 @@
 from typing import Final
 
 from fondaco.games.oltremare.rules.chart import Chart
-from fondaco.games.oltremare.rules.moves import COMPASS_ROSE, NO_MARKER
+from fondaco.games.oltremare.rules.moves import CALM_SEA, COMPASS_ROSE, NO_MARKER
 
 FAR: Final = 4  # nobody sails farther in a turn
 
 # By chart and rule: the ports that can be reached from each port in 1 to 4 steps.
 _REACH: dict[tuple[str, bool], list[list[list[int]]]] = {}
+
+# By chart, rule, port, steps to go and routes sailed: where a voyage can end.
+MOST_WAYS: Final = 20_000
+_WAYS: Final[dict[tuple[str | int, ...], list[int]]] = {}
+
+
+class Waters:
+    """What the sea has for one seat at one moment; shared by all who ask, and never changed."""
+
+    def __init__(
+        self, chart: Chart, route_once: bool, port: list[float], kept: list[float]
+    ) -> None:
+        self.chart = chart
+        self.route_once = route_once
+        self.port = port  # what ending a voyage in a port is worth
+        self.kept = kept  # what each marker is worth that one gives up for another
+        self._voyages: dict[int, list[float]] = {}
+
+    def voyages(self, ship: int, marker: int) -> list[float]:
+        """Gained by sailing so many steps from a port, the active marker lost; from 0 to 8."""
+        key = ship << 4 | marker
+        found = self._voyages.get(key)
+        if found is None:
+            reach = voyage_worth(self.chart, self.route_once, ship, self.port)
+            found = [0.0] + [worth - self.kept[marker] for worth in reach]
+            if marker == CALM_SEA:
+                found = [worth + n for n, worth in enumerate(found)]
+            self._voyages[key] = found
+        return found
 
 
 def port_worths(
@@ -50,6 +79,17 @@ def reachable(chart: Chart, route_once: bool, ship: int) -> list[list[int]]:
         ]
         _REACH[key] = known
     return known[ship]
+
+
+def ways(chart: Chart, route_once: bool, port: int, sails: int, sailed: list[int]) -> list[int]:
+    """The same as `ends`, kept: there are only so many ways to sail."""
+    key: tuple[str | int, ...] = (chart.digest, route_once, port, sails, *sailed)
+    known = _WAYS.get(key)
+    if known is None:
+        if len(_WAYS) >= MOST_WAYS:
+            _WAYS.clear()
+        known = _WAYS[key] = sorted(ends(chart, route_once, port, sails, sailed))
+    return known
 
 
 def ends(chart: Chart, route_once: bool, port: int, sails: int, sailed: list[int]) -> set[int]:

@@ -4,11 +4,10 @@ from typing import Final
 
 from fondaco.games.oltremare.expert.horizon import PACE, happens, turns_left
 from fondaco.games.oltremare.expert.ranks import one_more, spread_of
-from fondaco.games.oltremare.expert.sea import port_worths, voyage_worth
+from fondaco.games.oltremare.expert.sea import Waters, port_worths
 from fondaco.games.oltremare.expert.weights import WEIGHTS, Weights
 from fondaco.games.oltremare.rules.cards import Deck
 from fondaco.games.oltremare.rules.moves import (
-    CALM_SEA,
     FAVOURABLE_TRADE,
     GOOD_DEALS,
     PIRATE_FIGHTER,
@@ -16,6 +15,7 @@ from fondaco.games.oltremare.rules.moves import (
 from fondaco.games.oltremare.rules.position import OltremarePosition
 from fondaco.games.oltremare.rules.scoring import marker_kinds, marker_number
 from fondaco.games.oltremare.rules.setting import LONG_STEPS, STEPS, Setting
+from fondaco.games.oltremare.rules.trade import PURCHASES
 from fondaco.games.oltremare.rules.view import OltremareView
 
 PIRATE: Final = 1.0  # what a card with the pirates costs in the end (OM-5.3)
@@ -28,6 +28,27 @@ DUCATS_WITH_ONE_MORE: Final = [float(STEPS[min(n + 1, 5)]) for n in range(9)]
 FLAGS: Final = [PIRATE * STEPS[min(n, 5)] for n in range(9)]
 LONG_FLAGS: Final = [PIRATE * LONG_STEPS[min(n, 5)] for n in range(9)]
 NO_FLAGS: Final = [0.0] * 9
+
+
+def prices(each: list[int]) -> list[float]:
+    """What so many cards cost together, one after the other at these prices."""
+    total = [0.0]
+    for price in each:
+        total.append(total[-1] + price)
+    return total
+
+
+# What buying costs (OM-2.2.6, OM-2.2.7): by ducats at first, and by cards bought already for who
+# has the marker. Eight are more than anybody buys.
+RICH: Final = 22  # as good as any larger purse
+COSTS: Final = [prices([3 if purse > 3 * n else 4 for n in range(8)]) for purse in range(RICH + 1)]
+FAVOURED: Final = [prices([bought + n + 1 for n in range(8)]) for bought in range(PURCHASES + 1)]
+
+# The same waters come up again and again in a search: by all that they depend on.
+MOST_WATERS: Final = 4_000
+_WATERS: Final[
+    dict[tuple[str, str, int, int, int, int, bool, tuple[int, ...], tuple[int, ...]], Waters]
+] = {}
 
 
 def mean_steps(steps: list[int]) -> list[list[float]]:
@@ -62,7 +83,6 @@ class Stand:
     another: float  # the chance of yet another turn after it
     share: list[float]  # by goods: how common it is among the cards this seat cannot see
     port: list[float]  # what arriving in a port is worth
-    race: float  # what one more marker is worth
     prestige: float  # what one more tile is worth
 
     def copy(self) -> "Stand":
@@ -84,7 +104,6 @@ class Stand:
         other.another = self.another
         other.share = self.share
         other.port = self.port
-        other.race = self.race
         other.prestige = self.prestige
         return other
 
@@ -92,11 +111,11 @@ class Stand:
 def unseen_goods(setting: Setting, cargo: list[list[int]], known: list[int]) -> list[int]:
     """How many cards of each goods lie neither open nor in the own hand."""
     goods = setting.deck.goods
-    left = setting.in_play[:]
+    seen = known[:]
     for stack in cargo:
-        for card in stack:
-            left[goods[card]] -= 1
-    for card in known:
+        seen += stack
+    left = setting.in_play[:]
+    for card in seen:
         left[goods[card]] -= 1
     return left
 
@@ -137,11 +156,9 @@ def glance_of(p: OltremarePosition, seat: int) -> Stand:
     return s
 
 
-def harbour_of(p: OltremarePosition, seat: int) -> Stand:
-    """The same as far as one needs it to choose a port."""
-    s = _base(p, seat, len(p.pile))
-    _ports(p, s, len(p.pile))
-    return s
+def ports_of(p: OltremarePosition, seat: int) -> list[float]:
+    """What arriving in each port is worth to a seat in a sampled position."""
+    return _waters(p, seat, len(p.pile)).port
 
 
 def _base(p: OltremareView | OltremarePosition, seat: int, pile: int) -> Stand:
@@ -191,13 +208,29 @@ def race_key(owned: int, by_kinds: bool) -> float:
     return marker_number(owned) + (0.1 * marker_kinds(owned) if by_kinds else 0.0)
 
 
-def _ports(p: OltremareView | OltremarePosition, s: Stand, pile: int) -> None:
-    """What markers and ports are worth."""
-    by_kinds = p.setting.edition.markers_by_kinds
-    collected = [race_key(owned, by_kinds) for owned in p.collected]
-    turns = _left(p, s.seat, pile)
-    s.race = one_more(collected, s.seat, spread_of(turns, s.weights.marker_speed))
-    s.port = port_worths(p.markers, s.race, s.another, s.weights.marker)
+def _waters(p: OltremareView | OltremarePosition, seat: int, pile: int) -> Waters:
+    """What markers and ports are worth to a seat."""
+    setting = p.setting
+    edition = setting.edition
+    key = (
+        edition.name, setting.chart.digest, seat, p.turn, p.first, pile, p.last_round,
+        tuple(p.collected), tuple(p.markers),
+    )  # fmt: skip
+    known = _WATERS.get(key)
+    if known is None:
+        weights = WEIGHTS[edition.name]
+        collected = [race_key(owned, edition.markers_by_kinds) for owned in p.collected]
+        spread = spread_of(_left(p, seat, pile), weights.marker_speed)
+        race = one_more(collected, seat, spread)
+        after = (seat - p.turn) % p.players + p.players
+        another = happens(edition, p.players, p.first, p.turn, pile, p.last_round, after)
+        port = port_worths(p.markers, race, another, weights.marker)
+        kept = [worth * another for worth in weights.marker]
+        known = Waters(setting.chart, edition.route_once, port, kept)
+        if len(_WATERS) >= MOST_WATERS:
+            _WATERS.clear()
+        _WATERS[key] = known
+    return known
 
 
 def _stand(p: OltremareView | OltremarePosition, seat: int, pile: int, known: list[int]) -> Stand:
@@ -212,20 +245,10 @@ def _stand(p: OltremareView | OltremarePosition, seat: int, pile: int, known: li
     s.draws = MEAN_LONG_STEPS if long else MEAN_STEPS
     s.ducats = DUCATS_WITH_ONE_MORE if marker == GOOD_DEALS else DUCATS
     s.flags = NO_FLAGS if marker == PIRATE_FIGHTER else LONG_FLAGS if long else FLAGS
-    s.cost = [0.0]
-    purse = p.ducats[seat]
+    purse = min(max(p.ducats[seat], 0), RICH)
     bought = p.bought if p.turn == seat else 0
-    for n in range(8):
-        price = 3 if purse > 0 else 4
-        if marker == FAVOURABLE_TRADE:
-            price = bought + n + 1
-        purse -= price
-        s.cost.append(s.cost[n] + price)
-
-    _ports(p, s, pile)
-    kept = s.weights.marker[marker] * s.another
-    reach = voyage_worth(setting.chart, setting.edition.route_once, p.ship[seat], s.port)
-    s.sea = [0.0] + [worth - kept for worth in reach]
-    if marker == CALM_SEA:
-        s.sea = [worth + n for n, worth in enumerate(s.sea)]
+    s.cost = FAVOURED[bought] if marker == FAVOURABLE_TRADE else COSTS[purse]
+    waters = _waters(p, seat, pile)
+    s.port = waters.port
+    s.sea = waters.voyages(p.ship[seat], marker)
     return s

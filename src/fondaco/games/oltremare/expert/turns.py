@@ -4,7 +4,7 @@ from typing import Final
 
 from fondaco.contract.expert import Choice
 from fondaco.contract.phrase import Phrase
-from fondaco.games.oltremare.expert.plan import Plan, arrange, best_plan, pack, solo
+from fondaco.games.oltremare.expert.plan import Plan, best_plan, loading, pack, solo
 from fondaco.games.oltremare.expert.sea import ends
 from fondaco.games.oltremare.expert.stand import Stand, stand_in
 from fondaco.games.oltremare.rules.moves import (
@@ -138,12 +138,8 @@ def _why_port(v: OltremareView, reason: str, port: int) -> Phrase:
 
 def load(v: OltremareView) -> Choice:
     """OM-2.4.1: the first of the best order; the hand is what it will be next turn."""
-    s = stand_in(v, v.seat)
-    plan = Plan()
-    held, symbols = pack(s.deck, v.hand)
-    arrange(s, v.played, held, symbols, len(v.hand), 0.0, 0.0, plan)
-    order = plan.order
-    deck = s.deck
+    order = loading(stand_in(v, v.seat), v.played, v.hand).order
+    deck = v.setting.deck
     top = order[-1]
     values = {"card": deck.names[top], "power": deck.power[top], "load": deck.load[top]}
     return Choice(LOAD + order[0], Phrase("why-top", values))

@@ -4,8 +4,8 @@ from typing import Final
 
 from fondaco.games.oltremare.expert.future import future
 from fondaco.games.oltremare.expert.horizon import PACE, happens
-from fondaco.games.oltremare.expert.plan import Plan, arrange, best_plan, pack
-from fondaco.games.oltremare.expert.ranks import expected_pay, spread_of
+from fondaco.games.oltremare.expert.plan import best_plan, loading, pack
+from fondaco.games.oltremare.expert.ranks import expected_pays, spread_of
 from fondaco.games.oltremare.expert.sea import ends
 from fondaco.games.oltremare.expert.stand import race_key, stand_of
 from fondaco.games.oltremare.expert.weights import WEIGHTS
@@ -28,15 +28,15 @@ def values(p: OltremarePosition) -> list[float]:
     turns = 0.0 if p.last_round else len(p.pile) / (PACE * p.players)
     tiles = [float(number) for number in p.prestige]
     markers = [race_key(owned, edition.markers_by_kinds) for owned in p.collected]
-    prestige_spread = spread_of(turns, weights.prestige_speed)
-    marker_spread = spread_of(turns, weights.marker_speed)
+    for_tiles = expected_pays(tiles, spread_of(turns, weights.prestige_speed))
+    for_markers = expected_pays(markers, spread_of(turns, weights.marker_speed))
     found: list[float] = []
     for seat in range(p.players):
-        pay = expected_pay(tiles, seat, prestige_spread)
+        pay = for_tiles[seat]
         if not p.venice_out:
             pay += USUAL_PRESTIGE
         money = p.ducats[seat] + cargo_pay(p.setting.deck, p.cargo[seat]) - len(p.pirates[seat])
-        worth = money + (pay + expected_pay(markers, seat, marker_spread))
+        worth = money + (pay + for_markers[seat])
         found.append(worth + (under_way(p, seat) if p.turn == seat else at_rest(p, seat)))
     return found
 
@@ -101,7 +101,4 @@ def under_way(p: OltremarePosition, seat: int) -> float:
         )
     elif p.phase == ARRIVAL:
         kept = s.port[p.ship[seat]]
-    held, symbols = pack(s.deck, hand)
-    plan = Plan()
-    arrange(s, p.played, held, symbols, len(hand), 0.0, 0.0, plan)
-    return plan.value + kept + rest
+    return loading(s, p.played, hand).value + kept + rest

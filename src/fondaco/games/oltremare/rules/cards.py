@@ -33,6 +33,7 @@ DUCAT, FLAG, CARDS, SHIP = 1, 2, 4, 8
 SYMBOLS = [DUCAT, FLAG, CARDS, SHIP]
 SYMBOL_NAMES: Final[list[SymbolName]] = ["ducat", "flag", "cards", "ship"]
 
+UNITS: Final = 24  # far enough above the symbols that however many cards can be added up
 DECK_SIZE = 98  # OM-0.1
 MOST_PLAYERS = 5
 MAX_PAY = 99
@@ -86,6 +87,7 @@ class Deck:
         self.load: list[int] = []
         self.symbols: list[int] = []  # the two symbols as a mask
         self.counts: list[int] = []  # the same to be added up: four bits for each symbol
+        self.units: list[int] = []  # the same, and from UNITS up four bits for each goods
         self.port: list[int] = []  # the port the card names, -1 for none
         self.names: list[str] = []
         self.pay_row: list[list[int]] = []  # as printed
@@ -102,6 +104,7 @@ class Deck:
                 self.load.append(g.load[i])
                 self.symbols.append(g.symbols[i])
                 self.counts.append(packed(g.symbols[i]))
+                self.units.append(packed(g.symbols[i]) | 1 << UNITS + 4 * number)
                 self.port.append(g.port[i])
                 self.names.append(f"{g.name}{i + 1}")
                 port = "-" if g.port[i] < 0 else chart.slugs[g.port[i]]

@@ -22,14 +22,14 @@ ABOVE: Final = 127  # hands and pile lie higher than any card on a pirate stack
 
 def shuffle(rng: Random, items: list[int]) -> None:
     """Faster than rng.shuffle, and good enough where nobody's game depends on it."""
+    random = rng.random
     for i in range(len(items) - 1, 0, -1):
-        j = int(rng.random() * (i + 1))
+        j = int(random() * (i + 1))
         items[i], items[j] = items[j], items[i]
 
 
-def constrained(v: OltremareView, cards: list[int], slots: list[int], rng: Random) -> list[int]:
+def constrained(limits: "Limits", cards: list[int], rng: Random) -> list[int]:
     """The cards in an order that puts each into a slot where it can be."""
-    limits = Limits(v, slots, cards)
     for _ in range(TRIES):
         found = attempt(limits, cards, rng)
         if found:
@@ -223,6 +223,8 @@ class Hold:
     def name_all(self, cards: list[int]) -> bool:
         """Put what is missing of the goods that players have named into their slots."""
         limits = self.limits
+        if not any(limits.named):
+            return True
         by_goods: list[list[int]] = [[] for _ in range(7)]
         for card in cards:
             if card not in self.placed:
@@ -254,7 +256,9 @@ class Hold:
                     return False
                 slot = room.pop(int(self.rng.random() * len(room)))
                 # Any of them: the last one would leave the end of the shuffle without these goods.
-                able = [c for c in by_goods[goods] if not self.full(c, limits.slots[slot])]
+                able = by_goods[goods]
+                if self.most:
+                    able = [c for c in able if not self.full(c, limits.slots[slot])]
                 if not able:
                     return False
                 card = able[int(self.rng.random() * len(able))]

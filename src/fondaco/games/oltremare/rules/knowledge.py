@@ -59,6 +59,18 @@ def track(s: State, viewer: int, card: int, places: int) -> None:
     s.tracked[viewer] = tuple(others)
 
 
+def laid_open(s: State, seat: int, card: int) -> None:
+    """A card went from a hand to the table."""
+    goods = s.setting.deck.goods[card]
+    if s.shown[seat * 7 + goods]:
+        s.shown[seat * 7 + goods] -= 1
+    heard.left(s, seat, goods)
+    if s.refills:
+        heard.seen(s, seat, card)
+    if not s.hands[seat]:
+        emptied(s, IN_HAND << seat)
+
+
 def drawn(s: State, seat: int) -> None:
     """A card went from the pile into a hand."""
     if s.refilled:
@@ -139,6 +151,9 @@ def traded(s: State, one: int, other: int, given: list[int], taken: list[int]) -
         heard.came(s, one, goods[card])
     if s.refills:
         heard.gave(s, one, other, len(given), len(taken))
+    for side in (one, other):
+        if not s.hands[side]:
+            emptied(s, IN_HAND << side)
 
 
 def refilled_from_discard(s: State) -> None:

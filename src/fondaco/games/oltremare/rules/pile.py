@@ -103,7 +103,8 @@ def refill(s: State, events: list[Event] | None) -> None:
     if s.discard:
         s.pile = s.discard[:]  # a copy of this position may share it
         s.discard = []
-        knowledge.refilled_from_discard(s)
+        if s.books:
+            knowledge.refilled_from_discard(s)
     else:
         source = "first_player"
         cargo = s.cargo[s.first]
@@ -116,7 +117,8 @@ def refill(s: State, events: list[Event] | None) -> None:
         s.cargo[s.first] = []
         s.pirates[s.first] = []
         s.pile = cargo + [entry & CARD for entry in pirates]
-        knowledge.refilled_from_first_player(s, pirates, cargo)
+        if s.books:
+            knowledge.refilled_from_first_player(s, pirates, cargo)
     chance = Chance(s.seed, s.used)
     chance.shuffle(s.pile)
     s.used = chance.used

@@ -44,6 +44,9 @@ class OltremarePosition(State):
     def talking(self) -> bool:
         return self.phase == TRADE
 
+    def may_answer(self) -> list[int]:
+        return self.to_move()[1:] if self.offers else []
+
     def offers_of(self, seat: int) -> int:
         return len([offer for offer in self.offers if offer.owner == seat])
 

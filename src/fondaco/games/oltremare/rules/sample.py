@@ -6,7 +6,7 @@ pirate stacks. Where nothing is known of them that is a shuffle; if not, see dea
 
 from random import Random
 
-from fondaco.games.oltremare.rules.dealing import constrained, shuffle
+from fondaco.games.oltremare.rules.dealing import Limits, constrained, shuffle
 from fondaco.games.oltremare.rules.knowledge import IN_HAND, IN_LOST, IN_PILE, IN_STOWED
 from fondaco.games.oltremare.rules.moves import UNSEEN, VENICE
 from fondaco.games.oltremare.rules.offers import Offer
@@ -16,26 +16,58 @@ from fondaco.games.oltremare.rules.setup import blank
 from fondaco.games.oltremare.rules.view import HIDDEN, OltremareView
 
 
+class Sampler:
+    """Draws positions that fit one view; what they have in common is found out once.
+
+    Without books the positions are only good to think in: what seats know is left out.
+    """
+
+    def __init__(self, v: OltremareView, books: bool) -> None:
+        self.v = v
+        self.known = blank(v.setting, "")
+        self.known.books = books
+        copy_known(v, self.known)
+        self.hidden = hidden_cards(v)
+        self.slots = hidden_slots(v)
+        self.free = not (v.tracked or not v.pile_open or v.refills or any(v.named))
+        self.limits: Limits | None = None
+
+    def sample(self, rng: Random) -> OltremarePosition:
+        """A full position with the same view for this seat."""
+        v = self.v
+        p = self.known.copy()
+        p.seed = f"sample-{rng.getrandbits(64)}"
+        cards = self.hidden[:]
+        shuffle(rng, cards)
+        if not self.free:
+            cards = constrained(self.limits_for(cards), cards, rng)
+        deal(v, p, cards)
+        place_venice(v, p, rng)
+        name_offered_cards(v, p, rng)
+        if not p.books:
+            return p
+        for seat in range(v.players):
+            if seat == v.seat:
+                p.tracked[seat] = v.tracked
+                p.floors[seat] = v.floors
+            elif not v.pile_open:
+                # All have seen what the refilled pile is made of. What else others know is open.
+                p.tracked[seat] = tuple([card << 16 | IN_PILE for card in p.pile])
+        return p
+
+    def limits_for(self, cards: list[int]) -> Limits:
+        """Where each hidden card may be; a spectator looks at them in the order of the shuffle."""
+        limits = self.limits
+        if limits is None:
+            limits = Limits(self.v, self.slots, cards)
+            if self.v.seat >= 0:
+                self.limits = limits
+        return limits
+
+
 def sample(v: OltremareView, rng: Random) -> OltremarePosition:
     """A full position with the same view for this seat."""
-    p = blank(v.setting, f"sample-{rng.getrandbits(64)}")
-    copy_known(v, p)
-    cards = hidden_cards(v)
-    shuffle(rng, cards)
-    slots = hidden_slots(v)
-    if v.tracked or not v.pile_open or v.refills or any(v.named):
-        cards = constrained(v, cards, slots, rng)
-    deal(v, p, cards)
-    place_venice(v, p, rng)
-    name_offered_cards(v, p, rng)
-    for seat in range(v.players):
-        if seat == v.seat:
-            p.tracked[seat] = v.tracked
-            p.floors[seat] = v.floors
-        elif not v.pile_open:
-            # All have seen what the refilled pile is made of. What else others know is left open.
-            p.tracked[seat] = tuple([card << 16 | IN_PILE for card in p.pile])
-    return p
+    return Sampler(v, books=True).sample(rng)
 
 
 def copy_known(v: OltremareView, p: OltremarePosition) -> None:
@@ -102,15 +134,17 @@ def deal(v: OltremareView, p: OltremarePosition, cards: list[int]) -> None:
     """Put the cards into their slots, which are in the order of `hidden_slots`."""
     at = 0
     for seat in range(v.players):
+        stack: list[int] = []
         for entry in v.pirates[seat]:
             if entry == UNSEEN:
-                p.pirates[seat].append(cards[at] | UNSEEN)
+                stack.append(cards[at] | UNSEEN)
                 at += 1
             elif entry == HIDDEN:
-                p.pirates[seat].append(cards[at])
+                stack.append(cards[at])
                 at += 1
             else:
-                p.pirates[seat].append(entry)
+                stack.append(entry)
+        p.pirates[seat] = stack
         if seat != v.seat:
             p.hands[seat] = cards[at : at + v.hand_sizes[seat]]
             at += v.hand_sizes[seat]
@@ -128,9 +162,10 @@ def place_venice(v: OltremareView, p: OltremarePosition, rng: Random) -> None:
 def name_offered_cards(v: OltremareView, p: OltremarePosition, rng: Random) -> None:
     """Choose which cards of their hands the others' offers are about."""
     goods = v.setting.deck.goods
+    offers: list[Offer] = []
     for offer, pairs in zip(v.offers, v.told, strict=True):
         if offer.owner == v.seat:
-            p.offers.append(offer)
+            offers.append(offer)
             continue
         free = p.hands[offer.owner][:]
         rng.shuffle(free)
@@ -140,10 +175,11 @@ def name_offered_cards(v: OltremareView, p: OltremarePosition, rng: Random) -> N
             free.remove(card)
             chosen.append([card, pair[1]])
         chosen.sort()
-        p.offers.append(
+        offers.append(
             Offer(
                 offer.number, offer.version, offer.owner, offer.to,
                 [c[0] for c in chosen], [c[1] for c in chosen],
                 offer.give_ducats, offer.ask, offer.ask_ducats, offer.counters, offer.declined,
             )
         )  # fmt: skip
+    p.offers = offers

@@ -68,21 +68,14 @@ def rank_pay(keys: list[int]) -> list[int]:
 
 def marker_number(collected: int) -> int:
     """How many markers a seat has collected."""
-    total = 0
-    while collected:
-        total += collected & 15
-        collected >>= 4
-    return total
+    # Four bits for each kind: neighbours are added, and 256 leaves 1 when divided by 255.
+    return ((collected & 0x0F0F0F0F) + (collected >> 4 & 0x0F0F0F0F)) % 255
 
 
 def marker_kinds(collected: int) -> int:
     """How many different kinds are among them."""
-    kinds = 0
-    while collected:
-        if collected & 15:
-            kinds += 1
-        collected >>= 4
-    return kinds
+    some = collected | collected >> 1
+    return ((some | some >> 2) & 0x1111111).bit_count()
 
 
 def pay_prestige(s: State, events: list[Event] | None) -> None:

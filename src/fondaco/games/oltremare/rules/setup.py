@@ -99,6 +99,7 @@ def blank(setting: Setting, seed: str) -> OltremarePosition:
     p.numbered = 0
     p.seed = seed
     p.used = 0
+    p.books = True
     p.tracked = [()] * players
     p.shown = [0] * (7 * players)
     p.refilled = False

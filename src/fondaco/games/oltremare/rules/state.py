@@ -72,7 +72,9 @@ class State(Position):
     seed: str
     used: int
 
-    # What seats know of hidden cards (see knowledge.py).
+    # What seats know of hidden cards (see knowledge.py). There are no books of it where somebody
+    # only thinks, and nobody asks for Views.
+    books: bool
     tracked: list[tuple[int, ...]]
     shown: list[int]
     refilled: bool
@@ -118,6 +120,7 @@ class State(Position):
         other.numbered = self.numbered
         other.seed = self.seed
         other.used = self.used
+        other.books = self.books
         other.tracked = self.tracked[:]
         other.shown = self.shown[:]
         other.refilled = self.refilled

@@ -100,13 +100,15 @@ def buy(s: State, source: int, events: list[Event] | None) -> None:
     if source == 0:
         card = draw(s, events)
         s.hands[seat].append(card)
-        knowledge.drawn(s, seat)
+        if s.books:
+            knowledge.drawn(s, seat)
     else:
         entry = s.pirates[seat][-1]
         s.pirates[seat] = s.pirates[seat][:-1]
         card = entry & ~UNSEEN
         s.hands[seat].append(card)
-        knowledge.ransomed(s, seat, entry)
+        if s.books:
+            knowledge.ransomed(s, seat, entry)
     if events is not None:
         events.append(Event("took", seat, {}, {"card": card}, 1 << seat, barrier=True))
 
@@ -207,7 +209,8 @@ def make_offer(s: State, seat: int, move: int, events: list[Event] | None) -> No
     s.offered += 1
     s.numbered = max(s.numbered, number)
     s.offers = [*[offer for offer in s.offers if offer is not old], made]
-    heard.named(s, made)
+    if s.books:
+        heard.named(s, made)
     if events is not None:
         kind = "offered" if terms.act == NEW else "amended" if terms.act == AMEND else "countered"
         secret = {"cards": terms.give}
@@ -329,10 +332,8 @@ def accept(s: State, seat: int, move: int, events: list[Event] | None) -> None:
     for card in cards:
         hand.remove(card)
         s.hands[owner].append(card)
-    knowledge.traded(s, owner, seat, offer.give, cards)
-    for side in (owner, seat):
-        if not s.hands[side]:
-            knowledge.emptied(s, knowledge.IN_HAND << side)
+    if s.books:
+        knowledge.traded(s, owner, seat, offer.give, cards)
     net = offer.ask_ducats - offer.give_ducats
     s.ducats[owner] += net
     s.ducats[seat] -= net
@@ -371,7 +372,8 @@ def lapse(s: State, events: list[Event] | None) -> None:
         hand = s.hands[offer.owner]
         if all(card in hand for card in offer.give):
             kept.append(offer)
-            heard.named(s, offer)  # that it still stands tells that its cards are still there
+            if s.books:
+                heard.named(s, offer)  # that it still stands tells that its cards are still there
         elif events is not None:
             events.append(Event("lapsed", offer.owner, {"number": offer.number}))
     s.offers = kept

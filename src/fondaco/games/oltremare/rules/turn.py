@@ -3,7 +3,7 @@
 from fondaco.contract.phrase import Row
 from fondaco.contract.refused import Refused
 from fondaco.contract.rules import Event
-from fondaco.games.oltremare.rules import heard, knowledge
+from fondaco.games.oltremare.rules import knowledge
 from fondaco.games.oltremare.rules.chart import Chart
 from fondaco.games.oltremare.rules.moves import (
     ACTIONS,
@@ -69,7 +69,8 @@ def discard(s: State, card: int, events: list[Event] | None) -> None:
         raise Refused("discard-own-card", card=s.setting.deck.called(card))
     hand.remove(card)
     s.pirates[seat] = [*s.pirates[seat], card]
-    knowledge.stowed(s, seat)
+    if s.books:
+        knowledge.stowed(s, seat)
     if events is not None:
         events.append(Event("discarded", seat, {}, {"card": card}, 1 << seat))
     if len(hand) <= s.setting.deck.power[s.cargo[seat][-1]]:
@@ -100,14 +101,8 @@ def play_card(s: State, card: int, events: list[Event] | None) -> None:
     except ValueError:
         raise Refused("play-own-card", card=s.setting.deck.called(card)) from None
     s.played.append(card)
-    shown = seat * 7 + s.setting.deck.goods[card]
-    if s.shown[shown]:
-        s.shown[shown] -= 1
-    heard.left(s, seat, s.setting.deck.goods[card])
-    if s.refills:
-        heard.seen(s, seat, card)
-    if not hand:
-        knowledge.emptied(s, knowledge.IN_HAND << seat)
+    if s.books:
+        knowledge.laid_open(s, seat, card)
     if events is not None:
         events.append(Event("played", seat, {"card": card}))
     if len(s.played) == s.need:
@@ -165,7 +160,8 @@ def plunder(s: State, number: int, events: list[Event] | None) -> None:
         if card < 0:
             break
         s.pirates[seat].append(card | UNSEEN)
-        knowledge.plundered(s, seat)
+        if s.books:
+            knowledge.plundered(s, seat)
         taken += 1
     if events is not None:
         events.append(Event("plundered", seat, {"cards": taken}, barrier=True))
@@ -181,7 +177,8 @@ def draw_cards(s: State, number: int, events: list[Event] | None) -> None:
         if card < 0:
             break
         hand.append(card)
-        knowledge.drawn(s, seat)
+        if s.books:
+            knowledge.drawn(s, seat)
     if events is not None:
         cards = hand[before:]
         facts = {"cards": len(cards)}

@@ -1,5 +1,6 @@
 """What one seat may know of a position, built up from nothing (OM-6)."""
 
+from collections.abc import Callable
 from random import Random
 from typing import Final
 
@@ -78,6 +79,11 @@ class OltremareView(View):
         from fondaco.games.oltremare.rules.sample import sample
 
         return sample(self, rng)
+
+    def sampler(self) -> Callable[[Random], Position]:
+        from fondaco.games.oltremare.rules.sample import Sampler
+
+        return Sampler(self, books=False).sample
 
     def propose(self, rng: Random) -> int | None:
         if not self.may_offer or not self.hand or not self.cargo[self.seat]:
