@@ -34,7 +34,7 @@ play-terminal: $(READY)  ## play in the terminal
 test: $(WEB)  ## run the tests, but for the long ones; with ARGS those of Python that it picks
 	$(BIN)/python $(if $(ARGS),-m pytest -n auto $(ARGS),tools/run_tests.py)
 
-test-all: $(WEB)  ## run the long tests that make test leaves: whole games, killed servers
+test-all: $(WEB)  ## run the long tests that make test leaves: whole games, killed servers, PostgreSQL
 	$(BIN)/python tools/run_tests.py --long
 
 e2e: $(WEB)  ## run the tests in a real browser; ARGS=--long, --all or words of a title picks

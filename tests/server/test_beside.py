@@ -17,6 +17,7 @@ from fondaco.server.standing import carry_out, give
 from fondaco.table.entries import Moved, Said, gallery_log
 from fondaco.table.orders import ordered
 from fondaco.table.table import Table
+from tests.long import mostly_long
 from tests.server.book import bid_up_to
 from tests.server.houses import Inn, open_house, sitting
 from tests.server.twins import Wire
@@ -25,7 +26,7 @@ from tests.store.houses import postgres_schema
 ROUNDS = 20
 
 
-@pytest.fixture(params=["sqlite", "postgres"])
+@pytest.fixture(params=mostly_long(["sqlite", "postgres"]))
 def url(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
     if request.param == "sqlite":
         yield f"sqlite:///{tmp_path / 'house.db'}"

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from tests.long import mostly_long
 from tests.server.guests import Guest, become
 from tests.server.serving import serving
 from tests.store.houses import postgres_schema
@@ -14,7 +15,7 @@ PASSWORD = "correct horse"
 _logins = iter(range(1000))
 
 
-@pytest.fixture(scope="module", params=["sqlite", "postgres"])
+@pytest.fixture(scope="module", params=mostly_long(["sqlite", "postgres"]))
 def house(
     request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
 ) -> Iterator[str]:

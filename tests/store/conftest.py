@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.long import mostly_long
 from tests.store.fresh import open_quickly
 from tests.store.houses import postgres_schema
 
@@ -25,7 +26,7 @@ def postgres_url() -> Iterator[str]:
         yield url
 
 
-@pytest.fixture(params=["memory", "sqlite", "postgres"])
+@pytest.fixture(params=mostly_long(["memory", "sqlite", "postgres"], short=2))
 def url(request: pytest.FixtureRequest) -> str:
     """Any store."""
     if request.param == "memory":
@@ -33,7 +34,7 @@ def url(request: pytest.FixtureRequest) -> str:
     return str(request.getfixturevalue(f"{request.param}_url"))
 
 
-@pytest.fixture(params=["sqlite", "postgres"])
+@pytest.fixture(params=mostly_long(["sqlite", "postgres"]))
 def lasting_url(request: pytest.FixtureRequest) -> str:
     """A store that is still there when it is opened again."""
     return str(request.getfixturevalue(f"{request.param}_url"))

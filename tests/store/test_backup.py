@@ -9,6 +9,7 @@ import pytest
 from fondaco.contract.refused import Refused
 from fondaco.store import LogRow, Rating, Store, migrate, open_store
 from fondaco.store.backup import backup, export, log_lines, restore
+from tests.long import mostly_long
 from tests.store.houses import index, line, person, postgres_schema, with_store
 
 
@@ -44,7 +45,7 @@ async def inventory(store: Store) -> list[object]:
 
 
 @pytest.mark.parametrize("portable", [True, False])
-@pytest.mark.parametrize("target", ["sqlite", "postgres"])
+@pytest.mark.parametrize("target", mostly_long(["sqlite", "postgres"]))
 def test_what_is_restored_is_what_was_there(
     lasting_url: str, portable: bool, target: str, tmp_path: Path
 ) -> None:
