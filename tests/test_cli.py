@@ -86,6 +86,12 @@ def commands(command: click.Command, *path: str) -> Iterator[tuple[list[str], cl
                 yield from commands(found, *path, name)
 
 
+def test_what_belongs_to_a_game_is_a_command_of_the_house_alone() -> None:
+    paths = [" ".join(path) for path, _ in commands(main)]
+    assert {path for path in paths if "deck" in path} == {"deck", "deck check"}
+    assert len(paths) == len(set(paths))
+
+
 def test_every_command_and_option_has_help_in_words() -> None:
     words = Messages()
     for path, command in commands(main):
@@ -111,6 +117,19 @@ def test_help_is_in_the_language_of_the_terminal(
         for word in ("Usage:", "Commands:", "[default:", "[required]", "Show this", "INTEGER"):
             assert word not in shown.output, path
         assert "{" not in shown.output + english
+
+
+def test_shells_that_complete_a_command_show_its_help(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LC_ALL", "fr_FR.UTF-8")
+    with main.make_context("fondaco", [], resilient_parsing=True) as top:
+        told = {item.value: item.help for item in main.shell_complete(top, "")}
+        assert told["play"] == "Jouer à JEU dans le terminal contre des bots."
+        sim = main.get_command(top, "sim")
+        assert sim is not None
+        with sim.make_context("sim", [], parent=top, resilient_parsing=True) as ctx:
+            told = {item.value: item.help for item in sim.shell_complete(ctx, "--")}
+            assert told["--games"] == "Combien de parties. [par défaut\u00a0: 100]"
+            assert "pour toy" in str(told["--rounds"]).lower()
 
 
 @pytest.mark.parametrize(

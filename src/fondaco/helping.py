@@ -8,11 +8,14 @@ words before they are needed, and a game can have commands of its own, here belo
 import re
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import IO, Any, Protocol
+from typing import IO, TYPE_CHECKING, Any, Protocol
 
 import click
 
 from fondaco.contract.phrase import Said
+
+if TYPE_CHECKING:
+    from click.shell_completion import CompletionItem
 
 PLACE = re.compile(r"[A-Z]{2,}")  # what somebody puts there: GAME, FILE
 
@@ -61,16 +64,36 @@ class Command(click.Command):
         for option in self.get_params(ctx):
             record = option.get_help_record(ctx)
             if isinstance(option, click.Option) and record is not None:
-                asked = option is self.get_help_option(ctx)
-                text = m("help-help") if asked else _option_help(option, m)
-                rows.append((_places(record[0], m), text))
+                rows.append((_places(record[0], m), self._option_help(option, ctx)))
         with formatter.section(m("help-options")):
             formatter.write_dl(rows)
+
+    def _option_help(self, option: click.Option, ctx: click.Context) -> str:
+        m = words(ctx)
+        key = "help-help" if option is self.get_help_option(ctx) else option.help or ""
+        text = m(key, **getattr(option, "values", {})) if m.has(key) else key
+        if option.required:
+            return m("help-required", text=text)
+        if option.show_default and option.default is not None:
+            return m("help-default", text=text, value=str(option.default))
+        return text
+
+    def shell_complete(self, ctx: click.Context, incomplete: str) -> "list[CompletionItem]":
+        """Some shells show help beside what one can type."""
+        m = words(ctx)
+        options = {name: each for each in self.get_params(ctx) for name in each.opts}
+        found = super().shell_complete(ctx, incomplete)
+        for item in found:
+            option, key = options.get(item.value), item.help or ""
+            if isinstance(option, click.Option):
+                item.help = self._option_help(option, ctx)
+            elif m.has(key):
+                item.help = _first_line(m(key))
+        return found
 
 
 class Group(Command, click.Group):
     command_class = Command
-    group_class = type  # a group within it is of the same kind
 
     def invoke(self, ctx: click.Context) -> Any:
         with in_words():
@@ -85,7 +108,10 @@ class Group(Command, click.Group):
         found = [(name, self.get_command(ctx, name)) for name in self.list_commands(ctx)]
         shown = [(name, command) for name, command in found if command and not command.hidden]
         with formatter.section(m("help-commands")):
-            formatter.write_dl([(name, _help(each, m).partition("\n")[0]) for name, each in shown])
+            formatter.write_dl([(name, _first_line(_help(each, m))) for name, each in shown])
+
+
+Group.group_class = Group  # of those within it
 
 
 def _help(command: click.Command, m: Words) -> str:
@@ -94,14 +120,8 @@ def _help(command: click.Command, m: Words) -> str:
     return m(text) if m.has(text) else text
 
 
-def _option_help(option: click.Option, m: Words) -> str:
-    key = option.help or ""
-    text = m(key, **getattr(option, "values", {})) if m.has(key) else key
-    if option.required:
-        return m("help-required", text=text)
-    if option.show_default and option.default is not None:
-        return m("help-default", text=text, value=str(option.default))
-    return text
+def _first_line(text: str) -> str:
+    return text.partition("\n")[0]
 
 
 def _places(text: str, m: Words) -> str:

@@ -48,7 +48,7 @@ def fondaco(guests: Environment, *arguments: str, typed: str = "") -> str:
 
 
 def test_it_keeps_the_contract(guests: Environment) -> None:
-    assert "traghetto is sound: 4 games" in fondaco(guests, "check", "traghetto", "--games", "1")
+    assert "traghetto is sound. Games: 4;" in fondaco(guests, "check", "traghetto", "--games", "1")
 
 
 def test_it_is_simulated_recorded_verified_replayed_and_summed_up(

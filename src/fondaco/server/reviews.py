@@ -87,13 +87,10 @@ class Reviews:
         rows = await self._store.read(log_of(table))
         if not rows:
             return None
-        told = json.loads(decompress(rows[-1].entry))
-        if told["version"] != VERSION:
+        told = await asyncio.to_thread(read_back, rows[-1].entry)  # it may be large
+        if isinstance(told, Going) and (told.done < 0 or rows[-1].at <= self._now() - SILENCE):
             return None
-        if "pieces" in told:
-            return convert(told, Kept)
-        alive = told["done"] >= 0 and rows[-1].at > self._now() - SILENCE
-        return convert(told, Going) if alive else None
+        return told
 
     async def begin(self, table: str, played: Game, owner: Owner) -> Going:
         """Reckon the review of a finished game, unless somebody has asked for it already."""
@@ -172,6 +169,14 @@ def log_of(table: str) -> str:
 
 def written(what: Kept | Going) -> bytes:
     return compress(json.dumps(rounded(asdict(what))).encode())
+
+
+def read_back(entry: bytes) -> Kept | Going | None:
+    """None: of another version."""
+    told = json.loads(decompress(entry))
+    if told["version"] != VERSION:
+        return None
+    return convert(told, Kept) if "pieces" in told else convert(told, Going)
 
 
 # --- in the process of the reviews ----------------------------------------------------------------
