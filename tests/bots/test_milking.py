@@ -7,7 +7,7 @@ import pytest
 from fondaco.bots import make_bot
 from fondaco.games.oltremare.rules.moves import ACCEPT, DECLINE, KIND
 from tests.bots.milking import BOUNDS, Habits, Milker, milk
-from tests.long import long
+from tests.long import long, mostly_long
 from tests.rules.oltremare.builders import oltremare
 
 # (level, habits, seed of the game): what took most, when it was found.
@@ -24,7 +24,7 @@ WORST = [
 LEAST = -1.5  # ducats that a deal may cost on average: by one's own reckoning, cards seen
 
 
-@pytest.mark.parametrize(("level", "habits", "seed"), WORST)
+@pytest.mark.parametrize(("level", "habits", "seed"), mostly_long(WORST, short=2))
 def test_the_worst_habits_found_take_little(level: str, habits: Habits, seed: str) -> None:
     take = milk(level, habits, seed)
     assert take.for_nothing == 0

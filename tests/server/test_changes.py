@@ -14,6 +14,7 @@ from fondaco.server.showing import encoded
 from fondaco.table.audience import Audience
 from fondaco.table.changes import changed, changes
 from fondaco.table.entries import AnyEntry, Row
+from tests.long import mostly_long
 from tests.rules.telling import GAMES, telling_of
 from tests.server.book import LIVE, NAMES, Book
 from tests.server.guests import Guest
@@ -129,7 +130,7 @@ class Stage:
 
 
 @pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize("trouble", [0.0, 0.1])
+@pytest.mark.parametrize("trouble", mostly_long([0.1, 0.0]))
 def test_who_follows_the_changes_sees_what_the_whole_would_show(game: str, trouble: float) -> None:
     telling = telling_of(game)
     asked = 0

@@ -374,7 +374,7 @@ def test_the_day_after_choices_are_laid_side_by_side_and_the_best_game_is_review
     asyncio.run(work())
 
 
-@pytest.fixture(params=mostly_long(["sqlite", "postgres"]))
+@pytest.fixture(params=mostly_long(["sqlite", "postgres"], short=0))
 def url(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
     if request.param == "sqlite":
         yield f"sqlite:///{tmp_path / 'house.db'}"

@@ -27,7 +27,7 @@ def often() -> Iterator[None]:
 WAYS = ["bus", "no bus", "postgres and nats"]  # in which they hear of each other
 
 
-@pytest.fixture(scope="module", params=mostly_long(WAYS, short=2))
+@pytest.fixture(scope="module", params=mostly_long(WAYS))
 def house(
     request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
 ) -> Iterator[str]:
