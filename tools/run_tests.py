@@ -42,7 +42,7 @@ def clock(seconds: float) -> str:
 
 
 def run(name: str, command: list[str]) -> tuple[list[str], bool]:
-    """Its lines as they come; then how it went, how long it took, what it left out, how it ended."""
+    """Its lines as they come; then how it went, how long it took, and what is to be said."""
     start = time.monotonic()
     colours = {"FORCE_COLOR": "1"} if sys.stdout.isatty() else {}
     with subprocess.Popen(
