@@ -50,10 +50,10 @@ class Build:
             self.trouble = lines[-1]
             self.rounds.clear()
         else:
-            self.rounds.append(json.loads(done.stdout.splitlines()[-1])["tables"])
+            self.rounds.append(json.loads(done.stdout.splitlines()[-1]))
 
     def speed(self, table: str) -> float:
-        return median(float(tables[table]["per_second"]) for tables in self.rounds)
+        return median(float(each["tables"][table]["per_second"]) for each in self.rounds)
 
 
 def builds(against: Path | None) -> list[Build]:
@@ -67,6 +67,15 @@ def builds(against: Path | None) -> list[Build]:
     return found
 
 
+def check_sources(chosen: list[Build]) -> None:
+    """The plain and the compiled build have to come from the same sources."""
+    made_of = {build.name: build.rounds[0]["sources"] for build in chosen if build.rounds}
+    for build in chosen:
+        if build.name == "compiled" and made_of.get("compiled") != made_of.get("plain"):
+            build.trouble = build.trouble or "it is stale; make compile renews it"
+            build.rounds.clear()
+
+
 def summary(measured: list[Build], iterations: int) -> dict[str, Any]:
     first = measured[0]
     facts = {
@@ -77,7 +86,7 @@ def summary(measured: list[Build], iterations: int) -> dict[str, Any]:
             }
             for build in measured
         }
-        for table in first.rounds[0]
+        for table in first.rounds[0]["tables"]
     }
     return {
         "date": datetime.now(UTC).date().isoformat(),
@@ -94,8 +103,8 @@ def differences(measured: list[Build]) -> list[str]:
     return [
         f"{build.name} chooses otherwise than {first.name} in {table}"
         for build in measured[1:]
-        for table, facts in first.rounds[0].items()
-        if build.rounds[0][table]["choices"] != facts["choices"]
+        for table, facts in first.rounds[0]["tables"].items()
+        if build.rounds[0]["tables"][table]["choices"] != facts["choices"]
     ]
 
 
@@ -126,6 +135,7 @@ def main() -> int:
         for build in chosen:
             if not build.trouble:
                 build.measure(given.iterations)
+    check_sources(chosen)
     for build in chosen:
         if build.trouble:
             console.print(f"{build.name}: not measured, {build.trouble}", style="red")

@@ -11,7 +11,7 @@ from hashlib import sha256
 from time import process_time
 from typing import Any
 
-from bench.fondaco_worker import build
+from bench.fondaco_worker import build, sources
 from fondaco.bots.captain import CaptainBot
 from fondaco.bots.driver import play_out
 from fondaco.bots.merchant import MerchantBot
@@ -64,4 +64,5 @@ if __name__ == "__main__":
         views = moments(make(game, PLAYERS, **options))
         think(views[:2], int(sys.argv[1]))  # to warm up
         tables[title] = think(views, int(sys.argv[1]))
-    print(json.dumps({"build": build(), "tables": tables}))
+    made_of = sources("contract", "games", "bots")
+    print(json.dumps({"build": build(), "sources": made_of, "tables": tables}))

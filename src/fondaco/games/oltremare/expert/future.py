@@ -28,7 +28,7 @@ def future(
     rest describes the new top card and its lot. `share` tells how common each goods is among the
     cards one cannot see.
     """
-    value = w.by_power(known + draws)[power - 3]
+    value = w.of_size(power, known + draws)
     value += draws * w.unknown + w.of_symbols(symbols)
     same = 0
     if goods >= 0:

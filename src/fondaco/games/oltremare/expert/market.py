@@ -34,6 +34,7 @@ class Market:
         self._worth: dict[tuple[int, ...], float] = {}
         self._stands: dict[int, Stand] = {}
         self._hands: list[list[list[int]]] = []
+        self._glances: dict[int, list[float]] = {}
         self._guesses: dict[int, list[int]] = {}
         self._rivalry: dict[int, float] = {}
 
@@ -119,8 +120,9 @@ class Market:
     def worlds(self) -> list[list[list[int]]]:
         """Hands of all seats as they may be."""
         if not self._hands:
+            draw = self.v.sampler()
             for _ in range(WORLDS):
-                world = self.v.sample(self.rng)
+                world = draw(self.rng)
                 assert isinstance(world, OltremarePosition)
                 self._hands.append(world.hands)
         return self._hands
@@ -128,6 +130,14 @@ class Market:
     def glance(self, seat: int, hand: list[int]) -> float:
         """What a hand is worth to another seat, roughly."""
         return at_a_glance(self.stand_of(seat), hand)
+
+    def glances(self, seat: int) -> list[float]:
+        """What the hand that another seat has in each world is worth to it."""
+        found = self._glances.get(seat)
+        if found is None:
+            found = [self.glance(seat, hands[seat]) for hands in self.worlds()]
+            self._glances[seat] = found
+        return found
 
     def tile(self, seat: int) -> float:
         """What the prestige of a deal is worth to this seat now (OM-2.2.3)."""
@@ -142,10 +152,8 @@ class Market:
         """
         found: list[float] = []
         goods = self.deck.goods
-        for hands in self.worlds():
-            hand = hands[seat]
-            before = self.glance(seat, hand)
-            left = hand[:]
+        for hands, before in zip(self.worlds(), self.glances(seat), strict=True):
+            left = hands[seat][:]
             able = True
             for kind in range(8):
                 for _ in range(give[kind]):

@@ -21,15 +21,28 @@ MANY: Final = 11  # hands larger than this are cut down to their best cards firs
 class Plan:
     """Cards to play, in the order of loading, and what that is worth."""
 
-    def __init__(self, value: float, order: list[int]) -> None:
-        self.value = value
-        self.order = order  # from the bottom to the top
-        self.kept: list[int] = []  # what else of the hand is kept, when it must be cut down
+    value: float
+    order: list[int]  # from the bottom to the top
+    kept: list[int]  # what else of the hand is kept, when it must be cut down
 
+    # Of the best arrangement so far: the cards, which one comes on top, and how many go on with
+    # the top lot. Only the last one is worth putting into order.
+    cards: list[int]
+    top: int
+    first: int
 
-# Cards to load, and what goes with them: their goods, packed four bits each; units of what is left
-# in hand (see Deck), and how many unknown cards come to it; what the actions gain.
-Choice = tuple[list[int], int, int, float, float]
+    def __init__(self) -> None:
+        self.value = NOTHING
+        self.order = []
+        self.kept = []
+        self.cards = []
+        self.top = -1
+        self.first = 0
+
+    def stack(self, s: Stand) -> None:
+        """Put the cards of the best arrangement into order."""
+        if self.cards:
+            self.order = stacked(s.deck.goods, self.cards, s.goods, self.top, self.first)
 
 
 def worth(s: Stand, hand: list[int]) -> float:
@@ -97,13 +110,19 @@ def best_plan(s: Stand, hand: list[int], played: list[int]) -> Plan:
         need = usable
     steps = s.draws[missing]
     keep = usable - need
-    added = [units[card] for card in hand]
-    total = sum(added)
-    done = sum([units[card] for card in played])
+    total = 0
+    for card in hand:
+        total += units[card]
+    done = 0
+    for card in played:
+        done += units[card]
     sea = s.sea
-    choices: list[Choice] = []
-    sums = map(sum, combinations(added, need))
-    for some, chosen in zip(combinations(hand, need), sums, strict=True):
+    best = Plan()
+    for some in combinations(hand, need):
+        cards = list(some)
+        chosen = 0
+        for card in cards:
+            chosen += units[card]
         rest = total - chosen
         if excess > 0:
             rest = 0
@@ -111,7 +130,7 @@ def best_plan(s: Stand, hand: list[int], played: list[int]) -> Plan:
             for card in ranked:
                 if left == 0:
                     break
-                if card not in some:
+                if card not in cards:
                     rest += units[card]
                     left -= 1
         chosen += done
@@ -122,9 +141,10 @@ def best_plan(s: Stand, hand: list[int], played: list[int]) -> Plan:
             gain += mean(sea, symbols >> 12, missing)
         else:
             gain = base + s.ducats[symbols & 15] - s.flags[symbols >> 4 & 15] + sea[symbols >> 12]
-        draws = steps[symbols >> 8 & 15]
-        choices.append(([*some, *played], chosen >> UNITS, rest, draws, gain))
-    best = arrange(s, choices, keep)
+        if played:
+            cards += played
+        arrange(s, cards, chosen >> UNITS, rest, keep, steps[symbols >> 8 & 15], gain, best)
+    best.stack(s)
     if excess > 0 and best.order:
         best.kept = [card for card in ranked if card not in best.order][:keep]
     return best
@@ -133,9 +153,16 @@ def best_plan(s: Stand, hand: list[int], played: list[int]) -> Plan:
 def loading(s: Stand, played: list[int], hand: list[int]) -> Plan:
     """The best order in which to load what was played, with this hand for the next turn."""
     units = s.deck.units
-    goods = sum([units[card] for card in played]) >> UNITS
-    rest = sum([units[card] for card in hand])
-    return arrange(s, [(played, goods, rest, 0.0, 0.0)], len(hand))
+    goods = 0
+    for card in played:
+        goods += units[card]
+    rest = 0
+    for card in hand:
+        rest += units[card]
+    plan = Plan()
+    arrange(s, played, goods >> UNITS, rest, len(hand), 0.0, 0.0, plan)
+    plan.stack(s)
+    return plan
 
 
 def mean(table: list[float], known: int, unknown: int) -> float:
@@ -151,96 +178,99 @@ def mean(table: list[float], known: int, unknown: int) -> float:
             + 4 * table[known + 3] + table[known + 4]) / 16  # fmt: skip
 
 
-def arrange(s: Stand, choices: list[Choice], keep: int) -> Plan:
-    """The best of these choices, with the best of its cards on top; `keep` cards stay in hand.
+def arrange(
+    s: Stand,
+    cards: list[int],
+    kinds: int,
+    rest: int,
+    keep: int,
+    draws: float,
+    gain: float,
+    best: Plan,
+) -> None:
+    """Try every card on top; note it in `best` if it is better than what is there.
 
-    What the hand will bring is `future`, written out: most of a search is spent here.
+    `kinds` are the goods of the cards, packed, and `rest` the units of the cards kept in hand. What
+    these will bring is `future`, written out: most of a search is spent here.
     """
     deck = s.deck
-    goods = deck.goods
-    powers = deck.power
     pay = deck.pay
     top_goods = s.goods
     run = s.run
-    w = s.weights
-    share = s.share
-    another = s.another
-    best = NOTHING
-    best_cards: list[int] = []
-    best_top = -1
-    best_first = 0
-    for cards, kinds, rest, draws, gain in choices:
-        # What all lots pay when those cards come first that go on with the top lot.
-        number = 0
-        grown = 0.0
-        left = kinds
-        kind = 0
-        while left:
-            length = left & 15
-            if length:
-                row = pay[kind]
-                if kind == top_goods:
-                    number = length
-                    grown = float(row[run + length] - row[run])
-                    gain += grown
-                else:
-                    gain += row[length]
-            left >>= 4
-            kind += 1
-        held = rest >> UNITS
-        by_power = w.by_power(keep + draws)
-        symbols = draws * w.unknown + w.of_symbols(rest & SYMBOLS)
-        together = groups(deck, held)
-        if not cards:
-            value = gain + another * (by_power[1] + symbols + w.group * together)
-            if value > best:
-                best = value
-            continue
-        tried = 0
-        for top in cards:
-            kind = goods[top]
-            power = powers[top]
-            bit = 1 << kind * 8 + power
-            if tried & bit:
-                continue
-            tried |= bit
-            same = held >> 4 * kind & 15
-            more = same + draws * share[kind]
-            if more > 7 - power:
-                more = 7.0 - power
-            low = int(more)
-            part = more - low
-            size = by_power[power - 3] + symbols
-            group = w.group * (together - bonus(deck, kind, same) if same > 1 else together)
+    # What all lots pay when those cards come first that go on with the top lot.
+    number = 0
+    grown = 0.0
+    left = kinds
+    kind = 0
+    while left:
+        length = left & 15
+        if length:
             row = pay[kind]
-            if kind != top_goods or number == len(cards):
-                length = run + number if kind == top_goods else kinds >> 4 * kind & 15
-                step = row[length + low]
-                grows = w.extension * (step - row[length] + part * (row[length + low + 1] - step))
-                opens = w.open_lot * (row[length + 1] - row[length])
-                value = gain + another * (size + grows + opens + group)
-                if value > best:
-                    best = value
-                    best_cards = cards
-                    best_top = top
-                    best_first = number
-                continue
-            # The same goods on top again, behind others: a lot of its own.
-            for first in range(number):
-                split = row[run + first] - row[run] + row[number - first] - grown
-                length = number - first
-                step = row[length + low]
-                grows = w.extension * (step - row[length] + part * (row[length + low + 1] - step))
-                opens = w.open_lot * (row[length + 1] - row[length])
-                value = gain + split + another * (size + grows + opens + group)
-                if value > best:
-                    best = value
-                    best_cards = cards
-                    best_top = top
-                    best_first = first
-    if not best_cards:
-        return Plan(best, [])
-    return Plan(best, stacked(goods, best_cards, top_goods, best_top, best_first))
+            if kind == top_goods:
+                number = length
+                grown = float(row[run + length] - row[run])
+                gain += grown
+            else:
+                gain += row[length]
+        left >>= 4
+        kind += 1
+    w = s.weights
+    another = s.another
+    held = rest >> UNITS
+    together = groups(deck, held)
+    symbols = draws * w.unknown + w.of_symbols(rest)
+    size = keep + draws
+    if not cards:
+        value = gain + another * (w.of_size(4, size) + symbols + w.group * together)
+        if value > best.value:
+            best.value = value
+            best.cards = cards
+        return
+    share = s.share
+    goods = deck.goods
+    powers = deck.power
+    tried = 0
+    for top in cards:
+        kind = goods[top]
+        power = powers[top]
+        bit = 1 << kind * 8 + power
+        if tried & bit:
+            continue
+        tried |= bit
+        same = held >> 4 * kind & 15
+        more = same + draws * share[kind]
+        if more > 7 - power:
+            more = 7.0 - power
+        low = int(more)
+        part = more - low
+        row = pay[kind]
+        sized = w.of_size(power, size) + symbols
+        joined = w.group * (together - bonus(deck, kind, same) if same > 1 else together)
+        if kind != top_goods or number == len(cards):
+            length = run + number if kind == top_goods else kinds >> 4 * kind & 15
+            step = row[length + low]
+            grows = w.extension * (step - row[length] + part * (row[length + low + 1] - step))
+            opens = w.open_lot * (row[length + 1] - row[length])
+            value = gain + another * (sized + grows + opens + joined)
+            if value > best.value:
+                best.value = value
+                best.cards = cards
+                best.top = top
+                best.first = number
+            continue
+        # The same goods on top again, behind others: a lot of its own.
+        for first in range(number):
+            split = row[run + first] - row[run] + row[number - first] - grown
+            length = number - first
+            step = row[length + low]
+            grows = w.extension * (step - row[length] + part * (row[length + low + 1] - step))
+            opens = w.open_lot * (row[length + 1] - row[length])
+            value = gain + split + another * (sized + grows + opens + joined)
+            if value > best.value:
+                best.value = value
+                best.cards = cards
+                best.top = top
+                best.first = first
 
 
 def stacked(goods: list[int], cards: list[int], top_goods: int, top: int, first: int) -> list[int]:

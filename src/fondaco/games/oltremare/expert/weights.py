@@ -36,34 +36,24 @@ class Weights:
         self.marker_speed = marker_speed
         # A card not yet seen shows each symbol half the time, and may make a pair.
         self.unknown = sum(symbol, 0.0) / 2 + group * PAIRS
-        # What was reckoned already: sizes and symbols of hands are few.
-        self._by_power: dict[float, list[float]] = {}
-        self._symbols: dict[int, float] = {}
 
-    def by_power(self, size: float) -> list[float]:
+    def of_size(self, power: int, size: float) -> float:
         """The worth of a hand of this size, by power of the top card."""
-        found = self._by_power.get(size)
-        if found is None:
-            low = int(size)
-            if low >= 9:
-                found = [row[9] - (size - 9) for row in self.size]
-            else:
-                found = [row[low] + (size - low) * (row[low + 1] - row[low]) for row in self.size]
-            self._by_power[size] = found
-        return found
+        low = int(size)
+        row = self.size[power - 3]
+        if low >= 9:
+            return row[9] - (size - 9)
+        return row[low] + (size - low) * (row[low + 1] - row[low])
 
     def of_symbols(self, symbols: int) -> float:
         """The worth of the symbols in a hand, packed four bits each."""
-        found = self._symbols.get(symbols)
-        if found is None:
-            each = self.symbol
-            found = self._symbols[symbols] = (
-                each[0] * (symbols & 15)
-                + each[1] * (symbols >> 4 & 15)
-                + each[2] * (symbols >> 8 & 15)
-                + each[3] * (symbols >> 12 & 15)
-            )
-        return found
+        each = self.symbol
+        return (
+            each[0] * (symbols & 15)
+            + each[1] * (symbols >> 4 & 15)
+            + each[2] * (symbols >> 8 & 15)
+            + each[3] * (symbols >> 12 & 15)
+        )
 
 
 # fmt: off
