@@ -32,6 +32,10 @@ export interface Table {
   atWork(): () => void
   /** How long a bot still waits for people; null: nobody waits for that. */
   waiting(): Waited | null
+  /** Little time is left on my clock, and it runs. */
+  hurry(): boolean
+  /** Shows a watcher all hands; null: that is not for them. */
+  openHands(): (() => void) | null
   /** The log so far. */
   story(): StoryLine[]
   /** What a seat has just said, while it hangs in the air. */
@@ -62,6 +66,8 @@ const alone: Table = {
   hold: async () => nothing,
   atWork: () => () => {},
   waiting: () => null,
+  hurry: () => false,
+  openHands: () => null,
   story: () => [],
   said: () => '',
   order: async () => nothing,
