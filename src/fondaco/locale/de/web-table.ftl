@@ -28,7 +28,7 @@ web-take-back = Selbst weiterspielen
 
 web-title-offer = Ein Angebot für dich
 web-title-hurry = Deine Zeit wird knapp
-web-hurry = Deine Zeit wird knapp: weniger als { $left } auf deiner Uhr.
+web-hurry = Deine Zeit wird knapp: unter { $left }.
 
 web-keys = Tastenkürzel
 web-keys-off = Tastenkürzel aus nur einer Taste lassen sich in den Einstellungen abschalten.

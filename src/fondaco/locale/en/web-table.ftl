@@ -28,7 +28,7 @@ web-take-back = Take your seat back
 
 web-title-offer = An offer for you
 web-title-hurry = Little time left
-web-hurry = Little time left: less than { $left } on your clock.
+web-hurry = Little time left: less than { $left }.
 
 web-keys = Keys
 web-keys-off = Single keys can be switched off in the settings.
