@@ -40,6 +40,8 @@ export interface Table {
   story(): StoryLine[]
   /** What a seat has just said, while it hangs in the air. */
   said(seat: number): string
+  /** Says something that everybody reads in their own language: one of the table's remarks. */
+  remark(phrase: string, values: Record<string, string | number>): Promise<Answer>
   order(orders: Orders): Promise<Answer>
   /** What an offer on the table would bring me, if my coach says so. */
   gain(number: number, version: number): Gain | null
@@ -70,6 +72,7 @@ const alone: Table = {
   openHands: () => null,
   story: () => [],
   said: () => '',
+  remark: async () => nothing,
   order: async () => nothing,
   gain: () => null,
   writing: async () => null,

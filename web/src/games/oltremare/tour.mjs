@@ -24,6 +24,11 @@ export default {
       on: /trade-(trade|talk)/,
       clicks: ['.prompt .sheet', '.ticket .button.primary'],
     },
+    {
+      pose: 'reason',
+      on: /trade-trade$/,
+      clicks: ['.prompt .sheet', '.ticket .answers .button.quiet'],
+    },
     { pose: 'orders', on: /trade-talk/, clicks: ['.prompt .sheet', '.side summary'] },
     { pose: 'composer', on: /trade-(trade|talk)$/, clicks: compose },
     {
