@@ -61,7 +61,7 @@ try {
         const name = `${each.name} ${width}x${height} ${language}`
         for (const fault of await faults(page, size)) console.log(name, fault)
         if (folder === '-') continue
-        const file = join(folder, `${name.replaceAll(/[ \/]/g, '_')}.png`)
+        const file = join(folder, `${name.replaceAll(/[ /]/g, '_')}.png`)
         writeFileSync(file, await picture(page), 'base64')
       }
     }
