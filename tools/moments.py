@@ -29,7 +29,7 @@ from fondaco.records import Game
 from fondaco.server.showing import encoded
 from fondaco.table.audience import Audience
 from fondaco.table.entries import AnyEntry, Clock, Opened, Reason, Row, Settings
-from fondaco.table.frames import Presence, Waiting
+from fondaco.table.frames import Chances, Presence, Waiting
 from fondaco.table.sight import Sight
 from fondaco.table.table import Table, rules_of
 
@@ -108,6 +108,7 @@ def exhibit(
         dict(ruleset.options),
         title="Freitagabend am Rialto mit Freunden" if company.busy else "",
         clock=CLOCK if company.busy else Clock(),
+        open_after=1 if company.busy else 0,
     )
     seed = f"gallery-{label}"
     game = Game(rules_of(settings), seed)
@@ -187,6 +188,9 @@ class Sitting:
             shown[language] = [replace(welcome, state={**welcome.state, "table": name}), here]
             if self.table.bot_ends_talks() and seat == ME:
                 shown[language].append(Waiting(left=14_000, busy=[]))
+            if seat == SPECTATOR:
+                even = [100 // company.players] * company.players
+                shown[language].append(Chances(self.table.number, even, even))
         told = self.speak() if company.busy and self.table.status == "playing" else []
         for language, frames in shown.items():
             to = Audience(seat, language)

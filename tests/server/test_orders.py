@@ -1,6 +1,7 @@
 """Standing orders: proxy bids in the auction they were given for, and answers to offers."""
 
 import asyncio
+import json
 from typing import Any
 
 import pytest
@@ -163,15 +164,20 @@ def test_a_deal_that_was_ordered_is_taken_so_often_and_no_longer_than_the_turn()
                 await inn.house.act(room, lambda table: table.move(turn, text))
                 await asyncio.sleep(0.05)
 
+            ear = inn.listen(room, ["ann", "bob", "cem"][seat])
             before = len(hand(room, seat))
             await offer(f"{mine[0]} for 3d")  # too dear
             await offer(f"{mine[0]} for 1 {give_up}")  # for ducats only
             assert len(hand(room, seat)) == before
             await offer(f"{mine[0]} for 2d")
             async with asyncio.timeout(5):
-                while len(hand(room, seat)) == before:
+                while room.table.chairs[seat].orders.accept_deals:  # type: ignore[union-attr]
                     await asyncio.sleep(0.01)
-            assert room.table.chairs[seat].orders.accept_deals == 0  # type: ignore[union-attr]
+            assert len(hand(room, seat)) == before + 1
+            # The deal is told with all that happened, and only then that the order has ended.
+            told = [json.loads(frame) for frame in ear.frames]
+            last = [f["what"] for f in told if f.get("number") == room.table.number]
+            assert last == ["moved", "refreshed"]
             rows = await inn.store.read(seat_log(room.table.id, seat))
             assert decode(rows[-1].entry).orders.get("accept_deals", 0) == 0  # type: ignore[union-attr]
             again = next((card for card in mine[1:] if card.startswith(wanted)), None)

@@ -111,3 +111,53 @@ scene('on a phone what is said is seen, and what happened can be read', async (s
   })
   assert.ok(line.room >= Math.min(line.wanted, 200), `what happened has ${line.room} pixels`)
 })
+
+/** The table that somebody opens next is over as soon as we say so, whatever the house thinks. */
+async function ending(person) {
+  let end
+  await person.context.routeWebSocket(/\/ws\//, (socket) => {
+    socket.connectToServer().onMessage((text) => {
+      const frame = JSON.parse(String(text))
+      if (frame.type === 'welcome')
+        end = () => {
+          const { state } = frame
+          const places = state.seats.map((_, at) => at + 1)
+          const result = { payments: [], places, scores: places, review: [], seed: '' }
+          const over = { ...state, number: state.number + 999, status: 'over', ask: null, result }
+          const told = { events: [], lines: [], taken_back: [], speech: null, changes: null }
+          const what = { type: 'update', number: over.number, at: 0, what: 'moved', seat: 0 }
+          socket.send(JSON.stringify({ ...what, ...told, after: -1, state: over }))
+        }
+      socket.send(text)
+    })
+  })
+  return () => end()
+}
+
+for (const reducedMotion of /** @type {const} */ (['no-preference', 'reduce']))
+  scene(
+    reducedMotion === 'reduce'
+      ? 'a game is over: who wants no motion has the result at once'
+      : 'a game is over: the last move is seen before the result, until somebody has seen enough',
+    async (stage) => {
+      const expects = /\/(money|replay)/ // the house does not know that it is over
+      const ada = await stage.person('Ada', { reducedMotion, expects, fresh: true })
+      const end = await ending(ada)
+      const table = await stage.table([ada], { game: 'batavia' })
+      await ada.go(`/t/${table}`)
+      const board = ada.page.locator('.batavia')
+      await board.waitFor()
+      await ada.page.evaluate(() => {
+        new MutationObserver(() => {
+          if (document.querySelector('.frame').dataset.status === 'over')
+            window.seenAtTheEnd ??= !!document.querySelector('.batavia')
+        }).observe(document.querySelector('.frame'), { attributes: true })
+      })
+      end()
+      await ada.until(() => window.seenAtTheEnd !== undefined)
+      assert.equal(await ada.page.evaluate(() => window.seenAtTheEnd), reducedMotion !== 'reduce')
+      await ada.page.keyboard.press('Shift')
+      await ada.page.getByRole('region', { name: 'Score sheet' }).waitFor()
+      assert.equal(await board.count(), 0)
+    },
+  )

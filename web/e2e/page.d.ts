@@ -6,6 +6,7 @@ declare global {
     axe: typeof axeCore
     e2eNext: HTMLElement
     voices: number
+    seenAtTheEnd: boolean | undefined
   }
   /** Whatever a page has to click is HTML or SVG. */
   interface Element {

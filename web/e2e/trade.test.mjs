@@ -78,6 +78,25 @@ scene(
   { minutes: 5 },
 )
 
+scene('an offer is declined, with the reason', async (stage) => {
+  const players = await sitting(stage, { game: 'oltremare', players: 2 })
+  const seller = await whoMeets(players, 'trade')
+  const buyer = players.find((player) => player !== seller)
+  const { page } = seller
+  await page.locator('.prompt').getByRole('button', { name: 'New offer' }).click()
+  const composer = page.getByRole('region', { name: 'Make an offer' })
+  await composer.locator('.cards button.hand-card').first().click()
+  await composer.getByRole('button', { name: /^Want one more card of any goods/ }).click()
+  await composer.getByRole('button', { name: 'Make the offer' }).click()
+
+  const ticket = buyer.page.locator('.ticket.forme')
+  await ticket.getByRole('button', { name: 'Give a reason' }).click()
+  await ticket.getByRole('button', { name: 'That is not enough for me.' }).click()
+  await ticket.waitFor({ state: 'detached' })
+  await page.getByText('That is not enough for me.').first().waitFor()
+  await page.waitForFunction(() => !document.querySelector('.ticket'))
+})
+
 scene(
   'an auction in which a proxy bids for one of them',
   async (stage) => {

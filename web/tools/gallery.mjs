@@ -1,9 +1,10 @@
 /**
  * Pictures of moments of games, to look at:
- *   node tools/gallery.mjs FOLDER [WORDS of a moment …] [390x844 …] [de …]
+ *   node tools/gallery.mjs FOLDER [WORDS of a moment …] [390x844 …] [de …] [lamplight]
  *
  * Without words every moment is taken, without a size each of those that the walk goes over, without a
- * language English. Faults are told, and with - for a folder nothing else is done. GALLERY names a file of tools/moments.py that was made before.
+ * language English, by daylight unless lamplight is asked for. Faults are told, and with - for a folder
+ * nothing else is done. GALLERY names a file of tools/moments.py that was made before.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -12,8 +13,10 @@ import { SCREENS } from '../e2e/inspect.mjs'
 import { faults } from '../e2e/measure.mjs'
 import { launch, openHouse } from './browser.mjs'
 
-const [folder, ...asked] = process.argv.slice(2)
+const LAMP = 'lamplight'
+const [folder, ...said] = process.argv.slice(2)
 if (!folder) throw new Error('say where the pictures go')
+const asked = said.filter((each) => each !== LAMP)
 const sized = asked.filter((each) => /^\d+x\d+$/.test(each))
 const spoken = asked.filter((each) => /^[a-z][a-z]$/.test(each))
 const words = asked.filter((each) => !sized.includes(each) && !spoken.includes(each))
@@ -32,6 +35,7 @@ try {
   for (const language of languages) {
     const context = await browser.newContext({
       locale: language,
+      colorScheme: said.includes(LAMP) ? 'dark' : 'light',
       reducedMotion: 'reduce',
       serviceWorkers: 'block',
     })
@@ -57,7 +61,7 @@ try {
         const name = `${each.name} ${width}x${height} ${language}`
         for (const fault of await faults(page, size)) console.log(name, fault)
         if (folder === '-') continue
-        const file = join(folder, `${name.replaceAll(' ', '_')}.png`)
+        const file = join(folder, `${name.replaceAll(/[ /]/g, '_')}.png`)
         writeFileSync(file, await picture(page), 'base64')
       }
     }

@@ -124,8 +124,11 @@ def _turning_point(point: TurningPoint, review: Review, narrator: Narrator) -> l
         for name, before, after in zip(review.names, point.before, point.after, strict=True)
         if round(100 * before) != round(100 * after)
     ]
+    first, last = point.first + 1, point.last + 1
     return [
-        say("analysis-moves", first=point.first + 1, last=point.last + 1),
+        say("analysis-moves", first=first, last=last)
+        if first < last
+        else say("analysis-number", number=first),
         narrator.did(point.ply),
         say(f"analysis-cause-{point.cause}"),
         Row([*changed], ", "),

@@ -216,10 +216,11 @@ class House:
                         read = True
                     continue
                 room.stale = False
-                if because is not None and beside is not None:
-                    because.take([beside[1]])
                 ENTRIES.labels(kind_of(entry)).inc()
                 room.tell(row)
+                # Only then: a state shown with this number would hide what is told of it.
+                if because is not None and beside is not None:
+                    because.take([beside[1]])
                 await self.bus.tell(table.id, row.number)
                 self._after(room, before)
                 return row.number

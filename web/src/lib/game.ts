@@ -32,10 +32,16 @@ export interface Table {
   atWork(): () => void
   /** How long a bot still waits for people; null: nobody waits for that. */
   waiting(): Waited | null
+  /** Little time is left on my clock, and it runs. */
+  hurry(): boolean
+  /** Shows a watcher all hands; null: that is not for them. */
+  openHands(): (() => void) | null
   /** The log so far. */
   story(): StoryLine[]
   /** What a seat has just said, while it hangs in the air. */
   said(seat: number): string
+  /** Says something that everybody reads in their own language: one of the table's remarks. */
+  remark(phrase: string, values: Record<string, string | number>): Promise<Answer>
   order(orders: Orders): Promise<Answer>
   /** What an offer on the table would bring me, if my coach says so. */
   gain(number: number, version: number): Gain | null
@@ -62,8 +68,11 @@ const alone: Table = {
   hold: async () => nothing,
   atWork: () => () => {},
   waiting: () => null,
+  hurry: () => false,
+  openHands: () => null,
   story: () => [],
   said: () => '',
+  remark: async () => nothing,
   order: async () => nothing,
   gain: () => null,
   writing: async () => null,

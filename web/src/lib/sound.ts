@@ -63,6 +63,9 @@ const sounds: Record<string, (audio: AudioContext) => void> = {
     tone(a, 0, 659.3, 0.9, 0.14)
     tone(a, 0.14, 987.8, 0.9, 0.14)
   },
+  hurry: (a) => {
+    for (const at of [0, 0.16, 0.32]) tone(a, at, 880, 0.12, 0.12, 'triangle')
+  },
   offer: (a) => {
     tone(a, 0, 523.3, 0.25, 0.1, 'triangle')
     tone(a, 0.11, 587.3, 0.35, 0.1, 'triangle')
@@ -87,7 +90,7 @@ const sounds: Record<string, (audio: AudioContext) => void> = {
   },
 }
 
-/** `turn`, or what a line of the log is about. */
+/** `turn`, `hurry`, or what a line of the log is about. */
 export function play(sound: string): void {
   if (!settings.sound || !globalThis.AudioContext) return
   context ??= new AudioContext()

@@ -27,6 +27,8 @@ web-stood = { $why ->
 web-take-back = Selbst weiterspielen
 
 web-title-offer = Ein Angebot für dich
+web-title-hurry = Deine Zeit wird knapp
+web-hurry = Deine Zeit wird knapp: unter { $left }.
 
 web-keys = Tastenkürzel
 web-keys-off = Tastenkürzel aus nur einer Taste lassen sich in den Einstellungen abschalten.

@@ -27,6 +27,8 @@ web-stood = { $why ->
 web-take-back = Take your seat back
 
 web-title-offer = An offer for you
+web-title-hurry = Little time left
+web-hurry = Little time left: less than { $left }.
 
 web-keys = Keys
 web-keys-off = Single keys can be switched off in the settings.

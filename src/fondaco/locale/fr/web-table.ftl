@@ -30,6 +30,8 @@ web-stood = { $why ->
 web-take-back = Reprendre votre place
 
 web-title-offer = Une offre pour vous
+web-title-hurry = Le temps presse
+web-hurry = Le temps presse : moins de { $left }.
 
 web-keys = Raccourcis clavier
 web-keys-off = Les raccourcis d’une seule touche se désactivent dans les réglages.

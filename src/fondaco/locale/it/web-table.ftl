@@ -30,6 +30,8 @@ web-stood = { $why ->
 web-take-back = Riprendi il tuo posto
 
 web-title-offer = Un’offerta per te
+web-title-hurry = Il tempo stringe
+web-hurry = Il tempo stringe: meno di { $left }.
 
 web-keys = Scorciatoie da tastiera
 web-keys-off = Le scorciatoie di un solo tasto si possono disattivare nelle impostazioni.

@@ -27,6 +27,8 @@ web-stood = { $why ->
 web-take-back = Zelf verder spelen
 
 web-title-offer = Een voorstel voor jou
+web-title-hurry = Je tijd raakt op
+web-hurry = Je tijd raakt op: nog geen { $left }.
 
 web-keys = Sneltoetsen
 web-keys-off = Sneltoetsen van één teken kun je bij de instellingen uitzetten.

@@ -24,6 +24,7 @@ export default {
       on: /trade-(trade|talk)/,
       clicks: ['.prompt .sheet', '.ticket .button.primary'],
     },
+    { pose: 'reason', on: /trade-trade$/, clicks: ['.prompt .sheet', '.ticket .say'] },
     { pose: 'orders', on: /trade-talk/, clicks: ['.prompt .sheet', '.side summary'] },
     { pose: 'composer', on: /trade-(trade|talk)$/, clicks: compose },
     {

@@ -7,6 +7,10 @@ export class AtWork {
 
   constructor(private readonly tell: (busy: boolean) => void) {}
 
+  get busy(): boolean {
+    return this.hands > 0
+  }
+
   /** One more thing; the answer ends it. */
   begin(): () => void {
     if (this.hands++ === 0) {
