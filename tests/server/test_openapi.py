@@ -32,7 +32,8 @@ class Api:
             warnings.simplefilter("ignore", DeprecationWarning)
             told = create_app(Config(database="sqlite://")).openapi_schema.to_schema()
         schema = schemathesis.openapi.from_dict(told)
-        self.operations = [found.ok() for found in schema.get_all_operations()]
+        found: list[Any] = list(schema.get_all_operations())
+        self.operations = [each.ok() for each in found]
         self.wrong = schemathesis.GenerationMode.NEGATIVE
         self.checks: list[Callable[..., Any]] = [
             not_a_server_error,
