@@ -1,5 +1,4 @@
 /** The clock in front of us: when there is little left on it, and that this is told once. */
-import { play } from '../sound'
 import type { Clock, State } from '../types'
 
 const SECOND = 1000
@@ -19,10 +18,11 @@ function running({ status, running, you, seats }: State): number | null {
   return status === 'playing' && running === you && me && !me.standing_in ? me.clock : null
 }
 
-/** Whether our clock runs with little left on it. Once it sounds, if sounds are wanted. */
+/** Whether our clock runs with little left on it. `warn` is called once, until there is time again. */
 export function hurry(
   table: () => State | null,
   receivedAt: () => number,
+  warn: () => void,
 ): { readonly now: boolean } {
   let now = $state(false)
   let told = false
@@ -38,7 +38,7 @@ export function hurry(
     const timer = setTimeout(
       () => {
         now = true
-        if (!told) play('hurry')
+        if (!told) warn()
         told = true
       },
       Math.max(0, wait),
