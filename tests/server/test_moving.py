@@ -90,7 +90,7 @@ class Household:
         """Whether the game waits for a person, and no order of theirs is about to act."""
         state = self.bob.get(f"/api/tables/{self.running}")
         turn = state["view"]["to_move"][0]
-        bids = state["view"]["prompt"]["ask"] == "bid" and state["orders"].get("bid_up_to") is not None
+        bids = state["view"]["prompt"]["ask"] == "bid" and "bid_up_to" in state["orders"]
         return turn == 0 or (turn == 1 and not bids)
 
     def belongings(self) -> dict[str, Any]:
