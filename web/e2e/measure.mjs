@@ -208,5 +208,11 @@ async function look({ touch }) {
   return [...found]
 }
 
-/** Every fault of what the page shows now. */
-export const faults = (page, { touch = false }) => page.evaluate(look, { touch })
+/** Every fault of what the page shows, once it has settled: on a busy machine that takes its time. */
+export async function faults(page, { touch = false }) {
+  const found = await page.evaluate(look, { touch })
+  if (!found.length) return found
+  await page.waitForTimeout(500)
+  const still = await page.evaluate(look, { touch })
+  return found.filter((fault) => still.includes(fault))
+}
