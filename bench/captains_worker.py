@@ -43,13 +43,13 @@ def moments(rules: Rules) -> list[View]:
     return seen[step // 2 :: step]
 
 
-def think(views: list[View], iterations: int) -> dict[str, Any]:
+def think(views: list[View], iterations: int, lot: str = "") -> dict[str, Any]:
     """One decision at each moment; `choices` is the same where all that was found is the same."""
     done = 0
     digest = sha256()
     start = process_time()
     for number, view in enumerate(views):
-        captain = CaptainBot(number, str(iterations))
+        captain = CaptainBot(f"{lot}{number}", str(iterations))
         move = captain.choose(view)
         done += captain.budget.done
         found = [(each.move, each.visits, each.chance, each.money) for each in captain.findings]
@@ -62,7 +62,7 @@ if __name__ == "__main__":
     tables: dict[str, Any] = {}
     for title, (game, options) in TABLES.items():
         views = moments(make(game, PLAYERS, **options))
-        think(views[:2], int(sys.argv[1]))  # to warm up
+        think(views[:2], int(sys.argv[1]), "warm-up")  # in other worlds: some things are kept
         tables[title] = think(views, int(sys.argv[1]))
     made_of = sources("contract", "games", "bots")
     print(json.dumps({"build": build(), "sources": made_of, "tables": tables}))

@@ -73,9 +73,10 @@ def main() -> None:
     given = parser.parse_args()
     for game, ruleset in rulesets().values():
         file = game.folder / "data" / "levels.toml"
-        if not file.is_file() or not all(word in ruleset.name for word in given.words):
+        measured = loads(file.read_text(encoding="utf-8")) if file.is_file() else {}
+        if ruleset.name not in measured or not all(word in ruleset.name for word in given.words):
             continue
-        matches: list[str] = loads(file.read_text(encoding="utf-8"))[ruleset.name]["matches"]
+        matches: list[str] = measured[ruleset.name]["matches"]
         print(ruleset.name, *matches, sep="\n  ")
         if given.play:
             stories = [run(tournament(match), given.workers) for match in matches]

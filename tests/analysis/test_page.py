@@ -15,6 +15,7 @@ from fondaco.cli import main
 from fondaco.messages import Messages, languages
 from fondaco.records import Game
 from tests.analysis.games import RULES, short
+from tests.long import mostly_long
 
 VOID = {"meta"}
 
@@ -49,7 +50,7 @@ class Reader(HTMLParser):
         assert self.open.pop() == tag
 
 
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("language", mostly_long(languages()))
 def test_the_page_stands_alone(reviewed: tuple[Review, Narrator], language: str) -> None:
     messages = Messages(language)
     text = page(*reviewed, messages)

@@ -1,6 +1,7 @@
 """`fondaco arena` and `fondaco stats`: what they print and draw, and how they fail."""
 
 import json
+import shutil
 import sys
 from pathlib import Path
 
@@ -13,6 +14,7 @@ from fondaco.cli import main
 from fondaco.games import make
 from fondaco.records import Game, Seat
 from tests.arena import players
+from tests.long import mostly_long
 
 
 @pytest.fixture(autouse=True)
@@ -56,6 +58,7 @@ def test_arena_prints_tables() -> None:
         assert text in result.stdout
 
 
+@pytest.mark.long
 def test_arena_prints_json_with_everything_asked_for(tmp_path: Path) -> None:
     picture, records = tmp_path / "arena.png", tmp_path / "records"
     result = fondaco(
@@ -88,7 +91,7 @@ def test_arena_works_without_openskill(monkeypatch: pytest.MonkeyPatch, tmp_path
     assert is_png(tmp_path / "plain.png")
 
 
-@pytest.mark.parametrize("end", ["svg", "pdf"])
+@pytest.mark.parametrize("end", mostly_long(["svg", "pdf"]))
 def test_a_plot_can_be_drawn_with_lines(end: str, tmp_path: Path) -> None:
     fondaco(*TOY, "--games", "8", "--plot", tmp_path / f"plot.{end}")
     assert (tmp_path / f"plot.{end}").stat().st_size > 5000
@@ -136,9 +139,10 @@ def test_plots_need_matplotlib(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) 
 # --- stats ----------------------------------------------------------------------------------------
 
 
-@pytest.fixture
-def folder(tmp_path: Path) -> Path:
-    made = tmp_path / "records"
+@pytest.fixture(scope="module")
+def records(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Four games of each, played once."""
+    made = tmp_path_factory.mktemp("games") / "records"
     for game in ("oltremare", "batavia"):
         done = fondaco(
             *("sim", game, "--players", "3", "--games", "4", "--workers", "1", "--records", made)
@@ -146,6 +150,11 @@ def folder(tmp_path: Path) -> Path:
         assert done.exit_code == 0, done.output
     (made / "notes.md").write_text("[bold]not a game[/bold]")
     return made
+
+
+@pytest.fixture
+def folder(records: Path, tmp_path: Path) -> Path:
+    return Path(shutil.copytree(records, tmp_path / "records"))
 
 
 def test_stats_prints_tables_of_every_game(folder: Path) -> None:
@@ -169,12 +178,15 @@ def test_stats_prints_tables_of_every_game(folder: Path) -> None:
 
 @pytest.mark.parametrize(
     ("language", "told"),
-    [
-        ("de", ("oltremare zu 3", "Handel in einer Partie", "8 von 9 Dateien sind Partien.")),
-        ("fr", ("oltremare à 3", "commerce par partie", "laissé de côté\u00a0: notes.md")),
-        ("it", ("oltremare in 3", "carte nel lotto", "8 di 9 file sono partite.")),
-        ("nl", ("oltremare voor 3", "kaarten in de kavel", "overgeslagen: notes.md")),
-    ],
+    mostly_long(
+        [
+            ("de", ("oltremare zu 3", "Handel in einer Partie", "8 von 9 Dateien sind Partien.")),
+            ("fr", ("oltremare à 3", "commerce par partie", "laissé de côté\u00a0: notes.md")),
+            ("it", ("oltremare in 3", "carte nel lotto", "8 di 9 file sono partite.")),
+            ("nl", ("oltremare voor 3", "kaarten in de kavel", "overgeslagen: notes.md")),
+        ],
+        short=0,
+    ),
 )
 def test_stats_speaks_the_language_of_the_terminal(
     folder: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, language: str, told: list[str]
@@ -224,6 +236,7 @@ def test_stats_prints_json_and_draws(folder: Path, tmp_path: Path) -> None:
     assert all(is_png(file) for file in pictures.iterdir())
 
 
+@pytest.mark.long
 def test_stats_is_the_same_with_more_workers(folder: Path) -> None:
     one, two = (fondaco("stats", folder, "--json", "--workers", n).stdout for n in "12")
     assert one == two

@@ -40,6 +40,7 @@ def test_the_bootstrap_holds_the_truth_even_with_few_blocks(
     assert least <= fmean(held) <= 0.98
 
 
+@pytest.mark.long
 def test_blocks_that_share_their_luck_make_a_wider_interval_than_games_would() -> None:
     rng = Random(1)
     games = [[float(rng.random() < 0.5)] * 4 for _ in range(50)]  # all four go alike
@@ -54,6 +55,7 @@ def test_the_same_seed_gives_the_same_interval() -> None:
     assert bootstrap(series, "a") != bootstrap(series, "b")
 
 
+@pytest.mark.long
 def test_very_many_blocks_are_joined_and_say_the_same() -> None:
     rng = Random(3)
     numbers = [rng.gauss(5, 1) for _ in range(2499)]

@@ -7,6 +7,7 @@ from fondaco.bots import make_bot
 from fondaco.contract.reason import IDS
 from fondaco.games import make
 from tests import toy
+from tests.long import mostly_long
 from tests.rules.oltremare.builders import Table, oltremare
 
 
@@ -53,7 +54,7 @@ def test_it_beats_random_bots_and_says_why() -> None:
     assert bot.why.id in IDS  # type: ignore[attr-defined]
 
 
-@pytest.mark.parametrize("players", [3, 4, 5])
+@pytest.mark.parametrize("players", mostly_long([3, 4, 5]))
 def test_it_comes_to_an_end_in_batavia_too(players: int) -> None:
     # It once laid a card and took it back, for ever.
     bots = ("greedy", *["random"] * (players - 1))

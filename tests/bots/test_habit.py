@@ -8,7 +8,7 @@ from fondaco.bots.experts import expert_for
 from fondaco.contract.character import character
 from fondaco.contract.expert import Expert
 from fondaco.contract.playout import random_move
-from fondaco.contract.rules import Move, Position
+from fondaco.contract.rules import SPECTATOR, Move, Position
 from fondaco.games import make
 from tests.bots.test_search import Novice
 
@@ -78,3 +78,19 @@ def test_several_moves_in_one_go_are_the_same_as_move_by_move(
                 assert Expert.carry_on(expert, slow, seat, notes, same_dice)
             assert rules.format_position(slow) == rules.format_position(quick)
             assert dice.getstate() == same_dice.getstate()
+
+
+@pytest.mark.parametrize("players", [3, 4])
+def test_a_world_played_on_in_one_go_stops_where_it_does_turn_by_turn(players: int) -> None:
+    rules = make("batavia", players)
+    for number in range(10):
+        quick = rules.start(f"play-on-{number}")
+        while not quick.over and quick.ply < 20 * number:
+            random_move(quick, Random(quick.ply))
+        expert = expert_for(quick.view(0))
+        slow = quick.copy()
+        stop, last = quick.ply + 9, quick.ply + 12 + number
+        expert.play_on(quick, SPECTATOR, stop, last, Random(number))
+        Expert.play_on(expert, slow, SPECTATOR, stop, last, Random(number))
+        assert rules.format_position(slow) == rules.format_position(quick)
+        assert (slow.ply, slow.turn) == (quick.ply, quick.turn)

@@ -93,6 +93,20 @@ def test_a_beginner_is_too_hopeful_in_talks() -> None:
     assert naive.character.talk < shrewd.character.talk  # type: ignore[attr-defined]
 
 
+@pytest.mark.parametrize("ideas", [0.0, 1.0])
+def test_who_has_no_ideas_only_answers(ideas: float) -> None:
+    class Player(Deckhand):
+        pass
+
+    Player.ideas = ideas
+    table = Game(make("oltremare", 3), "ideas")
+    for _ in drive(table, {seat: Player(seat) for seat in range(3)}):
+        if table.position.ply > 60:
+            break
+    kinds = [event.kind for events in table.events for event in events]
+    assert ("offered" in kinds) == (ideas > 0)
+
+
 def test_a_game_without_an_expert_has_levels_too(monkeypatch: pytest.MonkeyPatch) -> None:
     from tests import toy
 

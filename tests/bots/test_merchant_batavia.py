@@ -25,6 +25,7 @@ from fondaco.games.batavia.rules.position import BataviaPosition
 from fondaco.games.batavia.rules.tiles import quick_row
 from fondaco.messages import Messages
 from fondaco.records import Game
+from tests.long import mostly_long, squared
 from tests.rules.batavia.build import SETUPS, batavia, laid, seals, spaces_of
 
 EXPERT = BataviaExpert()
@@ -315,10 +316,9 @@ def test_the_prior_is_positive_and_sums_to_one_and_never_takes_a_card_back(playe
 # --- whole games ----------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("setup", SETUPS)
-@pytest.mark.parametrize("players", [3, 4, 5])
-def test_it_plays_whole_games_by_the_rules_and_takes_nothing_back(players: int, setup: str) -> None:
-    rules = make("batavia", players, setup=setup)
+@pytest.mark.parametrize(("players", "setup"), squared([(3,), (4,), (5,)], len(SETUPS)))
+def test_it_plays_whole_games_by_the_rules_and_takes_nothing_back(players: int, setup: int) -> None:
+    rules = make("batavia", players, setup=SETUPS[setup])
     for number in range(2):
         game = play_out(rules, merchants(players, str(number)), f"whole-{number}", max_moves=2000)
         assert game.over
@@ -396,7 +396,9 @@ def test_it_gives_reasons_that_can_be_read() -> None:
     assert messages.troubles == []
 
 
-@pytest.mark.parametrize(("players", "games", "least"), [(3, 8, 6), (4, 12, 9), (5, 8, 6)])
+@pytest.mark.parametrize(
+    ("players", "games", "least"), mostly_long([(3, 8, 6), (4, 12, 9), (5, 8, 6)])
+)
 def test_it_beats_random_players(players: int, games: int, least: int) -> None:
     rules = make("batavia", players)
     won = 0

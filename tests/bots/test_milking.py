@@ -24,7 +24,7 @@ WORST = [
 LEAST = -1.5  # ducats that a deal may cost on average: by one's own reckoning, cards seen
 
 
-@pytest.mark.parametrize(("level", "habits", "seed"), mostly_long(WORST, short=2))
+@pytest.mark.parametrize(("level", "habits", "seed"), mostly_long(WORST))
 def test_the_worst_habits_found_take_little(level: str, habits: Habits, seed: str) -> None:
     take = milk(level, habits, seed)
     assert take.for_nothing == 0

@@ -103,6 +103,7 @@ def test_a_merchant_short_of_cards_asks_for_some() -> None:
     assert choose(t, 0, "merchant:silent").startswith("buy")
 
 
+@pytest.mark.long
 def test_an_offer_helps_both_sides_as_far_as_one_can_know() -> None:
     offers = 0
     for seed in range(3):

@@ -13,7 +13,7 @@ from fondaco.contract.rules import Move, View
 from fondaco.games import game, make, rulesets
 from fondaco.messages import Messages, languages
 from fondaco.records import Game
-from tests.long import repeated, times
+from tests.long import repeated, squared, times
 
 BOTS = [name for name in bot_names() if name != "captain"] + ["captain:3"]
 MOVES = times(250)  # of a game: some turns of everybody
@@ -49,9 +49,9 @@ def reasons(ruleset: str, bot: str) -> list[Told]:
 
 
 @repeated
-@pytest.mark.parametrize("ruleset", list(rulesets()))
-@pytest.mark.parametrize("bot", BOTS)
-def test_every_choice_has_a_reason_in_every_language(ruleset: str, bot: str) -> None:
+@pytest.mark.parametrize(("bot", "number"), squared([(bot,) for bot in BOTS], len(rulesets())))
+def test_every_choice_has_a_reason_in_every_language(bot: str, number: int) -> None:
+    ruleset = list(rulesets())[number]
     told = reasons(ruleset, bot)
     assert len(told) > 50
     assert all(each.why is not None for each in told)

@@ -7,6 +7,7 @@ import pytest
 
 from fondaco.contract.codec import Codec
 from fondaco.envs import Stepper, codec_for, rules_for
+from tests.long import mostly_long
 
 TABLES = [
     *(("oltremare", players, {"edition": "2005"}) for players in range(2, 6)),
@@ -14,7 +15,9 @@ TABLES = [
     *(("batavia", players, {"setup": "standard"}) for players in range(3, 6)),
     ("batavia", 4, {"setup": "quick"}),
 ]
-every_table = pytest.mark.parametrize(("game", "players", "options"), TABLES)
+every_table = pytest.mark.parametrize(
+    ("game", "players", "options"), mostly_long([*TABLES[::3], *TABLES[1::3], *TABLES[2::3]], 4)
+)
 
 
 def sit_down(game: str, players: int, seed: str = "venice", **options: str) -> Stepper:

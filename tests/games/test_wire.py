@@ -14,6 +14,7 @@ from fondaco.contract.rules import Event, Position, Rules
 from fondaco.games import games, make
 from fondaco.games.oltremare.rules.position import OltremarePosition
 from tests.games.shapes import misfit
+from tests.long import squared
 from tests.rules.random_play import TEMPERS, choose
 from tools import wire_types
 
@@ -56,8 +57,7 @@ def check_moment(game: Manifest, rules: Rules, position: Position, events: list[
             assert not misfit(seen, shape_of(wire, event.kind), event.kind)
 
 
-@pytest.mark.parametrize(("name", "players", "options"), TABLES)
-@pytest.mark.parametrize("number", range(2))
+@pytest.mark.parametrize(("name", "players", "options", "number"), squared(TABLES, 2))
 def test_what_leaves_has_the_shape_that_was_told(
     name: str, players: int, options: dict[str, str], number: int
 ) -> None:

@@ -91,6 +91,7 @@ def test_a_move_out_of_place_is_refused_and_changes_nothing(game: str, value: st
     assert refused > 100
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("game", "value"), TABLES)
 @given(st.data())
 @examples(25)

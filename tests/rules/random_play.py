@@ -41,13 +41,8 @@ every_kind = pytest.mark.parametrize(
 )
 
 
-def each_game_by(numbers: int) -> pytest.MarkDecorator:
-    """Every game with so many numbers to choose by; all of them only in the long tests."""
-    return pytest.mark.parametrize(("edition", "players", "number"), squared(GAMES, numbers))
-
-
 def each_kind_by(numbers: int) -> pytest.MarkDecorator:
-    """The same for what takes long: the other games are for the long tests altogether."""
+    """Every game with so many numbers to choose by; `make test` takes each kind with one."""
     others = [pytest.param(*game, at, marks=long) for game in OTHERS for at in range(numbers)]
     rows = [*squared(KINDS, numbers), *others]
     return pytest.mark.parametrize(("edition", "players", "number"), rows)

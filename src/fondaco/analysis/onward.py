@@ -16,7 +16,7 @@ from fondaco.bots.playing_out import PlayingOut
 from fondaco.bots.search.objective import win_chance, win_share
 from fondaco.contract.expert import Expert
 from fondaco.contract.playout import random_move
-from fondaco.contract.rules import Position
+from fondaco.contract.rules import SPECTATOR, Position
 
 MOST_PLIES: Final = 400  # that a world is played on with an Expert
 FAR: Final = 2_000  # and without
@@ -40,7 +40,11 @@ def outcome(world: Position, expert: Expert, dice: Random) -> Outcome:
     if world.over:
         return as_it_stands(world, expert)
     doubt = expert.doubt(world)
-    _play_on(world, expert, dice)
+    stop = world.ply + expert.settings().horizon * world.players
+    last = world.ply + MOST_PLIES
+    if world.talking():
+        expert.reply(world, SPECTATOR, dice)
+    expert.play_on(world, SPECTATOR, stop, last, dice)
     return _weighed(expert.values(world), doubt)
 
 
@@ -56,29 +60,3 @@ def as_it_stands(world: Position, expert: Expert) -> Outcome:
 def _weighed(values: list[float], doubt: float) -> Outcome:
     chances = [win_chance(values, seat, doubt) for seat in range(len(values))]
     return Outcome(chances, values, doubt)
-
-
-def _play_on(world: Position, expert: Expert, dice: Random) -> None:
-    stop = world.ply + expert.settings().horizon * world.players
-    last = world.ply + MOST_PLIES
-    turn = world.turn
-    notes: list[int] = []
-    while not world.over and world.ply < last:
-        if world.talking():
-            _answer(world, expert, dice)
-        seat = world.turn
-        if seat != turn:
-            if world.ply >= stop and expert.settled(world):
-                return
-            turn = seat
-            notes = []
-        if not expert.carry_on(world, seat, notes, dice):
-            return
-
-
-def _answer(world: Position, expert: Expert, dice: Random) -> None:
-    """Those whom nobody waits for answer what is offered, each once."""
-    for seat in world.may_answer():
-        moves = world.moves(seat)
-        if len(moves) > 1:  # a single one only takes an own offer back
-            world.play(seat, expert.habit(world, seat, moves, [], dice))

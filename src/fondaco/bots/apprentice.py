@@ -29,11 +29,15 @@ class Apprentice:
     sight = 1.0  # 1: it sees what a turn leads to; 0: only what it brings at once
     blur = 1.0  # money: differences of this size it hardly sees
     grace = 3.0  # money by which a move may be worse than the best and still be made
+    habit = 1.0  # how much it goes by what one usually does, 0-1
+    ideas = 1.0  # how often, of 1, it thinks of making offers while somebody has the turn
     talk = 1  # offers in a turn at most
     shrewd = 0.0  # how well it knows what its offers are worth
 
     def __init__(self, seed: int | str, *settings: str) -> None:
-        self.character = character(list(settings)).learning(self.talk, self.shrewd)
+        person = character(list(settings))
+        self.character = person.learning(self.talk, self.shrewd)
+        self.listener = person.learning(0, self.shrewd)  # the same while it has no ideas
         self.name = ":".join([self.level, *settings])
         self.rng = Random(f"{self.level} {seed}")
         self.why: Phrase | None = None
@@ -41,6 +45,7 @@ class Apprentice:
         self.considered: list[Move] = []  # what it weighed last, the best first
         self._expert: Expert | None = None
         self._memory: Memory | None = None
+        self._turn = -1  # whose it was when it last wondered what to offer
 
     def choose(self, view: View) -> Move | None:
         self.why = self.tells = None
@@ -50,6 +55,9 @@ class Apprentice:
             self._memory = self._expert.memory(self.character, self.rng)
         if view.over or view.seat not in view.to_move:
             return None
+        if view.to_move[0] != self._turn:
+            self._turn, idea = view.to_move[0], self.rng.random() < self.ideas
+            self._memory.character = self.character if idea else self.listener
         alone = len(view.to_move) == 1 and len(view.moves) > 1
         if alone and self.rng.random() >= self.attention:
             return self._at_a_glance(view, self._expert)
@@ -73,7 +81,9 @@ class Apprentice:
             values.append(self._worth(expert, after, view.seat))
         best = max(values)
         weights = [
-            prior * exp((value - best) / self.blur) if value >= best - self.grace else 0.0
+            prior**self.habit * exp((value - best) / self.blur)
+            if value >= best - self.grace
+            else 0.0
             for (_, prior), value in zip(likely, values, strict=True)
         ]
         at = self.rng.choices(range(len(likely)), weights)[0]
@@ -95,16 +105,20 @@ class Apprentice:
 class Deckhand(Apprentice):
     level = "deckhand"
     sight = 0.0
-    blur = 4.0
-    grace = 6.0
+    blur = 6.0
+    grace = 8.0
+    habit = 0.3
+    ideas = 0.1
     talk = 2
 
 
 class Clerk(Apprentice):
     level = "clerk"
-    attention = 0.4
+    attention = 0.15
     sight = 0.55
-    blur = 3.0
-    grace = 5.0
-    talk = 3
+    blur = 4.0
+    grace = 6.0
+    habit = 0.7
+    ideas = 0.2
+    talk = 2
     shrewd = 0.25

@@ -4,6 +4,7 @@ Where it decides alone, the rest of its turn is played on by habit before the wo
 the middle of a turn little can be seen.
 """
 
+from math import fsum
 from random import Random
 from typing import Final
 
@@ -62,7 +63,7 @@ class GreedyBot:
         best = max(range(len(values)), key=lambda i: values[i])
         if not waited_for:
             # Somebody else's turn: only a deal that is worth it, or else a clear no.
-            now = sum(expert.value(world, view.seat) for world in worlds) / WORLDS
+            now = fsum([expert.value(world, view.seat) for world in worlds]) / WORLDS
             if values[best] < now + MARGIN:
                 best = 0
         self.why = Phrase("why-best", {"value": round(values[best])})

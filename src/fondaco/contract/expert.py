@@ -92,6 +92,32 @@ class Expert(ABC):
         position.play(seat, moves[0] if only else self.habit(position, seat, moves, notes, rng))
         return True
 
+    def play_on(self, position: Position, silent: int, stop: int, last: int, rng: Random) -> None:
+        """Play on by habit up to the first turn from ply `stop` on that begins settled.
+
+        Ply `last` is the end in any case. In talks all answer but the seat that is `silent`.
+        """
+        turn = position.turn
+        notes: list[int] = []
+        while self.carry_on(position, turn, notes, rng):
+            if position.over or position.ply >= last:
+                return
+            if position.talking():
+                self.reply(position, silent, rng)
+            if position.turn != turn:
+                if position.ply >= stop and self.settled(position):
+                    return
+                turn = position.turn
+                notes = []
+
+    def reply(self, position: Position, silent: int, rng: Random) -> None:
+        """Whom nobody waits for answers what is offered, each once; nobody has to."""
+        for seat in position.may_answer():
+            if seat != silent:
+                moves = position.moves(seat)
+                if len(moves) > 1:  # a single one only takes an own offer back
+                    position.play(seat, self.habit(position, seat, moves, [], rng))
+
     def doubt(self, position: Position) -> float:
         """How far off the values of this moment are, in money: less towards the end of a game."""
         return self.settings().spread

@@ -1,5 +1,6 @@
 """Random play to the end, through the contract alone: for benchmarks, rollouts and tests."""
 
+from math import fsum
 from random import Random
 from typing import Final
 
@@ -21,7 +22,7 @@ def by_lot(moves: list[Move], chances: list[float], rng: Random) -> Move:
 
 def by_weight(moves: list[Move], weights: list[float], rng: Random) -> Move:
     """The same with weights that need not sum to 1."""
-    scale = 1 / sum(weights, 0.0)
+    scale = 1 / fsum(weights)
     mark = rng.random()
     for at in range(len(moves)):
         mark -= weights[at] * scale

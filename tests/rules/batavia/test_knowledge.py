@@ -59,6 +59,20 @@ def test_the_same_random_numbers_give_the_same_sample() -> None:
     assert len(lines) == 1
 
 
+@pytest.mark.parametrize("plies", [20, 90, 160])
+def test_samples_to_think_in_are_dealt_like_others(plies: int) -> None:
+    rules = rules_for(4)
+    position = after(rules.start("sampler"), plies, 1)
+    for seat in range(SPECTATOR, position.players):
+        view = position.view(seat)
+        draw = view.sampler()
+        lot, other_lot = Random(seat), Random(seat)
+        for _ in range(3):
+            world, thought = view.sample(lot), draw(other_lot)
+            assert rules.format_position(world) == rules.format_position(thought)
+        assert lot.getstate() == other_lot.getstate()
+
+
 def test_cards_won_in_an_auction_are_known_until_they_are_laid() -> None:
     position = batavia(phase="bid", turn=1, hands="DD EE FF", lot="NNS")
     play(position, "bid 2", "pass", "pass")

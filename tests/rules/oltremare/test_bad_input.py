@@ -23,7 +23,6 @@ from tests.rule import rule
 from tests.rules.random_play import (
     TEMPERS,
     choose,
-    each_game_by,
     each_kind_by,
     middle_game,
     moves_of,
@@ -373,7 +372,7 @@ def seeing(rules: OltremareRules, line: str) -> View | None:
         return None
 
 
-@each_game_by(3)
+@each_kind_by(3)
 def test_a_damaged_view_is_refused_or_serves(edition: str, players: int, number: int) -> None:
     rules = rules_for(edition, players)
     read = 0

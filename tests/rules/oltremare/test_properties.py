@@ -38,7 +38,6 @@ from tests.rule import rule
 from tests.rules.random_play import (
     TEMPERS,
     choose,
-    each_game_by,
     each_kind_by,
     every_game,
     every_kind,
@@ -62,7 +61,7 @@ def cards_on_the_table(p: OltremarePosition) -> list[str]:
 
 
 @rule("OM-0.1", "OM-0.3", "OM-1.2")
-@each_game_by(len(TEMPERS))
+@each_kind_by(len(TEMPERS))
 def test_every_card_is_in_one_place_and_venice_leaves_once(
     edition: str, players: int, number: int
 ) -> None:
@@ -94,7 +93,7 @@ def markers_by_kind(p: OltremarePosition) -> tuple[Counter[str], Counter[str]]:
 
 
 @rule("OM-0.7", "OM-1.1", "OM-1.4", "OM-3.1", "OM-3.2")
-@each_game_by(2)
+@each_kind_by(2)
 def test_markers_go_from_the_map_to_whoever_arrives_or_out_of_the_game(
     edition: str, players: int, number: int
 ) -> None:
@@ -141,7 +140,7 @@ CAUSES = {
 
 
 @rule("OM-1.3", "OM-2.2.5")
-@each_game_by(len(TEMPERS))
+@each_kind_by(len(TEMPERS))
 def test_a_purse_is_eleven_ducats_and_what_the_events_tell(
     edition: str, players: int, number: int
 ) -> None:
@@ -185,7 +184,7 @@ def test_listening_changes_nothing(edition: str, players: int) -> None:
 
 
 @rule("OM-2.2.12", "OM-4.4", "OM-4.5")
-@each_game_by(6)
+@each_kind_by(6)
 def test_games_end_within_bounds(edition: str, players: int, number: int) -> None:
     """Every turn but those without any card loads one, and only the last round brings any back."""
     rules = rules_for(edition, players)
@@ -240,7 +239,7 @@ def test_copies_live_their_own_lives(edition: str, players: int, number: int) ->
     assert rules.format_position(position) == end
 
 
-@each_game_by(4)
+@each_kind_by(4)
 def test_a_position_line_reads_back_and_plays_on_alike(
     edition: str, players: int, number: int
 ) -> None:
@@ -262,7 +261,7 @@ def test_a_position_line_reads_back_and_plays_on_alike(
                 assert rules.format_position(read) == rules.format_position(ahead)
 
 
-@each_game_by(3)
+@each_kind_by(3)
 def test_a_view_line_reads_back_and_serves_alike(edition: str, players: int, number: int) -> None:
     rules = rules_for(edition, players)
     position = start(rules, f"views-{number}")
@@ -284,7 +283,7 @@ def test_a_view_line_reads_back_and_serves_alike(edition: str, players: int, num
                 )
 
 
-@each_game_by(len(TEMPERS))
+@each_kind_by(len(TEMPERS))
 def test_a_game_replays_from_its_notation(edition: str, players: int, number: int) -> None:
     rules = rules_for(edition, players, offers="0" if number == 1 else "12")
     position = start(rules, f"notation-{number}")
@@ -331,7 +330,7 @@ def accepted(
     return found
 
 
-@each_game_by(3)
+@each_kind_by(3)
 def test_every_listed_move_is_accepted_and_sound(edition: str, players: int, number: int) -> None:
     rules = rules_for(edition, players)
     position = start(rules, f"listed-{number}")
@@ -371,7 +370,7 @@ def test_every_small_number_that_is_not_listed_is_refused(
 
 
 @rule("OM-2.2.1", "OM-2.2.4", "OM-2.2.11")
-@each_game_by(4)
+@each_kind_by(4)
 def test_no_large_number_slips_through(edition: str, players: int, number: int) -> None:
     """Random ints, negative ones, and legal answers and offers with a bit or two flipped."""
     rules = rules_for(edition, players)

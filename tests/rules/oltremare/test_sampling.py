@@ -21,7 +21,6 @@ from tests.rule import rule
 from tests.rules.random_play import (
     TEMPERS,
     choose,
-    each_game_by,
     each_kind_by,
     every_game,
     every_kind,
@@ -74,7 +73,7 @@ def fits(rules: OltremareRules, truth: OltremarePosition, seat: int, rng: Random
 
 
 @rule("OM-1.6", "OM-6.1", "OM-6.2")
-@each_game_by(len(TEMPERS))
+@each_kind_by(len(TEMPERS))
 def test_every_sample_fits_what_the_seat_knows(edition: str, players: int, number: int) -> None:
     rules = rules_for(edition, players)
     truth = start(rules, f"the-true-seed-{number}")
@@ -207,7 +206,7 @@ class Gifts:
 
 
 @rule("OM-2.2.11", "OM-6.1")
-@each_game_by(2)
+@each_kind_by(2)
 def test_samples_know_where_cards_given_away_are(edition: str, players: int, number: int) -> None:
     rules = rules_for(edition, players)
     truth = start(rules, f"gifts-{number}")

@@ -2,24 +2,20 @@
 
 from random import Random
 
-import pytest
-
 from fondaco.games.oltremare.rules.check import check
-from tests.long import mostly_long
-from tests.rules.random_play import GAMES, moves_of, rules_for, start, temper_for
+from tests.rules.random_play import each_kind_by, moves_of, rules_for, start, temper_for
 
 BATCHES = 5
 GAMES_PER_BATCH = 52  # times five batches, two editions and four numbers of players: 2080 games
 LOOK_EVERY = 20
 
 
-@pytest.mark.parametrize(("edition", "players"), GAMES)
-@pytest.mark.parametrize("batch", mostly_long(range(BATCHES)))
-def test_random_games_are_sound_to_the_end(edition: str, players: int, batch: int) -> None:
+@each_kind_by(BATCHES)
+def test_random_games_are_sound_to_the_end(edition: str, players: int, number: int) -> None:
     rules = rules_for(edition, players)
-    for number in range(batch * GAMES_PER_BATCH, (batch + 1) * GAMES_PER_BATCH):
-        position = start(rules, f"soak-{number}")
-        for seat, move in moves_of(position, Random(number), temper_for(number), limit=5000):
+    for game in range(number * GAMES_PER_BATCH, (number + 1) * GAMES_PER_BATCH):
+        position = start(rules, f"soak-{game}")
+        for seat, move in moves_of(position, Random(game), temper_for(game), limit=5000):
             position.play(seat, move)
             if position.ply % LOOK_EVERY == 0:
                 check(position)

@@ -9,7 +9,7 @@ The tree ends where others come in: a later decision depends on what they did, a
 lumps all of that together learns to do what is right on average and wrong each time.
 """
 
-from math import ceil, log, log2, sqrt
+from math import ceil, fsum, log, log2, sqrt
 from random import Random
 from typing import Final
 
@@ -165,7 +165,7 @@ class Lookout:
         for _ in offers:
             share *= 0.5
             weights.append(share)
-        total = sum(weights, 0.0)
+        total = fsum(weights)
         weights = [weight / total for weight in weights]
         return worth_trying(listed + offers, weights, self.settings.openness)
 
@@ -198,7 +198,7 @@ class Lookout:
         if move != SILENCE:
             world.play(self.seat, move)
         if self.own_turn(world, nodes, indices, daring):
-            self.play_on(world)
+            self.expert.play_on(world, self.seat, self.stop, self.last, self.dice)
         values = self.expert.values(world)
         reward = self.reward(world, values)
         for node, index in zip(nodes, indices, strict=True):
@@ -221,7 +221,7 @@ class Lookout:
         notes: list[int] = []
         while not world.over and world.ply < self.last:
             if world.talking():
-                self.talk(world)
+                self.expert.reply(world, self.seat, self.dice)
             if world.turn != turn:
                 return world.ply < self.stop or not self.expert.settled(world)
             if not in_tree:
@@ -248,21 +248,6 @@ class Lookout:
             world.play(turn, node.moves[index])
         return False
 
-    def play_on(self, world: Position) -> None:
-        """Play a world up to the cut-off, everybody by habit."""
-        turn = world.turn
-        notes: list[int] = []
-        while self.expert.carry_on(world, turn, notes, self.dice):
-            if world.over or world.ply >= self.last:
-                return
-            if world.talking():
-                self.talk(world)
-            if world.turn != turn:
-                if world.ply >= self.stop and self.expert.settled(world):
-                    return
-                turn = world.turn
-                notes = []
-
     def reward(self, world: Position, values: list[float]) -> float:
         """What this seat wishes for, where a look ahead ends."""
         spread = self.settings.spread
@@ -272,11 +257,3 @@ class Lookout:
             wins = win_chance(values, self.seat, spread)
         greed = self.settings.greed
         return (1.0 - greed) * wins + greed * prosperity(values, self.seat, spread)
-
-    def talk(self, world: Position) -> None:
-        """The others answer what is offered, each once; nobody has to."""
-        for seat in world.may_answer():
-            if seat != self.seat:
-                moves = world.moves(seat)
-                if len(moves) > 1:  # a single one only takes an own offer back
-                    world.play(seat, self.expert.habit(world, seat, moves, [], self.dice))

@@ -4,7 +4,7 @@
 (0.5, True)
 """
 
-from math import exp
+from math import exp, fsum
 from typing import Final
 
 MOST: Final = 60.0  # e to this power is as good as never
@@ -27,5 +27,5 @@ def win_share(places: list[int], seat: int) -> float:
 def prosperity(values: list[float], seat: int, spread: float) -> float:
     """How far ahead of the others' mean, from 0 to 1: what is left to play for when all is lost."""
     own = values[seat]
-    others = (sum(values, 0.0) - own) / max(1, len(values) - 1)
+    others = (fsum(values) - own) / max(1, len(values) - 1)
     return 1.0 / (1.0 + exp(max(-MOST, min(MOST, (others - own) / (2.0 * spread)))))

@@ -90,17 +90,17 @@ def voyages(v: OltremareView, sails: int) -> dict[int, list[list[int]]]:
     """For every port where a voyage of so many ports can end, the ways there (OM-2.3.5)."""
     chart = v.setting.chart
     once = v.setting.edition.route_once
+    ways = [([v.ship[v.seat]], v.sailed)]  # the ports, and the routes that were used
+    for _ in range(sails):
+        ways = [
+            ([*way, there], [*used, route])
+            for way, used in ways
+            for there, route in zip(chart.neighbours[way[-1]], chart.route_of[way[-1]], strict=True)
+            if not once or route not in used
+        ]
     found: dict[int, list[list[int]]] = {}
-
-    def go(port: int, way: list[int], used: list[int]) -> None:
-        if len(way) == sails:
-            found.setdefault(port, []).append(way)
-            return
-        for there, route in zip(chart.neighbours[port], chart.route_of[port], strict=True):
-            if not once or route not in used:
-                go(there, [*way, there], [*used, route])
-
-    go(v.ship[v.seat], [], v.sailed)
+    for way, _ in ways:
+        found.setdefault(way[-1], []).append(way[1:])
     return found
 
 

@@ -14,7 +14,7 @@ from fondaco.games.batavia.expert.doubt import doubt
 from fondaco.games.batavia.expert.exchanging import companies_held
 from fondaco.games.batavia.expert.outlook import Outlook
 from fondaco.games.batavia.expert.plans import Plan, Planner, best_trips
-from fondaco.games.batavia.expert.prior import play_turn, prior
+from fondaco.games.batavia.expert.prior import play_turn, play_turns, prior
 from fondaco.games.batavia.expert.scene import Scene, scene_in, scene_of, table_of
 from fondaco.games.batavia.expert.tries import draw, end_turn, lay, liking
 from fondaco.games.batavia.rules.names import (
@@ -68,6 +68,8 @@ class BataviaExpert(Expert):
         return self.values(position)[seat]
 
     def values(self, position: Position) -> list[float]:
+        if position.over:
+            return [float(gold) for gold in table_of(position).gold]
         return Outlook(scene_of(position)).values()
 
     def prior(self, position: Position, seat: int, moves: list[Move]) -> list[float]:
@@ -75,8 +77,14 @@ class BataviaExpert(Expert):
 
     def carry_on(self, position: Position, seat: int, notes: list[int], rng: Random) -> bool:
         assert isinstance(position, BataviaPosition)
-        play_turn(position, seat, rng)
+        play_turn(position.table, rng)
+        position.follow()
         return True
+
+    def play_on(self, position: Position, silent: int, stop: int, last: int, rng: Random) -> None:
+        assert isinstance(position, BataviaPosition)
+        play_turns(position.table, stop, last, rng)
+        position.follow()
 
     def doubt(self, position: Position) -> float:
         return doubt(table_of(position))

@@ -5,7 +5,7 @@ many tiles each merchant will still take, and which seals each player can have i
 The numbers here were measured in games among merchants and rounded.
 """
 
-from math import exp, sqrt
+from math import exp, fsum, sqrt
 from typing import Final
 
 from fondaco.games.batavia.expert.exchanging import companies_held, prospect
@@ -57,7 +57,9 @@ class Outlook:
 
     __slots__ = (
         "access",
+        "ahead",
         "arrived",
+        "cards",
         "crate",
         "future",
         "posts",
@@ -75,6 +77,9 @@ class Outlook:
             self.visible |= mask
         self.visible &= (2 << scene.shown) - 1
         self.rounds = 0.0 if self.arrived else rounds_left(table)
+        # Tiles ahead of each seat, the face-down ones included, and cards in its hand.
+        self.ahead = [(self.visible >> (at + 1)).bit_count() + scene.hidden for at in table.at]
+        self.cards = [fsum(scene.hands[at : at + 5]) for at in range(0, 5 * table.players, 5)]
         self.access = self._access()  # how likely a seat has a seal after laying in its next turn
         self.future = [self._future(seat) for seat in range(table.players)]  # tiles to come
         self.posts = [0.0] * table.players  # gold from posts
@@ -96,7 +101,7 @@ class Outlook:
         if largest == 0 or strike < 0.01:
             return [0.0] * 5
         weights = [exp((count - largest) / 0.7) for count in ships]
-        total = sum(weights, 0.0)
+        total = fsum(weights)
         return [strike * weight / total for weight in weights]
 
     def _access(self) -> list[float]:
@@ -107,13 +112,7 @@ class Outlook:
         danger = self._danger()
         access = [0.0] * (5 * players)
         for company in range(5):
-            first = second = 0
-            for at in range(company, 5 * players, 5):
-                count = laid[at]
-                if count > first:
-                    first, second = count, first
-                elif count > second:
-                    second = count
+            second, first = sorted(laid[company::5])[-2:]
             sinks = danger[company]
             for at in range(company, 5 * players, 5):
                 mine = laid[at]
@@ -131,100 +130,94 @@ class Outlook:
         """How many more tiles a seat will take."""
         table = self.scene.table
         at = table.at[seat]
-        ahead = (self.visible >> (at + 1)).bit_count() + self.scene.hidden
+        ahead = self.ahead[seat]
         if ahead == 0:
             return 0.0
-        base = 5 * seat
         if self.arrived:
-            return max(self.access[base : base + 5]) if self.still_acts(seat) else 0.0
-        hand = min(12.0, sum(self.scene.hands[base : base + 5], 0.0))
+            own = self.access[5 * seat : 5 * seat + 5]
+            return max(own) if self.still_acts(seat) else 0.0
+        hand = min(12.0, self.cards[seat])
         tiles = self.rounds * (0.1 + 0.01 * hand) + 0.165 * ahead - 0.022 * (SPACES - at)
         return max(0.0, min(tiles, 0.75 * ahead))
 
     def _look_at_posts(self) -> None:
         """The most crates (BA-5.3): a race in which strength is crates there and to come."""
         table = self.scene.table
-        players = table.players
         posts = self.posts
         crates = self._crates_to_come()
-        race = crates[:]
-        for tile, owner in enumerate(table.crates):
-            if owner >= 0:
-                race[7 * owner + tile % 7] += 1.0
         for goods in range(7):
-            strengths = race[goods::7]
+            strengths = crates[goods::7]
+            coming = fsum(strengths)
+            for owner in table.crates[goods::7]:
+                if owner >= 0:
+                    strengths[owner] += 1.0
             best = max(strengths)
-            coming = sum(crates[goods::7], 0.0)
             if coming <= 0.0:
                 if best > 0.0:
                     tied = strengths.count(best) > 1
-                    for seat in range(players):
+                    for seat in range(table.players):
                         if strengths[seat] == best:
                             posts[seat] += POST_TIED[goods] if tied else POST_PAY[goods]
                 continue
             doubt = 0.2 + 0.5 * sqrt(coming)
             weights = [exp((strength - best) / doubt) for strength in strengths]
-            scale = 1 / sum(weights, 0.0)
+            scale = 1 / fsum(weights)
             pay = POST_PAY[goods]
-            for seat in range(players):
+            at = goods
+            for seat in range(table.players):
                 share = weights[seat] * scale
                 gold = pay * share
                 posts[seat] += gold
-                self.crate[7 * seat + goods] = gold * (1 - share) / doubt
+                self.crate[at] = gold * (1 - share) / doubt
+                at += 7
 
     def _crates_to_come(self) -> list[float]:
         """Crates that each seat may yet bring to each post, by the seals it can have."""
         table = self.scene.table
-        players = table.players
         unseen = self.scene.unseen
-        access = self.access
-        at = table.at
-        come: list[float] = []
-        rates: list[float] = []  # by seat and company: how likely a tile ahead will be theirs
-        for seat in range(players):
-            ahead = (self.visible >> (at[seat] + 1)).bit_count() + self.scene.hidden
-            rate = self.future[seat] / ahead if ahead else 0.0
-            come += [rate * count for count in unseen]
-            own = access[5 * seat : 5 * seat + 5]
-            scale = rate / (0.4 + sum(own, 0.0) / 5)
-            rates += [scale * (0.4 + chance) for chance in own]
-        tiles = table.tiles
+        row: list[tuple[int, int]] = []  # the open tiles, from the last one on: space and tile
         rest = self.visible
         while rest:
             space = rest.bit_length() - 1
             rest ^= 1 << space
-            tile = tiles[space - 1]
-            company = tile // 7
-            goods = tile % 7
-            for seat in range(players):
-                if at[seat] < space:
-                    come[7 * seat + goods] += rates[5 * seat + company]
+            row.append((space, table.tiles[space - 1]))
+        come: list[float] = []
+        for seat in range(table.players):
+            here = table.at[seat]
+            ahead = self.ahead[seat]
+            rate = self.future[seat] / ahead if ahead else 0.0
+            own = self.access[5 * seat : 5 * seat + 5]
+            scale = rate / (0.4 + fsum(own) / 5)
+            rates = [scale * (0.4 + chance) for chance in own]  # how likely a tile will be theirs
+            crates = [rate * count for count in unseen]
+            for space, tile in row:
+                if space <= here:
+                    break
+                crates[tile % 7] += rates[tile // 7]
+            come += crates
         return come
-
-    def tile_worth(self, seat: int, company: int) -> float:
-        """What it is worth to travel with a company next, or 0 if it has no open tile ahead."""
-        table = self.scene.table
-        at = table.at[seat]
-        ahead = (table.left[company] & self.visible) >> (at + 1)
-        if ahead == 0:
-            return 0.0
-        hop = (ahead & -ahead).bit_length()
-        worth = self.crate[7 * seat + table.tiles[at + hop - 1] % 7] - HOP * (hop - 1)
-        held = table.held[seat]
-        if held >> (7 * company) & 127:
-            return worth + SECOND_TILE
-        count = companies_held(held)
-        return worth + NEW_TILE * (EXCHANGE_PAY[count + 1] - EXCHANGE_PAY[count])
 
     def next_tile(self, seat: int) -> float:
         """What the tile of the next turn may be worth: the best of the seals one may have."""
         if self.arrived and not self.still_acts(seat):
             return 0.0
+        table = self.scene.table
+        here = table.at[seat]
+        held = table.held[seat]
+        count = companies_held(held)
         options: list[tuple[float, float]] = []
         for company in range(5):
             chance = self.access[5 * seat + company]
-            if chance > 0.02:
-                options.append((self.tile_worth(seat, company), chance))
+            ahead = (table.left[company] & self.visible) >> (here + 1)
+            if chance <= 0.02 or ahead == 0:
+                continue
+            hop = (ahead & -ahead).bit_length()
+            worth = self.crate[7 * seat + table.tiles[here + hop - 1] % 7] - HOP * (hop - 1)
+            if held >> (7 * company) & 127:
+                worth += SECOND_TILE
+            else:
+                worth += NEW_TILE * (EXCHANGE_PAY[count + 1] - EXCHANGE_PAY[count])
+            options.append((worth, chance))
         options.sort(reverse=True)
         total = 0.0
         missed = 1.0
@@ -238,8 +231,6 @@ class Outlook:
     def values(self) -> list[float]:
         """The gold each seat will end with."""
         table = self.scene.table
-        if table.over:
-            return [float(gold) for gold in table.gold]
         players = table.players
         rounds = self.rounds
         purses = [float(count) for count in table.letters]
@@ -265,7 +256,7 @@ class Outlook:
                 + tile_to_come * self.future[seat]
             )
             if not self.arrived:
-                hand = sum(self.scene.hands[5 * seat : 5 * seat + 5], 0.0)
+                hand = self.cards[seat]
                 value += MIDDLE + rounds * (
                     ROUND + BIDDING_POWER * table.letters[seat] + CARD * hand
                 )
@@ -280,15 +271,13 @@ class Outlook:
 
     def _seals(self) -> list[float]:
         """Seals at the end, when all hands are laid down (BA-5.2)."""
-        laid = self.scene.table.laid
-        hands = self.scene.hands
-        players = self.scene.table.players
+        table = self.scene.table
+        cards = [laid + hand for laid, hand in zip(table.laid, self.scene.hands, strict=True)]
         doubt = 0.8 + 0.3 * self.rounds
-        count = [0.0] * players
+        count = [0.0] * table.players
         for company in range(5):
-            shares = _shares([laid[at] + hands[at] for at in range(company, 5 * players, 5)], doubt)
-            for seat in range(players):
-                count[seat] += shares[seat]
+            for seat, share in enumerate(_shares(cards[company::5], doubt)):
+                count[seat] += share
         return count
 
 
@@ -296,5 +285,5 @@ def _shares(strengths: list[float], doubt: float) -> list[float]:
     """The chance of each to come out on top."""
     best = max(strengths)
     weights = [exp((strength - best) / doubt) for strength in strengths]
-    scale = 1 / sum(weights, 0.0)
+    scale = 1 / fsum(weights)
     return [weight * scale for weight in weights]

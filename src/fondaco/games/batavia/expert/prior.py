@@ -1,10 +1,10 @@
 """How likely a good player makes each move, at a glance: a search asks this very often."""
 
-from math import exp
+from math import exp, fsum
 from random import Random
 from typing import Final
 
-from fondaco.contract.playout import by_weight
+from fondaco.contract.playout import by_lot, by_weight
 from fondaco.contract.rules import Move, Position
 from fondaco.games.batavia.expert.exchanging import companies_held, prospect
 from fondaco.games.batavia.expert.outlook import HOP, NEW_TILE, SECOND_TILE, rounds_left
@@ -15,7 +15,6 @@ from fondaco.games.batavia.rules.names import (
     BID,
     BIDDING,
     DONE,
-    DRAW,
     EXCHANGE,
     EXCHANGE_PAY,
     LAY,
@@ -24,13 +23,11 @@ from fondaco.games.batavia.rules.names import (
     TRAVEL,
     TRAVELLING,
 )
-from fondaco.games.batavia.rules.position import BataviaPosition
 from fondaco.games.batavia.rules.state import Table
-from fondaco.games.batavia.rules.turn import legal_moves
+from fondaco.games.batavia.rules.turn import legal_moves, play_move
 from fondaco.games.batavia.rules.voyage import offered
 
 NEVER: Final = 1e-6
-UNKNOWN: Final = -1e9  # a worth that was not reckoned yet
 
 # Measured: with these, merchants' moves are the least surprising.
 SHARP: Final = 1.55  # how much likelier a gold more makes a way
@@ -43,34 +40,19 @@ MORE: Final = 0.05  # and how likely one lays yet another card
 STAY: Final = -0.2  # what drawing is worth, and more with few cards
 SCARCE: Final = 0.25
 FEW: Final = 3
+NEW_COMPANY: Final = [  # what a tile of another company is worth, by companies held
+    NEW_TILE * (EXCHANGE_PAY[held + 1] - EXCHANGE_PAY[held]) for held in range(5)
+] + [0.0]
 
+DRAWS: Final = [  # by cards in hand
+    exp(SHARP * (STAY + SCARCE * (FEW - size))) for size in range(FEW + 1)
+]
 HALVED: Final = [0.5**more for more in range(128)]  # by letters above the least bid
 
-
-class Turn:
-    """What one seat has before it; others do not change it, nor do cards that it lays itself."""
-
-    def __init__(self, table: Table, seat: int) -> None:
-        self.table = table
-        self.seat = seat
-        self._worths = [UNKNOWN] * 5
-        self._rivals: list[int] = []
-
-    def worth(self, company: int) -> float:
-        """What the next tile of a company is worth."""
-        worth = self._worths[company]
-        if worth == UNKNOWN:
-            worth = self._worths[company] = tile_worth(self.table, self.seat, company)
-        return worth
-
-    def rivals(self) -> list[int]:
-        """By company, the most cards that another seat has laid."""
-        if not self._rivals:
-            laid = self.table.laid
-            base = 5 * self.seat
-            others = laid[:base] + laid[base + 5 :]
-            self._rivals = [max(others[company::5]) for company in range(5)]
-        return self._rivals
+# A search asks the same again and again: by all that a bid, and what a crate is worth, depend on.
+MOST_KNOWN: Final = 2_000
+_BIDS: Final[dict[tuple[int, ...], tuple[list[Move], list[float]]]] = {}
+_CRATES: Final[dict[tuple[int, ...], float]] = {}
 
 
 def prior(position: Position, seat: int, moves: list[Move]) -> list[float]:
@@ -78,56 +60,95 @@ def prior(position: Position, seat: int, moves: list[Move]) -> list[float]:
     table = table_of(position)
     if len(moves) == 1:
         return [1.0]
-    weights = weigh(table, seat, moves, Turn(table, seat))
-    scale = 1 / sum(weights, 0.0)
+    return shares(weigh(table, seat, moves, tile_worths(table, seat)))
+
+
+def shares(weights: list[float]) -> list[float]:
+    """The same in parts of 1."""
+    scale = 1 / fsum(weights)
     return [weight * scale for weight in weights]
 
 
-def weigh(table: Table, seat: int, moves: list[Move], turn: Turn) -> list[float]:
+def weigh(table: Table, seat: int, moves: list[Move], worths: list[float]) -> list[float]:
     phase = table.phase
     if phase == BIDDING:
         return _bids(table, seat, moves)
     if phase in (ACTING, LAYING):
-        return _cards(table, seat, moves, turn)
+        return _cards(table, seat, moves, worths)
     if phase == TRAVELLING:
-        return [exp(TRIP_SHARP * turn.worth(move - TRAVEL)) for move in moves]
+        return [exp(TRIP_SHARP * worths[move - TRAVEL]) for move in moves]
     sell = _sells(table, seat)
     return [sell if move == EXCHANGE else 1 - sell for move in moves]
 
 
-def play_turn(position: BataviaPosition, seat: int, rng: Random) -> None:
+def play_turn(table: Table, rng: Random) -> None:
     """A seat plays by lot, as likely as the prior has it, until somebody else has to move."""
-    table = position.table
-    turn = Turn(table, seat)
-    while position.turn == seat:
-        moves = legal_moves(table)
-        if len(moves) == 1:
-            position.play(seat, moves[0])
+    seat = table.turn
+    worths: list[float] = []  # until it travels they stay the same
+    while table.turn == seat:
+        if table.phase == BIDDING:
+            moves, chances = bids(table, seat)
+            move = moves[0] if len(moves) == 1 else by_lot(moves, chances, rng)
         else:
-            position.play(seat, by_weight(moves, weigh(table, seat, moves, turn), rng))
+            moves = legal_moves(table)
+            move = moves[0]
+            if len(moves) > 1:
+                worths = worths or tile_worths(table, seat)
+                move = by_weight(moves, weigh(table, seat, moves, worths), rng)
+        play_move(table, move, None)
 
 
-def tile_worth(table: Table, seat: int, company: int) -> float:
-    """What the next tile of a company is worth to a seat, in gold; 0 if there is none."""
-    space = table.next_space(seat, company)
-    if space == 0:
-        return 0.0
-    worth = -HOP * (space - table.at[seat] - 1)
-    goods = table.tiles[space - 1] % 7  # face up: nobody is ever past the last five open tiles
-    owners = table.crates[goods::7]
-    most = 0
-    for other in range(table.players):
-        if other != seat:
-            count = owners.count(other)
-            if count > most:
-                most = count
-    gap = abs(owners.count(seat) + 0.5 - most)
-    worth += POST_PAY[goods] * CRATE / (0.6 + gap)
+def play_turns(table: Table, stop: int, last: int, rng: Random) -> None:
+    """All play by lot until somebody is to bid at ply `stop` or later, or until ply `last`."""
+    while True:
+        play_turn(table, rng)
+        if table.over or table.ply >= last or (table.ply >= stop and table.phase == BIDDING):
+            return
+
+
+def bids(table: Table, seat: int) -> tuple[list[Move], list[float]]:
+    """What the seat to move may bid and how likely it does, kept by all that this depends on."""
+    hand = sum(table.hands[5 * seat : 5 * seat + 5])
+    place = (seat - table.first) % table.players
+    key = (max(table.at), sum(table.lot), hand, place, table.letters[seat], table.bid)
+    known = _BIDS.get(key)
+    if known is None:
+        if len(_BIDS) >= MOST_KNOWN:
+            _BIDS.clear()
+        moves = legal_moves(table)
+        known = _BIDS[key] = (moves, shares(_bids(table, seat, moves)))
+    return known
+
+
+def tile_worths(table: Table, seat: int) -> list[float]:
+    """What the next tile of each company is worth to a seat, in gold; 0 if there is none."""
+    here = table.at[seat]
     held = table.held[seat]
-    if held >> (7 * company) & 127:
-        return worth + SECOND_TILE
-    count = companies_held(held)
-    return worth + NEW_TILE * (EXCHANGE_PAY[count + 1] - EXCHANGE_PAY[count])
+    new = NEW_COMPANY[companies_held(held)]
+    worths: list[float] = []
+    for spaces in table.left:
+        ahead = spaces >> (here + 1)
+        if ahead == 0:
+            worths.append(0.0)
+            continue
+        hop = (ahead & -ahead).bit_length()
+        # The tile is face up: nobody is ever past the last five open ones.
+        tile = table.tiles[here + hop - 1]
+        goods = tile % 7
+        worth = crate_worth(seat, goods, table.crates[goods::7]) - HOP * (hop - 1)
+        worths.append(worth + (SECOND_TILE if held >> (tile - goods) & 127 else new))
+    return worths
+
+
+def crate_worth(seat: int, goods: int, owners: list[int]) -> float:
+    """What a crate in a post is worth to a seat, by whose crates are there."""
+    key = (seat, goods, *owners)
+    known = _CRATES.get(key)
+    if known is None:
+        most = max([owners.count(other) for other in owners if other not in (-1, seat)], default=0)
+        gap = abs(owners.count(seat) + 0.5 - most)
+        known = _CRATES[key] = POST_PAY[goods] * CRATE / (0.6 + gap)
+    return known
 
 
 def _bids(table: Table, seat: int, moves: list[Move]) -> list[float]:
@@ -149,7 +170,7 @@ def _bids(table: Table, seat: int, moves: list[Move]) -> list[float]:
     ]
 
 
-def _cards(table: Table, seat: int, moves: list[Move], turn: Turn) -> list[float]:
+def _cards(table: Table, seat: int, moves: list[Move], worths: list[float]) -> list[float]:
     """Draw, or lay towards the best voyage; done as soon as the way there is open."""
     base = 5 * seat
     laying = table.phase == LAYING
@@ -157,31 +178,30 @@ def _cards(table: Table, seat: int, moves: list[Move], turn: Turn) -> list[float
     done = 0.0
     hand = table.hands[base : base + 5]
     size = sum(hand)
-    rivals = turn.rivals()
+    laid, top, seals = table.laid, table.top, table.seals
     for company in range(5):
-        need = rivals[company] + 1 - table.laid[base + company]
+        need = 0 if seals[company] == seat else top[company] + 1 - laid[base + company]
         if need > hand[company]:
             continue
-        worth = exp(SHARP * (turn.worth(company) - CARD_COST * max(0, need)))
         if need > 0:
-            lays[company] += worth
+            lays[company] += exp(SHARP * (worths[company] - CARD_COST * need))
         elif laying:
-            done += worth
+            done += exp(SHARP * worths[company])
         else:
+            fare = FARE * exp(SHARP * worths[company])
             for other in range(5):
-                if hand[other]:
-                    lays[other] += FARE * worth * hand[other] / size
+                lays[other] += fare * hand[other] / size
     more = MORE * done
     weights: list[float] = []
     for move in moves:
-        if move == DRAW:
-            weights.append(exp(SHARP * (STAY + SCARCE * max(0, FEW - size))))
-        elif move == DONE:
-            weights.append(ENOUGH * done + NEVER)
+        if LAY <= move < BACK:
+            weights.append(lays[move - LAY] + more + NEVER)
         elif move == BACK:
             weights.append(NEVER)
+        elif move == DONE:
+            weights.append(ENOUGH * done + NEVER)
         else:
-            weights.append(lays[move - LAY] + more + NEVER)
+            weights.append(DRAWS[min(size, FEW)])
     return weights
 
 

@@ -5,6 +5,7 @@ position (all hands are there). What lies face down is never looked at: of face-
 only known which ones are left.
 """
 
+from math import fsum
 from typing import Final
 
 from fondaco.contract.refused import Refused
@@ -74,7 +75,7 @@ def scene_in(view: View) -> Scene:
     mix = _mix(table, hands)
     for seat in range(table.players):
         base = 5 * seat
-        rest = view.seen.sizes[seat] - sum(hands[base : base + 5], 0.0)
+        rest = view.seen.sizes[seat] - fsum(hands[base : base + 5])
         if rest > 0:
             for company in range(5):
                 hands[base + company] += rest * mix[company]
@@ -84,11 +85,11 @@ def scene_in(view: View) -> Scene:
 def _mix(table: Table, hands: list[float]) -> list[float]:
     """How the cards that are nowhere to be seen are spread over the companies."""
     rest = [
-        CARDS_EACH - table.lot[c] - table.discard[c] - table.ships[c] - sum(hands[c::5], 0.0)
+        CARDS_EACH - table.lot[c] - table.discard[c] - table.ships[c] - fsum(hands[c::5])
         for c in range(5)
     ]
-    total = sum(rest, 0.0)
+    total = fsum(rest)
     if total < 1:  # the next pile will be made of the discards
         rest = [float(count) for count in table.discard]
-        total = sum(rest, 0.0)
+        total = fsum(rest)
     return [part / total for part in rest] if total > 0 else EVEN

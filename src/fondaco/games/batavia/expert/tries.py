@@ -1,5 +1,6 @@
 """Trying a turn out on a copy of the table, as far as the player can foresee it."""
 
+from math import fsum
 from typing import Final
 
 from fondaco.games.batavia.expert.outlook import Outlook
@@ -17,7 +18,7 @@ def liking(scene: Scene, seat: int) -> float:
     """How well a seat likes a scene: its own gold, and not too much for the others."""
     values = Outlook(scene).values()
     own = values[seat]
-    mean = (sum(values, 0.0) - own) / (len(values) - 1)
+    mean = (fsum(values) - own) / (len(values) - 1)
     best = max(values[i] for i in range(len(values)) if i != seat)
     return own - ENVY * mean - FEAR * (best - mean)
 

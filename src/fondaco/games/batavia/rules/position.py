@@ -1,10 +1,11 @@
 """Positions of Batavia, and the views of them that may leave the engine."""
 
+from collections.abc import Callable
 from random import Random
 
 from fondaco.contract.refused import Refused
 from fondaco.contract.rules import Event, Move, Position
-from fondaco.games.batavia.rules.sample import redeal, sample
+from fondaco.games.batavia.rules.sample import Sampler, redeal, sample
 from fondaco.games.batavia.rules.scoring import places
 from fondaco.games.batavia.rules.seen import look
 from fondaco.games.batavia.rules.state import Table
@@ -20,6 +21,11 @@ class BataviaPosition(Position):
     def __init__(self, table: Table) -> None:
         self.table = table
         self.players = table.players
+        self.follow()
+
+    def follow(self) -> None:
+        """Stand where the table stands."""
+        table = self.table
         self.ply = table.ply
         self.over = table.over
         self.turn = table.turn
@@ -41,11 +47,8 @@ class BataviaPosition(Position):
             raise Refused("game-over")
         if seat != self.turn:
             raise Refused("not-your-move")
-        table = self.table
-        play_move(table, move, events)
-        self.ply = table.ply
-        self.over = table.over
-        self.turn = table.turn
+        play_move(self.table, move, events)
+        self.follow()
 
     def copy(self) -> "BataviaPosition":
         return BataviaPosition(self.table.copy())
@@ -73,3 +76,7 @@ class BataviaView(SeatView):
 
     def sample(self, rng: Random) -> BataviaPosition:
         return BataviaPosition(sample(self.seen, rng))
+
+    def sampler(self) -> Callable[[Random], BataviaPosition]:
+        tables = Sampler(self.seen)
+        return lambda rng: BataviaPosition(tables.sample(rng))

@@ -19,19 +19,121 @@ from fondaco.games.batavia.rules.state import Table
 TRIES = 50
 
 
+class Sampler:
+    """Draws tables that fit what one seat sees; what they have in common is found out once."""
+
+    def __init__(self, seen: Seen) -> None:
+        self.seen = seen
+        self.face_down = _face_down(seen.table)
+        self.limits = pile_limits(seen.table)
+        self.free: list[int] = []  # may be in the pile
+        self.handed: list[int] = []  # must be in a hand
+        rest = unseen_cards(seen.table)
+        for company in range(5):
+            free = max(0, min(rest[company], self.limits[company]))
+            self.free += [company] * free
+            self.handed += [company] * (rest[company] - free)
+
+    def sample(self, rng: Random) -> Table:
+        """A full table that looks the same to this seat."""
+        table = self.seen.table.copy()
+        table.seed = f"sample-{rng.getrandbits(64):016x}"
+        _turn_tiles(table, self.face_down, rng)
+        for _ in range(TRIES):
+            self._deal_all(table, [], rng)
+            if table.phase != LAYING or table.turn == self.seen.seat or _could_have_laid(table):
+                return table
+        # They could not have started to lay cards in any of these: give them some that they need.
+        for cards in _could_begin_with(table):
+            if self._deal_all(table, cards, rng) and _could_have_laid(table):
+                break
+        return table
+
+    def _deal_all(self, table: Table, needed: list[int], rng: Random) -> bool:
+        """Hands and pile, so that the seat to move has the needed cards; False if it cannot be."""
+        if self.seen.layers and not table.over:
+            return deal_layers(table, self.seen, self.limits, needed, rng)
+        self._deal(table, rng)
+        self._explain_draws(table, rng)
+        return not needed or self._swap_in(table, needed, rng)
+
+    def _deal(self, table: Table, rng: Random) -> None:
+        free = self.free[:]
+        _shuffle(rng, free)
+        table.pile = free[: table.pile_left]
+        handed = self.handed + free[table.pile_left :]
+        _shuffle(rng, handed)
+        for i in range(table.players):
+            if i == self.seen.seat:
+                continue
+            base = 5 * i
+            hidden = self.seen.sizes[i]
+            for at in range(base, base + 5):
+                table.hands[at] = table.known[at]
+                hidden -= table.known[at]
+            for _ in range(hidden):
+                table.hands[base + handed.pop()] += 1
+
+    def _explain_draws(self, table: Table, rng: Random) -> None:
+        """Say which cards the others have drawn from this pile: first those in their hands."""
+        drawn = self.limits[:]
+        for company in table.pile:
+            drawn[company] -= 1
+        others = [i for i in range(table.players) if i != self.seen.seat]
+        missing = self.seen.draws[:]
+        _shuffle(rng, others)
+        for i in others:
+            for company in range(5):
+                at = 5 * i + company
+                count = min(table.hands[at] - table.known[at], drawn[company], missing[i])
+                table.drawn[at] = count
+                drawn[company] -= count
+                missing[i] -= count
+        rest: list[int] = []
+        for company in range(5):
+            rest += [company] * drawn[company]
+        _shuffle(rng, rest)
+        for i in others:
+            for _ in range(missing[i]):
+                table.drawn[5 * i + rest.pop()] += 1
+
+    def _swap_in(self, table: Table, needed: list[int], rng: Random) -> bool:
+        """Change cards that are hidden from this seat for those of one company that are needed."""
+        company = needed[0]
+        base = 5 * table.turn
+        table.pile = table.pile[:]
+        while table.hands[base + company] - table.known[base + company] < len(needed):
+            spare = [
+                c
+                for c in range(5)
+                if c != company and table.hands[base + c] > table.known[base + c]
+            ]
+            if not spare:
+                return False
+            given = spare[int(rng.random() * len(spare))]
+            places = [i for i in range(table.pile_left) if table.pile[i] == company]
+            others = [
+                i for i in range(table.players)
+                if i not in (self.seen.seat, table.turn)
+                and table.hands[5 * i + company] > table.known[5 * i + company]
+            ]  # fmt: skip
+            if places:
+                table.pile[places[int(rng.random() * len(places))]] = given
+            elif others:
+                other = 5 * others[int(rng.random() * len(others))]
+                table.hands[other + company] -= 1
+                table.hands[other + given] += 1
+            else:
+                return False
+            table.hands[base + company] += 1
+            table.hands[base + given] -= 1
+        self._explain_draws(table, rng)
+        return True
+
+
 def sample(seen: Seen, rng: Random) -> Table:
-    table = seen.table.copy()
-    table.seed = f"sample-{rng.getrandbits(64):016x}"
-    _turn_tiles(table, rng)
-    for _ in range(TRIES):
-        _deal_all(table, seen, [], rng)
-        if table.phase != LAYING or table.turn == seen.seat or _could_have_laid(table):
-            return table
-    # They could not have started to lay cards in any of these: give them some that they need.
-    for cards in _could_begin_with(table):
-        if _deal_all(table, seen, cards, rng) and _could_have_laid(table):
-            break
-    return table
+    """A full table that looks the same to this seat."""
+    return Sampler(seen).sample(rng)
 
 
 def redeal(table: Table, rng: Random) -> None:
@@ -39,19 +141,10 @@ def redeal(table: Table, rng: Random) -> None:
     table.seed = f"redeal-{rng.getrandbits(64):016x}"
     face_up = (2 << table.revealed) - 1
     table.left = [spaces & face_up for spaces in table.left]
-    _turn_tiles(table, rng)
+    _turn_tiles(table, _face_down(table), rng)
     pile = sorted(table.pile[: table.pile_left])
     _shuffle(rng, pile)
     table.pile = pile
-
-
-def _deal_all(table: Table, seen: Seen, needed: list[int], rng: Random) -> bool:
-    """Hands and pile, so that the seat to move has the needed cards; False if it cannot be."""
-    if seen.layers and not table.over:
-        return deal_layers(table, seen, pile_limits(seen.table), needed, rng)
-    _deal(table, seen, rng)
-    _explain_draws(table, seen, rng)
-    return not needed or _swap_in(table, seen, needed, rng)
 
 
 def _could_begin_with(table: Table) -> list[list[int]]:
@@ -67,53 +160,30 @@ def _could_begin_with(table: Table) -> list[list[int]]:
     return found
 
 
-def _swap_in(table: Table, seen: Seen, needed: list[int], rng: Random) -> bool:
-    """Change cards that are hidden from this seat for those of one company that are needed."""
-    company = needed[0]
-    base = 5 * table.turn
-    table.pile = table.pile[:]
-    while table.hands[base + company] - table.known[base + company] < len(needed):
-        spare = [
-            c for c in range(5) if c != company and table.hands[base + c] > table.known[base + c]
-        ]
-        if not spare:
-            return False
-        given = spare[int(rng.random() * len(spare))]
-        places = [i for i in range(table.pile_left) if table.pile[i] == company]
-        others = [
-            i for i in range(table.players)
-            if i not in (seen.seat, table.turn)
-            and table.hands[5 * i + company] > table.known[5 * i + company]
-        ]  # fmt: skip
-        if places:
-            table.pile[places[int(rng.random() * len(places))]] = given
-        elif others:
-            other = 5 * others[int(rng.random() * len(others))]
-            table.hands[other + company] -= 1
-            table.hands[other + given] += 1
-        else:
-            return False
-        table.hands[base + company] += 1
-        table.hands[base + given] -= 1
-    _explain_draws(table, seen, rng)
-    return True
-
-
 def _shuffle(rng: Random, items: list[int]) -> None:
     """Faster than rng.shuffle, and good enough where nobody's game depends on it."""
+    random = rng.random
     for i in range(len(items) - 1, 0, -1):
-        j = int(rng.random() * (i + 1))
+        j = int(random() * (i + 1))
         items[i], items[j] = items[j], items[i]
 
 
-def _turn_tiles(table: Table, rng: Random) -> None:
+def _face_down(table: Table) -> list[list[int]]:
+    """The tiles of each company that nobody has seen."""
+    row = table.tiles[: table.revealed]
+    return [
+        [tile for tile in range(7 * company, 7 * company + 7) if tile not in row]
+        for company in range(5)
+    ]
+
+
+def _turn_tiles(table: Table, face_down: list[list[int]], rng: Random) -> None:
     """Put the goods that nobody has seen on the face-down spaces."""
     row = table.tiles[: table.revealed]
     unseen: list[list[int]] = []
-    for company in range(5):
-        stack = [tile for tile in range(7 * company, 7 * company + 7) if tile not in row]
-        _shuffle(rng, stack)
-        unseen.append(stack)
+    for stack in face_down:
+        unseen.append(stack[:])
+        _shuffle(rng, unseen[-1])
     for layer in range((SPACES - table.revealed) // BLOCK):
         five = [stack[layer] for stack in unseen]
         _shuffle(rng, five)
@@ -141,33 +211,6 @@ def pile_limits(table: Table) -> list[int]:
     return [table.stock[company] - sum(table.drawn[company::5]) for company in range(5)]
 
 
-def _deal(table: Table, seen: Seen, rng: Random) -> None:
-    limits = pile_limits(seen.table)
-    free: list[int] = []  # may be in the pile
-    handed: list[int] = []  # must be in a hand
-    rest = unseen_cards(seen.table)
-    for company in range(5):
-        for i in range(rest[company]):
-            if i < limits[company]:
-                free.append(company)
-            else:
-                handed.append(company)
-    _shuffle(rng, free)
-    table.pile = free[: table.pile_left]
-    handed += free[table.pile_left :]
-    _shuffle(rng, handed)
-    for i in range(table.players):
-        if i == seen.seat:
-            continue
-        base = 5 * i
-        hidden = seen.sizes[i]
-        for at in range(base, base + 5):
-            table.hands[at] = table.known[at]
-            hidden -= table.known[at]
-        for _ in range(hidden):
-            table.hands[base + handed.pop()] += 1
-
-
 def _could_have_laid(table: Table) -> bool:
     """Whether the seat with an open step had the right to begin it."""
     before = table.copy()
@@ -176,28 +219,3 @@ def _could_have_laid(table: Table) -> bool:
         before.hands[base + company] += 1
         before.laid[base + company] -= 1
     return may_lay(before)
-
-
-def _explain_draws(table: Table, seen: Seen, rng: Random) -> None:
-    """Say which cards the others have drawn from this pile: first of all those in their hands."""
-    drawn = pile_limits(seen.table)
-    for company in table.pile:
-        drawn[company] -= 1
-    others = [i for i in range(table.players) if i != seen.seat]
-    missing = seen.draws[:]
-    _shuffle(rng, others)
-    for i in others:
-        for company in range(5):
-            at = 5 * i + company
-            count = min(table.hands[at] - table.known[at], drawn[company], missing[i])
-            table.drawn[at] = count
-            drawn[company] -= count
-            missing[i] -= count
-    rest: list[int] = []
-    for company in range(5):
-        for _ in range(drawn[company]):
-            rest.append(company)
-    _shuffle(rng, rest)
-    for i in others:
-        for _ in range(missing[i]):
-            table.drawn[5 * i + rest.pop()] += 1

@@ -1,5 +1,7 @@
 """What a merchant says about the cards it offers. Goods are always true; the rest may not be."""
 
+from math import fsum
+
 from fondaco.games.oltremare.expert.market import Market
 from fondaco.games.oltremare.expert.memory import OltremareMemory
 from fondaco.games.oltremare.rules.cards import CARDS, DUCAT
@@ -23,5 +25,5 @@ def claims_for(m: Market, memory: OltremareMemory, cards: list[int]) -> list[int
 def charm(m: Market, symbols: int) -> float:
     """How much better than most these symbols are."""
     each = m.stand.weights.symbol
-    usual = sum(each, 0.0) / 2
-    return sum([each[i] for i in range(4) if symbols >> i & 1], 0.0) - usual
+    usual = fsum(each) / 2
+    return fsum([each[i] for i in range(4) if symbols >> i & 1]) - usual

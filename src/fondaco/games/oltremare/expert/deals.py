@@ -1,6 +1,6 @@
 """Which deals to offer: cards that one can spare for cards or ducats one would rather have."""
 
-from math import ceil, floor
+from math import ceil, floor, fsum
 from typing import Final
 
 from fondaco.contract.expert import Deal
@@ -150,7 +150,7 @@ def settle(
     for each in some:
         if not each.theirs:
             continue
-        low, high = price_range(m, each.partner, mine, sum(each.theirs, 0.0) / len(each.theirs))
+        low, high = price_range(m, each.partner, mine, fsum(each.theirs) / len(each.theirs))
         if high >= low and high > most:
             fewest, most = low, high
     if most < fewest or most <= -1e8:
@@ -176,7 +176,7 @@ def settle(
                 chance += 1.0
         chance /= len(m.worlds())
         if each.theirs:
-            mean = sum(each.theirs, 0.0) / len(each.theirs) + m.tile(each.partner)
+            mean = fsum(each.theirs) / len(each.theirs) + m.tile(each.partner)
             theirs_mean = max(theirs_mean, mean + ducats)
         unlikely *= 1 - 0.8 * chance
     if 1 - unlikely < HOPE:

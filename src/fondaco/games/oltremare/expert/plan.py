@@ -191,7 +191,7 @@ def arrange(
     """Try every card on top; note it in `best` if it is better than what is there.
 
     `kinds` are the goods of the cards, packed, and `rest` the units of the cards kept in hand. What
-    these will bring is `future`, written out: most of a search is spent here.
+    these will bring is `future` and `of_size`, written out: most of a search is spent here.
     """
     deck = s.deck
     pay = deck.pay
@@ -220,6 +220,8 @@ def arrange(
     together = groups(deck, held)
     symbols = draws * w.unknown + w.of_symbols(rest)
     size = keep + draws
+    full = int(size)
+    fraction = size - full
     if not cards:
         value = gain + another * (w.of_size(4, size) + symbols + w.group * together)
         if value > best.value:
@@ -244,7 +246,11 @@ def arrange(
         low = int(more)
         part = more - low
         row = pay[kind]
-        sized = w.of_size(power, size) + symbols
+        if full < 9:  # else as `of_size` has it
+            sizes = w.size[power - 3]
+            sized = sizes[full] + fraction * (sizes[full + 1] - sizes[full]) + symbols
+        else:
+            sized = w.of_size(power, size) + symbols
         joined = w.group * (together - bonus(deck, kind, same) if same > 1 else together)
         if kind != top_goods or number == len(cards):
             length = run + number if kind == top_goods else kinds >> 4 * kind & 15

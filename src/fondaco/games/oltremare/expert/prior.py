@@ -1,6 +1,6 @@
 """How likely a good player makes each move, at a glance: a search asks this very often."""
 
-from math import comb, exp
+from math import comb, exp, fsum
 from typing import Final
 
 from fondaco.games.oltremare.expert.plan import at_a_glance, best_plan, loading, pack, solo
@@ -39,7 +39,7 @@ def prior(p: OltremarePosition, seat: int, moves: list[int]) -> list[float]:
     if len(moves) == 1:
         return [1.0]
     weights = weigh(p, seat, moves)
-    scale = 1 / sum(weights, 0.0)
+    scale = 1 / fsum(weights)
     return [weight * scale for weight in weights]
 
 

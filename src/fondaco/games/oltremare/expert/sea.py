@@ -19,12 +19,18 @@ class Waters:
     """What the sea has for one seat at one moment; shared by all who ask, and never changed."""
 
     def __init__(
-        self, chart: Chart, route_once: bool, port: list[float], kept: list[float]
+        self,
+        chart: Chart,
+        route_once: bool,
+        port: list[float],
+        another: float,
+        active: list[float],
     ) -> None:
         self.chart = chart
         self.route_once = route_once
         self.port = port  # what ending a voyage in a port is worth
-        self.kept = kept  # what each marker is worth that one gives up for another
+        self.another = another  # the chance of a turn after the next one
+        self.active = active  # what each marker is worth in that
         self._voyages: dict[int, list[float]] = {}
 
     def voyages(self, ship: int, marker: int) -> list[float]:
@@ -33,7 +39,8 @@ class Waters:
         found = self._voyages.get(key)
         if found is None:
             reach = voyage_worth(self.chart, self.route_once, ship, self.port)
-            found = [0.0] + [worth - self.kept[marker] for worth in reach]
+            lost = self.active[marker] * self.another
+            found = [0.0] + [worth - lost for worth in reach]
             if marker == CALM_SEA:
                 found = [worth + n for n, worth in enumerate(found)]
             self._voyages[key] = found

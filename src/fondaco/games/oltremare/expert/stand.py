@@ -45,7 +45,7 @@ COSTS: Final = [prices([3 if purse > 3 * n else 4 for n in range(8)]) for purse 
 FAVOURED: Final = [prices([bought + n + 1 for n in range(8)]) for bought in range(PURCHASES + 1)]
 
 # The same waters come up again and again in a search: by all that they depend on.
-MOST_WATERS: Final = 4_000
+MOST_WATERS: Final = 1_000
 _WATERS: Final[
     dict[tuple[str, str, int, int, int, int, bool, tuple[int, ...], tuple[int, ...]], Waters]
 ] = {}
@@ -162,7 +162,7 @@ def ports_of(p: OltremarePosition, seat: int) -> list[float]:
 
 
 def _base(p: OltremareView | OltremarePosition, seat: int, pile: int) -> Stand:
-    """The ship, and whether there will be a turn."""
+    """The ship, and whether there will be a turn; the rest is left open."""
     setting = p.setting
     deck = setting.deck
     stack = p.cargo[seat]
@@ -181,7 +181,6 @@ def _base(p: OltremareView | OltremarePosition, seat: int, pile: int) -> Stand:
     ahead = (seat - p.turn) % players
     edition = setting.edition
     s.coming = happens(edition, players, p.first, p.turn, pile, p.last_round, ahead)
-    s.another = happens(edition, players, p.first, p.turn, pile, p.last_round, ahead + players)
     return s
 
 
@@ -225,8 +224,7 @@ def _waters(p: OltremareView | OltremarePosition, seat: int, pile: int) -> Water
         after = (seat - p.turn) % p.players + p.players
         another = happens(edition, p.players, p.first, p.turn, pile, p.last_round, after)
         port = port_worths(p.markers, race, another, weights.marker)
-        kept = [worth * another for worth in weights.marker]
-        known = Waters(setting.chart, edition.route_once, port, kept)
+        known = Waters(setting.chart, edition.route_once, port, another, weights.marker)
         if len(_WATERS) >= MOST_WATERS:
             _WATERS.clear()
         _WATERS[key] = known
@@ -249,6 +247,7 @@ def _stand(p: OltremareView | OltremarePosition, seat: int, pile: int, known: li
     bought = p.bought if p.turn == seat else 0
     s.cost = FAVOURED[bought] if marker == FAVOURABLE_TRADE else COSTS[purse]
     waters = _waters(p, seat, pile)
+    s.another = waters.another
     s.port = waters.port
     s.sea = waters.voyages(p.ship[seat], marker)
     return s

@@ -1,5 +1,6 @@
 """The merchant in the trade phase: answering offers, making them, and knowing when to stop."""
 
+from math import fsum
 from typing import Final
 
 from fondaco.contract.expert import Choice
@@ -162,7 +163,7 @@ def judge(m: Market, memory: OltremareMemory, offer: Offer, pairs: list[list[int
         cards = answer_cards(move)
         gain = m.my_gain(cards, pairs, trust) + m.tile(m.v.seat) + net
         theirs = m.their_gains(owner, cards, asked)
-        mean = sum(theirs, 0.0) / len(theirs) if theirs else 0.0
+        mean = fsum(theirs) / len(theirs) if theirs else 0.0
         own = gain - m.rivalry(owner) * max(0.0, mean + m.tile(owner) - net)
         if own > verdict.own:
             verdict.move = move
@@ -186,7 +187,7 @@ def for_nothing(v: OltremareView, offer: Offer) -> bool:
 
 def given_up(m: Market, move: int) -> float:
     """Roughly what the cards of an answer are worth to oneself."""
-    return sum([solo(m.stand, card, 0xFFFFFFF) for card in answer_cards(move)], 0.0)
+    return fsum([solo(m.stand, card, 0xFFFFFFF) for card in answer_cards(move)])
 
 
 def counter(m: Market, memory: OltremareMemory, verdict: Verdict) -> Choice | None:

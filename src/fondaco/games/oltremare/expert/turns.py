@@ -1,5 +1,6 @@
 """The merchant's own turn, all but the talks."""
 
+from math import fsum
 from typing import Final
 
 from fondaco.contract.expert import Choice
@@ -179,7 +180,7 @@ def mean_with(v: OltremareView, s: Stand) -> float:
     looks = hidden[step // 2 :: step]
     later = next_prices(v, s)
     worths = [worth_with(later, v.hand, [card], v.price) for card in looks]
-    return sum(worths, 0.0) / len(worths)
+    return fsum(worths) / len(worths)
 
 
 def next_prices(v: OltremareView, s: Stand) -> Stand:

@@ -3,6 +3,7 @@
 They say what a seat will still gain, besides what it has, after its own turn.
 """
 
+from math import fsum
 from typing import Final
 
 PAIRS: Final = 0.3  # what a new card pays beyond a single one, by joining others in hand
@@ -35,7 +36,7 @@ class Weights:
         self.prestige_speed = prestige_speed
         self.marker_speed = marker_speed
         # A card not yet seen shows each symbol half the time, and may make a pair.
-        self.unknown = sum(symbol, 0.0) / 2 + group * PAIRS
+        self.unknown = fsum(symbol) / 2 + group * PAIRS
 
     def of_size(self, power: int, size: float) -> float:
         """The worth of a hand of this size, by power of the top card."""

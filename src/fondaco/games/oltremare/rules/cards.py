@@ -146,13 +146,21 @@ def packed(symbols: int) -> int:
     return counts
 
 
+_shipped: dict[tuple[str, str], Deck] = {}  # read once for each chart: no deck ever changes
+
+
 def load_deck(source: str | Path, chart: Chart) -> Deck:
     """The deck that ships under that name, or the one in the file at that path."""
+    key = (str(source), chart.digest)
+    if key in _shipped:
+        return _shipped[key]
     problems: list[Phrase] = []
     text = read_source(source, SHIPPED, "deck")
     deck = _read(text, source_name(source, SHIPPED), chart, problems)
     if deck is None:
         raise refuse("deck", source, problems)
+    if str(source) in SHIPPED:
+        _shipped[key] = deck
     return deck
 
 

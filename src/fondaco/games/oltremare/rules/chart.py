@@ -120,13 +120,21 @@ def can_sail(
     return False
 
 
+_shipped: dict[str, Chart] = {}  # read once: no chart ever changes
+
+
 def load_chart(source: str | Path) -> Chart:
     """The chart that ships under that name, or the one in the file at that path."""
+    name = str(source)
+    if name in _shipped:
+        return _shipped[name]
     problems: list[Phrase] = []
     text = read_source(source, SHIPPED, "chart")
     chart = _read(text, source_name(source, SHIPPED), problems)
     if chart is None:
         raise refuse("chart", source, problems)
+    if name in SHIPPED:
+        _shipped[name] = chart
     return chart
 
 

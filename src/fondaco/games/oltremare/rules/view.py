@@ -176,6 +176,8 @@ def veiled(offer: Offer, pairs: list[list[int]]) -> Offer:
 
 def remembered(s: State, seat: int) -> tuple[int, ...]:
     """The tracked cards of a seat that are still hidden from it, in card order."""
+    if not s.tracked[seat]:
+        return ()
     known = set(s.hands[seat])
     known.update(s.played)
     known.update(s.discard)
