@@ -18,7 +18,7 @@ from fondaco.store import Store, open_store
 from fondaco.table.entries import Settings
 from fondaco.table.table import Table
 from tests.server.houses import hiring, open_house, sitting
-from tests.server.sent import follow
+from tests.server.serving import eventually
 
 # Litestar would like its parameters declared in another style from version 3 on.
 pytestmark = pytest.mark.filterwarnings("ignore::litestar.exceptions.LitestarDeprecationWarning")
@@ -129,9 +129,9 @@ def test_rematches_and_games_that_are_played_on_count_too(house: Client) -> None
     old = table(opened(house, "random", "random", start=True, calm=False))
     with house.websocket_connect(f"/ws/{old}") as socket:
         socket.send_json({"type": "stand", "id": "1", "bot": "random"})
-        state: dict[str, Any] = {}
-        while state.get("status") != "over":
-            state = follow(state, socket.receive_json(timeout=60))
+        while socket.receive_json(timeout=60)["type"] != "answer":
+            pass
+    eventually(lambda: house.get(f"/api/tables/{old}").json()["status"] == "over", 60)
     fork = {"ply": 3, "seat": 0, "bot": "captain:1"}
     table(house.post(f"/api/tables/{old}/fork", json=fork))
     table(house.post(f"/api/tables/{old}/fork", json=fork))

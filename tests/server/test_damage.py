@@ -23,6 +23,7 @@ from fondaco.server.standing import give
 from fondaco.store import open_store
 from fondaco.store.backup import backup, export, restore
 from fondaco.table.entries import Clock, gallery_log, rematch_log, seat_log
+from tests.long import mostly_long
 from tests.server.book import bid_up_to
 from tests.server.houses import Inn, open_house
 from tests.server.serving import eventually
@@ -87,7 +88,7 @@ def forget(client: Client, table: str) -> None:
         portal.call(client.app.state.house.put_away, table)
 
 
-@pytest.mark.parametrize("kind", ENTRIES)
+@pytest.mark.parametrize("kind", mostly_long(ENTRIES, 2))
 def test_a_damaged_table_stops_nobody_else(url: str, kind: str) -> None:
     async def work() -> None:
         async with open_house(url) as inn:
@@ -123,7 +124,7 @@ async def plays(inn: Inn, table: str) -> None:
             await asyncio.sleep(0.01)
 
 
-@pytest.mark.parametrize("kind", ENTRIES)
+@pytest.mark.parametrize("kind", mostly_long(ENTRIES, 2))
 def test_whoever_opens_it_is_told_in_their_language(house: Client, url: str, kind: str) -> None:
     table = begin(house)
     damage(url, ENTRIES[kind], table)

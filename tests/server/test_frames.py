@@ -74,13 +74,13 @@ def test_a_welcome_tells_the_whole_table(clock: Clock | None, shown: dict[str, o
     book = Book("batavia", clock=clock).begin().order(0, bid_up_to=7, auction=1)
     sight = Sight(book.table, messages)
     frame = encoded(sight.welcome(-1, Audience(0), False, book.now))
-    assert frame.startswith(b'{"type":"welcome","state":{"table":"t1","number":4,"at":1000000,')
+    assert frame.startswith(b'{"type":"welcome","state":{"table":"t1","title":"",')
     sent = json.decode(frame)
     assert list(sent) == ["type", "state", "missed", "story", "talk", "earlier", "whole"]
     assert list(sent["state"]) == [
-        "table", "number", "at", "title", "game", "players", "options", "private", "clock", "talk",
-        "pace", "coach", "open_later", "status", "commitment", "seats", "running", "same_deal_as",
-        "follows", "forked_at", "rematch", "day", "counted",
+        "table", "title", "game", "players", "options", "private", "clock", "talk", "coach",
+        "open_later", "commitment", "same_deal_as", "follows", "forked_at", "day", "counted",
+        "number", "at", "pace", "status", "seats", "running", "rematch",
         "you", "host", "view", "ask", "orders", "outlook", "log_limit", "result",
     ]  # fmt: skip
     assert sent["state"]["clock"] == shown

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from fondaco.records import Game, verify
+from tests.long import mostly_long
 from tests.rules.telling import telling_of
 from tests.server.guests import Guest
 from tests.server.sent import follow, in_full
@@ -42,7 +43,7 @@ def play_out(
     return asyncio.run(everybody())
 
 
-@pytest.mark.parametrize(("game", "options"), GAMES)
+@pytest.mark.parametrize(("game", "options"), mostly_long(GAMES[::-1]))
 def test_people_and_a_bot_play_a_whole_game_to_its_record(
     house: str, game: str, options: dict[str, str]
 ) -> None:

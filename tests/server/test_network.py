@@ -32,7 +32,7 @@ class Idle(Garbage):
     def __init__(self) -> None:
         pass
 
-    def look(self) -> None:
+    def look(self, people: int) -> None:
         pass
 
 

@@ -74,6 +74,7 @@ def test_a_player_has_a_public_page(house: Client) -> None:
     assert house.get("/api/me/statistics").status_code == 401
 
 
+@pytest.mark.long
 def test_the_same_deal_is_compared_when_it_is_over(house: Client) -> None:
     enter(house, "Bea")
     first = play(house)

@@ -13,6 +13,7 @@ from fondaco.server.rating import rate_table
 from fondaco.server.room import Room
 from fondaco.store import Person, Store, Way
 from fondaco.table.table import Table
+from tests.long import mostly_long
 from tests.server.houses import Inn, open_house, sitting
 
 ACCOUNTS = ("ann", "bob")
@@ -40,7 +41,7 @@ def standing_in(seat: int, cause: Any) -> Any:
     return lambda table: table.stand(seat, "random", cause)
 
 
-@pytest.mark.parametrize("cause", ["asked", "clock", "away", "left"])
+@pytest.mark.parametrize("cause", mostly_long(["asked", "clock", "away", "left"]))
 def test_who_hands_over_is_rated_with_the_place_the_seat_came_to(cause: Any) -> None:
     async def work() -> None:
         async with open_house() as inn:

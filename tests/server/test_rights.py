@@ -521,6 +521,7 @@ def test_everybody_hears_at_a_table_what_the_document_says(
 # --- on the command line --------------------------------------------------------------------------
 
 
+@pytest.mark.long
 def test_the_administrator_may_use_every_command(tmp_path: Path) -> None:
     url = f"sqlite:///{tmp_path / 'house.db'}"
     with TestClient(create_app(Config(database=url, minds=1))) as client:

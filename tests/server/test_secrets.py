@@ -18,6 +18,7 @@ from fondaco.server.room import Room
 from fondaco.server.showing import encoded
 from fondaco.table.audience import Audience
 from fondaco.table.entries import AnyEntry, Moved, Ready, Reason, Row
+from tests.long import mostly_long, squared
 from tests.rules.oltremare.test_secrets import Witness, echo, names_in
 from tests.rules.random_play import TEMPERS, choose
 from tests.rules.telling import GAMES, telling_of
@@ -88,18 +89,20 @@ def next_move(position: Position, rng: Random, number: int) -> tuple[int, Move]:
 
 
 @pytest.mark.parametrize(
-    ("game", "options"),
-    [
-        ("oltremare", {"edition": "2005", "offers": "12"}),
-        ("oltremare", {"edition": "2004", "offers": "12"}),
-        ("batavia", {}),
-    ],
+    ("game", "options", "sitting"),
+    squared(
+        [
+            ("oltremare", {"edition": "2005", "offers": "12"}),
+            ("oltremare", {"edition": "2004", "offers": "12"}),
+            ("batavia", {}),
+        ],
+        2,
+    ),
 )
-@pytest.mark.parametrize("watcher", [SPECTATOR, 1])
 def test_frames_are_the_same_whatever_one_may_not_know(
-    game: str, options: dict[str, str], watcher: int
+    game: str, options: dict[str, str], sitting: int
 ) -> None:
-    number = 3 if watcher < 0 else 0
+    watcher, number = (1, 0) if sitting else (SPECTATOR, 3)
     book = Book(game, clock=LIVE, seed=SEED, **dict[str, Any](options)).begin()
     rng = Random(f"{game} {options} {watcher}")
     truth, twin = Stage(book, [watcher]), Stage(book, [watcher])
@@ -154,7 +157,7 @@ def test_welcomes_are_the_same_whatever_one_may_not_know() -> None:
             assert len(shown) == 3
 
 
-@pytest.mark.parametrize("edition", ["2005", "2004"])
+@pytest.mark.parametrize("edition", mostly_long(["2005", "2004"]))
 def test_no_frame_names_a_card_that_its_reader_cannot_have_seen(edition: str) -> None:
     book = Book(seed=SEED, edition=edition, offers="12").begin()
     stage = Stage(book, [SPECTATOR, 0, 2], words=False)

@@ -124,7 +124,7 @@ def test_people_have_as_long_to_speak_as_ever(jump: int) -> None:
                 while keeper._held is None:  # a bot would end its talks
                     if room.table.turn in (0, 1):
                         await play(inn, room)
-                    await asyncio.sleep(0)
+                    await asyncio.sleep(0.001)
             plies = room.table.plies
             inn.time += 19_000
             inn.jump(jump)

@@ -63,6 +63,7 @@ def test_people_and_a_bot_play_a_whole_game_to_its_record(
     games.test_people_and_a_bot_play_a_whole_game_to_its_record(house, game, options)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("house", mostly_long(WAYS), indirect=True)
 def test_rematch_fork_and_the_same_deal_again(house: str) -> None:
     games.test_rematch_fork_and_the_same_deal_again(house)

@@ -29,6 +29,7 @@ from fondaco.store import LogRow, open_store
 from fondaco.table.entries import KINDS, Clock, Reason, gallery_log, rematch_log, seat_log
 from fondaco.table.plain import plain
 from fondaco.table.table import Table
+from tests.long import mostly_long
 from tests.server.book import Book
 from tests.server.houses import Inn, open_house
 
@@ -153,7 +154,7 @@ def newer_rules(monkeypatch: pytest.MonkeyPatch) -> Iterator[Any]:
     ready_rules.cache_clear()
 
 
-@pytest.mark.parametrize("game", list(games()))
+@pytest.mark.parametrize("game", mostly_long(games()))
 def test_a_table_goes_on_by_the_rules_it_was_begun_with(
     tmp_path: Path, newer_rules: Any, game: str
 ) -> None:

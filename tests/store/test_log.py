@@ -6,7 +6,8 @@ import pytest
 
 from fondaco.contract.refused import Refused
 from fondaco.store import Store, StoreError, open_store
-from tests.store.houses import index, line, with_store
+from fondaco.store.batches import READ_ON
+from tests.store.houses import index, line, sql, with_store
 
 
 def test_lines_come_back_in_their_order(url: str) -> None:
@@ -67,6 +68,43 @@ def test_many_tables_at_once_lose_nothing(url: str) -> None:
         assert {one.updated for one in listed} == {9}
 
     with_store(url, work)
+
+
+def test_many_read_on_at_once_and_each_finds_the_own(url: str) -> None:
+    async def work(store: Store) -> None:
+        names = [f"t{number}" for number in range(60)]
+        for name in names:
+            for number in range(4):
+                assert await store.append(name, line(number, f"{name} {number}".encode()))
+
+        async def look(name: str, after: int) -> None:
+            entries = [row.entry.decode() for row in await store.read(name, after)]
+            assert entries == [f"{name} {number}" for number in range(after + 1, 4)]
+
+        looks = [look(name, after) for after in (-1, 0, 3, 1) for name in names]
+        await asyncio.gather(*looks, *[look(names[0], after) for after in (2, 0, 2)])
+        spoilt, good = await asyncio.gather(
+            store.read("t\x00", 1), look("t5", 2), return_exceptions=True
+        )
+        assert isinstance(spoilt, Refused)
+        assert good is None
+
+    with_store(url, work)
+
+
+@pytest.mark.long
+def test_postgres_reads_on_by_its_index_while_the_log_is_small(postgres_url: str) -> None:
+    async def work(store: Store) -> None:
+        fill = """INSERT INTO log (table_id, number, at, entry)
+            SELECT 'table' || one, number, 0, repeat('x', 120)::bytea
+            FROM generate_series(1, 500) one, generate_series(0, 4) number"""
+        names = ", ".join(f"'table{one}'" for one in range(1, 41))
+        asked = READ_ON.replace("$1", f"ARRAY[{names}]").replace("$2", f"ARRAY[{'3, ' * 39}3]")
+        plan = [row for (row,) in await sql(postgres_url, fill, f"EXPLAIN {asked}")]
+        assert any("Index Scan" in row for row in plan), plan
+        assert not any("Seq Scan" in row for row in plan), plan
+
+    with_store(postgres_url, work)
 
 
 def test_two_stores_on_one_database_share_a_log(lasting_url: str) -> None:

@@ -69,7 +69,7 @@ class Server(uvicorn.Server):
         self.garbage = garbage
 
     async def on_tick(self, counter: int) -> bool:  # ten times a second
-        self.garbage.look()
+        self.garbage.look(len(self.server_state.connections))
         return await super().on_tick(counter)
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:

@@ -123,7 +123,7 @@ class Showing:
                 told = b"null"
                 if builds:
                     told = joined(common, _encoder.encode(changes(self._own[key], own)))
-                state: Any = None if builds else {**moment.common, **own}
+                state = None if builds else moment.whole(own)
                 frame = frames[key, builds] = b"".join(
                     (what.update(key[0]), after if builds else b',"after":-1', b',"changes":', told,
                      b',"state":', _encoder.encode(state), b"}")

@@ -407,7 +407,7 @@ async def _send(socket: WebSocket[Any, Any, Any], connection: Connection) -> Non
         if frame is None:
             return
         try:
-            await socket.send_text(frame.decode())
+            await socket.send({"type": "websocket.send", "bytes": None, "text": frame.decode()})
         except Exception:  # the other end is gone
             return
 

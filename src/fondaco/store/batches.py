@@ -1,19 +1,15 @@
-"""Appends to PostgreSQL, many in one statement: whatever waits while the lanes are busy."""
+"""Statements of PostgreSQL that write the lines of many tables at once, or read them."""
 
-import asyncio
-from collections import deque
-from collections.abc import Awaitable, Callable, Sequence
+from collections import defaultdict
+from collections.abc import Sequence
 from typing import Any
 
 from sqlalchemy import BigInteger, Boolean
 
-from fondaco.store import LogRow, StoreError, TableIndex
+from fondaco.store import LogRow, TableIndex
 from fondaco.store.queries import fit
 from fondaco.store.rows import index_values
 from fondaco.store.schema import tables
-
-LANES = 4  # statements under way at a time
-BATCH = 200  # lines in one statement at most
 
 _columns = [column.name for column in tables.c]
 _types = {BigInteger: "bigint", Boolean: "boolean"}
@@ -72,16 +68,22 @@ taken_seats AS (
 SELECT table_id FROM written
 """
 INDEXES_ALONE = ADD_LINES_AND_INDEXES.replace(ADD_LINES, NO_LINES)
-
-
-class LostError(StoreError):
-    """The database went away and did not come back in time."""
+# By the index, table by table, whatever PostgreSQL thinks of the log's size: OFFSET 0 sees to it.
+# A plan that it had made while the log was small would read all of it, ever after.
+READ_ON = """
+SELECT seen.table_id, line.number, line.at, line.entry
+FROM unnest($1::text[], $2::bigint[]) AS seen (table_id, number)
+CROSS JOIN LATERAL (
+    SELECT number, at, entry FROM log
+    WHERE log.table_id = seen.table_id AND log.number > seen.number ORDER BY log.number OFFSET 0
+) AS line
+"""
 
 
 class Line:
-    """A line to be written, and who waits for it."""
+    """A line to be written."""
 
-    __slots__ = ("columns", "future", "index", "row", "table", "tries")
+    __slots__ = ("columns", "index", "row", "table", "tries")
 
     def __init__(self, table: str, row: LogRow, index: TableIndex | None) -> None:
         self.table = table
@@ -89,84 +91,39 @@ class Line:
         self.columns = (fit(table), fit(row.number), fit(row.at), row.entry)
         self.index = index and [fit(value) for value in index_values(index).values()]
         self.tries = 0
-        self.future: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+
+
+class Seen:
+    """A table, and the last of its lines that somebody knows who wants to know the next ones."""
+
+    __slots__ = ("columns", "table")
+
+    def __init__(self, table: str, number: int) -> None:
+        self.table = table
+        self.columns = (fit(table), fit(number))
+
+
+def _columns_of(batch: Sequence[Line] | Sequence[Seen]) -> list[Any]:
+    return [list(column) for column in zip(*[each.columns for each in batch], strict=True)]
 
 
 def statement(batch: Sequence[Line]) -> tuple[str, list[Any]]:
     """What writes these lines and their indexes, and its values."""
-    values: list[Any] = [
-        list(column) for column in zip(*[line.columns for line in batch], strict=True)
-    ]
+    values = _columns_of(batch)
     indexes = [line.index for line in batch if line.index is not None]
     if not indexes:
         return ADD_LINES, values
     return ADD_LINES_AND_INDEXES, values + [list(column) for column in zip(*indexes, strict=True)]
 
 
-class Lanes:
-    """Collects lines into batches. An append that comes alone is written at once."""
+def reading(batch: Sequence[Seen]) -> tuple[str, list[Any]]:
+    """What reads on at these tables, and its values."""
+    return READ_ON, _columns_of(batch)
 
-    def __init__(self, write: Callable[[Sequence[Line]], Awaitable[Sequence[bool]]]) -> None:
-        self._write = write
-        self._waiting: deque[Line] = deque()
-        self._tasks: set[asyncio.Task[None]] = set()
-        self._called = False
-        self._closed = False
 
-    async def append(self, line: Line) -> bool:
-        if self._closed:
-            raise StoreError("store-closed")
-        self._waiting.append(line)
-        if not self._called:  # lines of the same moment go together
-            self._called = True
-            asyncio.get_running_loop().call_soon(self._start)
-        return await line.future
-
-    async def close(self) -> None:
-        """Write what still waits, and stop."""
-        self._closed = True
-        while self._waiting or self._tasks:
-            self._start()
-            await asyncio.wait(self._tasks)
-
-    def _start(self) -> None:
-        self._called = False
-        while self._waiting and len(self._tasks) < LANES:
-            task = asyncio.get_running_loop().create_task(self._run(self._take()))
-            self._tasks.add(task)
-            task.add_done_callback(self._done)
-
-    def _done(self, task: asyncio.Task[None]) -> None:
-        self._tasks.discard(task)
-        self._start()
-
-    def _take(self) -> list[Line]:
-        batch: dict[str, Line] = {}
-        later: list[Line] = []
-        while self._waiting and len(batch) < BATCH:
-            line = self._waiting.popleft()
-            if line.table in batch:
-                later.append(line)
-            else:
-                batch[line.table] = line
-        self._waiting.extendleft(reversed(later))
-        return [batch[table] for table in sorted(batch)]
-
-    async def _run(self, batch: Sequence[Line]) -> None:
-        try:
-            for line, written in zip(batch, await self._write(batch), strict=True):
-                if not line.future.done():
-                    line.future.set_result(written)
-        except StoreError as error:
-            if len(batch) > 1 and not isinstance(error, LostError):
-                for line in batch:  # one of them spoils it: which?
-                    await self._run([line])
-                return
-            for line in batch:
-                if not line.future.done():
-                    line.future.set_exception(error)
-        except BaseException as error:
-            for line in batch:
-                if not line.future.done():
-                    line.future.set_exception(StoreError("store-append-failed", error=repr(error)))
-            raise
+def sorted_out(batch: Sequence[Seen], rows: Sequence[Any]) -> list[list[LogRow]]:
+    """What was read, for each of them."""
+    found: defaultdict[str, list[LogRow]] = defaultdict(list)
+    for table, number, at, entry in rows:
+        found[table].append(LogRow(number, at, entry))
+    return [found[seen.table] for seen in batch]

@@ -1,4 +1,4 @@
-"""The store in PostgreSQL: a pool of connections; appends go in batches."""
+"""The store in PostgreSQL: a pool of connections; appends go in batches, and so does reading on."""
 
 import asyncio
 import time
@@ -10,8 +10,9 @@ import asyncpg  # type: ignore[import-untyped]
 from sqlalchemy.engine import make_url
 
 from fondaco.store import LogRow, StoreError, TableIndex, TakenError, migrate
-from fondaco.store.batches import INDEXES_ALONE, Lanes, Line, LostError, statement
+from fondaco.store.batches import INDEXES_ALONE, Line, Seen, reading, sorted_out, statement
 from fondaco.store.common import SqlStore
+from fondaco.store.lanes import Lanes, LostError
 from fondaco.store.queries import Query
 from fondaco.store.scripts import Rows, Script
 
@@ -118,10 +119,12 @@ class PostgresStore(SqlStore):
         self._pool = pool
         self._patience = PATIENCE
         self._closed = False
-        self._lanes = Lanes(self._append)
+        self._appends: Lanes[Line, bool] = Lanes(self._append)
+        self._reads: Lanes[Seen, list[LogRow]] = Lanes(self._read_on)
 
     async def close(self) -> None:
-        await self._lanes.close()
+        await self._appends.close()
+        await self._reads.close()
         self._closed = True
         await close(self._pool)
 
@@ -142,7 +145,7 @@ class PostgresStore(SqlStore):
     ) -> bool:
         line = Line(table, row, index)
         if beside is None:
-            return await self._lanes.append(line)
+            return await self._appends.ask(line)
         return await self._append_both(line, Line(*beside, None))
 
     async def _append_both(self, line: Line, beside: Line) -> bool:
@@ -178,6 +181,15 @@ class PostgresStore(SqlStore):
             ]
 
         return await self._patiently(write)
+
+    async def read(self, table: str, after: int = -1) -> list[LogRow]:
+        if after < 0:  # that may be a lot
+            return await super().read(table)
+        return await self._reads.ask(Seen(table, after))
+
+    async def _read_on(self, batch: Sequence[Seen]) -> list[list[LogRow]]:
+        sql, values = reading(batch)
+        return sorted_out(batch, await self._patiently(lambda it: it.fetch(sql, *values)))
 
     async def _is_ours(self, connection: Connection, table: str, row: LogRow) -> bool:
         """A connection was lost during an append: is the line that is there now that one?"""

@@ -85,12 +85,10 @@ class Result(TypedDict):
     review: list[str]  # what can be told now: claims beside the truth
 
 
-class Common(TypedDict):
-    """What everybody may see of a table after entry `number`."""
+class Fixed(TypedDict):
+    """What a table was opened with: that never changes."""
 
     table: str
-    number: int
-    at: int  # the server's time, in milliseconds
     title: str
     game: str
     players: int
@@ -98,19 +96,26 @@ class Common(TypedDict):
     private: bool
     clock: ClockShown
     talk: int
-    pace: Pace  # of the bots
     coach: bool  # whether who wants may have one
     open_later: bool  # whether watchers see all hands, some rounds later
-    status: Status
     commitment: str  # the hash of the seed
-    seats: list[SeatInfo]
-    running: int  # whose clock runs, or -1
     same_deal_as: str
     follows: str
     forked_at: int  # after so many moves of the table it follows it went its own way; -1: never
-    rematch: str
     day: str  # whose deal it is: 2026-11-16; empty: of no day
     counted: bool  # it is the player's one try that counts for that day
+
+
+class Common(TypedDict):
+    """What else everybody may see of a table after entry `number`."""
+
+    number: int
+    at: int  # the server's time, in milliseconds
+    pace: Pace  # of the bots
+    status: Status
+    seats: list[SeatInfo]
+    running: int  # whose clock runs, or -1
+    rematch: str
 
 
 class Own(TypedDict):
@@ -126,7 +131,7 @@ class Own(TypedDict):
     result: Result | None
 
 
-class State(Common, Own):
+class State(Fixed, Common, Own):
     """The table as one seat (or a watcher) may see it after entry `number`."""
 
 

@@ -1,6 +1,7 @@
 """A table as it stands, for all who look at it now: what several audiences share is made once."""
 
 from collections.abc import Mapping
+from functools import lru_cache
 from random import Random
 from typing import Any, cast
 
@@ -10,10 +11,13 @@ from fondaco.games import game
 from fondaco.records import Game
 from fondaco.rulebook import RULE_ID
 from fondaco.table.audience import Audience, Voices
-from fondaco.table.frames import Ask, ClockShown, Common, Own, SeatInfo, State
+from fondaco.table.frames import Ask, ClockShown, Common, Fixed, Own, SeatInfo, State
 from fondaco.table.plain import plain
 from fondaco.table.results import Results
 from fondaco.table.table import Table
+
+_plain = lru_cache(maxsize=1000)(plain)  # of orders: most have never given any
+_rules_in = lru_cache(maxsize=1000)(RULE_ID.findall)  # of what helps in a moment: the same for many
 
 
 class Look:
@@ -25,11 +29,34 @@ class Look:
         self.outlook = outlook
 
 
+def fixed(table: Table) -> Fixed:
+    settings, opened = table.settings, table.opened
+    return Fixed(
+        table=table.id,
+        title=settings.title,
+        game=settings.game,
+        players=settings.players,
+        options=settings.options,
+        private=settings.private,
+        clock=cast(ClockShown, plain(settings.clock)),
+        talk=settings.talk,
+        coach=settings.coach,
+        open_later=settings.open_after > 0,
+        commitment=table.commitment,
+        same_deal_as=opened.same_deal_as,
+        follows=opened.follows,
+        forked_at=opened.forked_at,
+        day=opened.day,
+        counted=opened.counted,
+    )
+
+
 class Moment:
-    def __init__(self, voice: Voices, results: Results, at: int) -> None:
+    def __init__(self, voice: Voices, results: Results, fixed: Fixed, at: int) -> None:
         self.voice = voice
         self.results = results
         self.table = voice.table
+        self.fixed = fixed
         self.at = at
         self.common = self._common()
         self._looks: dict[int, Look] = {}
@@ -37,37 +64,23 @@ class Moment:
 
     def state(self, to: Audience, host: bool) -> State:
         """`host`: whether it is told to whom opened the table."""
-        return {**self.common, **self.own(to, host)}
+        return self.whole(self.own(to, host))
+
+    def whole(self, own: Own) -> State:
+        return {**self.fixed, **self.common, **own}
 
     # --- what everybody sees ----------------------------------------------------------------------
 
     def _common(self) -> Common:
         table = self.table
-        settings = table.settings
         return Common(
-            table=table.id,
             number=table.number,
             at=self.at,
-            title=settings.title,
-            game=settings.game,
-            players=settings.players,
-            options=settings.options,
-            private=settings.private,
-            clock=cast(ClockShown, plain(settings.clock)),
-            talk=settings.talk,
             pace=table.pace,
-            coach=settings.coach,
-            open_later=settings.open_after > 0,
             status=table.status,
-            commitment=table.commitment,
-            seats=[self._seat(seat) for seat in range(settings.players)],
+            seats=[self._seat(seat) for seat in range(table.settings.players)],
             running=table.clocks.running,
-            same_deal_as=table.opened.same_deal_as,
-            follows=table.opened.follows,
-            forked_at=table.opened.forked_at,
             rematch=table.rematch,
-            day=table.opened.day,
-            counted=table.opened.counted,
         )
 
     def _seat(self, seat: int) -> SeatInfo:
@@ -95,7 +108,7 @@ class Moment:
             host=host,
             view=look.shown if look else None,
             ask=self._ask(look.view, to) if look else None,
-            orders=plain(orders) if orders is not None else None,
+            orders=_plain(orders) if orders is not None else None,
             outlook=look.outlook if look else None,
             log_limit=self.voice.log_limit(to),
             result=self.results(to),
@@ -128,7 +141,7 @@ class Moment:
             voice, m = self.voice(to), self.voice.words(to.language)
             prompt = m.say(voice.prompt(view))
             hints = [m.say(hint) for hint in voice.hints(view)]
-            rules = RULE_ID.findall(m.say(voice.help(view)))
+            rules = _rules_in(m.say(voice.help(view)))
         elif words:
             prompt = self.voice.words(to.language)(
                 "server-wait", name=table.chairs[table.turn].name
@@ -161,7 +174,7 @@ def ends(view: View, table: Table) -> list[str]:
     rules = table.rules
     if view.to_move[0] != view.seat or view.prompt["ask"] == "bid":
         return []
-    world = view.sample(Random(view.ply))
+    world = view.sampler()(Random(view.ply))
     found: list[str] = []
     for move in view.moves:
         after = world.copy()

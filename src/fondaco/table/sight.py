@@ -16,7 +16,7 @@ from fondaco.games import game
 from fondaco.table.audience import Audience, Voices, Words
 from fondaco.table.entries import AnyEntry, Began, Channel, Moved, Reason, Row, Said, kind_of
 from fondaco.table.frames import Line, Speech, State, StoryLine, Update, Welcome
-from fondaco.table.moment import Moment
+from fondaco.table.moment import Moment, fixed
 from fondaco.table.results import Results
 from fondaco.table.table import Table
 
@@ -39,11 +39,12 @@ class Sight:
         self.words = words
         self.voice = Voices(table, words)
         self._results = Results(self.voice)
+        self._fixed = fixed(table)
         self._stories: dict[Audience, tuple[tuple[int, str], list[StoryLine]]] = {}
 
     def now(self, at: int) -> Moment:
         """The table as it stands, for all who look at it now."""
-        return Moment(self.voice, self._results, at)
+        return Moment(self.voice, self._results, self._fixed, at)
 
     def state(self, to: Audience, host: bool, at: int) -> State:
         """The table now. `host`: whether it is told to whom opened the table."""
