@@ -1,7 +1,7 @@
 """The messages of every language as tests read them: their values, their variants, their words."""
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from functools import cache
 from itertools import product
 from pathlib import Path
@@ -123,7 +123,8 @@ def samples(keys: set[str], number: bool) -> Sequence[object]:
     return list(NUMBERS) if number else sorted(keys) or [3]
 
 
-def given(language: str, key: str) -> Iterator[dict[str, object]]:
+@cache
+def given(language: str, key: str) -> list[dict[str, object]]:
     """Values for a message, so that each of its variants is said."""
     each, english = everything(language)[key], everything()[key]
     names = sorted(each.values)
@@ -133,17 +134,19 @@ def given(language: str, key: str) -> Iterator[dict[str, object]]:
         keys = english.variants.get(name) or each.variants.get(name, set())
         found.append(samples(keys, name in english.numbers | each.numbers))
     every = list(product(*found))
-    for values in every if len(every) <= TRIES else Random(key).sample(every, TRIES):
-        yield dict(zip(names, values, strict=True))
+    some = every if len(every) <= TRIES else Random(key).sample(every, TRIES)
+    return [dict(zip(names, values, strict=True)) for values in some]
 
 
 @cache
 def renderings(language: str) -> dict[str, list[str]]:
-    """Everything a language can say, message by message."""
+    """Everything a language can say, message by message, with the values in `given`."""
     say = Messages(language)
-    return {
+    said = {
         key: [say(key, **values) for values in given(language, key)] for key in everything(language)
     }
+    assert say.troubles == []
+    return said
 
 
 # Notation, commands and addresses: the same in every language, and written as they are typed.

@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 from click.testing import CliRunner
-from fluent.syntax import FluentParser, visitor
 from fluent.syntax import ast as fluent
+from fluent.syntax import visitor
 
 import fondaco
 from fondaco.cli import main
@@ -18,15 +18,15 @@ from fondaco.contract.phrase import Row, say
 from fondaco.contract.refused import Refused, short
 from fondaco.games import make
 from fondaco.games.batavia.rules.names import COMPANIES
-from fondaco.messages import DEFAULT, Messages, files_of, languages
+from fondaco.messages import DEFAULT, Messages, languages
 from fondaco.records import Game
 from fondaco.server.finding import NoSuchError
 from fondaco.server.limits import NAMES
 from fondaco.server.people import GUESSES
 from fondaco.store import EndedError
+from tests.locales import FILES, OTHERS, parsed
 
 SOURCE = Path(fondaco.__file__).parent
-OTHERS = [language for language in languages() if language != DEFAULT]
 # Refused, its kinds, and the two checks of positions that raise one.
 KINDS = {
     "Refused", "NoSuchError", "StrangerError", "BarredError", "MisdirectedError",
@@ -36,20 +36,22 @@ KINDS = {
 
 
 @cache
-def trees() -> dict[str, ast.Module]:
-    return {
-        file.relative_to(SOURCE).as_posix(): ast.parse(file.read_text(encoding="utf-8"))
+def nodes() -> list[tuple[str, ast.Call | ast.Compare]]:
+    """All that is called or compared, and where."""
+    return [
+        (f"{file.relative_to(SOURCE).as_posix()}:{node.lineno}", node)
         for file in sorted(SOURCE.rglob("*.py"))
-    }
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Call | ast.Compare)
+    ]
 
 
 def calls() -> Iterator[tuple[str, ast.Call]]:
-    for module, tree in trees().items():
-        for node in ast.walk(tree):
-            if isinstance(node, ast.Call) and node.args:
-                name = getattr(node.func, "id", getattr(node.func, "attr", ""))
-                if name in KINDS:
-                    yield f"{module}:{node.lineno}", node
+    for where, node in nodes():
+        if isinstance(node, ast.Call) and node.args:
+            name = getattr(node.func, "id", getattr(node.func, "attr", ""))
+            if name in KINDS:
+                yield where, node
 
 
 def name_of(call: ast.Call) -> ast.expr:
@@ -81,10 +83,8 @@ class Values(visitor.Visitor):
 def told(language: str) -> dict[str, frozenset[str]]:
     """Each refusal that a language has words for, with the values in them."""
     found: dict[str, frozenset[str]] = {}
-    for file in files_of(language):
-        if not str(file).startswith(str(SOURCE)):
-            continue  # a guest's: what it refuses is its own
-        for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
+    for file in FILES:
+        for entry in parsed(language, file):
             if isinstance(entry, fluent.Message) and entry.id.name.startswith("refused-"):
                 name = entry.id.name.removeprefix("refused-")
                 assert name not in found, f"{name} is there twice"
@@ -127,21 +127,19 @@ def test_every_refusal_with_words_is_raised() -> None:
 def limits() -> set[str]:
     """What there can be too much of: raised by whoever counts, or named where it is counted."""
     found = {*NAMES.values(), GUESSES.name}
-    for tree in trees().values():
-        for node in ast.walk(tree):
-            if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "LimitedError":
-                name = node.args[0]
-                found |= {str(name.value)} if isinstance(name, ast.Constant) else set()
+    for _, node in nodes():
+        if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "LimitedError":
+            name = node.args[0]
+            found |= {str(name.value)} if isinstance(name, ast.Constant) else set()
     return found
 
 
 def test_no_code_looks_at_the_text_of_an_error() -> None:
     found: list[str] = []
-    for module, tree in trees().items():
-        for node in ast.walk(tree):
-            if isinstance(node, ast.Compare):
-                sides = [node.left, *node.comparators]
-                found += [f"{module}:{node.lineno}" for side in sides if text_of_error(side)]
+    for where, node in nodes():
+        if isinstance(node, ast.Compare):
+            sides = [node.left, *node.comparators]
+            found += [where for side in sides if text_of_error(side)]
     assert found == []
 
 

@@ -28,6 +28,7 @@ HYPHEN = re.compile(r"(?<!\w)-(?=\d)")
 MINUS = "\N{MINUS SIGN}"
 EXACT = 1 << 53  # from here on numbers of JSON are no longer exact, nor can all be put into words
 KEPT = 5_000  # sentences that need not be made again
+PLAIN = (str, int)  # values that stand in a message as they are, most of them
 ALL = re.compile(r".*\.ftl")
 MESSAGE = re.compile(r"^(-?[A-Za-z][A-Za-z0-9_-]*) *=", re.MULTILINE)
 IN_BROWSERS = re.compile(r"(web|web-.+|game|titles|bots)\.ftl")  # as in web/tools/words.ts
@@ -44,6 +45,7 @@ class Messages:
         self.language = language
         self.troubles: list[str] = []
         self._said: dict[Hashable, str] = {}  # the same is said to many, and again
+        self._refused: dict[Hashable, str] = {}
         self._bundles = [_bundle(each) for each in dict.fromkeys([language, DEFAULT])]
 
     def __call__(self, key: str, /, **values: Any) -> str:
@@ -58,6 +60,18 @@ class Messages:
 
     def refusal(self, refused: Refused) -> str:
         """Why something cannot be done, in words."""
+        values = refused.values
+        if not all(type(value) in PLAIN for value in values.values()):
+            return self._refusal(refused)
+        known = (refused.name, *values.items())
+        text = self._refused.get(known)
+        if text is None:
+            if len(self._refused) >= KEPT:
+                self._refused.clear()
+            text = self._refused[known] = self._refusal(refused)
+        return text
+
+    def _refusal(self, refused: Refused) -> str:
         phrase = refused.phrase
         if not self.has(phrase.id):
             return refused.name
@@ -88,9 +102,12 @@ class Messages:
         return self._value(value)
 
     def _make(self, key: str, values: dict[str, Any]) -> str:
-        given = {name: self._value(value) for name, value in values.items()}
+        given = {
+            name: value if type(value) in PLAIN else self._value(value)
+            for name, value in values.items()
+        }
         # 2005 the year and 2005 the number are equal, but not written alike: the type counts.
-        known = (key, *((name, type(value), value) for name, value in given.items()))
+        known = (key, *given.items(), *map(type, given.values()))
         text = self._said.get(known)
         if text is None:
             text, errors = self._format(key, given)

@@ -18,6 +18,7 @@ from fondaco.records import Game
 from fondaco.terminal.boards import make_board
 from fondaco.terminal.command import run
 from fondaco.terminal.menu import menu
+from tests.long import mostly_long
 from tests.terminal.people import Gambler, Typist, output, table
 
 # How to type a card or an offer is shown by cards that are always the same.
@@ -59,7 +60,7 @@ class Watcher(Gambler):
         self.mentioned |= found
 
 
-@pytest.mark.parametrize("edition", ["2005", "2004"])
+@pytest.mark.parametrize("edition", mostly_long(["2005", "2004"]))
 def test_only_cards_the_person_has_seen_are_ever_named(edition: str) -> None:
     person = Watcher(edition)
     session = table("oltremare", 3, f"secret{edition}", person, options={"edition": edition})

@@ -59,7 +59,7 @@ def test_a_saved_game_goes_on_as_it_would_have(
     assert second.game.position.scores() == whole.game.position.scores()
 
 
-@pytest.mark.parametrize(("game", "players", "options"), GAMES[1:4])
+@pytest.mark.parametrize(("game", "players", "options"), mostly_long(GAMES[1:4]))
 def test_the_final_sheet_adds_up_and_the_record_is_good(
     game: str, players: int, options: dict[str, str], tmp_path: Path
 ) -> None:

@@ -430,7 +430,6 @@ refused-store-taken = Das hat schon jemand anders.
 refused-store-login-taken = Dieser Kontoname ist vergeben.
 refused-store-secret-taken = Dieses Geheimnis ist vergeben.
 refused-store-rating-stale = Diese Spielstärke hat sich inzwischen geändert.
-refused-store-append-failed = Das Schreiben ist gescheitert: { $error }
 refused-store-migration-failed = Der Speicher ließ sich nicht auf den neuen Stand bringen: { $error }
 refused-backup-no-store = Unter „{ $url }“ gibt es keinen Speicher.
 refused-backup-damaged = Die Datenbank ist beschädigt; die Sicherung wurde nicht behalten.

@@ -442,7 +442,6 @@ refused-store-taken = Somebody else has that.
 refused-store-login-taken = That login is taken.
 refused-store-secret-taken = That secret is taken.
 refused-store-rating-stale = That rating has changed meanwhile.
-refused-store-append-failed = The append failed: { $error }
 refused-store-migration-failed = The store could not be brought up to date: { $error }
 refused-backup-no-store = There is no store at '{ $url }'.
 refused-backup-damaged = The database is damaged; the backup was not kept.

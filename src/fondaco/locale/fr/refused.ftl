@@ -442,7 +442,6 @@ refused-store-taken = Quelqu’un d’autre l’a déjà.
 refused-store-login-taken = Ce nom de compte est pris.
 refused-store-secret-taken = Ce secret est pris.
 refused-store-rating-stale = Ce classement a changé entre-temps.
-refused-store-append-failed = L’écriture a échoué : { $error }
 refused-store-migration-failed = Le dépôt n’a pas pu être mis à jour : { $error }
 refused-backup-no-store = Il n’y a pas de dépôt à « { $url } ».
 refused-backup-damaged = La base de données est abîmée ; la sauvegarde n’a pas été gardée.

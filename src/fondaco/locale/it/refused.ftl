@@ -442,7 +442,6 @@ refused-store-taken = Lo ha già qualcun altro.
 refused-store-login-taken = Questo nome dell’account è già preso.
 refused-store-secret-taken = Questo segreto è già preso.
 refused-store-rating-stale = Questo rating nel frattempo è cambiato.
-refused-store-append-failed = La scrittura è fallita: { $error }
 refused-store-migration-failed = L’archivio non si è potuto aggiornare: { $error }
 refused-backup-no-store = Non c’è un archivio a «{ $url }».
 refused-backup-damaged = Il database è danneggiato; il backup non è stato conservato.

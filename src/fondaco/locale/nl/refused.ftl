@@ -442,7 +442,6 @@ refused-store-taken = Iemand anders heeft dat al.
 refused-store-login-taken = Die accountnaam is bezet.
 refused-store-secret-taken = Dat geheim is bezet.
 refused-store-rating-stale = Die rating is intussen veranderd.
-refused-store-append-failed = Het schrijven is mislukt: { $error }
 refused-store-migration-failed = De opslag kon niet worden bijgewerkt: { $error }
 refused-backup-no-store = Er is geen opslag op ‘{ $url }’.
 refused-backup-damaged = De database is beschadigd; de back-up is niet bewaard.
