@@ -20,17 +20,22 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 WEB = [sys.executable, "tools/build_web.py"]
-WORKERS = str((os.cpu_count() or 1) + 1)  # tests of servers wait now and then
-PYTEST = [sys.executable, "-m", "pytest", "-q", "-n", WORKERS, "--dist", "worksteal", "-m"]
+CORES = os.cpu_count() or 1
+
+
+def python(which: str, workers: int) -> list[str]:
+    pytest = [sys.executable, "-m", "pytest", "-q", "--dist", "worksteal"]
+    return [*pytest, "-n", str(workers), "-m", which]
+
 
 Parts = dict[str, list[str]]  # one after the other
 # Side by side.
 SHORT: list[Parts] = [
-    {"Python": [*PYTEST, "not long"]},
+    {"Python": python("not long", CORES + 1)},  # tests of servers wait now and then
     {"components": [*WEB, "test"], "browser": [*WEB, "e2e"]},
 ]
 LONG: list[Parts] = [
-    {"Python": [*PYTEST, "long"]},
+    {"Python": python("long", CORES)},  # the browser takes longer
     {"browser": [*WEB, "e2e", "--long"]},
 ]
 WIDTH = len("components")
@@ -72,6 +77,7 @@ def main(arguments: list[str]) -> int:
         print(__doc__)
         return 2
     began = time.monotonic()
+    os.environ.pop("PYTHONDONTWRITEBYTECODE", None)  # or every worker and server compiles it all
     beside = LONG if arguments else SHORT
     with ThreadPoolExecutor(len(beside)) as lanes:
         try:

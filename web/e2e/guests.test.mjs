@@ -1,12 +1,11 @@
 /** A game that came in a package of its own, which the app has never heard of. */
-import assert from 'node:assert/strict'
 import { execFileSync } from 'node:child_process'
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { ROOT } from '../tools/browser.mjs'
 import { findFondaco } from './house.mjs'
-import { accessible } from './inspect.mjs'
+import { accessible, fits } from './inspect.mjs'
 import { scene } from './scene.mjs'
 
 const folder = mkdtempSync(join(tmpdir(), 'fondaco-e2e-guests-'))
@@ -24,19 +23,6 @@ function environment() {
 
 const GAME = 'traghetto'
 const SMALL = { viewport: { width: 360, height: 740 } }
-
-/** Wherever the page is: nothing sticks out at the side. */
-async function fits(person, where) {
-  const wide = await person.page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  )
-  assert.ok(wide <= 0, `${where} scrolls sideways by ${wide}`)
-  if (process.env.E2E_PICTURES)
-    await person.page.screenshot({
-      path: join(process.env.E2E_PICTURES, `${person.name}-${where.replace(/\W+/g, '-')}.png`),
-      fullPage: true,
-    })
-}
 
 scene(
   'it stands in the lobby with its words, in every language',
@@ -58,7 +44,7 @@ scene(
     await otto.page.getByText('Traghetto').first().waitFor()
     await fits(otto, 'a new table')
   },
-  { environment },
+  { environment, long: true },
 )
 
 /** In the page: clicks whatever there is to click, and says so; 'over' when the game is. */

@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import { paint } from './scene.mjs'
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf-8')
 
@@ -38,6 +39,7 @@ export async function visit(person, path) {
 
 /** axe finds nothing, in either theme: all but the colours is the same in both. */
 export async function accessible({ page }, where) {
+  await paint(page)
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe)
   const found = await page.evaluate(async () => {
     const root = document.documentElement

@@ -21,7 +21,7 @@ const inspect = (screens) => async (stage) => {
   await accessible(ada, 'the lobby')
 }
 
-scene('axe finds nothing at home, nor on the way to a table', inspect(['/', '/new/batavia']))
+scene('axe finds nothing at home, nor on the way to a table', inspect(['/']))
 scene('axe finds nothing on any screen', inspect(SCREENS), { long: true })
 
 for (const { title, game, last } of GAMES)

@@ -126,6 +126,23 @@ export class Person {
   until = (says, arg) => this.page.waitForFunction(says, arg, { timeout: PATIENCE, polling: 60 })
 }
 
+/** Nobody looks on, and painting would be a sixth of the work: all is there, and nothing is painted … */
+function unseen() {
+  const hide = () => {
+    document.documentElement.style.opacity = '0'
+  }
+  document.addEventListener('readystatechange', hide, { once: true })
+}
+
+/**
+ * … but for somebody who looks at colours, or takes a picture.
+ * @param {import('playwright-core').Page} page
+ */
+export const paint = (page) =>
+  page.evaluate(() => {
+    document.documentElement.style.opacity = ''
+  })
+
 class Stage {
   people = []
   /** @type {(Browsing & { kind: string })[]} */
@@ -181,6 +198,7 @@ class Stage {
       ...options,
     })
     context.setDefaultTimeout(PATIENCE)
+    await context.addInitScript(unseen)
     const keeper = kind ? await context.newPage() : null
     await keeper?.goto(`${this.house.base}/healthz`)
     return { context, keeper }
@@ -237,10 +255,12 @@ class Stage {
         .locator('.prompt .words')
         .innerText({ timeout: 1000 })
         .catch(() => '')
-      const kept = await page.screenshot({ path, timeout: 5000 }).then(
-        () => path,
-        () => 'no picture',
-      )
+      const kept = await paint(page)
+        .then(() => page.screenshot({ path, timeout: 5000 }))
+        .then(
+          () => path,
+          () => 'no picture',
+        )
       return `  ${name} is at ${page.url().replace(house.base, '')}, last: ${did}${words && `; the prompt says: ${words.replace(/\s+/g, ' ')}`}\n    ${kept}`
     })
     return (await Promise.all(told)).join('\n')

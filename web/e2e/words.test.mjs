@@ -6,10 +6,10 @@ import { SCREENS, fits, spelledOut, visit } from './inspect.mjs'
 import { GAMES, Player } from './player.mjs'
 import { PHONE, scene } from './scene.mjs'
 
-/** Somebody looks at screens and plays a turn of games in a language. */
-function reads(title, language, screens, games, long) {
+/** Somebody looks at all screens and plays a turn of each game in a language. */
+function reads(language) {
   scene(
-    `${language}: ${title} in whole words, on a phone`,
+    `${language}: every screen and a turn of each game in whole words, on a phone`,
     async (stage) => {
       const ada = await stage.person('Ada', {
         locale: language,
@@ -21,11 +21,11 @@ function reads(title, language, screens, games, long) {
         await spelledOut(ada, language, where)
         await fits(ada, where)
       }
-      for (const path of screens) {
+      for (const path of SCREENS) {
         await visit(ada, path)
         await check(path)
       }
-      for (const { title, game, last } of games) {
+      for (const { title, game, last } of GAMES) {
         const table = await stage.table([ada], game)
         await ada.go(`/t/${table}`)
         await new Player(ada).until(
@@ -34,11 +34,8 @@ function reads(title, language, screens, games, long) {
         )
       }
     },
-    { long },
+    { long: true },
   )
 }
 
-const SOME = SCREENS.filter((path) => /^\/$|batavia|settings|account/.test(path))
-reads('some screens and a turn', 'de', SOME, GAMES.slice(-1), false) // its words are the longest
-for (const language of readdirSync(join(ROOT, 'src', 'fondaco', 'locale')))
-  reads('every screen and a turn of each game', language, SCREENS, GAMES, true)
+for (const language of readdirSync(join(ROOT, 'src', 'fondaco', 'locale'))) reads(language)
