@@ -82,6 +82,11 @@ def test_every_row_fits_its_heads(reviewed: tuple[Review, Narrator]) -> None:
         assert {len(row) for row in section.rows} <= {len(section.heads)}
 
 
+def test_deals_are_told_of_where_there_can_be_any(reviewed: tuple[Review, Narrator]) -> None:
+    told = {section.name for section in sections(*reviewed)} & {"deals", "lies"}
+    assert told == ({"deals", "lies"} if reviewed[1].played.rules.name == "oltremare" else set())
+
+
 # --- the command ----------------------------------------------------------------------------------
 
 

@@ -81,7 +81,8 @@ def test_a_welcome_tells_the_whole_table(clock: Clock | None, shown: dict[str, o
         "table", "title", "game", "players", "options", "private", "clock", "talk", "coach",
         "open_later", "commitment", "same_deal_as", "follows", "forked_at", "day", "counted",
         "number", "at", "pace", "status", "seats", "running", "rematch",
-        "you", "host", "view", "ask", "orders", "outlook", "log_limit", "result",
+        "you", "host", "view", "ask", "orders", "outlook", "log_limit",
+        "open_hands", "result",
     ]  # fmt: skip
     assert sent["state"]["clock"] == shown
     assert sent["state"]["orders"] == {"bid_up_to": 7, "auction": 1}

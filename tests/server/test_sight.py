@@ -19,7 +19,7 @@ STATE = {
     "table", "number", "at", "title", "game", "players", "options", "private", "clock", "talk",
     "pace", "status", "commitment", "seats", "you", "host", "running", "view", "ask", "orders",
     "outlook", "log_limit", "same_deal_as", "follows", "rematch", "result",
-    "coach", "open_later", "day", "counted", "forked_at",
+    "coach", "open_later", "open_hands", "day", "counted", "forked_at",
 }  # fmt: skip
 SEAT = {"name", "kind", "bot", "standing_in", "ready", "clock", "person", "coach"}
 UPDATE = {

@@ -17,6 +17,7 @@ from fondaco.server.minds import question
 from fondaco.server.odds import reckoned
 from fondaco.server.room import Room
 from fondaco.server.turns import Owner
+from fondaco.table.audience import Audience
 from tests.server.book import Book
 from tests.server.copies import count_copies
 from tests.server.houses import Ear, Inn, open_house
@@ -143,11 +144,16 @@ def test_open_hands_are_those_of_some_rounds_ago_and_for_watchers_only() -> None
             assert state["open_later"]
             assert "open_after" not in state
             assert table.game is not None
+            seen = [Audience(0), Audience(SPECTATOR)]
             while table.game.position.round() < 2:  # bids are no rounds
                 with pytest.raises(Refused):
                     ply_of(table)
+                assert not any(room.sight.state(to, False, 0)["open_hands"] for to in seen)
                 await play(inn, room)
             assert ply_of(table) == 0
+            # Who watches is told when there is something to see; who sits there never.
+            opened = [room.sight.state(to, False, 0)["open_hands"] for to in seen]
+            assert opened == [False, True]
             while table.game.position.round() < 4:
                 await play(inn, room)
             ply = ply_of(table)

@@ -96,10 +96,11 @@ export class Person {
   /** What the house answers to this browser's own request: its cookie counts. */
   async ask(path, body) {
     const address = this.house.base + path
+    const again = { maxRetries: 2 } // the house may just have hung up on a line that was kept open
     const answer =
       body === undefined
-        ? await this.context.request.get(address)
-        : await this.context.request.post(address, { data: body })
+        ? await this.context.request.get(address, again)
+        : await this.context.request.post(address, { data: body, ...again })
     if (!answer.ok()) throw new Error(`${path}: ${answer.status()} ${await answer.text()}`)
     const text = await answer.text()
     return text ? JSON.parse(text) : null

@@ -13,6 +13,7 @@ class Narrator:
         self.played = played
         self.names = [seat.name for seat in played.seats]
         self.voice = make_voice(played.rules, SPECTATOR, self.names)
+        self.bargains = bool(game(played.rules.name).bargains)  # whether there can be deals at all
         self._positions = [position.copy() for position in played.positions()]
 
     def did(self, ply: int) -> Said:

@@ -30,14 +30,13 @@ class Section:
 
 
 def sections(review: Review, narrator: Narrator) -> list[Section]:
-    """All of it, what matters most first."""
+    """All of it, what matters most first; of deals only where the game has any."""
     return [
         _seats(review),
         _luck(review),
         _turning_points(review, narrator),
         _mistakes(review, narrator),
-        _deals(review, narrator),
-        _lies(review),
+        *([_deals(review, narrator), _lies(review)] if narrator.bargains else []),
         _moments(review),
         _decisions(review, narrator),
     ]

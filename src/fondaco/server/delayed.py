@@ -58,13 +58,10 @@ def tells_apart(address: str) -> bool:
 
 def ply_of(table: Table) -> int:
     """How many moves had been made so many rounds ago."""
-    assert table.game is not None
-    back, begun = table.settings.open_after, table.rounds
-    if not table.game.position.round():  # so many turns are a round
-        back, begun = back * table.settings.players, table.turns
-    if len(begun) <= back:
+    ply = table.open_ply()
+    if ply < 0:
         raise Refused("open-not-yet")
-    return begun[-1 - back]
+    return ply
 
 
 async def open_moment(house: House, room: Room, owner: Owner) -> bytes:

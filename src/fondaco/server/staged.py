@@ -44,6 +44,7 @@ def staged(
         ask=ask,
         orders=None,
         log_limit=0,
+        open_hands=False,
         same_deal_as="",
         follows="",
         forked_at=-1,

@@ -128,6 +128,7 @@ class Own(TypedDict):
     orders: dict[str, Any] | None  # of one's own seat, as the game has them
     outlook: Mapping[str, Any] | None  # what the choices of this moment would bring
     log_limit: int  # how many lines back the log may reach; 0: to the beginning
+    open_hands: bool  # whether you may look at all hands of some rounds ago, now
     result: Result | None
 
 

@@ -111,6 +111,7 @@ class Moment:
             orders=_plain(orders) if orders is not None else None,
             outlook=look.outlook if look else None,
             log_limit=self.voice.log_limit(to),
+            open_hands=to.seat < 0 and self.table.open_ply() >= 0,
             result=self.results(to),
         )
 

@@ -194,6 +194,16 @@ class Table:
         assert self.game is not None
         return Refused("day-no-undo") if self.opened.counted else self.game.why_no_undo(seat)
 
+    def open_ply(self) -> int:
+        """How many moves had been made when the hands were as watchers may see them now; -1: they
+        may not, or not yet."""
+        back, begun = self.settings.open_after, self.rounds
+        if not back or self.game is None or self.status not in ("playing", "paused"):
+            return -1
+        if not self.game.position.round():  # so many turns are a round
+            back, begun = back * self.settings.players, self.turns
+        return begun[-1 - back] if len(begun) > back else -1
+
     def alone(self, seat: int) -> bool:
         """Whether everybody else in this game is a bot."""
         others = (chair for at, chair in enumerate(self.chairs) if at != seat)

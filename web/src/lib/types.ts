@@ -135,6 +135,7 @@ export interface State {
   host: boolean
   log_limit: number
   number: number
+  open_hands: boolean
   open_later: boolean
   options: Record<string, string>
   orders: Record<string, unknown> | null

@@ -38,6 +38,7 @@ const state = (more: Partial<State> = {}): State => ({
   pace: 'calm',
   coach: false,
   open_later: false,
+  open_hands: false,
   forked_at: -1,
   status: 'playing',
   commitment: '',

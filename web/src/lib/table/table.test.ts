@@ -35,6 +35,7 @@ function table(more: Partial<State> = {}): State {
     pace: 'calm',
     coach: false,
     open_later: false,
+    open_hands: false,
     forked_at: -1,
     status: 'playing',
     commitment: '',
