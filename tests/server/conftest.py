@@ -5,6 +5,8 @@ from typing import Any
 
 import pytest
 
+from fondaco.server.hourglass import wall
+from fondaco.server.limits import Limits
 from tests.server.passwords import hash_quickly
 from tests.server.serving import serving
 from tests.store.fresh import open_quickly
@@ -19,6 +21,13 @@ def usual_hasher() -> Any:
 @pytest.fixture(scope="session", autouse=True)
 def quick_stores() -> None:
     open_quickly()
+
+
+@pytest.fixture
+def long_minute(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is counted by the minute is not begun anew while a test counts it."""
+    end = wall() + 3_600_000
+    monkeypatch.setattr(Limits, "_until", lambda self, limit: end)
 
 
 @pytest.fixture(scope="session")

@@ -3,6 +3,7 @@
 import asyncio
 import json
 from collections.abc import Iterator
+from itertools import takewhile
 from typing import Any
 
 import httpx
@@ -268,8 +269,10 @@ def test_a_forged_cookie_or_token_is_nobody(house: str, table: str, secret: str)
 
 def test_one_address_cannot_ask_for_ever(house: str) -> None:
     client = browser(house, headers=from_somewhere(), timeout=PATIENCE)
-    codes = [client.get("/api/me").status_code for _ in range(605)]
-    assert set(codes) == {200, 429}
+    # A minute may end meanwhile, and then the count begins anew: not for ever.
+    codes = (client.get("/api/me").status_code for _ in range(1300))
+    asked = list(takewhile(lambda code: code == 200, codes))
+    assert 600 <= len(asked) < 1300
     refused = client.get("/api/me")
     assert refused.json()["detail"]
     assert Guest(house, "Ann").get("/api/me")["name"] == "Ann"

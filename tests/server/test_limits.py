@@ -214,6 +214,7 @@ def quick_game(client: "TestClient[Any]") -> str:
     return table
 
 
+@pytest.mark.usefixtures("long_minute")
 def test_a_replay_is_worked_out_once_and_what_is_new_not_without_end(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
@@ -251,6 +252,7 @@ def test_what_is_kept_of_answers_has_an_end() -> None:
     asyncio.run(work())
 
 
+@pytest.mark.usefixtures("long_minute")
 def test_connections_are_limited_by_person_and_by_address() -> None:
     bounds = Bounds(connections_a_person=2, connects=12)
     with TestClient(create_app(Config(database="sqlite://", minds=1, bounds=bounds))) as client:

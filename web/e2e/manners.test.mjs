@@ -37,31 +37,33 @@ scene('single keys: cards by their numbers, an offer, what there is to know', as
 
 scene('a bot waits while somebody composes, and the draft outlives its talks', async (stage) => {
   const ada = await stage.person('Ada')
-  const table = await stage.table([ada], {
-    game: 'oltremare',
-    players: 2,
-    bot: 'merchant',
-    calm: true,
-    talk: 3,
-  })
-  await ada.go(`/t/${table}`)
   const { page } = ada
-  const prompt = page.locator('.prompt')
-  const offer = prompt.getByRole('button', { name: 'New offer' })
-  const player = new Player(ada)
   const composer = page.getByRole('region', { name: 'Make an offer' })
-  while (!(await composer.isVisible())) {
-    // On a slow machine the bot may go on before we speak: then it will talk again.
-    if (await offer.isVisible()) await offer.click({ timeout: 1000 }).catch(() => null)
-    // Our own turns come first, if the lot says so.
-    else if (await page.locator('.prompt.asked').isVisible()) await player.act()
-    else await page.waitForTimeout(50)
+  const asked = () => ada.state()?.view?.prompt.ask
+  const whilst = async (holds) => {
+    while (holds()) await page.waitForTimeout(50)
   }
+
+  /** Whether a bot has begun to talk at a new table, and heard that we write before it went on. */
+  async function composes() {
+    const how = { game: 'oltremare', players: 2, bot: 'merchant', calm: true, talk: 3 }
+    const table = await stage.table([ada], how)
+    const before = ada.frames.length
+    const heard = () => ada.told().findLast(({ type }, at) => at >= before && type === 'waiting')
+    await ada.go(`/t/${table}`)
+    await whilst(() => ada.state()?.table !== table || asked() === 'wait')
+    if (asked() !== 'talk') return false // it is we who begin
+    const offer = page.locator('.prompt').getByRole('button', { name: 'New offer' })
+    await offer.click({ timeout: 5000 }).catch(() => null) // on a slow machine it has gone on
+    await whilst(() => asked() === 'talk' && !heard()?.busy.includes(0))
+    return asked() === 'talk'
+  }
+  while (!(await composes()));
   await composer.locator('.cards button.hand-card').first().click()
   await page.waitForTimeout(4500) // longer than the bot would have waited
   assert.ok(await composer.isVisible(), 'the composer is still open')
   // It may buy cards and answer meanwhile; its talks go on.
-  assert.equal(ada.state().view.prompt.ask, 'talk', 'nobody ended the talks meanwhile')
+  assert.equal(asked(), 'talk', 'nobody ended the talks meanwhile')
   await page.keyboard.press('Escape')
   await composer.waitFor({ state: 'detached' })
 })
