@@ -51,7 +51,7 @@ files = [each for each in given if not each.startswith("--")]
 folders = [(list(found), name.replace("/", "_")) for name, found in groupby(files, dirname)]
 modules = mypycify(
     given,
-    opt_level="3",
+    opt_level="2",
     debug_level="0",
     separate=folders,
     target_dir=temp,
