@@ -14,7 +14,7 @@ WEB_SOURCES := $(shell find web -type f ! -path '*/node_modules/*'; find src/fon
 export PYTHONDONTWRITEBYTECODE :=
 
 .DEFAULT_GOAL := help
-.PHONY: help setup web play play-terminal test test-all e2e mutants test-fast lint format rules translations examples bench calibration soak soak-house load \
+.PHONY: help setup web play play-terminal test test-all e2e mutants test-fast lint format rules words translations examples bench calibration soak soak-samples soak-house load \
 	compile pictures guides bench-web \
 	constraints clean
 
@@ -25,22 +25,22 @@ setup: $(READY)  ## create .venv and install everything into it
 
 web: $(WEB)  ## build the browser app
 
-play: $(WEB)  ## open the house on this machine and play in a browser
+play: $(WEB)  ## start Fondaco on this machine and play in a browser
 	$(BIN)/fondaco
 
 play-terminal: $(READY)  ## play in the terminal
 	$(BIN)/fondaco play
 
-test: $(WEB)  ## run the tests, but for the long ones; with ARGS those of Python that it picks
+test: $(WEB)  ## run all but the long tests; ARGS picks Python tests
 	$(BIN)/python $(if $(ARGS),-m pytest -n auto $(ARGS),tools/run_tests.py)
 
-test-all: $(WEB)  ## run the long tests that make test leaves: whole games, killed servers, PostgreSQL
+test-all: $(WEB)  ## run the long tests that make test skips: whole games, killed servers, PostgreSQL
 	$(BIN)/python tools/run_tests.py --long
 
-e2e: $(WEB)  ## run the tests in a real browser; ARGS=--long, --all or words of a title picks
+e2e: $(WEB)  ## run the tests in a real browser; choose them with ARGS=--long, --all or words of a title
 	$(BIN)/python tools/build_web.py e2e $(ARGS)
 
-mutants: $(READY)  ## break the rules here and there and see whether their tests notice
+mutants: $(READY)  ## break the code in places and see whether a test notices; ARGS='table --count 300'
 	$(BIN)/python tools/mutants.py $(ARGS)
 
 test-fast: $(FAST_READY)  ## run the tests against the compiled build
@@ -54,7 +54,7 @@ lint: $(WEB)  ## check style, format and types
 	$(BIN)/python tools/names.py
 	$(BIN)/python tools/build_web.py check
 
-format: $(READY)  ## put the code into the house format
+format: $(READY)  ## format the code
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
 	$(BIN)/python tools/build_web.py format
@@ -62,19 +62,22 @@ format: $(READY)  ## put the code into the house format
 rules: $(READY)  ## show which rules the tests cover
 	$(BIN)/python tools/rule_table.py $(ARGS)
 
+words: $(READY)  ## list words to avoid, and how easy each document reads
+	$(BIN)/python -m tools.words $(ARGS)
+
 translations: $(READY)  ## show which rules are stale in a language; ARGS='--stamp ID' when done
 	$(BIN)/python tools/translations.py $(ARGS)
 
-examples: $(READY)  ## lay out the worked examples of the rulebooks anew
+examples: $(READY)  ## write the worked examples of the rulebooks again
 	$(BIN)/python -m tests.rules.worked
 
-bench: $(READY)  ## measure decisions per second, ours and our peers'
+bench: $(READY)  ## measure decisions per second, for us and for similar programs
 	@$(MAKE) --no-print-directory compile || echo 'no compiled build; measuring the others'
 	$(BIN)/python bench/run.py $(ARGS)
 	$(BIN)/python -m bench.doors
 	$(BIN)/python -m bench.captains
 
-calibration: $(READY)  ## play, look, and tell how honest chances to win are (ARGS='--seconds 3600')
+calibration: $(READY)  ## measure how accurate win chances are (ARGS='--seconds 3600')
 	$(BIN)/python -m bench.calibration play .bench/calibration $(ARGS)
 	$(BIN)/python -m bench.calibration look .bench/calibration .bench/calibration.gz $(ARGS)
 	$(BIN)/python -m bench.calibration measure .bench/calibration.gz --save bench/calibration.json
@@ -82,7 +85,7 @@ calibration: $(READY)  ## play, look, and tell how honest chances to win are (AR
 soak-house: $(READY)  ## kill servers in the middle of play, 1,000 times (needs PostgreSQL and NATS)
 	$(BIN)/python -m tests.faults.soak --kills 1000 $(ARGS)
 
-load: $(READY)  ## more and more live tables over WebSockets, until it hurts (compiled, if that works)
+load: $(READY)  ## open more and more live tables until the server slows down (compiled, if that works)
 	@if $(MAKE) --no-print-directory compile; then \
 		.venv-fast/bin/python -m bench.load $(ARGS); \
 	else \
@@ -92,10 +95,10 @@ load: $(READY)  ## more and more live tables over WebSockets, until it hurts (co
 bench-web: $(WEB)  ## measure the browser app: first load, a move's answer, long tasks
 	PATH="$(CURDIR)/$(BIN):$$PATH" node web/tools/bench.mjs
 
-pictures: $(WEB)  ## screenshots of every screen into docs/pictures
+pictures: $(WEB)  ## write screenshots of every screen to docs/pictures
 	PATH="$(CURDIR)/$(BIN):$$PATH" node web/tools/pictures.mjs $(ARGS)
 
-guides: $(WEB)  ## the guides as PDFs into build/guides; ARGS='de nl' picks languages
+guides: $(WEB)  ## write the guides as PDFs to build/guides; ARGS='de nl' chooses languages
 	PATH="$(CURDIR)/$(BIN):$$PATH" node web/tools/guides.mjs $(ARGS)
 
 soak: $(READY)  ## play many random games and check every one (compiled, if that works here)
@@ -103,6 +106,13 @@ soak: $(READY)  ## play many random games and check every one (compiled, if that
 		.venv-fast/bin/python tools/soak.py $(ARGS); \
 	else \
 		echo 'no compiled build; playing with the plain one'; $(BIN)/python tools/soak.py $(ARGS); \
+	fi
+
+soak-samples: $(READY)  ## sample the views of many merchants' games and check every world (compiled, if that works)
+	@if $(MAKE) --no-print-directory compile; then \
+		.venv-fast/bin/python -m tools.soak_samples $(ARGS); \
+	else \
+		echo 'no compiled build; playing with the plain one'; $(BIN)/python -m tools.soak_samples $(ARGS); \
 	fi
 
 compile: $(FAST_READY)  ## build the fast version into .venv-fast
@@ -113,7 +123,7 @@ constraints: $(READY)  ## renew constraints.txt from what the package index serv
 	@! grep -nE '://|^-' constraints.txt || { echo 'constraints.txt names an address'; exit 1; }
 
 clean:  ## remove everything the other targets made
-	rm -rf .venv .venv-fast .bench build dist uv.lock web/node_modules src/fondaco/server/static
+	rm -rf .venv .venv-fast .bench .mutants build dist uv.lock web/node_modules src/fondaco/server/static
 	rm -rf .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache .grimp_cache
 	find src tests tools bench -name __pycache__ -type d -prune -exec rm -rf {} +
 

@@ -47,7 +47,7 @@ from mypyc.build import mypycify
 from setuptools import setup
 
 lib, temp, *given = sys.argv[1:]
-files = [each for each in given if not each.startswith("--")]
+files = sorted((each for each in given if not each.startswith("--")), key=dirname)
 folders = [(list(found), name.replace("/", "_")) for name, found in groupby(files, dirname)]
 modules = mypycify(
     given,
@@ -59,9 +59,12 @@ modules = mypycify(
 modules.sort(key=lambda module: -sum(map(getsize, module.sources)))  # the long ones first
 if sys.platform != "win32":
     for module in modules:
-        # Bots must reckon as in the plain build: a multiplication fused with an addition is
+        # Bots must compute as in the plain build: a multiplication fused with an addition is
         # rounded once instead of twice, and then they may choose another move.
         module.extra_compile_args.append("-ffp-contract=off")
+        # Within a library calls go straight to their target, and small ones disappear.
+        module.extra_compile_args += ["-fvisibility=hidden", "-flto"]
+        module.extra_link_args.append("-flto")
 setup(
     name="fondaco-compiled",
     packages=[],

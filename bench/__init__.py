@@ -1,1 +1,1 @@
-"""How fast random play is, beside engines people know. `make bench` runs it."""
+"""How fast random play is, compared with well-known engines. `make bench` runs it."""

@@ -7,11 +7,11 @@
 
 `play` lets merchants play every ruleset with every number of players in turn, until there are N
 games or the time is over; more games are added to those that are there. `look` looks at nine
-moments of each game, three in each third, with the eyes of any seat or of a watcher, and keeps what
-came of every world before anything is made of it; what it has looked at already it leaves. `fit`
-finds the doubts with which the results are the least surprising: so many times what the Experts say
-now. `measure` says how far chances and results are apart, by ruleset and third of the game, in ten
-bins; and how far they would be by chance alone, if every chance were exactly right, in so few.
+moments of each game, three in each third, from the View of any seat or of a watcher, and keeps the
+raw result of every world; it skips what it has looked at already. `fit` finds the doubts with which
+the results are the least surprising: so many times what the Experts say now. `measure` says how far
+chances and results are apart, by ruleset and third of the game, in ten bins; and how far they would
+be by chance alone, if every chance were exactly right, in so few.
 """
 
 import argparse
@@ -30,7 +30,7 @@ from typing import Any, Final, TypeVar
 
 from fondaco.analysis.chances import look, wait
 from fondaco.arena.pool import spread
-from fondaco.arena.sim import limit_offers
+from fondaco.arena.sim import among_bots
 from fondaco.bots import bot_seed, make_bot
 from fondaco.bots.driver import play_out
 from fondaco.bots.experts import expert_for
@@ -44,7 +44,7 @@ STAGES: Final = ("start", "middle", "end")
 WORLDS: Final = 24
 BINS: Final = 10
 TIMES: Final = 50  # that results are drawn to see what chance alone would do
-TINY: Final = 1e-5  # less surprise is no reason to go on
+TINY: Final = 1e-5  # a smaller gain is not a reason to continue
 MANY: Final = 1_000_000  # games; the time ends it
 
 Row = dict[str, Any]
@@ -64,7 +64,7 @@ def play(folder: Path, bot: str, seeds: str, before: int, number: int) -> None:
     number += before
     name, players = settings()[number % len(settings())]
     game, ruleset = rulesets()[name]
-    options = {**limit_offers(game.name), **ruleset.options}
+    options = {**among_bots(game.name), **ruleset.options}
     rules = ready_rules(game.name, players, tuple(options.items()))
     seed = f"{seeds}-{number}"
     bots = [make_bot(bot, bot_seed(seed, seat)) for seat in range(players)]

@@ -1,8 +1,9 @@
-"""Looks ahead in a second of `captain`: plain and compiled, or ours beside an older checkout.
+"""Looks ahead in a second of `captain`: plain and compiled, or ours compared with an older
+checkout.
 
 Builds take turns in rounds at the same moments of the same games, and the median of the rounds
-counts; what is found there has to be the same in all of them. `--against FOLDER` measures the
-`src` folder of another checkout, too: so one sees in one run what a change has brought.
+counts; all of them have to find the same. `--against FOLDER` measures the `src` folder of another
+checkout, too, so that one run shows what a change has done.
 """
 
 import argparse

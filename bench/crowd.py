@@ -5,18 +5,26 @@ one clock measures from a move's sending until the last seat has its update.
 """
 
 import asyncio
+import gc
 import json
+import os
 import sys
 import time
+from pathlib import Path
 from random import Random
 from typing import Any
 
+import uvloop
 from msgspec import Raw, Struct
 from msgspec import json as fast
 from websockets.asyncio.client import ClientConnection, connect
 
-NUMBER = len('{"type":"update","number":')  # where the number of an update stands
+NUMBER = len('{"type":"update","number":')  # where the number of an update begins
 RAISED = 50  # connections opened at once
+PING_S = 25.0  # between two pings of a client, as in the browser (web/src/core/socket.svelte.ts)
+PING = '{"type":"ping","id":"p%d"}'
+TICKS = os.sysconf("SC_CLK_TCK")
+LOOK_S = 0.02  # between two looks at how late the crowd itself is
 
 
 class View(Struct):
@@ -44,7 +52,7 @@ _status = fast.Decoder(str)
 
 
 def follow(state: State, told: Told) -> State:
-    """The state after this, as far as a player by lot needs it."""
+    """The state after this, as far as a random player needs it."""
     if told.state is not None:
         return told.state
     for path, value in (told.changes or {}).items():
@@ -68,7 +76,7 @@ class Play:
         self.states: list[State] = []
         self.heard: list[int] = []
         self.number = 0
-        self.sent = 0.0  # when the move under way was sent; 0: none is
+        self.sent = 0.0  # when the move under way was sent; 0: no move is
         self.over = False
 
     def hear(self, seat: int, frame: str) -> None:
@@ -119,6 +127,8 @@ class Crowd:
         self.every = -1.0  # seconds between the moves of a table; negative: nobody moves
         self.turn = 0  # of measuring; what was planned in an earlier one is dropped
         self.size = self.frames = 0
+        self.ping_round = 0  # pings that were planned in an earlier round are dropped
+        self.pings = 0
         self._tasks: set[asyncio.Task[Any]] = set()
 
     def keep(self, work: Any) -> None:
@@ -129,14 +139,17 @@ class Crowd:
     def took(self, seconds: float) -> None:
         self.times.append(seconds)
 
-    async def sit(self, tables: list[str], cookies: list[str], doors: list[str]) -> None:
+    async def sit(
+        self, tables: list[str], cookies: list[str], doors: list[str], language: str
+    ) -> None:
         """Open the connections of more tables: the seats spread over all houses."""
         gate = asyncio.Semaphore(RAISED)
+        wish = f"?lang={language}" if language else ""
 
         async def one(play: Play, seat: int, cookie: str, door: str) -> None:
             async with gate:
                 socket = await connect(
-                    f"{door}/ws/{play.table}", additional_headers={"cookie": cookie},
+                    f"{door}/ws/{play.table}{wish}", additional_headers={"cookie": cookie},
                     compression=None, ping_interval=None, max_size=None, open_timeout=60,
                     max_queue=None,
                 )  # fmt: skip
@@ -164,20 +177,66 @@ class Crowd:
         except Exception as error:
             self.trouble.append(repr(error))
 
-    async def measure(self, every: float, settle: float, seconds: float) -> dict[str, Any]:
+    def ping(self, play: Play, seat: int, turn: int) -> None:
+        """Send a ping, and plan the next one."""
+        if turn != self.ping_round:
+            return
+        self.pings += 1
+        self.keep(play.sockets[seat].send(PING % self.pings))
+        asyncio.get_running_loop().call_later(PING_S, self.ping, play, seat, turn)
+
+    def start_pings(self) -> None:
+        """Let everybody ping as browsers do, each at a moment of its own."""
+        self.ping_round += 1
+        for play in self.plays:
+            for seat in range(len(play.sockets)):
+                wait = self.rng.uniform(0, PING_S)
+                asyncio.get_running_loop().call_later(wait, self.ping, play, seat, self.ping_round)
+
+    async def watch(self, seconds: float, servers: list[int]) -> dict[str, Any]:
+        """Wait, and measure the servers (by process id) and this crowd meanwhile."""
+        self.times, self.lags, self.trouble, self.size, self.frames = [], [], [], 0, 0
+        self.pings = 0
+        began, cpu, theirs = time.perf_counter(), time.process_time(), cpu_seconds(servers)
+        while (now := time.perf_counter()) - began < seconds:
+            await asyncio.sleep(LOOK_S)
+            self.lags.append(time.perf_counter() - now - LOOK_S)
+        took = time.perf_counter() - began
+        self.lags.sort()
+        return {
+            "seconds": round(took, 2),
+            "server_cpu": round((cpu_seconds(servers) - theirs) / took, 4),  # cores
+            "crowd_cpu": round((time.process_time() - cpu) / took, 2),
+            "crowd_lag_p99_ms": at(self.lags, 0.99),
+            "crowd_lag_max_ms": at(self.lags, 1.0),
+            "pings_per_second": round(self.pings / took, 1),
+        }
+
+    async def idle(self, pings: bool, settle: float, seconds: float, servers: list[int]) -> Any:
+        """Nobody moves: what connected clients cost, with or without the pings of browsers."""
+        if pings:
+            self.start_pings()
+        await asyncio.sleep(settle)
+        found = await self.watch(seconds, servers)
+        self.ping_round += 1
+        return {
+            **found,
+            "clients": sum(len(play.sockets) for play in self.plays),
+            "trouble": len(self.trouble),
+            "first_trouble": self.trouble[0][:300] if self.trouble else "",
+        }
+
+    async def measure(
+        self, every: float, settle: float, seconds: float, servers: list[int]
+    ) -> dict[str, Any]:
         """Let everybody move, and measure after a while of settling."""
         self.every, self.turn = every, self.turn + 1
         for play in self.plays:
             wait = self.rng.uniform(0, every)
             asyncio.get_running_loop().call_later(wait, play.move, self.turn)
         await asyncio.sleep(settle)
-        self.times, self.lags, self.trouble, self.size, self.frames = [], [], [], 0, 0
-        began, cpu = time.perf_counter(), time.process_time()
-        while time.perf_counter() - began < seconds:
-            now = time.perf_counter()
-            await asyncio.sleep(0.02)
-            self.lags.append(time.perf_counter() - now - 0.02)
-        took, used = time.perf_counter() - began, time.process_time() - cpu
+        found = await self.watch(seconds, servers)
+        took, moves = found["seconds"], len(self.times)
         late = [now - p.sent for p in self.plays if p.sent and (now := time.perf_counter())]
         times = sorted(self.times + [wait for wait in late if wait > 0.5])
         self.every, self.turn = -1.0, self.turn + 1
@@ -188,16 +247,23 @@ class Crowd:
             play.sent = 0.0
         return {
             "tables": sum(not play.over for play in self.plays),
-            "moves": len(self.times),
-            "moves_per_second": round(len(self.times) / took, 1),
+            "moves": moves,
+            "moves_per_second": round(moves / took, 1),
             "p50_ms": at(times, 0.5),
             "p99_ms": at(times, 0.99),
+            "longest_ms": at(times, 1.0),
             "update_bytes": self.size // max(1, self.frames),
-            "crowd_cpu": round(used / took, 2),
-            "crowd_lag_p99_ms": at(sorted(self.lags), 0.99),
+            "cpu_ms_per_move": round(1000 * found["server_cpu"] * took / max(1, moves), 3),
+            **found,
             "trouble": len(self.trouble),
             "first_trouble": self.trouble[0][:300] if self.trouble else "",
         }
+
+    async def leave(self) -> None:
+        """Close all connections, as browsers do."""
+        plays, self.plays = self.plays, []
+        for play in plays:
+            await asyncio.gather(*(socket.close() for socket in play.sockets))
 
     async def echo(
         self, door: str, size: int, connections: int, seconds: float, copies: int
@@ -235,7 +301,15 @@ def at(values: list[float], part: float) -> float:
     return round(1000 * values[int(part * (len(values) - 1))], 1) if values else 0.0
 
 
+def cpu_seconds(processes: list[int]) -> float:
+    """Seconds of a core that these processes have used so far."""
+    stats = [Path(f"/proc/{each}/stat").read_text().rpartition(") ")[2] for each in processes]
+    return sum(int(ticks) for stat in stats for ticks in stat.split()[11:13]) / TICKS
+
+
 async def main() -> None:
+    gc.collect()
+    gc.freeze()
     crowd = Crowd()
     loop = asyncio.get_running_loop()
     while line := await loop.run_in_executor(None, sys.stdin.readline):
@@ -244,12 +318,18 @@ async def main() -> None:
             case "sit":
                 await crowd.sit(**order)
                 answer: dict[str, Any] = {}
+                gc.freeze()  # the crowd should not pause for its own garbage
             case "measure":
                 answer = await crowd.measure(**order)
+            case "idle":
+                answer = await crowd.idle(**order)
+            case "leave":
+                await crowd.leave()
+                answer = {}
             case "echo":
                 answer = await crowd.echo(**order)
         print(json.dumps(answer), flush=True)
 
 
 if __name__ == "__main__":
-    asyncio.run(main())
+    uvloop.run(main())

@@ -1,8 +1,8 @@
-"""What the doors for learning programs cost, beside the bare engine, in one run.
+"""What the environments for learning programs cost, compared with the bare engine, in one run.
 
-A step is one decision: in the bare engine a move, behind a door a small action (an offer takes
-several of them). Every door is walked through by a player that takes any legal action. Doors take
-turns in rounds, and the median of the rounds counts; seconds are seconds of processor time.
+A step is one decision: in the bare engine a move, in an environment a small action (an offer takes
+several of them). In every environment a player takes any legal action. Environments take turns in
+rounds, and the median of the rounds counts; seconds are seconds of processor time.
 """
 
 import argparse
@@ -28,7 +28,7 @@ GAMES = ("oltremare", "batavia")
 PLAYERS = 4
 WARM_UP = 0.1  # seconds
 
-Play = Callable[[Random], int]  # plays one game at random, and tells how many steps it took
+Play = Callable[[Random], int]  # plays one game at random, and returns how many steps it took
 Door = tuple[str, list[str], Callable[[str], Play]]  # a name, what it needs, how it is opened
 
 

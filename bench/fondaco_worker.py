@@ -2,7 +2,8 @@
 
 Random play of Oltre Mare trades as well: `fondaco.contract.playout` lets random seats make offers
 and answer them while the game waits for the active player. Only public calls of the contract are
-made.
+made. A position is asked for one move by lot (`pick`), which both games find mostly without listing
+the others; the move is checked when it is played, as any other.
 """
 
 import sys

@@ -1,11 +1,16 @@
-"""How many live tables a house can hold: `python -m bench.load`.
+"""How many live tables a house can hold, and what they cost: `python -m bench.load`.
 
 Four-player tables, each with a move every five seconds on average, grow in number until the p99
 from a move's sending to everybody's update passes 100 ms: on SQLite, and with two houses on
-PostgreSQL and NATS. Beside it stand the raw limits of the same machine in the same run: a bare
-append to the log, a bare WebSocket echo, a bare WebSocket server that does for a move what any
-server has to do: hear one frame, and tell the four seats and its sender; and boardgame.io, which
-comes from npm into .bench/, with as many seats, moves and frames. Writes bench/load.json.
+PostgreSQL and NATS. Clients connect with a language, as browsers do; a second column has the
+figures without one. At 1,000 tables nobody moves for a while: then only pings and the house's own
+work cost anything. Some tables also play as fast as they can.
+
+The same run measures the raw limits of the machine (`load_raw.py`) and three cases of boardgame.io
+(`load_boardgame.py`). Every figure comes with how late the load generator itself was, and with the
+longest pause of the house's event loop. Writes bench/load.json and the tables in docs/hosting.md.
+
+`--quick` is a check of this program in two minutes; its figures are written nowhere.
 """
 
 import argparse
@@ -13,311 +18,213 @@ import asyncio
 import json
 import os
 import platform
-import secrets
 import shutil
-import subprocess
 import sys
 import tempfile
-import time
+from collections.abc import Sequence
 from contextlib import ExitStack
 from functools import partial
 from pathlib import Path
 from typing import Any
 
-from fondaco.games import make
-from fondaco.server.lines import encode
-from fondaco.server.people import digest
-from fondaco.server.room import load
-from fondaco.store import LogRow, Person, Store, open_store
-from fondaco.table.entries import AnyEntry, Began, Clock, Opened, Sat, Settings
-from tests.faults.harness import House, Nats, Process, free_port, wait_for
+from bench import load_boardgame, load_report
+from bench.load_house import ROOT, Crowd, MeasuredHouse, memory_of, pid_of
+from bench.load_raw import raw_append, raw_echo
+from bench.load_tables import open_tables, seat_people
+from fondaco.store import open_store
+from tests.faults.harness import Nats
 from tests.store.houses import postgres_schema
 
 EVERY = 5.0  # seconds between two moves of a table, on average
 LIMIT = 100.0  # milliseconds that the p99 may take
 STEPS = (50, 100, 200, 300, 400, 500, 650, 800, 1000, 1250, 1500, 2000, 2500, 3000)
+HUMAN = 1000  # tables at the pace of people, at which everything is compared
 FULL = 150  # tables that move as fast as they can
 SHARED = 50  # tables with the same four people: what one person may write has its limit
 TOLD = 5  # frames that a move brings about: an update for each seat, and an answer
-BOARDGAME = "boardgame.io@0.50.2"
-ROOT = Path(__file__).parent.parent
-TICKS = os.sysconf("SC_CLK_TCK")
-
-ECHO = """
-import sys, uvicorn
-async def app(scope, receive, send):
-    if scope["type"] != "websocket":
-        return
-    await receive()
-    await send({"type": "websocket.accept"})
-    copies = int(sys.argv[2])
-    while (message := await receive())["type"] == "websocket.receive":
-        for _ in range(copies):
-            await send({"type": "websocket.send", "text": message["text"]})
-uvicorn.run(app, port=int(sys.argv[1]), ws="websockets-sansio", ws_per_message_deflate=False,
-            log_level="error", lifespan="off")
-"""
+LANGUAGE = "en"
+IDLE_S = 50.0  # twice the time between two pings of a browser
 
 
-class Crowd:
-    """The load, in a process of its own."""
+class Plan:
+    """What a run measures, and for how long."""
 
-    def __init__(self) -> None:
-        self.child = subprocess.Popen(
-            [sys.executable, "-m", "bench.crowd"], cwd=ROOT, text=True,
-            stdin=subprocess.PIPE, stdout=subprocess.PIPE,
-        )  # fmt: skip
-
-    def ask(self, do: str, **order: Any) -> dict[str, Any]:
-        assert self.child.stdin is not None
-        assert self.child.stdout is not None
-        self.child.stdin.write(json.dumps({"do": do, **order}) + "\n")
-        self.child.stdin.flush()
-        line = self.child.stdout.readline()
-        if not line:
-            raise SystemExit("the crowd ended")
-        answer: dict[str, Any] = json.loads(line)
-        return answer
-
-    def close(self) -> None:
-        self.child.kill()
-        self.child.wait()
+    def __init__(self, wish: argparse.Namespace) -> None:
+        quick = wish.quick
+        self.human = 100 if quick else HUMAN
+        self.full = 40 if quick else FULL
+        self.seconds = min(wish.seconds, 4.0) if quick else wish.seconds
+        self.full_s = 3.0 if quick else 8.0
+        self.raw_s = 1.0 if quick else 4.0
+        self.idle_s = 8.0 if quick else IDLE_S
+        self.settle_s = 2.0 if quick else EVERY
+        steps = (50, 100) if quick else STEPS
+        self.steps = [step for step in steps if step <= wish.tables]
 
 
-def cpu_of(process: Process) -> float:
-    """Seconds of a core that a process has used."""
-    assert process.child is not None
-    fields = Path(f"/proc/{process.child.pid}/stat").read_text().rpartition(") ")[2].split()
-    return (int(fields[11]) + int(fields[12])) / TICKS
+class Session:
+    """Houses that have just been opened, and a crowd that plays there."""
+
+    def __init__(self, database: str, houses: Sequence[MeasuredHouse], plan: Plan) -> None:
+        self.database = database
+        self.houses = houses
+        self.plan = plan
+        self.tables = 0
+        with ExitStack() as stack:
+            for house in houses:
+                stack.callback(house.stop)
+                house.open()
+            self.crowd = Crowd()
+            stack.callback(self.crowd.close)
+            self._end = stack.pop_all()
+        self.empty_mb = sum(map(memory_of, houses))
+
+    def __enter__(self) -> "Session":
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._end.close()
+
+    def grow(self, goal: int, language: str) -> None:
+        """Open tables until there are so many, and connect their players."""
+        doors = [house.url.replace("http", "ws", 1) for house in self.houses]
+        while self.tables < goal:
+            count = min(SHARED, goal - self.tables)
+            people, cookies = asyncio.run(_with(self.database, seat_people))
+            work = partial(open_tables, people=people, count=count)
+            names = asyncio.run(_with(self.database, work))
+            self.crowd.ask("sit", tables=names, cookies=cookies, doors=doors, language=language)
+            self.tables += count
+
+    def _ask(self, do: str, **order: Any) -> dict[str, Any]:
+        for house in self.houses:
+            house.pauses()  # what was before does not count
+        found = self.crowd.ask(do, servers=[pid_of(house) for house in self.houses], **order)
+        pauses = [house.pauses() for house in self.houses]
+        for name in pauses[0]:
+            found[name] = max(each[name] for each in pauses)
+        memory = sum(map(memory_of, self.houses)) - self.empty_mb
+        found["memory_mb_per_table"] = round(memory / max(1, self.tables), 3)
+        found["load_average"] = os.getloadavg()[0]
+        found["crowd_is_the_limit"] = found["crowd_cpu"] > 0.85
+        return found
+
+    def human(self) -> dict[str, Any]:
+        """Everybody plays at the pace of people."""
+        plan = self.plan
+        return self._ask("measure", every=EVERY, settle=plan.settle_s, seconds=plan.seconds)
+
+    def full_speed(self) -> dict[str, Any]:
+        return self._ask("measure", every=0.0, settle=2.0, seconds=self.plan.full_s)
+
+    def idle(self, pings: bool) -> dict[str, Any]:
+        """Nobody moves."""
+        plan = self.plan
+        return self._ask("idle", pings=pings, settle=plan.settle_s, seconds=plan.idle_s)
 
 
-def memory_of(process: Process) -> float:
-    """Megabytes."""
-    assert process.child is not None
-    pages = int(Path(f"/proc/{process.child.pid}/statm").read_text().split()[1])
-    return pages * os.sysconf("SC_PAGE_SIZE") / 1e6
-
-
-# --- tables ---------------------------------------------------------------------------------------
-
-
-async def seat_people(store: Store) -> tuple[list[str], list[str]]:
-    """Four people, who sit at many tables: their ids and their cookies."""
-    ids, cookies = [], []
-    for seat in range(4):
-        secret = secrets.token_urlsafe(24)
-        person = Person(id=secrets.token_hex(8), name=f"Player {seat}", created=1)
-        await store.add_person(person, digest(secret))
-        ids.append(person.id)
-        cookies.append(f"fondaco={secret}")
-    return ids, cookies
-
-
-async def open_tables(store: Store, people: list[str], count: int) -> list[str]:
-    """Begun tables, written as the house writes them, many at once."""
-    gate = asyncio.Semaphore(100)
-
-    async def one() -> str:
-        name = secrets.token_hex(8)
-        rules = make("oltremare", 4)
-        now = time.time_ns() // 1_000_000
-        opened = Opened(
-            settings=Settings(
-                "oltremare", 4, rules.options(), clock=Clock("live", bank=7200, increment=5)
-            ),
-            version=rules.version,
-            seed=secrets.token_hex(16),
-            host=people[0],
-        )
-        sat = [Sat(seat, person, f"Player {seat}") for seat, person in enumerate(people)]
-        entries: list[AnyEntry] = [opened, *sat, Began()]
-        rows = [LogRow(at, now, encode(entry)) for at, entry in enumerate(entries)]
-        async with gate:
-            for row in rows[:-1]:
-                await store.append(name, row)
-            await store.append(name, rows[-1], load(name, rows).new_index(now))
-        return name
-
-    return list(await asyncio.gather(*(one() for _ in range(count))))
-
-
-# --- raw limits -----------------------------------------------------------------------------------
-
-
-async def raw_append(url: str, seconds: float) -> int:
-    """Lines a second that the store writes when nothing else is done, at many tables at once."""
-    store = await open_store(url)
-    entry = b'{"kind":"moved","seat":2,"move":"offer salt + 3 for olives","id":"m123"}'
-    end = time.perf_counter() + seconds
-    count = 0
-
-    async def one() -> None:
-        nonlocal count
-        name, number = secrets.token_hex(8), 0
-        while time.perf_counter() < end:
-            await store.append(name, LogRow(number, 1, entry))
-            number += 1
-            count += 1
-
-    await asyncio.gather(*(one() for _ in range(FULL)))
-    await store.close()
-    return round(count / seconds)
-
-
-def raw_echo(
-    crowd: Crowd, folder: Path, size: int, seconds: float, copies: int = 1
-) -> dict[str, Any]:
-    """A server that sends back what it hears, so many times."""
-    port = free_port()
-    server = Process("echo", [sys.executable, "-c", ECHO, str(port), str(copies)], folder)
-    server.start()
-    try:
-        wait_for("the echo answers", lambda: _listens(port))
-        before = cpu_of(server)
-        told = crowd.ask(
-            "echo", door=f"ws://127.0.0.1:{port}", size=size, connections=50, seconds=seconds,
-            copies=copies,
-        )  # fmt: skip
-        used = cpu_of(server) - before
-        told["server_cpu_ms_per_echo"] = round(
-            1000 * used / max(1, seconds * told["echoes_per_second"]), 3
-        )
-        return told
-    finally:
-        server.stop()
-
-
-def _listens(port: int) -> bool:
-    import socket
-
-    with socket.socket() as probe:
-        return probe.connect_ex(("127.0.0.1", port)) == 0
-
-
-# --- boardgame.io ---------------------------------------------------------------------------------
-
-
-def boardgame(seconds: float) -> dict[str, Any] | None:
-    """boardgame.io at full speed, in memory, with a simple game; None where it is not to be had."""
-    home = ROOT / ".bench" / "boardgame"
-    node, npm = shutil.which("node"), shutil.which("npm")
-    if node is None or npm is None:
-        say("there is no npm here: boardgame.io is not measured")
-        return None
-    if not (home / "node_modules" / "boardgame.io").is_dir():
-        home.mkdir(parents=True, exist_ok=True)
-        (home / "package.json").write_text('{"private": true}\n')
-        install = [npm, "install", "--no-audit", "--no-fund", "--loglevel=error", BOARDGAME]
-        if subprocess.run(install, cwd=home, check=False, capture_output=True).returncode:
-            say("npm cannot install boardgame.io here: it is not measured")
-            return None
-    port = free_port()
-    where = ["env", f"NODE_PATH={home / 'node_modules'}", "NODE_ENV=production", node]
-    command = [*where, str(ROOT / "bench" / "boardgame.cjs")]
-    with tempfile.TemporaryDirectory() as name:
-        server = Process("boardgame", [*command, "serve", str(port)], Path(name))
-        server.start()
-        try:
-            wait_for("boardgame.io answers", lambda: _listens(port))
-            return _against(server, [*command, "crowd", str(port), str(FULL), str(seconds)])
-        finally:
-            server.stop()
-
-
-def _against(server: Process, crowd: list[str]) -> dict[str, Any]:
-    with subprocess.Popen(crowd, stdout=subprocess.PIPE, text=True) as players:
-        assert players.stdout is not None
-        players.stdout.readline()  # they begin to measure
-        before = cpu_of(server)
-        line = players.stdout.readline()
-        used = cpu_of(server) - before
-    found: dict[str, Any] = json.loads(line)
-    found["cpu_ms_per_move"] = round(1000 * used / max(found["moves"], 1), 2)
-    found["load_average"] = os.getloadavg()[0]
+def with_language(session: Session, plan: Plan) -> dict[str, Any]:
+    """More and more tables; on the way, a while in which nobody moves."""
+    found: dict[str, Any] = {"steps": [], "empty_mb": round(session.empty_mb, 1)}
+    found["idle_empty"] = empty = session.idle(pings=False)
+    say(f"  an empty house: {empty['server_cpu']:.1%} of a core, {found['empty_mb']} MB")
+    for goal in plan.steps:
+        session.grow(goal, LANGUAGE)
+        step = session.human()
+        found["steps"].append(step)
+        say(f"  {told(step)}, {step['memory_mb_per_table']} MB a table")
+        if goal == plan.human:
+            found["human_pace"] = step
+            for key, pings in (("idle_silent", False), ("idle", True)):
+                found[key] = idle = session.idle(pings)
+                say(
+                    f"  nobody moves, {idle['clients']} clients, {idle['pings_per_second']} pings "
+                    f"a second: {idle['server_cpu']:.1%} of a core, longest pause "
+                    f"{idle['longest_pause_ms']} ms"
+                )
+        if step["p99_ms"] > LIMIT or step["trouble"]:
+            break
+    good = [step for step in found["steps"] if step["p99_ms"] <= LIMIT and not step["trouble"]]
+    found["held"] = good[-1] if good else None
     return found
 
 
-def compared(ours: dict[str, Any], theirs: dict[str, Any]) -> dict[str, float]:
-    """How many times less a move of ours costs, and how many times as many there are."""
-    return {
-        "cpu": round(theirs["cpu_ms_per_move"] / ours["cpu_ms_per_move"], 1),
-        "moves_per_second": round(ours["moves_per_second"] / theirs["moves_per_second"], 1),
-    }
-
-
-# --- the house ------------------------------------------------------------------------------------
-
-
-def grow(name: str, database: str, houses: list[House], wish: argparse.Namespace) -> dict[str, Any]:
-    """More and more tables; what was measured."""
-    with ExitStack() as stack:
-        folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
-        found: dict[str, Any] = {"raw_appends_per_second": asyncio.run(raw_append(database, 4.0))}
-        say(f"{name}: the bare log takes {found['raw_appends_per_second']} lines a second")
-        crowd = Crowd()
-        stack.callback(crowd.close)
-        for house in houses:
-            stack.callback(house.stop)
-            house.open()
-        doors = [house.url.replace("http", "ws", 1) for house in houses]
-        empty = sum(map(memory_of, houses))
-
-        def more(count: int) -> None:
-            for at in range(0, count, SHARED):
-                people, cookies = asyncio.run(_with(database, seat_people))
-                work = partial(open_tables, people=people, count=min(SHARED, count - at))
-                names = asyncio.run(_with(database, work))
-                crowd.ask("sit", tables=names, cookies=cookies, doors=doors)
-
-        found["steps"] = steps = []
-        tables = 0
-        for goal in [step for step in STEPS if step <= wish.tables]:
-            more(goal - tables)
-            tables = goal
-            step = _measured(crowd, houses, EVERY, wish.seconds)
-            step["memory_mb_per_table"] = round((sum(map(memory_of, houses)) - empty) / tables, 3)
-            steps.append(step)
-            say(f"  {told(step)}, {step['memory_mb_per_table']} MB a table")
-            if step["p99_ms"] > LIMIT or step["trouble"]:
-                break
-        good = [step for step in steps if step["p99_ms"] <= LIMIT and not step["trouble"]]
-        found["held"] = good[-1] if good else None
-        crowd.close()
-        crowd = Crowd()
-        stack.callback(crowd.close)
-        more(FULL)
-        found["full_speed"] = full = _measured(crowd, houses, 0.0, 8.0, settle=2.0)
-        full["of_raw_append"] = round(full["moves_per_second"] / found["raw_appends_per_second"], 3)
-        say(f"  full speed: {told(full)}, {full['of_raw_append']:.0%} of the bare log")
-        for name, copies in (("raw_echo", 1), ("raw_telling", TOLD)):
-            found[name] = echo = raw_echo(crowd, folder, full["update_bytes"], 4.0, copies)
-            say(
-                f"  bare {'echo' if copies == 1 else f'frame in and {copies} out'} of "
-                f"{echo['bytes']} bytes: {echo['echoes_per_second']} a second, p99 "
-                f"{echo['p99_ms']} ms, {echo['server_cpu_ms_per_echo']} ms CPU each"
-            )
-        return found
-
-
-def _measured(
-    crowd: Crowd, houses: list[House], every: float, seconds: float, settle: float = EVERY
+def measure(
+    name: str, database: str, houses: Sequence[MeasuredHouse], plan: Plan, also_bare: bool
 ) -> dict[str, Any]:
-    before = time.perf_counter(), sum(map(cpu_of, houses))
-    step = crowd.ask("measure", every=every, settle=settle, seconds=seconds)
-    took, used = time.perf_counter() - before[0], sum(map(cpu_of, houses)) - before[1]
-    step["server_cpu"] = round(used / took, 2)  # cores
-    step["cpu_ms_per_move"] = round(1000 * used / took / max(step["moves_per_second"], 0.1), 2)
-    step["load_average"] = os.getloadavg()[0]
-    step["crowd_is_the_limit"] = step["crowd_cpu"] > 0.85
-    return step
+    """All figures for one kind of store. `also_bare`: also those without a language."""
+    appends = asyncio.run(raw_append(database, plan.raw_s))
+    say(f"{name}: the bare log takes {appends} lines a second")
+    with Session(database, houses, plan) as session:
+        found = with_language(session, plan)
+    found["raw_appends_per_second"] = appends
+    with Session(database, houses, plan) as session:
+        session.grow(plan.full, LANGUAGE)
+        found["full_speed"] = full = session.full_speed()
+        full["of_raw_append"] = round(full["moves_per_second"] / appends, 3)
+        say(f"  full speed: {told(full)}, {full['of_raw_append']:.0%} of the bare log")
+    if also_bare:
+        found["no_language"] = bare = {}
+        with Session(database, houses, plan) as session:
+            session.grow(plan.full, "")
+            bare["full_speed"] = session.full_speed()
+            say(f"  without a language, full speed: {told(bare['full_speed'])}")
+        with Session(database, houses, plan) as session:
+            session.grow(plan.human, "")
+            bare["human_pace"] = session.human()
+            say(f"  without a language: {told(bare['human_pace'])}")
+    crowd = Crowd()
+    try:
+        with tempfile.TemporaryDirectory() as folder:
+            for key, copies in (("raw_echo", 1), ("raw_telling", TOLD)):
+                size = full["update_bytes"]
+                found[key] = echo = raw_echo(crowd, Path(folder), size, plan.raw_s, copies)
+                say(
+                    f"  bare {'echo' if copies == 1 else f'frame in and {copies} out'} of "
+                    f"{size} bytes: {echo['echoes_per_second']} a second, p99 "
+                    f"{echo['p99_ms']} ms, {echo['server_cpu_ms_per_echo']} ms CPU each"
+                )
+    finally:
+        crowd.close()
+    return found
+
+
+def boardgame(plan: Plan, ours: dict[str, Any]) -> dict[str, Any] | None:
+    """Three cases of boardgame.io, at full speed and at the pace of people."""
+    command = load_boardgame.install()
+    if command is None:
+        say("boardgame.io cannot be installed here: it is not measured")
+        return None
+    found: dict[str, Any] = {}
+    for case in load_boardgame.CASES:
+        found[case] = {}
+        for pace, tables, every, seconds in (
+            ("full_speed", plan.full, 0.0, plan.full_s),
+            ("human_pace", plan.human, EVERY, plan.seconds),
+        ):
+            theirs = load_boardgame.measure(command, case, tables, every, seconds)
+            if theirs is None:
+                say(f"boardgame.io, {case}, {pace}: it did not get so far")
+                continue
+            theirs["times"] = times = load_boardgame.compared(ours[pace], theirs)
+            found[case][pace] = theirs
+            say(
+                f"boardgame.io, {case}, {pace}: {theirs['tables']} tables, "
+                f"{theirs['moves_per_second']} moves a second, p99 {theirs['p99_ms']} ms, "
+                f"{theirs['cpu_ms_per_move']} ms CPU a move, {theirs['memory_mb_per_table']} MB a "
+                f"table (crowd {theirs['crowd_cpu']} cores, late {theirs['crowd_lag_p99_ms']} ms); "
+                f"a move of ours costs {times['cpu']} times less"
+            )
+    return found
 
 
 def told(step: dict[str, Any]) -> str:
     text = (
         f"{step['tables']} tables, {step['moves_per_second']} moves a second, "
         f"p50 {step['p50_ms']} ms, p99 {step['p99_ms']} ms, {step['cpu_ms_per_move']} ms CPU a "
-        f"move ({step['server_cpu']} cores; the crowd {step['crowd_cpu']}; "
-        f"load {step['load_average']:.1f})"
+        f"move ({step['server_cpu']:.2f} cores; longest pause {step['longest_pause_ms']} ms, "
+        f"{step['longest_busy_ms']} of them at work; the crowd {step['crowd_cpu']} cores, late "
+        f"{step['crowd_lag_p99_ms']} ms; load {step['load_average']:.1f})"
     )
     if step["crowd_is_the_limit"]:
         text += " [the crowd is the limit]"
@@ -337,12 +244,18 @@ def say(text: str) -> None:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__)
+    parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
     parser.add_argument("--tables", type=int, default=3000, help="stop there at the latest")
     parser.add_argument("--seconds", type=float, default=15.0, help="of measuring each step")
-    parser.add_argument("--only", choices=["sqlite", "postgres"])
+    parser.add_argument("--only", choices=["sqlite", "postgres", "boardgame"])
+    parser.add_argument("--quick", action="store_true", help="check this program in two minutes")
+    parser.add_argument("--show", action="store_true", help="only write the tables of the docs")
     parser.add_argument("--out", type=Path, default=ROOT / "bench" / "load.json")
     wish = parser.parse_args()
+    if wish.show:
+        load_report.write(json.loads(wish.out.read_text()))
+        return
+    plan = Plan(wish)
     found: dict[str, Any] = {
         "python": platform.python_version(),
         "machine": platform.machine(),
@@ -352,32 +265,28 @@ def main() -> None:
     say(f"{os.cpu_count()} cores, load {os.getloadavg()[0]:.1f} before we begin")
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
-        if wish.only != "postgres":
+        if wish.only in (None, "sqlite"):
             database = f"sqlite:///{folder / 'house.db'}"
-            found["sqlite"] = grow("SQLite", database, [House("house", folder, database)], wish)
-        if wish.only != "sqlite":
+            house = MeasuredHouse("house", folder, database)
+            found["sqlite"] = measure("SQLite", database, [house], plan, also_bare=True)
+        if wish.only == "postgres" or (wish.only is None and not wish.quick):
             if shutil.which("nats-server") is None:
                 sys.exit("there is no nats-server here")
             nats = Nats(folder)
             nats.open()
             try:
                 with postgres_schema() as url:
-                    houses = [House(f"house{at}", folder, url, nats.url) for at in range(2)]
-                    found["postgres"] = grow("PostgreSQL and NATS", url, houses, wish)
+                    houses = [MeasuredHouse(f"house{at}", folder, url, nats.url) for at in range(2)]
+                    found["postgres"] = measure("PostgreSQL and NATS", url, houses, plan, False)
             finally:
                 nats.stop()
-    if wish.only != "postgres" and (beside := boardgame(8.0)) is not None:
-        found["boardgame"] = beside
-        found["times_boardgame"] = times = compared(found["sqlite"]["full_speed"], beside)
-        say(
-            f"boardgame.io at full speed: {beside['tables']} tables, "
-            f"{beside['moves_per_second']} moves a second, p99 {beside['p99_ms']} ms, "
-            f"{beside['cpu_ms_per_move']} ms CPU a move (load {beside['load_average']:.1f}); "
-            f"a move of ours costs {times['cpu']} times less CPU, "
-            f"and there are {times['moves_per_second']} times as many"
-        )
-    if wish.only is None:
+    if wish.only in (None, "boardgame"):
+        # Alone it is compared with what was measured last.
+        ours = found.get("sqlite") or json.loads(wish.out.read_text())["sqlite"]
+        found["boardgame"] = boardgame(plan, ours)
+    if wish.only is None and not wish.quick:
         wish.out.write_text(json.dumps(found, indent=1) + "\n")
+        load_report.write(found)
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""Decisions per second of random play: Fondaco, plain and compiled, beside its peers.
+"""Decisions per second of random play: Fondaco, plain and compiled, compared with its peers.
 
 All engines take turns on one core, round after round, and each result is the median of its rounds,
 so the ratios hold even where the absolute numbers of a busy machine do not. Peers get environments
@@ -178,7 +178,7 @@ def run(chosen: list[Engine], rounds: int, seconds: float) -> None:
     progress("")
 
 
-# --- telling --------------------------------------------------------------------------------
+# --- printing -------------------------------------------------------------------------------
 
 
 def ratios(measured: dict[str, Engine]) -> dict[str, float]:

@@ -1,10 +1,10 @@
-"""Durable appends per second: the store beside the raw limit of its database.
+"""Durable appends per second: the store compared with the raw limit of its database.
 
     python -m bench.store [--tasks 100] [--seconds 3] [--postgres postgresql://…]
 
 The raw limit is what bare inserts of the same lines reach with the same durability: one insert a
 transaction, as many at a time as the store has connections; and the same lines in transactions as
-large as those that the store makes of what waits.
+large as those that the store makes of waiting lines.
 """
 
 import argparse

@@ -1,4 +1,4 @@
-"""The stopwatch every worker shares, so that all engines are measured alike.
+"""The stopwatch that every worker uses, so that all engines are measured in the same way.
 
 Standard library only: it runs inside the peers' environments too. A worker is started as
 ``python -m bench.NAME_worker SECONDS SEED`` and prints one line of JSON.
@@ -7,7 +7,7 @@ What counts as a decision, for every engine: each time a player is asked for a m
 played, whether or not there was anything to choose. Chance (a deal, a roll the engine makes by
 itself) takes its time but does not count.
 
-Seconds are seconds of processor time: what else the machine does in between is not the engine's.
+Seconds are seconds of processor time, so other work of the machine does not count.
 """
 
 import gc
@@ -37,7 +37,7 @@ class Watched:
 def decisions_per_second(
     play: Callable[[Random], int], seconds: float, rng: Random
 ) -> dict[str, float]:
-    """Whole games until the time is up; `play` tells how many decisions its game had."""
+    """Whole games until the time is up; `play` returns how many decisions its game had."""
     decisions = games = 0
     start = process_time()
     end = start + seconds

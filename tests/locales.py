@@ -10,8 +10,8 @@ from random import Random
 from fluent.syntax import FluentParser, ast, visitor
 
 from fondaco.games import games, guests
-from fondaco.guide import FIGURE, guide_in
 from fondaco.messages import DEFAULT, FOLDER, Messages, languages
+from fondaco.teaching.guides import FIGURE, guide_in
 
 ROOT = Path(__file__).parent.parent
 PACKAGE = FOLDER.parent

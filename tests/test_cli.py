@@ -13,7 +13,7 @@ from click.testing import CliRunner, Result
 from fondaco import __version__
 from fondaco.bots import make_bot
 from fondaco.bots.driver import play_out
-from fondaco.cli import main
+from fondaco.cli.main import main
 from fondaco.contract.rules import Option
 from fondaco.games import make
 from fondaco.messages import Messages, languages
@@ -68,8 +68,8 @@ def test_help_starts_without_loading_anything_heavy(asked: list[str]) -> None:
     heavy = ["rich", "concurrent", "multiprocessing", "tomllib", "fondaco.records",
              "fondaco.games.oltremare.rules", *([] if asked else ["fondaco.messages"])]  # fmt: skip
     code = (
-        f"import sys, fondaco.cli; asked = {asked}; "
-        "asked and fondaco.cli.main(asked, standalone_mode=False); "
+        f"import sys, fondaco.cli.main; asked = {asked}; "
+        "asked and fondaco.cli.main.main(asked, standalone_mode=False); "
         f"print([name for name in {heavy} if name in sys.modules])"
     )
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
@@ -123,7 +123,7 @@ def test_shells_that_complete_a_command_show_its_help(monkeypatch: pytest.Monkey
     monkeypatch.setenv("LC_ALL", "fr_FR.UTF-8")
     with main.make_context("fondaco", [], resilient_parsing=True) as top:
         told = {item.value: item.help for item in main.shell_complete(top, "")}
-        assert told["play"] == "Jouer à JEU dans le terminal contre des bots."
+        assert told["play"] == "Jouer à JEU dans le terminal contre des robots."
         sim = main.get_command(top, "sim")
         assert sim is not None
         with sim.make_context("sim", [], parent=top, resilient_parsing=True) as ctx:
@@ -146,7 +146,7 @@ def test_shells_that_complete_a_command_show_its_help(monkeypatch: pytest.Monkey
         (["--lan", "bots"], "--lan gehört zu keinem Befehl"),
     ],
 )
-def test_what_is_typed_wrongly_is_told_in_the_language_of_the_terminal(
+def test_what_is_typed_wrongly_is_reported_in_the_language_of_the_terminal(
     arguments: list[str], german: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("LC_ALL", "de_DE.UTF-8")
@@ -181,7 +181,7 @@ def test_every_option_of_every_game_has_a_name_of_its_own(monkeypatch: pytest.Mo
     taken = Option("seed", "", [], "a name that the command has already")
     monkeypatch.setattr(toy_module, "OPTIONS", [*toy_module.OPTIONS, taken])
     shown = fondaco("sim", "--help").stdout
-    assert "Of toy: the same as --option rounds=VALUE." in shown
+    assert "For toy: the same as --option rounds=VALUE." in shown
     assert shown.count("--seed ") == 1
     result = fondaco(
         *("sim", "toy", "--rounds", "2", "--games", "1", "--workers", "1", "--json"),
@@ -197,15 +197,15 @@ def test_every_option_of_every_game_has_a_name_of_its_own(monkeypatch: pytest.Mo
     [
         (["chess"], "There is no game 'chess'"),
         (["toy", "--players", "9"], "2 to 4 players"),
-        (["toy", "--players", "0"], "0 players"),
+        (["toy", "--players", "0"], "2 to 4 players, not 0"),
         (["toy", "--edition", "2005"], "There is no option 'edition'"),
-        (["oltremare", "--edition", "1999"], "Option edition is one of"),
+        (["oltremare", "--edition", "1999"], "Option edition takes one of"),
         (["toy", "--option", "rounds=many"], "rounds is a number"),
-        (["toy", "--option", "rounds"], "written name=value"),
+        (["toy", "--option", "rounds"], "as name=value"),
         (["toy", "--option", "rounds=2", "--option", "rounds=3"], "given twice"),
         (["toy", "--rounds", "2", "--option", "rounds=3"], "given twice"),
         (["toy", "--bots", "genius"], "There is no bot 'genius'"),
-        (["toy", "--bots", "random,random", "--players", "3"], "3 players and 2 bots"),
+        (["toy", "--bots", "random,random,random", "--players", "2"], "2 players and 3 bots"),
         (["toy", "--games", "0"], "at least 1 game"),
         (["toy", "--seed", "two words"], "A seed is"),
         (["toy", "--workers", "-1"], "workers"),
@@ -216,13 +216,13 @@ def test_sim_refuses_bad_wishes_in_one_line(arguments: list[str], reason: str) -
 
 
 def test_sim_cannot_save_into_a_file(saved: Path) -> None:
-    assert "Cannot make the folder" in fails("sim", "toy", "--records", saved, "--workers", "1")
+    assert "Cannot create the folder" in fails("sim", "toy", "--records", saved, "--workers", "1")
 
 
 # --- records --------------------------------------------------------------------------------------
 
 
-def test_record_show_tells_who_played_and_the_moves(saved: Path) -> None:
+def test_record_show_says_who_played_and_the_moves(saved: Path) -> None:
     shown = fondaco("record", "show", saved).stdout
     assert "toy, version 1, 3 players" in shown
     assert "played on 2026-11-15" in shown
@@ -242,7 +242,7 @@ def test_record_show_tells_who_played_and_the_moves(saved: Path) -> None:
             "1. place à table",
         ),
         ("it_IT", "errore: Ci vuole almeno 1 partita", "seed:", "1. posto a tavola"),
-        ("nl_NL", "fout: Er moet ten minste 1 partij", "startwaarde:", "1. stoel"),
+        ("nl_NL", "fout: Er moet ten minste 1 partij", "startwaarde:", "1. plaats"),
     ],
 )
 def test_commands_speak_the_language_of_the_terminal(
@@ -264,7 +264,7 @@ def test_record_verify_says_what_it_checked(saved: Path) -> None:
     assert "WRONG. Line 8: The seed is not the one committed to." in wrong.stdout
 
 
-def test_record_replay_tells_only_what_that_seat_saw(saved: Path) -> None:
+def test_record_replay_says_only_what_that_seat_saw(saved: Path) -> None:
     game = Game.from_text(saved.read_text())
     draws = [
         (seat, events[0].in_full()["card"])
@@ -295,7 +295,7 @@ def test_record_replay_begins_where_asked(saved: Path) -> None:
 
 
 @pytest.mark.parametrize("command", ["show", "verify", "replay"])
-def test_a_file_that_cannot_be_read_is_told_in_one_line(command: str, tmp_path: Path) -> None:
+def test_a_file_that_cannot_be_read_is_reported_in_one_line(command: str, tmp_path: Path) -> None:
     assert "Cannot read" in fails("record", command, tmp_path / "missing.txt")
     assert "Cannot read" in fails("record", command, tmp_path)
     assert "Cannot read" in fails("record", command, "nul\0byte")
@@ -330,7 +330,7 @@ def test_the_decks_and_the_map_that_ship_are_good() -> None:
     assert "ports: 30" in result.stdout
 
 
-def test_what_is_wrong_with_a_deck_is_told_in_the_language_of_the_terminal(
+def test_what_is_wrong_with_a_deck_is_reported_in_the_language_of_the_terminal(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("LC_ALL", "fr_FR.UTF-8")
@@ -367,10 +367,10 @@ def test_every_problem_has_a_line(tmp_path: Path) -> None:
     assert fondaco("map", "check", file).exit_code == 1
 
 
-def test_a_deck_or_map_that_cannot_be_read_is_told_in_one_line(tmp_path: Path) -> None:
+def test_a_deck_or_map_that_cannot_be_read_is_reported_in_one_line(tmp_path: Path) -> None:
     missing = tmp_path / "missing.toml"
     assert "Cannot read" in fails("deck", "check", missing)
     assert "Cannot read" in fails("map", "check", missing)
     fails("deck", "check", DATA / "deck-2005.toml", "--map", missing)
     missing.write_bytes(b"\xff")
-    assert "no UTF-8 text" in fails("map", "check", missing)
+    assert "not UTF-8 text" in fails("map", "check", missing)

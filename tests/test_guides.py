@@ -5,10 +5,10 @@ import re
 import pytest
 
 from fondaco.games import rulesets
-from fondaco.guide import Figure, figures, guide_in, guides
+from fondaco.host.guides import guide_page
 from fondaco.messages import languages
-from fondaco.rulebook import RULE_ID, rulebook
-from fondaco.server.guiding import guiding
+from fondaco.teaching.guides import Figure, figures, guide_in, guides
+from fondaco.teaching.rulebook import RULE_ID, rulebook
 from tests.locales import OTHERS, guide_words
 from tests.test_words import ENGLISH, LOAD_AND_CARGO, ON_LOAN, SPACED
 
@@ -98,7 +98,7 @@ def test_load_and_cargo_are_two_words(name: str, language: str) -> None:
 
 @EACH
 def test_a_browser_gets_words_pictures_and_the_way_to_try_them(name: str) -> None:
-    told = guiding(name, "nl")
+    told = guide_page(name, "nl")
     assert told.language == "nl"
     assert set(told.figures) == set(figures(name))
     assert any(each.example or each.step for each in told.figures.values())

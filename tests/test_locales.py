@@ -8,10 +8,11 @@ import pytest
 from click.testing import CliRunner
 from fluent.syntax import ast
 
-from fondaco.cli import main
+from fondaco.cli.main import main
+from fondaco.compat import LazyBundle
 from fondaco.contract.names import alike
 from fondaco.games import games
-from fondaco.messages import DEFAULT, Bundle, Messages, languages
+from fondaco.messages import DEFAULT, Messages, languages
 from tests.locales import (
     FILES,
     FOLDERS,
@@ -73,7 +74,7 @@ def test_every_message_can_be_said(language: str) -> None:
 
 @pytest.mark.parametrize("language", languages())
 def test_a_message_that_is_read_by_itself_is_that_of_its_file(language: str) -> None:
-    apart, said = Bundle(language), Messages(language)._bundles[0]
+    apart, said = LazyBundle(language), Messages(language)._bundles[0]
     for file in FILES:
         apart.add(text_of(language, file))
     found = [each for file in FILES for each in parsed(language, file)]
@@ -85,7 +86,7 @@ def test_a_message_that_is_read_by_itself_is_that_of_its_file(language: str) -> 
 
 
 def test_words_within_words_and_spoiled_words_are_read_too() -> None:
-    bundle = Bundle(DEFAULT)
+    bundle = LazyBundle(DEFAULT)
     bundle.add("-port = Venice\nsail =\n    To { -port }\n    and { back }.\n# Home.\nback = back")
     bundle.add("sail = elsewhere\nspoiled = { nothing\nwhole = whole\n")
     pattern = bundle.get_message("sail").value
@@ -162,7 +163,7 @@ def test_the_terminal_speaks_the_language_asked_for(
 def test_no_name_for_a_guest_is_one_letter_from_a_bots(language: str) -> None:
     """The same name is fine: then the bot takes another one."""
     guests = Messages(language)("web-usual-names").split()
-    bots = [name for game in games().values() for name in game.voices.bot_names]
+    bots = [name for game in games().values() for name in game.voice.bot_names]
     assert [
         (guest, bot) for guest in guests for bot in bots if alike(guest, bot) and guest != bot
     ] == []

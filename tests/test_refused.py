@@ -13,16 +13,16 @@ from fluent.syntax import ast as fluent
 from fluent.syntax import visitor
 
 import fondaco
-from fondaco.cli import main
+from fondaco.cli.main import main
 from fondaco.contract.phrase import Row, say
 from fondaco.contract.refused import Refused, short
 from fondaco.games import make
 from fondaco.games.batavia.rules.names import COMPANIES
 from fondaco.messages import DEFAULT, Messages, languages
 from fondaco.records import Game
-from fondaco.server.finding import NoSuchError
-from fondaco.server.limits import NAMES
-from fondaco.server.people import GUESSES
+from fondaco.server.limits.rates import NAMES
+from fondaco.server.people.people import GUESSES
+from fondaco.server.play.lookup import NoSuchError
 from fondaco.store import EndedError
 from tests.locales import FILES, OTHERS, parsed
 
@@ -115,7 +115,7 @@ def test_every_refusal_has_words_with_exactly_its_values() -> None:
 
 
 @pytest.mark.parametrize("language", OTHERS)
-def test_every_language_tells_them_all(language: str) -> None:
+def test_every_language_says_them_all(language: str) -> None:
     assert told(language) == told(DEFAULT)
 
 
@@ -202,7 +202,7 @@ def test_what_a_stranger_wrote_is_harmless_and_short() -> None:
 
 
 @pytest.mark.parametrize("digits", [0, 30, 5000])
-def test_any_number_can_be_told(digits: int) -> None:
+def test_any_number_can_be_reported(digits: int) -> None:
     refused = Refused("players-range", game="x", least=1, most=5, players=-(10**digits))
     for language in languages():
         assert Messages(language).refusal(refused)
@@ -221,14 +221,14 @@ def test_a_game_refuses_in_every_language(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", OTHERS)
-def test_the_terminal_tells_them(
+def test_the_terminal_says_them(
     language: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.chdir(tmp_path)  # a game that is left saves itself
     arguments = ["play", "batavia", "--players", "3", "--seed", "a", "--language", language]
     output = CliRunner().invoke(main, arguments, input="keep\nu\n").output
     assert "✗" in output
-    for word in ("Draw 2", "Bid more", "cannot be taken back", "has moved since", "Nothing has"):
+    for word in ("Draw 2", "Bid more", "can’t be undone", "has moved since", "Nothing has"):
         assert word not in output
     refused = CliRunner().invoke(main, [*arguments, "--bots", "nobody"]).output
     assert "nobody" in refused

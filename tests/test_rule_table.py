@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from fondaco.games import games
-from fondaco.rulebook import (
+from fondaco.teaching.rulebook import (
     RULE_ID,
     Rule,
     RulebookError,

@@ -7,7 +7,8 @@ from types import ModuleType
 import pytest
 
 from fondaco.arena.pool import spread
-from fondaco.arena.sim import Plan, play_one, record_name, seat_bots, simulate
+from fondaco.arena.seating import line_ups
+from fondaco.arena.sim import SimPlan, play_one, record_name, seat_bots, simulate
 from fondaco.arena.summary import summarise
 from fondaco.contract.refused import Refused
 from fondaco.records import Game, verify
@@ -19,8 +20,8 @@ def toy(monkeypatch: pytest.MonkeyPatch) -> ModuleType:
     return toy_module.install(monkeypatch)
 
 
-def plan(games: int = 10, players: int = 3, **options: str) -> Plan:
-    return Plan("toy", ("random",) * players, games, seed="7", options=options)
+def plan(games: int = 10, players: int = 3, **options: str) -> SimPlan:
+    return SimPlan("toy", ("random",) * players, games, seed="7", options=options)
 
 
 @pytest.mark.usefixtures("toy")
@@ -32,7 +33,7 @@ def test_a_game_of_a_simulation_can_be_played_again_alone() -> None:
 
 @pytest.mark.usefixtures("toy")
 def test_game_k_is_played_with_the_seed_and_its_number(tmp_path: Path) -> None:
-    saving = Plan("toy", ("random",) * 2, 12, seed="x*y", records=tmp_path / "new" / "folder")
+    saving = SimPlan("toy", ("random",) * 2, 12, seed="x*y", records=tmp_path / "new" / "folder")
     results = simulate(saving, workers=1)
     files = sorted((tmp_path / "new" / "folder").iterdir())
     assert [file.name for file in files] == [record_name(saving, number) for number in range(12)]
@@ -87,15 +88,21 @@ def test_bots_take_the_seats(players: int | None, bots: str | None, expected: in
 
 
 @pytest.mark.usefixtures("toy")
+def test_a_simulation_takes_the_bot_lists_of_a_tournament() -> None:
+    for players, bots in ((4, "greedy,random"), (None, "greedy,random"), (3, "random,greedy")):
+        assert [seat_bots("toy", players, bots)] == line_ups("toy", players, bots)
+
+
+@pytest.mark.usefixtures("toy")
 def test_a_bad_plan_is_refused_before_the_first_game() -> None:
-    with pytest.raises(Refused, match="There are 4 players and 2 bots"):
-        seat_bots("toy", 4, "random,random")
+    with pytest.raises(Refused, match="There are 2 players and 3 bots"):
+        seat_bots("toy", 2, "random,random,random")
     with pytest.raises(Refused, match="at least 1 game"):
         plan(games=0)
     with pytest.raises(Refused, match="no bot 'genius'"):
-        Plan("toy", ("genius",), 1)
+        SimPlan("toy", ("genius",), 1)
     with pytest.raises(Refused, match="A seed is"):
-        Plan("toy", ("random",) * 2, 1, seed="two words")
+        SimPlan("toy", ("random",) * 2, 1, seed="two words")
     with pytest.raises(Refused, match="There is no option 'colour'"):
         plan(colour="red")
     with pytest.raises(Refused, match="2 to 4 players"):
@@ -117,7 +124,7 @@ def test_work_is_spread_over_processes_and_errors_come_back() -> None:
 
 
 def test_real_games_are_the_same_whatever_the_number_of_workers() -> None:
-    real = Plan("oltremare", ("random",) * 3, 6, seed="7")
+    real = SimPlan("oltremare", ("random",) * 3, 6, seed="7")
     one, two = simulate(real, workers=1), simulate(real, workers=2)
     assert one == two
     first, second = (summarise(real, results, 1.0) for results in (one, two))

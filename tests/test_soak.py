@@ -20,11 +20,11 @@ def run(*arguments: str) -> int:
 
 
 def break_at(monkeypatch: pytest.MonkeyPatch, ply: int) -> None:
-    def check(position: Position) -> None:
+    def check(self: toy_module.ToyRules, position: Position) -> None:
         if position.ply == ply:
             raise Refused("A card is lost.")
 
-    monkeypatch.setattr(toy_module, "check_position", check, raising=False)
+    monkeypatch.setattr(toy_module.ToyRules, "check", check)
 
 
 def test_good_games_are_counted(capsys: pytest.CaptureFixture[str]) -> None:
@@ -38,7 +38,7 @@ def test_games_run_over_all_players_and_listed_options() -> None:
     assert len({(r.players, r.options()["offers"]) for r in rules}) == 9
 
 
-def test_the_first_failure_is_told_with_seed_and_ply(
+def test_the_first_failure_is_reported_with_seed_and_ply(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     break_at(monkeypatch, 8)

@@ -13,8 +13,8 @@ from pathlib import Path
 
 import pytest
 
-from fondaco.guide import guides
 from fondaco.messages import languages
+from fondaco.teaching.guides import guides
 from tests.locales import everything, guide_words, renderings, without_notation
 
 LISTS = Path(__file__).parent / "spelling"

@@ -8,8 +8,8 @@ import pytest
 from fondaco.contract.manifest import Manifest
 from fondaco.games import games, guests
 from fondaco.messages import languages
-from fondaco.rulebook import Rule, Section, load_sections, parse, rulebook_in, search
-from fondaco.worked import example, examples, name_of
+from fondaco.teaching.examples import example, examples, name_of
+from fondaco.teaching.rulebook import Rule, Section, load_sections, parse, rulebook_in, search
 from tests.rules.worked import laid_out, text_of
 from tools.translations import Book, books, main, problems, restamped
 

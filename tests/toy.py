@@ -27,7 +27,7 @@ PLAYERS = range(2, 5)
 VERSIONS = range(1, 2)
 OPTIONS = [
     Option("rounds", "3", [], "how often everybody has a turn, 1 to 9"),
-    Option("offers", "none", ["none", "2", "12"], "how many offers in a turn"),
+    Option("offers", "none", ["none", "2", "12"], "how many offers in a turn", among_bots="12"),
     Option("motto", "", [], "any text at all"),
 ]
 OPEN = ["ply", "turn", "over", "rounds", "left", "limit", "drawn"]
@@ -253,5 +253,5 @@ def install(patch: pytest.MonkeyPatch, *beside: str) -> ModuleType:
 
 def forget_words(patch: pytest.MonkeyPatch) -> None:
     """Words are read once and kept, with those of the games there are: not these, afterwards."""
-    for kept in ("_bundle", "english"):
+    for kept in ("_bundle", "_messages", "english"):
         patch.setattr(messages, kept, cache(getattr(messages, kept).__wrapped__))

@@ -1,15 +1,16 @@
-"""Plays the matches that tell how strong the levels of bots are, and prints their ratings.
+"""Plays the matches that measure how strong the levels of bots are, and prints their ratings.
 
     python tools/levels.py                    # lists the matches of every ruleset
     python tools/levels.py WORDS --play       # plays those of the rulesets with these words
 
-The matches stand in each game's data/levels.toml, with their lengths and seeds; the ratings that
-come out are to be written down beside them. They are where the house's formula (Plackett-Luce, as
-openskill has it) comes to rest when these games are played over and over: the strength of each
-level against the others, the mean of all being what everybody begins with.
+The matches are in each game's data/levels.toml, with their lengths and seeds. Write the resulting
+ratings there too. They are the ratings at which the house's formula (Plackett-Luce, as in
+openskill) settles when these games are played again and again: the strength of each level compared
+with the others, with everybody's first rating as the mean.
 """
 
 import argparse
+import re
 import shlex
 from collections.abc import Sequence
 from math import exp, log, sqrt
@@ -19,7 +20,7 @@ from fondaco.arena.seating import line_ups, seatings
 from fondaco.arena.tournament import Tournament, blocks_for, run
 from fondaco.games import rulesets
 
-Game = tuple[Sequence[str], Sequence[int]]  # who sat where, and the places
+Game = tuple[Sequence[str], Sequence[int]]  # the bots by seat, and the places
 
 MEAN, BETA = 25.0, 25.0 / 6  # openskill's: where one begins, and how much luck there is
 ROUNDS = 2000
@@ -60,9 +61,14 @@ def settled(games: list[Game]) -> dict[str, float]:
 
 
 def _stages(seated: Sequence[str], places: Sequence[int]) -> list[list[str]]:
-    """Who came next, before all the others that were left."""
+    """The bot that came next, ahead of all the others that were left."""
     order = [seated[at] for at in sorted(range(len(seated)), key=lambda at: places[at])]
     return [order[at:] for at in range(len(order) - 1)]
+
+
+def unversioned(bot: str) -> str:
+    """What a level is called: clerk@1 is a clerk."""
+    return re.sub(r"@\d+", "", bot)
 
 
 def main() -> None:
@@ -81,7 +87,7 @@ def main() -> None:
         if given.play:
             stories = [run(tournament(match), given.workers) for match in matches]
             games: list[Game] = [
-                (story.seating(played), played.places)
+                ([unversioned(bot) for bot in story.seating(played)], played.places)
                 for story in stories
                 for played in story.games
             ]

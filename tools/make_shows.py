@@ -3,7 +3,7 @@
 python tools/make_shows.py [RULESET …]
 
 A whole game among merchants for each ruleset, as a record in its game's folder; and for the browser
-a moment from the middle of it, of which the shelf draws a picture.
+a moment from the middle of it, which the shelf draws as a picture.
 """
 
 import json
@@ -16,7 +16,7 @@ from fondaco.contract.rules import SPECTATOR
 from fondaco.games import game as manifest
 from fondaco.games import make, rulesets
 from fondaco.records import Game, Seat
-from fondaco.shows import show, shows
+from fondaco.teaching.recorded_games import show, shows
 
 ROOT = Path(__file__).parent.parent
 BOTS = ("merchant:sly", "merchant:honest", "merchant:generous", "merchant:stubborn")
@@ -27,7 +27,7 @@ MIDDLE = 0.6  # of the game: where the picture is taken
 def play(name: str) -> None:
     found, ruleset = rulesets()[name]
     rules = make(found.name, len(BOTS), **ruleset.options)
-    seats = [Seat(who, bot) for who, bot in zip(found.voices.bot_names, BOTS, strict=False)]
+    seats = [Seat(who, bot) for who, bot in zip(found.voice.bot_names, BOTS, strict=False)]
     game = Game(rules, SEED, seats)
     bots = {seat: make_bot(bot, bot_seed(SEED, seat)) for seat, bot in enumerate(BOTS)}
     for _ in drive(game, bots):

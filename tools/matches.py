@@ -1,11 +1,11 @@
-"""Plays the matches that docs/bots.md publishes, and prints the rows of its tables anew.
+"""Plays the matches that docs/bots.md publishes, and prints the rows of its tables again.
 
     python tools/matches.py                     # lists them
     python tools/matches.py captain:600 --play  # plays those whose commands have these words
     python tools/matches.py captain:1600 --play --keep games.jsonl  # in several sittings
 
-A match stands there with its command before it is played, so its length and its seed are fixed by
-then; a row without a checksum waits for somebody with time.
+A match is listed there with its command before it is played, so its length and its seed are fixed
+in advance. A row without a checksum has not been played yet.
 """
 
 import argparse
@@ -23,7 +23,7 @@ from fondaco.arena.pool import spread
 from fondaco.arena.seating import line_ups, seatings
 from fondaco.arena.standings import standings
 from fondaco.arena.timing import Timing
-from fondaco.arena.tournament import Played, Tournament, blocks_for, run
+from fondaco.arena.tournament import Tournament, TournamentGame, blocks_for, run
 
 PAGE = Path(__file__).parents[1] / "docs" / "bots.md"
 COMMAND = re.compile(r"`(fondaco arena [^`]*)`")
@@ -43,7 +43,9 @@ class Kept:
         self.command = command
         self.workers = workers
 
-    def __call__(self, work: Callable[[int], Played], count: int) -> Iterator[Played]:
+    def __call__(
+        self, work: Callable[[int], TournamentGame], count: int
+    ) -> Iterator[TournamentGame]:
         """What `run` asks for: the games that are there, then the others as they are played."""
         known = {game.number: game for game in self.games()}
         yield from known.values()
@@ -54,14 +56,14 @@ class Kept:
                 out.write(line + "\n")
             yield game
 
-    def games(self) -> Iterator[Played]:
+    def games(self) -> Iterator[TournamentGame]:
         text = self.file.read_text(encoding="utf-8") if self.file.exists() else ""
         for line in map(json.loads, text.splitlines()):
             if line.pop("match") == self.command:
-                yield Played(**line | {"timings": [Timing() for _ in line["scores"]]})
+                yield TournamentGame(**line | {"timings": [Timing() for _ in line["scores"]]})
 
 
-def one_of(work: Callable[[int], Played], numbers: list[int], at: int) -> Played:
+def one_of(work: Callable[[int], TournamentGame], numbers: list[int], at: int) -> TournamentGame:
     return work(numbers[at])
 
 

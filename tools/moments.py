@@ -7,7 +7,7 @@ Every ruleset of every game is played by bots at real tables, with long names an
 question that somebody is asked, the fullest moments are kept: as the frames that the house would
 send, in every language. `web/e2e/gallery.mjs` puts them on the real screen.
 
-`--kept` makes anew what the tests of the browser app keep of a game: in the folder `kept` of its
+`--kept` makes again what the tests of the browser app keep of a game: in the folder `kept` of its
 screens, settings.json and states.json where they are.
 """
 
@@ -26,9 +26,9 @@ from fondaco.games import games, make
 from fondaco.messages import DEFAULT, Messages
 from fondaco.messages import languages as spoken
 from fondaco.records import Game
-from fondaco.server.showing import encoded
+from fondaco.server.tables.broadcast import encoded
 from fondaco.table.audience import Audience
-from fondaco.table.entries import AnyEntry, Clock, Opened, Reason, Row, Settings
+from fondaco.table.entries import AnyEntry, Clock, NumberedEntry, Opened, Reason, TableSettings
 from fondaco.table.frames import Chances, Presence, Waiting
 from fondaco.table.sight import Sight
 from fondaco.table.table import Table, rules_of
@@ -102,7 +102,7 @@ def exhibit(
 ) -> Iterator[Frame]:
     """The moments of one game, from the lobby to the result."""
     label = f"{ruleset.name}-{company.players}"
-    settings = Settings(
+    settings = TableSettings(
         manifest.name,
         company.players,
         dict(ruleset.options),
@@ -157,19 +157,19 @@ def kind(seat: int, data: Mapping[str, Any]) -> str:
 class Sitting:
     """A table with one person, and its log as it is written."""
 
-    def __init__(self, manifest: Manifest, settings: Settings, seed: str, name: str) -> None:
+    def __init__(self, manifest: Manifest, settings: TableSettings, seed: str, name: str) -> None:
         version = rules_of(settings).version
         self.now = NOON
-        self.table = Table(name, Row(0, NOON, Opened(settings, version, seed, "me")))
+        self.table = Table(name, NumberedEntry(0, NOON, Opened(settings, version, seed, "me")))
         self.sight = Sight(self.table, Messages)
-        self.remarks = manifest.all_remarks(self.table.rules)
+        self.remarks = manifest.remarks(self.table.rules)
         for seat in range(settings.players):
             sits = self.table.sit("me", NAMES[0], 0) if seat == ME else None
             self.write(sits or self.table.hire(seat, BOT, NAMES[seat]))
 
-    def write(self, entry: AnyEntry) -> Row:
+    def write(self, entry: AnyEntry) -> NumberedEntry:
         self.now += 1000
-        row = Row(self.table.number + 1, self.now, entry)
+        row = NumberedEntry(self.table.number + 1, self.now, entry)
         self.table.apply(row)
         return row
 
@@ -206,7 +206,7 @@ class Sitting:
             },
         }
 
-    def speak(self) -> list[Row]:
+    def speak(self) -> list[NumberedEntry]:
         """Every bot says what is longest."""
         longest = max(self.remarks, key=lambda each: len(Messages("de").say(each)))
         phrase = Reason(longest.id, dict(longest.values))

@@ -16,7 +16,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from fondaco.games import games as all_games
-from fondaco.rulebook import Rule, RulebookError, editions_of, load_rules, repeated_ids
+from fondaco.teaching.rulebook import Rule, RulebookError, editions_of, load_rules, repeated_ids
 
 ROOT = Path(__file__).resolve().parent.parent
 FOLDER = "src/fondaco/games"
@@ -88,7 +88,7 @@ def _ids(mark: ast.expr, ours: bool) -> list[str]:
 
 
 def _id(argument: ast.expr) -> str:
-    """A plain string as it is; anything else as it is written, which is no rule's id."""
+    """A plain string as it is; anything else as it is written, which is not a rule's id."""
     if isinstance(argument, ast.Constant) and isinstance(argument.value, str):
         return argument.value
     return ast.unparse(argument)

@@ -3,9 +3,9 @@
     python tools/run_tests.py           what somebody waits for: the components, Python, a browser
     python tools/run_tests.py --long    the rest: long games, long searches, servers that are killed
 
-A browser waits a lot, so its tests run beside Python's; every line says whose it is. Every part
-runs, whatever the others say, so that one run tells all that is wrong; how a part that failed
-ended is said again at the end, where everybody looks.
+A browser waits a lot, so its tests run at the same time as Python's; every line says which part it
+comes from. Every part runs, even if others fail, so that one run shows everything that is wrong.
+The end repeats the last lines of each part that failed.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ def python(which: str, workers: int) -> list[str]:
 Parts = dict[str, list[str]]  # one after the other
 # Side by side.
 SHORT: list[Parts] = [
-    {"Python": python("not long", CORES + 1)},  # tests of servers wait now and then
+    {"Python": python("not long", CORES + 2)},  # tests of servers wait now and then
     {"components": [*WEB, "test"], "browser": [*WEB, "e2e"]},
 ]
 LONG: list[Parts] = [
@@ -83,7 +83,7 @@ def main(arguments: list[str]) -> int:
         try:
             done = [each for lane in lanes.map(run_all, beside) for each in lane]
         except KeyboardInterrupt:
-            os._exit(130)  # the parts were interrupted too; none begins any more
+            os._exit(130)  # the parts were interrupted too; no other part starts
     print("\n" + "\n".join(line for told, _ in done for line in told))
     print(f"{'together':{WIDTH}} {clock(time.monotonic() - began):>6}")
     return int(not all(good for _, good in done))

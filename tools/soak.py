@@ -5,19 +5,18 @@
     python tools/soak.py --game oltremare --edition 2004
     python tools/soak.py --game batavia --seed 0 --only 1234     one game again, after a failure
 
-Games run over all numbers of players and all listed option values. Moves are drawn by lot from the
-listed ones, with some deals proposed; there are no bots and nobody listens. During a game the
-ruleset's own `check_position`, if it has one, looks for broken invariants every so many moves;
-every game must end; and a sample is replayed with listeners, through its notations and through
-copies, and must reach the same last position. The first failure ends the run with exit code 1 and
-tells how to see it again.
+Games run over all numbers of players and all listed option values. Moves are drawn at random from
+the listed ones, with some deals proposed; there are no bots, and no events are recorded. Every so
+many moves the rules check the position (`Rules.check`). Every game must end. A sample is replayed
+with listeners, through its notations and through copies, and must reach the same last position. The
+first failure ends the run with exit code 1 and says how to see it again.
 """
 
 import argparse
 import json
 import sys
 import traceback
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache, partial
 from random import Random
@@ -103,14 +102,6 @@ def _rules(game: str, players: int, options: tuple[tuple[str, str], ...]) -> Rul
     return make(game, players, **dict(options))
 
 
-def checker(game: str) -> Callable[[Position], None]:
-    """The ruleset's own check of a position, if it offers one."""
-    check: Callable[[Position], None] = getattr(
-        games()[game].load(games()[game].rules), "check_position", lambda position: None
-    )
-    return check
-
-
 # --- one game -------------------------------------------------------------------------------------
 
 
@@ -134,11 +125,10 @@ def soak_one(course: Course, number: int) -> Played:
 
 def play(rules: Rules, course: Course, seed: str, log: list[tuple[int, Move]]) -> Position:
     """A random game to its end, its moves added to `log`."""
-    check = checker(course.game)
     lot = Random(seed).random
     rng = Random(f"deals {seed}")
     position = rules.start(seed)
-    check(position)
+    rules.check(position)
     while not position.over:
         seats = position.to_move()
         seat = seats[0]
@@ -161,10 +151,10 @@ def play(rules: Rules, course: Course, seed: str, log: list[tuple[int, Move]]) -
         if position.ply != len(log):
             raise BrokenGameError(f"the position counts {position.ply} moves, not {len(log)}")
         if position.ply % course.every == 0:
-            check(position)
+            rules.check(position)
         if position.ply > course.bound:
             raise BrokenGameError(f"the game does not end within {course.bound} moves")
-    check(position)
+    rules.check(position)
     check_end(position)
     return position
 
@@ -210,7 +200,7 @@ def check_again(
 
 
 def check_forms(rules: Rules, position: Position) -> None:
-    """A position survives its notation; every seat's view can be made and told."""
+    """A position survives its notation; every seat's view can be made and put into words."""
     line = rules.format_position(position)
     if "\n" in line or rules.format_position(rules.parse_position(line)) != line:
         raise BrokenGameError(f"the position is not read back: {line}")

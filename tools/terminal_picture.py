@@ -2,8 +2,9 @@
 
     .venv/bin/python tools/terminal_picture.py [FILE]
 
-A stand-in for the person plays by lot against random bots until it is its turn to trade, some way
-into the game, with offers of two bots on the table. What the terminal shows then is the picture.
+A stand-in for the person plays at random against random bots until it is its turn to trade, some
+way into the game, with offers of two bots on the table. What the terminal shows then is the
+picture.
 """
 
 import re
@@ -23,7 +24,7 @@ from fondaco.terminal.company import seat_bots
 from fondaco.terminal.flow import Left
 from fondaco.terminal.loop import play
 from fondaco.terminal.saving import Shelf
-from fondaco.terminal.screen import Screen
+from fondaco.terminal.screen import TerminalScreen
 from fondaco.terminal.session import Session
 from fondaco.terminal.welcome import Wish, seats_for
 
@@ -33,8 +34,8 @@ TURNS = 9  # the picture is taken after so many
 FILE = Path(__file__).parents[1] / "docs" / "pictures" / "terminal.svg"
 
 
-class Easel(Screen):
-    """A screen whose questions a stand-in answers by lot, until the moment to be drawn has come."""
+class Easel(TerminalScreen):
+    """A screen whose questions a stand-in answers at random, until the moment to be drawn."""
 
     def __init__(self, console: Console, seed: str) -> None:
         super().__init__(console, Messages(), input)
@@ -72,7 +73,7 @@ def picture(seed: str = SEED) -> str:
     name = next(iter(games()))  # the house's first game
     seats, seat = seats_for(Wish(name, 4), easel)
     game = Game(make(name, 4), seed, seats)
-    company = seat_bots(seats, seat, seed, "random")
+    company = seat_bots(game, seat, "random")
     easel.session = session = Session(game, seat, company, easel, Shelf(game))
     try:
         play(session)

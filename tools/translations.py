@@ -1,7 +1,7 @@
 """Which rules and guides are not translated, or older than their English: `make translations`.
 
 English is the source of every rulebook and guide. A rule or heading of another language bears the
-fingerprint of the English one that it was made from. After translating it anew, stamp it:
+fingerprint of the English one that it was made from. After translating it again, stamp it:
 
     python tools/translations.py --stamp OM-2.3.5 OM-4     # a rule and a heading, in all languages
     python tools/translations.py --stamp OM-2.3.5 --language fr
@@ -21,9 +21,9 @@ from pathlib import Path
 
 from fondaco.contract.manifest import Manifest
 from fondaco.games import games, rulesets
-from fondaco.guide import FIGURE, guides
 from fondaco.messages import languages
-from fondaco.rulebook import RULE_ID, SOURCE, Rule, Section, editions_of, load_sections
+from fondaco.teaching.guides import FIGURE, guides
+from fondaco.teaching.rulebook import RULE_ID, SOURCE, Rule, Section, editions_of, load_sections
 
 _STAMP = re.compile(r" ?<!-- en [0-9a-f]{8} -->")
 _PLACE = re.compile(
@@ -109,7 +109,7 @@ def _shape(text: str) -> tuple[list[str], list[str], list[int], list[str], int]:
 
 
 def _named(example: str) -> str:
-    """The rule that an example belongs to: what stands before its colon in brackets."""
+    """The rule that an example belongs to: what is in brackets before its colon."""
     named = re.match(r"\w+ \(([^)]+)\)", example)
     return named[1] if named else ""
 

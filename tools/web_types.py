@@ -1,11 +1,15 @@
 """Writes the browser's types of what goes over the WebSocket and over HTTP, from the server's own.
 
-python tools/web_types.py           write web/src/lib/types.ts, and each game's orders.ts
+python tools/web_types.py           write web/src/core/types/*.ts, and each game's orders.ts
 python tools/web_types.py --check   say whether they are up to date
+
+What the browser sends, what a table's socket brings and what HTTP answers have a module each:
+`requests`, `frames` and `answers`. A name may mean one thing in each of them.
 """
 
+import re
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import is_dataclass
 from pathlib import Path
 from typing import Any, get_args, get_origin
@@ -16,33 +20,14 @@ from litestar.handlers import HTTPRouteHandler
 
 from fondaco.contract.manifest import Manifest
 from fondaco.games import games
-from fondaco.server import (
-    alerts,
-    api_coach,
-    api_days,
-    api_house,
-    api_learn,
-    api_network,
-    api_people,
-    api_players,
-    api_puzzles,
-    api_reviews,
-    api_shows,
-    api_tables,
-    api_ways,
-)
-from fondaco.server.requests import AnyRequest
+from fondaco.server.http.handlers import MODULES
+from fondaco.server.ws.requests import AnyRequest
 from fondaco.table.frames import AnyFrame
 
 SOURCE = Path(__file__).parent.parent / "web" / "src"
-TARGET = SOURCE / "lib" / "types.ts"
+TYPES = SOURCE / "core" / "types"
 GAMES = SOURCE / "games"
-UNIONS = {"AnyRequest": get_args(AnyRequest), "AnyFrame": get_args(AnyFrame)}
-ROOMS = (
-    alerts, api_coach, api_days, api_house, api_learn, api_network, api_people, api_players,
-    api_puzzles, api_reviews,
-    api_shows, api_tables, api_ways,
-)  # fmt: skip
+_NOTES = re.compile(r"/\*\*.*?\*/", re.DOTALL)
 PLAIN = {
     "string": "string",
     "integer": "number",
@@ -52,54 +37,75 @@ PLAIN = {
 }
 
 
-def render() -> str:
-    """The whole of types.ts."""
+def render() -> dict[str, str]:
+    """The three modules: what is in each."""
     asked, answered = _http()
-    unions = [each for members in UNIONS.values() for each in members]
-    parts = ["// Written by tools/web_types.py from src/fondaco/server. Do not edit by hand.\n"]
-    parts += _interfaces([*unions, *asked, *answered], [*UNIONS["AnyRequest"], *asked])
-    for name, members in UNIONS.items():
-        parts.append(f"export type {name} =\n" + "\n".join(f"  | {t.__name__}" for t in members))
-        parts[-1] += "\n"
-    return "\n".join(parts)
+    requests, frames = get_args(AnyRequest), get_args(AnyFrame)
+    # Together: an answer that contains parts of a frame imports them.
+    told = _interfaces([*frames, *answered], [])
+    in_frames = {name for each in frames for kind in _kinds(each) for name in _names(kind)}
+    shown = {name: text for name, text in told.items() if name in in_frames}
+    rest = {name: text for name, text in told.items() if name not in in_frames}
+    needed = [short for name in shown if (short := _short(name)) in _words(rest.values())]
+    imports = f"import type {{ {', '.join(needed)} }} from './frames'\n"
+    wanted = _interfaces([*requests, *asked], [*requests, *asked])
+    return {
+        "requests": _module(*wanted.values(), _union("AnyRequest", requests)),
+        "frames": _module(*shown.values(), _union("AnyFrame", frames)),
+        "answers": _module(*([imports] if needed else []), *rest.values()),
+    }
+
+
+def _module(*parts: str) -> str:
+    head = "// Written by tools/web_types.py from src/fondaco/server. Do not edit by hand.\n"
+    return "\n".join([head, *parts])
+
+
+def _union(name: str, members: tuple[type, ...]) -> str:
+    return f"export type {name} =\n" + "\n".join(f"  | {t.__name__}" for t in members) + "\n"
+
+
+def _words(texts: Iterable[str]) -> set[str]:
+    """The names of types that these interfaces use."""
+    return {word for text in texts for word in re.findall(r"\b[A-Z]\w*", _NOTES.sub("", text))}
 
 
 def render_orders(game: Manifest) -> str:
     """The standing orders that seats of a game can give."""
-    kind = game.standing_orders
+    kind = game.orders
     assert kind is not None
     parts = ["// Written by tools/web_types.py from the game's orders. Do not edit by hand.\n"]
-    text = "\n".join([*parts, *_interfaces([kind], [kind])])
+    text = "\n".join([*parts, *_interfaces([kind], [kind]).values()])
     # An alias, and no interface, goes where any record can go.
     return text.replace(f"interface {kind.__name__} {{", f"type {kind.__name__} = {{")
 
 
 def targets() -> dict[Path, str]:
-    """Every file that is written, and what stands in it."""
-    found = {TARGET: render()}
+    """Every file that is written, and its content."""
+    found = {TYPES / f"{name}.ts": text for name, text in render().items()}
     for game in games().values():
         folder = GAMES / game.name
-        if game.standing_orders is not None and folder.is_dir():
+        if game.orders is not None and folder.is_dir():
             found[folder / "orders.ts"] = render_orders(game)
     return found
 
 
-def _interfaces(wanted: list[Any], asked: list[Any]) -> list[str]:
-    """Everything that these types are made of. Whoever asks may leave out what has a default; an
-    answer has everything, or says so."""
+def _interfaces(wanted: list[Any], asked: list[Any]) -> dict[str, str]:
+    """Everything that these types are made of, by its name. A request may leave out what has a
+    default; an answer has everything, or says so."""
     _, schemas = msgspec.json.schema_components(wanted)
     brief = {kind for each in asked for kind in _kinds(each)}
     kinds = {name: each for of in wanted for each in _kinds(of) for name in _names(each)}
-    return [
-        _interface(name, schema, kinds[name] in brief or _brief(kinds[name]))
+    return {
+        name: _interface(name, schema, kinds[name] in brief or _brief(kinds[name]))
         for name, schema in schemas.items()
-    ]
+    }
 
 
 def _http() -> tuple[list[Any], list[Any]]:
     """What is sent to the house over HTTP, and what it answers: what has fields, in any handler."""
     asked, answered = [], []
-    for room in ROOMS:
+    for room in MODULES:
         for handler in room.HANDLERS:
             assert isinstance(handler, HTTPRouteHandler)
             signs = handler.fn.__annotations__
@@ -156,7 +162,7 @@ def _names(kind: type) -> tuple[str, str]:
 
 
 def _short(name: str) -> str:
-    """A name for TypeScript: `fondaco.server.api_people.Report` is PeopleReport."""
+    """A name for TypeScript: `fondaco.server.http.account.Report` is PeopleReport."""
     room, _, own = name.rpartition(".")
     return room.rpartition(".")[2].removeprefix("api_").title().replace("_", "") + own
 

@@ -30,7 +30,7 @@ PLAIN |= {NoneType: "null", None: "null", Any: "unknown"}
 
 
 def targets() -> dict[Path, str]:
-    """Every file there should be, and what should stand in it."""
+    """Every file there should be, and its content."""
     found = {}
     for game in games().values():
         folder = SCREENS / game.name

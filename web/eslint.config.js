@@ -17,12 +17,12 @@ export default defineConfig(
         'error',
         { argsIgnorePattern: '^_', varsIgnorePattern: '^_' },
       ],
-      // What leaves the server has its types (wire.ts, types.ts); the few other places say `known`.
+      // What leaves the server has its types (wire.ts, core/types); the few other places say `cast`.
       'no-restricted-syntax': [
         'error',
         {
           selector: 'TSAsExpression > TSAsExpression > TSUnknownKeyword',
-          message: 'Not `as unknown as`: give it its type, or say `known`.',
+          message: 'Not `as unknown as`: give it its type, or say `cast`.',
         },
       ],
       // Ours are either replaced whole ($state.raw) or meant to be read without being watched.

@@ -1,3 +1,4 @@
+import { resolve } from 'node:path'
 import globalData from '@csstools/postcss-global-data'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import customMedia from 'postcss-custom-media'
@@ -23,12 +24,19 @@ export default defineConfig({
     fs: { allow: ['..'] },
     proxy: { '/api': server, '/ws': { target: server, ws: true } },
   },
-  // Vitest would otherwise take Svelte's server build.
-  resolve: process.env.VITEST ? { conditions: ['browser'] } : undefined,
+  resolve: {
+    // As in tsconfig.json.
+    alias: ['core', 'features', 'ui'].map((name) => ({
+      find: `$${name}`,
+      replacement: resolve(import.meta.dirname, 'src', name),
+    })),
+    // Vitest would otherwise take Svelte's server build.
+    ...(process.env.VITEST ? { conditions: ['browser'] } : {}),
+  },
   test: {
     environment: 'happy-dom',
     include: ['src/**/*.test.ts'],
     isolate: false, // a page for each file takes longer than all tests; whoever changes it tidies up
-    css: { include: [/(app|breakpoints)\.css/] }, // the others come empty
+    css: { include: [/(app|breakpoints|layout)\.css/] }, // the others come empty
   },
 })

@@ -14,12 +14,13 @@ from pathlib import Path
 from typing import Any
 
 from babel.core import negotiate_locale
-from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import fluent_number
 
+from fondaco.compat import LazyBundle
 from fondaco.contract.phrase import AND, CLAUSES, Phrase, Row, Said
 from fondaco.contract.refused import Refused, short
 from fondaco.games import games, guests
+from fondaco.patterns import CannotFill
 
 FOLDER = Path(__file__).parent / "locale"
 DEFAULT = "en"
@@ -30,7 +31,6 @@ EXACT = 1 << 53  # from here on numbers of JSON are no longer exact, nor can all
 KEPT = 5_000  # sentences that need not be made again
 PLAIN = (str, int)  # values that stand in a message as they are, most of them
 ALL = re.compile(r".*\.ftl")
-MESSAGE = re.compile(r"^(-?[A-Za-z][A-Za-z0-9_-]*) *=", re.MULTILINE)
 IN_BROWSERS = re.compile(r"(web|web-.+|game|titles|bots)\.ftl")  # as in web/tools/words.ts
 
 
@@ -106,8 +106,12 @@ class Messages:
             name: value if type(value) in PLAIN else self._value(value)
             for name, value in values.items()
         }
-        # 2005 the year and 2005 the number are equal, but not written alike: the type counts.
-        known = (key, *given.items(), *map(type, given.values()))
+        known: Hashable = (key, *given.items())
+        for value in given.values():
+            if type(value) not in PLAIN:
+                # 2005 the year and 2005 the number are equal, but not written alike.
+                known = (known, *map(type, given.values()))
+                break
         text = self._said.get(known)
         if text is None:
             text, errors = self._format(key, given)
@@ -121,12 +125,15 @@ class Messages:
 
     def _format(self, key: str, given: dict[str, Any]) -> tuple[str, list[str]]:
         for bundle in self._bundles:
+            ready = bundle.ready(key)
+            if ready is not None:
+                try:
+                    return _with_minus(ready.fill(given), given), []
+                except CannotFill:
+                    pass  # something is wrong with the values: Fluent says what
             if bundle.has_message(key):
                 text, errors = bundle.format_pattern(bundle.get_message(key).value, given)
-                # Python and browsers write −2 with a hyphen in our languages.
-                if any(map(below_zero, given.values())):
-                    text = HYPHEN.sub(MINUS, str(text))
-                return str(text), [f"{key}: {error}" for error in errors]
+                return _with_minus(str(text), given), [f"{key}: {error}" for error in errors]
         return f"{{{key}}}", [f"{key}: there is no such message"]
 
     def _trouble(self, text: str) -> None:
@@ -156,8 +163,12 @@ class Messages:
         return any(bundle.has_message(key) for bundle in self._bundles)
 
 
-def below_zero(value: Any) -> bool:
-    return isinstance(value, int | float) and value < 0
+def _with_minus(text: str, given: dict[str, Any]) -> str:
+    """Python and browsers write −2 with a hyphen in our languages."""
+    for value in given.values():
+        if isinstance(value, (int, float)) and value < 0:
+            return HYPHEN.sub(MINUS, text)
+    return text
 
 
 def languages() -> list[str]:
@@ -226,39 +237,9 @@ def spoken() -> Messages:
     return Messages(language_of(os.environ))
 
 
-class Bundle(FluentBundle):
-    """Reads a message when it is first said: all of them would hold up whoever opens the house."""
-
-    def __init__(self, language: str) -> None:
-        # A terminal would show the invisible marks that keep directions of writing apart.
-        super().__init__([language], use_isolating=False)
-        self._sources: dict[str, str] = {}
-
-    def add(self, text: str) -> None:
-        """The messages of a file. Nothing else in it begins a line as they do."""
-        starts = [*MESSAGE.finditer(text)]
-        ends = [start.start() for start in starts[1:]] + [len(text)]
-        for start, end in zip(starts, ends, strict=True):
-            self._sources.setdefault(start[1], text[start.start() : end])
-
-    def has_message(self, message_id: str) -> bool:
-        self._read(message_id)
-        return super().has_message(message_id)
-
-    def _lookup(self, entry_id: str, term: bool = False) -> Any:
-        self._read(f"-{entry_id}" if term else entry_id)
-        return super()._lookup(entry_id, term)
-
-    def _read(self, name: str) -> None:
-        source = self._sources.get(name)
-        if source:
-            self.add_resource(FluentResource(source))
-            self._sources[name] = ""  # only now: another thread may ask for it
-
-
 @cache
 def _bundle(language: str) -> Any:
-    bundle = Bundle(language)
+    bundle = LazyBundle(language)
     for file in files_of(language):
         bundle.add(file.read_text(encoding="utf-8"))
     return bundle
@@ -268,3 +249,16 @@ def _bundle(language: str) -> Any:
 def english() -> Messages:
     """For logs and tracebacks."""
     return Messages(DEFAULT)
+
+
+def messages_in(language: str) -> Messages:
+    """The messages of a language, read once per process; English for a language we do not have.
+
+    So no request can make a process remember others.
+    """
+    return _messages(language if language in _languages() else DEFAULT)
+
+
+@cache
+def _messages(language: str) -> Messages:
+    return Messages(language)

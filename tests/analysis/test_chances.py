@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from fondaco.analysis.chances import Chances, chances, open_chances
+from fondaco.analysis.chances import SeatChances, chances, open_chances
 from fondaco.contract.rules import SPECTATOR
 from fondaco.games import make
 from tests import toy
@@ -12,7 +12,7 @@ from tests.analysis.games import RULES, moments, whole
 from tests.rules.oltremare.builders import oltremare
 
 
-def means(found: Chances) -> list[float]:
+def means(found: SeatChances) -> list[float]:
     return [each.mean for each in found.chances]
 
 

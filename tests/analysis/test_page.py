@@ -10,8 +10,8 @@ from click.testing import CliRunner, Result
 from fondaco.analysis.narrator import Narrator
 from fondaco.analysis.page import page
 from fondaco.analysis.report import sections
-from fondaco.analysis.review import Plan, Review, review
-from fondaco.cli import main
+from fondaco.analysis.review import Review, ReviewPlan, review
+from fondaco.cli.main import main
 from fondaco.messages import Messages, languages
 from fondaco.records import Game
 from tests.analysis.games import RULES, short
@@ -23,7 +23,7 @@ VOID = {"meta"}
 @pytest.fixture(scope="module", params=list(RULES))
 def reviewed(request: pytest.FixtureRequest) -> tuple[Review, Narrator]:
     game = short(request.param)
-    return review(Plan(game.to_text(), budget=2), processes=1), Narrator(game)
+    return review(ReviewPlan(game.to_text(), budget=2), processes=1), Narrator(game)
 
 
 class Reader(HTMLParser):
@@ -82,7 +82,7 @@ def test_every_row_fits_its_heads(reviewed: tuple[Review, Narrator]) -> None:
         assert {len(row) for row in section.rows} <= {len(section.heads)}
 
 
-def test_deals_are_told_of_where_there_can_be_any(reviewed: tuple[Review, Narrator]) -> None:
+def test_deals_are_listed_where_there_can_be_any(reviewed: tuple[Review, Narrator]) -> None:
     told = {section.name for section in sections(*reviewed)} & {"deals", "lies"}
     assert told == ({"deals", "lies"} if reviewed[1].played.rules.name == "oltremare" else set())
 
@@ -120,7 +120,7 @@ def test_as_json_it_has_everything_and_the_moves_in_notation(record: Path) -> No
 
 def test_it_is_written_as_a_page(record: Path, tmp_path: Path) -> None:
     done = fondaco(record, "--html", tmp_path / "review.html")
-    assert (done.exit_code, done.output) == (0, "")
+    assert (done.exit_code, done.output) == (0, f"Saved: {tmp_path / 'review.html'}\n")
     assert "<svg" in (tmp_path / "review.html").read_text(encoding="utf-8")
 
 

@@ -7,14 +7,14 @@ from typing import Any
 import pytest
 from click.testing import CliRunner
 
-from fondaco.analysis.onward import Outcome
+from fondaco.analysis.onward import WorldOutcome
 from fondaco.analysis.puzzles import making
 from fondaco.analysis.puzzles.book import by_id, merged, packed, read, shipped, unpacked, write
-from fondaco.analysis.puzzles.judging import POINTS, Verdict
-from fondaco.analysis.puzzles.making import Plan, judged_again, next_game, puzzles_of
+from fondaco.analysis.puzzles.judging import POINTS, Judgement
+from fondaco.analysis.puzzles.making import PuzzlePlan, judged_again, next_game, puzzles_of
 from fondaco.analysis.puzzles.puzzle import Puzzle, check, from_json, id_of
 from fondaco.analysis.puzzles.strength import doubtful, obvious, share, strength
-from fondaco.cli import main
+from fondaco.cli.main import main
 from fondaco.contract.refused import Refused
 from fondaco.games import rulesets
 from tests import toy
@@ -23,7 +23,7 @@ WORLDS = 2
 
 
 @pytest.fixture
-def toys(monkeypatch: pytest.MonkeyPatch) -> Plan:
+def toys(monkeypatch: pytest.MonkeyPatch) -> PuzzlePlan:
     """A plan for a tiny game, whose bots all play by lot."""
     toy.install(monkeypatch)
     monkeypatch.setattr(making, "PLAYERS", ("random",))
@@ -31,17 +31,17 @@ def toys(monkeypatch: pytest.MonkeyPatch) -> Plan:
     few = (("deckhand", 1, 15.0), ("merchant", 1, 27.0))
     monkeypatch.setattr("fondaco.analysis.puzzles.strength.SOLVERS", few)
     monkeypatch.setattr("fondaco.analysis.puzzles.strength.WITNESS", "deckhand")
-    return Plan("toy", {"rounds": "2"}, "toys", worlds=WORLDS)
+    return PuzzlePlan("toy", {"rounds": "2"}, "toys", worlds=WORLDS)
 
 
-def some(plan: Plan, games: int = 6) -> list[Puzzle]:
+def some(plan: PuzzlePlan, games: int = 6) -> list[Puzzle]:
     return [puzzle for number in range(games) for puzzle in puzzles_of(plan, number)]
 
 
 # --- finding them ---------------------------------------------------------------------------------
 
 
-def test_puzzles_are_found_and_the_same_again(toys: Plan) -> None:
+def test_puzzles_are_found_and_the_same_again(toys: PuzzlePlan) -> None:
     found = some(toys)
     assert found
     assert found == some(toys)
@@ -56,25 +56,25 @@ def test_puzzles_are_found_and_the_same_again(toys: Plan) -> None:
         assert isinstance(judged_again(puzzle, 2, "again"), bool)
 
 
-def test_a_run_goes_on_after_the_games_that_it_has(toys: Plan) -> None:
+def test_a_run_goes_on_after_the_games_that_it_has(toys: PuzzlePlan) -> None:
     found = some(toys)
     last = next_game("toys", found) - 1
     assert puzzles_of(replace(toys, first=last), 0) == puzzles_of(toys, last) != []
     assert next_game("another seed", found) == 0
 
 
-def test_nothing_new_is_begun_when_the_time_is_over(toys: Plan) -> None:
+def test_nothing_new_is_begun_when_the_time_is_over(toys: PuzzlePlan) -> None:
     assert puzzles_of(replace(toys, until=1.0), 0) == []
     assert list(making.make_puzzles(replace(toys, until=1.0), 5, processes=1)) == []
 
 
 def test_who_solves_sees_what_one_would_remember() -> None:
     for name in ("oltremare", "batavia"):
-        assert Plan(name).options["memory"] == "ledger"
+        assert PuzzlePlan(name).options["memory"] == "ledger"
 
 
-def outcome(chance: float, money: float) -> Outcome:
-    return Outcome([chance, 1 - chance], [money, 50.0], 1.0)
+def outcome(chance: float, money: float) -> WorldOutcome:
+    return WorldOutcome([chance, 1 - chance], [money, 50.0], 1.0)
 
 
 @pytest.mark.parametrize(
@@ -87,15 +87,15 @@ def outcome(chance: float, money: float) -> Outcome:
         ([outcome(0.9, 30), outcome(0.0, 30), outcome(0.4, 30)] * 3, False),  # perhaps by accident
     ],
 )
-def test_what_is_clear(others: list[Outcome], clear: bool) -> None:
+def test_what_is_clear(others: list[WorldOutcome], clear: bool) -> None:
     best = [outcome(0.5, 30)] * 9
     worse = [outcome(0.2, 10)] * 9
-    assert Verdict(0, 0, [best, worse, others], 3.0).clear() is clear
+    assert Judgement(0, 0, [best, worse, others], 3.0).clear() is clear
 
 
 def test_who_has_lost_already_has_nothing_to_solve() -> None:
     lost, worse = [outcome(0.01, 30)] * 9, [outcome(0.0, 10)] * 9
-    assert not Verdict(0, 0, [lost, worse], 3.0).clear()
+    assert not Judgement(0, 0, [lost, worse], 3.0).clear()
 
 
 def test_how_hard_it_is_follows_from_who_finds_it() -> None:
@@ -113,9 +113,9 @@ def test_how_hard_it_is_follows_from_who_finds_it() -> None:
 
 def test_themes_have_names_and_decisions_have_themes() -> None:
     for name, (manifest, _) in rulesets().items():
-        assert len(manifest.all_themes) > 3
+        assert len(manifest.themes) > 3
         for puzzle in shipped(name):
-            assert puzzle.theme in manifest.all_themes
+            assert puzzle.theme in manifest.themes
 
 
 # --- files ----------------------------------------------------------------------------------------
@@ -145,7 +145,7 @@ def test_what_is_no_puzzle_is_refused() -> None:
         {"judged": {"worlds": 1}},
     ]
     for damage in damages:
-        with pytest.raises(Refused, match="no puzzle"):
+        with pytest.raises(Refused, match="not a puzzle"):
             from_json({**data, **damage})
     with pytest.raises(Refused):
         from_json({})
@@ -199,9 +199,9 @@ def run(*words: Any) -> tuple[int, str]:
 
 
 def test_the_command_makes_lists_merges_and_checks(
-    toys: Plan, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    toys: PuzzlePlan, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(Verdict, "clear", lambda *_: True)
+    monkeypatch.setattr(Judgement, "clear", lambda *_: True)
     one, two, all_of_them = (tmp_path / name for name in ("one.gz", "two.gz", "all.gz"))
     how = ("--option", "rounds=2", "--worlds", WORLDS, "--processes", 1)
     assert run("make", "toy", *how, "--count", 2, "--seed", "a", "--out", one)[0] == 0
@@ -217,7 +217,7 @@ def test_the_command_makes_lists_merges_and_checks(
     assert read(one)[0].id in told
     code, told = run("check", all_of_them, "--again", 1)
     assert code == 0
-    assert "unsound: 0" in told
+    assert "faulty: 0" in told
     write([replace(read(one)[0], id="0" * 12)], two)
     assert run("check", two)[0] == 1
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from fondaco.analysis.review import Plan, Review, review
+from fondaco.analysis.review import Review, ReviewPlan, review
 from fondaco.bots.driver import drive
 from fondaco.contract.refused import Refused
 from fondaco.games import make
@@ -14,7 +14,7 @@ from tests.analysis.games import RULES, bots, short
 @pytest.fixture(scope="module", params=list(RULES))
 def reviewed(request: pytest.FixtureRequest) -> tuple[Game, Review]:
     game = short(request.param)
-    return game, review(Plan(game.to_text(), budget=2), processes=1)
+    return game, review(ReviewPlan(game.to_text(), budget=2), processes=1)
 
 
 def test_it_has_all_parts(reviewed: tuple[Game, Review]) -> None:
@@ -46,33 +46,33 @@ def test_every_deal_is_in_the_ledger(reviewed: tuple[Game, Review]) -> None:
     assert [deal.ply for deal in found.deals] == made
 
 
-def test_it_is_the_same_again_however_many_processes_reckon() -> None:
-    plan = Plan(short("batavia").to_text(), budget=2)
+def test_it_is_the_same_again_however_many_processes_compute() -> None:
+    plan = ReviewPlan(short("batavia").to_text(), budget=2)
     assert review(plan, processes=1) == review(plan, processes=2)
-    assert review(plan, processes=1) != review(Plan(plan.text, 2, seed="other"), processes=1)
+    assert review(plan, processes=1) != review(ReviewPlan(plan.text, 2, seed="other"), processes=1)
 
 
-def test_it_tells_how_far_it_is() -> None:
+def test_it_says_how_far_it_is() -> None:
     game = short("batavia")
     heard: list[tuple[int, int]] = []
-    review(Plan(game.to_text(), budget=2), 1, lambda done, total: heard.append((done, total)))
+    review(ReviewPlan(game.to_text(), budget=2), 1, lambda done, total: heard.append((done, total)))
     total = len(game.log) + 1
     assert heard == [(done, total) for done in range(1, total + 1)]
 
 
-def test_nothing_is_told_of_a_game_that_goes_on() -> None:
+def test_nothing_is_reported_about_a_game_that_goes_on() -> None:
     rules = RULES["batavia"]
     game = Game(rules, "goes-on")
     with pytest.raises(Refused, match="not over"):
-        review(Plan(game.to_text(reveal_seed=True), 2), 1)
+        review(ReviewPlan(game.to_text(reveal_seed=True), 2), 1)
     with pytest.raises(Refused, match="hidden"):
-        review(Plan(game.to_text(), 2), 1)
+        review(ReviewPlan(game.to_text(), 2), 1)
 
 
 @pytest.mark.parametrize("budget", [-1, 1, 10_001])
 def test_a_budget_has_limits(budget: int) -> None:
     with pytest.raises(Refused, match="worlds"):
-        Plan("", budget)
+        ReviewPlan("", budget)
 
 
 def test_any_game_can_be_reviewed(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -81,6 +81,6 @@ def test_any_game_can_be_reviewed(monkeypatch: pytest.MonkeyPatch) -> None:
     game = Game(rules, "any")
     for _ in drive(game, bots(rules, "random")):
         pass
-    found = review(Plan(game.to_text(), budget=4), processes=1)
+    found = review(ReviewPlan(game.to_text(), budget=4), processes=1)
     assert found.decisions
     assert (found.deals, found.lies) == ([], [])

@@ -1,9 +1,12 @@
 """Where a game turned, and how somebody played."""
 
+from dataclasses import replace
+
 import pytest
 
 from fondaco.analysis.chances import Estimate
 from fondaco.analysis.decisions import Decision
+from fondaco.analysis.key_moments import key_moments
 from fondaco.analysis.luck import Luck
 from fondaco.analysis.summary import given_away, score, turning_points
 from fondaco.analysis.worth import Worth
@@ -50,9 +53,37 @@ def test_only_what_was_seen_in_advance_was_given_away() -> None:
     chance, money = given_away(
         [decision(1, -0.2, -3.0), decision(2, 0.05, 1.0), decision(3, -0.3, -9.0, regretted=False)]
     )
-    assert chance.mean == pytest.approx(0.15)
-    assert money.mean == pytest.approx(2.0)
+    assert chance.mean == pytest.approx(0.2)  # only what is marked
+    assert money.mean == pytest.approx(3.0)  # and at least as much money as those lost
     assert given_away([decision(1, 0.5, 4.0)])[1].mean == 0.0
+
+
+def test_nobody_gives_away_more_than_everything_nor_mistakes_for_nothing() -> None:
+    chance, _ = given_away([decision(ply, -0.6, -1.0) for ply in range(3)])
+    assert chance.mean == 1.0
+    chance, money = given_away([decision(1, -0.08, -2.0), decision(2, 0.3, 9.0)])
+    assert chance.mean == pytest.approx(0.08)
+    assert money.mean == pytest.approx(2.0)
+
+
+def test_decisions_are_marked_as_in_chess() -> None:
+    marks = [decision(1, -lost, 0.0).mark for lost in (0.3, 0.1, 0.04, 0.01)]
+    assert marks == ["??", "?", "?!", ""]
+    assert [decision(1, -0.1, 0.0).mistake, decision(1, -0.04, 0.0).mistake] == [True, False]
+    find = decision(1, 0.2, 0.0, regretted=False)
+    assert [find.mark, replace(find, obvious=False).mark] == ["", "!"]
+    vague = Worth(Estimate(-0.1, 0.06), Estimate(0.0, 0.5))
+    assert replace(decision(1, -0.1, 0.0), worth=vague).mark == ""  # it may be an accident
+
+
+def test_a_turn_has_one_key_moment_and_small_losses_come_last() -> None:
+    decided = [decision(ply, -lost, 0.0) for ply, lost in ((1, 0.1), (2, 0.2), (5, 0.03), (9, 0.3))]
+    turns = [0, 0, 0, 1, 1, 1, 2, 2, 2, 2]
+    assert [each.ply for each in key_moments(decided, turns, 0)] == [2, 5, 9]
+    more = [decision(6, -0.2, 0.0), *decided]
+    turns[9] = 3
+    assert [each.ply for each in key_moments(more, turns, 0)] == [2, 6, 9]
+    assert key_moments(more, turns, 1) == []
 
 
 def test_a_score_falls_with_the_part_of_the_winners_money_that_was_given_away() -> None:

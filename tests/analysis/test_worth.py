@@ -72,7 +72,7 @@ def test_who_pays_too_much_loses_what_the_other_gains() -> None:
     t = oltremare(hand=["salt silk grain", "olives gems", "silk"], ducats=[11, 20, 11])
     t.do("offer 1: grain for 12d")
     seat, move, events = happens(t, "1: accept #1.1")
-    bargains = game("oltremare").watches_bargains(t.rules)
+    bargains = game("oltremare").bargains(t.rules)
     made = bargains.made(seat, move, events)
     assert made is not None
     assert (made.owner, made.taker) == (0, 1)
@@ -82,9 +82,9 @@ def test_who_pays_too_much_loses_what_the_other_gains() -> None:
         assert owner.chance.mean > 0 > taker.chance.mean
 
 
-def test_a_lie_is_told_with_the_truth_beside_it() -> None:
+def test_a_lie_is_reported_with_the_truth_beside_it() -> None:
     t = oltremare(hand=["salt:4 silk", "olives"])
-    bargains = game("oltremare").watches_bargains(t.rules)
+    bargains = game("oltremare").bargains(t.rules)
     voice = make_voice(t.rules, SPECTATOR, ["Anna", "Bruno", "Carla"])
     true = happens(t, "offer 1: salt:4[load 4] for 1d")
     assert bargains.lies(*true, voice) == []

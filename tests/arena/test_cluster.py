@@ -9,7 +9,7 @@ import pytest
 from click.testing import CliRunner, Result
 
 from fondaco.arena.cluster import check_address
-from fondaco.cli import main
+from fondaco.cli.main import main
 from fondaco.contract.refused import Refused
 
 ARGUMENTS = "arena oltremare --players 3 --bots random --games 6 --seed 7 --workers 2 --json"
@@ -52,4 +52,4 @@ def test_without_ray_a_cluster_is_refused_in_one_line(monkeypatch: pytest.Monkey
     monkeypatch.setitem(sys.modules, "ray", None)
     result = fondaco(f"{ARGUMENTS} --cluster local")
     assert result.exit_code == 2
-    assert result.stderr == "error: A cluster needs ray: pip install 'fondaco[cluster]'.\n"
+    assert result.stderr == "error: A cluster needs ray: pip install ray.\n"

@@ -45,7 +45,7 @@ def test_of_more_bots_than_seats_every_choice_plays_equally_often() -> None:
     ("bots", "players", "expected"),
     [("a,b", None, 2), ("a,b,c", None, 3), ("a", None, 5), ("a,b", 5, 5)],
 )
-def test_the_list_tells_the_number_of_players_if_nobody_does(
+def test_the_list_says_the_number_of_players_if_nobody_does(
     bots: str, players: int | None, expected: int
 ) -> None:
     assert {len(line) for line in line_ups("oltremare", players, bots)} == {expected}
@@ -58,8 +58,8 @@ def test_two_bots_of_a_game_for_three_fill_the_table() -> None:
 @pytest.mark.parametrize(
     ("players", "bots", "way", "reason"),
     [
-        (4, "", "rotate", "Name the bots"),
-        (4, "a,,b", "rotate", "Name the bots"),
+        (4, "", "rotate", "List the bots"),
+        (4, "a,,b", "rotate", "List the bots"),
         (9, "a", "rotate", "2 to 5 players, not 9"),
         (4, "a,b", "shuffle", "rotate, all, fixed"),
         (5, "a,b,c,d,e,f", "all", "720 games"),

@@ -103,7 +103,7 @@ def test_games_of_one_deal_do_not_count_as_independent() -> None:
     assert methods == {"bootstrap"}
 
 
-def test_people_are_told_by_name_and_bots_by_what_they_are() -> None:
+def test_people_are_reported_by_name_and_bots_by_what_they_are() -> None:
     seats = [Seat("Anna"), Seat("Bruno", "merchant:sly"), Seat("random 3", "random")]
     game = finish(Game(make("batavia", 3), "who", seats, listen=False))
     told = sum_up([notes(game)])
@@ -230,7 +230,7 @@ def test_auctions_exchanges_and_pirates_are_counted() -> None:
 # --- folders --------------------------------------------------------------------------------------
 
 
-def test_bad_files_are_told_and_skipped(tmp_path: Path) -> None:
+def test_bad_files_are_reported_and_skipped(tmp_path: Path) -> None:
     text = played("batavia", "good").to_text()
     for name, content in {
         "good.txt": text,

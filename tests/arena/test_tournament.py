@@ -8,14 +8,14 @@ from typing import Any
 
 import pytest
 
-from fondaco.arena import rating
+from fondaco.arena.bot_ratings import rate_bots
 from fondaco.arena.seating import line_ups, seatings
 from fondaco.arena.sprt import Sprt
 from fondaco.arena.standings import standings
 from fondaco.arena.tournament import (
-    Played,
-    Story,
     Tournament,
+    TournamentGame,
+    TournamentStory,
     ahead,
     blocks_for,
     play_one,
@@ -33,16 +33,18 @@ def toy(monkeypatch: pytest.MonkeyPatch) -> None:
     players.install(monkeypatch)
 
 
-def without_timing(story: Story) -> dict[str, Any]:
+def without_timing(story: TournamentStory) -> dict[str, Any]:
     told = standings(story, 1.0)
     del told["timing"]
     return told
 
 
-def in_disorder(seed: int) -> Callable[[Callable[[int], Played], int], Iterable[Played]]:
+def in_disorder(
+    seed: int,
+) -> Callable[[Callable[[int], TournamentGame], int], Iterable[TournamentGame]]:
     """Workers that hand in their games as they please."""
 
-    def go(work: Callable[[int], Played], pieces: int) -> Iterable[Played]:
+    def go(work: Callable[[int], TournamentGame], pieces: int) -> Iterable[TournamentGame]:
         numbers = list(range(pieces))
         Random(seed).shuffle(numbers)
         return map(work, numbers)
@@ -126,12 +128,14 @@ def test_a_bad_plan_is_refused_before_the_first_game() -> None:
 # --- what it says ---------------------------------------------------------------------------------
 
 
-def made_up(seated: tuple[tuple[str, ...], ...], *games: tuple[list[int], list[int]]) -> Story:
+def made_up(
+    seated: tuple[tuple[str, ...], ...], *games: tuple[list[int], list[int]]
+) -> TournamentStory:
     """A story from scores and places."""
     plan = Tournament("toy", seated, len(games) // len(seated))
-    story = Story(plan)
+    story = TournamentStory(plan)
     for number, (scores, places) in enumerate(games):
-        story.games.append(Played(number, scores, places, 10, f"{number}"))
+        story.games.append(TournamentGame(number, scores, places, 10, f"{number}"))
     for bot in plan.bots:
         story.timings[bot] = players_clock()
     return story
@@ -207,7 +211,7 @@ def test_independent_games_get_wilsons_interval_and_blocks_the_bootstrap() -> No
 
 
 @pytest.mark.usefixtures("toy")
-def test_one_block_is_told_without_intervals() -> None:
+def test_one_block_is_reported_without_intervals() -> None:
     told = standings(run(tournament("random,idler", blocks=1), 1), 1.0)
     assert told["bots"][0]["place"]["low"] is None
 
@@ -223,25 +227,17 @@ def test_bots_that_never_met_are_even() -> None:
 
 
 def test_who_comes_in_first_gains_and_who_comes_in_last_loses() -> None:
-    rated = rating.rate(["a", "b", "c"], [(["a", "b", "c"], [1, 2, 3])] * 5)
-    assert rated is not None
+    rated = rate_bots(["a", "b", "c"], [(["a", "b", "c"], [1, 2, 3])] * 5)
     assert rated["a"].mu > rated["b"].mu > rated["c"].mu
     assert rated["a"].sigma < 25 / 3
     assert rated["a"].sure < rated["a"].mu
 
 
 def test_a_shared_place_is_no_difference() -> None:
-    rated = rating.rate(["a", "b"], [(["a", "b"], [1, 1])] * 5)
-    assert rated is not None
+    rated = rate_bots(["a", "b"], [(["a", "b"], [1, 1])] * 5)
     assert rated["a"].mu == pytest.approx(rated["b"].mu)
 
 
 def test_a_bot_against_itself_stays_where_it_was() -> None:
-    rated = rating.rate(["a"], [(["a", "a"], [1, 2])] * 10)
-    assert rated is not None
+    rated = rate_bots(["a"], [(["a", "a"], [1, 2])] * 10)
     assert rated["a"].mu == pytest.approx(25)
-
-
-def test_without_openskill_there_are_no_ratings(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(__import__("sys").modules, "openskill.models", None)
-    assert rating.rate(["a"], []) is None

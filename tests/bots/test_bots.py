@@ -7,7 +7,7 @@ from types import ModuleType
 import pytest
 
 from fondaco import bots as bots_module
-from fondaco.bots import Bot, bot_names, bot_seed, make_bot
+from fondaco.bots import Bot, bot_names, bot_seed, is_slow, make_bot
 from fondaco.bots.driver import drive, play_out
 from fondaco.bots.random_bot import RandomBot
 from fondaco.contract.refused import Refused
@@ -27,6 +27,19 @@ class Silent:
 
     def choose(self, view: View) -> Move | None:
         return None
+
+
+class Steady:
+    name = "steady"
+
+    def __init__(self, seed: int | str) -> None: ...
+
+    def choose(self, view: View) -> Move | None:
+        return None
+
+
+class Swift(Steady):
+    name, quick = "swift", True
 
 
 class Watcher(RandomBot):
@@ -110,18 +123,18 @@ def test_a_bot_may_be_silent_only_while_nobody_waits_for_it() -> None:
     card = talk.position.view(0).hand[0]  # type: ignore[attr-defined]
     talk.play(0, talk.rules.parse_move(f"offer {card} for 1"))
     assert list(drive(talk, {1: Silent(), 2: Silent()})) == []
-    with pytest.raises(Refused, match="waits for the bot silent"):
+    with pytest.raises(Refused, match="is waiting for the bot silent"):
         play_out(make("toy", 2), [Silent(), Silent()], "7")
 
 
-def test_a_wrong_move_of_a_bot_is_told_with_its_name() -> None:
+def test_a_wrong_move_of_a_bot_is_reported_with_its_name() -> None:
     class Cheat(Silent):
         name = "cheat"
 
         def choose(self, view: View) -> Move | None:
             return 10**9
 
-    with pytest.raises(Refused, match="The bot cheat at seat 0 made a wrong move at ply 0"):
+    with pytest.raises(Refused, match="The bot cheat in seat 0 made an illegal move at ply 0"):
         play_out(make("toy", 2), [Cheat(), Cheat()], "7")
 
 
@@ -149,5 +162,25 @@ def test_bots_of_other_packages_join_in(monkeypatch: pytest.MonkeyPatch) -> None
     assert make_bot("silent", 7).name == "watcher"
     with pytest.raises(Refused, match="The bot broken cannot be loaded"):
         make_bot("broken", 7)
-    with pytest.raises(Refused, match="There is no bot 'nobody'; there are random"):
+    with pytest.raises(Refused, match=r"There is no bot 'nobody'\. Bots: random"):
         make_bot("nobody", 7)
+
+
+def test_a_bot_says_itself_whether_it_is_slow(monkeypatch: pytest.MonkeyPatch) -> None:
+    slow = [name for name in bots_module.BUILT_IN if is_slow(name)]
+    assert slow == ["navigator", "captain"]
+    assert is_slow("captain:200:sly")
+    assert not is_slow("merchant:sly")
+    assert not is_slow("")  # a seat without a bot
+    entries = [
+        EntryPoint("steady", "tests.bots.test_bots:Steady", "fondaco.bots"),
+        EntryPoint("swift", "tests.bots.test_bots:Swift", "fondaco.bots"),
+    ]
+
+    def installed(group: str, name: str | None = None) -> list[EntryPoint]:
+        return [entry for entry in entries if name in (None, entry.name)]
+
+    monkeypatch.setattr(bots_module, "entry_points", installed)
+    assert is_slow("steady")  # it does not say
+    assert not is_slow("swift")
+    assert is_slow("uninstalled-since")

@@ -2,7 +2,7 @@
 
 import pytest
 
-from fondaco.arena.sim import Plan, play_one
+from fondaco.arena.sim import SimPlan, play_one
 from fondaco.bots import bot_names, check_bot, make_bot
 from fondaco.contract import reason as any_game
 from fondaco.contract.character import CHARACTERS, character
@@ -23,11 +23,11 @@ def test_a_bot_carries_its_settings_in_its_name() -> None:
 def test_an_unknown_setting_is_refused_with_the_choices() -> None:
     with pytest.raises(Refused, match=r"'rude' is not a character.*honest.*silent"):
         check_bot("merchant:rude")
-    with pytest.raises(Refused, match="not the only one"):
+    with pytest.raises(Refused, match="more than one"):
         make_bot("merchant:sly:honest", 7)
     with pytest.raises(Refused, match="is not a character"):
         make_bot("merchant:", 7)
-    with pytest.raises(Refused, match="The bot random does not take the settings sly"):
+    with pytest.raises(Refused, match="The bot random doesn’t take the settings sly"):
         check_bot("random:sly")
     with pytest.raises(Refused, match="There is no bot 'nobody'"):
         check_bot("nobody:sly")
@@ -35,11 +35,11 @@ def test_an_unknown_setting_is_refused_with_the_choices() -> None:
 
 def test_a_simulation_with_a_wrong_setting_is_refused_before_the_first_game() -> None:
     with pytest.raises(Refused, match="is not a character"):
-        Plan("oltremare", ("merchant:rude", "random"), games=1)
+        SimPlan("oltremare", ("merchant:rude", "random"), games=1)
 
 
 def test_settings_reach_the_table() -> None:
-    plan = Plan("oltremare", ("merchant:silent", "random", "random"), games=1, seed="set")
+    plan = SimPlan("oltremare", ("merchant:silent", "random", "random"), games=1, seed="set")
     assert play_one(plan, 0).decisions > 50
 
 
@@ -64,4 +64,4 @@ def test_every_reason_has_its_words() -> None:
     assert messages.troubles == []
     voice = make_voice(make("oltremare", 3), 0, ["Ada", "Bob", "Cleo"])
     two = voice.reason(Phrase("why-lot", {"goods": "salt", "cards": 2, "ducats": 10}))
-    assert messages.say(two) == "Loading 2 salt, I make a lot worth 10."
+    assert messages.say(two) == "Loading 2 salt makes a lot worth 10."

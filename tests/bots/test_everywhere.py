@@ -45,6 +45,6 @@ def test_no_bot_adds_fractions_up_by_sum(file: Path) -> None:
 @pytest.mark.long
 def test_a_game_that_a_last_digit_decides() -> None:
     """It went another way where `sum` was used and Python was older than 3.12."""
-    seated = seatings(line_ups("oltremare", 4, "navigator,merchant"))
+    seated = seatings(line_ups("oltremare", 4, "navigator@1,merchant@1"))
     plan = Tournament("oltremare", seated, 100, "fresh", {"edition": "2005"})
     assert play_one(plan, 282).checksum == "7a45d07a1522e58d"

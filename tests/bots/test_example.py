@@ -9,7 +9,7 @@ from click.testing import CliRunner
 
 from examples import dreamer
 from fondaco import bots as bots_module
-from fondaco.cli import main
+from fondaco.cli.main import main
 
 ROOT = Path(__file__).parents[2]
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from fondaco.arena.sim import Plan, play_one
+from fondaco.arena.sim import SimPlan, play_one
 from fondaco.bots import make_bot
 from fondaco.contract.reason import IDS
 from fondaco.games import make
@@ -44,7 +44,7 @@ def test_it_plays_a_game_it_does_not_know_by_playing_on(monkeypatch: pytest.Monk
 
 
 def test_it_beats_random_bots_and_says_why() -> None:
-    plan = Plan("oltremare", ("greedy", "random", "random"), games=4, seed="greedy")
+    plan = SimPlan("oltremare", ("greedy", "random", "random"), games=4, seed="greedy")
     results = [play_one(plan, number) for number in range(plan.games)]
     assert sum(result.places[0] == 1 for result in results) >= 3
     assert results[0] == play_one(plan, 0)
@@ -58,6 +58,6 @@ def test_it_beats_random_bots_and_says_why() -> None:
 def test_it_comes_to_an_end_in_batavia_too(players: int) -> None:
     # It once laid a card and took it back, for ever.
     bots = ("greedy", *["random"] * (players - 1))
-    plan = Plan("batavia", bots, games=2, seed="greedy")
+    plan = SimPlan("batavia", bots, games=2, seed="greedy")
     places = [play_one(plan, number).places[0] for number in range(plan.games)]
     assert min(places) == 1

@@ -5,7 +5,7 @@ from time import process_time
 
 import pytest
 
-from fondaco.arena.sim import Plan, play_one
+from fondaco.arena.sim import SimPlan, play_one
 from fondaco.bots import Bot, bot_seed, make_bot
 from fondaco.bots.driver import drive
 from fondaco.bots.experts import expert_for
@@ -19,13 +19,19 @@ from fondaco.games.oltremare.expert.horizon import happens, lasts, turns_left
 from fondaco.games.oltremare.expert.plan import best_plan, loading, pack
 from fondaco.games.oltremare.expert.ranks import expected_pay, one_more
 from fondaco.games.oltremare.expert.sea import reachable
-from fondaco.games.oltremare.expert.stand import stand_in, stand_of
+from fondaco.games.oltremare.expert.situation import situation_in, situation_of
+from fondaco.games.oltremare.expert.versions import NEWEST, sets_of
 from fondaco.games.oltremare.rules.editions import edition as edition_of
 from fondaco.games.oltremare.rules.position import OltremarePosition
 from fondaco.messages import Messages
 from fondaco.records import Game
 from tests.long import long, mostly_long
 from tests.rules.oltremare.builders import Table, both, oltremare, rules_for
+
+SETS = sets_of(NEWEST)
+# Some positions are judged otherwise since version 2, which buys more cards, thinks more of a large
+# hand and of calm seas, and wins more that way. There the first version says what is tested.
+FIRST = "merchant@1:silent"
 
 
 def choose(t: Table, seat: int = 0, bot: str = "merchant:silent") -> str:
@@ -52,13 +58,13 @@ def whole_turn(t: Table, bot: str = "merchant:silent") -> list[str]:
 
 def test_it_goes_on_with_the_top_lot() -> None:
     t = oltremare(hand="salt:ducat grain:ducat silk:ducat", cargo="salt:1 salt salt")
-    assert "play salt" in " ".join(whole_turn(t))
+    assert "play salt" in " ".join(whole_turn(t, FIRST))
     assert t.cargo(0) == "salt salt salt salt"
 
 
 def test_it_loads_equal_goods_together() -> None:
     t = oltremare(hand="silk:ducat salt:ducat silk:ducat salt:ducat", cargo="salt:4 grain", need=4)
-    whole_turn(t)
+    whole_turn(t, FIRST)
     assert t.cargo(0) == "silk silk salt salt salt grain"
 
 
@@ -68,7 +74,7 @@ def test_it_plays_three_ducats_rather_than_three_flags() -> None:
         "grain:flag+ship pottery:flag+ship olives:flag+ship",
         cargo="silk:3",
     )
-    played = " ".join(whole_turn(t)[:4])
+    played = " ".join(whole_turn(t, FIRST)[:4])
     assert t.ducats[0] == 11 + 6
     assert played.startswith("done play")
 
@@ -76,7 +82,7 @@ def test_it_plays_three_ducats_rather_than_three_flags() -> None:
 def test_with_the_pirate_fighter_flags_do_not_matter() -> None:
     hand = "gems:flag gems:flag grain:ducat+cards"
     t = oltremare(hand=hand, cargo="silk:2", marker="pirate-fighter")
-    whole_turn(t)
+    whole_turn(t, FIRST)
     assert t.cargo(0) == "gems gems silk"
     assert t.pirates(0) == ""
 
@@ -87,16 +93,16 @@ def test_it_gives_up_the_cards_it_can_use_least() -> None:
         cargo="salt:4 salt", phase="power",
     )  # fmt: skip
     for _ in range(2):
-        assert choose(t).split()[1].startswith(("grain", "pottery"))
-        t.do(choose(t))
+        assert choose(t, bot=FIRST).split()[1].startswith(("grain", "pottery"))
+        t.do(choose(t, bot=FIRST))
     assert t.hand(0) == "salt salt salt"
 
 
 def test_it_buys_when_it_must_and_not_when_it_need_not() -> None:
     t = oltremare(hand="salt", cargo="grain:3", ducats=11)
-    assert choose(t).startswith("buy")
+    assert choose(t, bot=FIRST).startswith("buy")
     t = oltremare(hand="salt*2 silk*2 scrolls:ducat+cards", cargo="grain:1", ducats=11)
-    assert choose(t) == "done"
+    assert choose(t, bot=FIRST) == "done"
 
 
 def test_favourable_trade_makes_it_buy() -> None:
@@ -128,9 +134,9 @@ def test_the_compass_leads_to_the_best_marker() -> None:
         hand="salt", played="silk:ship", phase="arrival",
         markers={"Venice": "compass", "Tunis": "good-deals", "Ragusa": "calm-sea"},
     )  # fmt: skip
-    assert choose(t) == "compass Tunis"
+    assert choose(t, bot=FIRST) == "compass Tunis"
     t = oltremare(hand="salt", played="silk:ship", phase="arrival", markers={"Venice": "compass"})
-    assert choose(t) == "stay"
+    assert choose(t, bot=FIRST) == "stay"
 
 
 def test_in_the_last_turn_only_ducats_and_cargo_count() -> None:
@@ -147,8 +153,8 @@ def test_in_the_last_turn_only_ducats_and_cargo_count() -> None:
 def test_it_leaves_a_load_it_can_carry() -> None:
     # One card in hand: a card of load 4 on top would mean three purchases.
     t = oltremare(hand="salt", played="silk:4 grain:1", phase="cargo")
-    t.do(choose(t))
-    t.do(choose(t))
+    t.do(choose(t, bot=FIRST))
+    t.do(choose(t, bot=FIRST))
     assert t.cargo(0).startswith("grain silk")
 
 
@@ -157,18 +163,18 @@ def test_it_leaves_a_load_it_can_carry() -> None:
 
 def test_a_plan_may_split_the_top_goods_when_its_lot_is_full() -> None:
     t = oltremare(hand="gems gems silk", cargo="gems:3 gems", need=3)
-    order = best_plan(stand_in(t.view(0), 0), t.p.hands[0], []).order
+    order = best_plan(situation_in(t.view(0), SETS["2005"], 0), t.p.hands[0], []).order
     assert sorted(order) == sorted(t.p.hands[0])
     assert t.goods(order[1:2]) == "silk" or t.goods(order[:1]) == "silk"
 
 
 @both
-def test_loading_looks_ahead_as_the_future_is_reckoned(edition: str) -> None:
+def test_loading_looks_ahead_as_the_future_is_computed(edition: str) -> None:
     position = rules_for(4, edition).start("load")
     while not position.over:
         assert isinstance(position, OltremarePosition)
         seat = position.turn
-        s = stand_of(position, seat)
+        s = situation_of(position, SETS[edition], seat)
         hand, top = position.hands[seat], position.cargo[seat][-1]
         kind, power = s.deck.goods[top], s.deck.power[top]
         run = s.run + 1 if kind == s.goods else 1
@@ -182,27 +188,27 @@ def test_loading_looks_ahead_as_the_future_is_reckoned(edition: str) -> None:
 
 def test_a_short_hand_is_worth_less() -> None:
     t = oltremare(hand="salt:-flag silk:-flag grain:-flag olives:-flag", cargo="pottery:4")
-    s = stand_in(t.view(0), 0)
+    s = situation_in(t.view(0), SETS["2005"], 0)
     worths = [best_plan(s, t.p.hands[0][:number], []).value for number in range(1, 5)]
     assert worths == sorted(worths)
 
 
 @both
 def test_the_end_comes_nearer_as_the_pile_shrinks(edition: str) -> None:
-    rules = edition_of(edition)
-    chances = [happens(rules, 4, 0, 1, pile, False, 4) for pile in (60, 20, 10, 3, 0)]
+    rules, w = edition_of(edition), SETS[edition]
+    chances = [happens(w, rules, 4, 0, 1, pile, False, 4) for pile in (60, 20, 10, 3, 0)]
     assert chances == sorted(chances, reverse=True)
     assert chances[0] > 0.99
-    assert happens(rules, 4, 0, 1, 5, True, 4) == 0.0
-    assert turns_left(rules, 4, 0, 1, 78, False, 0) > 3
-    assert lasts(0, 1) == 0.0
-    assert lasts(9, 0) == 1.0
+    assert happens(w, rules, 4, 0, 1, 5, True, 4) == 0.0
+    assert turns_left(w, rules, 4, 0, 1, 78, False, 0) > 3
+    assert lasts(w, 0, 1) == 0.0
+    assert lasts(w, 9, 0) == 1.0
 
 
 def test_in_the_last_round_of_2005_those_who_come_later_still_have_their_turn() -> None:
-    rules = edition_of("2005")
-    assert happens(rules, 4, 0, 1, 0, True, 2) == 1.0
-    assert happens(rules, 4, 0, 1, 0, True, 3) == 0.0
+    rules, w = edition_of("2005"), SETS["2005"]
+    assert happens(w, rules, 4, 0, 1, 0, True, 2) == 1.0
+    assert happens(w, rules, 4, 0, 1, 0, True, 3) == 0.0
 
 
 def test_ranks_pay_most_where_the_race_is_close() -> None:
@@ -252,7 +258,7 @@ def test_the_value_of_the_active_player_follows_its_best_plan() -> None:
     bad.play(0, t.read("play grain")[1])
     assert expert.value(good, 0) > expert.value(bad, 0)
     assert abs(before - expert.value(t.p, 0)) < 2
-    assert stand_of(t.p, 0).goods == t.deck.goods[t.p.cargo[0][-1]]
+    assert situation_of(t.p, SETS["2005"], 0).goods == t.deck.goods[t.p.cargo[0][-1]]
 
 
 # --- fair play ------------------------------------------------------------------------------------
@@ -326,7 +332,7 @@ def test_every_choice_comes_with_a_reason_in_words() -> None:
 @long
 @both
 def test_it_beats_three_random_bots(edition: str) -> None:
-    plan = Plan(
+    plan = SimPlan(
         "oltremare", ("merchant", "random", "random", "random"), games=6, seed="strength",
         options={"edition": edition},
     )  # fmt: skip
@@ -336,7 +342,7 @@ def test_it_beats_three_random_bots(edition: str) -> None:
 
 @pytest.mark.parametrize("players", mostly_long([2, 3, 5]))
 def test_it_plays_with_any_number_of_players(players: int) -> None:
-    plan = Plan("oltremare", ("merchant",) * players, games=1, seed="numbers")
+    plan = SimPlan("oltremare", ("merchant",) * players, games=1, seed="numbers")
     result = play_one(plan, 0)
     assert min(result.scores) > 20
     assert result.turns >= 4 * players  # four turns each, or more
@@ -367,4 +373,4 @@ def test_an_expert_keeps_nothing_between_calls() -> None:
     t = oltremare(hand="salt silk")
     expert: Expert = expert_for(t.view(0))
     assert expert is expert_for(t.p)
-    assert vars(expert) == {}
+    assert list(vars(expert)) == ["_sets"]  # its numbers, and nothing of a game

@@ -58,7 +58,7 @@ def test_every_choice_has_a_reason_in_every_language(bot: str, number: int) -> N
     assert all(each.other is not None for each in told if each.choice)
     found, chosen = rulesets()[ruleset]
     rules = make(found.name, 3, **chosen.options)
-    voice = game(found.name).voices(rules, 0, ["Anna", "Bianca", "Carlo"])
+    voice = game(found.name).voice(rules, 0, ["Anna", "Bianca", "Carlo"])
     phrases = {
         phrase.id: phrase
         for each in told

@@ -70,7 +70,7 @@ def test_a_budget_is_written_as_iterations_or_as_time(
 
 @pytest.mark.parametrize("text", ["", "0", "-5", "0s", "1.5", "1h", "s", "1 s", "4000s", "9" * 30])
 def test_other_texts_are_no_budget(text: str) -> None:
-    with pytest.raises(Refused, match="is no time to think"):
+    with pytest.raises(Refused, match="is not a thinking time"):
         parse_budget(text)
 
 
@@ -112,7 +112,7 @@ def test_one_iteration_is_made_even_if_it_takes_too_long() -> None:
     assert think(parse_budget("100ms", clock), clock, [3.0]) == (1, 3.0)
 
 
-def test_what_is_left_is_reckoned_from_the_pace_so_far() -> None:
+def test_what_is_left_is_computed_from_the_pace_so_far() -> None:
     clock = FakeClock()
     budget = parse_budget("1s", clock)
     budget.start()

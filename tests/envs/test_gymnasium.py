@@ -61,7 +61,7 @@ def test_the_same_seed_gives_the_same_game() -> None:
     assert finish(first, 6) == finish(second, 6)
 
 
-def test_each_reset_deals_anew() -> None:
+def test_each_reset_deals_again() -> None:
     env = SeatEnv("batavia", 3)
     hands = {env.reset(seed=1)[0]["observation"].tobytes()}
     hands.update(env.reset()[0]["observation"].tobytes() for _ in range(4))
@@ -75,7 +75,7 @@ def test_an_illegal_action_forfeits_the_game() -> None:
     observation, reward, over, stopped, info = env.step(np.int64(illegal))
     assert (reward, over, stopped, info) == (-1.0, True, False, {"illegal": True})
     assert not observation["action_mask"].any()
-    with pytest.raises(Refused, match="reset"):
+    with pytest.raises(Refused, match="Reset"):
         env.step(np.int64(0))
 
 

@@ -13,7 +13,7 @@ import numpy as np
 
 from fondaco.contract.manifest import Manifest, Ruleset
 from fondaco.envs import Stepper, codec_for, rules_for, usual_players
-from fondaco.envs.plain import CELLS, MOVES, PlainCodec
+from fondaco.envs.plain_codec import CELLS, MOVES, PlainCodec
 from tests import toy
 from tests.envs.walk import act, at_random, names
 

@@ -4,7 +4,7 @@ import pytest
 
 pytest.importorskip("numpy", reason="needs the extra `envs`: numpy is missing")
 
-from fondaco.contract.codec import BLANK, INVITED, ON_TURN, TO_ANSWER
+from fondaco.contract.codec import INVITED, ON_TURN, TO_ANSWER
 from fondaco.contract.refused import Refused
 from fondaco.envs import Stepper, codec_for
 from fondaco.games.oltremare.rules.offers import Offer
@@ -48,7 +48,7 @@ def test_an_offer_is_spelled_in_one_way_only() -> None:
     act(s, "send")
     (offer,) = market_offers(s)
     assert (offer.owner, offer.to, offer.give_ducats, offer.ask_ducats) == (0, 2, 2, 0)
-    assert s.draft == BLANK
+    assert s.draft == s.codec.blank
 
 
 def market_offers(s: Stepper) -> list[Offer]:
@@ -190,5 +190,5 @@ def test_talks_without_a_limit_are_refused() -> None:
 
 
 def test_a_bot_on_turn_must_say_something() -> None:
-    with pytest.raises(Refused, match="waits for seat 0"):
+    with pytest.raises(Refused, match="is waiting for seat 0"):
         walk(market()).play(None)

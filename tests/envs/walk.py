@@ -32,6 +32,11 @@ def names(stepper: Stepper) -> list[str]:
     return [stepper.codec.actions.names[action] for action in stepper.legal()]
 
 
+def drafts(stepper: Stepper) -> bool:
+    """Whether the asked seat is putting a deal together; to have taken cards back is not that."""
+    return bool(getattr(stepper.draft, "kind", 0))
+
+
 def number(codec: Codec, name: str) -> int:
     return codec.actions.names.index(name)
 

@@ -23,7 +23,7 @@ LEARN = """
 import warnings
 from pettingzoo.test import api_test
 from fondaco.envs import codec_for, pettingzoo_env, rules_for
-from fondaco.envs.plain import PlainCodec
+from fondaco.envs.plain_codec import PlainCodec
 assert isinstance(codec_for(rules_for("traghetto", 3)), PlainCodec)
 warnings.simplefilter("ignore")
 api_test(pettingzoo_env.env("traghetto", 3), num_cycles=300)
@@ -94,9 +94,9 @@ def test_it_is_played_to_the_end_in_the_terminal(guests: Environment, tmp_path: 
     words = " ".join(told.split())
     assert "Traghetto" in words
     assert "What do you do (sell)?" in words
-    assert "'sell gold for 5' is no move here" in words
+    assert "'sell gold for 5' is not a move here" in words
     assert re.search(r"Ada: offered, goods \w+, coins 2", words)
-    assert "Final sheet" in words
+    assert "Final scores" in words
 
 
 def test_learning_programs_play_it_with_the_plain_codec(guests: Environment) -> None:
@@ -125,7 +125,7 @@ def test_the_house_shows_it_with_its_words_and_rules(house: str) -> None:
     assert game["rulesets"] == [plain]
     assert not ada.get("/api/house")["games"][0]["guest"]
     english = ada.get("/api/words/en")["text"]
-    assert "web-about-traghetto = Bid for the crates" in english
+    assert "web-about-traghetto = Bid for crates" in english
     assert "refused-traghetto" not in english  # those the house says itself
     assert "web-about-traghetto = Auf die Kisten" in ada.get("/api/words/de")["text"]
     assert ada.web.get("/api/words/xx").status_code == 404
@@ -145,7 +145,7 @@ def test_two_people_and_a_bot_play_it_over_the_network(house: str) -> None:
     async def play() -> None:
         async with ann.at(table, lang="de") as one, bob.at(table, lang="en") as two:
             assert "sell glass for 5" in await one.reason("move", move="sell gold for 5")
-            assert await two.reason("move", move="done") == "That cannot be done now."
+            assert await two.reason("move", move="done") == "You can’t do that now."
             goods = next(iter(one.view["hand"]))
             answer = await one.ask("move", move=f"sell {goods} for 12")
             assert answer["ok"], answer
@@ -164,4 +164,34 @@ def test_two_people_and_a_bot_play_it_over_the_network(house: str) -> None:
     record = ann.web.get(f"{where}/record").text
     assert "traghetto" in record
     replay = ann.get(f"{where}/replay")
-    assert replay
+    assert [step["ply"] for step in replay["steps"]] == list(range(replay["plies"] + 1))
+    assert replay["steps"][0]["view"]["ferry"] == 9
+    assert replay["steps"][1]["move"].startswith("sell")
+    assert replay["steps"][-1]["view"]["prompt"] == {"ask": "over"}
+    assert replay["money"][0] == [12, 12, 12]
+    assert replay["money"][-1] == state["result"]["scores"]
+    assert replay["turns"][0] == 0
+
+
+def test_a_new_offer_asks_a_person_again_who_was_ready(house: str) -> None:
+    ann, bob = Guest(house, "Ann"), Guest(house, "Bob")
+    table = ann.open("traghetto", players=2, bots={}, options={"turns": "3"})
+    bob.post(f"/api/tables/{table}/sit")
+    ann.post(f"/api/tables/{table}/start")
+
+    async def play() -> None:
+        async with ann.at(table, lang="en") as one, bob.at(table, lang="en") as two:
+            await two.status("playing")
+            assert (await two.ask("done"))["ok"] is False  # nobody has asked anything yet
+            goods = next(iter(one.view["hand"]))
+            assert (await one.ask("move", move=f"sell {goods} for 12"))["ok"]
+            await two.until(lambda _: two.view["offer"])
+            assert (await two.ask("done"))["ok"]
+            await one.until(lambda _: one.state["seats"][1]["ready"])
+            assert (await one.ask("move", move=f"sell {goods} for 11"))["ok"]
+            assert not one.state["seats"][1]["ready"]
+            await two.until(lambda _: two.view["offer"] == {"goods": goods, "coins": 11})
+            assert not two.state["seats"][1]["ready"]
+            assert (await two.ask("move", move=f"accept {goods} for 11"))["ok"]
+
+    asyncio.run(play())

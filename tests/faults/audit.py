@@ -3,9 +3,9 @@
 from collections import Counter
 from itertools import pairwise
 
-from fondaco.server.lines import decode
+from fondaco.server.base.log_codec import decode
 from fondaco.store import LogRow, Store
-from fondaco.table.entries import Row, kind_of
+from fondaco.table.entries import NumberedEntry, kind_of
 from fondaco.table.table import Table
 from tests.faults.people import Company, Told
 
@@ -19,7 +19,7 @@ async def audit(store: Store, company: Company) -> list[str]:
 def findings(table: str, rows: list[LogRow], told: list[Told]) -> list[str]:
     if [row.number for row in rows] != list(range(len(rows))):
         return [f"the numbers have gaps: {[row.number for row in rows]}"]
-    log = [Row(row.number, row.at, decode(row.entry)) for row in rows]
+    log = [NumberedEntry(row.number, row.at, decode(row.entry)) for row in rows]
     found: list[str] = []
     ids = Counter(wish for row in log if (wish := getattr(row.entry, "id", "")))
     found += [f"{wish} stands {count} times" for wish, count in ids.items() if count > 1]
@@ -30,7 +30,7 @@ def findings(table: str, rows: list[LogRow], told: list[Told]) -> list[str]:
     return found + clocks(table, log, told)
 
 
-def _of(person: Told, log: list[Row], ids: Counter[str]) -> list[str]:
+def _of(person: Told, log: list[NumberedEntry], ids: Counter[str]) -> list[str]:
     found: list[str] = []
     for wish, number in person.acknowledged.items():
         if number >= len(log):
@@ -49,7 +49,7 @@ def _of(person: Told, log: list[Row], ids: Counter[str]) -> list[str]:
     return found
 
 
-def clocks(name: str, log: list[Row], told: list[Told]) -> list[str]:
+def clocks(name: str, log: list[NumberedEntry], told: list[Told]) -> list[str]:
     """Every clock that was shown, beside what the log up to there says."""
     shown: dict[int, list[tuple[str, int, int, list[int | None]]]] = {}
     for person in told:

@@ -118,7 +118,7 @@ class House(Process):
     def __init__(self, name: str, folder: Path, database: str, bus: str = "") -> None:
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
-        code = "from fondaco.cli import main; main()"
+        code = "from fondaco.cli.main import main; main()"
         command = [sys.executable, "-c", code, "serve", "--port", str(self.port)]
         command += ["--database", database, "--minds", "1", "--json-logs"]
         # All the world comes from one address here.

@@ -17,57 +17,57 @@ from contextlib import ExitStack
 from pathlib import Path
 
 from tests.faults.harness import FaultError
-from tests.faults.stage import Stage, hosted_stage, sqlite_stage
+from tests.faults.scenario import FaultScenario, hosted_stage, sqlite_stage
 from tests.store.houses import postgres_schema
 
 
 async def on_sqlite(folder: Path, kills: int, seed: int) -> None:
     began = time.monotonic()
-    async with sqlite_stage(folder, seed, tables=3) as stage:
+    async with sqlite_stage(folder, seed, tables=3) as scenario:
         for count in range(kills):
-            await stage.play_on(stage.rng.randint(1, 40))
-            await stage.kill(0)
-            report("sqlite", stage, count + 1, kills, began)
-        await stage.finish()
-    told("sqlite", stage, began)
+            await scenario.play_on(scenario.rng.randint(1, 40))
+            await scenario.kill(0)
+            report("sqlite", scenario, count + 1, kills, began)
+        await scenario.finish()
+    told("sqlite", scenario, began)
 
 
 async def on_postgres(folder: Path, database: str, kills: int, seed: int) -> None:
     began = time.monotonic()
-    async with await hosted_stage(folder, database, seed, tables=3) as stage:
+    async with await hosted_stage(folder, database, seed, tables=3) as scenario:
         count = 0
         while count < kills:
-            await stage.play_on(stage.rng.randint(1, 40))
-            count += await fault(stage)
-            report("postgres", stage, count, kills, began)
-        await stage.finish()
-    told("postgres", stage, began)
+            await scenario.play_on(scenario.rng.randint(1, 40))
+            count += await fault(scenario)
+            report("postgres", scenario, count, kills, began)
+        await scenario.finish()
+    told("postgres", scenario, began)
 
 
-async def fault(stage: Stage) -> int:
+async def fault(scenario: FaultScenario) -> int:
     """One of those that can happen; how many houses it killed."""
-    match stage.rng.choices(range(7), [12, 3, 2, 2, 2, 1, 1])[0]:
+    match scenario.rng.choices(range(7), [12, 3, 2, 2, 2, 1, 1])[0]:
         case 0:
-            await stage.kill(stage.rng.randrange(2))
+            await scenario.kill(scenario.rng.randrange(2))
             return 1
         case 1:
-            await stage.kill(0, 1)
+            await scenario.kill(0, 1)
             return 2
         case 2:
-            await stage.lose_bus(stage.rng.uniform(0.0, 3.0))
+            await scenario.lose_bus(scenario.rng.uniform(0.0, 3.0))
         case 3:
-            await stage.end_sessions()
+            await scenario.end_sessions()
         case 4:
-            await stage.cut_database(stage.rng.uniform(0.0, 2.0))
+            await scenario.cut_database(scenario.rng.uniform(0.0, 2.0))
         case 5:
-            await stage.cut_database(7.0)  # longer than a house has patience
+            await scenario.cut_database(7.0)  # longer than a house has patience
         case 6:  # killed while it waits for a database that is away
-            assert stage.gate is not None
-            stage.gate.cut()
-            await asyncio.sleep(stage.rng.random())
-            stage.houses[0].kill()
-            stage.gate.open()
-            await stage.kill(0)
+            assert scenario.gate is not None
+            scenario.gate.cut()
+            await asyncio.sleep(scenario.rng.random())
+            scenario.houses[0].kill()
+            scenario.gate.open()
+            await scenario.kill(0)
             return 1
     return 0
 
@@ -75,23 +75,26 @@ async def fault(stage: Stage) -> int:
 done: dict[str, int] = {}  # kills so far
 
 
-def report(name: str, stage: Stage, count: int, kills: int, began: float) -> None:
+def report(name: str, scenario: FaultScenario, count: int, kills: int, began: float) -> None:
     before, done[name] = done.get(name, 0), count
     if count // 10 == before // 10 and count < kills:
         return
     passed = time.monotonic() - began
     print(
-        f"  {name}: {count} of {kills} kills, {stage.acknowledged} requests acknowledged, "
-        f"{stage.finished} games over; {passed / 60:.0f} min, about "
+        f"  {name}: {count} of {kills} kills, {scenario.acknowledged} requests acknowledged, "
+        f"{scenario.finished} games over; {passed / 60:.0f} min, about "
         f"{passed / count * max(0, kills - count) / 60:.0f} more",
         flush=True,
     )
 
 
-def told(name: str, stage: Stage, began: float) -> None:
-    kinds = Counter(what.split(" for ")[0] for what in stage.faults)
-    print(f"{name}: {stage.finished} games to their end in {time.monotonic() - began:.0f} s;")
-    print(f"  {stage.entries} requests acknowledged, {stage.repeats} repeated without an answer;")
+def told(name: str, scenario: FaultScenario, began: float) -> None:
+    kinds = Counter(what.split(" for ")[0] for what in scenario.faults)
+    print(f"{name}: {scenario.finished} games to their end in {time.monotonic() - began:.0f} s;")
+    print(
+        f"  {scenario.entries} requests acknowledged, "
+        f"{scenario.repeats} repeated without an answer;"
+    )
     print("  " + ", ".join(f"{what} ×{count}" for what, count in sorted(kinds.items())))
     print("  every acknowledged one stands in the log once, nothing was seen twice or missed,")
     print("  and every clock that was shown is what the log says.", flush=True)

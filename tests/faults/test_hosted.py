@@ -14,7 +14,7 @@ import pytest
 from websockets.asyncio.client import connect
 
 from tests.faults.people import until
-from tests.faults.stage import hosted_stage
+from tests.faults.scenario import hosted_stage
 from tests.long import long
 from tests.store.houses import postgres_schema
 
@@ -34,28 +34,28 @@ def test_two_houses_serve_the_same_tables_through_every_fault(
     tmp_path: Path, database: str
 ) -> None:
     async def run() -> None:
-        stage = await hosted_stage(tmp_path, database, seed=7, tables=2)
-        assert stage.nats is not None
-        stage.nats.kill()  # the houses open without it
-        async with stage:
-            await stage.play_on(5)
-            await asyncio.to_thread(stage.nats.open)
-            await stage.play_on(12)
-            await stage.kill(0)
-            await stage.play_on(12)
-            await stage.lose_bus(2.5)
-            await stage.kill(1)
-            await stage.play_on(12)
-            await stage.end_sessions()
-            await stage.play_on(12)
-            await stage.cut_database(1.0)
-            await stage.play_on(12)
-            await stage.kill(0, 1)
-            await stage.play_on(12)
-            await stage.cut_database(7.0)  # longer than the house has patience
-            await stage.play_on(12)
-            await stage.kill(stage.rng.randrange(2))
-            await stage.finish()
+        scenario = await hosted_stage(tmp_path, database, seed=7, tables=2)
+        assert scenario.nats is not None
+        scenario.nats.kill()  # the houses open without it
+        async with scenario:
+            await scenario.play_on(5)
+            await asyncio.to_thread(scenario.nats.open)
+            await scenario.play_on(12)
+            await scenario.kill(0)
+            await scenario.play_on(12)
+            await scenario.lose_bus(2.5)
+            await scenario.kill(1)
+            await scenario.play_on(12)
+            await scenario.end_sessions()
+            await scenario.play_on(12)
+            await scenario.cut_database(1.0)
+            await scenario.play_on(12)
+            await scenario.kill(0, 1)
+            await scenario.play_on(12)
+            await scenario.cut_database(7.0)  # longer than the house has patience
+            await scenario.play_on(12)
+            await scenario.kill(scenario.rng.randrange(2))
+            await scenario.finish()
 
     asyncio.run(run())
 
@@ -73,11 +73,11 @@ def test_a_database_that_is_gone_for_long_and_back(tmp_path: Path, database: str
     """Meanwhile everybody is told so, soon; afterwards all goes on by itself."""
 
     async def run() -> None:
-        async with await hosted_stage(tmp_path, database, seed=11, tables=2) as stage:
-            assert stage.gate is not None
-            await stage.play_on(20)
-            table, doors = stage.some_table(), [house.url for house in stage.houses]
-            getattr(stage.gate, how)()
+        async with await hosted_stage(tmp_path, database, seed=11, tables=2) as scenario:
+            assert scenario.gate is not None
+            await scenario.play_on(20)
+            table, doors = scenario.some_table(), [house.url for house in scenario.houses]
+            getattr(scenario.gate, how)()
             back = time.monotonic() + LONG
             await asyncio.gather(*(asyncio.to_thread(refusal, door) for door in doors))
             while time.monotonic() < back:
@@ -90,13 +90,13 @@ def test_a_database_that_is_gone_for_long_and_back(tmp_path: Path, database: str
                     assert await welcome(door, table) == ("cannot-read-connect", 1013)
                     assert time.monotonic() - asked < 12
                 await asyncio.sleep(1)
-            stage.faults.append(f"database {how} for {LONG} s")
-            stage.gate.open()
+            scenario.faults.append(f"database {how} for {LONG} s")
+            scenario.gate.open()
             for door in doors:
                 await until_well(door)
-            await stage.play_on(40)
-            await stage.check()
-            await stage.finish()
+            await scenario.play_on(40)
+            await scenario.check()
+            await scenario.finish()
 
     asyncio.run(run())
 
@@ -107,24 +107,24 @@ def test_a_bus_that_is_gone_for_long_and_back(tmp_path: Path, database: str, how
     """Both houses play on without it, and hear each other again when it is back."""
 
     async def run() -> None:
-        async with await hosted_stage(tmp_path, database, seed=13, tables=2) as stage:
-            gate = stage.bus_gate
+        async with await hosted_stage(tmp_path, database, seed=13, tables=2) as scenario:
+            gate = scenario.bus_gate
             assert gate is not None
-            await stage.play_on(20)
+            await scenario.play_on(20)
             getattr(gate, how)()
             back = time.monotonic() + LONG
             while time.monotonic() < back:
-                await stage.play_on(5)
-                for house in stage.houses:
+                await scenario.play_on(5)
+                for house in scenario.houses:
                     assert await asyncio.to_thread(status, house.url) == 200
-            stage.faults.append(f"bus {how} for {LONG} s")
+            scenario.faults.append(f"bus {how} for {LONG} s")
             gate.open()
             # What one house is told, the other tells without waiting for its rounds.
             await until(lambda: gate.connections >= 2, "both are on the bus again")
-            await stage.play_on(40)
-            await stage.check()
-            await stage.finish()
-            lines = sum(house.log.read_text().count('"event": "bus"') for house in stage.houses)
+            await scenario.play_on(40)
+            await scenario.check()
+            await scenario.finish()
+            lines = sum(house.log.read_text().count('"event": "bus"') for house in scenario.houses)
             assert lines <= 10 + LONG / 10
 
     asyncio.run(run())

@@ -12,7 +12,7 @@ from random import Random
 import pytest
 
 from tests.faults.power import ACKNOWLEDGED, TABLES, Disk, compiled, put, records
-from tests.faults.stage import sqlite_stage
+from tests.faults.scenario import sqlite_stage
 from tests.long import long
 
 APPENDS = 100  # a table: the log is written back into the database about once
@@ -98,13 +98,13 @@ def test_a_whole_house_goes_on_after_the_power_failed(tmp_path: Path, keep: floa
     folder.mkdir()
 
     async def run() -> None:
-        stage = sqlite_stage(folder, seed=3, tables=2, logs=tmp_path)
-        stage.houses[0].environment = watched(compiled(tmp_path), folder, journal)
+        scenario = sqlite_stage(folder, seed=3, tables=2, logs=tmp_path)
+        scenario.houses[0].environment = watched(compiled(tmp_path), folder, journal)
         disk = Disk(folder)
-        async with stage:
+        async with scenario:
             for _ in range(5):
-                await stage.play_on(stage.rng.randint(5, 25))
-                disk = await stage.fail_power(disk, journal, keep)
-            await stage.finish()
+                await scenario.play_on(scenario.rng.randint(5, 25))
+                disk = await scenario.fail_power(disk, journal, keep)
+            await scenario.finish()
 
     asyncio.run(run())

@@ -5,12 +5,12 @@ import time
 from pathlib import Path
 from random import Random
 
-from fondaco.server.lines import decode
+from fondaco.server.base.log_codec import decode
 from fondaco.store import open_store
 from fondaco.table.entries import Moved, Stood
 from tests.faults.harness import House
 from tests.faults.people import gather_company, until
-from tests.faults.stage import sqlite_stage
+from tests.faults.scenario import sqlite_stage
 from tests.long import long
 
 KILLS = 5
@@ -19,11 +19,11 @@ KILLS = 5
 @long
 def test_a_killed_house_loses_nothing_it_had_acknowledged(tmp_path: Path) -> None:
     async def run() -> None:
-        async with sqlite_stage(tmp_path, seed=5, tables=2) as stage:
+        async with sqlite_stage(tmp_path, seed=5, tables=2) as scenario:
             for _ in range(KILLS):
-                await stage.play_on(stage.rng.randint(5, 25))
-                await stage.kill(0)
-            await stage.finish()
+                await scenario.play_on(scenario.rng.randint(5, 25))
+                await scenario.kill(0)
+            await scenario.finish()
 
     asyncio.run(run())
 

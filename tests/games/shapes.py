@@ -4,13 +4,13 @@ from types import NoneType, UnionType
 from typing import Annotated, Any, Literal, NotRequired, Union, get_args, get_origin, is_typeddict
 
 
-def misfit(data: Any, of: Any, where: str = "") -> str:
-    """What is wrong with it, or nothing."""
+def misfit(data: Any, of: Any, where: str = "", inside: Any = None) -> str:
+    """What is wrong with it, or nothing. `inside`: the TypedDict of which it is a part."""
     if is_typeddict(of):
         return _wrong_dict(data, of, where)
     origin, args = get_origin(of), get_args(of)
     if origin in (NotRequired, Annotated):
-        return misfit(data, args[0], where)
+        return misfit(data, args[0], where, inside)
     if origin is Literal:
         return "" if data in args else f"{where}: {data!r} is none of {args}"
     if origin in (Union, UnionType):
@@ -25,7 +25,8 @@ def misfit(data: Any, of: Any, where: str = "") -> str:
         return _first(misfit(each, kind, f"{where}[]") for each, kind in pairs)
     if origin is dict:
         if isinstance(args[1], str):
-            args = (args[0], of)  # a tree
+            mine = inside is not None and inside.__name__ == args[1]
+            args = (args[0], inside if mine else of)  # a tree
         keys = _first(misfit(key, args[0], f"{where} key") for key in data)
         return keys or _first(misfit(each, args[1], f"{where}{{}}") for each in data.values())
     kind = NoneType if of is None else of
@@ -40,7 +41,7 @@ def _wrong_dict(data: Any, of: Any, where: str) -> str:
     if missing or extra:
         return f"{where}: {of.__name__} lacks {missing or 'nothing'}, has {extra or 'no'} more"
     hints = of.__annotations__
-    return _first(misfit(value, hints[key], f"{where}.{key}") for key, value in data.items())
+    return _first(misfit(value, hints[key], f"{where}.{key}", of) for key, value in data.items())
 
 
 def _first(troubles: Any) -> str:

@@ -1,5 +1,7 @@
 """The outlook says what the rules then do: each number is held against the move itself."""
 
+from random import Random
+
 import pytest
 
 from fondaco.contract.rules import Event
@@ -88,6 +90,9 @@ def check_voyage(p: BataviaPosition) -> None:
             "behind" if seat not in pay else "tied" if len(pay) > 1 else "leads"
         )
         assert (after.table.phase == EXCHANGING and after.turn == seat) != shop["second"]
+        for looks in (seat, -1):
+            race = sent.outlook(p.view(looks))["races"][COMPANIES[COMPANIES.index(name)]]
+            assert race["second"] == shop["second"]
 
 
 def check_exchange(p: BataviaPosition) -> None:
@@ -102,6 +107,9 @@ def check_pirates(p: BataviaPosition) -> None:
     assert (told["danger"] == "attack") == (table.cannon >= threshold(p.players))
     assert told["left"] == max(0, threshold(p.players) - table.cannon)
     assert (told["danger"] != "calm") == (table.cannon >= told["near"])
+    assert told["most"] == max(table.ships)
+    for seat in range(p.players):
+        assert sent.outlook(p.view(seat))["behind"] == table.at[seat]
     for company, name in enumerate(COMPANIES):
         assert (name in told["first"]) == (0 < table.ships[company] == max(table.ships))
 
@@ -126,3 +134,26 @@ def test_the_outlook_is_what_the_rules_do(number: int) -> None:
             check_pirates(p)
         p.play(seat, move)
     assert sent.outlook(p.view(0))["pirates"]["danger"] == "calm"
+
+
+def test_the_setting_is_what_is_in_the_box() -> None:
+    told = sent.setting(make("batavia", 3))
+    assert told["companies"] == list(COMPANIES)
+    assert told["goods"] == list(GOODS)
+    p = make("batavia", 4).start("box")
+    assert isinstance(p, BataviaPosition)
+    assert told["spaces"] == len(p.table.tiles) == told["arrival"] - 1
+    assert p.table.at == [told["start"]] * 4
+
+
+def test_twins_have_the_same_outlook() -> None:
+    """In another world that looks the same to a seat, or to a spectator, it is told the same."""
+    p = make("batavia", 4).start("twins")
+    assert isinstance(p, BataviaPosition)
+    rng = Random("twins")
+    for at, (seat, move) in enumerate(game(p, 1, 1)):
+        if at % 5 == 0:
+            for looks in range(-1, 4):
+                view = p.view(looks)
+                assert sent.outlook(view) == sent.outlook(view.sample(rng).view(looks))
+        p.play(seat, move)

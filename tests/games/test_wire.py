@@ -50,15 +50,15 @@ def check_moment(game: Manifest, rules: Rules, position: Position, events: list[
         view = position.view(seat)
         for aids in (True, False):
             assert not misfit(view.as_json(aids), wire.View), view.as_json(aids)
-        told = game.outlook(view)
-        assert told is None or not misfit(told, wire.Outlook), told
+        for told in (game.outlook(view), game.outlook(view, aids=True)):
+            assert told is None or not misfit(told, wire.Outlook), told
         for event in events:
             seen = game.event(rules, event, seat)
             assert not misfit(seen, shape_of(wire, event.kind), event.kind)
 
 
 @pytest.mark.parametrize(("name", "players", "options", "number"), squared(TABLES, 2))
-def test_what_leaves_has_the_shape_that_was_told(
+def test_what_leaves_has_the_shape_that_was_reported(
     name: str, players: int, options: dict[str, str], number: int
 ) -> None:
     game = games()[name]
@@ -78,14 +78,16 @@ def test_what_leaves_has_the_shape_that_was_told(
     check_moment(game, rules, position, events)
 
 
-@pytest.mark.parametrize("edition", ["2005", "2004"])
-def test_a_setting_has_the_shape_that_was_told(edition: str) -> None:
-    game = games()["oltremare"]
-    told = game.setting(make("oltremare", 4, edition=edition))
+@pytest.mark.parametrize(("name", "players", "options"), TABLES)
+def test_a_setting_has_the_shape_that_was_reported(
+    name: str, players: int, options: dict[str, str]
+) -> None:
+    game = games()[name]
+    told = game.setting(make(name, players, **options))
     assert not misfit(told, wire_of(game).Setting)
 
 
-@pytest.mark.parametrize("name", [each.name for each in games().values() if each.wire])
+@pytest.mark.parametrize("name", [each.name for each in games().values() if each.has("sent")])
 def test_every_event_of_the_rules_has_a_shape(name: str) -> None:
     game = games()[name]
     text = "".join(

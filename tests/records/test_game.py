@@ -93,7 +93,7 @@ def test_several_moves_can_be_taken_back_at_once_and_played_again() -> None:
     for move in new.undo(0, count=2):
         new.play(0, move)
     assert new.checksum() == last
-    with pytest.raises(Refused, match="take back 1 to 2 moves, not 3"):
+    with pytest.raises(Refused, match="undo 1 to 2 moves, not 3"):
         new.undo(0, count=3)
 
 
@@ -101,10 +101,10 @@ def test_several_moves_can_be_taken_back_at_once_and_played_again() -> None:
     ("moves", "seat", "reason"),
     [
         ([], 0, "Nothing has been played yet"),
-        (["0: draw"], 0, "cannot be unseen"),
+        (["0: draw"], 0, "can’t be unseen"),
         (["0: done"], 1, "Anna has moved since"),
         (["0: done", "1: done"], 0, "Bruno has moved since"),
-        (["0: offer A for 1", "2: accept"], 2, "cannot be unseen"),
+        (["0: offer A for 1", "2: accept"], 2, "can’t be unseen"),
         (["0: done", "1: done"] * 3, 1, "The game is over"),
     ],
 )

@@ -86,9 +86,9 @@ def test_things_come_in_lists_of_the_right_length() -> None:
     assert items([1, "x"], "hands", 2) == [1, "x"]
     assert items([], "hands", -1) == []
     for value in [[1], [1, 2, 3], "ab", {"a": 1, "b": 2}, None, 2]:
-        with refused("hands should be a list of 2 things"):
+        with refused("hands should be a list of 2 items"):
             items(value, "hands", 2)
-    with refused("hands should be a list of things"):
+    with refused("hands should be a list"):
         items("ab", "hands", -1)
 
 
@@ -155,14 +155,14 @@ def test_a_text_is_a_text(value: object) -> None:
         fields(t=value).text("t")
 
 
-def test_the_place_of_a_mistake_is_told() -> None:
+def test_the_place_of_a_mistake_is_reported() -> None:
     f = fields(seats=[{"ducats": 3}, {"ducats": "many"}], ls=[[], 3])
     assert f.objects("seats")[0].number("ducats", -5, 5) == 3
     with refused(r"view: seats\[1\]: ducats should be a whole number from −5 to 5"):
         f.objects("seats")[1].number("ducats", -5, 5)
-    with refused("view: ls should be a list of things"):
+    with refused("view: ls should be a list"):
         f.lists("ls", 2)
-    with refused("view: seats should be a list of 3 things"):
+    with refused("view: seats should be a list of 3 items"):
         f.objects("seats", 3)
 
 

@@ -9,12 +9,8 @@ from hashlib import sha256
 import pytest
 
 from fondaco.contract.rules import Event
-from fondaco.games.batavia.rules.rules import check_position as check_batavia
-from fondaco.games.oltremare.rules.rules import check_position as check_oltremare
 from tests.golden import make as golden
 from tests.rules.random_play import GAMES
-
-CHECKS = {"oltremare": check_oltremare, "batavia": check_batavia}
 
 
 @pytest.mark.parametrize("line", golden.read("nodes.txt"), ids=lambda line: line.split(":")[0])
@@ -52,7 +48,7 @@ def test_golden_games_replay(name: str) -> None:
     assert position.places() == game.places
     final = rules.format_position(position)
     assert sha256(final.encode()).hexdigest() == game.checksum, final
-    CHECKS[game.game](position)
+    rules.check(position)
 
 
 @pytest.mark.parametrize("name", golden.NAMES)

@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 
-from fondaco.server.hourglass import wall
-from fondaco.server.limits import Limits
+from fondaco.host.table_time import wall
+from fondaco.server.limits.rates import RateLimits
 from tests.server.passwords import hash_quickly
 from tests.server.serving import serving
 from tests.store.fresh import open_quickly
@@ -27,7 +27,7 @@ def quick_stores() -> None:
 def long_minute(monkeypatch: pytest.MonkeyPatch) -> None:
     """What is counted by the minute is not begun anew while a test counts it."""
     end = wall() + 3_600_000
-    monkeypatch.setattr(Limits, "_until", lambda self, limit: end)
+    monkeypatch.setattr(RateLimits, "_until", lambda self, limit: end)
 
 
 @pytest.fixture(scope="session")

@@ -8,27 +8,29 @@ from typing import Any
 from msgspec import json
 
 from fondaco.contract.refused import Refused
-from fondaco.server.bus import Bus
-from fondaco.server.house import House
-from fondaco.server.limits import NAMES, Bounds
-from fondaco.server.minds import Minds, Question, Thought, think
-from fondaco.server.room import Room
-from fondaco.server.showing import Key
-from fondaco.server.turns import Owner
+from fondaco.host.bot_thinking import Question, Thought, think
+from fondaco.server.app import compose
+from fondaco.server.bots.thinking import ThinkingPool
+from fondaco.server.bus.bus import Bus
+from fondaco.server.limits.rates import NAMES, Bounds
+from fondaco.server.tables.broadcast import Key
+from fondaco.server.tables.room import Room
+from fondaco.server.work.fair_queue import Owner
 from fondaco.store import Store, open_store
 from fondaco.table.audience import Audience
-from fondaco.table.entries import Settings
+from fondaco.table.entries import Opened, TableSettings
 from fondaco.table.table import Table
 
-FREE = Bounds(**dict.fromkeys(NAMES, 0))  # nobody is kept waiting
+ANY: dict[str, Any] = dict.fromkeys(NAMES, 0)
+FREE = Bounds(**ANY)  # nobody is kept waiting
 PEOPLE = ["ann", "bob", "cem", "dora", "emil"]
 
 
-class Here(Minds):
+class InProcessBots(ThinkingPool):
     """Bots that think in this process."""
 
     def __init__(self) -> None:
-        pass
+        self._all = []
 
     async def think(self, question: Question, owner: Owner) -> Thought:
         await asyncio.sleep(0)
@@ -38,8 +40,8 @@ class Here(Minds):
         pass
 
 
-class Ear:
-    """Somebody who listens and keeps every frame."""
+class FrameRecorder:
+    """A listener at a table that keeps every frame."""
 
     def __init__(self, room: Room, person: str | None, language: str) -> None:
         self.room = room
@@ -50,7 +52,7 @@ class Ear:
         self.shown: Key | None = None
         self.frames: list[bytes] = []
 
-    def hear(self, frame: bytes) -> None:
+    def enqueue(self, frame: bytes) -> None:
         self.frames.append(frame)
 
     def reseat(self) -> None:
@@ -68,14 +70,19 @@ class Ear:
         return found
 
 
-class Inn:
-    """A house for tests: its time stands still until it is told."""
+class LocalHouse:
+    """A house in this process; its time stands still until a test changes it."""
 
-    def __init__(self, store: Store, minds: Minds | None = None, bus: Bus | None = None) -> None:
+    def __init__(
+        self, store: Store, minds: ThinkingPool | None = None, bus: Bus | None = None
+    ) -> None:
         self.store = store
         self.time = 1_700_000_000_000  # on the wall
         self.jumped = 0  # how much of that has not really passed
-        self.house = House(store, minds or Here(), bus, now=lambda: self.time, steady=self.steady)
+        self.services = compose(
+            store, minds or InProcessBots(), bus, now=lambda: self.time, steady=self.steady
+        )
+        self.house = self.services.house
 
     def steady(self) -> int:
         return self.time - self.jumped
@@ -97,8 +104,8 @@ class Inn:
         options: dict[str, str] | None = None,
         **settings: Any,
     ) -> Room:
-        chosen = Settings(game=game, players=players, options=options or {}, **settings)
-        room = await self.house.open(chosen, host, seed)
+        chosen = TableSettings(game=game, players=players, options=options or {}, **settings)
+        room = await self.house.open(Opened(chosen, 0, seed, host))
         act = self.house.act
         for seat in range(players):
             if seat < people:
@@ -109,10 +116,10 @@ class Inn:
             await act(room, Table.begin)
         return room
 
-    def listen(self, room: Room, person: str | None, language: str = "") -> Ear:
-        ear = Ear(room, person, language)
-        room.listeners.add(ear)
-        return ear
+    def listen(self, room: Room, person: str | None, language: str = "") -> FrameRecorder:
+        recorder = FrameRecorder(room, person, language)
+        room.listeners.add(recorder)
+        return recorder
 
 
 def sitting(person: str, seat: int) -> Any:
@@ -125,11 +132,11 @@ def hiring(bot: str, seat: int) -> Any:
 
 @asynccontextmanager
 async def open_house(
-    url: str = "sqlite://", minds: Minds | None = None, bus: Bus | None = None
-) -> AsyncIterator[Inn]:
-    inn = Inn(await open_store(url), minds, bus)
-    await inn.house.start()
+    url: str = "sqlite://", minds: ThinkingPool | None = None, bus: Bus | None = None
+) -> AsyncIterator[LocalHouse]:
+    local = LocalHouse(await open_store(url), minds, bus)
+    await local.services.start()
     try:
-        yield inn
+        yield local
     finally:
-        await inn.house.close()
+        await local.services.close()

@@ -5,7 +5,7 @@ from typing import Any
 
 from argon2 import PasswordHasher, profiles
 
-from fondaco.server import people
+from fondaco.server.people import people
 
 
 def hash_quickly() -> Any:

@@ -11,7 +11,7 @@ from typing import Any
 
 import httpx
 
-MAIN = "from fondaco.cli import main; main()"
+MAIN = "from fondaco.cli.main import main; main()"
 QUICK_MAIN = f"from tests.server.passwords import hash_quickly; hash_quickly(); {MAIN}"
 ROOT = Path(__file__).parents[2]
 PATIENCE = 180.0  # seconds in which a house opens on a busy machine

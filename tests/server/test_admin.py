@@ -7,9 +7,10 @@ from typing import Any
 
 import pytest
 from click.testing import CliRunner, Result
+from litestar.exceptions import WebSocketDisconnect
 from litestar.testing import TestClient
 
-from fondaco.cli import main
+from fondaco.cli.main import main
 from fondaco.records import verify
 from fondaco.server.app import Config, create_app
 from fondaco.store import open_store
@@ -105,7 +106,7 @@ def test_a_closed_table_is_closed_for_those_who_sit_there(house: Client, url: st
         while frame.get("what") != "closed":
             frame = socket.receive_json()
         assert frame["changes"]["status"] == "closed"
-    assert "closed already" in refused(url, "close", table)
+    assert "already closed" in refused(url, "close", table)
     assert table not in said(url, "list")
     assert house.post(f"/api/tables/{table}/pause").status_code == 400
 
@@ -140,6 +141,16 @@ def test_a_banned_person_is_told_why(house: Client, url: str) -> None:
     assert "banned: Cheating" in said(url, "people", "count")
     said(url, "unban", "countess")
     assert house.get("/api/me").json()["login"] == "Countess"
+
+
+def test_a_connection_of_somebody_who_is_banned_ends_for_good(house: Client, url: str) -> None:
+    table = begin(house)
+    said(url, "ban", house.get("/api/me").json()["person"], "--reason", "Shouting")
+    with house.websocket_connect(f"/ws/{table}") as socket:
+        assert socket.receive_json()["name"] == "banned"
+        with pytest.raises(WebSocketDisconnect) as ended:
+            socket.receive_json()
+    assert ended.value.code == 4403
 
 
 @long  # a house looks for what `fondaco admin` wrote only now and then
@@ -233,13 +244,13 @@ def test_a_house_comes_back_from_its_backup(
         (["show", "nosuch"], "There is no table nosuch."),
         (["close", "nosuch"], "There is no table nosuch."),
         (["export", "nosuch"], "There is no table nosuch."),
-        (["ban", "nobody", "--reason", "x"], "Nobody has the login or id nobody"),
-        (["sessions", "revoke", "nobody"], "Nobody has the login or id nobody"),
-        (["reset-password", "nobody"], "There is no login nobody."),
+        (["ban", "nobody", "--reason", "x"], "Nobody has the account name or id nobody"),
+        (["sessions", "revoke", "nobody"], "Nobody has the account name or id nobody"),
+        (["reset-password", "nobody"], "There is no account nobody."),
         (["restore", "nosuch.db"], "There is no backup 'nosuch.db'."),
     ],
 )
-def test_mistakes_are_told_in_one_line(url: str, arguments: list[str], reason: str) -> None:
+def test_mistakes_are_reported_in_one_line(url: str, arguments: list[str], reason: str) -> None:
     async def make() -> None:
         await (await open_store(url)).close()
 

@@ -18,9 +18,11 @@ from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 from litestar.testing import TestClient
 from py_vapid import Vapid02  # type: ignore[import-untyped]
 
-from fondaco.server import outside
+from fondaco.contract.refused import Refused
 from fondaco.server.app import Config, create_app
-from fondaco.server.outside import UnreachableError, is_public, send
+from fondaco.server.people import safe_post as outside
+from fondaco.server.people.safe_post import UnreachableError, is_public, parse, send
+from fondaco.server.people.web_push import check_subscription
 from tests.server.sent import follow
 from tests.server.serving import eventually
 
@@ -157,6 +159,33 @@ def test_a_redirect_is_not_followed(house: Client, receiver: Receiver) -> None:
     assert [path for path, _, _ in receiver.got] == ["/"]
 
 
+@pytest.mark.parametrize(
+    ("url", "host"),
+    [
+        ("http://x.test:8080/", "x.test:8080"),
+        ("http://x.test/", "x.test"),
+        ("http://[2620:fe::fe]:8080/", "[2620:fe::fe]:8080"),
+        ("http://[2620:fe::fe]/", "[2620:fe::fe]"),
+    ],
+)
+def test_a_receiver_is_called_by_the_name_in_its_address(
+    url: str, host: str, receiver: Receiver, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    connect = asyncio.open_connection
+
+    async def look_up(*_: Any) -> str:
+        return "9.9.9.9"
+
+    async def elsewhere(*_: Any, **more: Any) -> Any:
+        return await connect("127.0.0.1", receiver.server_port, limit=more["limit"])
+
+    monkeypatch.setattr(outside, "_look_up", look_up)
+    monkeypatch.setattr(asyncio, "open_connection", elsewhere)
+    assert asyncio.run(send(url, b"{}", {})) == 201
+    ((_, headers, _),) = receiver.got
+    assert headers["host"] == host
+
+
 def unsubscribe(client: Client, endpoint: str) -> int:
     return client.request("DELETE", "/api/me/push", json={"endpoint": endpoint}).status_code
 
@@ -223,6 +252,16 @@ def test_subscriptions_are_checked_and_can_be_ended(house: Client) -> None:
     assert unsubscribe(house, "https://push.test/1") == 404
 
 
+def test_the_address_of_a_subscription_is_secure_and_has_at_most_1000_characters() -> None:
+    keys, start = Browser().keys(), "https://push.test/"
+    check_subscription(start.ljust(1000, "x"), keys, private=False)
+    check_subscription("http://push.test/1", keys, private=True)
+    for endpoint, private in ((start.ljust(1001, "x"), True), ("http://push.test/1", False)):
+        with pytest.raises(Refused) as error:
+            check_subscription(endpoint, keys, private)
+        assert error.value.name == "push-address"
+
+
 def test_the_key_of_the_house_stays_the_same(tmp_path: Path) -> None:
     keys = set()
     for _ in range(2):
@@ -240,13 +279,18 @@ def test_the_key_of_the_house_stays_the_same(tmp_path: Path) -> None:
      "100.64.0.1", "0.0.0.0", "0.1.2.3", "192.0.0.8", "198.18.0.1", "203.0.113.1", "224.0.0.1",
      "240.0.0.1", "255.255.255.255", "::1", "::", "fe80::1%eth0", "fd00::1", "fec0::1", "ff02::1",
      "::ffff:10.0.0.1", "::ffff:0:10.0.0.1", "::127.0.0.1", "2002:7f00:1::", "64:ff9b::7f00:1",
-     "64:ff9b:1::7f00:1", "2001:0:7f00:1::", "2001:db8::1", "5f00::1", "100::1"],
+     "64:ff9b:1::7f00:1", "2001:0:7f00:1::", "2001:db8::1", "5f00::1", "100::1",
+     "3fff::1", "3fff:fff:ffff::1", "2001:2::1", "2001:10::1", "2001:20::1", "2001:1ff::1",
+     "192.88.99.1", "192.0.0.9", "198.51.100.1", "192.0.2.1", "100:0:0:1::1", "::ffff:192.88.99.1"],
 )  # fmt: skip
 def test_private_addresses_are_known(address: str) -> None:
     assert not is_public(address)
 
 
-@pytest.mark.parametrize("address", ["9.9.9.9", "2620:fe::fe", "::ffff:9.9.9.9"])
+@pytest.mark.parametrize("address", [
+    "9.9.9.9", "2620:fe::fe", "::ffff:9.9.9.9", "2001:200::1", "2001:db9::1", "3ffe::1",
+    "3fff:1000::1", "2003::1",
+])  # fmt: skip
 def test_public_addresses_are_known(address: str) -> None:
     assert is_public(address)
 
@@ -260,7 +304,7 @@ def test_public_addresses_are_known(address: str) -> None:
 def test_nothing_is_sent_into_our_own_network(
     host: str, receiver: Receiver, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(outside, "LOOK_UP", 0.0)
+    monkeypatch.setattr(outside, "LOOK_UP_S", 0.0)
     with pytest.raises(UnreachableError):
         asyncio.run(send(f"http://{host}:{receiver.server_port}/", b"{}", {}))
     assert receiver.got == []
@@ -273,7 +317,7 @@ class Names:
         self.answers = list(answers)
         self.connected: list[tuple[str, int]] = []
         monkeypatch.setattr(outside, "getaddrinfo", self.resolve)
-        monkeypatch.setattr(outside, "LOOK_UP", 0.0)
+        monkeypatch.setattr(outside, "LOOK_UP_S", 0.0)
         monkeypatch.setattr(asyncio, "open_connection", self.connect)
 
     def resolve(self, host: str, port: int, *_: Any, **__: Any) -> list[Any]:
@@ -311,7 +355,7 @@ def test_a_name_that_leads_into_our_network_too_is_not_called(
 @pytest.mark.parametrize("port", [1, 22, 25, 53, 110, 143, 445, 587, 1023])
 def test_ports_of_other_services_are_not_called(port: int, monkeypatch: pytest.MonkeyPatch) -> None:
     names = Names(monkeypatch, ["9.9.9.9"])
-    with pytest.raises(UnreachableError, match="no address"):
+    with pytest.raises(UnreachableError, match="not an address"):
         asyncio.run(send(f"http://mail.test:{port}/", b"{}", {}))
     assert names.connected == []
 
@@ -357,6 +401,13 @@ def test_whatever_an_address_answers_is_a_refusal(answer: bytes) -> None:
 def test_what_is_no_address_is_refused(url: str) -> None:
     with pytest.raises(UnreachableError):
         asyncio.run(send(url, b"{}", {}, private=True))
+
+
+@pytest.mark.parametrize("port", ["", ":1", ":8080", ":65535"])
+def test_an_address_may_have_any_port_but_0(port: str) -> None:
+    assert parse(f"http://x.test{port}/").hostname == "x.test"
+    with pytest.raises(UnreachableError):
+        parse("http://x.test:0/")
 
 
 def test_a_house_that_allows_no_private_alerts_sends_none(

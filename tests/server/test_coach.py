@@ -5,54 +5,68 @@ import json
 from functools import partial
 from random import Random
 from time import sleep
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from fondaco.analysis.offers import worth_of_offer, worth_of_offering
 from fondaco.contract.refused import Refused
 from fondaco.games import game
-from fondaco.server.coach import advise, doubt, doubted, is_time, may_ask, weigh, weighed
-from fondaco.server.desk import Desk, Work
-from fondaco.server.minds import question
-from fondaco.server.rating import rate_table
-from fondaco.server.turns import Owner
-from fondaco.server.words import messages
+from fondaco.host.advising import Advised, advise
+from fondaco.host.bot_thinking import Question, question
+from fondaco.host.coach import doubted, is_time, may_ask, weighed
+from fondaco.messages import messages_in
+from fondaco.server.http import coach as coach_handlers
+from fondaco.server.limits.rates import LimitedError, RateLimits
+from fondaco.server.play.ratings import rate_table
+from fondaco.server.work.advice_worker import AdviceWorker, Work
+from fondaco.server.work.fair_queue import Owner
+from fondaco.store import Person
 from fondaco.table.audience import Audience
 from fondaco.table.entries import Aid
 from fondaco.table.sight import Sight
 from tests.rules.oltremare.builders import oltremare
-from tests.server.book import Book
 from tests.server.copies import count_copies
-from tests.server.houses import open_house
+from tests.server.houses import FREE, PEOPLE, open_house
+from tests.server.room_builder import RoomBuilder
 
 
 @pytest.fixture
 def here(monkeypatch: pytest.MonkeyPatch) -> None:
     """The desk works in this process: to start another takes longest."""
 
-    async def run(self: Desk, work: Work[Any]) -> Any:
+    async def run(self: AdviceWorker, work: Work[Any]) -> Any:
         return work()
 
-    monkeypatch.setattr(Desk, "_run", run)
+    monkeypatch.setattr(AdviceWorker, "_run", run)
 
 
-def refused(book: Book, seat: int, aid: Aid = "advice") -> str:
+def quick_advice(asked: Question) -> Advised:
+    return advise(asked, iterations=8, worlds=2)
+
+
+def broken(asked: Question) -> Advised:
+    raise ZeroDivisionError
+
+
+def refused(builder: RoomBuilder, seat: int, aid: Aid = "advice") -> str:
     with pytest.raises(Refused) as error:
-        may_ask(book.table, seat, aid)
+        may_ask(builder.table, seat, aid)
     return error.value.name
 
 
-def allowed(**more: Any) -> Book:
+def allowed(**more: Any) -> RoomBuilder:
     """A table of people whose host allows the coach."""
-    return Book(people=2, coach=True, **more)
+    return RoomBuilder(people=2, coach=True, **more)
 
 
 # --- who may have one -----------------------------------------------------------------------------
 
 
 def test_who_plays_alone_against_bots_may_always_ask_in_their_turn() -> None:
-    alone = Book(people=1).begin()
+    alone = RoomBuilder(people=1).begin()
     while alone.turn != 0:
         alone.play()
     may_ask(alone.table, 0, "advice")
@@ -64,38 +78,46 @@ def test_who_plays_alone_against_bots_may_always_ask_in_their_turn() -> None:
     assert not is_time(alone.table, 0, "advice")
 
 
+def test_in_a_practice_game_the_coach_does_everything_until_the_person_chooses() -> None:
+    alone = RoomBuilder(people=1, coach=True).begin()
+    assert alone.table.aids(0) == ("advice", "worth", "warning")
+    alone.write(alone.table.choose_coach(0, ["advice"]))
+    assert alone.table.aids(0) == ("advice",)
+    assert RoomBuilder(people=2, coach=True).begin().table.aids(0) == ()
+
+
 def test_among_people_the_host_decides_and_each_switches_it_on_alone() -> None:
-    assert refused(Book(people=2).begin(), 0) == "coach-off"
-    with pytest.raises(Refused, match="coach"):
-        Book(people=2).begin().table.choose_coach(0, ["advice"])
-    book = allowed().begin()
-    table = book.table
-    while book.turn != 0:
-        book.play()
-    assert refused(book, 0) == "coach-unasked"
-    book.write(table.choose_coach(0, ["warning", "advice"]))
+    assert refused(RoomBuilder(people=2).begin(), 0) == "coach-off"
+    with pytest.raises(Refused, match="Coaching is off"):
+        RoomBuilder(people=2).begin().table.choose_coach(0, ["advice"])
+    builder = allowed().begin()
+    table = builder.table
+    while builder.turn != 0:
+        builder.play()
+    assert refused(builder, 0) == "coach-unasked"
+    builder.write(table.choose_coach(0, ["warning", "advice"]))
     may_ask(table, 0, "advice")
     may_ask(table, 0, "warning")
-    assert refused(book, 0, "worth") == "coach-unasked"
+    assert refused(builder, 0, "worth") == "coach-unasked"
     assert table.aids(1) == ()
     assert [list(table.aids(seat)) for seat in range(3)] == [["advice", "warning"], [], []]
-    book.write(table.choose_coach(0, []))
-    assert refused(book, 0) == "coach-unasked"
+    builder.write(table.choose_coach(0, []))
+    assert refused(builder, 0) == "coach-unasked"
     with pytest.raises(Refused):
         table.choose_coach(2, ["advice"])  # a bot has none
 
 
 def test_everybody_sees_who_has_a_coach_and_when_that_changed() -> None:
-    book = allowed().begin()
-    room = book.room()
+    builder = allowed().begin()
+    room = builder.room()
     table = room.table
     changes: list[tuple[list[Aid], str]] = [
-        (["worth", "advice"], "it gives advice and it weighs offers"),
-        ([], "no coach any more"),
+        (["worth", "advice"], "it gives advice and it values offers"),
+        ([], "no longer has a coach"),
     ]
     for aids, said in changes:
-        book.write(book.table.choose_coach(1, aids))
-        row = book.table.rows[-1]
+        builder.write(builder.table.choose_coach(1, aids))
+        row = builder.table.rows[-1]
         table.apply(row)
         for seat in (-1, 0, 1):
             to = Audience(seat, "en")
@@ -108,17 +130,17 @@ def test_everybody_sees_who_has_a_coach_and_when_that_changed() -> None:
 
 def test_a_game_with_a_coach_is_not_rated() -> None:
     """No store is asked at all."""
-    book = allowed(game="batavia", setup="quick").begin()
-    while book.table.status == "playing":
-        book.play()
-    asyncio.run(rate_table(None, book.table))  # type: ignore[arg-type]
+    builder = allowed(game="batavia", setup="quick").begin()
+    while builder.table.status == "playing":
+        builder.play()
+    asyncio.run(rate_table(None, builder.table))  # type: ignore[arg-type]
 
 
 # --- what it says ---------------------------------------------------------------------------------
 
 
 def bargains() -> Any:
-    return game("oltremare").watches_bargains(oltremare().rules)
+    return game("oltremare").bargains(oltremare().rules)
 
 
 def test_an_offer_that_asks_too_much_is_bad_for_its_taker_and_good_for_its_owner() -> None:
@@ -150,42 +172,41 @@ def test_an_offer_is_weighed_while_it_is_written() -> None:
 def test_each_aid_answers_at_a_table_and_what_was_asked_too_late_is_refused(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr("fondaco.server.coach.COACH", "merchant")  # who is quicker
+    monkeypatch.setattr("fondaco.server.study.coach.advise", quick_advice)
 
     async def ask() -> None:
-        async with open_house() as inn:
-            room = await inn.table(people=2, coach=True, calm=False)
-            act, table = inn.house.act, room.table
+        async with open_house() as local:
+            room = await local.table(people=2, coach=True, calm=False)
+            act, table = local.house.act, room.table
             await act(room, lambda t: t.choose_coach(t.turn, ["advice", "worth", "warning"]))
             seat = table.turn
-            told = await advise(inn.house, room, seat)
-            assert told.move is not None
-            assert told.why is not None
-            assert (await weigh(inn.house, room, seat, "")).offers == []
-            found = await doubt(inn.house, room, seat, told.move)
+            told = await local.services.coach.advise(room, seat)
+            assert told.line
+            assert (await local.services.coach.weigh(room, seat, "")).offers == []
+            found = await local.services.coach.doubt(room, seat, told.line[0])
             assert not found.grave
-            asked = asyncio.create_task(doubt(inn.house, room, seat, told.move))
+            asked = asyncio.create_task(local.services.coach.doubt(room, seat, told.line[0]))
             await asyncio.sleep(0)
-            await act(room, lambda t: t.move(seat, told.move or ""))
+            await act(room, lambda t: t.move(seat, told.line[0]))
             assert not (await asked).grave  # that has gone by
             with pytest.raises(Refused) as error:
-                await advise(inn.house, room, 1 - seat if table.turn == seat else seat)
+                await local.services.coach.advise(room, 1 - seat if table.turn == seat else seat)
             assert error.value.name in ("coach-turn", "coach-unasked")
 
     asyncio.run(ask())
 
 
 @pytest.mark.usefixtures("here")
-def test_advice_by_lot_is_none(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("fondaco.server.coach.COACH", "no such bot")
+def test_a_coach_that_fails_has_no_answer(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("fondaco.server.study.coach.advise", broken)
 
     async def ask() -> None:
-        async with open_house() as inn:
-            room = await inn.table(people=2, coach=True, calm=False)
+        async with open_house() as local:
+            room = await local.table(people=2, coach=True, calm=False)
             seat = room.table.turn
-            await inn.house.act(room, lambda t: t.choose_coach(seat, ["advice"]))
+            await local.house.act(room, lambda t: t.choose_coach(seat, ["advice"]))
             with pytest.raises(Refused) as error:
-                await advise(inn.house, room, seat)
+                await local.services.coach.advise(room, seat)
             assert error.value.name == "no-answer"
 
     asyncio.run(ask())
@@ -193,7 +214,7 @@ def test_advice_by_lot_is_none(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_a_process_that_thinks_for_too_long_is_given_up_and_the_next_is_answered() -> None:
     async def ask() -> None:
-        desk = Desk(patience=1.0)
+        desk = AdviceWorker(patience=1.0)
         owner = Owner("here", "ann")
         slow = asyncio.create_task(desk.do(owner, lambda: partial(sleep, 60)))
         quick = asyncio.create_task(desk.do(owner, lambda: partial(int, "7")))
@@ -201,7 +222,9 @@ def test_a_process_that_thinks_for_too_long_is_given_up_and_the_next_is_answered
             await slow
         assert error.value.name == "no-answer"
         assert await quick == 7
+        assert desk._process._pool is not None
         desk.close()
+        assert desk._process._pool is None
 
     asyncio.run(ask())
 
@@ -210,19 +233,19 @@ def test_a_process_that_thinks_for_too_long_is_given_up_and_the_next_is_answered
 
 
 @pytest.mark.parametrize("name", ["oltremare", "batavia"])
-def test_advice_is_told_without_what_nobody_can_know(name: str) -> None:
+def test_advice_is_reported_without_what_nobody_can_know(name: str) -> None:
     """Every listed move of a seat can be told, and nothing but its View is looked at."""
-    book = Book(name, people=1).begin()
+    builder = RoomBuilder(name, people=1).begin()
     for _ in range(60):
-        seat = book.turn
-        assert book.table.game is not None
-        before = book.table.rules.format_position(book.table.game.position)
-        sight = Sight(book.table, messages)
-        for move in book.table.game.position.moves(seat)[:3]:
-            text = book.table.rules.format_move(move)
-            assert sight.would(text, Audience(seat, "en"))
-        assert book.table.rules.format_position(book.table.game.position) == before
-        book.play()
+        seat = builder.turn
+        assert builder.table.game is not None
+        before = builder.table.rules.format_position(builder.table.game.position)
+        sight = Sight(builder.table, messages_in)
+        for move in builder.table.game.position.moves(seat)[:3]:
+            text = builder.table.rules.format_move(move)
+            assert sight.would([text], Audience(seat, "en"))
+        assert builder.table.rules.format_position(builder.table.game.position) == before
+        builder.play()
 
 
 @pytest.mark.parametrize("name", ["oltremare", "batavia"])
@@ -230,12 +253,12 @@ def test_what_is_asked_and_answered_is_the_same_in_twin_worlds_with_as_much_work
     name: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """As much work, counted in copies of positions, is as much time: none of it tells a secret."""
-    book = Book(name, coach=True).begin()
-    book.play(40 if name == "batavia" else 25)
-    table, rng = book.table, Random(name)
+    builder = RoomBuilder(name, coach=True).begin()
+    builder.play(40 if name == "batavia" else 25)
+    table, rng = builder.table, Random(name)
     assert table.game is not None
-    truth, seat = table.game.position, book.turn
-    text = book.text(seat)
+    truth, seat = table.game.position, builder.turn
+    text = builder.text(seat)
     offer = truth.propose(seat, rng)
     written = table.rules.format_move(offer) if offer is not None else ""
     copies = count_copies(monkeypatch, truth)
@@ -250,4 +273,38 @@ def test_what_is_asked_and_answered_is_the_same_in_twin_worlds_with_as_much_work
             answers.append(weighed(asked, written, 8))
         told.add((json.dumps([repr(each) for each in answers]), copies[0], asked.view))
     assert len(told) == 1
-    assert copies[0] > 8
+    assert copies[0] > 4
+
+
+# --- how often it answers -------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("counted", ["coach", "coach_a_person"])
+def test_questions_are_counted_by_address_and_by_person(
+    counted: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def ask() -> None:
+        async with open_house() as local:
+            room = await local.table(people=2, coach=True, calm=False)
+            seat = room.table.turn
+            await local.house.act(room, lambda t: t.choose_coach(seat, ["advice"]))
+            person = Person(PEOPLE[seat], "Somebody", 0)
+            bounds = replace(FREE, **{counted: 10})
+            local.house.limits = RateLimits(local.store, local.house.now, bounds)
+            monkeypatch.setattr(coach_handlers, "require_person", partial(given, person))
+            monkeypatch.setattr(coach_handlers, "room_of", partial(given, room))
+            request: Any = SimpleNamespace(
+                app=SimpleNamespace(state=SimpleNamespace(services=local.services)),
+                client=SimpleNamespace(host="10.0.0.1"),
+            )
+            for _ in range(2):
+                found = await coach_handlers._coached(request, room.table.id, "advice", 5)
+                assert found == (room, seat)
+            with pytest.raises(LimitedError):
+                await coach_handlers._coached(request, room.table.id, "advice")
+
+    asyncio.run(ask())
+
+
+async def given(answer: Any, *_: Any) -> Any:
+    return answer

@@ -5,14 +5,14 @@ from pathlib import Path
 import pytest
 from msgspec import json
 
-from fondaco.server.lines import decode, encode
-from fondaco.server.showing import encoded
-from fondaco.server.words import messages
+from fondaco.messages import messages_in
+from fondaco.server.base.log_codec import decode, encode
+from fondaco.server.tables.broadcast import encoded
 from fondaco.table.audience import Audience
 from fondaco.table.entries import Clock
 from fondaco.table.frames import Answer, Fault, Overheard, Presence, Speech
 from fondaco.table.sight import Sight
-from tests.server.book import LIVE, Book
+from tests.server.room_builder import LIVE, RoomBuilder
 
 LOGS = sorted((Path(__file__).parent / "logs").glob("*.jsonl"))
 
@@ -70,23 +70,24 @@ def test_the_kind_of_a_frame_comes_first() -> None:
 @pytest.mark.parametrize(
     ("clock", "shown"), [(None, {}), (LIVE, {"kind": "live", "bank": 100, "increment": 10})]
 )
-def test_a_welcome_tells_the_whole_table(clock: Clock | None, shown: dict[str, object]) -> None:
-    book = Book("batavia", clock=clock).begin().order(0, bid_up_to=7, auction=1)
-    sight = Sight(book.table, messages)
-    frame = encoded(sight.welcome(-1, Audience(0), False, book.now))
+def test_a_welcome_shows_the_whole_table(clock: Clock | None, shown: dict[str, object]) -> None:
+    builder = RoomBuilder("batavia", clock=clock).begin().order(0, bid_up_to=7, auction=1)
+    sight = Sight(builder.table, messages_in)
+    frame = encoded(sight.welcome(-1, Audience(0), False, builder.now))
     assert frame.startswith(b'{"type":"welcome","state":{"table":"t1","title":"",')
     sent = json.decode(frame)
     assert list(sent) == ["type", "state", "missed", "story", "talk", "earlier", "whole"]
     assert list(sent["state"]) == [
         "table", "title", "game", "players", "options", "private", "clock", "talk", "coach",
-        "open_later", "commitment", "same_deal_as", "follows", "forked_at", "day", "counted",
-        "number", "at", "pace", "status", "seats", "running", "rematch",
-        "you", "host", "view", "ask", "orders", "outlook", "log_limit",
+        "ladder", "open_later", "commitment", "same_deal_as", "follows", "forked_at", "day",
+        "counted", "event", "number", "at", "pace", "status", "seats", "running", "paused_by",
+        "host_seat", "rematch", "view", "you", "host", "ask", "orders", "orders_dropped", "outlook",
+        "log_limit",
         "open_hands", "result",
     ]  # fmt: skip
     assert sent["state"]["clock"] == shown
     assert sent["state"]["orders"] == {"bid_up_to": 7, "auction": 1}
-    frame = encoded(sight.update(book.table.rows[-1], Audience(-1), None))
+    frame = encoded(sight.update(builder.table.rows[-1], Audience(-1), None))
     assert list(json.decode(frame)) == [
         "type", "number", "at", "what", "seat", "events", "lines", "taken_back", "speech",
         "after", "changes", "state",

@@ -11,14 +11,16 @@ import uvicorn
 from click.testing import CliRunner
 from litestar.connection import ASGIConnection
 
-from fondaco.cli import main
+from fondaco.cli.main import main
 from fondaco.contract.refused import Refused
-from fondaco.server import network as networks
-from fondaco.server import serve as serving_house
+from fondaco.server import run as serving_house
 from fondaco.server.app import Config, create_app
-from fondaco.server.garbage import Garbage
-from fondaco.server.gate import Gate, protocols
-from fondaco.server.network import Network, Server, at_home, reached_at
+from fondaco.server.base import lan as networks
+from fondaco.server.base.lan import Network, reached_at
+from fondaco.server.http.network import at_home
+from fondaco.server.limits.connection_gate import ConnectionGate, protocols
+from fondaco.server.listening import Server
+from fondaco.server.work.garbage_collection import SteppedCollector
 from tests.server.serving import free_port
 
 pytestmark = pytest.mark.filterwarnings("ignore::litestar.exceptions.LitestarDeprecationWarning")
@@ -26,13 +28,13 @@ NEXT_DOOR = "127.0.0.2"  # stands for an address of this machine in its network
 PATIENCE = 30.0
 
 
-class Idle(Garbage):
+class Idle(SteppedCollector):
     """Other tests run in this process, too."""
 
     def __init__(self) -> None:
         pass
 
-    def look(self, people: int) -> None:
+    def step(self, connections: int) -> None:
         pass
 
 
@@ -42,10 +44,12 @@ def one_network(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @asynccontextmanager
-async def at_work(own: bool = True, lan: bool = False) -> AsyncIterator[tuple[Server, Gate]]:
+async def at_work(
+    own: bool = True, lan: bool = False
+) -> AsyncIterator[tuple[Server, ConnectionGate]]:
     """A house that is open to this machine."""
     port = free_port()
-    network, gate = Network(port, own=own), Gate(0, 1000)
+    network, gate = Network(port, own=own), ConnectionGate(0, 1000)
     http, ws = protocols(gate)
     app = create_app(Config(database="sqlite://", minds=1), network=network)
     config = uvicorn.Config(app, port=port, http=http, ws=ws, log_level="critical")
@@ -87,7 +91,7 @@ def test_one_click_of_the_owner_and_the_network_comes_in() -> None:
             assert await answers(server, NEXT_DOOR)
             assert await answers(server, "127.0.0.1")
             reader, writer = await asyncio.open_connection(NEXT_DOOR, server.config.port)
-            while not gate.visits:  # it passes the same gate
+            while not gate.connections:  # it passes the same gate
                 await asyncio.sleep(0.01)
         assert not await reader.read()  # and is shown out when the house closes
         writer.close()
@@ -160,7 +164,7 @@ def test_a_machine_in_no_network_says_so(monkeypatch: pytest.MonkeyPatch) -> Non
         raise AssertionError(host)
 
     network.listen = listen
-    with pytest.raises(Refused, match="no private network"):
+    with pytest.raises(Refused, match="not on a private network"):
         asyncio.run(network.open())
 
 
@@ -179,3 +183,8 @@ def test_fondaco_alone_is_the_owners_house(monkeypatch: pytest.MonkeyPatch) -> N
     assert [(each["own"], each["lan"]) for each in asked] == [(True, False), (True, True)]
     assert CliRunner().invoke(main, ["--lan", "serve"]).exit_code == 2
     assert len(asked) == 2
+
+
+def test_the_address_from_which_this_machine_sends_is_found_without_sending() -> None:
+    assert networks._source_address("127.0.0.1") == "127.0.0.1"
+    assert networks._source_address("no address") == ""

@@ -3,12 +3,13 @@
 import asyncio
 from typing import Any
 
+import pytest
 from argon2 import extract_parameters, profiles
 
-from fondaco.server.people import GUESSES
-from fondaco.store import Person
+from fondaco.server.people.people import GUESSES, MAX_SECRETS
+from fondaco.store import Person, open_store
 from tests.server.guests import Frame, Guest, become
-from tests.server.houses import open_house
+from tests.server.houses import LocalHouse
 
 PASSWORD = "correct horse"
 
@@ -16,13 +17,13 @@ PASSWORD = "correct horse"
 def test_a_name_is_enough_to_sit_down(house: str) -> None:
     stranger = Guest(house)
     assert stranger.get("/api/me") is None
-    assert "Say who you are" in stranger.refused("/api/tables", game="batavia", players=3)
+    assert "Choose a name" in stranger.refused("/api/tables", game="batavia", players=3)
     ann = Guest(house, "  Ann\u202e\n ")
     assert ann.get("/api/me")["name"] == "Ann"
     assert ann.post("/api/me", name="Anna")["person"] == ann.id
     for name in ("", "   ", "\x00", "x" * 25):
         assert "1 to 24" in ann.refused("/api/me", name=name)
-    assert "no language" in ann.refused("/api/me", name="Ann", language="../../etc")
+    assert "The language" in ann.refused("/api/me", name="Ann", language="../../etc")
 
 
 def test_a_personal_link_works_on_another_device_until_it_is_revoked(house: str) -> None:
@@ -38,7 +39,7 @@ def test_a_personal_link_works_on_another_device_until_it_is_revoked(house: str)
     (known,) = ann.get("/api/me/links")
     assert key not in known["id"]
     assert ann.web.delete(f"/api/me/links/{known['id']}").status_code == 204
-    assert "does not lead" in thief.refused("/api/enter", key=key, become=ann.id)
+    assert "no longer works" in thief.refused("/api/enter", key=key, become=ann.id)
     assert thief.get("/api/me") is None
     assert thief.get(f"/api/tables/{table}")["you"] == -1
     assert ann.get("/api/me")["person"] == ann.id
@@ -50,8 +51,8 @@ def test_only_a_link_is_a_link(house: str) -> None:
     ann, eve = Guest(house, "Ann"), Guest(house)
     token = ann.post("/api/me/tokens", label="bot")["token"]
     for key in (token, ann.web.cookies["fondaco"], "", "x" * 1000, "' OR 1=1 --"):
-        assert "does not lead" in eve.refused("/api/enter/who", key=key)
-        assert "does not lead" in eve.refused("/api/enter", key=key, become=ann.id)
+        assert "no longer works" in eve.refused("/api/enter/who", key=key)
+        assert "no longer works" in eve.refused("/api/enter", key=key, become=ann.id)
 
 
 def test_signing_in_brings_along_what_one_played_as_a_guest(house: str) -> None:
@@ -106,6 +107,47 @@ def test_logins_and_passwords_are_checked(house: str) -> None:
         )
 
 
+@pytest.mark.parametrize(
+    "login",
+    ["vıctim", "vic tim", "v.i.c.t.i.m", "VICTIM", "víctim", "vict\u200dim", "vlctlm", "v1ctim",
+     "𝓿ictim", "ｖictim", "vict|m"],
+)  # fmt: skip
+def test_a_login_that_looks_like_anothers_is_refused(house: str, login: str) -> None:
+    victim, eve = Guest(house, "Vic"), Guest(house, "Eve")
+    victim.web.post("/api/me/register", json={"login": "victim", "password": PASSWORD})
+    answer = eve.web.post("/api/me/register", json={"login": login, "password": PASSWORD})
+    assert answer.json()["name"] in ("login-alike", "login-taken")
+    assert eve.get("/api/me")["login"] is None
+
+
+def test_a_login_has_letters_of_one_alphabet(house: str) -> None:
+    eve = Guest(house, "Eve")
+    for login in ("раyраl", "Αnn", "Annа"):
+        answer = eve.web.post("/api/me/register", json={"login": login, "password": PASSWORD})
+        assert answer.json()["name"] == "login-mixed"
+    Guest(house, "Coco").post("/api/me/register", login="coco", password=PASSWORD)
+    cyrillic = {"login": "сосо", "password": PASSWORD}
+    assert eve.web.post("/api/me/register", json=cyrillic).json()["name"] == "login-alike"
+    for login in ("Анна", "Ελένη", "日本 Go", "Łukasz 7"):
+        Guest(house, "Other").post("/api/me/register", login=login, password=PASSWORD)
+
+
+@pytest.mark.parametrize(
+    ("path", "kind"), [("/api/me/link", "links"), ("/api/me/tokens", "tokens")]
+)
+def test_nobody_has_more_than_so_many_links_or_tokens(house: str, path: str, kind: str) -> None:
+    ann = Guest(house, "Ann")
+    for _ in range(MAX_SECRETS):
+        ann.post(path, **({"label": "x"} if kind == "tokens" else {}))
+    body = {"label": "one more"} if kind == "tokens" else None
+    answer = ann.web.post(path, json=body)
+    assert (answer.status_code, answer.json()["name"]) == (400, f"many-{kind}")
+    first = ann.get(f"/api/me/{kind}")[0]["id"]
+    assert ann.web.delete(f"/api/me/{kind}/{first}").status_code == 204
+    assert ann.web.post(path, json=body).is_success
+    assert Guest(house, "Bob").web.post(path, json=body).is_success
+
+
 def test_a_password_takes_time_and_memory_to_guess(usual_hasher: Any) -> None:
     told = extract_parameters(usual_hasher().hash(PASSWORD))
     assert told.type == profiles.RFC_9106_LOW_MEMORY.type
@@ -149,12 +191,12 @@ def test_whom_one_blocks_does_not_sit_at_ones_table(house: str) -> None:
     mine = ann.open("batavia", bots={})
     ann.post("/api/me/blocks", person=bob.id)
     assert ann.get("/api/me/blocks") == [{"person": bob.id, "name": "Bob", "login": None}]
-    assert "does not want" in bob.refused(f"/api/tables/{mine}/sit")
+    assert "doesn’t want" in bob.refused(f"/api/tables/{mine}/sit")
     assert theirs not in [each["table"] for each in ann.get("/api/tables")]
     ann.post("/api/me/blocks", person=bob.id, on=False)
     bob.post(f"/api/tables/{mine}/sit")
     for nobody in (ann.id, "nobody", "x" * 5000):
-        assert "nobody like that" in ann.refused("/api/me/blocks", person=nobody)
+        assert "That player does not exist" in ann.refused("/api/me/blocks", person=nobody)
 
 
 def test_reports_are_taken_with_all_their_quotes(house: str) -> None:
@@ -201,7 +243,7 @@ def test_devices_are_listed_and_signed_out(house: str) -> None:
 
 def test_a_new_password_signs_every_other_device_out(house: str) -> None:
     ann, thief = Guest(house, "Ann"), Guest(house)
-    assert "no account" in ann.refused("/api/me/password", old="", new=PASSWORD)
+    assert "don’t have an account" in ann.refused("/api/me/password", old="", new=PASSWORD)
     ann.post("/api/me/register", login="Ann the careful", password=PASSWORD)
     thief.post("/api/me/login", login="ann the careful", password=PASSWORD)
     change = {"old": PASSWORD, "new": "battery staple"}
@@ -244,7 +286,7 @@ def test_somebody_is_reported_without_a_table(house: str) -> None:
     ann, bob = Guest(house, "Ann"), Guest(house, "Bob")
     ann.post("/api/reports", about=bob.id, text="rude")
     assert "1 to 2000" in ann.refused("/api/reports", about=bob.id, text=" ")
-    assert "nobody like that" in ann.refused("/api/reports", about="nobody", text="rude")
+    assert "That player does not exist" in ann.refused("/api/reports", about="nobody", text="rude")
 
 
 def test_who_guesses_passwords_has_to_wait_and_nobody_else(house: str) -> None:
@@ -265,16 +307,21 @@ def test_who_guesses_passwords_has_to_wait_and_nobody_else(house: str) -> None:
 
 def test_who_is_signed_out_here_is_shown_out_at_once_and_nobody_else() -> None:
     async def work() -> None:
-        async with open_house() as inn:
-            room = await inn.table(start=False)
-            ears = {name: inn.listen(room, name) for name in ("ann", "bob")}
-            for name, ear in ears.items():
-                ear.secret = f"key of {name}"
-                await inn.store.add_person(Person(name, name.title(), 0), ear.secret)
-            await inn.store.revoke("ann", ears["ann"].secret)
-            await inn.house.show_out("bob")
-            assert room.listeners == {ears["ann"], ears["bob"]}
-            await inn.house.show_out("ann")
-            assert room.listeners == {ears["bob"]}
+        local = LocalHouse(
+            await open_store("sqlite://")
+        )  # no patrol, which would find it out by itself
+        try:
+            room = await local.table(start=False)
+            recorders = {name: local.listen(room, name) for name in ("ann", "bob")}
+            for name, recorder in recorders.items():
+                recorder.secret = f"key of {name}"
+                await local.store.add_person(Person(name, name.title(), 0), recorder.secret)
+            await local.store.revoke("ann", recorders["ann"].secret)
+            await local.house.disconnect("bob")
+            assert room.listeners == {recorders["ann"], recorders["bob"]}
+            await local.house.disconnect("ann")
+            assert room.listeners == {recorders["bob"]}
+        finally:
+            await local.services.close()
 
     asyncio.run(work())

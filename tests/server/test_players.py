@@ -6,12 +6,14 @@ from typing import Any
 import pytest
 from litestar.testing import TestClient
 
-from fondaco.server.api_players import tallies
 from fondaco.server.app import Config, create_app
-from fondaco.server.results import by_opponent, by_seat
+from fondaco.server.http.account import Standing, standings
+from fondaco.server.http.players import tallies
+from fondaco.server.study.player_stats import by_opponent, by_seat
+from fondaco.store import Person, Rating
 from tests.server.houses import FREE
 from tests.server.serving import eventually
-from tests.store.houses import index
+from tests.store.houses import index, with_store
 
 # Litestar would like its parameters declared in another style from version 3 on.
 pytestmark = pytest.mark.filterwarnings("ignore::litestar.exceptions.LitestarDeprecationWarning")
@@ -103,7 +105,7 @@ def test_tallies_count_wins_places_and_company() -> None:
     assert (tally.mean_place, tally.best, tally.mean) == (1.5, 50, 40.0)
 
 
-def test_results_are_told_by_seat_and_by_opponent() -> None:
+def test_results_are_reported_by_seat_and_by_opponent() -> None:
     bots = {"bots": ["", "merchant:sly", ""]}
     one = index(persons=["ann", None, "bob"], places=[1, 2, 2], info=bots)
     two = index(persons=["ann", None, "bob"], places=[2, 2, 1], info=bots)
@@ -116,3 +118,11 @@ def test_results_are_told_by_seat_and_by_opponent() -> None:
     assert [(each.name, each.bot, each.games, each.ahead, each.level) for each in met] == [
         ("Bob", "", 3, 2, 0), ("", "merchant", 2, 1, 1), ("Cid", "", 1, 1, 0),
     ]  # fmt: skip
+
+
+def test_a_rating_is_shown_with_one_decimal() -> None:
+    async def work(store: Any) -> None:
+        await store.rate("t1", [Rating("ann", "batavia", 27.46, 3.1, 5, 2)])
+        assert await standings(store, Person("ann", "Ann", 0)) == [Standing("batavia", 18.2, 5, 2)]
+
+    with_store("sqlite://", work)

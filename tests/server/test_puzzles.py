@@ -10,15 +10,21 @@ from msgspec import json
 
 from fondaco.analysis.puzzles.book import shipped
 from fondaco.analysis.puzzles.puzzle import Puzzle
+from fondaco.analysis.puzzles.sets import daily_set, varied
 from fondaco.games import rulesets
+from fondaco.host.puzzles import PuzzleCause, Solution, puzzle_page, solution_of
 from fondaco.records import Game
 from fondaco.server.app import Config, create_app
-from fondaco.server.puzzles import next_puzzle, rated_as, shown
+from fondaco.server.study import puzzles as study
+from fondaco.server.study.puzzles import answer as answer_puzzle
+from fondaco.server.study.puzzles import next_puzzle, rated_as
+from fondaco.store import PuzzleAnswer, Rating
 from tests.server.houses import FREE
 from tests.store.houses import person, with_store
 
 # Litestar would like its parameters declared in another style from version 3 on.
 pytestmark = pytest.mark.filterwarnings("ignore::litestar.exceptions.LitestarDeprecationWarning")
+NOTHING = Solution("", PuzzleCause("", 0.0, "", 0.0, "", 0.0), [], [])
 PASSWORD = "a long word for puzzles"
 # One of each ruleset that is neither easy nor hard: so whoever answers it moves it, and is moved.
 FIRST = [min(shipped(name), key=lambda each: abs(each.strength - 25)) for name in rulesets()]
@@ -71,7 +77,7 @@ def test_nothing_hidden_is_in_what_is_shown() -> None:
     for puzzle in FIRST:
         game = puzzle.replay()
         view = game.position.view(puzzle.seat)
-        before = json.encode(shown(puzzle, "en"))
+        before = json.encode(puzzle_page(puzzle, "en"))
         game.position = view.sample(Random(7))
         assert json.encode(_shown_instead(puzzle, game)) == before
 
@@ -80,10 +86,31 @@ def _shown_instead(puzzle: Puzzle, game: Game) -> Any:
     """What would be shown of another position."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(Puzzle, "replay", lambda self: game)
-        return shown(puzzle, "en")
+        return puzzle_page(puzzle, "en")
 
 
-def test_the_solution_is_told_with_the_answer_and_not_before(house: "TestClient[Any]") -> None:
+def test_nothing_hidden_is_in_the_solution_its_cause_and_its_line() -> None:
+    for puzzle in FIRST:
+        game = puzzle.replay()
+        view = game.position.view(puzzle.seat)
+        before = json.encode(solution_of(puzzle, "en"))
+        game.position = view.sample(Random(7))
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr(Puzzle, "replay", lambda self, of=game: of)
+            assert json.encode(solution_of(puzzle, "en")) == before
+
+
+def test_every_solution_has_a_cause_and_is_played_out() -> None:
+    for puzzle in FIRST:
+        for language in ("en", "de"):
+            told = solution_of(puzzle, language)
+            assert told.why.gain or told.why.rival
+            assert told.line[0].seat == puzzle.seat
+            assert all(step.text for step in told.line)
+            assert len(told.line) <= 10
+
+
+def test_the_solution_is_reported_with_the_answer_and_not_before(house: "TestClient[Any]") -> None:
     puzzle = FIRST[0]
     keys = ("solution", "chance", "money", "strength", "found", "judged", "record", "seed")
     shelves = house.get("/api/puzzles").text
@@ -145,8 +172,6 @@ def test_what_is_none_of_the_choices_or_no_puzzle_is_refused(house: "TestClient[
 
 def test_the_next_one_is_new_of_the_theme_and_about_as_hard_as_one_is_strong() -> None:
     async def work(store: Any) -> None:
-        from fondaco.store import PuzzleAnswer, Rating
-
         ann, ruleset = person("ann"), FIRST[0].ruleset
         await store.add_person(ann, "secret")
         theme = FIRST[0].theme
@@ -168,3 +193,86 @@ def test_the_next_one_is_new_of_the_theme_and_about_as_hard_as_one_is_strong() -
         assert len({each.id for each in again}) > 5  # not the same one for ever
 
     with_store("sqlite://", work)
+
+
+def test_answers_and_those_that_were_right_are_counted_up() -> None:
+    async def work(store: Any) -> None:
+        ann, ruleset = person("ann", login="ann"), FIRST[0].ruleset
+        await store.add_person(ann, "secret")
+        right = 0
+        for number, puzzle in enumerate(shipped(ruleset)[:4], start=1):
+            move = wrong(puzzle) if number == 2 else puzzle.solution
+            right += number != 2
+            done = await answer_puzzle(store, puzzle, ann, move, number, NOTHING)
+            assert (done.right, done.counted) == (number != 2, True)
+            rating = await store.rating("ann", rated_as(ruleset))
+            assert (rating.games, rating.wins) == (number, right)
+
+    with_store("sqlite://", work)
+
+
+@pytest.mark.parametrize("known", [1, 2, 3])
+def test_after_all_puzzles_those_come_again_that_were_answered_longest_ago(
+    known: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    some = list(shipped(FIRST[0].ruleset)[:known])
+    monkeypatch.setattr(study, "shipped", lambda name: some)
+
+    async def work(store: Any) -> None:
+        ann = person("ann")
+        await store.add_person(ann, "secret")
+        for number, each in enumerate(some, start=1):
+            rating = Rating("ann", rated_as(FIRST[0].ruleset), 45.0, 1.0, number, 0)
+            await store.answer_puzzle(rating, PuzzleAnswer(each.id, number, True), None)
+        again = {
+            (await next_puzzle(store, ann, FIRST[0].ruleset, "", Random(n))).id for n in range(30)
+        }
+        longest_ago = some[: (known + 1) // 2]
+        assert again == {each.id for each in varied(longest_ago, some)}
+
+    with_store("sqlite://", work)
+
+
+def test_a_theme_does_not_come_again_and_again() -> None:
+    async def work(store: Any) -> None:
+        ann, ruleset = person("ann"), FIRST[0].ruleset
+        await store.add_person(ann, "secret")
+        themes: list[str] = []
+        for number in range(1, 41):
+            found = await next_puzzle(store, ann, ruleset, "", Random(number))
+            themes.append(found.theme)
+            rating = Rating("ann", rated_as(ruleset), 25.0, 1.0, number, 0)
+            await store.answer_puzzle(rating, PuzzleAnswer(found.id, number, True), None)
+        for at in range(2, len(themes)):
+            assert themes[at] not in themes[at - 2 : at]
+
+    with_store("sqlite://", work)
+
+
+def test_a_day_has_the_same_puzzles_for_everybody_of_different_themes() -> None:
+    days = [f"2026-11-{day:02}" for day in range(1, 29)]
+    for day in days:
+        puzzles = daily_set(day)
+        assert [each.id for each in puzzles] == [each.id for each in daily_set(day)]
+        assert len({each.id for each in puzzles}) == len({each.theme for each in puzzles}) == 5
+        assert len({each.ruleset for each in puzzles}) == len(rulesets())
+    assert len({tuple(each.id for each in daily_set(day)) for day in days}) == len(days)
+
+
+def test_streaks_are_counted_over_all_answers() -> None:
+    told = [PuzzleAnswer(str(at), at, right == "+") for at, right in enumerate("+++-++")]
+    assert (study.streak(told), study.best_streak(told)) == (2, 3)
+    assert (study.streak([]), study.best_streak([])) == (0, 0)
+
+
+def test_todays_puzzles_say_which_ones_i_have_answered(house: "TestClient[Any]") -> None:
+    who = somebody(house)
+    before = house.get("/api/puzzles/today", headers=who).json()
+    assert [each["answered"] for each in before["puzzles"]] == [False] * 5
+    first = study.puzzle(before["puzzles"][0]["id"])
+    assert answer(house, first, first.solution, who)["streak"] == 1
+    after = house.get("/api/puzzles/today", headers=who).json()
+    assert (after["puzzles"][0]["solved"], after["streak"], after["best_streak"]) == (True, 1, 1)
+    house.cookies.clear()
+    strangers = house.get("/api/puzzles/today").json()
+    assert strangers["puzzles"] == before["puzzles"]

@@ -7,26 +7,27 @@ from typing import Any
 import pytest
 
 from fondaco.contract.refused import Refused
-from fondaco.server.lines import decode
-from fondaco.server.room import Room
-from fondaco.server.showing import encoded
-from fondaco.server.socket import WAITING, Connection
+from fondaco.server.base.log_codec import decode
+from fondaco.server.tables.broadcast import encoded
+from fondaco.server.tables.room import Room
+from fondaco.server.ws.client import MAX_WAITING_FRAMES, Client
+from fondaco.server.ws.connection import handle
 from fondaco.store import LogRow, Person, Store, StoreError, TableIndex
 from fondaco.table.audience import Audience
 from fondaco.table.entries import Clock, Moved, Sat, Stood
 from fondaco.table.table import Table
 from tests.server.guests import Guest, Line
-from tests.server.houses import PEOPLE, Inn, open_house, sitting
+from tests.server.houses import PEOPLE, LocalHouse, open_house, sitting
 
 
-async def talks(inn: Inn, room: Room) -> int:
+async def talks(local: LocalHouse, room: Room) -> int:
     """Play until several may speak; who is waited for."""
     game = room.table.game
     assert game is not None
     while not game.position.talking():
         seat = game.position.turn
         text = room.table.rules.format_move(game.position.moves(seat)[0])
-        await inn.house.act(room, moving(seat, text))
+        await local.house.act(room, moving(seat, text))
     return game.position.turn
 
 
@@ -57,32 +58,32 @@ def an_accept(room: Room, seat: int) -> str:
 
 def test_two_seats_accept_the_same_offer_at_once() -> None:
     async def work() -> None:
-        async with open_house() as inn:
-            room = await inn.table()
-            turn = await talks(inn, room)
+        async with open_house() as local:
+            room = await local.table()
+            turn = await talks(local, room)
             others = [seat for seat in range(3) if seat != turn]
-            await inn.house.act(room, moving(turn, "offer all: 1d for 1 any"))
+            await local.house.act(room, moving(turn, "offer all: 1d for 1 any"))
             answers = [moving(seat, an_accept(room, seat)) for seat in others]
-            done, reasons = await outcomes(*(inn.house.act(room, answer) for answer in answers))
+            done, reasons = await outcomes(*(local.house.act(room, answer) for answer in answers))
             assert len(done) == len(reasons) == 1
             assert "offer" in reasons[0].casefold()
-            check_log(await inn.store.read(room.table.id))
+            check_log(await local.store.read(room.table.id))
 
     asyncio.run(work())
 
 
 def test_an_offer_is_amended_while_it_is_accepted() -> None:
     async def work() -> None:
-        async with open_house() as inn:
+        async with open_house() as local:
             for first in (True, False):
-                room = await inn.table()
-                turn = await talks(inn, room)
+                room = await local.table()
+                turn = await talks(local, room)
                 seat = (turn + 1) % 3
-                await inn.house.act(room, moving(turn, f"offer {seat}: 1d for 1 any"))
+                await local.house.act(room, moving(turn, f"offer {seat}: 1d for 1 any"))
                 accept = moving(seat, an_accept(room, seat))
                 amend = moving(turn, f"amend #1.1 {seat}: 2d for 1 any")
                 pair = [amend, accept] if first else [accept, amend]
-                done, reasons = await outcomes(*(inn.house.act(room, each) for each in pair))
+                done, reasons = await outcomes(*(local.house.act(room, each) for each in pair))
                 # What was asked for is what is answered: never the old answer to the new offer.
                 assert len(done) == len(reasons) == 1
                 last = room.table.rows[-1].entry
@@ -94,18 +95,18 @@ def test_an_offer_is_amended_while_it_is_accepted() -> None:
 
 def test_a_seat_is_taken_once_and_nobody_sits_twice() -> None:
     async def work() -> None:
-        async with open_house() as inn:
-            room = await inn.table(people=0, start=False, bot="random", players=3)
+        async with open_house() as local:
+            room = await local.table(people=0, start=False, bot="random", players=3)
             for seat in range(3):
-                await inn.house.act(room, freeing(seat))
+                await local.house.act(room, freeing(seat))
             wishes = [sitting(person, 1) for person in PEOPLE]
-            done, reasons = await outcomes(*(inn.house.act(room, wish) for wish in wishes))
+            done, reasons = await outcomes(*(local.house.act(room, wish) for wish in wishes))
             assert len(done) == 1
-            assert reasons == ["Somebody sits there already."] * 4
+            assert reasons == ["That seat is taken."] * 4
             wishes = [sitting("zoe", seat) for seat in (0, 2, 0, 2)]
-            done, reasons = await outcomes(*(inn.house.act(room, wish) for wish in wishes))
+            done, reasons = await outcomes(*(local.house.act(room, wish) for wish in wishes))
             assert len(done) == 1
-            assert reasons == ["You already sit at this table."] * 3
+            assert reasons == ["You’re already sitting at this table."] * 3
 
     asyncio.run(work())
 
@@ -122,28 +123,28 @@ def test_two_houses_append_to_one_log_at_once(tmp_path: Path) -> None:
                 await one.house.act(here, freeing(seat))
             # Both hand out the seats at once, each with what it knows.
             wishes = [
-                (inn.house, room, sitting(person, number % 3))
+                (local.house, room, sitting(person, number % 3))
                 for number, person in enumerate(PEOPLE)
-                for inn, room in ((one, here), (two, there))
+                for local, room in ((one, here), (two, there))
             ]
             done, reasons = await outcomes(*(h.act(room, wish) for h, room, wish in wishes))
             assert len(done) == 3
             assert len(set(done)) == 3
             assert set(reasons) <= {
-                "Somebody sits there already.", "You already sit at this table.",
-                "Somebody else at this table is called Ann.",
-            } | {f"Somebody else at this table is called {p.title()}." for p in PEOPLE}  # fmt: skip
+                "That seat is taken.", "You’re already sitting at this table.",
+                "Someone else at this table is called Ann.",
+            } | {f"Someone else at this table is called {p.title()}." for p in PEOPLE}  # fmt: skip
             await two.house.catch_up(there)  # it may have lost no race to the last who sat down
             await two.house.act(there, Table.begin)
             done, reasons = await outcomes(one.house.act(here, Table.begin))
-            assert (done, reasons) == ([], ["The game has begun already."])
+            assert (done, reasons) == ([], ["The game has already started."])
             # Many things are said at both at once: all are there, once, in one order.
             seated = [chair.person or "" for chair in there.table.chairs]
             said = [
-                inn.house.act(room, saying(person, f"{inn is one} {person} {number}"))
+                local.house.act(room, saying(person, f"{local is one} {person} {number}"))
                 for number in range(6)
                 for person in seated
-                for inn, room in ((one, here), (two, there))
+                for local, room in ((one, here), (two, there))
             ]
             done, reasons = await outcomes(*said)
             assert reasons == []
@@ -170,40 +171,40 @@ def test_a_move_is_carried_through_when_its_sender_goes_away() -> None:
     """A client that sends a move and closes at once has moved, and the others hear of it."""
 
     async def work() -> None:
-        async with open_house() as inn:
-            room = await inn.table()
-            ear = inn.listen(room, "ann")
+        async with open_house() as local:
+            room = await local.table()
+            recorder = local.listen(room, "ann")
             seat = room.table.turn
             assert room.table.game is not None
             text = room.table.rules.format_move(room.table.game.position.moves(seat)[0])
-            act = asyncio.create_task(inn.house.act(room, moving(seat, text)))
+            act = asyncio.create_task(local.house.act(room, moving(seat, text)))
             await asyncio.sleep(0)
             await asyncio.sleep(0)
             act.cancel()
             await asyncio.gather(act, return_exceptions=True)
             async with room.lock:
                 pass
-            assert [each["what"] for each in ear.read()] == ["moved"]
+            assert [each["what"] for each in recorder.read()] == ["moved"]
             assert not room.stale
-            check_log(await inn.store.read(room.table.id))
+            check_log(await local.store.read(room.table.id))
 
     asyncio.run(work())
 
 
 def test_a_table_is_loaded_once_for_all_who_ask() -> None:
     async def work() -> None:
-        async with open_house() as inn:
-            name = (await inn.table()).table.id
-            inn.house.rooms.clear()
-            first = asyncio.create_task(inn.house.room(name))
+        async with open_house() as local:
+            name = (await local.table()).table.id
+            local.house.rooms.clear()
+            first = asyncio.create_task(local.house.room(name))
             await asyncio.sleep(0)
-            second = asyncio.create_task(inn.house.room(name))
+            second = asyncio.create_task(local.house.room(name))
             await asyncio.sleep(0)
             first.cancel()
-            third = asyncio.create_task(inn.house.room(name))
-            assert await second is await third is inn.house.rooms[name]
+            third = asyncio.create_task(local.house.room(name))
+            assert await second is await third is local.house.rooms[name]
             with pytest.raises(Refused, match="no such table"):
-                await inn.house.room("nowhere")
+                await local.house.room("nowhere")
 
     asyncio.run(work())
 
@@ -219,12 +220,12 @@ class Broken:
         return getattr(self.store, name)
 
     async def append(
-        self, table: str, row: LogRow, index: TableIndex | None = None, beside: Any = None
+        self, table: str, row: LogRow, index: TableIndex | None = None, side: Any = None
     ) -> bool:
         fail, self.fail = self.fail, ""
         if fail == "before":
             raise StoreError("no")
-        written = await self.store.append(table, row, index, beside)
+        written = await self.store.append(table, row, index, side)
         if fail == "after":
             raise StoreError("no")
         return written
@@ -233,31 +234,31 @@ class Broken:
 @pytest.mark.parametrize("when", ["before", "after"])
 def test_a_store_that_fails_leaves_the_table_as_its_log_says(when: str) -> None:
     async def work() -> None:
-        async with open_house() as inn:
-            broken = Broken(inn.store)
-            inn.house.store = broken  # type: ignore[assignment]
-            room = await inn.table(people=2, calm=False)
-            ear = inn.listen(room, None)
+        async with open_house() as local:
+            broken = Broken(local.store)
+            local.house.store = broken  # type: ignore[assignment]
+            room = await local.table(people=2, calm=False)
+            recorder = local.listen(room, None)
             before = room.table.number
             broken.fail = when
             with pytest.raises(StoreError):
-                await inn.house.act(room, lambda table: table.say("ann", "", "ciao", "r1"))
-            table = (await inn.house.room(room.table.id)).table
+                await local.house.act(room, lambda table: table.say("ann", "", "ciao", "r1"))
+            table = (await local.house.room(room.table.id)).table
             assert table.number == before + (when == "after")
-            assert [e["what"] for e in ear.read()] == (["said"] if when == "after" else [])
+            assert [e["what"] for e in recorder.read()] == (["said"] if when == "after" else [])
             assert table.repeated("ann", "r1") == (before + 1 if when == "after" else None)
-            check_log(await inn.store.read(table.id))
+            check_log(await local.store.read(table.id))
 
     asyncio.run(work())
 
 
 def test_a_bots_move_that_could_not_be_written_is_made_later() -> None:
     async def work() -> None:
-        async with open_house() as inn:
-            broken = Broken(inn.store)
-            inn.house.store = broken  # type: ignore[assignment]
-            room = await inn.table(people=0, start=False, calm=False, game="batavia")
-            await inn.house.act(room, Table.begin)
+        async with open_house() as local:
+            broken = Broken(local.store)
+            local.house.store = broken  # type: ignore[assignment]
+            room = await local.table(people=0, start=False, calm=False, game="batavia")
+            await local.house.act(room, Table.begin)
             broken.fail = "before"
             async with asyncio.timeout(60):
                 while room.table.plies < 20:
@@ -268,25 +269,25 @@ def test_a_bots_move_that_could_not_be_written_is_made_later() -> None:
 
 def test_a_slow_listener_is_cut_off_and_the_others_hear_everything() -> None:
     async def work() -> None:
-        async with open_house() as inn:
-            room = await inn.table()
-            slow = Connection(inn.house, room, person("bob"), "")
+        async with open_house() as local:
+            room = await local.table()
+            slow = Client(local.services, room, person("bob"), "")
             room.listeners.add(slow)
-            ears = [inn.listen(room, None) for _ in range(20)]
+            recorders = [local.listen(room, None) for _ in range(20)]
             last = room.table.number
-            for number in range(WAITING + 5):
-                await inn.house.act(room, saying("ann", f"{number}"))
+            for number in range(MAX_WAITING_FRAMES + 5):
+                await local.house.act(room, saying("ann", f"{number}"))
             assert slow not in room.listeners
             assert slow.cut_off.is_set()
             assert slow.frames.qsize() == 2
             assert b"too slow" in (slow.frames.get_nowait() or b"")
             assert slow.frames.get_nowait() is None
-            for ear in ears:
-                told = [each["number"] for each in ear.read()]
+            for recorder in recorders:
+                told = [each["number"] for each in recorder.read()]
                 assert told == list(range(last + 1, room.table.number + 1))
             # And whoever comes again gets all that was missed.
             welcome = room.sight.welcome(last, Audience(1, ""), False, 0)
-            assert len(welcome.missed) == WAITING + 5
+            assert len(welcome.missed) == MAX_WAITING_FRAMES + 5
             assert b"504" in encoded(welcome)
 
     asyncio.run(work())
@@ -298,12 +299,12 @@ def person(name: str) -> Person:
 
 def test_a_request_that_comes_twice_at_once_is_carried_out_once() -> None:
     async def work() -> None:
-        async with open_house() as inn:
-            room = await inn.table()
-            both = [Connection(inn.house, room, person("ann"), "") for _ in range(2)]
+        async with open_house() as local:
+            room = await local.table()
+            both = [Client(local.services, room, person("ann"), "") for _ in range(2)]
             text = '{"type":"say","id":"7","text":"ciao"}'
             before = room.table.number
-            await asyncio.gather(*(each.handle(text) for each in both * 3))
+            await asyncio.gather(*(handle(each, text) for each in both * 3))
             assert room.table.number == before + 1
             answers = {each.frames.get_nowait() for each in both * 3}
             assert len(answers) == 1
@@ -313,19 +314,19 @@ def test_a_request_that_comes_twice_at_once_is_carried_out_once() -> None:
 
 def test_a_clock_that_ran_out_brings_a_bot_and_the_person_may_return() -> None:
     async def work() -> None:
-        async with open_house() as inn:
+        async with open_house() as local:
             clock = Clock(kind="live", bank=10, increment=0)
-            room = await inn.table("batavia", clock=clock, calm=False)
+            room = await local.table("batavia", clock=clock, calm=False)
             seat = room.table.turn
-            inn.time += 11_000
-            inn.house.wake(room)
+            local.time += 11_000
+            local.house.wake(room)
             async with asyncio.timeout(60):
                 while not any(isinstance(row.entry, Stood) for row in room.table.rows):
                     await asyncio.sleep(0.01)
                 while room.table.turn == seat:
                     await asyncio.sleep(0.01)
             assert room.table.chairs[seat].stand_in
-            await inn.house.act(room, lambda table: table.come_back(seat))
+            await local.house.act(room, lambda table: table.come_back(seat))
             assert not room.table.chairs[seat].mind
             assert room.table.clocks.left[seat] == 10_000
 

@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 from litestar.testing import TestClient
 
-from fondaco.server import api_tables
+from fondaco.host.replay import replayed
 from fondaco.server.app import Config, create_app
-from fondaco.server.replay import replayed
+from fondaco.server.http import tables as api_tables
 
 # Litestar would like its parameters declared in another style from version 3 on.
 pytestmark = pytest.mark.filterwarnings("ignore::litestar.exceptions.LitestarDeprecationWarning")
@@ -47,7 +47,7 @@ def test_others_are_answered_while_a_game_is_played_again(monkeypatch: pytest.Mo
             assert client.get("/api/house").status_code == 200
             answered.set()
             steps = replay.result(PATIENCE).json()["steps"]
-            assert any("I also thought of this: " in step["why"] for step in steps)
+            assert any("I also considered this: " in step["why"] for step in steps)
 
 
 def test_a_moment_is_shown_to_those_who_look_back() -> None:

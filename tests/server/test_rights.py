@@ -13,12 +13,15 @@ from litestar.routes import HTTPRoute, WebSocketRoute
 from litestar.testing import TestClient
 
 from fondaco.analysis.puzzles.book import shipped
-from fondaco.cli import main
-from fondaco.server.admin import admin
+from fondaco.cli.admin import admin
+from fondaco.cli.main import main
+from fondaco.contract.browser_board import BoardFiles, BrowserBoard
+from fondaco.games import games
 from fondaco.server.app import Config, create_app
-from fondaco.server.requests import AnyRequest
+from fondaco.server.http import boards
+from fondaco.server.ws.requests import AnyRequest
 from fondaco.table.frames import AnyFrame
-from fondaco.worked import examples
+from fondaco.teaching.examples import examples
 from tests.server.houses import FREE
 from tests.server.sent import follow
 from tests.server.serving import eventually
@@ -30,12 +33,12 @@ ROLES = ("stranger", "guest", "seat", "host")
 # The names of refusals that say: not you. Any other refusal is no answer to our question.
 NOT_YOU = {
     "say-name-first", "who-are-you", "only-watching", "only-sitters", "only-sitters-speak",
-    "only-host", "not-sitting", "gallery", "only-owner", "open-seat",
+    "only-host", "not-sitting", "gallery", "only-owner", "open-seat", "event-only-organiser",
 }  # fmt: skip
 # And of those that say: you, but not now.
 NOT_NOW = {
     "undo": ["no-undo"], "done": ["no-talks"], "hold": ["no-talks"],
-    "relieve": ["does-not-wait", "relieve-when"],
+    "relieve": ["does-not-wait", "relieve-when"], "grant": ["gift-no-clock"],
 }  # fmt: skip
 PASSWORD = "a long word for rights"
 PUSH: dict[str, Any] = {"endpoint": "https://push.test/1", "keys": {"p256dh": "", "auth": ""}}
@@ -208,10 +211,12 @@ TRIES: dict[str, Callable[[Visit], Answer]] = {
     "GET /readyz": lambda v: v.ask("GET", "/readyz"),
     "GET /metrics": lambda v: v.ask("GET", "/metrics"),
     "GET /api/house": lambda v: v.ask("GET", "/api/house"),
+    "GET /boards/{game}/{digest}/{name}": lambda v: v.ask("GET", "/boards/batavia/0/board.js"),
     "GET /api/words/{language}": lambda v: v.ask("GET", "/api/words/en"),
     "GET /api/setting/{game}": lambda v: v.ask("GET", "/api/setting/oltremare"),
     "GET /api/rules/{game}": lambda v: v.ask("GET", "/api/rules/batavia"),
     "GET /api/ratings/{game}": lambda v: v.ask("GET", "/api/ratings/batavia"),
+    "GET /api/ladder/{game}": lambda v: v.ask("GET", "/api/ladder/batavia"),
     "GET /api/days": lambda v: v.ask("GET", "/api/days"),
     "GET /api/days/{day}": lambda v: v.ask("GET", "/api/days/today"),
     "POST /api/days/{day}": lambda v: v.ask("POST", "/api/days/today"),
@@ -261,9 +266,36 @@ TRIES: dict[str, Callable[[Visit], Answer]] = {
     "POST /api/enter": lambda v: v.pass_on("enter"),
     "GET /api/puzzles": lambda v: v.ask("GET", "/api/puzzles"),
     "GET /api/puzzles/next": lambda v: v.ask("GET", "/api/puzzles/next"),
+    "GET /api/puzzles/today": lambda v: v.ask("GET", "/api/puzzles/today"),
+    "GET /api/me/mistakes": lambda v: v.ask("GET", "/api/me/mistakes"),
+    "GET /api/tables/{table}/mistakes/{ply}": lambda v: v.ask(
+        "GET", f"/api/tables/{v.begun()}/mistakes/0"
+    ),
+    "POST /api/tables/{table}/mistakes/{ply}/answer": lambda v: v.at("mistakes/0/answer", move="x"),
     "GET /api/puzzles/{puzzle}": lambda v: v.ask("GET", f"/api/puzzles/{PUZZLE.id}"),
     "POST /api/puzzles/{puzzle}/answer": lambda v: v.ask(
         "POST", f"/api/puzzles/{PUZZLE.id}/answer", move=PUZZLE.solution
+    ),
+    "GET /api/events": lambda v: v.ask("GET", "/api/events"),
+    "POST /api/events": lambda v: v.ask("POST", "/api/events", title="Friday", game="batavia"),
+    "GET /api/events/{event}": lambda v: v.ask("GET", f"/api/events/{announced(v)}"),
+    "GET /api/events/{event}/export": lambda v: v.ask(
+        "GET", f"/api/events/{announced(v)}/export"
+    ),
+    "POST /api/events/{event}/register": lambda v: v.ask(
+        "POST", f"/api/events/{announced(v)}/register"
+    ),
+    "POST /api/events/{event}/check-in": lambda v: v.ask(
+        "POST", f"/api/events/{announced(v, True)}/check-in"
+    ),
+    "POST /api/events/{event}/withdraw": lambda v: v.ask(
+        "POST", f"/api/events/{announced(v, True)}/withdraw"
+    ),
+    "POST /api/events/{event}/protest": lambda v: v.ask(
+        "POST", f"/api/events/{announced(v, True)}/protest", round=1, table=1, text="!"
+    ),
+    "POST /api/events/{event}/organise": lambda v: v.ask(
+        "POST", f"/api/events/{announced(v)}/organise", action="close-registration"
     ),
     "GET /api/tables": lambda v: v.ask("GET", "/api/tables"),
     "POST /api/tables": lambda v: v.ask("POST", "/api/tables", game="batavia", players=3),
@@ -281,11 +313,15 @@ TRIES: dict[str, Callable[[Visit], Answer]] = {
     "GET /api/tables/{table}/record": lambda v: v.ask("GET", f"/api/tables/{v.over}/record"),
     "GET /api/tables/{table}/replay": lambda v: v.ask("GET", f"/api/tables/{v.over}/replay"),
     "GET /api/tables/{table}/compare": lambda v: v.ask("GET", f"/api/tables/{v.over}/compare"),
+    "GET /api/tables/{table}/forked": lambda v: v.ask("GET", f"/api/tables/{v.over}/forked"),
     "GET /api/tables/{table}/choices": lambda v: v.ask("GET", f"/api/tables/{v.over}/choices"),
     "GET /api/tables/{table}/known": lambda v: v.ask(
         "GET", f"/api/tables/{v.over}/known?ply=9&seat=1"
     ),
     "GET /api/tables/{table}/review": lambda v: v.ask("GET", f"/api/tables/{v.over}/review"),
+    "GET /api/tables/{table}/review/page": lambda v: v.ask(
+        "GET", f"/api/tables/{v.over}/review/page"
+    ),
     "POST /api/tables/{table}/review": lambda v: v.at("review", v.over),
     "POST /api/tables/{table}/fork": lambda v: v.at("fork", v.over, ply=1, seat=0, bot="random"),
     "POST /api/tables/{table}/report": lambda v: v.at("report", text="!"),
@@ -298,6 +334,15 @@ TRIES: dict[str, Callable[[Visit], Answer]] = {
     "POST /api/tables/{table}/start": lambda v: v.at("start", v.open()),
     "POST /api/tables/{table}/close": lambda v: v.at("close", v.open()),
 }  # fmt: skip
+
+
+def announced(visit: Visit, takes_part: bool = False) -> str:
+    """An event of the host's, in which whoever asks takes part."""
+    wish = {"title": "Friday", "game": "batavia"}
+    event: str = visit.must("POST", "/api/events", "host", **wish)["event"]
+    if takes_part and visit.role != "stranger":
+        visit.must("POST", f"/api/events/{event}/register", visit.role)
+    return event
 
 
 def known(visit: Visit) -> str:
@@ -320,8 +365,10 @@ def closed(visit: Visit) -> str:
 def house() -> Iterator["TestClient[Any]"]:
     config = Config(database="sqlite://", minds=1, bounds=FREE, tables_a_person=0,
                     thinkers_a_person=0, private_alerts=True)  # fmt: skip
-    with TestClient(create_app(config)) as client:
-        client.app.state.house.reviews.budget = 2
+    with TestClient(create_app(config)) as client, pytest.MonkeyPatch.context() as patch:
+        client.app.state.services.reviews.budget = 2
+        patch.setattr(games()["batavia"], "browser_board", BrowserBoard("board.js"))
+        patch.setattr(boards, "board_files", lambda *_: BoardFiles("0", {"board.js": b""}))
         yield client
 
 
@@ -364,7 +411,7 @@ def commands() -> set[str]:
 
 
 def wishes() -> set[str]:
-    named = {f"wish {kind.__name__.lower()}" for kind in get_args(AnyRequest)}
+    named = {f"wish {kind.__struct_config__.tag}" for kind in get_args(AnyRequest)}
     return named | {"wish say in the gallery"}
 
 
@@ -396,7 +443,9 @@ def test_everybody_may_ask_for_what_the_document_says(
             assert 400 <= answer.status_code < 500, f"{route} as {role}: {answer.text[:300]}"
             assert why in NOT_YOU, f"{route} as {role}: {answer.text[:300]}"
         else:
-            good = answer.is_success or answer.json().get("name") in {"no-webhook", *PUSHED}
+            good = answer.is_success or answer.json().get("name") in {
+                "no-webhook", "event-no-table", "review-unfinished", *PUSHED,
+            }  # fmt: skip
             assert good, f"{route} as {role}: {answer.text[:300]}"
 
 
@@ -430,7 +479,7 @@ def wish(kind: str, socket: Any) -> dict[str, Any]:
             more = {"text": "Good evening."}
         case "say in the gallery":
             kind, more = "say", {"text": "Good evening.", "channel": "gallery"}
-        case "relieve":
+        case "relieve" | "grant":
             more = {"seat": SEAT}
         case "stand":
             more = {"bot": "random"}
@@ -492,7 +541,7 @@ def test_everybody_hears_at_a_table_what_the_document_says(
         where = f"/ws/{table}"
         cookies = {who: {"cookie": visit.cookie(who)} for who in (role, "seat", "other")}
         with (
-            house.websocket_connect(where, headers=cookies[role]) as ear,
+            house.websocket_connect(where, headers=cookies[role]) as recorder,
             house.websocket_connect(where, headers=cookies["other"]) as gallery,
             house.websocket_connect(where, headers=cookies["seat"]) as seat,
         ):
@@ -502,12 +551,12 @@ def test_everybody_hears_at_a_table_what_the_document_says(
                 socket.send_json(said)
                 while socket.receive_json()["type"] != "answer":
                     pass
-            ear.send_json({"type": "ping", "id": "last"})
+            recorder.send_json({"type": "ping", "id": "last"})
             while "answer" not in heard:
-                frame = ear.receive_json()
+                frame = recorder.receive_json()
                 heard.add(frame["type"])
-            ear.send_text("no request at all")
-            while (frame := ear.receive_json())["type"] != "fault":
+            recorder.send_text("no request at all")
+            while (frame := recorder.receive_json())["type"] != "fault":
                 pass
             heard.add(frame["type"])
         told = {name for name in frames() if RIGHTS[name][at] == "yes"}
@@ -527,10 +576,12 @@ def test_the_administrator_may_use_every_command(tmp_path: Path) -> None:
     with TestClient(create_app(Config(database=url, minds=1))) as client:
         visit = Visit(client, "", "guest")
         login, table, backup = visit.account(), visit.begun(), tmp_path / "backups"
+        event = announced(visit)
     words = {
         "show": [table], "close": [table], "retry": [table], "export": [table],
         "ban": [login, "--reason", "x"], "unban": [login], "reset-password": [login],
         "sessions list": [login], "sessions revoke": [login], "backup": [str(backup)],
+        "events log": [event], "events hand-over": [event, login],
     }  # fmt: skip
 
     def run(database: str, name: str, *more: str) -> str:

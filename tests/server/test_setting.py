@@ -39,6 +39,7 @@ def test_events_call_cards_and_ports_as_views_do(edition: str) -> None:
     position = rules.start("00" * 32, events)
     placed = [event for event in events if event.kind == "ship_placed"]
     seats = position.view(0).as_json()["seats"]
+    assert [event.seat for event in placed] == [0, 1, 2]
     for event in placed:
         told = game("oltremare").event(rules, event, 1)
         assert told["card"] == seats[event.seat]["top"]
@@ -47,6 +48,7 @@ def test_events_call_cards_and_ports_as_views_do(edition: str) -> None:
 
 def test_every_goods_has_its_cards_and_its_row_of_pay(edition: str) -> None:
     found = setting(edition)
+    assert sum(goods["count"] for goods in found["goods"]) == len(found["cards"])
     for goods in found["goods"]:
         mine = [card for card in found["cards"] if card["goods"] == goods["name"]]
         assert len(mine) == goods["count"]
@@ -57,6 +59,7 @@ def test_routes_join_known_ports(edition: str) -> None:
     found = setting(edition)
     names = {port["name"] for port in found["ports"]}
     assert len(names) == 30
+    assert len(found["routes"]) > 30
     for route in found["routes"]:
         assert set(route["between"]) <= names
         assert all(len(bend) == 2 for bend in route["via"])

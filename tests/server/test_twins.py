@@ -5,11 +5,11 @@ from collections.abc import Iterator
 
 import pytest
 
-from fondaco.server import rounds
+from fondaco.server import patrol as rounds
 from tests.faults.harness import Nats
 from tests.long import mostly_long
-from tests.server import test_games as games
-from tests.server.test_wire import *  # noqa: F403
+from tests.server import test_whole_games as games
+from tests.server.test_protocol import *  # noqa: F403
 from tests.server.twins import twins
 from tests.store.houses import postgres_schema
 
@@ -20,7 +20,7 @@ pytestmark = pytest.mark.filterwarnings("ignore::litestar.exceptions.LitestarDep
 @pytest.fixture(scope="module")
 def often() -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(rounds, "WATCH", 0.1)
+        patch.setattr(rounds, "ROUND_S", 0.1)
         yield
 
 

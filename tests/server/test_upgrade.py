@@ -23,17 +23,18 @@ from fondaco.games import games, make, make_version, ready_rules
 from fondaco.games.batavia.rules import rules as batavia
 from fondaco.games.oltremare.rules import rules as oltremare
 from fondaco.records import Game, verify
-from fondaco.server.lines import decode, encode
-from fondaco.server.room import Room, load
+from fondaco.server.base.log_codec import decode, encode
+from fondaco.server.tables.room import Room, load
 from fondaco.store import LogRow, open_store
+from fondaco.table.dataclass_json import plain
 from fondaco.table.entries import KINDS, Clock, Reason, gallery_log, rematch_log, seat_log
-from fondaco.table.plain import plain
 from fondaco.table.table import Table
 from tests.long import mostly_long
-from tests.server.book import Book
-from tests.server.houses import Inn, open_house
+from tests.server.houses import LocalHouse, open_house
+from tests.server.room_builder import RoomBuilder
 
 LOGS = Path(__file__).parent / "logs"
+UNRELEASED = {"granted"}  # kinds of entries that are newer than all kept logs
 
 
 KEPT = pytest.mark.parametrize("path", sorted(LOGS.glob("*.jsonl")), ids=lambda path: path.stem)
@@ -65,10 +66,10 @@ def test_a_house_goes_on_with_an_old_log(path: Path) -> None:
         for name, rows in logs.items():
             for row in rows:
                 assert await store.append(name, row)
-        inn = Inn(store)
-        await inn.house.start()
+        local = LocalHouse(store)
+        await local.house.start()
         try:
-            room = await inn.house.room(old)
+            room = await local.house.room(old)
             table = room.table
             entries = {name: [decode(row.entry) for row in rows] for name, rows in logs.items()
                        if not name.endswith(".rematch")}  # fmt: skip
@@ -77,17 +78,17 @@ def test_a_house_goes_on_with_an_old_log(path: Path) -> None:
                 wanted = given[-1].orders if given else {}  # type: ignore[union-attr]
                 held = plain(table.chairs[seat].orders or {})
                 assert {name: held[name] for name in wanted} == wanted
-            assert [row.entry for row in room.gallery] == entries.get(gallery_log(old), [])
+            assert [row.entry for row in room.spectator_talk] == entries.get(gallery_log(old), [])
             following = logs.get(rematch_log(old), [])
             assert table.rematch == (following[-1].entry.decode() if following else "")
-            assert not inn.house.aside.known
-            await play_out(inn, room)
+            assert not local.house.quarantine.known
+            await play_out(local, room)
             assert table.status == ("over" if end["status"] == "playing" else end["status"])
             if table.status == "over":
                 assert table.game is not None
                 assert verify(table.game.to_text()).good
         finally:
-            await inn.house.close()
+            await local.house.close()
 
     asyncio.run(work())
 
@@ -100,7 +101,7 @@ def test_every_kind_of_entry_is_kept_in_some_old_log() -> None:
         for row in rows
         if not name.endswith(".rematch")
     ]
-    assert set(found) == set(KINDS)
+    assert set(found) == set(KINDS) - UNRELEASED
 
 
 def test_every_version_of_the_rules_is_kept_in_some_old_log() -> None:
@@ -111,9 +112,9 @@ def test_every_version_of_the_rules_is_kept_in_some_old_log() -> None:
         assert {(name, version) for version in module.VERSIONS} <= found
 
 
-async def play_out(inn: Inn, room: Room) -> None:
+async def play_out(local: LocalHouse, room: Room) -> None:
     """All people play by lot, with their bots, to the end."""
-    rng, act = Random("old"), inn.house.act
+    rng, act = Random("old"), local.house.act
     async with asyncio.timeout(120):
         while room.table.status == "playing":
             table = room.table
@@ -161,17 +162,19 @@ def test_a_table_goes_on_by_the_rules_it_was_begun_with(
     url = f"sqlite:///{tmp_path / 'house.db'}"
 
     async def begin() -> str:
-        async with open_house(url) as inn:
-            room = await inn.table(game, bot="greedy", people=1, seed="upgrade", calm=False, talk=0)
-            await play(inn, room, 5)
+        async with open_house(url) as local:
+            room = await local.table(
+                game, bot="greedy", people=1, seed="upgrade", calm=False, talk=0
+            )
+            await play(local, room, 5)
             return room.table.id
 
     async def go_on(name: str) -> None:
-        async with open_house(url) as inn:
-            old, new = await inn.house.room(name), await inn.table(game, title="new")
+        async with open_house(url) as local:
+            old, new = await local.house.room(name), await local.table(game, title="new")
             assert new.table.rules.version == old.table.rules.version + 1
             assert new.table.opened.version == new.table.rules.version
-            await play(inn, old, 5000)  # with a bot beside, who is told the version too
+            await play(local, old, 5000)  # with a bot beside, who is told the version too
             table = old.table
             assert table.game is not None
             assert table.status == "over"
@@ -185,7 +188,7 @@ def test_a_table_goes_on_by_the_rules_it_was_begun_with(
     asyncio.run(go_on(name))
 
 
-async def play(inn: Any, room: Any, count: int) -> None:
+async def play(local: Any, room: Any, count: int) -> None:
     """Ann plays so many moves by a bot's advice; the others are bots."""
     from fondaco.bots import make_bot
 
@@ -199,7 +202,7 @@ async def play(inn: Any, room: Any, count: int) -> None:
         table = room.table
         move = bot.choose(table.game.position.view(0))
         text = table.rules.format_move(move)
-        await inn.house.act(room, lambda t, text=text: t.move(0, text))
+        await local.house.act(room, lambda t, text=text: t.move(0, text))
 
 
 @pytest.mark.parametrize("game", list(games()))
@@ -236,31 +239,31 @@ def test_a_line_of_another_version_is_not_taken_for_one_of_this(
 def lively(game: str, **options: str) -> Table:
     """A game with something of everything that a log can hold."""
     clock = Clock("live", bank=600, increment=5)
-    book = Book(game, players=3, people=2, clock=clock, coach=True, **options)
-    book.begin()
-    table = book.table
-    book.write(table.choose_coach(0, ["advice", "worth"], "c1"))
-    book.wait(3).write(table.say("ann", "Ann", "Good luck!", "s1"))
-    book.wait(40).play(6)
-    book.write(table.pause("bob", "p1"))
-    book.wait(3600).write(table.resume("ann", "p2"))
-    while not (0 <= book.turn < 2):
-        book.wait(1).play()
-    seat = book.turn
-    book.write(table.stand(seat, "greedy", "asked", "s2"))
-    book.wait(2).play(2)
-    book.write(table.come_back(seat, "s3"))
+    builder = RoomBuilder(game, players=3, people=2, clock=clock, coach=True, **options)
+    builder.begin()
+    table = builder.table
+    builder.write(table.choose_coach(0, ["advice", "worth"], "c1"))
+    builder.wait(3).write(table.say("ann", "Ann", "Good luck!", "s1"))
+    builder.wait(40).play(6)
+    builder.write(table.pause("bob", "p1"))
+    builder.wait(3600).write(table.resume("ann", "p2"))
+    while not (0 <= builder.turn < 2):
+        builder.wait(1).play()
+    seat = builder.turn
+    builder.write(table.stand(seat, "greedy", "asked", "s2"))
+    builder.wait(2).play(2)
+    builder.write(table.come_back(seat, "s3"))
     while table.status == "playing":
-        book.wait(4)
-        turn = book.turn
+        builder.wait(4)
+        turn = builder.turn
         if table.game and not table.chairs[turn].mind and table.game.undoable(turn) > 0 and (
             table.number % 7 == 0
         ):  # fmt: skip
-            book.write(table.undo(turn, 1, f"u{table.number}"))
+            builder.write(table.undo(turn, 1, f"u{table.number}"))
         seat = turn
         by: Any = "bot" if table.chairs[seat].mind else "person"
         why = Reason("why-pass") if by == "bot" else None
-        book.write(table.move(seat, book.text(), by, f"m{table.number}", why))
+        builder.write(table.move(seat, builder.text(), by, f"m{table.number}", why))
     return table
 
 

@@ -14,8 +14,8 @@ from typing import Any
 import uvicorn
 
 from fondaco.server.app import Config, create_app
-from fondaco.server.bus import Hear, Meet
-from fondaco.server.house import House
+from fondaco.server.bus.bus import OnGrown, OnPresence
+from fondaco.server.tables.house import House
 from tests.server import serving
 from tests.server.houses import FREE
 from tests.server.serving import free_port
@@ -30,17 +30,17 @@ class Wire:
     def __init__(self, ends: "list[Wire]", cut: bool = False) -> None:
         self.ends = ends
         self.cut = cut
-        self.hear: Hear | None = None
-        self.meet: Meet | None = None
+        self.hear: OnGrown | None = None
+        self.meet: OnPresence | None = None
         ends.append(self)
 
-    async def start(self, hear: Hear, meet: Meet) -> None:
+    async def start(self, hear: OnGrown, meet: OnPresence) -> None:
         self.hear, self.meet = hear, meet
 
-    async def tell(self, log: str, number: int) -> None:
+    async def announce(self, log: str, number: int) -> None:
         self._each(lambda end: end.hear and end.hear(log, number))
 
-    async def present(
+    async def announce_presence(
         self, table: str, process: str, seats: list[int], watchers: int, busy: list[int]
     ) -> None:
         self._each(lambda end: end.meet and end.meet(table, process, seats, watchers, busy))
@@ -70,7 +70,7 @@ class Twins:
 
     @property
     def houses(self) -> list[House]:
-        return [app.state.house for app in self.apps]
+        return [app.state.services.house for app in self.apps]
 
     async def _by_lot(self, scope: Any, receive: Any, send: Any) -> None:
         await self._lot.choice(self.apps)(scope, receive, send)

@@ -4,7 +4,7 @@ import sqlite3
 from functools import cache
 
 from fondaco.store import migrate, sqlite
-from fondaco.store.writer import patiently
+from fondaco.store.sqlite_writer import patiently
 
 
 def open_quickly() -> None:

@@ -9,7 +9,7 @@ from typing import Any, TypeVar
 import asyncpg  # type: ignore[import-untyped]
 import pytest
 
-from fondaco.store import LogRow, Person, Store, TableIndex, Way, open_store
+from fondaco.store import LogRow, Person, SecretRow, Store, TableIndex, open_store
 
 T = TypeVar("T")
 # A database in which tests may make schemas of their own.
@@ -63,7 +63,7 @@ async def adopt(store: Store, person: str, guest: str, secret: str = "") -> None
     """`person` signs in on the device on which they were `guest`."""
     who = await store.person(person)
     assert who is not None
-    way = Way(f"{person} here, once {guest}", "cookie", "", 1000)
+    way = SecretRow(f"{person} here, once {guest}", "cookie", "", 1000)
     await store.sign_in(who, way, instead=secret or f"secret of {guest}", guest=guest)
 
 

@@ -10,7 +10,8 @@ from typing import Any
 
 import pytest
 
-from fondaco.store import Store, StoreError, open_store, postgres, writer
+from fondaco.store import Store, StoreError, open_store, postgres
+from fondaco.store import sqlite_writer as writer
 from fondaco.store.postgres import PostgresStore
 from fondaco.store.sqlite import SqliteStore
 from tests.long import mostly_long
@@ -81,7 +82,7 @@ def connection_of(store: Store) -> sqlite3.Connection:
     return store._writer.connection
 
 
-def test_a_full_disk_is_told_and_nothing_is_half_done(sqlite_url: str) -> None:
+def test_a_full_disk_is_reported_and_nothing_is_half_done(sqlite_url: str) -> None:
     async def work(store: Store) -> None:
         assert await store.append("t1", line(0), index(title="before"))
         connection = connection_of(store)
@@ -101,7 +102,7 @@ def test_a_full_disk_is_told_and_nothing_is_half_done(sqlite_url: str) -> None:
     with_store(sqlite_url, work)
 
 
-def test_a_locked_database_is_waited_for_and_then_told(
+def test_a_locked_database_is_waited_for_and_then_reported(
     sqlite_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def work(store: Store) -> None:
@@ -115,7 +116,7 @@ def test_a_locked_database_is_waited_for_and_then_told(
             other.execute("COMMIT")
             assert await waiting
 
-            monkeypatch.setattr(writer, "PATIENCE", 0.1)
+            monkeypatch.setattr(writer, "PATIENCE_S", 0.1)
             other.execute("BEGIN IMMEDIATE")
             with pytest.raises(StoreError, match="locked"):
                 await store.append("t1", line(1))
@@ -125,10 +126,10 @@ def test_a_locked_database_is_waited_for_and_then_told(
     with_store(sqlite_url, work)
 
 
-def test_a_database_that_may_only_be_read_is_told(sqlite_url: str) -> None:
+def test_a_database_that_may_only_be_read_is_reported(sqlite_url: str) -> None:
     async def work(store: Store) -> None:
         connection_of(store).execute("PRAGMA query_only = 1")
-        with pytest.raises(StoreError, match="only be read"):
+        with pytest.raises(StoreError, match="read-only"):
             await store.append("t1", line(0))
 
     with_store(sqlite_url, work)
@@ -233,7 +234,7 @@ def test_an_append_whose_answer_was_lost_is_ours(
     with_store(postgres_url, work)
 
 
-def test_a_database_that_stays_away_is_told(
+def test_a_database_that_stays_away_is_reported(
     postgres_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def gone(self: PostgresStore, job: Any, end: float) -> Any:
@@ -242,7 +243,7 @@ def test_a_database_that_stays_away_is_told(
     async def work() -> None:
         store = await open_store(postgres_url)
         with monkeypatch.context() as patch:
-            patch.setattr(postgres, "PATIENCE", 0.3)
+            patch.setattr(postgres, "PATIENCE_S", 0.3)
             patch.setattr(PostgresStore, "_once", gone)
             assert not await store.healthy()
             for question in (store.append("t1", line(0)), store.append("t2", line(0))):

@@ -6,7 +6,7 @@ import pytest
 
 from fondaco.contract.refused import Refused
 from fondaco.store import Store, StoreError, open_store
-from fondaco.store.batches import READ_ON
+from fondaco.store.postgres_batches import READ_ON
 from tests.store.houses import index, line, sql, with_store
 
 
@@ -239,7 +239,7 @@ def test_a_line_beside_is_written_with_it_or_not_at_all(url: str) -> None:
     with_store(url, work)
 
 
-def test_an_index_that_was_damaged_is_left_out_of_lists_until_it_is_written_anew(url: str) -> None:
+def test_an_index_that_was_damaged_is_left_out_of_lists_until_it_is_written_again(url: str) -> None:
     async def work(store: Store) -> None:
         for name in ("t1", "t2"):
             await store.append(name, line(0), index(name))

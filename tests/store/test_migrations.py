@@ -17,7 +17,7 @@ from fondaco.contract.refused import Refused
 from fondaco.store import Store, migrate, open_store
 from fondaco.store.queries import DIALECTS
 from fondaco.store.schema import metadata
-from tests.store.houses import index, line, postgres_schema, sql, with_store
+from tests.store.houses import index, line, person, postgres_schema, sql, with_store
 
 NEXT = f"""
 import sqlalchemy as sa
@@ -172,7 +172,7 @@ def test_an_address_that_is_none_is_refused(url: str) -> None:
         with_store(url, nothing)
 
 
-def test_a_database_that_cannot_be_reached_is_told(tmp_path: Path) -> None:
+def test_a_database_that_cannot_be_reached_is_reported(tmp_path: Path) -> None:
     folder = tmp_path / "folder.db"
     folder.mkdir()
     note = tmp_path / "note.txt"
@@ -180,3 +180,35 @@ def test_a_database_that_cannot_be_reached_is_told(tmp_path: Path) -> None:
     for url in (f"sqlite:///{folder}", f"sqlite:///{note}", "postgresql://x@127.0.0.1:9/none"):
         with pytest.raises(Refused, match="database"):
             with_store(url, nothing)
+
+
+def test_accounts_that_look_alike_already_go_on_as_they_are(lasting_url: str) -> None:
+    async def before(store: Store) -> None:
+        await store.add_person(person("ann", login="victim"), "hash 1")
+        await store.add_person(person("bob", login="vic tim"), "hash 2")
+
+    with_store(lasting_url, before)
+    ask(
+        lasting_url,
+        *[
+            f"DROP INDEX {name}"
+            for name in ("tables_by_host", "tables_by_game", "tallies_by_until")
+        ],
+        "DROP TABLE login_looks",
+        "DROP TABLE events",
+        "DROP TABLE event_people",
+        "UPDATE alembic_version SET version_num = '0006'",
+        "SELECT 1",
+    )
+
+    async def after(store: Store) -> None:
+        for login, who in (("victim", "ann"), ("Vic Tim", "bob")):
+            found = await store.person_by_login(login)
+            assert found is not None
+            assert found.id == who
+        await store.add_person(person("eve"), "hash 3")
+        assert not await store.change_person("eve", login="v ictim")
+        assert await store.change_person("eve", login="somebody else")
+        assert await store.change_person("bob", password="new")
+
+    with_store(lasting_url, after)

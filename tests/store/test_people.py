@@ -5,7 +5,7 @@ import asyncio
 import pytest
 
 from fondaco.contract.refused import Refused
-from fondaco.store import Rating, StaleError, Store, TakenError, Way
+from fondaco.store import Rating, SecretRow, StaleError, Store, TakenError
 from tests.store.houses import adopt, index, line, person, with_store
 
 
@@ -39,6 +39,32 @@ def test_logins_ids_and_secrets_belong_to_one_person(url: str) -> None:
         assert await store.person("bob") is None
         assert await store.person("cid") is None
         assert await store.person_by_secret("hash 2") is None
+
+    with_store(url, work)
+
+
+def test_a_login_that_looks_like_another_is_taken(url: str) -> None:
+    async def work(store: Store) -> None:
+        await store.add_person(person("ann", login="victim"), "hash 1")
+        await store.add_person(person("bob"), "hash 2")
+        for login in ("vıctim", "vic tim", "vlctim"):
+            assert not await store.change_person("bob", login=login)
+        assert await store.change_person("bob", login="victor")
+        assert await store.change_person("ann", login="vic tim")  # one's own
+        await store.remove_person("ann")
+        assert await store.change_person("bob", login="victim")
+
+    with_store(url, work)
+
+
+def test_so_many_ways_in_of_a_kind(url: str) -> None:
+    async def work(store: Store) -> None:
+        await store.add_person(person("ann"), "hash 1")
+        rows = [SecretRow(f"token {n}", "token", "", n) for n in range(4)]
+        done = await asyncio.gather(*[store.add_secret("ann", row, most=2) for row in rows])
+        assert sum(done) == 2
+        assert await store.add_secret("ann", SecretRow("link", "link", "", 1), most=2)
+        assert len(await store.secrets("ann", "token")) == 2
 
     with_store(url, work)
 
@@ -78,11 +104,11 @@ def test_secrets_can_be_added_listed_and_revoked(url: str) -> None:
     async def work(store: Store) -> None:
         await store.add_person(person("ann"), "cookie")
         await store.add_person(person("bob"), "his")
-        await store.add_secret("ann", Way("token 2", "token", "laptop", 20))
-        await store.add_secret("ann", Way("token 1", "token", "bot", 10))
-        await store.add_secret("ann", Way("token 1", "token", "bot", 10))
+        await store.add_secret("ann", SecretRow("token 2", "token", "laptop", 20))
+        await store.add_secret("ann", SecretRow("token 1", "token", "bot", 10))
+        await store.add_secret("ann", SecretRow("token 1", "token", "bot", 10))
         with pytest.raises(TakenError):
-            await store.add_secret("bob", Way("token 1", "token", "mine", 10))
+            await store.add_secret("bob", SecretRow("token 1", "token", "mine", 10))
         assert await store.secrets("ann", "token") == [
             ("token 1", "bot", 10),
             ("token 2", "laptop", 20),
@@ -100,7 +126,7 @@ def test_secrets_can_be_added_listed_and_revoked(url: str) -> None:
 def test_only_who_is_neither_revoked_nor_banned_is_welcome(url: str) -> None:
     async def work(store: Store) -> None:
         await store.add_person(person("ann"), "a1")
-        await store.add_secret("ann", Way("a2", "token", "robin", 1))
+        await store.add_secret("ann", SecretRow("a2", "token", "robin", 1))
         await store.add_person(person("bob"), "b1")
         await store.add_person(person("cid"), "c1")
         everybody = ["a1", "a2", "b1", "c1", "forged"]
@@ -230,7 +256,7 @@ def test_what_a_rating_was_after_each_game_is_kept(url: str) -> None:
     with_store(url, work)
 
 
-def test_a_rating_reckoned_from_an_old_one_is_refused(url: str) -> None:
+def test_a_rating_computed_from_an_old_one_is_refused(url: str) -> None:
     async def work(store: Store) -> None:
         assert await store.rate("t1", [rating("ann", 27)])
         with pytest.raises(StaleError):

@@ -36,7 +36,7 @@ def test_only_the_first_answer_counts(url: str) -> None:
     with_store(url, work)
 
 
-def test_what_was_reckoned_from_an_old_rating_is_not_written(url: str) -> None:
+def test_what_was_computed_from_an_old_rating_is_not_written(url: str) -> None:
     async def work(store: Store) -> None:
         for name in ("ann", "bob"):
             await store.add_person(person(name), f"secret of {name}")

@@ -18,7 +18,7 @@ async def fill(store: Store) -> None:
         assert await store.append(one.table, line(0), one)
 
 
-def test_a_table_is_listed_as_it_was_told(url: str) -> None:
+def test_a_table_is_listed_as_it_was_reported(url: str) -> None:
     async def work(store: Store) -> None:
         told = index(scores=[1, -2, 30], places=[2, 3, 1], private=True)
         await store.append("t1", line(0), told)

@@ -1,4 +1,4 @@
-"""Every test plays in a folder of its own: a game that is left saves itself where one is."""
+"""Every test plays in a folder of its own, with a home of its own for games that are left."""
 
 from pathlib import Path
 
@@ -8,6 +8,8 @@ import pytest
 @pytest.fixture(autouse=True)
 def here(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("HOME", str(tmp_path / "home"))
+    monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path / "home" / "config"))
     return tmp_path
 
 

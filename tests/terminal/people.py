@@ -11,7 +11,7 @@ from fondaco.messages import Messages
 from fondaco.records import Game
 from fondaco.terminal.company import seat_bots
 from fondaco.terminal.saving import Shelf
-from fondaco.terminal.screen import Screen
+from fondaco.terminal.screen import TerminalScreen
 from fondaco.terminal.session import Session
 from fondaco.terminal.welcome import Wish, seats_for
 
@@ -103,7 +103,7 @@ DIALOGUES = {
     "load 1, ship]": ["", "t", "load 1, ship", "power 9", "flag"],
     "Ducats you": ["", "1", "2d", "many"],
     "any)": ["1 any", "salt", "2 sal", "silk, 1 any", "gold"],
-    "x = never mind": ["1", "1 2", "2", "3", "x"],
+    "x = cancel": ["1", "1 2", "2", "3", "x"],
 }
 
 NONSENSE = ["foo", "99", "u", "x", "?", "l", "l 999", "r 2.1", "r 99", "b", "1 1 1 1 1 1", "m", "t",
@@ -130,29 +130,29 @@ def table(
 
 
 def seated(
-    game: Game, seat: int, screen: Screen, person: Typist, folder: Path | None = None
+    game: Game, seat: int, screen: TerminalScreen, person: Typist, folder: Path | None = None
 ) -> Session:
     shelf = Shelf(game)
     if folder is not None:
         shelf.file = folder / shelf.file.name
-    bots = seat_bots(game.seats, seat, game.seed, "random")
+    bots = seat_bots(game, seat, "random")
     session = Session(game, seat, bots, screen, shelf)
     person.session = session
     return session
 
 
-class Blind(Screen):
+class Blind(TerminalScreen):
     """A screen that shows no boards and no menus, which takes most of the time."""
 
     def show(self, *things: RenderableType) -> None:
         pass
 
 
-def quiet_screen(person: Typist, width: int = WIDTH, blind: bool = False) -> Screen:
+def quiet_screen(person: Typist, width: int = WIDTH, blind: bool = False) -> TerminalScreen:
     console = Console(
         file=StringIO(), width=width, markup=False, emoji=False, highlight=False, no_color=True
     )
-    return (Blind if blind else Screen)(console, Messages(), person)
+    return (Blind if blind else TerminalScreen)(console, Messages(), person)
 
 
 def output(session: Session) -> str:

@@ -7,11 +7,11 @@ import pytest
 from fondaco.contract.refused import Refused
 from fondaco.messages import Messages
 from fondaco.records import Game
-from fondaco.rulebook import Rulebook, rulebook_in
+from fondaco.teaching.rulebook import Rulebook, rulebook_in
 from fondaco.terminal import rules_page
-from fondaco.terminal.command import run
 from fondaco.terminal.rules_page import look_up
 from fondaco.terminal.session import Session
+from fondaco.terminal.start import run
 from tests.terminal.people import Typist, output, table, words
 
 # In these games the person begins: with "a57" in the trade phase (load 2, and a grain, olives,
@@ -32,19 +32,19 @@ def said(session: Session) -> str:
 
 def test_moves_can_be_taken_back_until_something_comes_to_light() -> None:
     session = played("done", "u", "done", "1", "u", "u")
-    assert said(session).count("Taken back: done.") == 2
-    assert "Taken back: play" in said(session)
+    assert said(session).count("Undone: done.") == 2
+    assert "Undone: play" in said(session)
     assert session.game.log == []
 
 
 def test_what_has_come_to_light_cannot_be_taken_back() -> None:
     session = played("buy pile", "u")
-    assert "✗ That cannot be taken back. Something came to light" in said(session)
+    assert "✗ That can’t be undone. This move revealed something" in said(session)
     assert len(session.game.log) == 1
 
 
 def test_nothing_can_be_taken_back_before_the_first_move() -> None:
-    assert "✗ That cannot be taken back. Nothing has been played yet." in said(played("u"))
+    assert "✗ That can’t be undone. Nothing has been played yet." in said(played("u"))
 
 
 def test_several_moves_of_one_line_are_taken_back_together() -> None:
@@ -60,7 +60,7 @@ def test_an_auction_order_ends_when_a_bid_is_taken_back() -> None:
 @pytest.mark.parametrize(
     ("line", "reason"),
     [
-        ("", "Type a number of the menu"),
+        ("", "Type a number from the menu"),
         ("99", "99 is not in the menu"),
         ("1 99", "99 is not in the menu"),
         ("foo", "is not a move"),
@@ -68,19 +68,19 @@ def test_an_auction_order_ends_when_a_bid_is_taken_back() -> None:
         ("sail Atlantis", "There is no port"),
         ("offer 1: nothing for nothing", "must move at least one card"),
         ("offer", "step by step"),
-        ("accept #7.1", "is not on the table"),
-        ("u", "cannot be taken back"),
+        ("accept #7.1", "is no longer on the table"),
+        ("u", "can’t be undone"),
         ("l many", "Type l, or l and how many lines"),
         ("l 0", "Type l, or l and how many lines"),
         ("r 99", "There is no rule 99"),
-        ("k", "This table plays by memory"),
-        ("s x", "x is no name for a game"),
-        ("s .", ". is no name for a game"),
+        ("k", "This table plays from memory"),
+        ("s x", "x is not a name for a game"),
+        ("s .", ". is not a name for a game"),
         ("s /nowhere/at/all.txt", "Cannot save to /nowhere/at/all.txt"),
         ("s a\x07b", "characters that cannot be shown"),
         ("\x1b[2J", "characters that cannot be shown"),
         ("x" * 5000, "too long"),
-        ("buy pile; buy pile", "something comes to light"),
+        ("buy pile; buy pile", "something is revealed"),
         ("done; done", "done cannot follow"),
         (";", "is not a move"),
     ],
@@ -95,7 +95,7 @@ def test_the_beginnings_of_words_are_enough() -> None:
     session = played("do", "pl gr")
     notations = [session.game.rules.format_move(move) for _, move in session.game.log]
     assert notations == ["done", "play grain3"]
-    assert "That could be any of these: play" in said(played("done", "pla"))
+    assert "That could mean any of these: play" in said(played("done", "pla"))
 
 
 def test_a_card_can_be_typed_as_it_is_shown() -> None:
@@ -103,7 +103,7 @@ def test_a_card_can_be_typed_as_it_is_shown() -> None:
     assert len(played("done", "scrolls 3").game.log) == 2
 
 
-def test_playing_all_cards_at_once_tells_what_they_do_and_asks() -> None:
+def test_playing_all_cards_at_once_says_what_they_do_and_asks() -> None:
     refused = played("done", "1 2", "n")
     assert "Then you hold" in said(refused)
     assert len(refused.game.log) == 1
@@ -118,8 +118,10 @@ def test_help_names_the_commands_and_the_rules_of_the_phase() -> None:
 
 
 def test_a_rule_is_shown_with_where_it_comes_from() -> None:
-    assert "OM-2.2.10 (RULING: nobody says, this is our decision)" in said(played("r om-2.2.10"))
-    assert "OM-0.9 (RULING: nobody says, this is our decision; RECONSTRUCTION" in said(
+    assert "OM-2.2.10 (RULING: no source covers this, it is our decision)" in said(
+        played("r om-2.2.10")
+    )
+    assert "OM-0.9 (RULING: no source covers this, it is our decision; RECONSTRUCTION" in said(
         played("r 0.9")
     )
     under = said(played("r 2.3"))
@@ -147,7 +149,7 @@ def test_laying_a_card_and_being_done_can_be_the_very_first_input() -> None:
 
 def test_without_the_rulebook_the_program_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(rules_page, "rulebook_in", lambda *_: Rulebook("en", ()))
-    assert "This installation came without the rulebook." in said(played("r 2.1"))
+    assert "The rulebook is not installed here." in said(played("r 2.1"))
 
 
 def test_a_rule_is_shown_in_the_readers_language_with_its_marks() -> None:
@@ -176,16 +178,16 @@ def test_an_example_says_how_to_try_it() -> None:
     assert "Try it: fondaco play --example OM-2.2.6" in said(played("r 2.2.6"))
 
 
-def test_the_log_tells_the_last_sentences() -> None:
+def test_the_log_says_the_last_sentences() -> None:
     assert "Your ship starts in" in said(played("l"))
     shown = said(played("buy pile", "l"))
     assert shown.count("You buy a card from the pile for 3 ducats.") == 2
 
 
 def test_in_a_strict_game_the_log_does_not_reach_far_back() -> None:
-    assert "Farther back you have to remember" in said(played("buy pile", "l 999"))
+    assert "you have to rely on your memory" in said(played("buy pile", "l 999"))
     shown = said(played("buy pile", "l 999", memory="ledger"))
-    assert "Farther back" not in shown
+    assert "rely on your memory" not in shown
 
 
 def test_the_map_lists_every_port_with_its_marker() -> None:
@@ -195,15 +197,15 @@ def test_the_map_lists_every_port_with_its_marker() -> None:
 
 
 def test_a_table_with_a_ledger_shows_it() -> None:
-    assert "What everybody could have noted down" in said(played("k", memory="ledger"))
+    assert "What players could have written down" in said(played("k", memory="ledger"))
     shown = said(played("ledger", game="batavia", seed="b2", memory="ledger"))
     assert "15 letters; won in auctions and still in hand: nothing" in shown
 
 
 def test_talk_can_be_switched_off_and_on() -> None:
     shown = said(played("t", "t"))
-    assert "only when somebody wants an answer" in shown
-    assert "in every turn of the others" in shown
+    assert "only when someone wants an answer" in shown
+    assert "on every opponent’s turn" in shown
 
 
 def test_waiting_lets_the_others_speak() -> None:
@@ -225,11 +227,11 @@ def test_a_game_can_be_saved_under_a_name_and_read_again(tmp_path: Path) -> None
 def test_another_file_is_never_overwritten(tmp_path: Path) -> None:
     file = tmp_path / "letter.txt"
     file.write_text("Dear Bianca")
-    assert "holds something else" in said(played(f"s {file}"))
+    assert "contains something else" in said(played(f"s {file}"))
     assert file.read_text() == "Dear Bianca"
     played(f"s {tmp_path / 'game.txt'}")
     other = played(f"s {tmp_path / 'game.txt'}", seed="other", game="batavia")
-    assert "holds something else" in said(other)
+    assert "contains something else" in said(other)
 
 
 def test_quitting_offers_to_save(tmp_path: Path) -> None:
@@ -269,19 +271,30 @@ class Interrupter(Typist):
 def test_control_c_does_the_same_even_in_the_middle_of_an_offer(tmp_path: Path) -> None:
     session = table(seed=OURS, players=3, person=Interrupter("o", "1"), folder=tmp_path)
     run(session)
-    assert "The game is kept." in said(session)
+    assert "The game is saved." in said(session)
     assert session.shelf.file.exists()
 
 
-def test_where_nothing_can_be_written_the_game_is_kept_elsewhere(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setenv("HOME", str(tmp_path))
-    monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path / "config"))
-    folder = tmp_path / "missing"
-    session = table(seed=OURS, players=3, person=Typist(), folder=folder)
+def test_who_leaves_without_saving_leaves_no_file_in_the_folder_they_are_in(here: Path) -> None:
+    session = table(seed=OURS, players=3, person=Typist("buy pile"))
     run(session)
-    assert session.shelf.file.is_relative_to(tmp_path / "config")
+    assert session.shelf.file.is_relative_to(here / "home" / "config" / "fondaco" / "games")
+    assert f"fondaco play --resume {session.shelf.file}" in said(session)
+    assert not list(here.glob("*.txt"))
+
+
+def test_a_file_that_the_person_chose_is_kept_up_to_date(here: Path) -> None:
+    session = table(seed=OURS, players=3, person=Typist("s mine.txt", "buy pile"))
+    run(session)
+    assert session.shelf.file.resolve() == here / "mine.txt"
+    assert len(Game.from_text(session.shelf.file.read_bytes()).log) == 1
+
+
+def test_where_nothing_can_be_written_the_game_is_kept_in_this_folder(here: Path) -> None:
+    (here / "home").write_text("no folder")
+    session = table(seed=OURS, players=3, person=Typist("buy pile"))
+    run(session)
+    assert session.shelf.file.resolve().parent == here
     assert session.shelf.file.exists()
 
 

@@ -7,7 +7,7 @@ from fondaco.games.oltremare.board.board import OltremareBoard
 from fondaco.games.oltremare.board.spelling import Spelling
 from fondaco.messages import Messages
 from fondaco.terminal.boards import make_board
-from fondaco.terminal.screen import Screen, console
+from fondaco.terminal.screen import TerminalScreen, console
 
 
 @pytest.mark.parametrize(
@@ -50,7 +50,7 @@ def test_a_move_of_batavia_in_ones_own_words() -> None:
     ("language", "yes", "no"), [("de", "ja", "Nein"), ("fr", "O", "non"), ("it", "sì", "no")]
 )
 def test_yes_and_no_in_ones_own_words_or_in_english(language: str, yes: str, no: str) -> None:
-    screen = Screen(console(), Messages(language))
+    screen = TerminalScreen(console(), Messages(language))
     assert all(screen.is_yes(answer) for answer in ("", "y", yes))
     assert all(screen.is_no(answer) for answer in ("n", no))
     assert not screen.is_yes(no)

@@ -6,12 +6,12 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner
 
-from fondaco.cli import main
+from fondaco.cli.main import main
 from fondaco.contract.plain import PlainVoice
 from fondaco.games import make, make_voice
 from fondaco.messages import Messages, languages
 from fondaco.terminal.boards import PlainBoard
-from fondaco.terminal.command import run
+from fondaco.terminal.start import run
 from tests import toy
 from tests.terminal.people import Gambler, Typist, output, table, words
 
@@ -31,7 +31,7 @@ def test_it_is_played_to_the_end() -> None:
     assert session.m.troubles == []
     assert "Toy" in shown
     assert "What do you do (move)?" in shown
-    assert "Final sheet" in shown
+    assert "Final scores" in shown
 
 
 def test_one_sees_what_the_seat_sees_and_chooses_by_number() -> None:
@@ -45,10 +45,10 @@ def test_one_sees_what_the_seat_sees_and_chooses_by_number() -> None:
     assert "2 draw" in shown
     assert [session.game.rules.format_move(move) for _, move in session.game.log] == ["draw"]
     assert re.search(r"Marco: draw, card \d+\.", shown)
-    assert "Choose a number of the menu" in shown
+    assert "Choose a number from the menu" in shown
 
 
-def test_what_others_drew_is_not_told() -> None:
+def test_what_others_drew_is_not_reported() -> None:
     session = table("toy", 2, "plain", Gambler("secrets"))
     run(session)
     others = re.findall(r"Anna: draw[^.]*\.", words(output(session)))

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner, Result
 
-from fondaco.cli import main
+from fondaco.cli.main import main
 from fondaco.messages import Messages
 from tests.terminal.people import words
 
@@ -35,12 +35,12 @@ def refused(*arguments: str) -> str:
 def test_enter_three_times_starts_the_usual_game(here: Path) -> None:
     text = shown(typed="\n\n\n")
     assert "Oltre Mare (2005)" in text
-    assert "You are Marco. With you at the table: Bianca (bot Deckhand), Tommaso" in text
+    assert "You are Marco. At the table with you: Bianca (bot Deckhand), Tommaso" in text
     assert "The deck is a RECONSTRUCTION" in text
     assert "The map is a RECONSTRUCTION" in text
     assert "fixed before the first move: " in text
-    assert "The game is kept." in text
-    assert len(list(here.glob("fondaco-oltremare-*.txt"))) == 1
+    assert "The game is saved." in text
+    assert len(list(here.rglob("fondaco-oltremare-*.txt"))) == 1
 
 
 def test_the_menu_asks_for_game_players_and_name() -> None:
@@ -48,7 +48,7 @@ def test_the_menu_asks_for_game_players_and_name() -> None:
     assert "Type a number from 1 to 3." in text
     assert "Type a number from 3 to 5." in text
     assert (
-        "You are Piet. With you at the table: Mei (bot Deckhand) and Joris (bot Deckhand)." in text
+        "You are Piet. At the table with you: Mei (bot Deckhand) and Joris (bot Deckhand)." in text
     )
 
 
@@ -61,7 +61,7 @@ def test_one_can_leave_the_menu(here: Path) -> None:
 def test_a_game_on_the_command_line_asks_nothing_first() -> None:
     text = shown("oltremare", "--edition", "2004", "--players", "2", "--name", "Ada", "--seat", "1")
     assert "Oltremare: Merchants of Venice (2004)" in text
-    assert "You are Ada. With you at the table: Bianca (bot Deckhand)." in text
+    assert "You are Ada. At the table with you: Bianca (bot Deckhand)." in text
     assert "Which game?" not in text
 
 
@@ -81,7 +81,7 @@ def test_the_number_of_bots_gives_the_number_of_players() -> None:
 def test_a_person_may_have_any_name() -> None:
     text = shown("oltremare", "--players", "2", "--name", "[red]Bianca (bot x)[/red]")
     assert "You are [red]Bianca (bot x)[/red]." in text
-    assert "You are Bianca. With you at the table: Tommaso" in shown(
+    assert "You are Bianca. At the table with you: Tommaso" in shown(
         "oltremare", "--players", "2", "--name", "Bianca"
     )
 
@@ -97,8 +97,8 @@ def test_a_person_may_have_any_name() -> None:
         (("oltremare", "--seat", "4"), "Your seat is a number from 0 to 3."),
         (("oltremare", "--seat", "-1"), "Your seat is a number from 0 to 3."),
         (("oltremare", "--seed", "a b"), "A seed is"),
-        (("oltremare", "--option", "memory=long"), "Option memory is one of"),
-        (("--option", "wind=west"), "No game has the options wind"),
+        (("oltremare", "--option", "memory=long"), "Option memory takes one of"),
+        (("--option", "wind=west"), "No game has these options: wind"),
         (("--resume", "nothing.txt"), "Cannot read nothing.txt"),
         (("--resume", "."), "Cannot read ."),
         (("oltremare", "--resume", "x.txt"), "--resume takes everything from the file"),
@@ -114,17 +114,17 @@ def test_a_game_is_taken_up_where_it_was_left(here: Path) -> None:
     table = ("oltremare", "--players", "3", "--seed", "a57", "--bots", "random,random")
     shown(*table, typed="buy pile\ns mine.txt\nq\n")
     text = shown("--resume", "mine.txt", typed="u\nq\n")
-    assert "The game goes on after 1 move." in text
+    assert "The game continues after 1 move." in text
     assert "You buy a card from the pile for 3 ducats." in text
-    assert "Something came to light" in text
+    assert "This move revealed something" in text
     assert "Save before you go?" not in text
 
 
-def test_what_cannot_be_taken_up_is_told(here: Path) -> None:
+def test_what_cannot_be_taken_up_is_reported(here: Path) -> None:
     shown("batavia", "--players", "3", "--seed", "b2", typed="s mine.txt\nq\n")
     record = Path("mine.txt").read_text()
     Path("two.txt").write_text(record.replace("(bot deckhand)", "(person)", 1))
-    assert "2 seats belong to people" in refused("--resume", "two.txt")
+    assert "2 human seats" in refused("--resume", "two.txt")
     assert "Round 1" in shown("--resume", "two.txt", "--seat", "1")
     assert "from 0 to 2" in refused("--resume", "two.txt", "--seat", "7")
     Path("bad.txt").write_text(record.replace("seed: b2", "seed: b3"))
@@ -144,7 +144,13 @@ def test_a_finished_game_cannot_be_taken_up(here: Path) -> None:
 
 def fondaco(*arguments: str, **settings: str) -> "subprocess.Popen[bytes]":
     """The real program, its input a pipe that stays open."""
-    command = [sys.executable, "-c", "from fondaco.cli import main; main()", "play", *arguments]
+    command = [
+        sys.executable,
+        "-c",
+        "from fondaco.cli.main import main; main()",
+        "play",
+        *arguments,
+    ]
     return subprocess.Popen(
         command,
         stdin=subprocess.PIPE,
@@ -163,14 +169,14 @@ def test_a_poor_terminal_and_a_shutdown_lose_nothing(here: Path) -> None:
     playing.stdin.flush()
     text = b""
     started = time.monotonic()
-    while b"go on >" not in text.partition(b"buy pile\n")[2] and time.monotonic() < started + 60:
+    while b"continue >" not in text.partition(b"buy pile\n")[2] and time.monotonic() < started + 60:
         text += os.read(playing.stdout.fileno(), 65536)
     playing.send_signal(signal.SIGTERM)
     text += playing.communicate(timeout=60)[0]
-    assert b"The game is kept." in text
+    assert b"The game is saved." in text
     assert b"Traceback" not in text
     assert b"\x1b[" not in text
-    assert list(here.glob("fondaco-oltremare-*.txt"))
+    assert list(here.rglob("fondaco-oltremare-*.txt"))
 
 
 def test_messages_fall_back_to_english() -> None:
@@ -179,19 +185,19 @@ def test_messages_fall_back_to_english() -> None:
 
 def test_an_example_of_the_rulebook_is_played_on_kept_and_taken_up_again(here: Path) -> None:
     text = shown("--example", "om-2.2.6", "--name", "Ada", typed="buy pile\n")
-    assert "You are Ada. With you at the table: Tommaso (bot Merchant) and Lucia (bot" in text
+    assert "You are Ada. At the table with you: Tommaso (bot Merchant) and Lucia (bot" in text
     assert "You buy a card from the pile for 3 ducats. It is Salt" in text
-    [kept] = here.glob("fondaco-oltremare-*.txt")
+    [kept] = here.rglob("fondaco-oltremare-*.txt")
     assert 'position: {"game":"oltremare"' in kept.read_text()
     again = shown("--resume", str(kept), typed="buy pile\n")
     assert "You buy a card from the pile for 4 ducats. It is Silk" in again
 
 
-def test_the_sheet_of_an_example_tells_what_was_there_before(here: Path) -> None:
+def test_the_sheet_of_an_example_says_what_was_there_before(here: Path) -> None:
     text = shown("--example", "OM-5.4", typed="1\nn\n")
     assert "before this position +10" in text
 
 
 def test_an_example_takes_no_other_choices_and_has_to_be_one() -> None:
-    assert "leave the other choices out" in refused("--example", "OM-2.2.6", "--players", "4")
+    assert "Leave out the other options" in refused("--example", "OM-2.2.6", "--players", "4")
     assert "There is no example 'OM-9.9' to try." in refused("--example", "OM-9.9")

@@ -16,8 +16,8 @@ from fondaco.games.oltremare.board.board import OltremareBoard
 from fondaco.messages import Messages
 from fondaco.records import Game
 from fondaco.terminal.boards import make_board
-from fondaco.terminal.command import run
 from fondaco.terminal.menu import menu
+from fondaco.terminal.start import run
 from tests.long import mostly_long
 from tests.terminal.people import Gambler, Typist, output, table
 
@@ -67,7 +67,7 @@ def test_only_cards_the_person_has_seen_are_ever_named(edition: str) -> None:
     run(session)
     person.look()
     assert len(person.mentioned) > 30
-    assert "Final sheet" in output(session)
+    assert "Final scores" in output(session)
     assert session.m.troubles == []
 
 
@@ -113,12 +113,12 @@ def test_letters_are_shown_only_where_the_table_keeps_a_ledger() -> None:
 def test_a_buried_cargo_is_shown_only_where_the_table_keeps_a_ledger(tmp_path: Path) -> None:
     for memory in ("strict", "ledger"):
         session = table(players=3, person=Typist(), options={"memory": memory}, folder=tmp_path)
-        shown = "What everybody could have noted down"
+        shown = "What players could have written down"
         session.screen.ask = lambda question: "k"  # type: ignore[method-assign]
         (command,) = [each for each in session.board.commands() if each.key == "k"]
         if memory == "ledger":
             command.run(session.view(), session.screen, "")
             assert shown in output(session)
         else:
-            with pytest.raises(ValueError, match="plays by memory"):
+            with pytest.raises(ValueError, match="plays from memory"):
                 command.run(session.view(), session.screen, "")

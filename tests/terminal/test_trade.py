@@ -4,9 +4,9 @@ import pytest
 
 from fondaco.bots import Bot
 from fondaco.contract.rules import Move, View
-from fondaco.terminal.command import run
 from fondaco.terminal.flow import Quit
 from fondaco.terminal.session import Session
+from fondaco.terminal.start import run
 from tests.terminal.people import Typist, output, table, words
 
 # The person begins with load 2 and holds grain 3, olives 18, pottery 9 and scrolls 3.
@@ -81,7 +81,7 @@ def test_a_name_stands_for_its_seat() -> None:
 def test_an_offer_can_be_given_up_at_every_step(answers: tuple[str, ...]) -> None:
     session = trade("o", *answers)
     assert moves(session) == []
-    assert "Never mind, then." in said(session)
+    assert "Cancelled." in said(session)
 
 
 def test_an_offer_that_is_not_confirmed_is_not_made() -> None:
@@ -93,10 +93,10 @@ def test_an_offer_that_is_not_confirmed_is_not_made() -> None:
     [
         (("7",), "Type the number or the name of another player"),
         (("0",), "Type the number or the name of another player"),
-        (("1", "9"), "Type numbers of the list"),
-        (("1", "1 1"), "Type numbers of the list"),
+        (("1", "9"), "Type numbers from the list"),
+        (("1", "1 1"), "Type numbers from the list"),
         (("1", "4", "load 9"), "A claim is a load 1-4"),
-        (("1", "4", "gold"), "One cannot claim 'gold'"),
+        (("1", "4", "gold"), "You can’t claim 'gold'"),
         (("1", "4", "", "lots"), "Type a number of ducats"),
         (("1", "4", "", "-1"), "Type a number of ducats"),
         (("1", "4", "", "", "7 gold"), "Type numbers and goods"),
@@ -150,14 +150,14 @@ def test_an_own_offer_can_be_changed_and_withdrawn() -> None:
 
 def test_a_withdrawal_can_be_taken_back() -> None:
     session = trade("offer 1: grain3 for 1 gems", "withdraw", "u")
-    assert "Taken back: withdraw #1.1." in said(session)
+    assert "Undone: withdraw #1.1." in said(session)
     assert moves(session) == ["offer 1: grain3 for 1 gems"]
 
 
 def test_lies_come_out_after_the_game() -> None:
     session = trade("offer 1: grain3[load 1, power 6] for 1 gems", "done")
     (told,) = session.voice.review(session.game.log)
-    assert session.m.say(told).startswith("You said “power 6, load 1” of Grain 3")
+    assert session.m.say(told).startswith("You said “power 6, load 1” about Grain 3")
 
 
 # --- in another's turn ----------------------------------------------------------------------------
@@ -174,19 +174,19 @@ def spy() -> Session:
 
 def test_the_person_is_asked_once_in_anothers_trade_phase(spy: Session) -> None:
     session = trade("", says=("buy pile", "buy pile", "buy pile"), seed=THEIRS)
-    assert said(session).count("Bianca trades: say something?") == 1
+    assert said(session).count("Bianca is trading: make an offer?") == 1
 
 
 def test_the_person_is_asked_again_when_offered_something(spy: Session) -> None:
     offer = f"offer 0: {card_of(spy, 1)} for 1 any"
     session = trade("", "", says=("buy pile", offer, "buy pile"), seed=THEIRS)
-    assert said(session).count("Bianca trades: say something?") == 2
+    assert said(session).count("Bianca is trading: make an offer?") == 2
 
 
 def test_a_person_who_wants_peace_is_asked_only_for_answers(spy: Session) -> None:
     offer = f"offer 0: {card_of(spy, 1)} for 1 any"
     session = trade("t", "", "", says=("buy pile", offer, "buy pile"), seed=THEIRS)
-    assert said(session).count("Bianca trades: say something?") == 3  # t was no answer
+    assert said(session).count("Bianca is trading: make an offer?") == 3  # t was no answer
     assert session.quiet
 
 
@@ -195,7 +195,7 @@ def test_the_person_can_offer_something_in_anothers_turn(spy: Session) -> None:
     given = f"offer 1: {card} for 2d"
     session = trade(given, says=("accept #1.1",), seed=THEIRS)
     assert moves(session) == [given, "accept #1.1"]
-    assert session.m.say(session.story.log(1)[0].text) == "You gain 1 prestige and have 1."
+    assert session.m.say(session.story.log(1)[0].text) == "You gain 1 prestige tile and have 1."
 
 
 # --- in short -------------------------------------------------------------------------------------

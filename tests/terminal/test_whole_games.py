@@ -5,8 +5,8 @@ from pathlib import Path
 import pytest
 
 from fondaco.records import verify
-from fondaco.terminal.command import run, take_up
 from fondaco.terminal.loop import play
+from fondaco.terminal.start import run, take_up
 from tests.long import mostly_long
 from tests.terminal.people import Gambler, Steady, output, quiet_screen, table, words
 
@@ -30,7 +30,7 @@ def test_a_game_comes_to_its_end_whatever_is_typed(
     run(session)
     shown = output(session)
     assert session.game.over
-    assert "Final sheet" in shown
+    assert "Final scores" in shown
     assert f"The seed was {seed}." in shown
     assert session.m.troubles == []
     # Only a line with what was typed may be longer than the screen is wide.
@@ -49,7 +49,7 @@ def test_a_saved_game_goes_on_as_it_would_have(
     leaver = Steady("s", leaves_at=half)
     first = table(game, players, "twice", leaver, tmp_path, blind=True, options=options)
     run(first)
-    assert "The game is kept." in output(first)
+    assert "The game is saved." in output(first)
     assert half <= len(first.game.log) < len(whole.game.log)
     person = Steady("s")
     second = take_up(quiet_screen(person, blind=True), str(first.shelf.file), None)

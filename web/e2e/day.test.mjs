@@ -11,14 +11,14 @@ import asyncio, sys
 from datetime import UTC, datetime, timedelta
 from msgspec import json
 from fondaco.games import make
-from fondaco.server.days import Deal
+from fondaco.server.daily.deal import DayDeal
 from fondaco.store import open_store
 
 async def work(url):
     store = await open_store(url)
     today = datetime.now(UTC).date()
     rules = make("batavia", 3, setup="quick")
-    deal = Deal("batavia", 3, rules.options(), rules.version, 0, "deckhand")
+    deal = DayDeal("batavia", 3, rules.options(), rules.version, 0, "deckhand")
     await store.setting("day first", str(today - timedelta(2)))
     for day in range(2):
         await store.setting(f"day {today + timedelta(day)}", json.encode(deal).decode())
@@ -64,7 +64,7 @@ async function playToday(person) {
   const state = await person.ask(`/api/tables/${table}`)
   assert.ok(state.counted && state.day)
   await person.go('/day')
-  await person.button('Go on playing').waitFor()
+  await person.button('Continue').waitFor()
   await person.page.evaluate(playOn, table)
   return table
 }
@@ -83,9 +83,9 @@ scene(
       await ada.go('/')
       await ada.page.getByRole('heading', { name: 'Deal of the day' }).waitFor()
       const mine = ada.page.locator('section', { has: ada.page.locator('#day-title') })
-      await mine.getByText('The next one in').waitFor()
+      await mine.getByText('Next one in').waitFor()
       await ben.go('/day')
-      await ben.page.getByText('The results are shown once you have had your try.').waitFor()
+      await ben.page.getByText('You’ll see the results after your own try.').waitFor()
       const [adas] = await Promise.all([playToday(ada), playToday(ben)])
       // Both are in both processes' table; the same moves have met the same answers.
       for (const person of [ada, ben]) {
@@ -93,7 +93,7 @@ scene(
         await person.page.getByText('2 players have finished.').waitFor()
         const rows = person.page.locator('table tbody tr')
         assert.equal(await rows.count(), 2)
-        assert.deepEqual(await rows.locator('td:first-child').allInnerTexts(), ['1.', '1.'])
+        assert.deepEqual(await rows.locator('td:first-child').allInnerTexts(), ['1', '1'])
         assert.equal(await person.page.locator('tr.you').count(), 1)
         await person.page.getByText('Place 1 of 2, better than 50 % of the others').waitFor()
       }
@@ -104,7 +104,7 @@ scene(
       await ada.button('Save the picture').click()
       assert.match((await saved).suggestedFilename(), /^fondaco-\d{4}-\d\d-\d\d\.png$/)
       // Once more does not count.
-      await ada.button('Play it once more (does not count)').click()
+      await ada.button('Play again (does not count)').click()
       await ada.page.waitForURL(
         (url) => /\/t\/\w+$/.test(url.pathname) && !url.pathname.includes(adas),
       )
@@ -129,14 +129,14 @@ scene('somebody begins the deal of the day, comes back to it, and gives it up', 
   const eva = await stage.person('Eva')
   await eva.go('/')
   await eva.page.getByRole('link', { name: 'Deal of the day' }).first().click()
-  await eva.page.getByText('The results are shown once you have had your try.').waitFor()
+  await eva.page.getByText('You’ll see the results after your own try.').waitFor()
   await eva.button('Play', { exact: true }).click()
   await eva.page.locator('.prompt').waitFor()
   const { table, counted, day } = eva.state()
   assert.ok(counted)
   // It is the same one from everywhere, and nobody else can look at it.
   await eva.go('/')
-  await eva.button('Go on playing').click()
+  await eva.button('Continue').click()
   await eva.page.waitForURL(`**/t/${table}`)
   const fay = await stage.person('Fay', { expects: /400/ })
   await assert.rejects(fay.ask(`/api/tables/${table}`), /Play yours first/)
@@ -145,6 +145,6 @@ scene('somebody begins the deal of the day, comes back to it, and gives it up', 
   await menu.getByText('this try counts').waitFor()
   await menu.getByRole('button', { name: 'Close the table for good' }).click()
   await eva.go(`/day/${day}`)
-  await eva.page.getByText('Not finished: it does not count.').waitFor()
-  await eva.button('Play it once more (does not count)').waitFor()
+  await eva.page.getByText('Not finished, so it does not count.').waitFor()
+  await eva.button('Play again (does not count)').waitFor()
 })

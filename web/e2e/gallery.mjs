@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { games } from '../tools/games.mjs'
-import { ROOT } from '../tools/browser.mjs'
+import { ROOT, soundOffered } from '../tools/browser.mjs'
 
 /**
  * @typedef {{ name: string, game: string, remarks: object[], frames: Record<string, object[]> }} Moment
@@ -25,6 +25,7 @@ export const SIZES = [
   { width: 1280, height: 640 },
   { width: 1366, height: 657 },
   { width: 1440, height: 900 },
+  { width: 1920, height: 1080 },
   { width: 2560, height: 1440 },
 ]
 
@@ -79,6 +80,7 @@ const momentOf = (path) => decodeURIComponent(path).split(MOMENT)[0]
  */
 export async function hang(context, found) {
   const by = new Map(found.map((each) => [each.name, each]))
+  await context.addInitScript(soundOffered)
   await context.routeWebSocket(/\/ws\//, (socket) => {
     const url = new URL(socket.url())
     const moment = by.get(momentOf(url.pathname.split('/').at(-1)))
@@ -93,6 +95,11 @@ export async function hang(context, found) {
   await context.route(/\/api\/tables\/[^/]+\/remarks/, (route) => {
     const moment = by.get(momentOf(route.request().url().split('/').at(-2)))
     return moment ? route.fulfill({ json: moment.remarks }) : route.continue()
+  })
+  // The server has no replay of a moment: it is not one of its tables.
+  await context.route(/\/api\/tables\/[^/]+\/replay\?/, (route) => {
+    const moment = by.get(momentOf(route.request().url().split('/').at(-2)))
+    return moment ? route.fulfill({ json: { money: [] } }) : route.continue()
   })
 }
 
@@ -127,6 +134,7 @@ export async function picture(page) {
 /** Goes to an address without loading the page again, and clicks. */
 export async function show(page, { address, clicks }) {
   await page.evaluate((to) => {
+    sessionStorage.clear() // a draft of the last moment is not for this one
     history.pushState(null, '', to)
     dispatchEvent(new PopStateEvent('popstate'))
   }, address)

@@ -26,7 +26,7 @@ scene(
     await first.settle()
     await first.standUp()
     await ada.page
-      .getByText(/bot plays for Ada/)
+      .getByText(/bot is playing for Ada/)
       .first()
       .waitFor()
     await ada.until(

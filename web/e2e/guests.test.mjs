@@ -29,7 +29,7 @@ scene(
   async (stage) => {
     const ada = await stage.person('Ada', SMALL)
     await ada.go('/')
-    await ada.page.getByText('Bid for the crates of a ferry').waitFor()
+    await ada.page.getByText('Bid for crates from a canal ferry').waitFor()
     await fits(ada, 'the lobby')
     await ada.go(`/rules/${GAME}`)
     await ada.page.getByText('seven each of glass, lace, wax').waitFor()
@@ -48,22 +48,25 @@ scene(
 )
 
 /** In the page: clicks whatever there is to click, and says so; 'over' when the game is. */
-function clickAny({ seen }) {
+function clickAny({ seen, among }) {
   const frame = document.querySelector('.frame')
   if (!frame) return null
   if (frame.dataset.status === 'over') return 'over'
   const sure = document.querySelector('dialog[open] .button.primary')
-  const moves = [...document.querySelectorAll('.plain-table .move:not([disabled])')].slice(0, 5)
+  const moves = [...document.querySelectorAll(among)].slice(0, 5)
   const next = sure ?? moves[Math.floor(Math.random() * moves.length)]
   if (!(next instanceof HTMLElement) || (!sure && Number(frame.dataset.number) <= seen)) return null
   next.click()
   return sure ? 'sure' : frame.dataset.number
 }
 
-async function playOn(person) {
+const PLAIN = '.plain-table .move:not([disabled])'
+const OWN = '.traghetto:not(.traghetto-busy) .traghetto-actions button:not([data-sells])'
+
+async function playOn(person, among) {
   let seen = -1
   for (let moves = 0; ; moves++) {
-    const found = await (await person.until(clickAny, { seen })).jsonValue()
+    const found = await (await person.until(clickAny, { seen, among })).jsonValue()
     person.note(`clicked at ${found}`)
     if (found === 'over') break
     if (found !== 'sure') seen = Number(found)
@@ -73,27 +76,64 @@ async function playOn(person) {
   await fits(person, 'the end')
 }
 
+function small(stage, people) {
+  return stage.table(people, { game: GAME, players: 3, bot: 'merchant', options: { turns: '3' } })
+}
+
 scene(
-  'two people play it to the end, at a desk and on a small phone',
+  'two people play it to the end on the board that its package brings',
   async (stage) => {
     const ada = await stage.person('Ada')
     const bob = await stage.person('Bob', SMALL)
-    const table = await stage.table([ada, bob], {
-      game: GAME,
-      players: 3,
-      bot: 'merchant',
-      options: { turns: '3' },
-    })
+    const table = await small(stage, [ada, bob])
     await Promise.all([ada.go(`/t/${table}`), bob.go(`/t/${table}`)])
+    await ada.page.locator('.traghetto-actions button').first().waitFor()
+    await accessible(ada, 'its board')
+    // It shows what its View says, and nothing of another's cellar.
+    const [goods] = Object.keys(ada.state().view.hand)
+    await ada.page.locator(`.traghetto-cellar .traghetto-${goods}`).click()
+    await ada.page.getByLabel('Price').fill('2')
+    await ada.page.getByRole('button', { name: `Sell ${goods}` }).click()
+    await bob.page.getByRole('button', { name: `Buy ${goods} for 2` }).waitFor()
+    await fits(bob, 'an offer')
+    await Promise.all([playOn(ada, OWN), playOn(bob, OWN)])
+  },
+  { environment, minutes: 6, long: true },
+)
+
+scene(
+  'where its board cannot be loaded, the plain table says so and the game goes on',
+  async (stage) => {
+    const ada = await stage.person('Ada', { expects: /boards\// })
+    await ada.page.route('**/boards/**', (route) => route.abort())
+    const table = await small(stage, [ada])
+    await ada.go(`/t/${table}`)
+    await ada.page.getByText('This game’s own board could not be loaded').waitFor()
+    let seen = -1
+    for (let clicks = 0; clicks < 3; clicks++) {
+      const found = await (await ada.until(clickAny, { seen, among: PLAIN })).jsonValue()
+      if (found !== 'sure') seen = Number(found)
+    }
+  },
+  { environment, minutes: 3, long: true },
+)
+
+scene(
+  'two people play it to the end on the plain table, at a desk and on a small phone',
+  async (stage) => {
+    const ada = await stage.person('Ada')
+    const bob = await stage.person('Bob', SMALL)
+    const table = await small(stage, [ada, bob])
+    await Promise.all([ada.go(`/t/${table}?plain`), bob.go(`/t/${table}?plain`)])
     await ada.page.locator('.plain-table .move').first().waitFor()
     await accessible(ada, 'the table')
     // What cannot be listed is written; the prompt says how.
     const goods = Object.keys(ada.state().view.hand)[0]
-    await ada.page.getByLabel('Or write a move').fill(`sell ${goods} for 2`)
-    await ada.page.getByLabel('Or write a move').press('Enter')
+    await ada.page.getByLabel('Or type a move').fill(`sell ${goods} for 2`)
+    await ada.page.getByLabel('Or type a move').press('Enter')
     await bob.page.getByRole('button', { name: `Accept ${goods} for 2` }).waitFor()
     await fits(bob, 'an offer')
-    await Promise.all([playOn(ada), playOn(bob)])
+    await Promise.all([playOn(ada, PLAIN), playOn(bob, PLAIN)])
   },
   { environment, minutes: 6, long: true },
 )

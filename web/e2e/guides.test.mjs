@@ -34,7 +34,7 @@ const learns = (guides) => async (stage) => {
     const pages = paper.match(/\/Type\s*\/Page\b/g)?.length ?? 0
     assert.ok(pages === 3 || pages === 4, `${guide} is printed on ${pages} pages`)
   }
-  await jan.page.getByRole('button', { name: 'Probeer het' }).first().click()
+  await jan.page.getByRole('button', { name: 'Proberen' }).first().click()
   await jan.page.waitForURL(/\/t\//)
 }
 

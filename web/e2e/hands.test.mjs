@@ -87,7 +87,7 @@ scene(
     }
     const { table } = await ada.ask('/api/tables', { game: 'oltremare', players: 4 })
     await ada.go(`/t/${table}`)
-    await ada.button('Fill up with bots').waitFor()
+    await ada.button('Fill with bots').waitFor()
     await fits(ada, 'the lobby')
     await accessible(ada, 'the lobby')
   },
@@ -95,7 +95,7 @@ scene(
 )
 
 /** A turn is tapped; axe looks at what `inspects` says. */
-function tapped({ title, game, last }, what, inspects, long) {
+function tapped({ title, game, last }, what, inspects) {
   scene(
     `on a phone: a turn of ${title} is tapped, ${what}`,
     async (stage) => {
@@ -116,7 +116,7 @@ function tapped({ title, game, last }, what, inspects, long) {
           await ada.button('New offer').tap()
           await page.locator('.composer button.hand-card').first().tap()
           await check('the composer')
-          await ada.button('Never mind').tap()
+          await ada.button('Cancel').tap()
         },
       )
       await player.settle()
@@ -131,10 +131,10 @@ function tapped({ title, game, last }, what, inspects, long) {
       await page.locator('[data-ask]').waitFor()
       await check('the replay')
     },
-    { long },
+    { long: true },
   )
 }
 
 // axe takes longer than the turn
-tapped(GAMES.at(-1), 'and every part of the table fits', (where) => where === 'bid', false)
-for (const game of GAMES) tapped(game, 'and axe finds nothing in any part', () => true, true)
+tapped(GAMES.at(-1), 'and every part of the table fits', (where) => where === 'bid')
+for (const game of GAMES) tapped(game, 'and axe finds nothing in any part', () => true)

@@ -16,6 +16,8 @@ export const SCREENS = [
   '/rules/OM-2.2.4',
   '/day',
   '/puzzles',
+  '/mistakes',
+  '/watch',
   '/games',
   '/ratings',
   '/settings',
@@ -26,6 +28,7 @@ export const SCREENS = [
   '/learn/oltremare-2005/1',
   '/learn/oltremare-2004/1',
   '/learn/batavia/1',
+  '/learn/oltremare-2005-2/4',
   '/shows/batavia/60',
   '/nowhere',
 ]

@@ -17,7 +17,7 @@ const inspect = (screens) => async (stage) => {
     bots: { 1: 'merchant:sly' },
   })
   await ada.go(`/t/${table}`)
-  await ada.button('Fill up with bots').waitFor()
+  await ada.button('Fill with bots').waitFor()
   await accessible(ada, 'the lobby')
 }
 
@@ -42,11 +42,11 @@ for (const { title, game, last } of GAMES)
           await ada.button('New offer').click()
           await page.locator('.composer button.hand-card').first().click()
           await accessible(ada, `${title}: the composer`)
-          await ada.button('Never mind').click()
+          await ada.button('Cancel').click()
         },
       )
       await player.settle()
-      for (const name of ['Menu', /^Read in the rules/]) {
+      for (const name of ['Menu', /^Read the rule/]) {
         await ada.button(name).click()
         await page.locator('dialog[open]').waitFor()
         await accessible(ada, `${title}: ${name}`)
@@ -77,10 +77,10 @@ scene('the theme is chosen with a click, and stays', async (stage) => {
   const paper = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
   await ada.go('/')
   const day = await paper()
-  await ada.button('Turn to lamplight').click()
-  await ada.button('Turn to daylight').waitFor()
+  await ada.button('Switch to lamplight').click()
+  await ada.button('Switch to daylight').waitFor()
   assert.notEqual(await paper(), day)
   await page.reload()
-  await ada.button('Turn to daylight').waitFor()
+  await ada.button('Switch to daylight').waitFor()
   assert.equal(await page.evaluate(() => document.documentElement.dataset.theme), 'lamplight')
 })

@@ -164,7 +164,8 @@ async function look({ touch }) {
   const table = document.querySelector('.frame[data-tab]')
   const front = dialog ?? document.querySelector('.composer, .side.open')
   if (!front && (!table || style(table.querySelector('.board')).display !== 'none'))
-    for (const prompt of all('.prompt')) {
+    // A puzzle asks next to its board (section.asks), so the board's own prompt may lie below.
+    for (const prompt of document.querySelector('section.asks') ? [] : all('.prompt')) {
       const { top, bottom, left, right } = box(prompt)
       if (top < -1 || bottom > height + 1 || left < -1 || right > width + 1)
         found.add(`the prompt is out of view: ${Math.round(top)}–${Math.round(bottom)}`)
@@ -192,6 +193,40 @@ async function look({ touch }) {
   const desk = own && width >= 1024 && document.querySelector('[data-ask]')
   if (desk && board && board.scrollHeight > board.clientHeight + 1)
     found.add(`the table is ${board.scrollHeight - board.clientHeight} px too high`)
+  // On a desk no table of numbers needs scrolling, and neither does an offer that is being written.
+  const composer = document.querySelector('.composer')
+  if (width >= 1024) {
+    for (const table of all('table', root).filter(shown)) {
+      const holder = table.closest('[tabindex], .card') ?? table.parentElement
+      if (holder.scrollWidth > holder.clientWidth + 1)
+        found.add(
+          `${named(table).split(' “')[0]} is ${holder.scrollWidth - holder.clientWidth} px too wide`,
+        )
+    }
+    for (const part of all('.composer .table'))
+      if (part.scrollHeight > part.clientHeight + 2)
+        found.add(`the composer hides ${part.scrollHeight - part.clientHeight} px`)
+    // Names on a map can be read.
+    for (const sheet of desk && board ? all('[data-part="chart"] .sheet', board) : []) {
+      const names = all('text.name:not(.italic)', sheet).map((name) => {
+        const { a, b } = name.getScreenCTM()
+        return Number(name.getAttribute('font-size')) * Math.hypot(a, b)
+      })
+      if (names.length < 20 || Math.min(...names) < 9.5)
+        found.add('names on the map cannot be read')
+    }
+  }
+  // Whoever writes an offer on a tablet sees the seats.
+  if (composer && width >= 700 && height > 480) {
+    const edge = box(composer)
+    const seats = all('.seats .seat').map(box)
+    if (
+      !seats.some(
+        ({ top, bottom, left }) => top > 0 && (bottom <= edge.top + 1 || left >= edge.right - 1),
+      )
+    )
+      found.add('the composer covers every seat')
+  }
   // One's own piece is on the part of the map that one sees.
   for (const piece of all('[data-part="piece"]')) {
     const sheet = piece.closest('[data-part="chart"], [data-part="voyage"]')

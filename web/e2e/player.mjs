@@ -35,6 +35,9 @@ function offered({ seen, at, bold }) {
   }
 
   const dialog = document.querySelector('dialog[open]')
+  // Whoever has a coach is asked before a grave mistake: we make it.
+  if (dialog?.querySelector('#confirm-grave-title'))
+    return click('mistake', dialog.querySelector('.button:not(.primary)'), true)
   if (dialog)
     return dialog.querySelector('#confirm-end-title')
       ? click('confirm', dialog.querySelector('.button.primary'), true)
@@ -50,7 +53,9 @@ function offered({ seen, at, bold }) {
   if (document.querySelector('.prompt .buttons.fresh')) return null
 
   const buttons = all('.prompt .buttons button')
-  const primary = buttons.filter((button) => button.classList.contains('primary')).at(-1)
+  const primary =
+    buttons.find((button) => button.matches('[aria-keyshortcuts="G"]')) ?? // offers may stand above it
+    buttons.filter((button) => button.classList.contains('primary')).at(-1)
   const free = all('.prompt .buttons .button:not([disabled])').filter((button) =>
     button.checkVisibility(),
   )
@@ -207,7 +212,7 @@ export class Player {
   async comeBack() {
     await this.person.button('Menu').click()
     const menu = this.page.getByRole('dialog', { name: 'Menu' })
-    await menu.getByRole('button', { name: 'Play on myself' }).click()
+    await menu.getByRole('button', { name: 'Take my seat back' }).click()
     await menu.waitFor({ state: 'hidden' })
   }
 

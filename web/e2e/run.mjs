@@ -58,6 +58,7 @@ async function lane() {
     } catch (error) {
       failed = true
       failures.push(error)
+      console.error(error) // and again at the end: a run may be stopped before
     }
     const seconds = ((Date.now() - began) / 1000).toFixed(1).padStart(5)
     console.log(

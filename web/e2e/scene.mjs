@@ -6,6 +6,7 @@ import assert from 'node:assert/strict'
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { soundOffered } from '../tools/browser.mjs'
 import { PATIENCE } from './house.mjs'
 
 export const DESK = { width: 1440, height: 900 }
@@ -200,6 +201,7 @@ class Stage {
     })
     context.setDefaultTimeout(PATIENCE)
     await context.addInitScript(unseen)
+    await context.addInitScript(soundOffered)
     const keeper = kind ? await context.newPage() : null
     await keeper?.goto(`${this.house.base}/healthz`)
     return { context, keeper }

@@ -1,5 +1,10 @@
 /** Every screen and every moment of every game, over all sizes and languages: everything fits. */
 import assert from 'node:assert/strict'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { gunzipSync } from 'node:zlib'
+import { ROOT } from '../tools/browser.mjs'
 import { SIZES, exhibits, hang, moments, resize, show } from './gallery.mjs'
 import { SCREENS } from './inspect.mjs'
 import { faults } from './measure.mjs'
@@ -16,6 +21,15 @@ const TELLING = /2005-5-(trade-talk|cargo-load)$|trade-talk composer$|batavia-5-
 const ONCE = /^(oltremare-2005|batavia)-5-(?!.* (plain|log|seats|menu)$)/
 const MOST = SIZES.filter(({ width }) => width < 2000)
 const third = (at) => MOST.filter((_, k) => (k + at) % 3 === 0)
+const CLOCK = { kind: 'live', bank: 5400, increment: 10 }
+const SHOWS = ['/shows/oltremare-2005/60', '/shows/oltremare-2005/60?seat=1']
+/** The first puzzle of each of these rulesets. */
+const PUZZLES = ['oltremare/data/puzzles-oltremare-2005', 'batavia/data/puzzles-batavia'].map(
+  (name) => {
+    const book = gunzipSync(readFileSync(join(ROOT, `src/fondaco/games/${name}.jsonl.gz`)))
+    return `/puzzles/${JSON.parse(String(book).split('\n', 1)[0]).id}`
+  },
+)
 const LIGHT = SCREENS.filter((path) => !/^\/rules(\/OM.*)?$/.test(path))
 
 /** Looks at these in their sizes, and tells what is wrong, each fault once. */
@@ -34,23 +48,25 @@ async function walk(page, wanted, sizes) {
   return [...found].map(([fault, places]) => `${fault}: ${places.length} times, ${places[0]}`)
 }
 
-/** A game that is over, and the screens that tell of it. */
+/** A game of five with clocks that is over, and the screens that tell of it. */
 async function ended(stage, ada, language) {
-  const table = await stage.table([ada], { game: 'batavia' })
+  const table = await stage.table([ada], { game: 'batavia', players: 5, clock: CLOCK })
   await ada.go(`/t/${table}`)
   await leaveToBots([new Player(ada)], table)
   const login = `ada-${language}`
   await ada.ask('/api/me/register', { login, password: 'a long word for Ada' })
-  return [`/t/${table}/replay/20`, `/t/${table}/compare`, `/players/${login}`]
+  // Its review, when all of it is there.
+  const review = `/api/tables/${table}/review`
+  await ada.ask(`${review}?later=true`, {})
+  while ((await ada.ask(review)).status !== 'done') await pause(250)
+  return [`/t/${table}/review`, `/t/${table}/replay/20`, `/t/${table}/compare`, `/players/${login}`]
 }
 
 const visitor =
   (language, gallery, { sizes = () => SIZES, screens = SCREENS, fits = /./, over = true }) =>
   async (stage) => {
     const hung = await gallery()
-    // A moment that hangs here is no table of the house: it knows no replay of it.
-    const expects = /-over-over\/replay\?/
-    const ada = await stage.person('Ada', { serviceWorkers: 'block', expects, fresh: true })
+    const ada = await stage.person('Ada', { serviceWorkers: 'block', fresh: true })
     await hang(ada.context, hung)
     const told = over ? await ended(stage, ada, language) : []
     await ada.go('/')
@@ -75,6 +91,7 @@ scene(
     fits: TELLING,
     over: false,
   }),
+  { long: true },
 )
 /** In all languages, so that bots play the games once. */
 let all
@@ -84,7 +101,9 @@ for (const language of ['en', 'fr', 'nl', 'de', 'it'])
     visitor(
       language,
       () => (all ??= moments()),
-      language === 'de' ? {} : { sizes: third, screens: LIGHT, fits: ONCE, over: false },
+      language === 'de'
+        ? { screens: [...SCREENS, ...SHOWS, ...PUZZLES] }
+        : { sizes: third, screens: LIGHT, fits: ONCE, over: false },
     ),
     { long: true, minutes: 10 },
   )

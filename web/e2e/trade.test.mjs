@@ -23,7 +23,7 @@ scene(
     const composer = page.getByRole('region', { name: 'Make an offer' })
     await composer.getByRole('group', { name: 'To whom' }).getByRole('button', { name }).click()
     await composer.locator('.cards button.hand-card').first().click()
-    await composer.getByRole('button', { name: /^Want one more card of any goods/ }).click()
+    await composer.getByRole('button', { name: /^Ask for one more card of any goods/ }).click()
     // The first power that is a lie.
     for (const chip of await composer.locator('.said.lion').all()) {
       await chip.click()
@@ -34,7 +34,7 @@ scene(
         .locator('.verdict')
         .textContent()
         .then((text) => text.trim()),
-      'That is not true. You may say so.',
+      'That is not true. You may say it anyway.',
     )
     const claimed = await composer.locator('.said.lion[aria-pressed="true"]').textContent()
     const held = seller.person.state().view.hand
@@ -66,10 +66,10 @@ scene(
 
     await leaveToBots(players, seller.person.state().table)
     for (const player of players) {
-      const told = player.page.locator('.sheet section', { hasText: 'Now it can be told' })
+      const told = player.page.locator('.sheet section', { hasText: 'Who told the truth?' })
       await told.waitFor()
       const lie = new RegExp(
-        `${player === seller ? 'You' : seller.person.name} said “power ${claimed}” of ${sold.replace(/\d+/, ' $&')} .*power (?!${claimed})\\d.*NOT TRUE`,
+        `${player === seller ? 'You' : seller.person.name} said “power ${claimed}” about ${sold.replace(/\d+/, ' $&')} .*power (?!${claimed})\\d.*NOT TRUE`,
         'i', // goods begin with a capital here
       )
       assert.match((await told.locator('li').allTextContents()).join('\n'), lie)
@@ -86,7 +86,7 @@ scene('an offer is declined, with the reason', async (stage) => {
   await page.locator('.prompt').getByRole('button', { name: 'New offer' }).click()
   const composer = page.getByRole('region', { name: 'Make an offer' })
   await composer.locator('.cards button.hand-card').first().click()
-  await composer.getByRole('button', { name: /^Want one more card of any goods/ }).click()
+  await composer.getByRole('button', { name: /^Ask for one more card of any goods/ }).click()
   await composer.getByRole('button', { name: 'Make the offer' }).click()
 
   const ticket = buyer.page.locator('.ticket.forme')
@@ -139,7 +139,7 @@ scene(
       before.number,
     )
     assert.equal(person.state().view.step.length, before.view.step.length - 1)
-    await page.getByText('Ada takes a move back.').first().waitFor()
+    await page.getByText('Ada takes back a move.').first().waitFor()
   },
   { minutes: 3 },
 )
@@ -154,7 +154,7 @@ scene(
     await prompt.getByText('Bought this turn: 1 of').waitFor()
     const undo = prompt.getByRole('button', { name: 'Undo', disabled: true })
     const why = await undo.getAttribute('title')
-    assert.match(why, /came to light/)
+    assert.match(why, /revealed something/)
     const { hand } = person.state().view
     await prompt.locator('.buttons:not(.fresh)').waitFor()
     await undo.click({ force: true }) // it can be asked, and says why not

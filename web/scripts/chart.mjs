@@ -8,7 +8,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const here = dirname(fileURLToPath(import.meta.url))
-const out = join(here, '../src/art/mediterranean.ts')
+const out = join(here, '../src/ui/art/mediterranean.ts')
 const atlas = createRequire(import.meta.url).resolve('world-atlas/land-10m.json')
 
 // The frame: from west of Tunis to east of Trebizond, from south of Alexandria to north of Tana.
@@ -17,9 +17,11 @@ const WEST = 8.9
 const EAST = 41.3
 const NORTH = 48.05
 const SOUTH = 30.05
-const MARGIN = 12 // the path goes on beyond the frame, so that no cut edge is seen
+// The path goes on beyond the frame: a wide board shows the sea to the west, and no cut edge is seen.
+const AROUND = { west: 1400, north: 360, east: 12, south: 400 }
 const FINE = 0.5 // how far a simplified line may stray
 const SMALLEST = 5 // islands of less area are left out
+const ROUGH = { fine: 1.5, smallest: 60 } // where no port is
 const KEEP = [[26.06, 39.83]] // islands one could not do without: Tenedo
 
 const scale = WIDTH / (EAST - WEST)
@@ -61,11 +63,14 @@ function cut(ring) {
     const share = (value - a[axis]) / (b[axis] - a[axis])
     return axis ? [a[0] + share * (b[0] - a[0]), value] : [value, a[1] + share * (b[1] - a[1])]
   }
-  let found = clip(ring, (p) => p[0] >= -MARGIN, at(0, -MARGIN))
-  found = clip(found, (p) => p[0] <= WIDTH + MARGIN, at(0, WIDTH + MARGIN))
-  found = clip(found, (p) => p[1] >= -MARGIN, at(1, -MARGIN))
-  return clip(found, (p) => p[1] <= HEIGHT + MARGIN, at(1, HEIGHT + MARGIN))
+  const { west, north, east, south } = AROUND
+  let found = clip(ring, (p) => p[0] >= -west, at(0, -west))
+  found = clip(found, (p) => p[0] <= WIDTH + east, at(0, WIDTH + east))
+  found = clip(found, (p) => p[1] >= -north, at(1, -north))
+  return clip(found, (p) => p[1] <= HEIGHT + south, at(1, HEIGHT + south))
 }
+
+const outside = ([x, y]) => x < -20 || y < -20 || y > HEIGHT + 20
 
 /** Douglas and Peucker. */
 function simplify(points) {
@@ -80,7 +85,7 @@ function simplify(points) {
     const away = length ? Math.abs(x * dy - y * dx) / length : Math.hypot(x, y)
     if (away > most) [most, farthest] = [away, i]
   }
-  if (most <= FINE) return [a, b]
+  if (most <= (points.every(outside) ? ROUGH.fine : FINE)) return [a, b]
   return [
     ...simplify(points.slice(0, farthest + 1)).slice(0, -1),
     ...simplify(points.slice(farthest)),
@@ -122,7 +127,11 @@ const rings = topology.objects.land.geometries
   .flatMap((polygon) => polygon.map(ringOf))
   .map((ring) => cut(ring.map(project)))
   .filter((ring) => ring.length > 2)
-  .filter((ring) => area(ring) >= SMALLEST || KEEP.some((place) => around(place, ring)))
+  .filter(
+    (ring) =>
+      area(ring) >= (ring.every(outside) ? ROUGH.smallest : SMALLEST) ||
+      KEEP.some((place) => around(place, ring)),
+  )
   .map((ring) => {
     const half = Math.floor(ring.length / 2)
     const closed = [...ring, ring[0]]

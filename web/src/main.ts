@@ -1,8 +1,9 @@
 import { mount } from 'svelte'
 import './app.css'
+import './layout.css' // after it: stronger than a single class there
 import App from './App.svelte'
-import { preferred, setLanguage } from './lib/i18n.svelte'
-import { settings, show } from './lib/settings.svelte'
+import { preferred, setLanguage } from '$core/i18n.svelte'
+import { settings, show } from '$core/settings.svelte'
 
 show()
 matchMedia('(prefers-color-scheme: dark)').addEventListener('change', show)
@@ -10,4 +11,5 @@ matchMedia('(prefers-color-scheme: dark)').addEventListener('change', show)
 void setLanguage(preferred(settings.language))
   .catch(() => {})
   .then(() => mount(App, { target: document.getElementById('app')! }))
-if (import.meta.env.PROD) void import('./pwa/worker.svelte').then((worker) => worker.register())
+if (import.meta.env.PROD)
+  void import('$core/service-worker.svelte').then((worker) => worker.register())

@@ -40,3 +40,42 @@ test('every named width is one of breakpoints.css, and every space one of app.cs
   )
   expect(where(found)).toEqual([])
 })
+
+test('every class of layout.css is used, and says what its name says only once', () => {
+  const names = [...files['./layout.css']!.matchAll(/^\.([\w-]+) \{/gm)].map(([, name]) => name!)
+  expect(names.length).toBeGreaterThan(50)
+  expect(new Set(names).size).toBe(names.length)
+  const used = new Set(
+    Object.values(files).flatMap((text) =>
+      [...text.matchAll(/class="([^"]*)"/g)].flatMap(([, classes]) => classes!.split(/\s+/)),
+    ),
+  )
+  expect(names.filter((name) => !used.has(name))).toEqual([])
+})
+
+test('no component gives a class of layout.css another meaning', () => {
+  const names = new Set(files['./layout.css']!.match(/(?<=^\.)[\w-]+(?= \{)/gm))
+  const found = lines.filter(
+    ({ path, line }) =>
+      path.endsWith('.svelte') &&
+      /[{,]$/.test(line) &&
+      (line.match(/(?<=\.)[a-z][\w-]*/g) ?? []).some((name) => names.has(name)),
+  )
+  expect(where(found)).toEqual([])
+})
+
+test('no element has two classes of layout.css for the same thing', () => {
+  const property = new Map(
+    [...files['./layout.css']!.matchAll(/^\.([\w-]+) \{ ([\w-]+): [^;]+; \}$/gm)].map(
+      ([, name, what]) => [name!, what!],
+    ),
+  )
+  const found = lines.filter(({ path, line }) => {
+    if (!path.endsWith('.svelte')) return false
+    return [...line.matchAll(/class="([^"]*)"/g)].some(([, classes]) => {
+      const set = classes!.split(/\s+/).flatMap((name) => property.get(name) ?? [])
+      return new Set(set).size < set.length
+    })
+  })
+  expect(where(found)).toEqual([])
+})

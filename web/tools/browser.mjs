@@ -42,6 +42,15 @@ export function launch() {
   process.exit(2)
 }
 
+/** In a page, before it loads: it was asked already whether the table may be heard. */
+export function soundOffered() {
+  try {
+    localStorage.setItem('fondaco-sound-offered', 'yes')
+  } catch {
+    // a page that may keep nothing
+  }
+}
+
 export const freePort = () =>
   new Promise((done) => {
     const probe = createServer().listen(0, '127.0.0.1', () => {

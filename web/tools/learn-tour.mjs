@@ -66,7 +66,7 @@ async function obey(page, moves, size) {
       return reach
         .getByRole('button', {
           name: {
-            done: /end|done|go on/i,
+            done: /end|done|continue/i,
             pass: /pass/i,
             bid: /bid/i,
             keep: /keep/i,
@@ -128,7 +128,7 @@ try {
           if (wide > 0) complain(label, at + 1, 'scrolls sideways by', wide)
           try {
             if (step.moves.length) await obey(page, step.moves, size)
-            else if (at < steps.length - 1) await press(page, 'Go on')
+            else if (at < steps.length - 1) await press(page, 'Continue')
           } catch (error) {
             complain(label, at + 1, step.moves.join(), error.message.split('\n')[0])
             await page.goto(`${house.base}/learn/${game}/${at + 2}`)

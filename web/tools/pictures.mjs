@@ -9,7 +9,7 @@
  */
 import { mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { ROOT, ask, launch, openHouse } from './browser.mjs'
+import { ROOT, ask, launch, openHouse, soundOffered } from './browser.mjs'
 import { games } from './games.mjs'
 import { small } from './png.mjs'
 
@@ -29,6 +29,7 @@ const complain = (...words) => (troubles++, console.log(...words))
 
 const wait = (ms) => new Promise((done) => setTimeout(done, ms))
 const first = await browser.newContext({ locale: 'en', viewport: sizes.desktop })
+await first.addInitScript(soundOffered)
 const desk = await first.newPage()
 desk.setDefaultTimeout(60_000)
 await desk.goto(house.base)
@@ -126,7 +127,7 @@ const scenes = {
     },
     act: async (page) => {
       await page.getByRole('button', { name: 'Menu' }).click()
-      await page.getByRole('heading', { name: 'Invite somebody to watch' }).scrollIntoViewIfNeeded()
+      await page.getByRole('heading', { name: 'Invite someone to watch' }).scrollIntoViewIfNeeded()
     },
   },
   show: { open: async () => `/shows/${games.at(-1).lessons[0]}/60` },

@@ -1,7 +1,7 @@
 """What was it worth? Chances, the worth of moves and deals, and the review of a finished game.
 
-What is reckoned from a View is a function of that View: it tells nobody more than they know. Open
-hands are only for records of games that are over. See docs/analysis.md.
+What is computed from a View depends on that View alone, so it reveals nothing that its seat does
+not know. Open hands are only for records of games that are over. See docs/analysis.md.
 
 >>> from fondaco.analysis.chances import chances
 >>> from fondaco.games import make

@@ -2,7 +2,7 @@
 
 `chances(view)` is a function of the View alone: worlds that fit it are sampled and played on
 (`onward.py`). `open_chances(position)` is for finished games: all hands are open, and only what
-nobody has seen, the order of a pile or dice to come, is dealt anew. The same seed and number of
+nobody has seen, the order of a pile or dice to come, is drawn again. The same seed and number of
 worlds give the same numbers.
 """
 
@@ -12,7 +12,7 @@ from math import sqrt
 from random import Random
 from typing import Final
 
-from fondaco.analysis.onward import Outcome, outcome
+from fondaco.analysis.onward import WorldOutcome, outcome
 from fondaco.bots.experts import expert_for
 from fondaco.contract.expert import Expert
 from fondaco.contract.rules import Move, Position, View
@@ -24,7 +24,7 @@ Step = Callable[[Position, Random], None]  # what is done in a world before it i
 
 
 def wait(world: Position, dice: Random) -> None:
-    """Nothing: the world goes on as it is."""
+    """Nothing: the world continues as it is."""
 
 
 def plays(seat: int, move: Move) -> Step:
@@ -38,7 +38,7 @@ def plays(seat: int, move: Move) -> Step:
 
 @dataclass(frozen=True)
 class Estimate:
-    """A number, and the standard error that comes of having looked into so few worlds."""
+    """A number, and its standard error, because only so many worlds were sampled."""
 
     mean: float
     error: float
@@ -47,7 +47,7 @@ class Estimate:
         return Estimate(-self.mean, self.error)
 
     def sure(self, least: float = 0.0, deviations: float = 2.0) -> bool:
-        """Whether it is not 0, and that is hardly chance."""
+        """Whether it differs from 0 by more than chance would explain."""
         return abs(self.mean) > max(least, deviations * self.error)
 
 
@@ -67,14 +67,15 @@ def estimate(numbers: Sequence[float]) -> Estimate:
 
 
 @dataclass(frozen=True)
-class Chances:
+class SeatChances:
     """By seat: the chance to win, and the money it will end with."""
 
     chances: tuple[Estimate, ...]
     money: tuple[Estimate, ...]
 
     @classmethod
-    def of(cls, outcomes: Sequence[Outcome]) -> "Chances":
+    def of(cls, outcomes: Sequence[WorldOutcome]) -> "SeatChances":
+        """The chances and money of every seat, estimated from these outcomes."""
         seats = range(len(outcomes[0].chances))
         return cls(
             tuple(estimate([each.chances[seat] for each in outcomes]) for seat in seats),
@@ -82,25 +83,25 @@ class Chances:
         )
 
 
-def chances(view: View, worlds: int = WORLDS, seed: str = "0") -> Chances:
+def chances(view: View, worlds: int = WORLDS, seed: str = "0") -> SeatChances:
     """As the seat of this view, or a watcher, can know it."""
-    return Chances.of(look(view.sample, expert_for(view), [wait], worlds, seed)[0])
+    return SeatChances.of(look(view.sample, expert_for(view), [wait], worlds, seed)[0])
 
 
-def open_chances(position: Position, worlds: int = WORLDS, seed: str = "0") -> Chances:
+def open_chances(position: Position, worlds: int = WORLDS, seed: str = "0") -> SeatChances:
     """As it is with open hands: for finished games only."""
-    return Chances.of(look(position.redeal, expert_for(position), [wait], worlds, seed)[0])
+    return SeatChances.of(look(position.redeal, expert_for(position), [wait], worlds, seed)[0])
 
 
 def look(
     source: Source, expert: Expert, steps: Sequence[Step], worlds: int, seed: str, first: int = 0
-) -> list[list[Outcome]]:
+) -> list[list[WorldOutcome]]:
     """What comes of each of these steps, in the same worlds and with the same dice.
 
-    So they can be held against each other, world by world. `first` is the number of the first
-    world: a second look takes other ones.
+    So they can be compared world by world. `first` is the number of the first world: a second look
+    takes other ones.
     """
-    found: list[list[Outcome]] = [[] for _ in steps]
+    found: list[list[WorldOutcome]] = [[] for _ in steps]
     for number in range(first, first + worlds):
         rng = Random(f"{seed}/{number}")
         world = source(rng)

@@ -1,7 +1,7 @@
-"""What a seat could have known of the others' hands at a moment, beside what was in them.
+"""What a seat could have known of the others' hands at a moment, and what was in them.
 
-What is in a hand in every world that fits a View is known for sure, or as good as sure: so the same
-works for every game, and asks nothing of it.
+A card that is in a hand in every world that fits a View is known, or as good as known. This works
+for every game without its help.
 """
 
 from collections import Counter

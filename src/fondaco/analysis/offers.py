@@ -1,7 +1,7 @@
 """What an offer is worth to somebody as the game stands: one on the table, or one being written.
 
-Both are held against leaving it alone, from the View of who asks: they do not know with which cards
-another will pay, nor what was truly said of those they would get.
+Both are compared with leaving it alone, from the View of the seat that asks. It does not know with
+which cards another seat will pay, or which claims about the cards it would get are true.
 """
 
 from random import Random
@@ -16,7 +16,7 @@ from fondaco.contract.rules import Event, Move, Position, View
 def worth_of_offer(
     view: View, offer: int, bargains: Bargains, worlds: int = WORLDS, seed: str = "0"
 ) -> Worth | None:
-    """Taken, beside a no; None where it is not this seat's, or cannot be taken."""
+    """Taking it, compared with a no; None if it is not put to this seat or cannot be taken."""
     ends = bargains.ends(offer, view.moves)
     if ends is None:
         return None
@@ -34,7 +34,8 @@ def worth_of_offer(
 def worth_of_offering(
     view: View, move: Move, bargains: Bargains, worlds: int = WORLDS, seed: str = "0"
 ) -> Worth | None:
-    """Made and taken, beside not made; None where nobody could take it, or it is no offer."""
+    """Making it and having it taken, compared with not making it; None if nobody could take it, or
+    if it is not an offer."""
     events: list[Event] = []
     view.sample(Random(seed)).play(view.seat, move, events)
     offer = bargains.offered(view.seat, move, events)

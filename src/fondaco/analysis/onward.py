@@ -1,12 +1,11 @@
-"""Playing on: what comes of a world if everybody goes on by habit.
+"""Playing on: what comes of a world if everybody continues by habit.
 
-A world is a position with everything in it, sampled or dealt anew. It is played on as the game's
-Expert plays without much thought, for about a round, until a value is fair to all; then the Expert
-says what everybody will end with. How far off that may be is one number, the Expert's doubt of the
-moment in which the question was asked; it was measured (`bench/calibration.py`). That is better
-than to play to the end: the noise of all later turns has nothing to do with the question, and
-habits are not what people do. Where a game has no Expert it is played to the end, by lot, and who
-wins there wins.
+A world is a complete position, sampled or with its hidden cards dealt again. It is played by the
+habits of the game's Expert for about a round, until a value is fair to all. Then the Expert
+estimates what everybody will end with. One number says how far off that may be: the Expert's doubt
+at the moment of the question, which was measured (`bench/calibration.py`). This is better than
+playing to the end: the noise of all later turns has nothing to do with the question, and people do
+not play by habit. A game without an Expert is played to the end at random.
 """
 
 from random import Random
@@ -22,7 +21,7 @@ MOST_PLIES: Final = 400  # that a world is played on with an Expert
 FAR: Final = 2_000  # and without
 
 
-class Outcome(NamedTuple):
+class WorldOutcome(NamedTuple):
     """What comes of one world; lists are by seat."""
 
     chances: list[float]  # to win
@@ -30,33 +29,39 @@ class Outcome(NamedTuple):
     doubt: float  # how far off the money may be; 0 at the end of a game
 
 
-def outcome(world: Position, expert: Expert, dice: Random) -> Outcome:
-    """Play this very world on, and tell what came of it."""
+def outcome(world: Position, expert: Expert, dice: Random) -> WorldOutcome:
+    """Play on in this world itself, and return what came of it."""
+    exact = world.over or isinstance(expert, PlayingOut)
+    doubt = 0.0 if exact else expert.doubt(world)
+    play_on(world, expert, dice)
+    return as_it_stands(world, expert) if exact else _weighed(expert.values(world), doubt)
+
+
+def play_on(world: Position, expert: Expert, dice: Random) -> None:
+    """Play on in this world itself, until a value is fair to all."""
     if isinstance(expert, PlayingOut):
         last = world.ply + FAR
         while not world.over and world.ply < last:
             random_move(world, dice)
-        return as_it_stands(world, expert)
+        return
     if world.over:
-        return as_it_stands(world, expert)
-    doubt = expert.doubt(world)
+        return
     stop = world.ply + expert.settings().horizon * world.players
     last = world.ply + MOST_PLIES
     if world.talking():
         expert.reply(world, SPECTATOR, dice)
     expert.play_on(world, SPECTATOR, stop, last, dice)
-    return _weighed(expert.values(world), doubt)
 
 
-def as_it_stands(world: Position, expert: Expert) -> Outcome:
+def as_it_stands(world: Position, expert: Expert) -> WorldOutcome:
     """What a world looks like without playing on."""
     values = expert.values(world)
     if world.over:
         places = world.places()
-        return Outcome([win_share(places, seat) for seat in range(world.players)], values, 0.0)
+        return WorldOutcome([win_share(places, seat) for seat in range(world.players)], values, 0.0)
     return _weighed(values, expert.doubt(world))
 
 
-def _weighed(values: list[float], doubt: float) -> Outcome:
+def _weighed(values: list[float], doubt: float) -> WorldOutcome:
     chances = [win_chance(values, seat, doubt) for seat in range(len(values))]
-    return Outcome(chances, values, doubt)
+    return WorldOutcome(chances, values, doubt)

@@ -1,19 +1,19 @@
-"""A review as one page that stands alone: no script, nothing from elsewhere.
+"""A review as one self-contained page: no script, and nothing loaded from elsewhere.
 
-The picture of the chances tells seats apart by colour, by dashes and by a name at each line; its
-numbers are in a table below, for who cannot see it.
+The picture of the chances distinguishes seats by colour, by dashes and by a name at each line. Its
+numbers are in a table below, for people who cannot see it.
 """
 
 from html import escape
 from typing import Final
 
 from fondaco.analysis.narrator import Narrator
-from fondaco.analysis.report import Section, sections
+from fondaco.analysis.report import ReportSection, sections
 from fondaco.analysis.review import Review
 from fondaco.contract.phrase import Said, say
 from fondaco.messages import Messages
 
-# Told apart by colour-blind people as well (Okabe and Ito), and by dashes.
+# Colour-blind people can distinguish them too (Okabe and Ito), and dashes help.
 LINES: Final = (
     ("#0072b2", ""),
     ("#d55e00", "8 4"),
@@ -23,7 +23,7 @@ LINES: Final = (
 )
 WIDTH, HEIGHT, LEFT, RIGHT, TOP, BOTTOM = 760, 300, 44, 130, 12, 28
 LABEL: Final = 15  # the height of a name
-LONG: Final = 24  # letters: a cell with more of them is a sentence, and wants room
+LONG: Final = 24  # letters: a cell with more of them is a sentence, and needs room
 
 STYLE: Final = """
 :root { color-scheme: light dark; --ink: #222; --paper: #fdfbf6; --faint: #ccc4b4; --soft: #665f52 }
@@ -79,15 +79,16 @@ def page(review: Review, narrator: Narrator, messages: Messages) -> str:
 
 
 def about(review: Review) -> Said:
-    """How it was reckoned."""
+    """How it was computed."""
     return say("analysis-reckoned", worlds=review.budget)
 
 
 def text(messages: Messages, said: Said) -> str:
+    """Something said, in words, escaped for HTML."""
     return escape(messages.say(said))
 
 
-def _section(section: Section, messages: Messages) -> list[str]:
+def _section(section: ReportSection, messages: Messages) -> list[str]:
     heading = text(messages, section.heading)
     inside = [f"<p>{text(messages, section.about)}</p>"]
     if section.rows:
@@ -159,7 +160,7 @@ def curve(review: Review, messages: Messages) -> str:
 
 
 def _labels(heights: list[float]) -> list[float]:
-    """Where the names stand: beside the end of their lines, and not upon each other.
+    """Where the names go: next to the end of their lines, without overlapping.
 
     >>> _labels([12.0, 272.0, 272.0])
     [12.0, 257.0, 272.0]

@@ -7,7 +7,7 @@ from typing import Final
 from fondaco.analysis.chances import Estimate
 from fondaco.analysis.decisions import Decision
 from fondaco.analysis.narrator import Narrator
-from fondaco.analysis.review import Deal, Review, Told
+from fondaco.analysis.review import Review, ReviewedDeal, Told
 from fondaco.analysis.summary import TurningPoint
 from fondaco.contract.phrase import Phrase, Row, Said, say
 
@@ -15,7 +15,7 @@ WORST: Final = 12  # mistakes that the terminal prints
 
 
 @dataclass(frozen=True)
-class Section:
+class ReportSection:
     """One table, with what it is about. A section without rows says that there was nothing."""
 
     name: str
@@ -23,13 +23,12 @@ class Section:
     about: Phrase
     heads: list[Phrase]
     rows: list[list[Said]]
-    plies: list[
-        int
-    ]  # for each row: how many moves were made before what it tells of; -1: no matter
-    folded: bool = False  # long: a page shows it only to who asks, the terminal not at all
+    # For each row: how many moves were made before what it describes; -1: not about a move.
+    plies: list[int]
+    folded: bool = False  # long: a page shows it on request, the terminal never
 
 
-def sections(review: Review, narrator: Narrator) -> list[Section]:
+def sections(review: Review, narrator: Narrator) -> list[ReportSection]:
     """All of it, what matters most first; of deals only where the game has any."""
     return [
         _seats(review),
@@ -46,6 +45,7 @@ def sections(review: Review, narrator: Narrator) -> list[Section]:
 
 
 def percent(share: float) -> Phrase:
+    """A share as a whole number of a hundred."""
     return say("analysis-percent", number=round(100 * share))
 
 
@@ -58,6 +58,7 @@ def gain(change: Estimate, scale: float = 100.0) -> Phrase:
 
 
 def money(change: Estimate) -> Phrase:
+    """A change of money, with its sign and its error."""
     return gain(change, 1.0)
 
 
@@ -70,14 +71,14 @@ def _table(
     rows: list[list[Said]],
     plies: list[int] | None = None,
     folded: bool = False,
-) -> Section:
+) -> ReportSection:
     heads = [say(f"analysis-head-{column}") for column in columns]
     about = say(f"analysis-about-{name}") if rows else say(f"analysis-none-{name}")
     heading = say(f"analysis-heading-{name}")
-    return Section(name, heading, about, heads, rows, plies or [-1] * len(rows), folded)
+    return ReportSection(name, heading, about, heads, rows, plies or [-1] * len(rows), folded)
 
 
-def _seats(review: Review) -> Section:
+def _seats(review: Review) -> ReportSection:
     order = sorted(range(len(review.names)), key=lambda seat: review.places[seat])
     rows: list[list[Said]] = [
         [
@@ -97,7 +98,7 @@ def _seats(review: Review) -> Section:
     )
 
 
-def _luck(review: Review) -> Section:
+def _luck(review: Review) -> ReportSection:
     rows: list[list[Said]] = [
         [
             name,
@@ -111,7 +112,7 @@ def _luck(review: Review) -> Section:
     return _table("luck", ["player", "start", "luck", "play", "result"], rows)
 
 
-def _turning_points(review: Review, narrator: Narrator) -> Section:
+def _turning_points(review: Review, narrator: Narrator) -> ReportSection:
     rows = [_turning_point(point, review, narrator) for point in review.turning_points]
     plies = [point.ply for point in review.turning_points]
     return _table("turns", ["moves", "what", "cause", "chances"], rows, plies)
@@ -134,36 +135,39 @@ def _turning_point(point: TurningPoint, review: Review, narrator: Narrator) -> l
     ]
 
 
-DECIDED: Final = ("move", "did", "better", "chance", "difference", "money-difference")
+DECIDED: Final = ("move", "mark", "did", "better", "chance", "difference", "money-difference")
 
 
-def _mistakes(review: Review, narrator: Narrator) -> Section:
+def _mistakes(review: Review, narrator: Narrator) -> ReportSection:
     grave = sorted((each for each in review.decisions if each.mistake), key=lambda d: -d.lost)
     worst = sorted(grave[:WORST], key=lambda each: each.ply)
     rows = [_decision(each, narrator) for each in worst]
     return _table("mistakes", DECIDED, rows, [each.ply for each in worst])
 
 
-def _decisions(review: Review, narrator: Narrator) -> Section:
+def _decisions(review: Review, narrator: Narrator) -> ReportSection:
     rows = [_decision(each, narrator) for each in review.decisions]
     return _table("decisions", DECIDED, rows, [each.ply for each in review.decisions], folded=True)
 
 
 def _decision(each: Decision, narrator: Narrator) -> list[Said]:
+    did, would = narrator.both(each.ply, each.seat, each.best)
     return [
         say("analysis-number", number=each.ply + 1),
-        narrator.did(each.ply),
-        narrator.would(each.ply, each.seat, each.best),
+        each.mark,
+        did,
+        would,
         percent(each.chance.mean),
         gain(each.worth.chance),
         money(each.worth.money),
     ]
 
 
-def _deals(review: Review, narrator: Narrator) -> Section:
+def _deals(review: Review, narrator: Narrator) -> ReportSection:
     rows = [row for deal in review.deals for row in _deal(deal, review, narrator)]
     columns = ["move", "what", "player", "judged", "judged-money", "open", "open-money"]
-    # Who made the offer could have written another; who took it could have said no.
+    # The seat that made the offer could have written another; the one that took it could have said
+    # no.
     plies = [
         ply
         for deal in review.deals
@@ -172,7 +176,7 @@ def _deals(review: Review, narrator: Narrator) -> Section:
     return _table("deals", columns, rows, plies)
 
 
-def _deal(deal: Deal, review: Review, narrator: Narrator) -> list[list[Said]]:
+def _deal(deal: ReviewedDeal, review: Review, narrator: Narrator) -> list[list[Said]]:
     """A row for each of the two."""
     told: list[list[Said]] = []
     for number, seat in enumerate((deal.made.owner, deal.made.taker)):
@@ -193,7 +197,7 @@ def _deal(deal: Deal, review: Review, narrator: Narrator) -> list[list[Said]]:
     return told
 
 
-def _lies(review: Review) -> Section:
+def _lies(review: Review) -> ReportSection:
     rows: list[list[Said]] = [
         [say("analysis-number", number=told.ply + 1), told.lie.words, _paid(told)]
         for told in review.lies
@@ -213,20 +217,22 @@ def _paid(told: Told) -> Phrase:
     )
 
 
-def _moments(review: Review) -> Section:
+def _moments(review: Review) -> ReportSection:
     rows: list[list[Said]] = []
     for moment in review.moments:
         turn: Said = review.names[moment.turn] if moment.turn >= 0 else say("analysis-end")
         open_ = [percent(each.mean) for each in moment.open.chances]
-        watched = [percent(each.mean) for each in moment.watched.chances]
-        both = [
-            say("analysis-both", open=one, watched=other)
-            for one, other in zip(open_, watched, strict=True)
-        ]
+        both = open_
+        if moment.watched is not None:
+            watched = [percent(each.mean) for each in moment.watched.chances]
+            both = [
+                say("analysis-both", open=one, watched=other)
+                for one, other in zip(open_, watched, strict=True)
+            ]
         rows.append([say("analysis-number", number=moment.ply), turn, *both])
     heads = [say("analysis-head-after"), say("analysis-head-turn")]
     heads += [say("analysis-head-seat", name=name) for name in review.names]
-    return Section(
+    return ReportSection(
         "moments",
         say("analysis-heading-moments"),
         say("analysis-about-moments"),

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from functools import lru_cache, partial
 from typing import Final
 
-from fondaco.analysis.chances import Chances, chances, open_chances
+from fondaco.analysis.chances import SeatChances, chances, open_chances
 from fondaco.analysis.decisions import Decision, judge
 from fondaco.analysis.luck import Luck, luck
 from fondaco.analysis.summary import SeatSummary, TurningPoint, summarise, turning_points
@@ -23,11 +23,12 @@ from fondaco.games import make_voice
 from fondaco.records import Game
 
 BUDGET: Final = 48  # worlds for each question
+QUICK: Final = 8  # worlds of a first, quick look
 MOST: Final = 10_000
 
 
 @dataclass(frozen=True)
-class Plan:
+class ReviewPlan:
     """What to review, and how thoroughly."""
 
     text: str  # the record
@@ -40,18 +41,20 @@ class Plan:
 
 
 @dataclass(frozen=True)
-class Moment:
+class ChancesAtPly:
     """The chances before a move: when a turn begins, and at the end."""
 
     ply: int
-    turn: int  # who has it; -1 at the end
-    open: Chances  # with open hands
-    watched: Chances  # as a watcher could know
-    seats: tuple[Chances, ...] = ()  # as each seat could know
+    turn: int  # the seat that has the turn; -1 at the end
+    open: SeatChances  # with open hands
+    watched: SeatChances | None = None  # as a watcher could know; None: only looked at quickly
+    seats: tuple[SeatChances, ...] = ()  # as each seat could know
 
 
 @dataclass(frozen=True)
-class Deal:
+class ReviewedDeal:
+    """A deal of a game, and what it was worth to both sides."""
+
     ply: int
     made: Bargain
     worth: DealWorth
@@ -68,11 +71,11 @@ class Told:
 
     ply: int
     lie: Lie
-    deal: Deal | None
+    deal: ReviewedDeal | None
 
     @property
     def paid(self) -> bool | None:
-        """Whether it brought its teller a better chance or, the chance being the same, money."""
+        """Whether it brought its teller a better chance or, if the chance was the same, money."""
         if self.deal is None:
             return None
         owner = self.deal.worth.open[0]
@@ -84,24 +87,25 @@ class Piece:
     """What was found about one move."""
 
     ply: int
-    moment: Moment | None = None
+    moment: ChancesAtPly | None = None
     decision: Decision | None = None
     luck: Luck | None = None
-    deal: Deal | None = None
+    deal: ReviewedDeal | None = None
+    quick: bool = False  # only looked at quickly
 
 
 @dataclass(frozen=True)
 class Review:
-    """Everything there is to tell of a game."""
+    """Everything a review says about a game."""
 
     names: list[str]
     scores: list[int]
     places: list[int]
     budget: int
     seed: str
-    moments: list[Moment]
+    moments: list[ChancesAtPly]
     decisions: list[Decision]
-    deals: list[Deal]
+    deals: list[ReviewedDeal]
     lies: list[Told]
     luck: list[Luck]
     seats: list[SeatSummary] = field(default_factory=list)
@@ -109,11 +113,11 @@ class Review:
 
 
 def review(
-    plan: Plan, processes: int = 0, on_piece: Callable[[int, int], None] | None = None
+    plan: ReviewPlan, processes: int = 0, on_piece: Callable[[int, int], None] | None = None
 ) -> Review:
     """Review a record; 0 processes: one for each core.
 
-    `on_piece` hears how many moves are done, and how many there are.
+    `on_piece` is called with how many moves are done, and how many there are.
     """
     played = finished(plan.text)
     total = len(played.log) + 1
@@ -127,7 +131,7 @@ def review(
 
 @lru_cache(maxsize=4)
 def finished(text: str) -> Game:
-    """The game of a record; nothing is told of one that is not over."""
+    """The game of a record; Refused if it is not over."""
     found = Game.from_text(text)
     if not found.over:
         raise Refused("review-unfinished")
@@ -139,49 +143,59 @@ def _positions(text: str) -> list[Position]:
     return [position.copy() for position in finished(text).positions()]
 
 
-def examine(plan: Plan, ply: int) -> Piece:
+def examine(plan: ReviewPlan, ply: int, quick: bool = False) -> Piece:
     """All about the move after the first `ply` ones, and the moment before it."""
     played, positions = finished(plan.text), _positions(plan.text)
     position = positions[ply]
     seed = f"review {plan.seed} {ply}"
-    moment: Moment | None = None
+    worlds = min(QUICK, plan.budget) if quick else plan.budget
+    moment: ChancesAtPly | None = None
     if ply == 0 or position.over or position.turn != positions[ply - 1].turn:
-        moment = Moment(
-            ply,
-            -1 if position.over else position.turn,
-            open_chances(position, plan.budget, seed),
-            chances(position.view(SPECTATOR), plan.budget, seed),
-            tuple(
-                chances(position.view(seat), max(2, plan.budget // 2), seed)
-                for seat in range(position.players)
-            ),
-        )
+        moment = _moment(position, ply, worlds, seed, quick)
     if ply == len(played.log):
-        return Piece(ply, moment)
+        return Piece(ply, moment, quick=quick)
     seat, move = played.log[ply]
     return Piece(
         ply,
         moment,
-        judge(position.view(seat), move, plan.budget, seed, ply),
-        luck(position, seat, move, plan.budget, seed, ply),
-        _deal(plan, played, ply, position, seat, move, seed),
+        judge(position.view(seat), move, worlds, seed, ply, quick),
+        luck(position, seat, move, worlds, seed, ply),
+        _deal(played, ply, position, seat, move, worlds, seed),
+        quick,
+    )
+
+
+def _moment(position: Position, ply: int, worlds: int, seed: str, quick: bool) -> ChancesAtPly:
+    turn = -1 if position.over else position.turn
+    opened = open_chances(position, worlds, seed)
+    if quick:
+        return ChancesAtPly(ply, turn, opened)
+    return ChancesAtPly(
+        ply,
+        turn,
+        opened,
+        chances(position.view(SPECTATOR), worlds, seed),
+        tuple(
+            chances(position.view(seat), max(2, worlds // 2), seed)
+            for seat in range(position.players)
+        ),
     )
 
 
 def _deal(
-    plan: Plan, played: Game, ply: int, position: Position, seat: int, move: Move, seed: str
-) -> Deal | None:
-    bargains = manifest(played.rules.name).watches_bargains(played.rules)
+    played: Game, ply: int, position: Position, seat: int, move: Move, worlds: int, seed: str
+) -> ReviewedDeal | None:
+    bargains = manifest(played.rules.name).bargains(played.rules)
     made = bargains.made(seat, move, played.events[ply])
     if made is None:
         return None
-    worth = worth_of_deal(position, made, move, bargains, plan.budget, seed)
-    return Deal(ply, made, worth)
+    worth = worth_of_deal(position, made, move, bargains, worlds, seed)
+    return ReviewedDeal(ply, made, worth)
 
 
-def _lies(played: Game, deals: list[Deal]) -> list[Told]:
+def _lies(played: Game, deals: list[ReviewedDeal]) -> list[Told]:
     """All lies, with what came of them."""
-    bargains = manifest(played.rules.name).watches_bargains(played.rules)
+    bargains = manifest(played.rules.name).bargains(played.rules)
     voice = make_voice(played.rules, SPECTATOR, [each.name for each in played.seats])
     return [
         Told(ply, lie, _deal_of(deals, ply, lie))
@@ -190,8 +204,8 @@ def _lies(played: Game, deals: list[Deal]) -> list[Told]:
     ]
 
 
-def assemble(plan: Plan, pieces: list[Piece]) -> Review:
-    """The pieces of all moves, in their order, put together."""
+def assemble(plan: ReviewPlan, pieces: list[Piece]) -> Review:
+    """The pieces of the moves, in their order, put together; the first and the last are needed."""
     played = finished(plan.text)
     moments = [piece.moment for piece in pieces if piece.moment]
     decisions = [piece.decision for piece in pieces if piece.decision]
@@ -221,6 +235,6 @@ def assemble(plan: Plan, pieces: list[Piece]) -> Review:
     )
 
 
-def _deal_of(deals: list[Deal], ply: int, lie: Lie) -> Deal | None:
+def _deal_of(deals: list[ReviewedDeal], ply: int, lie: Lie) -> ReviewedDeal | None:
     """The deal that was made by the offer in which somebody lied."""
     return next((deal for deal in deals if deal.ply > ply and deal.made.offer == lie.offer), None)

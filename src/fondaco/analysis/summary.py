@@ -9,8 +9,10 @@ from fondaco.analysis.chances import Estimate
 from fondaco.analysis.decisions import Decision
 from fondaco.analysis.luck import Luck, summed
 
-STEEP: Final = 2.0  # how fast the score falls with the part of a winner's money given away
-POINTS: Final = 6  # turning points that are told
+STEEP: Final = (
+    2.0  # how fast the score falls with the share of a winner's money that was given away
+)
+POINTS: Final = 6  # turning points that are listed
 SWING: Final = 0.08  # of a chance between two turns, at least
 
 
@@ -19,14 +21,14 @@ class SeatSummary:
     """How one seat played. Its result is its chance at the start, luck, and play."""
 
     score: Estimate  # of play, 0 to 100
-    lost: Estimate  # chance given away by all decisions together; never more than there was
-    lost_money: Estimate  # and money, of which even who cannot win any more can give away
+    lost: Estimate  # chance given away by all marked decisions together, at most 1
+    lost_money: Estimate  # and money, which even a seat that can no longer win can give away
     decisions: int
     mistakes: int
     start: float  # the chance to win before the first move
     luck: Estimate  # what draws and dice gave to it
     play: float  # what choices gave to it, its own and those of others
-    result: float  # 1 for who won, a share of it for who shared the victory
+    result: float  # 1 for the winner, a share of it for each of several winners
 
 
 def score(lost_money: Estimate, winner: int) -> Estimate:
@@ -43,13 +45,16 @@ def score(lost_money: Estimate, winner: int) -> Estimate:
 def given_away(decisions: Sequence[Decision]) -> tuple[Estimate, Estimate]:
     """Chance and money, by all decisions in which something better was seen in advance.
 
-    In a single one the alternative may turn out to be worse; that is part of the sum.
+    Of chance: what the marked ones lost, and never more than there can be. Of money: the sum of all
+    of them, in which an alternative may turn out to be worse; at least what the marked ones lost.
     """
-    regretted = [each.worth for each in decisions if each.regretted]
-    chance = -summed([worth.chance for worth in regretted])
-    money = -summed([worth.money for worth in regretted])
-    return Estimate(max(0.0, chance.mean), chance.error), Estimate(
-        max(0.0, money.mean), money.error
+    regretted = [each for each in decisions if each.regretted]
+    marked = [each for each in regretted if each.mark]
+    chance = -summed([each.worth.chance for each in marked])
+    money = -summed([each.worth.money for each in regretted])
+    least = sum(max(0.0, -each.worth.money.mean) for each in marked)
+    return Estimate(min(1.0, chance.mean), chance.error), Estimate(
+        max(least, money.mean), money.error
     )
 
 
@@ -60,6 +65,7 @@ def summarise(
     decisions: Sequence[Decision],
     lucks: Sequence[Luck],
 ) -> list[SeatSummary]:
+    """Luck, choice and accuracy of every seat, and the turning points of a game."""
     found: list[SeatSummary] = []
     for seat, start in enumerate(starts):
         own = [each for each in decisions if each.seat == seat]
@@ -94,6 +100,7 @@ class TurningPoint:
 
     @property
     def gainer(self) -> int:
+        """The seat whose chance rose most."""
         gains = [a - b for a, b in zip(self.after, self.before, strict=True)]
         return gains.index(max(gains))
 
@@ -136,7 +143,7 @@ def _cause(
     lucks: Sequence[Luck],
     deals: Sequence[tuple[int, float]],
 ) -> tuple[str, int]:
-    """What changed the chances most in these moves, as far as it was told apart."""
+    """What changed the chances most in these moves, as far as it could be distinguished."""
     weighed = [(each.lost, "mistake", each.ply) for each in decisions if each.mistake]
     for each in lucks:
         most = max(each.gained, key=lambda gained: abs(gained.mean))

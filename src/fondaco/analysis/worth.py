@@ -10,24 +10,24 @@ from random import Random
 from typing import Final
 
 from fondaco.analysis.chances import WORLDS, Estimate, Source, Step, estimate, look, plays, wait
-from fondaco.analysis.onward import Outcome
+from fondaco.analysis.onward import WorldOutcome
 from fondaco.bots.experts import expert_for
 from fondaco.contract.bargain import Bargain, Bargains
 from fondaco.contract.expert import Expert
 from fondaco.contract.rules import Move, Position, View
 
-SAMPLES: Final = 20  # worlds that are looked at for one in which an offer can be taken
+SAMPLES: Final = 20  # worlds that are tried to find one in which an offer can be taken
 
 
 @dataclass(frozen=True)
 class Worth:
-    """What one thing gives a seat, beside another."""
+    """What one thing gives a seat, compared with another."""
 
     chance: Estimate  # to win
     money: Estimate
 
 
-def difference(ones: Sequence[Outcome], others: Sequence[Outcome], seat: int) -> Worth:
+def difference(ones: Sequence[WorldOutcome], others: Sequence[WorldOutcome], seat: int) -> Worth:
     """What `ones` give a seat more than `others`, world by world."""
     both = list(zip(ones, others, strict=True))
     return Worth(
@@ -39,7 +39,7 @@ def difference(ones: Sequence[Outcome], others: Sequence[Outcome], seat: int) ->
 def worth_of_move(
     view: View, move: Move, instead: Move, worlds: int = WORLDS, seed: str = "0"
 ) -> list[Worth]:
-    """What a move gives each seat beside another one, as its seat can know it."""
+    """What a move gives each seat compared with another one, as its seat can know it."""
     steps = [plays(view.seat, move), plays(view.seat, instead)]
     one, other = look(view.sample, expert_for(view), steps, worlds, seed)
     return [difference(one, other, seat) for seat in range(view.players)]
@@ -47,7 +47,7 @@ def worth_of_move(
 
 @dataclass(frozen=True)
 class DealWorth:
-    """What a deal gave to the two, its owner first, beside a no."""
+    """What a deal gave to the two, its owner first, compared with a no."""
 
     judged: tuple[Worth, Worth]  # by each of them, then
     open: tuple[Worth, Worth]  # with open hands

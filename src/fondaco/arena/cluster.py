@@ -58,11 +58,12 @@ def _guarded(work: Callable[[int], T], number: int) -> tuple[bool, T | Refused]:
 
 
 def check_ray() -> None:
+    """Refused if Ray, which a cluster needs, is not installed."""
     _ray()
 
 
 def _ray() -> Any:
-    os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # nothing is told to anybody
+    os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # no usage report
     try:
         import ray
     except ModuleNotFoundError as error:
@@ -85,7 +86,8 @@ def _connect(ray: Any, address: str, workers: int) -> None:
 
 
 def check_address(address: str) -> None:
-    """Refuse where nobody listens: Ray itself would try for minutes, and talk meanwhile."""
+    """Refuse an address at which nothing listens: Ray itself would try for minutes and print
+    meanwhile."""
     if address in (LOCAL, AUTO):
         return
     host, colon, port = address.removeprefix("ray://").rpartition(":")

@@ -12,13 +12,15 @@ from fondaco.contract.stats import quantile, rounded
 SURE = 0.95
 Z = NormalDist().inv_cdf(0.5 + SURE / 2)
 RESAMPLES = 2000
-MIN_BLOCKS = 5  # drawn means lie between the least and the most block: with fewer, too narrowly
+MIN_BLOCKS = (
+    5  # drawn means lie between the smallest and the largest block: with fewer blocks, too narrowly
+)
 MAX_GROUPS = 500  # more blocks are joined into groups: as good, and the work stays bounded
 
 
 @dataclass(frozen=True)
 class Interval:
-    """A number, and where the truth is nineteen times in twenty. No ends: it cannot be told."""
+    """A number with its 95 % interval. Without ends: the interval is unknown."""
 
     value: float
     low: float | None = None
@@ -26,6 +28,7 @@ class Interval:
     method: str = "none"
 
     def as_json(self) -> dict[str, Any]:
+        """The interval as plain data, with rounded numbers."""
         return {
             "value": rounded(self.value),
             "low": None if self.low is None else rounded(self.low),
@@ -51,7 +54,7 @@ def wilson(successes: float, trials: int) -> Interval:
 
 
 def bootstrap(series: Sequence[Sequence[float]], seed: str) -> list[Interval]:
-    """The mean of each series over blocks, with an interval from drawing blocks anew.
+    """The mean of each series over blocks, with an interval from resampling the blocks.
 
     All series have one number for each block, and blocks are independent of each other. The same
     blocks are drawn for all series. The same seed gives the same intervals.
@@ -85,8 +88,8 @@ def bootstrap(series: Sequence[Sequence[float]], seed: str) -> list[Interval]:
 def shares(series: Sequence[Sequence[float]], seed: str) -> list[Interval]:
     """As `bootstrap`, for numbers between 0 and 1.
 
-    Blocks that are all alike tell the bootstrap nothing: after ten wins in ten blocks it would be
-    certain. Then each block counts as one trial, which is on the safe side.
+    The bootstrap learns nothing from blocks that are all equal: after ten wins in ten blocks it
+    would be certain. Then each block counts as one trial, which is on the safe side.
     """
     found = bootstrap(series, seed)
     for at, numbers in enumerate(series):
@@ -100,7 +103,7 @@ def _tail(blocks: int) -> float:
     """How much to cut off at each end of the drawn means.
 
     With few blocks the plain 2.5 % is too bold: drawn means vary too little by √((n-1)/n), and n
-    blocks tell their own spread only so well. So the tail is that of the normal distribution at
+    blocks estimate their own spread only roughly. So the tail is that of the normal distribution at
     √(n/(n-1)) times Student's quantile (Hesterberg's expanded percentile interval).
     """
     return NormalDist().cdf(-student(blocks - 1) * sqrt(blocks / (blocks - 1)))

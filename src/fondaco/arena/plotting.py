@@ -38,6 +38,7 @@ def check_plot(file: Path) -> None:
 
 
 def save_figure(figure: "Figure", file: Path) -> None:
+    """Write a figure into a file; Refused if that is not possible."""
     try:
         figure.savefig(file, dpi=150)
     except OSError as error:
@@ -51,11 +52,10 @@ def plain(axes: "Axes") -> None:
 
 
 def plot_standings(told: dict[str, Any], file: Path, messages: Messages) -> None:
-    """Win shares with their intervals, and ratings where there are any: one row for each bot."""
+    """Win shares and ratings, each with its interval: one row for each bot."""
     rows = list(reversed(told["bots"]))  # matplotlib counts from below
-    rated = all(row["rating"] is not None for row in rows)
-    figure = new_figure(9 if rated else 6, 1.8 + 0.45 * len(rows))
-    axes = figure.subplots(1, 2 if rated else 1, sharey=True, squeeze=False)[0]
+    figure = new_figure(9, 1.8 + 0.45 * len(rows))
+    axes = figure.subplots(1, 2, sharey=True)
     labels = [label(row["bot"]) for row in rows]
     wins = [row["wins"] for row in rows]
     _bars(axes[0], [w["value"] * 100 for w in wins], [reach(w, 100) for w in wins], BLUE)
@@ -64,11 +64,10 @@ def plot_standings(told: dict[str, Any], file: Path, messages: Messages) -> None
     axes[0].set_yticks(range(len(rows)), labels)
     shown = (messages("command-plot-wins"), messages("command-plot-fair"))
     axes[0].set_xlabel("\n".join(shown))
-    if rated:
-        ratings = [row["rating"] for row in rows]
-        ends = [(1.96 * r["sigma"], 1.96 * r["sigma"]) for r in ratings]
-        _bars(axes[1], [r["mu"] for r in ratings], ends, ORANGE)
-        axes[1].set_xlabel(messages("command-plot-rating"))
+    ratings = [row["rating"] for row in rows]
+    ends = [(1.96 * r["sigma"], 1.96 * r["sigma"]) for r in ratings]
+    _bars(axes[1], [r["mu"] for r in ratings], ends, ORANGE)
+    axes[1].set_xlabel(messages("command-plot-rating"))
     games = say("command-games", games=told["games"])
     blocks = say("command-blocks", games=games, blocks=told["blocks"], size=len(told["seatings"]))
     head = messages("stats-head", game=told["game"], players=told["players"], games=blocks)
@@ -78,7 +77,7 @@ def plot_standings(told: dict[str, Any], file: Path, messages: Messages) -> None
 
 
 def _bars(axes: "Axes", values: list[float], ends: list[tuple[float, float]], colour: str) -> None:
-    """A point with its interval for each row, and the number beside it."""
+    """A point with its interval for each row, and the number next to it."""
     rows = range(len(values))
     both = [[low for low, _ in ends], [high for _, high in ends]]
     axes.errorbar(values, rows, xerr=both, fmt="o", color=colour, capsize=4, markersize=6)
@@ -93,7 +92,7 @@ def _bars(axes: "Axes", values: list[float], ends: list[tuple[float, float]], co
 
 
 def reach(share: dict[str, Any], scale: float) -> tuple[float, float]:
-    """How far the interval goes to both sides; a little rounding may not turn it round."""
+    """How far the interval extends to both sides, never below 0 through rounding."""
     if share["low"] is None:
         return 0.0, 0.0
     value = share["value"]
@@ -101,7 +100,7 @@ def reach(share: dict[str, Any], scale: float) -> tuple[float, float]:
 
 
 def label(name: str) -> str:
-    """A name as it is: short enough, and no formula even with dollars in it.
+    """A name as it is: shortened, and not read as a formula even with dollars in it.
 
     >>> label("scrooge:$$")
     'scrooge:\\\\$\\\\$'

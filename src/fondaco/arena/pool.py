@@ -38,7 +38,7 @@ def spread(
         return
     size = max(1, min(chunk, pieces // (4 * workers)))
     chunks = iter([range(at, min(at + size, pieces)) for at in range(0, pieces, size)])
-    # Started afresh, not forked: the same on every system, and safe beside a progress bar's thread.
+    # Spawned, not forked: the same on every system, and safe with a progress bar's thread.
     pool = ProcessPoolExecutor(workers, get_context("spawn"), initializer=_leave_interrupts)
     pending: set[Future[list[T]]] = set()
     try:

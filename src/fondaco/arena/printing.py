@@ -10,8 +10,11 @@ from fondaco.messages import Messages
 if TYPE_CHECKING:
     from rich.console import Console
 
+INTERVALS = ("wins", "place", "margin_best", "margin_mean", "margin")  # columns that have one
+
 
 def show_standings(told: dict[str, Any], console: "Console", messages: Messages) -> None:
+    """Print the standings of a tournament."""
     headline(told, console, messages)
     timing = told["timing"]
     games = say("command-games", games=told["games"])
@@ -24,8 +27,6 @@ def show_standings(told: dict[str, Any], console: "Console", messages: Messages)
     _show_timing(timing, console, messages)
     if told["sprt"] is not None:
         console.print(tell_test(told["sprt"], messages), soft_wrap=True)
-    if any(row["rating"] is None for row in told["bots"]):
-        console.print(messages("command-needs-openskill"))
     console.print(messages("command-checksum", checksum=told["checksum"]))
 
 
@@ -45,10 +46,10 @@ def _show_bots(told: dict[str, Any], console: "Console", messages: Messages) -> 
             f"{row['score']['value']:.1f}",
             number(row["margin_best"], "+.1f"),
             number(row["margin_mean"], "+.1f"),
-            f"{rating['mu']:.1f}\n± {rating['sigma']:.1f}" if rating else "-",
+            f"{rating['mu']:.1f}\n± {rating['sigma']:.1f}",
         )
     console.print(table)
-    console.print(fair_share(told, messages))
+    console.print(fair_share(told["fair_share"], told["bots"], messages))
 
 
 def _show_matrix(told: dict[str, Any], console: "Console", messages: Messages) -> None:
@@ -99,8 +100,14 @@ def tell_test(test: dict[str, Any], messages: Messages) -> str:
 # --- cells ----------------------------------------------------------------------------------------
 
 
-def fair_share(told: dict[str, Any], messages: Messages) -> str:
-    return messages("command-fair-share", share=f"{told['fair_share']:.1%}")
+def fair_share(share: float, rows: list[dict[str, Any]], messages: Messages) -> str:
+    """How many games everybody would win if all were equal, and what stands below the numbers.
+
+    Few blocks give an interval for some of the numbers, or for none.
+    """
+    shown = [row[name]["low"] is not None for row in rows for name in INTERVALS if name in row]
+    kind = "all" if all(shown) else "some" if any(shown) else "none"
+    return messages("command-fair-share", share=f"{share:.1%}", interval=kind)
 
 
 def percent(share: dict[str, Any]) -> str:

@@ -1,7 +1,7 @@
 """Who sits where: the seatings of one block, so that the luck of deal and seat cancels.
 
 A *block* is one deal (one game seed) played once in every seating. Whatever a seat or a hand is
-worth, every bot had its turn in it.
+worth, every bot has had it.
 """
 
 from itertools import combinations, permutations

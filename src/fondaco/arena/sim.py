@@ -11,18 +11,17 @@ from functools import partial
 from pathlib import Path
 
 from fondaco.arena.pool import spread
+from fondaco.arena.seating import line_ups
 from fondaco.bots import bot_seed, check_bot, make_bot
 from fondaco.bots.driver import play_out
 from fondaco.contract.chance import check_seed
 from fondaco.contract.refused import Refused
 from fondaco.contract.rules import Position
-from fondaco.games import make, options_of, players_of, ready_rules
-
-OFFERS = "12"  # offers in a turn, where the game limits them and the caller does not
+from fondaco.games import make, options_of, ready_rules
 
 
 @dataclass(frozen=True)
-class Plan:
+class SimPlan:
     """What to simulate. Checked when made: a bad plan is refused before the first game."""
 
     game: str
@@ -38,42 +37,39 @@ class Plan:
         for bot in self.bots:
             check_bot(bot)
         check_seed(self.game_seed(self.games - 1))
-        rules = make(self.game, len(self.bots), **(limit_offers(self.game) | self.options))
+        rules = make(self.game, len(self.bots), **(among_bots(self.game) | self.options))
         object.__setattr__(self, "options", rules.options())
 
     def game_seed(self, number: int) -> str:
+        """The seed of a game, by its number."""
         return f"{self.seed}-{number}"
 
 
-def limit_offers(game: str) -> dict[str, str]:
-    """Bots that talk by lot would talk for long: a limit for games that know one."""
-    for option in options_of(game):
-        if option.name == "offers" and (not option.values or OFFERS in option.values):
-            return {"offers": OFFERS}
-    return {}
+def among_bots(game: str) -> dict[str, str]:
+    """The options that a game has among bots, where the caller does not choose others."""
+    return {each.name: each.among_bots for each in options_of(game) if each.among_bots}
 
 
 def seat_bots(game: str, players: int | None, bots: str | None) -> tuple[str, ...]:
-    """One bot for each seat, from a number of players and a list such as `random,random`.
+    """One bot for each seat, from a list as `fondaco arena` takes it; without one, `random`.
 
-    A single bot takes all seats; without a number of players the list tells it, or else the game's
-    largest number of players does.
+    The last bot of the list fills the other seats. A list that names more bots than there are seats
+    is refused: a simulation has one seating.
 
-    >>> seat_bots("oltremare", 3, "random")
-    ('random', 'random', 'random')
+    >>> seat_bots("oltremare", 3, "merchant,random")
+    ('merchant', 'random', 'random')
+    >>> seat_bots("oltremare", None, "merchant,random")
+    ('merchant', 'random')
     """
-    named = [bot.strip() for bot in bots.split(",")] if bots else ["random"]
-    if players is None:
-        players = len(named) if len(named) > 1 else players_of(game)[-1]
-    if len(named) == 1 and players > 0:
-        named *= players
-    if len(named) != players:
-        raise Refused("players-and-bots", players=players, bots=len(named))
-    return tuple(named)
+    [seats, *_] = line_ups(game, players, bots or "random")
+    named = len(bots.split(",")) if bots else 1
+    if named > len(seats):
+        raise Refused("players-and-bots", players=len(seats), bots=named)
+    return seats
 
 
 @dataclass(frozen=True)
-class Result:
+class SimResult:
     """How one game went."""
 
     number: int
@@ -85,12 +81,12 @@ class Result:
 
 
 def simulate(
-    plan: Plan, workers: int = 0, on_game: Callable[[Result], None] | None = None
-) -> list[Result]:
+    plan: SimPlan, workers: int = 0, on_game: Callable[[SimResult], None] | None = None
+) -> list[SimResult]:
     """Play the games of a plan (0 workers: one for each core), in the order of their numbers."""
     if plan.records is not None:
         make_folder(plan.records)
-    results: list[Result] = []
+    results: list[SimResult] = []
     for result in spread(partial(play_one, plan), plan.games, workers):
         results.append(result)
         if on_game is not None:
@@ -98,7 +94,7 @@ def simulate(
     return sorted(results, key=lambda result: result.number)
 
 
-def play_one(plan: Plan, number: int) -> Result:
+def play_one(plan: SimPlan, number: int) -> SimResult:
     """Game `number` of a plan, alone."""
     seed = plan.game_seed(number)
     rules = ready_rules(plan.game, len(plan.bots), tuple(plan.options.items()))
@@ -107,7 +103,7 @@ def play_one(plan: Plan, number: int) -> Result:
     game = play_out(rules, bots, seed, on_move=lambda game: turns.look(game.position))
     if plan.records is not None:
         save_text(game.to_text(), plan.records / record_name(plan, number))
-    return Result(
+    return SimResult(
         number=number,
         scores=game.position.scores(),
         places=game.position.places(),
@@ -125,13 +121,14 @@ class TurnCounter:
         self._turn = -1
 
     def look(self, position: Position) -> None:
+        """Look at a position after a move: another seat's turn is a new one."""
         turn = position.turn
         if turn != self._turn and not position.over:
             self.count += self._turn >= 0
             self._turn = turn
 
 
-def record_name(plan: Plan, number: int) -> str:
+def record_name(plan: SimPlan, number: int) -> str:
     """The file name of one game's record: safe on every system."""
     seed = re.sub(r"[^A-Za-z0-9_-]", "_", plan.seed)
     digits = len(str(plan.games - 1))
@@ -139,6 +136,7 @@ def record_name(plan: Plan, number: int) -> str:
 
 
 def make_folder(folder: Path) -> None:
+    """Make a folder, if it is not there; Refused if that is not possible."""
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
@@ -146,6 +144,7 @@ def make_folder(folder: Path) -> None:
 
 
 def save_text(text: str, path: Path) -> None:
+    """Write a text into a file; Refused if that is not possible."""
     try:
         path.write_text(text, encoding="utf-8")
     except OSError as error:

@@ -4,7 +4,7 @@ Each block gives one number between 0 and 1, the share of encounters in which A 
 H0 says that its mean is ½, as between equals; H1 that it is the mean of a bot `elo` points better.
 The test is the generalised sequential probability ratio test of engine testers, in its normal form:
 means of blocks are nearly normal, and their variance is taken from the blocks seen so far.
-docs/arena.md tells how to read it.
+docs/arena.md explains how to read it.
 """
 
 from dataclasses import dataclass
@@ -13,11 +13,11 @@ from typing import Any
 
 from fondaco.contract.refused import Refused
 
-ALPHA = BETA = 0.05  # how often equal bots pass for unequal ones, and the other way round
-ELO = 35.0  # the difference to be found, unless told otherwise: 55 % of encounters
+ALPHA = BETA = 0.05  # how often equal bots count as unequal, and the other way round
+ELO = 35.0  # the default difference to find: 55 % of encounters
 MAX_ELO = 400.0
-MIN_BLOCKS = 10  # before that the blocks seen tell too little about those to come
-PRIOR = 0.25  # as if one block had been as uneven as can be: a few like blocks prove little
+MIN_BLOCKS = 10  # before that, the blocks seen say too little about those to come
+PRIOR = 0.25  # as if one block had been as uneven as possible: a few equal blocks prove little
 BETTER, NOT_BETTER, UNDECIDED = "better", "not better", "undecided"
 
 
@@ -37,7 +37,7 @@ def elo_of(score: float) -> float | None:
 
 @dataclass
 class Sprt:
-    """The test as it goes on, block by block. After the verdict it listens no more."""
+    """The test in progress, block by block. After the verdict it ignores further blocks."""
 
     better: str
     than: str
@@ -57,14 +57,17 @@ class Sprt:
 
     @property
     def lower(self) -> float:
+        """The bound at which the test decides that the bot is not better."""
         return log(self.beta / (1 - self.alpha))
 
     @property
     def upper(self) -> float:
+        """The bound at which the test decides that the bot is better."""
         return log((1 - self.beta) / self.alpha)
 
     @property
     def score(self) -> float:
+        """The mean score so far, from 0 to 1; one half without any game."""
         return self.total / self.blocks if self.blocks else 0.5
 
     @property
@@ -90,6 +93,7 @@ class Sprt:
         return self.verdict != UNDECIDED
 
     def as_json(self) -> dict[str, Any]:
+        """The test and how it stands, as plain data."""
         elo = elo_of(self.score)
         return {
             "better": self.better,

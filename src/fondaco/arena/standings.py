@@ -4,18 +4,18 @@ from hashlib import sha256
 from statistics import fmean
 from typing import Any
 
+from fondaco.arena.bot_ratings import rate_bots, skill_json
 from fondaco.arena.interval import Interval, bootstrap, shares, wilson
-from fondaco.arena.rating import rate
-from fondaco.arena.tournament import Played, Story, ahead
+from fondaco.arena.tournament import TournamentGame, TournamentStory, ahead
 
 MEANS = ("place", "score", "margin_best", "margin_mean")
 
 
-def standings(story: Story, seconds: float) -> dict[str, Any]:
+def standings(story: TournamentStory, seconds: float) -> dict[str, Any]:
     """Everything but `timing` is the same on every machine, whatever the number of workers."""
     plan, games, blocks = story.plan, story.games, story.blocks()
     decisions = sum(game.decisions for game in games)
-    ratings = rate(plan.bots, ((story.seating(game), game.places) for game in games))
+    ratings = rate_bots(plan.bots, ((story.seating(game), game.places) for game in games))
     return {
         "game": plan.game,
         "players": plan.players,
@@ -26,10 +26,7 @@ def standings(story: Story, seconds: float) -> dict[str, Any]:
         "seatings": [list(seating) for seating in plan.seatings],
         "decisions": decisions,
         "fair_share": round(1 / plan.players, 4),
-        "bots": [
-            row | {"rating": None if ratings is None else ratings[row["bot"]].as_json()}
-            for row in _rows(story, blocks)
-        ],
+        "bots": [row | {"rating": skill_json(ratings[row["bot"]])} for row in _rows(story, blocks)],
         "ahead": _matrix(story, blocks),
         "sprt": None if story.test is None else story.test.as_json(),
         # One fingerprint of all last positions: two runs that agree on it played the same games.
@@ -54,7 +51,7 @@ def standings(story: Story, seconds: float) -> dict[str, Any]:
 # --- bots -----------------------------------------------------------------------------------------
 
 
-def _rows(story: Story, blocks: list[list[Played]]) -> list[dict[str, Any]]:
+def _rows(story: TournamentStory, blocks: list[list[TournamentGame]]) -> list[dict[str, Any]]:
     """One row for each bot; its numbers are means over the seats it sat in."""
     plan = story.plan
     wins = [_by_block(story, blocks, bot, _win) for bot in plan.bots]
@@ -74,7 +71,9 @@ def _rows(story: Story, blocks: list[list[Played]]) -> list[dict[str, Any]]:
     return rows
 
 
-def _by_block(story: Story, blocks: list[list[Played]], bot: str, measure: Any) -> list[float]:
+def _by_block(
+    story: TournamentStory, blocks: list[list[TournamentGame]], bot: str, measure: Any
+) -> list[float]:
     """One number for each block: the mean over all seats of this bot."""
     return [
         fmean(
@@ -87,37 +86,39 @@ def _by_block(story: Story, blocks: list[list[Played]], bot: str, measure: Any) 
     ]
 
 
-def _win(game: Played, seat: int) -> float:
+def _win(game: TournamentGame, seat: int) -> float:
     """A shared first place is shared as a win, too."""
     return 1 / game.places.count(1) if game.places[seat] == 1 else 0.0
 
 
-def _place(game: Played, seat: int) -> float:
+def _place(game: TournamentGame, seat: int) -> float:
     """A shared place counts as the mean of the places it takes up: two firsts are 1.5 each."""
     place = game.places[seat]
     return place + (game.places.count(place) - 1) / 2
 
 
-def _score(game: Played, seat: int) -> float:
+def _score(game: TournamentGame, seat: int) -> float:
     return game.scores[seat]
 
 
-def _others(game: Played, seat: int) -> list[int]:
+def _others(game: TournamentGame, seat: int) -> list[int]:
     return game.scores[:seat] + game.scores[seat + 1 :] or [0]
 
 
-def _margin_best(game: Played, seat: int) -> float:
+def _margin_best(game: TournamentGame, seat: int) -> float:
     return game.scores[seat] - max(_others(game, seat))
 
 
-def _margin_mean(game: Played, seat: int) -> float:
+def _margin_mean(game: TournamentGame, seat: int) -> float:
     return game.scores[seat] - fmean(_others(game, seat))
 
 
 # --- pairs ----------------------------------------------------------------------------------------
 
 
-def _matrix(story: Story, blocks: list[list[Played]]) -> list[list[dict[str, Any] | None]]:
+def _matrix(
+    story: TournamentStory, blocks: list[list[TournamentGame]]
+) -> list[list[dict[str, Any] | None]]:
     """How often the bot of the row comes in ahead of the bot of the column, both by seat."""
     bots = story.plan.bots
     pairs = [(i, j) for i in range(len(bots)) for j in range(i + 1, len(bots))]

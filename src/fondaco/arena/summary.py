@@ -5,7 +5,7 @@ from hashlib import sha256
 from statistics import fmean, pstdev
 from typing import TYPE_CHECKING, Any
 
-from fondaco.arena.sim import Plan, Result
+from fondaco.arena.sim import SimPlan, SimResult
 from fondaco.contract.phrase import Phrase, say
 from fondaco.messages import Messages
 
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from rich.console import Console
 
 
-def summarise(plan: Plan, results: Sequence[Result], seconds: float) -> dict[str, Any]:
+def summarise(plan: SimPlan, results: Sequence[SimResult], seconds: float) -> dict[str, Any]:
     """Everything but `seconds` and `decisions_per_second` is the same on every machine."""
     decisions = sum(result.decisions for result in results)
     seats = range(len(plan.bots))
@@ -44,7 +44,7 @@ def _spread(numbers: list[int]) -> dict[str, float]:
     return {"mean": round(fmean(numbers), 2), "min": min(numbers), "max": max(numbers)}
 
 
-def _standing(results: Sequence[Result], seats: list[int]) -> dict[str, float]:
+def _standing(results: Sequence[SimResult], seats: list[int]) -> dict[str, float]:
     """Scores and places of some seats. A shared first place is shared as a win, too."""
     scores = [result.scores[seat] for result in results for seat in seats]
     places = [result.places[seat] for result in results for seat in seats]

@@ -5,10 +5,11 @@ from math import log
 from time import perf_counter
 
 from fondaco.bots import Bot
+from fondaco.bots.versions import FIRST
 from fondaco.contract.rules import Move, View
 
 STEP = log(1.05)  # histogram bars are 5 % wide, so a quantile is good to 5 %
-SHORTEST = 1e-7
+SHORTEST_S = 1e-7
 
 
 @dataclass
@@ -21,13 +22,15 @@ class Timing:
     bars: dict[int, int] = field(default_factory=dict)
 
     def note(self, seconds: float) -> None:
+        """Count one choice that took so long."""
         self.count += 1
         self.total += seconds
         self.longest = max(self.longest, seconds)
-        bar = int(log(max(seconds, SHORTEST) / SHORTEST) / STEP)
+        bar = int(log(max(seconds, SHORTEST_S) / SHORTEST_S) / STEP)
         self.bars[bar] = self.bars.get(bar, 0) + 1
 
     def add(self, other: "Timing") -> None:
+        """Count all that another one has counted."""
         self.count += other.count
         self.total += other.total
         self.longest = max(self.longest, other.longest)
@@ -36,27 +39,30 @@ class Timing:
 
     @property
     def mean(self) -> float:
+        """Seconds for a choice, on average."""
         return self.total / self.count if self.count else 0.0
 
     def quantile(self, share: float) -> float:
-        """So much of the answers took no longer than this, to 5 %."""
+        """The time that this share of the answers did not exceed, to within 5 %."""
         left = share * self.count
         for bar in sorted(self.bars):
             left -= self.bars[bar]
             if left <= 0:
-                return min(self.longest, SHORTEST * 1.05 ** (bar + 1))
+                return min(self.longest, SHORTEST_S * 1.05 ** (bar + 1))
         return self.longest
 
 
 class Timed:
-    """A bot with a clock beside it, under the name it has in the tournament."""
+    """A bot whose thinking time is measured, under the name it has in the tournament."""
 
     def __init__(self, bot: Bot, name: str) -> None:
         self.bot = bot
         self.name = name
+        self.version = getattr(bot, "version", FIRST)
         self.timing = Timing()
 
     def choose(self, view: View) -> Move | None:
+        """The bot's choice, with its time counted."""
         start = perf_counter()
         move = self.bot.choose(view)
         self.timing.note(perf_counter() - start)

@@ -13,7 +13,7 @@ from pathlib import Path
 
 from fondaco.arena.pool import spread
 from fondaco.arena.seating import Seating
-from fondaco.arena.sim import limit_offers, make_folder, save_text
+from fondaco.arena.sim import among_bots, make_folder, save_text
 from fondaco.arena.sprt import Sprt
 from fondaco.arena.timing import Timed, Timing
 from fondaco.bots import bot_seed, check_bot, make_bot
@@ -42,11 +42,12 @@ class Tournament:
         for bot in self.bots:
             check_bot(bot)
         check_seed(self.game_seed(self.blocks - 1))
-        rules = make(self.game, self.players, **(limit_offers(self.game) | self.options))
+        rules = make(self.game, self.players, **(among_bots(self.game) | self.options))
         object.__setattr__(self, "options", rules.options())
 
     @property
     def players(self) -> int:
+        """How many play at a table."""
         return len(self.seatings[0])
 
     @property
@@ -56,9 +57,11 @@ class Tournament:
 
     @property
     def games(self) -> int:
+        """How many games there are."""
         return self.blocks * len(self.seatings)
 
     def game_seed(self, block: int) -> str:
+        """The seed of a block, by its number."""
         return f"{self.seed}-{block}"
 
 
@@ -70,7 +73,7 @@ def blocks_for(games: int, size: int) -> int:
 
 
 @dataclass(frozen=True)
-class Played:
+class TournamentGame:
     """How one game went. Everything but the timings follows from the plan and the number."""
 
     number: int
@@ -83,23 +86,25 @@ class Played:
 
 
 @dataclass
-class Story:
+class TournamentStory:
     """A tournament as it was played: whole blocks, in order."""
 
     plan: Tournament
-    games: list[Played] = field(default_factory=list)
+    games: list[TournamentGame] = field(default_factory=list)
     timings: dict[str, Timing] = field(default_factory=dict)  # by bot
     test: Sprt | None = None
 
-    def seating(self, game: Played) -> Seating:
+    def seating(self, game: TournamentGame) -> Seating:
+        """Which bots sat where in a game."""
         return self.plan.seatings[game.number % len(self.plan.seatings)]
 
-    def blocks(self) -> list[list[Played]]:
+    def blocks(self) -> list[list[TournamentGame]]:
+        """The games, block by block."""
         size = len(self.plan.seatings)
         return [self.games[at : at + size] for at in range(0, len(self.games), size)]
 
-    def add(self, block: list[Played]) -> None:
-        """One more block. Its records are saved and its clocks added up, then both let go."""
+    def add(self, block: list[TournamentGame]) -> None:
+        """One more block. Its records are saved and its timings added, then both are released."""
         for game in block:
             if self.plan.records is not None and game.record is not None:
                 save_text(game.record, self.plan.records / record_name(self.plan, game.number))
@@ -108,7 +113,7 @@ class Story:
             self.games.append(replace(game, timings=[], record=None))
 
 
-def play_one(plan: Tournament, number: int) -> Played:
+def play_one(plan: Tournament, number: int) -> TournamentGame:
     """Game `number` of a tournament, alone."""
     block, at = divmod(number, len(plan.seatings))
     seed = plan.game_seed(block)
@@ -118,7 +123,7 @@ def play_one(plan: Tournament, number: int) -> Played:
         for seat, name in enumerate(plan.seatings[at])
     ]
     game = play_out(rules, bots, seed)
-    return Played(
+    return TournamentGame(
         number=number,
         scores=game.position.scores(),
         places=game.position.places(),
@@ -130,16 +135,16 @@ def play_one(plan: Tournament, number: int) -> Played:
 
 
 # Gives `work(0)`, `work(1)`, … in any order: processes of this machine, or a cluster.
-Spread = Callable[[Callable[[int], Played], int], Iterable[Played]]
+Spread = Callable[[Callable[[int], TournamentGame], int], Iterable[TournamentGame]]
 
 
 def run(
     plan: Tournament,
     workers: int = 0,
     test: Sprt | None = None,
-    on_game: Callable[[Played], None] | None = None,
+    on_game: Callable[[TournamentGame], None] | None = None,
     spreading: Spread | None = None,
-) -> Story:
+) -> TournamentStory:
     """Play a tournament (0 workers: one for each core).
 
     With a test it stops after the block that decides it.
@@ -152,14 +157,14 @@ def run(
         make_folder(plan.records)
     go = spreading if spreading is not None else partial(spread, workers=workers, chunk=1)
     results = iter(go(partial(play_one, plan), plan.games))
-    story = Story(plan, test=test)
+    story = TournamentStory(plan, test=test)
     try:
         for block in _blocks(results, len(plan.seatings), on_game):
             story.add(block)
             if test is not None and test.add(ahead(plan, block, test.better, test.than)):
                 break
     finally:
-        # A generator with workers behind it sends them home when it is closed.
+        # A generator with workers behind it stops them when it is closed.
         close = getattr(results, "close", None)
         if close is not None:
             close()
@@ -167,10 +172,10 @@ def run(
 
 
 def _blocks(
-    results: Iterator[Played], size: int, on_game: Callable[[Played], None] | None
-) -> Iterator[list[Played]]:
+    results: Iterator[TournamentGame], size: int, on_game: Callable[[TournamentGame], None] | None
+) -> Iterator[list[TournamentGame]]:
     """Whole blocks in the order of their numbers, from games in any order."""
-    waiting: dict[int, Played] = {}
+    waiting: dict[int, TournamentGame] = {}
     first = 0
     for result in results:
         if on_game is not None:
@@ -181,7 +186,7 @@ def _blocks(
             first += size
 
 
-def ahead(plan: Tournament, block: list[Played], bot: str, other: str) -> float:
+def ahead(plan: Tournament, block: list[TournamentGame], bot: str, other: str) -> float:
     """How often a seat of one bot came in ahead of a seat of the other; a shared place is half."""
     won = meetings = 0.0
     for game in block:

@@ -7,22 +7,30 @@ package:
     [project.entry-points."fondaco.bots"]
     shylock = "my_package.shylock:Shylock"
 
-A bot is named with its settings, `name[:setting[:setting…]]`. The bot's own name is that whole
-text, so that a record tells who played.
+A class of bots that answer at once says so by `quick = True`: on a server they do not wait for slow
+bots, and are not counted. Any other bot counts as slow.
+
+A bot is named with its settings, `name[@version][:setting[:setting…]]`. The bot's own name is that
+whole text, so that a record says who played. Without a version it has the one that the table keeps
+(`bots/versions.py`), the newest at a new table; `merchant@1` judges as in version 1 anywhere.
 
 >>> make_bot("random", seed=7).name
 'random'
 >>> make_bot("merchant:sly", seed=7).name
 'merchant:sly'
+>>> make_bot("merchant@1:sly", seed=7).name
+'merchant@1:sly'
 """
 
 from collections.abc import Callable
+from functools import lru_cache
 from hashlib import sha256
 from importlib import import_module
 from importlib.metadata import entry_points
 from inspect import signature
 from typing import Protocol
 
+from fondaco.bots.versions import FIRST, NEWEST
 from fondaco.contract.refused import Refused
 from fondaco.contract.rules import Move, View
 
@@ -38,6 +46,7 @@ BUILT_IN = {
     "navigator": "fondaco.bots.captain:NavigatorBot",
     "captain": "fondaco.bots.captain:CaptainBot",
 }
+VERSIONED = ("greedy", "deckhand", "clerk", "merchant", "navigator", "captain")  # ask an Expert
 
 
 class Bot(Protocol):
@@ -64,32 +73,73 @@ def bot_names() -> list[str]:
 
 def check_bot(spec: str) -> str:
     """The text itself if there is such a bot with such settings; Refused if not."""
-    name, *settings = spec.split(":")
+    name, _, settings = split_bot(spec)
     if name not in BUILT_IN and name not in bot_names():
         raise Refused("no-bot", name=name, names=", ".join(bot_names()))
     if settings:
-        _make(name, settings, 0)  # only the bot itself knows its settings
+        _make(spec, 0, NEWEST)  # only the bot itself knows its settings
     return spec
 
 
-def make_bot(spec: str, seed: int | str) -> Bot:
-    """A bot for one seat of one game. The same seed and the same views give the same moves."""
-    name, *settings = check_bot(spec).split(":")
-    return _make(name, settings, seed)
+def split_bot(spec: str) -> tuple[str, int | None, list[str]]:
+    """Name, version if one is named, and settings; Refused if there is no such version.
+
+    >>> split_bot("captain@1:400"), split_bot("random")
+    (('captain', 1, ['400']), ('random', None, []))
+    """
+    whole, *settings = spec.split(":")
+    name, at, number = whole.partition("@")
+    if not at:
+        return name, None, settings
+    if name not in VERSIONED or number not in [str(each) for each in range(FIRST, NEWEST + 1)]:
+        raise Refused("bot-version", name=name, version=number, newest=NEWEST)
+    return name, int(number), settings
 
 
-def _make(name: str, settings: list[str], seed: int | str) -> Bot:
+def make_bot(spec: str, seed: int | str, version: int = NEWEST) -> Bot:
+    """A bot for one seat of one game. The same seed and the same views give the same moves.
+
+    `version` is that of the table, unless the bot's name has one.
+    """
+    return _make(check_bot(spec), seed, version)
+
+
+def _make(spec: str, seed: int | str, version: int) -> Bot:
+    name, own, settings = split_bot(spec)
+    if version > NEWEST:  # written by a later release
+        raise Refused("bot-version", name=name, version=version, newest=NEWEST)
     factory = _factory(name)
     if settings:
         try:
             signature(factory).bind(seed, *settings)
         except TypeError:
             raise Refused("bot-settings", name=name, settings=":".join(settings)) from None
-    return factory(seed, *settings)
+    if name not in VERSIONED:
+        return factory(seed, *settings)
+    bot = factory(seed, *settings, version=own or version)
+    bot.name = spec
+    return bot
+
+
+def is_slow(spec: str) -> bool:
+    """Whether a bot takes its time to think. A bot whose class says `quick = True` does not.
+
+    >>> is_slow("merchant:sly"), is_slow("captain@1:200"), is_slow("")
+    (False, True, False)
+    """
+    return bool(spec) and _is_slow(spec.partition(":")[0].partition("@")[0])
+
+
+@lru_cache(maxsize=100)
+def _is_slow(name: str) -> bool:
+    try:
+        return not getattr(_factory(name), "quick", False)
+    except Refused:  # its package is no longer installed
+        return True
 
 
 def bot_seed(game_seed: str, seat: int) -> str:
-    """The seed of the bot at a seat: it follows from the game's seed without telling it."""
+    """The seed of the bot at a seat: it follows from the game's seed without revealing it."""
     return sha256(f"fondaco bot {seat} {game_seed}".encode()).hexdigest()[:32]
 
 
@@ -98,7 +148,10 @@ def _factory(name: str) -> BotFactory:
         module, _, attribute = BUILT_IN[name].partition(":")
         built_in: BotFactory = getattr(import_module(module), attribute)
         return built_in
-    (entry, *_) = entry_points(group=GROUP, name=name)
+    found = entry_points(group=GROUP, name=name)
+    if not found:
+        raise Refused("no-bot", name=name, names=", ".join(bot_names()))
+    (entry, *_) = found
     try:
         installed: BotFactory = entry.load()
     except (ImportError, AttributeError) as error:

@@ -1,9 +1,9 @@
 """A bot that looks ahead: it plays on in its head, in worlds that fit all it knows.
 
-`captain` thinks a second about each move; `captain:500ms` or `captain:200` (iterations) say
-otherwise. `navigator` is one that thinks quickly: 40 iterations. A character as of the merchant
-may follow or go before: `captain:2s:sly`. With iterations the same seed and the same views give the
-same moves, on every machine.
+`captain` thinks for a second about each move; `captain:500ms` or `captain:200` (iterations) change
+that. `navigator` thinks quickly: 40 iterations. A merchant's character may come before or after:
+`captain:2s:sly`. With iterations the same seed and the same views give the same moves, on every
+machine.
 """
 
 from random import Random
@@ -12,6 +12,7 @@ from time import perf_counter
 from fondaco.bots.experts import expert_for
 from fondaco.bots.search.budget import DEFAULT, Budget, Clock, parse_budget
 from fondaco.bots.search.lookout import SILENCE, Finding, Lookout
+from fondaco.bots.versions import NEWEST
 from fondaco.contract.character import character
 from fondaco.contract.expert import Choice, Expert, Memory
 from fondaco.contract.phrase import Phrase
@@ -26,12 +27,13 @@ class CaptainBot:
     """Searches where it decides alone; in talks it also thinks over what the Expert advises."""
 
     level = "captain"
-    usual = DEFAULT  # how long it thinks if nobody says otherwise
+    usual = DEFAULT  # how long it thinks by default
 
     def __init__(
         self,
         seed: int | str,
         *settings: str,
+        version: int = NEWEST,
         clock: Clock = perf_counter,
         tuning: Settings | None = None,
         expert: Expert | None = None,
@@ -46,17 +48,19 @@ class CaptainBot:
         self.tells: Phrase | None = None  # what it says aloud
         self.findings: list[Finding] = []  # of the last search, the chosen move first
         self.considered: list[Move] = []  # what it weighed last, the best first
+        self.version = version
         self._expert = expert
         self._memory: Memory | None = None
         self._talk_of = -1  # whose turn the present talks belong to
         self._offered: list[Move] = []  # what it has offered in these talks
-        self._heard: list[Move] = []  # the answers it last thought about in vain
+        self._heard: list[Move] = []  # the answers it considered last without finding a good one
 
     def choose(self, view: View) -> Move | None:
+        """The move that the search likes best; None while another seat is waited for."""
         self.budget.start()
         self.findings, self.considered, self.tells = [], [], None
         if self._expert is None:
-            self._expert = expert_for(view)
+            self._expert = expert_for(view, self.version)
         if self._memory is None:
             self._memory = self._expert.memory(self.character, Random(f"captain {self.seed}"))
         if view.over or view.seat not in view.to_move:
@@ -71,7 +75,7 @@ class CaptainBot:
         return self._search(view, self._expert, view.moves, [], None)
 
     def _talk(self, view: View, expert: Expert, memory: Memory) -> Move | None:
-        """Several may speak: hear the Expert, who remembers what was said, and think it over."""
+        """Several may speak: ask the Expert, who remembers what was said, and think it over."""
         if self._talk_of != view.to_move[0]:
             self._talk_of = view.to_move[0]
             self._offered = []
@@ -126,6 +130,7 @@ class CaptainBot:
             self.budget.at_most(settings.most)
         lookout = Lookout(view, expert, settings, rng)
         self.findings = lookout.search(moves, offers, self.budget)
+        self.searched(lookout)
         best, *others = self.findings
         others.sort(key=lambda finding: (-finding.visits, -finding.chance))
         self.considered = [each.move for each in (best, *others) if each.move != SILENCE]
@@ -134,6 +139,9 @@ class CaptainBot:
         else:
             self.why = Phrase("why-best", {"value": round(best.money, 1)})
         return best.move
+
+    def searched(self, lookout: Lookout) -> None:
+        """Called after each search: a subclass may keep more of it than the findings."""
 
 
 class NavigatorBot(CaptainBot):

@@ -3,11 +3,12 @@
 from collections.abc import Callable, Iterator, Mapping, Sequence
 
 from fondaco.bots import Bot
+from fondaco.bots.versions import FIRST
 from fondaco.contract.refused import Refused
 from fondaco.contract.rules import Rules
 from fondaco.records import Game, Seat
 
-MAX_MOVES = 50_000  # far beyond any real game: a bot that never comes to an end is a mistake
+MAX_MOVES = 50_000  # far beyond any real game: a bot that never finishes is a bug
 
 
 def play_out(
@@ -22,7 +23,8 @@ def play_out(
     if len(bots) != rules.players:
         raise Refused("seats-and-bots", seats=rules.players, bots=len(bots))
     seats = [Seat(f"{bot.name} {number + 1}", bot.name) for number, bot in enumerate(bots)]
-    game = Game(rules, seed, seats, listen)
+    version = max([getattr(bot, "version", FIRST) for bot in bots])
+    game = Game(rules, seed, seats, listen, bots=version)
     if on_move is not None:
         on_move(game)
     for _ in drive(game, dict(enumerate(bots))):
@@ -37,8 +39,8 @@ def drive(game: Game, bots: Mapping[int, Bot]) -> Iterator[int]:
     """Let the bots move until the game is over or waits for a seat that has no bot.
 
     Yields the seat after each move, so that the caller can show it (or stop asking). First every
-    other bot that may move gets one chance to speak, then the one the game waits for moves: so talk
-    never keeps a game from moving on. Call it again after each move of a person.
+    other bot that may move gets one chance to speak, then the one the game waits for moves. So talk
+    never stops a game. Call it again after each move of a person.
     """
     while not game.over:
         for seat in _others(game):
@@ -53,7 +55,7 @@ def drive(game: Game, bots: Mapping[int, Bot]) -> Iterator[int]:
 
 
 def _others(game: Game) -> list[int]:
-    """The seats that may move though nobody waits for them; each comes first equally often."""
+    """The seats that may move out of turn; each comes first equally often."""
     seats = game.position.to_move()
     if len(seats) < 2:
         return []

@@ -1,8 +1,8 @@
-"""The levels at which one can choose a bot, and how strong each of them is.
+"""The levels of bots that a player can choose, and how strong each of them is.
 
-Strengths are on the scale of the house's ratings (everybody begins with 25), of each ruleset apart,
-measured in matches among the levels. They lie in the game's folder, in `data/levels.toml`, with the
-commands that measured them; a game that has none has levels all the same.
+Strengths are on the scale of the house's ratings (everybody begins with 25), separate for each
+ruleset, measured in matches among the levels. They are in the game's folder, in `data/levels.toml`,
+with the commands that measured them. A game without them still has levels.
 """
 
 from functools import cache
@@ -12,13 +12,27 @@ from typing import Any, Final
 from fondaco.contract.manifest import Manifest, Ruleset
 
 LEVELS: Final = ("deckhand", "clerk", "merchant", "navigator", "captain")  # the weakest first
-NEWCOMER: Final = "deckhand"  # with whom one begins: somebody one can win against
+NEWCOMER: Final = "deckhand"  # the bot for a first game: a newcomer can beat it
+
+
+def level_of(bot: str) -> str:
+    """The level of a bot, without its version and settings.
+
+    >>> level_of("merchant@1:sly"), level_of("captain:400")
+    ('merchant', 'captain')
+    """
+    return bot.partition(":")[0].partition("@")[0]
+
+
+def measured(game: Manifest, ruleset: Ruleset) -> dict[str, float]:
+    """By level, as they were measured; levels that were not are left out."""
+    found = _measured(game).get(ruleset.name, {}).get("rating", {})
+    return {level: float(found[level]) for level in LEVELS if level in found}
 
 
 def strengths(game: Manifest, ruleset: Ruleset) -> dict[str, int]:
-    """By level, as far as they were measured."""
-    measured = _measured(game).get(ruleset.name, {}).get("rating", {})
-    return {level: round(measured[level]) for level in LEVELS if level in measured}
+    """By level, in whole numbers, as far as they were measured."""
+    return {level: round(strength) for level, strength in measured(game, ruleset).items()}
 
 
 @cache

@@ -6,6 +6,7 @@
 from random import Random
 
 from fondaco.bots.experts import expert_for
+from fondaco.bots.versions import NEWEST
 from fondaco.contract.character import character
 from fondaco.contract.expert import Expert, Memory
 from fondaco.contract.phrase import Phrase
@@ -13,20 +14,31 @@ from fondaco.contract.rules import Move, View
 
 
 class MerchantBot:
-    """Asks the Expert of the game, and remembers."""
+    """Asks the Expert of the game, and remembers what was said."""
 
-    def __init__(self, seed: int | str, *settings: str) -> None:
+    quick = True  # answers at once
+
+    def __init__(
+        self,
+        seed: int | str,
+        *settings: str,
+        version: int = NEWEST,
+        expert: Expert | None = None,
+    ) -> None:
         self.character = character(list(settings))
         self.name = ":".join(["merchant", *settings])
         self.rng = Random(f"merchant {seed}")
         self.why: Phrase | None = None
         self.tells: Phrase | None = None  # what it says aloud
-        self._expert: Expert | None = None
+        self.version = version
+        self._expert = expert
         self._memory: Memory | None = None
 
     def choose(self, view: View) -> Move | None:
-        if self._expert is None or self._memory is None:
-            self._expert = expert_for(view)
+        """The move of its plan for the turn, or an offer; None if it has nothing to say."""
+        if self._expert is None:
+            self._expert = expert_for(view, self.version)
+        if self._memory is None:
             self._memory = self._expert.memory(self.character, self.rng)
         if view.over or view.seat not in view.to_move:
             self.why = self.tells = None

@@ -1,15 +1,15 @@
-"""The rest of a turn, played on in one's head: in the middle of a turn little can be seen."""
+"""The rest of a turn, played out in a copy, because little can be seen in the middle of a turn."""
 
 from typing import Final
 
 from fondaco.contract.expert import Expert
 from fondaco.contract.rules import Position
 
-STEPS: Final = 20  # a turn is not longer
+STEPS: Final = 20  # moves; no turn is longer
 
 
 def play_turn_on(expert: Expert, seat: int, world: Position) -> None:
-    """Play on by what is likeliest, each time, until somebody else has a say."""
+    """Play the likeliest move, again and again, until somebody else can act."""
     for _ in range(STEPS):
         if world.to_move() != [seat]:
             return

@@ -1,6 +1,7 @@
 """An Expert for a game that came without one: it plays on at random and sees what comes of it.
 
-Weak beside one who knows the game, but far from chance, and it needs nothing but the rules.
+It is weak compared with an Expert for the game, but much better than random play, and needs only
+the rules.
 """
 
 from random import Random
@@ -15,14 +16,14 @@ from fondaco.contract.search import Settings
 GAMES: Final = 2  # played on from a position to value it
 FAR: Final = 200  # moves after which a game counts as it stands
 WORLDS: Final = 6  # in which the merchant tries its moves
-MOVES: Final = 24  # that it tries at most; of more, some by lot
-SKETCHES: Final = 3  # deals that it thinks of
+MOVES: Final = 24  # that it tries at most; of more, a random choice
+SKETCHES: Final = 3  # deals that it considers
 OFFER: Final = 0.3  # how often it does
 MARGIN: Final = 0.5  # what a deal must bring
 
 
 class PlayingOut(Expert):
-    """Values a position by what the seats end with when everybody goes on by lot."""
+    """Values a position by what the seats end with when everybody continues at random."""
 
     def value(self, position: Position, seat: int) -> float:
         return self.values(position)[seat]
@@ -32,7 +33,7 @@ class PlayingOut(Expert):
             return [float(score) for score in position.scores()]
         totals = [0.0] * position.players
         for number in range(GAMES):
-            # The same dice for the same moment: so moves can be held against each other.
+            # The same dice for the same moment, so that moves can be compared.
             rng = Random(position.ply * GAMES + number)
             played = position.copy()
             while not played.over and played.ply < position.ply + FAR:
@@ -47,7 +48,7 @@ class PlayingOut(Expert):
         return Settings(horizon=1, width=MOVES)  # one's own move; then it is played out anyway
 
     def deals(self, view: View, memory: Memory) -> list[Deal]:
-        """Sketches, as good as what one of the others would make of them by accepting."""
+        """Random deals, valued by what follows if another seat accepts."""
         sketches = {view.propose(memory.rng) for _ in range(SKETCHES)}
         worlds = [view.sample(memory.rng) for _ in range(WORLDS)]
         moves = sorted(move for move in sketches if move is not None)

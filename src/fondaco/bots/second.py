@@ -1,4 +1,4 @@
-"""What else a bot thought of: the next best move beside the one it made."""
+"""What else a bot considered: the next best move after the one it made."""
 
 from random import Random
 
@@ -10,8 +10,8 @@ from fondaco.contract.rules import Move, View
 def next_best(bot: Bot, view: View, move: Move) -> Move | None:
     """The best of the other moves that it has weighed; None if there was no other.
 
-    Who does not say what it weighed (`considered`, the best first) is taken to have looked at all
-    moves as an Expert does at a glance.
+    A bot that does not say what it weighed (`considered`, the best first) counts as having looked
+    at all moves as an Expert does at a glance.
     """
     considered: list[Move] = getattr(bot, "considered", [])
     others = [each for each in considered if each != move]

@@ -1,4 +1,5 @@
-"""What a game is: the words that every room of the house and every game share.
+"""What a game is: the types that all packages and all games share.
 
-Standard library only. A game implements what is here; rooms ask for it through its `Manifest`.
+Standard library only. A game implements what is here; other packages reach it through its
+`Manifest`.
 """

@@ -1,4 +1,4 @@
-"""What the terminal asks of a game: its board. The terminal knows no game, only this.
+"""What the terminal asks of a game: its board. The terminal knows games through this alone.
 
 A board draws with the terminal's library (rich), which this module does not need: what is drawn
 passes through as it is.
@@ -12,30 +12,25 @@ from typing import Any, Protocol
 from fondaco.contract.phrase import Said
 from fondaco.contract.refused import Refused
 from fondaco.contract.rules import Move, View
+from fondaco.contract.translator import Translator
 from fondaco.contract.voice import Voice
 
 Drawing = Any  # whatever rich can print
 
 
 class Cancelled(Exception):
-    """The person thought better of a dialogue."""
-
-
-class Speech(Protocol):
-    """What makes words: `fondaco.messages.Messages`."""
-
-    def __call__(self, key: str, /, **values: Any) -> str: ...
-
-    def say(self, said: Said) -> str: ...
+    """The person has left a dialogue."""
 
 
 class Screen(Protocol):
     """The person at the terminal: showing things, and asking for a line."""
 
     @property
-    def width(self) -> int: ...
+    def width(self) -> int:
+        """How many characters fit into a line."""
 
-    def show(self, *things: Drawing) -> None: ...
+    def show(self, *things: Drawing) -> None:
+        """Print these things, one below the other."""
 
     def note(self, text: Said, style: str = "") -> None:
         """A sentence, or several."""
@@ -44,11 +39,12 @@ class Screen(Protocol):
         """Why something cannot be done."""
 
     def ask_in_dialogue(self, question: Said) -> str:
-        """One line from the person; Cancelled if they want no more of it."""
+        """One line from the person; Cancelled if they leave the dialogue."""
 
-    def confirm(self, question: Said) -> bool: ...
+    def confirm(self, question: Said) -> bool:
+        """Ask a question that is answered by yes or no."""
 
-    def offer(self, choices: "list[Choice]") -> None:
+    def offer(self, choices: "list[MenuLine]") -> None:
         """Show a menu."""
 
 
@@ -56,22 +52,22 @@ Dialogue = Callable[[Screen], list[Move]]
 
 
 @dataclass
-class Choice:
+class MenuLine:
     """One line of a menu: its columns, what it would lead to, and its moves."""
 
     cells: tuple[Said, ...]
     moves: list[Move] = field(default_factory=list)
     note: Said = ""  # what it would bring
     key: str = ""  # what to type; its place in the menu if empty
-    listed: bool = True  # False: its key or notation can be typed, but a line would be in the way
-    dialogue: Dialogue | None = None  # asks on, and gives the moves
+    listed: bool = True  # False: its key or notation can be typed, but the menu does not show it
+    dialogue: Dialogue | None = None  # asks further questions, and returns the moves
 
 
-def number(choices: list[Choice], kept: dict[str, str] | None = None) -> list[Choice]:
+def number(choices: list[MenuLine], kept: dict[str, str] | None = None) -> list[MenuLine]:
     """The same choices, the listed ones without a key numbered from 1.
 
-    `kept` are numbers given before, by what they stand for: those stay, also when other lines have
-    gone, and none is given to something else.
+    `kept` holds the numbers given before, by what they stand for. They stay when other lines
+    disappear, and are not given to another line.
     """
     kept = {} if kept is None else kept
     taken = {choice.key for choice in choices} | set(kept.values())
@@ -99,7 +95,7 @@ class Command:
 class Board(ABC):
     """One game in the terminal, from one seat: what is drawn, and what can be typed."""
 
-    def __init__(self, voice: Voice, speech: Speech) -> None:
+    def __init__(self, voice: Voice, speech: Translator) -> None:
         self.voice = voice
         self.m = speech
 
@@ -114,7 +110,7 @@ class Board(ABC):
         """Everything a player must know at a glance."""
 
     def brief(self, view: View, width: int) -> Drawing | None:
-        """What has to be seen again at each question, if anything."""
+        """What is shown again with each question, if anything."""
         return None
 
     # --- asking -----------------------------------------------------------------------------
@@ -124,7 +120,7 @@ class Board(ABC):
         return (view.to_move[0], self.scene(view), view.prompt["ask"])
 
     @abstractmethod
-    def choices(self, view: View) -> list[Choice]:
+    def choices(self, view: View) -> list[MenuLine]:
         """The menu."""
 
     def typing(self, view: View) -> list[Said]:
@@ -132,6 +128,7 @@ class Board(ABC):
         return []
 
     def commands(self) -> list[Command]:
+        """What else a player can type at this game's table."""
         return []
 
     def tidy(self, line: str) -> str:

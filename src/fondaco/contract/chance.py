@@ -1,4 +1,4 @@
-"""The one gate for shuffles and dice: a stream of numbers that anybody can recompute.
+"""The one source of shuffles and dice: a stream of numbers that anybody can recompute.
 
 A game's chance is a *seed*, a short text. Block number i of the stream is SHA-256 of the text
 ``seed/i``; it is read as sixteen 16-bit big-endian numbers. ``printf '%s/0' SEED | sha256sum``
@@ -7,8 +7,9 @@ table that publishes `commitment(seed)` before the first move cannot change it l
 """
 
 from hashlib import sha256
-from struct import unpack
+from typing import Any, Final
 
+from fondaco.contract.native import i64
 from fondaco.contract.refused import Refused
 
 MAX_SEED = 128
@@ -23,8 +24,30 @@ def check_seed(seed: str) -> str:
 
 
 def commitment(seed: str) -> str:
-    """What a table publishes before the first move: it binds the seed without telling it."""
+    """What a table publishes before the first move: it fixes the seed without revealing it."""
     return sha256(f"fondaco seed {seed}".encode()).hexdigest()
+
+
+class Block:
+    """Sixteen numbers of the stream of a seed, two bytes each. It never changes."""
+
+    def __init__(self, seed: str, number: int) -> None:
+        self.seed = seed
+        self.number: i64 = number
+        self.data = sha256(f"{seed}/{number}".encode()).digest()
+
+
+NO_BLOCK: Final = Block("", -1)
+
+
+class Recent:
+    """The block that was made last: a game that rolls one die after another asks for it again."""
+
+    def __init__(self) -> None:
+        self.block = NO_BLOCK
+
+
+_recent: Final = Recent()
 
 
 class Chance:
@@ -33,8 +56,8 @@ class Chance:
     def __init__(self, seed: str, used: int = 0) -> None:
         self.seed = seed
         self.used = used
-        self._block: tuple[int, ...] = ()
-        self._block_number = -1
+        recent = _recent.block
+        self._block = recent if recent.seed == seed else NO_BLOCK
 
     def below(self, n: int) -> int:
         """A uniform number 0 <= x < n, for n up to 65536."""
@@ -44,11 +67,11 @@ class Chance:
             if word - result + n <= 65536:  # the last few numbers would favour small results
                 return result
 
-    def shuffle(self, items: list[int]) -> None:
+    def shuffle(self, items: list[Any]) -> None:
         """Shuffle in place (Fisher-Yates from the end)."""
-        i = len(items) - 1
+        i: i64 = len(items) - 1
         while i > 0:
-            word = self._next()
+            word: i64 = self._next()
             j = word % (i + 1)
             if word - j + i < 65536:  # as in `below`, without the call
                 item = items[i]
@@ -56,12 +79,14 @@ class Chance:
                 items[j] = item
                 i -= 1
 
-    def _next(self) -> int:
+    def _next(self) -> i64:
         """The next 16-bit number of the stream."""
-        used = self.used
+        used: i64 = self.used
         self.used = used + 1
-        if used >> 4 != self._block_number:
-            self._block_number = used >> 4
-            block = f"{self.seed}/{used >> 4}"
-            self._block = unpack(">16H", sha256(block.encode()).digest())
-        return self._block[used & 15]
+        block = self._block
+        if block.number != used >> 4:
+            block = Block(self.seed, used >> 4)
+            self._block = block
+            _recent.block = block
+        at = (used & 15) << 1
+        return block.data[at] << 8 | block.data[at + 1]

@@ -25,7 +25,7 @@ class Character:
         self.name = name
         self.honesty = honesty  # how often, of 1, what it claims is true
         self.generosity = generosity  # how much of the gain of a deal it leaves to the partner, 0-1
-        self.stubbornness = stubbornness  # ducats it must gain before it says yes
+        self.stubbornness = stubbornness  # money it must gain before it says yes
         self.talk = talk  # how many offers it makes in a turn at most
         self.silent = silent  # neither offers nor accepts, for experiments
         self.shrewdness = shrewdness  # 1: knows how much better its offers look than they are

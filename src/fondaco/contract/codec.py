@@ -1,13 +1,13 @@
 """What a codec offers: a game's views as numbers, and its moves as numbers of a fixed table.
 
-It reads what a seat sees from Views only, never from a Position. It knows nothing of whose turn it
-is in the environment: that is the Stepper's business (in `envs`), which tells it why a seat is
-asked and what it has drafted. What it writes on a Sheet becomes a vector there.
+It reads what a seat sees from Views only, never from a Position. It does not know whose turn it is
+in the environment. The Stepper (in `envs`) does, and says why a seat is asked and what it has
+drafted. There the Sheet that a codec writes becomes a vector.
 """
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
-from typing import ClassVar, Final, NamedTuple
+from typing import Any, ClassVar, Final
 
 from fondaco.contract.layout import Layout, Sheet
 from fondaco.contract.rules import Move, Position, Rules, View
@@ -16,32 +16,12 @@ from fondaco.contract.rules import Move, Position, Rules, View
 NOT_ASKED: Final = 0
 ON_TURN: Final = 1  # the game waits for it
 TO_ANSWER: Final = 2  # an offer was put to it
-INVITED: Final = 3  # a trade phase begins, and it may speak first
+INVITED: Final = 3  # talk begins, and it may speak first
 
-# What a draft will become.
-NOTHING: Final = 0
-OFFER: Final = 1
-ACCEPTANCE: Final = 2
-
-
-class Draft(NamedTuple):
-    """What the asked seat has put together so far: it lives here and not in the engine.
-
-    It never changes: each small action makes another one. Nobody but the asked seat sees it.
-    """
-
-    kind: int = NOTHING
-    to: int = 0  # the seat an offer goes to, or EVERYONE
-    give: tuple[int, ...] = ()  # cards, rising: to be given if the deal comes about
-    ask: tuple[int, ...] = ()  # goods, rising
-    pay: int = 0
-    demand: int = 0
-    number: int = 0  # of the offer to be accepted
-    hushed: int = 0  # kinds of drafts that were torn up: not again before the next move
-    backs: int = 0  # moves taken back this turn
-
-
-BLANK: Final = Draft()
+# What the asked seat has put together so far. It belongs to the environment, not to the engine. It
+# never changes: each small action makes a new one. Only the asked seat sees it. A codec that needs
+# drafts has its own class for them.
+Draft = tuple[Any, ...]
 
 # An offer put to a seat: whom to ask, and a move it has for as long as the offer is open to it.
 Ask = tuple[int, Move]
@@ -66,10 +46,12 @@ class Codec(ABC):
 
     # Options with which talk comes to an end: an environment plays with them.
     limits: ClassVar[Mapping[str, str]] = {}
-    # The options worth choosing where there can only be a few; None: all that will do.
+    # The options that are parameters where there can only be a few; None: all that are possible.
     parameters: ClassVar[Sequence[str] | None] = None
     # Whether others than the seat the game waits for can be invited to speak.
     invites: ClassVar[bool] = False
+    # The draft of a seat that has put nothing together.
+    blank: ClassVar[Draft] = ()
 
     layout: Layout
     actions: ActionTable
@@ -93,10 +75,10 @@ class Codec(ABC):
     def fill_draft(self, sheet: Sheet, view: View, asked: int, draft: Draft) -> None:
         """Write down why the seat is asked, and its draft."""
 
-    # Talk, while which others than the seat the game waits for may move. By itself there is none.
+    # Talk: while it lasts, other seats may move too. By default there is none.
 
     def talk(self, position: Position) -> int:
-        """Which talk is going on, by a number that is different for each; -1 for none."""
+        """The number of the present talk, different for each; -1 for none."""
         return -1
 
     def asks(self, position: Position, seat: int, move: Move) -> list[Ask]:
@@ -109,4 +91,4 @@ class Codec(ABC):
 
     def after(self, seat: int, position: Position, draft: Draft, move: Move) -> Draft:
         """The draft that is left when this seat has played a move."""
-        return BLANK
+        return self.blank

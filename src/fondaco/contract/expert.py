@@ -1,8 +1,8 @@
 """What bots know about a game beyond its rules: one Expert for each game.
 
-A bot (greedy, merchant, a tree search) is written once and asks the Expert of the game it finds
-itself in. An Expert keeps nothing between calls: what a player remembers is in its Memory, and
-what it may know is in its View. Positions given to an Expert are sampled ones, never the true one.
+A bot (greedy, merchant, a tree search) is written once and asks the Expert of the game it plays. An
+Expert keeps nothing between calls: what a player remembers is in its Memory, and what it may know
+is in its View. Positions given to an Expert are sampled ones, never the true one.
 """
 
 from abc import ABC, abstractmethod
@@ -26,7 +26,7 @@ class Memory:
 class Choice:
     """What to do and why. A move of None: nothing to do now (only while others are waited for).
 
-    `tells` is what one says aloud with it: a reason that a rival may hear.
+    `tells` is what the bot says aloud with it: a reason that rivals may hear.
     """
 
     def __init__(self, move: Move | None, why: Phrase, tells: Phrase | None = None) -> None:
@@ -36,7 +36,7 @@ class Choice:
 
 
 class Deal:
-    """A deal that could be offered now, and what it seems to be worth to both, in ducats."""
+    """A deal that could be offered now, and what it seems to be worth to both, in money."""
 
     def __init__(self, move: Move, gain: float, partner_gain: float) -> None:
         self.move = move
@@ -46,6 +46,13 @@ class Deal:
 
 class Expert(ABC):
     """One game as a player who knows it sees it."""
+
+    def of_version(self, version: int) -> "Expert":
+        """This Expert as it judged in a version of the bots (`bots/versions.py`).
+
+        The newest judgement that is not newer than that; itself if it has only one.
+        """
+        return self
 
     @abstractmethod
     def value(self, position: Position, seat: int) -> float:
@@ -60,10 +67,18 @@ class Expert(ABC):
         return [self.value(position, seat) for seat in range(position.players)]
 
     def standing(self, position: Position, seat: int) -> float:
-        """The value less that of the best rival: what a player who wants to win goes by."""
+        """The value minus that of the best rival: the measure for a player who wants to win."""
         values = self.values(position)
         own = values.pop(seat)
         return own - max(values)
+
+    def sources(self, position: Position, seat: int) -> dict[str, float]:
+        """Where the money of `value` comes from, by names of the game; empty: it does not say.
+
+        Coach and puzzles compare them between two choices. The voice says the largest differences
+        (`Voice.expects`, `Voice.source`).
+        """
+        return {}
 
     @abstractmethod
     def prior(self, position: Position, seat: int, moves: list[Move]) -> list[float]:
@@ -74,16 +89,16 @@ class Expert(ABC):
     ) -> Move:
         """What a player does here without much thought: a search plays worlds on with it.
 
-        `notes` are empty when a turn begins and are kept until the next one, for whoever plans a
-        turn as a whole. Here: by lot, as likely as the prior has it.
+        `notes` are empty when a turn begins and are kept until the next one, for an Expert that
+        plans a whole turn. The default chooses at random, by the probabilities of the prior.
         """
         return by_lot(moves, self.prior(position, seat, moves), rng)
 
     def carry_on(self, position: Position, seat: int, notes: list[int], rng: Random) -> bool:
         """Let a seat make its next move by habit; False if it has none.
 
-        Who plans turns as a whole may make several, as long as nobody else has a say in between:
-        the same ones as move by move.
+        An Expert that plans whole turns may make several moves, as long as no other seat can act in
+        between. They must be the same ones as move by move.
         """
         moves = position.moves(seat)
         if not moves:
@@ -95,7 +110,7 @@ class Expert(ABC):
     def play_on(self, position: Position, silent: int, stop: int, last: int, rng: Random) -> None:
         """Play on by habit up to the first turn from ply `stop` on that begins settled.
 
-        Ply `last` is the end in any case. In talks all answer but the seat that is `silent`.
+        It stops at ply `last` in any case. In talks every seat answers except the `silent` one.
         """
         turn = position.turn
         notes: list[int] = []
@@ -111,11 +126,11 @@ class Expert(ABC):
                 notes = []
 
     def reply(self, position: Position, silent: int, rng: Random) -> None:
-        """Whom nobody waits for answers what is offered, each once; nobody has to."""
+        """Each seat that the game does not wait for may answer what is offered to it, once."""
         for seat in position.may_answer():
             if seat != silent:
                 moves = position.moves(seat)
-                if len(moves) > 1:  # a single one only takes an own offer back
+                if len(moves) > 1:  # a single move can only withdraw the seat's own offer
                     position.play(seat, self.habit(position, seat, moves, [], rng))
 
     def doubt(self, position: Position) -> float:
@@ -123,7 +138,7 @@ class Expert(ABC):
         return self.settings().spread
 
     def settled(self, position: Position) -> bool:
-        """Whether a value is fair to all, when a turn begins: the others have had theirs, say."""
+        """Whether a value is fair to all when a turn begins: for example, all have had a turn."""
         return True
 
     @abstractmethod
@@ -137,15 +152,15 @@ class Expert(ABC):
     def answers(self, view: View) -> list[Move]:
         """The moves that answer what this seat was asked; none where nobody waits for an answer.
 
-        Who is asked something answers before anything else, and never with silence.
+        A seat that is asked something answers before anything else, and never with silence.
         """
         return []
 
     def said(self, view: View, memory: Memory, move: Move) -> None:  # noqa: B027 (may do nothing)
-        """Remember an offer or an answer that one has made without being advised to."""
+        """Remember an offer or an answer that the bot made without this Expert's advice."""
 
     def tells(self, view: View, memory: Memory, move: Move) -> Phrase | None:
-        """What to say aloud with a move that one has chosen without being advised to."""
+        """What to say aloud with a move that the bot chose without this Expert's advice."""
         return None
 
     def settings(self) -> Settings:

@@ -1,7 +1,7 @@
-"""Where mypy_extensions is not installed: the mark that mypyc looks for says nothing there.
+"""A stand-in for mypyc's mark where mypy_extensions is not installed.
 
-mypyc knows its mark by the name in mypy_extensions, and compiled classes keep what it means. At
-run time nobody needs that package.
+mypyc recognises its mark by the name in mypy_extensions, and compiled classes keep its meaning. At
+run time that package is not needed.
 """
 
 from collections.abc import Callable
@@ -11,6 +11,8 @@ T = TypeVar("T")
 
 
 def mypyc_attr(*marks: str, **values: object) -> Callable[[T], T]:
+    """The mark of the compiler, which means nothing where the compiler is missing."""
+
     def same(marked: T) -> T:
         return marked
 

@@ -1,14 +1,14 @@
 """Named stretches of a vector or of an action table, and what goes into a vector.
 
 An observation is one flat vector, and every number in it lies between -1 and 1. Its layout gives
-each stretch a name and a shape, so that nobody has to count:
+each stretch a name and a shape:
 
 >>> layout = Layout()
 >>> layout.add("phase", (7,), "the phase of the turn, one-hot")
 0
->>> layout.add("ship", (5, 30), "where each ship lies, one-hot")
+>>> layout.add("pawns", (5, 30), "where each pawn stands, one-hot")
 7
->>> layout.size, layout["ship"].start, layout["ship"].shape
+>>> layout.size, layout["pawns"].start, layout["pawns"].shape
 (157, 7, (5, 30))
 """
 
@@ -28,6 +28,7 @@ class Field:
 
     @property
     def size(self) -> int:
+        """How many numbers the field takes."""
         return prod(self.shape)
 
     def of(self, vector: Any) -> Any:

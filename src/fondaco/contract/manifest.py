@@ -1,8 +1,8 @@
-"""The manifest of a game: all that the rest of the house has to know to find everything else.
+"""The manifest of a game: what the other packages need to find everything else about it.
 
-A game is a folder, a package with `GAME = Manifest(...)` in its `__init__.py`. The parts are named,
-and imported only when somebody asks: who plays by the rules never loads a screen. Every part but
-the rules may be missing, and then the house does without.
+A game is a folder, a package with `GAME = Manifest(...)` in its `__init__.py`. A part is imported
+only when somebody asks for it: a program that plays by the rules never loads a screen. Every part
+except the rules may be missing.
 """
 
 from collections.abc import Mapping
@@ -11,17 +11,24 @@ from functools import cache
 from importlib import import_module
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from typing import Any
+from typing import TYPE_CHECKING, Any, Protocol
 
 from fondaco.contract.bargain import Bargains
+from fondaco.contract.browser_board import BrowserBoard
 from fondaco.contract.orders import Orders
 from fondaco.contract.phrase import Phrase
 from fondaco.contract.plain import PlainVoice
 from fondaco.contract.remarks import REMARKS
 from fondaco.contract.rules import Event, Move, Option, Rules, View
+from fondaco.contract.stats import Watch
 from fondaco.contract.voice import Voice
 
-CHOICE = "choice"  # the theme of every decision of a game that tells none apart
+if TYPE_CHECKING:
+    from fondaco.contract.board import Board
+    from fondaco.contract.codec import Codec
+    from fondaco.contract.expert import Expert
+
+CHOICE = "choice"  # the theme of every decision of a game that has no themes of its own
 PLAIN_THEMES = {CHOICE: "theme-choice"}
 
 
@@ -34,56 +41,107 @@ class Ruleset:
     options: Mapping[str, str]
 
 
-@dataclass(frozen=True, eq=False)
+class RulesModule(Protocol):
+    """What the module of a game's rules has. `make` builds them; the rest says what it takes."""
+
+    PLAYERS: range  # how many can play
+    VERSIONS: range  # of the rules, the newest last
+    OPTIONS: list[Option]  # what a table can choose
+
+    def make(self, players: int, options: dict[str, str], version: int) -> Rules:
+        """The rules for so many players, with these options and the defaults of the others."""
+
+
 class Manifest:
-    name: str
-    package: str  # the folder, as Python imports it
-    prefix: str  # of the ids of its rules: OM-2.3.5
-    year: int  # games are listed by their age
-    rulesets: tuple[Ruleset, ...]
-    title: str = ""  # on its box, where programs name it; the screens have theirs from the words
+    """Where the parts of a game are, and the parts themselves, each by one name.
 
-    # Where the parts are: a module in the package, and what to take from it after a colon.
-    rules: str = "rules.rules"  # PLAYERS, VERSIONS, OPTIONS, make, check_position
-    voice: str = ""
-    board: str = ""
-    expert: str = ""
-    codec: str = ""
-    stats: str = ""
-    bargains: str = ""
-    themes: str = ""  # THEMES, and `theme`: what a decision is about
-    orders: str = ""
-    remarks: str = ""  # of its own, beside those of the house
-    wire: str = ""  # setting, event, outlook: what is sent to screens; each may be missing
-    commands: str = ""  # of its own for the command `fondaco`
+    `Manifest(..., orders="orders:MyOrders")` says where a part is: a module in the package, and
+    what to take from it after a colon. `manifest.orders` is the part, imported when it is asked
+    for. A part that is missing has a plain form, or is None.
+    """
 
-    def load(self, part: str) -> Any:
-        """A part, imported now: a module, or what it names after the colon."""
-        return _part(self.package, part)
+    def __init__(
+        self,
+        name: str,
+        package: str,  # the folder, as Python imports it
+        prefix: str,  # of the ids of its rules: OM-2.3.5
+        year: int,  # games are listed by their age
+        rulesets: tuple[Ruleset, ...],
+        title: str = "",  # as on its box, for programs; screens take the title from the words
+        *,
+        rules: str = "rules.rules",  # a RulesModule
+        voice: str = "",  # a Voice
+        board: str = "",  # a Board, for terminals
+        expert: str = "",  # an Expert
+        codec: str = "",  # a Codec
+        stats: str = "",  # a Watch
+        bargains: str = "",  # Bargains
+        themes: str = "",  # a module with THEMES, and `theme`: what a decision is about
+        orders: str = "",  # Orders
+        remarks: str = "",  # a function of the rules: what people can say in this game only
+        sent: str = "",  # a module with some of `setting`, `event`, `outlook`: what screens get
+        commands: str = "",  # a list of commands of its own for the command `fondaco`
+        browser_board: BrowserBoard | None = None,  # for a game that is not part of the app
+    ) -> None:
+        self.name = name
+        self.package = package
+        self.prefix = prefix
+        self.year = year
+        self.rulesets = rulesets
+        self.title = title
+        self.browser_board = browser_board
+        self._where = {
+            "rules": rules,
+            "voice": voice,
+            "board": board,
+            "expert": expert,
+            "codec": codec,
+            "stats": stats,
+            "bargains": bargains,
+            "themes": themes,
+            "orders": orders,
+            "remarks": remarks,
+            "sent": sent,
+            "commands": commands,
+        }
+
+    def __repr__(self) -> str:
+        return f"Manifest({self.name!r})"
+
+    def has(self, part: str) -> bool:
+        """Whether the game itself has this part."""
+        return bool(self._where[part])
+
+    def _part(self, part: str, otherwise: Any = None) -> Any:
+        where = self._where[part]
+        return _load(self.package, where) if where else otherwise
 
     # --- the rules ------------------------------------------------------------------------------
 
+    @property
+    def rules(self) -> RulesModule:
+        """The module of its rules, imported now."""
+        found: RulesModule = self._part("rules")
+        return found
+
     def make(self, players: int, options: dict[str, str], version: int) -> Rules:
-        rules: Rules = self.load(self.rules).make(players, options, version)
-        return rules
+        """The rules for so many players, with these options and of this version."""
+        return self.rules.make(players, options, version)
 
     @property
     def players(self) -> range:
         """How many can play it."""
-        players: range = self.load(self.rules).PLAYERS
-        return players
+        return self.rules.PLAYERS
 
     @property
     def versions(self) -> range:
         """Of the rules, the newest last."""
-        versions: range = self.load(self.rules).VERSIONS
-        return versions
+        return self.rules.VERSIONS
 
     @property
     def options(self) -> list[Option]:
         """What a table of this game can choose."""
-        options: list[Option] = self.load(self.rules).OPTIONS
-        return options
+        return self.rules.OPTIONS
 
     def ruleset(self, options: Mapping[str, str]) -> Ruleset:
         """The ruleset that these options choose; where they say nothing, the defaults count."""
@@ -94,7 +152,8 @@ class Manifest:
         return self.rulesets[0]
 
     def id_of(self, ruleset: Ruleset) -> str:
-        """A ruleset as one word for programs: the title, and what tells it from its sisters."""
+        """A ruleset as one word for programs: the title, and what distinguishes it from the game's
+        other rulesets."""
         own = [word.capitalize() for word in ruleset.name.split("-") if word != self.name]
         words = [self.title or self.name.capitalize(), *own]
         return "".join(letter for word in words for letter in word if letter.isalnum())
@@ -102,40 +161,79 @@ class Manifest:
     # --- what it says ---------------------------------------------------------------------------
 
     @property
-    def voices(self) -> type[Voice]:
+    def voice(self) -> type[Voice]:
         """Its own kind of voice, or the one that says what the data says."""
-        kind: type[Voice] = self.load(self.voice) if self.voice else PlainVoice
-        return kind
+        found: type[Voice] = self._part("voice", PlainVoice)
+        return found
 
-    def all_remarks(self, rules: Rules) -> list[Phrase]:
+    def remarks(self, rules: Rules) -> list[Phrase]:
         """What people can say with a click: what fits any table, and what the game adds."""
-        own: list[Phrase] = self.load(self.remarks)(rules) if self.remarks else []
-        return [*REMARKS, *own]
+        own = self._part("remarks")
+        return [*REMARKS, *(own(rules) if own is not None else [])]
 
-    # --- what a review tells --------------------------------------------------------------------
+    @property
+    def board(self) -> "type[Board] | None":
+        """Its board in a terminal; None: the plain one."""
+        found: type[Board] | None = self._part("board")
+        return found
 
-    def watches_bargains(self, rules: Rules) -> Bargains:
-        """Who tells deals and lies apart from other moves."""
-        kind: type[Bargains] = self.load(self.bargains) if self.bargains else Bargains
+    @property
+    def commands(self) -> list[Any]:
+        """Its own commands for the command `fondaco`."""
+        found: list[Any] = self._part("commands", [])
+        return found
+
+    # --- what programs know of it ---------------------------------------------------------------
+
+    @property
+    def expert(self) -> "type[Expert] | None":
+        """What bots know about it; None: nothing but its rules."""
+        found: type[Expert] | None = self._part("expert")
+        return found
+
+    @property
+    def codec(self) -> "type[Codec] | None":
+        """Its views and moves as numbers; None: the plain way."""
+        found: type[Codec] | None = self._part("codec")
+        return found
+
+    @property
+    def stats(self) -> type[Watch]:
+        """What is counted in its records."""
+        found: type[Watch] = self._part("stats", Watch)
+        return found
+
+    # --- what a review says ---------------------------------------------------------------------
+
+    @property
+    def has_deals(self) -> bool:
+        """Whether its players make deals."""
+        return bool(self._where["bargains"])
+
+    def bargains(self, rules: Rules) -> Bargains:
+        """What distinguishes deals and lies from other moves."""
+        kind: type[Bargains] = self._part("bargains", Bargains)
         return kind(rules)
 
     @property
-    def all_themes(self) -> Mapping[str, str]:
+    def themes(self) -> Mapping[str, str]:
         """What its decisions can be about, in the order in which they are listed, by message id."""
-        names: Mapping[str, str] = self.load(self.themes).THEMES if self.themes else PLAIN_THEMES
+        module = self._part("themes")
+        names: Mapping[str, str] = PLAIN_THEMES if module is None else module.THEMES
         return names
 
     def theme(self, view: View, moves: list[Move]) -> str:
         """What the choice among these moves is about: one of the themes."""
-        name: str = self.load(self.themes).theme(view, moves) if self.themes else CHOICE
+        module = self._part("themes")
+        name: str = CHOICE if module is None else module.theme(view, moves)
         return name
 
     # --- what is done without asking ------------------------------------------------------------
 
     @property
-    def standing_orders(self) -> type[Orders] | None:
-        """The orders that its seats can give; None: there are none."""
-        kind: type[Orders] | None = self.load(self.orders) if self.orders else None
+    def orders(self) -> type[Orders] | None:
+        """The standing orders that its seats can give; None: there are none."""
+        kind: type[Orders] | None = self._part("orders")
         return kind
 
     # --- what is sent ---------------------------------------------------------------------------
@@ -147,17 +245,27 @@ class Manifest:
 
     def event(self, rules: Rules, event: Event, seat: int) -> Mapping[str, Any]:
         """An event as one seat saw it, with the names that views and moves use."""
-        seen = event.seen_by(seat)
+        return self._with_names(rules, event.seen_by(seat))
+
+    def event_in_full(self, rules: Rules, event: Event) -> Mapping[str, Any]:
+        """An event of a finished game with its secrets, with the names that views and moves use."""
+        return self._with_names(rules, event.in_full())
+
+    def _with_names(self, rules: Rules, seen: dict[str, Any]) -> Mapping[str, Any]:
         told: Mapping[str, Any] | None = self._sent("event", rules, seen)
         return seen if told is None else told
 
-    def outlook(self, view: View) -> Mapping[str, Any] | None:
-        """What the choices of this moment would bring, as far as the seat of this view can know."""
-        told: Mapping[str, Any] | None = self._sent("outlook", view)
+    def outlook(self, view: View, aids: bool | None = None) -> Mapping[str, Any] | None:
+        """What the choices of this moment would bring, as far as the seat of this view can know.
+
+        `aids` as in `View.as_json`: both are shown together.
+        """
+        more = () if aids is None else (aids,)
+        told: Mapping[str, Any] | None = self._sent("outlook", view, *more)
         return told
 
     def _sent(self, what: str, *of: Any) -> Any:
-        made = getattr(self.load(self.wire), what, None) if self.wire else None
+        made = getattr(self._part("sent"), what, None)
         return None if made is None else made(*of)
 
     # --- what lies in the folder ----------------------------------------------------------------
@@ -169,8 +277,8 @@ class Manifest:
 
 
 @cache
-def _part(package: str, part: str) -> Any:
-    module, _, name = part.partition(":")
+def _load(package: str, where: str) -> Any:
+    module, _, name = where.partition(":")
     found = import_module(f"{package}.{module}")
     return getattr(found, name) if name else found
 

@@ -2,7 +2,7 @@
 
 
 def alike(one: str, other: str) -> bool:
-    """Whether two names are easily taken for each other: at most one letter apart.
+    """Whether two names are easily confused: at most one letter apart.
 
     >>> alike("Tomaso", "Tommaso"), alike("Bianca", "bianca"), alike("Bianca", "Marco")
     (True, True, False)

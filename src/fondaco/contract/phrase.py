@@ -1,7 +1,7 @@
-"""Something to say, told apart from its words: the id of a message, and the values in it.
+"""Something to say, separate from its words: the id of a message, and the values in it.
 
-Rules, voices and bots say everything so; `fondaco.messages` makes sentences of it, in the language
-of whoever reads them. A value is a number, a name, another phrase, or several of them in a row.
+Rules, voices and bots say everything this way. `fondaco.messages` makes sentences of it, in the
+reader's language. A value is a number, a name, another phrase, or several of them in a row.
 
 >>> Phrase("why-best", {"value": 42}).words(lambda key, **values: f"{key} {values}")
 "why-best {'value': 42}"
@@ -12,6 +12,8 @@ from typing import Any
 
 
 class Phrase:
+    """Something to be said: the id of a message, and the values in it."""
+
     def __init__(self, message: str, values: dict[str, Any] | None = None) -> None:
         self.id = message
         self.values = values or {}
@@ -34,7 +36,7 @@ class Phrase:
 
 
 def say(message: str, **values: Any) -> Phrase:
-    """`say("ducats", count=3)`"""
+    """`say("why-best", value=42)`"""
     return Phrase(message, values)
 
 
@@ -43,7 +45,7 @@ CLAUSES = "clauses"  # a; b; c
 
 
 class Row:
-    """Several things said as one: `salt, silk and wine`, or `2 salt + 1 ducat`.
+    """Several things said as one: `salt, silk and wine`, or `2 salt + 1 coin`.
 
     What stands between them is AND or CLAUSES, in the reader's language, or a text as it is.
     """

@@ -10,19 +10,26 @@ HEAD = ("event", "seat")  # of an event; the rest are its facts
 
 
 class PlainVoice(Voice):
+    """The voice of a game that brings none: it says what the data says."""
+
     bot_names: ClassVar[tuple[str, ...]] = (
         "Anna", "Bruno", "Carla", "Dario", "Elena", "Fabio", "Greta", "Hugo", "Irma", "Jacopo",
     )  # fmt: skip
 
     def title(self) -> Phrase:
+        """The name of the game, as the program has it."""
         return say("plain-title", name=plain(self.rules.name).capitalize())
 
     def prompt(self, view: View) -> Phrase:
         return say("plain-prompt", ask=plain(str(view.prompt["ask"])))
 
     def hints(self, view: View) -> list[Phrase]:
-        known = {key: value for key, value in view.prompt.items() if key != "ask"}
-        return [say("plain-hint", facts=facts(known))] if known else []
+        known = {key: value for key, value in view.prompt.items() if key not in ("ask", "or_write")}
+        hints = [say("plain-hint", facts=facts(known))] if known else []
+        written = view.prompt.get("or_write")
+        if isinstance(written, str):
+            hints.append(say("plain-hint-write", move=written))
+        return hints
 
     def help(self, view: View) -> Phrase:
         return say("plain-help")

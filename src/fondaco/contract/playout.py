@@ -4,14 +4,14 @@ from math import fsum
 from random import Random
 from typing import Final
 
-from fondaco.contract.rules import Event, Move, Position
+from fondaco.contract.rules import NO_MOVE, Event, Move, Position
 
 # While there is talk, how often (in 256) somebody makes a new offer instead of a listed move.
 CHATTER: Final = 26
 
 
 def by_lot(moves: list[Move], chances: list[float], rng: Random) -> Move:
-    """One of these moves, as likely as its chance has it."""
+    """One of these moves, chosen by these probabilities."""
     mark = rng.random()
     for at in range(len(moves)):
         mark -= chances[at]
@@ -53,9 +53,9 @@ def random_game(position: Position, rng: Random) -> int:
 def _decide(position: Position, bits: int, rng: Random, events: list[Event] | None) -> int:
     """One decision out of 32 random bits: 16 choose a move, 8 a seat, 8 whether to offer a deal.
 
-    That is even enough for a few dozen moves, and quicker than `rng.choice`.
+    This is nearly uniform for a few dozen moves, and faster than `rng.choice`.
     """
-    choice = bits & 0xFFFF
+    share = bits & 0xFFFF
     seat = position.turn
     if position.talking():
         seats = position.to_move()
@@ -66,10 +66,9 @@ def _decide(position: Position, bits: int, rng: Random, events: list[Event] | No
                 position.play(speaker, deal, events)
                 return speaker
         if speaker != seat:
-            answers = position.moves(speaker)
-            if answers:
-                position.play(speaker, answers[choice * len(answers) >> 16], events)
+            answer = position.pick(speaker, share)
+            if answer != NO_MOVE:
+                position.play(speaker, answer, events)
                 return speaker
-    moves = position.moves(seat)
-    position.play(seat, moves[choice * len(moves) >> 16], events)
+    position.play(seat, position.pick(seat, share), events)
     return seat

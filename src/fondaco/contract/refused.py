@@ -24,6 +24,7 @@ class Refused(ValueError):
 
     @property
     def phrase(self) -> Phrase:
+        """The reason as a phrase, to be put into words."""
         return Phrase(f"refused-{self.name}", self.values)
 
     def __reduce__(self) -> Any:  # between processes
@@ -38,14 +39,15 @@ class Refused(ValueError):
 
 
 def again(kind: type[Refused], name: str, values: dict[str, Any]) -> Refused:
+    """The same refusal made again, in another process."""
     return kind(name, **values)
 
 
 def short(text: str, most: int = 40) -> str:
-    """Somebody's text as a refusal repeats it: not more of it than helps."""
+    """Somebody's text as a refusal quotes it, shortened."""
     return text if len(text) <= most else text[: most - 3] + "..."
 
 
-# How a refusal is put into words where nobody has asked for a language: in a traceback, in a log.
-# `fondaco` itself fills this in, so that nothing here has to know of any language.
+# How a refusal is put into words where no language was chosen: in a traceback, in a log. `fondaco`
+# itself fills this in, so that the contract does not depend on any language.
 speak: list[Callable[[Refused], str]] = []

@@ -1,6 +1,6 @@
 """What anybody can say at a table with a click, and every reader hears in their own language.
 
-Bots use the same words. A game that has something of its own to say lists it as `remarks`.
+Bots use the same words. A game can add its own as `remarks`.
 """
 
 from typing import Final

@@ -1,8 +1,8 @@
 """What every ruleset offers: Rules, Position, Move, Event, View.
 
-The words are chess's. `Rules` start a `Position`; a Position lists the `Move`s of a seat, plays
-one, and tells what happened as `Event`s; a `View` is what one seat may know of it. Nothing else
-ever leaves a Position.
+The words are those of chess. `Rules` start a `Position`. A Position lists the `Move`s of a seat,
+plays one, and reports what happened as `Event`s. A `View` is what one seat may know of a Position.
+Nothing else ever leaves a Position.
 """
 
 from abc import ABC, abstractmethod
@@ -18,10 +18,11 @@ except ImportError:
     from fondaco.contract.inheritable import mypyc_attr
 
 # One small decision, packed into an int by each ruleset: its low bits say the kind, the rest what
-# it is about. Ints are listed, compared, hashed and stored for nothing; the ruleset's notation
-# makes them readable. Moves with contents (an offer of several cards) are simply longer ints.
+# it is about. Ints are cheap to list, compare, hash and store; the ruleset's notation makes them
+# readable. Moves with contents (an offer of several cards) are simply longer ints.
 Move = int
 
+NO_MOVE: Final = -1
 SPECTATOR: Final = -1  # the seat number of somebody who only watches
 EVERYBODY: Final = -1  # the audience of an event without secrets: a mask with every bit set
 
@@ -30,8 +31,8 @@ class Event:
     """Something that happened at the table, and who saw it.
 
     `facts` is what everybody saw. `secret` holds the details that only the seats in the bit mask
-    `audience` saw (the faces of cards drawn, say). `barrier` tells that something came to light
-    that cannot be unseen: undo never reaches back past it.
+    `audience` saw (the faces of cards drawn, say). `barrier` says that something hidden was
+    revealed: undo never reaches back past it.
     """
 
     def __init__(
@@ -79,18 +80,25 @@ class Option:
         file: bool = False,
         only: dict[str, str] | None = None,
         quiet: bool = False,
+        among_bots: str = "",
+        in_puzzles: str = "",
     ) -> None:
         self.name = name
         self.default = default
         self.values = values  # empty: any text; the ruleset itself checks it
         self.about = about
-        self.file = file  # names a file of this machine: never to be taken from a stranger
+        self.file = file  # names a file of this machine: never accept it from a stranger
         self.only = only or {}  # there is a choice only where other options have these values
-        # Came later: left out where it has its default, so that older lines and records, which
-        # do not have it, say the same as new ones.
+        # Added later: left out where it has its default, so that older lines and records, which do
+        # not have it, equal new ones.
         self.quiet = quiet
+        # Values other than the default where nobody chooses: in games among bots, whose talk would
+        # otherwise not end, and in puzzles, which are for people who have not seen the game before.
+        self.among_bots = among_bots
+        self.in_puzzles = in_puzzles
 
     def check(self, value: str) -> str:
+        """The value, if the option can have it; else Refused."""
         if self.values and value not in self.values:
             raise Refused(
                 "option-value", name=self.name, values=", ".join(self.values), value=value
@@ -133,10 +141,10 @@ class View(ABC):
         """A Position this seat could be in, as far as it can know; never the truth itself."""
 
     def sampler(self) -> Callable[[Random], "Position"]:
-        """Samples to think in, for who needs many of them: quicker where a game knows how.
+        """Samples for a search, which needs many of them; a game may make these faster.
 
-        The same chance deals the same as in `sample`, and play goes on alike. But what seats know
-        may be left out of these Positions, so their Views may tell less.
+        The same chance deals the same as in `sample`, and play continues in the same way. But what
+        seats know may be left out of these Positions, so their Views may show less.
         """
         return self.sample
 
@@ -144,14 +152,51 @@ class View(ABC):
     def propose(self, rng: Random) -> Move | None:
         """A sensible random deal to offer, if the game has deals and the seat may offer one."""
 
+    def ends_turn(self, move: Move) -> bool:
+        """Whether the turn of this seat is over after one of its `moves`: a screen asks twice.
+
+        A game overrides it by its rules. This one plays the move in a sampled world and looks
+        whether the game is over then, or waits for another seat.
+        """
+        if not self.to_move or self.to_move[0] != self.seat:
+            return False
+        world = self.sampler()(Random(self.ply))
+        try:
+            world.play(self.seat, move)
+        except Refused:
+            return False
+        return world.over or world.turn != self.seat
+
     @abstractmethod
     def as_json(self, aids: bool | None = None) -> Mapping[str, Any]:
         """Plain data for screens and programs.
 
-        They ask for `seat`, `turn`, `to_move`, `moves` (in notation), `prompt` and `hand`, whatever
-        that is. `seats` is what each seat has, one dict a seat; what else there is, the game knows.
-        `aids` adds what one would have to remember; None: as the table's memory option says.
+        They ask for `seat`, `turn`, `to_move`, `moves` (in notation, in the order of `moves`),
+        `prompt` and `hand`: a list of cards, or how many of each. `seats` is what each seat has,
+        one dict a seat; the rest depends on the game. `aids` adds what a player would have to
+        remember; None: as the table's memory option says.
         """
+
+    def own_json(self) -> Mapping[str, Any] | None:
+        """The private half of `as_json`: by path, what is different in the view of a spectator.
+
+        A path is a key of `as_json`, or leads on from there: `hand`, `seats/2/cards`. Servers send
+        the public half, the view of a spectator, to everybody at once, and this to the seat alone.
+        None: servers find it by comparing the two, which takes longer.
+        """
+        return None
+
+    def restricted(self, moves: list[Move], aids: bool | None = None) -> dict[str, Any]:
+        """`as_json` for a screen on which the seat can make these moves only: a puzzle, a lesson.
+
+        A game overrides it if its screens do not learn from `moves` alone what a seat may do.
+        """
+        shown = dict(self.as_json(aids))
+        texts = zip(self.moves, shown["moves"], strict=True)
+        shown["moves"] = [text for move, text in texts if move in moves]
+        if not moves:
+            shown["prompt"] = {"ask": "wait", "for": []}
+        return shown
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -172,12 +217,20 @@ class Position(ABC):
         return len(self.to_move()) > 1
 
     def may_answer(self) -> list[int]:
-        """The seats that nobody waits for and that may have moves now; a game may know better."""
+        """The seats that may have moves now although the game waits for another seat."""
         return self.to_move()[1:]
 
     def offers_of(self, seat: int) -> int:
-        """How many offers of a seat lie on the table: a house lets nobody pile them up."""
+        """How many offers of a seat are open: there is a limit for people."""
         return 0
+
+    def open_offers(self, seat: int) -> frozenset[tuple[int, ...]]:
+        """The offers put to a seat, in numbers that are different once an offer has changed.
+
+        A seat that has said it is ready is asked again when there is a new one. Everybody sees
+        whether it is, so this must not depend on what is hidden. Here every move counts as new.
+        """
+        return frozenset([(self.ply,)]) if seat in self.may_answer() else frozenset()
 
     @abstractmethod
     def moves(self, seat: int) -> list[Move]:
@@ -186,6 +239,14 @@ class Position(ABC):
         New offers are not listed at all, and of an answer that can be made in very many ways only
         some are.
         """
+
+    def pick(self, seat: int, share: int) -> Move:
+        """The move at `share` (0 to 65535) of the way through `moves`; NO_MOVE if there is none.
+
+        Random play needs one move only: a game may find it without making the whole list.
+        """
+        moves = self.moves(seat)
+        return moves[share * len(moves) >> 16] if moves else NO_MOVE
 
     @abstractmethod
     def propose(self, seat: int, rng: Random) -> Move | None:
@@ -203,15 +264,15 @@ class Position(ABC):
         """An independent copy, cheap enough to make thousands of times a second."""
 
     def round(self) -> int:
-        """Which round it is; 0 where rounds are nothing but turns that go round the table."""
+        """Which round it is; 0 if a round is simply one turn for each seat."""
         return 0
 
     def redeal(self, rng: Random) -> "Position":
-        """A copy in which all that nobody has seen falls anew: face-down piles, dice to come.
+        """A copy in which everything that nobody has seen is drawn again: piles, dice to come.
 
-        Hands stay as they are: what is reckoned "with open cards" after a game takes these. A game
-        that does not say otherwise has nothing to be dealt anew. The same chance deals the same,
-        whatever was done before with cards that are not in it.
+        Hands stay as they are: a review after the game uses these copies "with open cards". By
+        default nothing is dealt again. The same chance deals the same, whatever was done before
+        with other cards.
         """
         return self.copy()
 
@@ -230,7 +291,7 @@ class Position(ABC):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Rules(ABC):
-    """One ruleset with its options settled: the door to everything about a game."""
+    """One ruleset with its options chosen: the way to everything about a game."""
 
     name: str  # of its game, as the manifest has it
     version: int  # a new one where old records would no longer replay the same
@@ -242,7 +303,7 @@ class Rules(ABC):
 
     @abstractmethod
     def start(self, seed: str, events: list[Event] | None = None) -> Position:
-        """The first position; `events` tells how it came about.
+        """The first position; `events` receives what the setup did.
 
         The same rules and seed always give the same game.
         """
@@ -253,20 +314,24 @@ class Rules(ABC):
 
     @abstractmethod
     def parse_move(self, text: str) -> Move:
-        """The move behind a notation; Refused with a reason if it is none."""
+        """The move behind a notation; Refused with a reason if it is not a move."""
 
     @abstractmethod
     def format_position(self, position: Position) -> str:
         """The whole position, secrets and all, as one line."""
 
     def fingerprint(self, position: Position) -> str:
-        """What the checksum of a record is taken of; a game whose line has grown leaves out what
-        older ones do not have."""
+        """What the checksum of a record is computed from; a game whose line has grown leaves out
+        what older ones do not have."""
         return self.format_position(position)
 
     @abstractmethod
     def parse_position(self, text: str) -> Position:
         """The position behind such a line, checked."""
+
+    def check(self, position: Position) -> None:
+        """Refused, if this cannot be a moment of a game: a card is lost, for example."""
+        self.parse_position(self.format_position(position))
 
     @abstractmethod
     def format_view(self, view: View) -> str:

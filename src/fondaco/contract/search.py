@@ -1,8 +1,8 @@
-"""The knobs of the search. Each Expert knows the ones that suit its game."""
+"""The settings of the search. Each Expert chooses those that suit its game."""
 
 
 class Settings:
-    """How a search goes about it."""
+    """How a search works."""
 
     def __init__(
         self,
@@ -18,17 +18,19 @@ class Settings:
         sure: float = 0.0,
         most: int = 0,
     ) -> None:
-        # Plies for each player, and however few they are; then a look ahead ends as soon as it may.
+        # Plies for each player, and the least however few there are; then a look ahead ends as soon
+        # as it may.
         self.horizon = horizon
         self.least = least
-        self.daring = daring  # how much is tried out, in deviations of what was seen
+        self.daring = daring  # how much to explore, in standard deviations of what was seen
         self.spread = spread  # how far off the Expert's values are, in money
         self.openness = openness  # the part of the prior that is spread evenly
         self.halving = halving  # 1: compare by halves; 0: by favour
         self.width = width  # how many moves are compared, the likeliest ones
         self.trust = trust  # how many looks ahead the prior counts for
-        self.greed = greed  # how much being rich counts beside winning
-        # Deviations by which a move must be worse to be dropped early; 0: never. That is for games
-        # whose prior plays a turn well: else a move looks bad until one has learned to go on.
+        self.greed = greed  # how much money counts compared with winning
+        # Standard deviations by which a move must be worse to be dropped early; 0: never. This
+        # suits games whose prior plays a turn well: otherwise a move looks bad until the search has
+        # learned how to continue.
         self.sure = sure
         self.most = most  # iterations that are enough, however much time there is; 0: no limit

@@ -1,8 +1,7 @@
 """What a game counts in records: a Watch looks on while a game is replayed.
 
-A game that has more to tell than any game has a Watch of its own, which also sums up what it found
-in many games, and tells it as tables and pictures, whose words are phrases. The arena prints and
-draws them.
+A game with more to count than any game has a Watch of its own. It also sums up what it found in
+many games, as tables and pictures whose words are phrases. The arena prints and draws them.
 """
 
 from collections import Counter
@@ -19,7 +18,7 @@ Income = tuple[int, str, int]  # a seat, a cause, and the money it gained or los
 
 @dataclass
 class Notes:
-    """What one finished game tells. Lists are by seat."""
+    """What was counted in one finished game. Lists are by seat."""
 
     file: str
     game: str
@@ -42,9 +41,9 @@ class Notes:
 
 
 @dataclass(frozen=True)
-class Table:
-    """Rows of text below heads; a line is drawn between sections. Numbers stand from the second
-    column on."""
+class StatsTable:
+    """Rows of text below heads; a line is drawn between sections. Numbers begin in the second
+    column."""
 
     heads: tuple[Said, ...]
     sections: Sequence[Sequence[Sequence[Said]]]
@@ -81,16 +80,16 @@ class Watch:
         self.rules = rules
 
     def income(self, told: dict[str, Any]) -> list[Income]:
-        """The money that changed hands with an event: it may tell a cause and an amount."""
+        """The money that changed hands with an event: it may have a cause and an amount."""
         if "cause" in told and "money" in told and told["seat"] >= 0:
             return [(told["seat"], told["cause"], told["money"])]
         return []
 
     def look(self, seat: int, move: Move, told: dict[str, Any]) -> None:
-        """One event that a move of this seat brought about."""
+        """One event that a move of this seat caused."""
 
     def found(self) -> dict[str, Any]:
-        """What there is to tell of this game alone, as plain data: `Notes.found`."""
+        """What was found in this one game, as plain data: `Notes.found`."""
         return {}
 
     @classmethod
@@ -106,13 +105,13 @@ class Watch:
         return {}
 
     @classmethod
-    def tables(cls, more: dict[str, Any]) -> list[Table]:
-        """That as tables."""
+    def tables(cls, more: dict[str, Any]) -> list[StatsTable]:
+        """The same as tables."""
         return []
 
     @classmethod
     def picture(cls, more: dict[str, Any]) -> Picture | None:
-        """That as a picture, if there is anything to see."""
+        """The same as a picture, if there is anything to see."""
         return None
 
 
@@ -120,10 +119,12 @@ class Watch:
 
 
 def rounded(number: float) -> float:
+    """A number with four digits after the point, never minus zero."""
     return round(number, 4) + 0.0  # no -0.0
 
 
 def ratio(part: int, whole: int) -> float | None:
+    """A part of a whole, rounded; None if there is no whole."""
     return rounded(part / whole) if whole else None
 
 

@@ -1,4 +1,4 @@
-"""Doors for learning programs: Gymnasium, PettingZoo and OpenSpiel. See docs/envs.md.
+"""Environments for learning programs: Gymnasium, PettingZoo and OpenSpiel. See docs/envs.md.
 
 >>> codec = codec_for(rules_for("batavia", 4))
 >>> codec.layout.size, codec.actions.size
@@ -10,7 +10,7 @@
 from fondaco.contract.codec import Codec
 from fondaco.contract.manifest import Manifest
 from fondaco.contract.rules import Rules
-from fondaco.envs.plain import PlainCodec
+from fondaco.envs.plain_codec import PlainCodec
 from fondaco.envs.stepper import Stepper
 from fondaco.games import game, make
 
@@ -28,10 +28,10 @@ def codec_for(rules: Rules) -> Codec:
 
 
 def codec_of(found: Manifest) -> type[Codec]:
-    codec: type[Codec] = found.load(found.codec) if found.codec else PlainCodec
-    return codec
+    """The codec of a game, or the plain one if it has none."""
+    return found.codec or PlainCodec
 
 
 def usual_players(name: str) -> int:
-    """How many play where nobody says: four, or as near to it as the game allows."""
+    """The default number of players: four, or the nearest that the game allows."""
     return min(game(name).players, key=lambda number: abs(number - 4))

@@ -22,7 +22,6 @@ from typing import Any, Final
 import numpy as np
 import pyspiel
 
-from fondaco.contract.codec import BLANK
 from fondaco.contract.manifest import Manifest
 from fondaco.contract.refused import Refused
 from fondaco.contract.rules import Event, Option, Rules
@@ -34,11 +33,11 @@ from fondaco.games import games
 
 BASE: Final = 256  # values of one digit of the seed
 MOST_DIGITS: Final = 8
-WIDEST_MARGIN: Final = 100.0  # ten thousand ducats
+WIDEST_MARGIN: Final = 100.0  # ten thousand, in the game's money
 
 
 def parameters_of(found: Manifest) -> dict[str, Any]:
-    """The parameters of a game in OpenSpiel, with their defaults, whose kinds count there."""
+    """The parameters of a game in OpenSpiel, with their defaults; their types matter there."""
     codec = codec_of(found)
     shared = {
         "players": usual_players(found.name),
@@ -62,7 +61,7 @@ def _options(found: Manifest) -> dict[str, str]:
 
 
 def _writable(option: Option) -> bool:
-    """Whether every value can be a parameter: there, what looks like a number is none of text."""
+    """Whether every value can be a parameter: OpenSpiel does not read digits as text."""
     numbers = [value.isdecimal() for value in option.values or [option.default]]
     return all(numbers) or bool(option.values and not any(numbers))
 
@@ -73,6 +72,7 @@ def _typed(value: str) -> str | int:
 
 
 def type_of(found: Manifest) -> Any:
+    """What OpenSpiel has to know about a game before it loads it."""
     return pyspiel.GameType(
         short_name=f"fondaco_{found.name}",
         long_name=found.title or found.name,
@@ -91,7 +91,7 @@ def type_of(found: Manifest) -> Any:
     )
 
 
-class Table:
+class SpielTable:
     """What all states of a game share. Copying it makes no copy: OpenSpiel copies states deeply."""
 
     def __init__(self, rules: Rules, reward: str, digits: int, limit: int, invite: bool) -> None:
@@ -105,7 +105,7 @@ class Table:
         self.invite = invite
         self.outcomes = [(digit, 1 / BASE) for digit in range(BASE)]
 
-    def __deepcopy__(self, memo: dict[int, Any]) -> "Table":
+    def __deepcopy__(self, memo: dict[int, Any]) -> "SpielTable":
         return self
 
     def __reduce__(self) -> tuple[Any, ...]:
@@ -113,18 +113,18 @@ class Table:
         return _table, (facts, self.reward, self.digits, self.limit, self.invite)
 
 
-def _table(facts: tuple[str, int, dict[str, str]], *rest: Any) -> Table:
+def _table(facts: tuple[str, int, dict[str, str]], *rest: Any) -> SpielTable:
     game, players, options = facts
-    return Table(rules_for(game, players, **options), *rest)
+    return SpielTable(rules_for(game, players, **options), *rest)
 
 
-class Play:
+class SpielPlay:
     """A game in progress and what each seat remembers of it; copied at the price of a position.
 
     OpenSpiel pickles it to serialize a state: then it is its seed and the actions so far.
     """
 
-    def __init__(self, table: Table, seed: str) -> None:
+    def __init__(self, table: SpielTable, seed: str) -> None:
         self.table = table
         self.seed = seed
         start = table.rules.start(seed)
@@ -134,7 +134,7 @@ class Play:
             for seat in range(start.players)
         ]
 
-    def __deepcopy__(self, memo: dict[int, Any]) -> "Play":
+    def __deepcopy__(self, memo: dict[int, Any]) -> "SpielPlay":
         return self.copy(self.stepper.copy())
 
     def __reduce__(self) -> tuple[Any, ...]:
@@ -143,15 +143,16 @@ class Play:
         actions = [line[1] for line in self.stepper.heard or [] if isinstance(line, tuple)]
         return _replay, (self.table, self.seed, actions)
 
-    def copy(self, stepper: Stepper) -> "Play":
-        new = Play.__new__(Play)
+    def copy(self, stepper: Stepper) -> "SpielPlay":
+        """The same play, continued by another stepper."""
+        new = SpielPlay.__new__(SpielPlay)
         new.table = self.table
         new.seed = self.seed
         new.stepper = stepper
         new._memory = self._memory[:]
         return new
 
-    def resampled(self, seat: int, rng: Random) -> "Play":
+    def resampled(self, seat: int, rng: Random) -> "SpielPlay":
         """The same game in another world this seat could be in; what others remember is lost."""
         other = self.stepper.copy(self.stepper.view(seat).sample(rng))
         new = self.copy(other)
@@ -185,13 +186,13 @@ class Play:
         text = self.table.rules.format_view(stepper.view(seat))
         if seat == stepper.seat:
             text += f" asked {stepper.asked}"
-            if stepper.draft != BLANK:
+            if stepper.draft != stepper.codec.blank:
                 text += f" {stepper.draft}"
         return text
 
 
-def _replay(table: Table, seed: str, actions: list[int]) -> Play:
-    play = Play(table, seed)
+def _replay(table: SpielTable, seed: str, actions: list[int]) -> SpielPlay:
+    play = SpielPlay(table, seed)
     for action in actions:
         play.stepper.act(action)
     return play
@@ -200,11 +201,11 @@ def _replay(table: Table, seed: str, actions: list[int]) -> Play:
 class FondacoState(pyspiel.State):
     """A state: the digits of the seed so far, then a game in progress."""
 
-    def __init__(self, game: Any, table: Table) -> None:
+    def __init__(self, game: Any, table: SpielTable) -> None:
         super().__init__(game)
         self.table = table
         self.digits: tuple[int, ...] = ()
-        self.play: Play | None = None
+        self.play: SpielPlay | None = None
 
     def current_player(self) -> int:
         if self.play is None:
@@ -226,7 +227,7 @@ class FondacoState(pyspiel.State):
             return
         self.digits = (*self.digits, action)
         if len(self.digits) == self.table.digits:
-            self.play = Play(self.table, ".".join(map(str, self.digits)))
+            self.play = SpielPlay(self.table, ".".join(map(str, self.digits)))
 
     def _action_to_string(self, player: int, action: int) -> str:
         if player == pyspiel.PlayerId.CHANCE:
@@ -244,7 +245,7 @@ class FondacoState(pyspiel.State):
     def resample_from_infostate(self, player: int, sampler: Any) -> "FondacoState":
         """A state that looks the same to this player, drawn from what it knows.
 
-        Its history is still that of the true game: whoever searches must not look at it.
+        Its history is still that of the true game: a search must not look at it.
         """
         new = self.clone()
         if self.play is not None:
@@ -263,7 +264,7 @@ class FondacoState(pyspiel.State):
 class FondacoObserver:
     """What a player sees of a state, as OpenSpiel wants it."""
 
-    def __init__(self, table: Table, kind: Any) -> None:
+    def __init__(self, table: SpielTable, kind: Any) -> None:
         if not kind.public_info or kind.private_info != pyspiel.PrivateInfoType.SINGLE_PLAYER:
             raise ValueError("A player's observation is all it may know: no part of it by itself.")
         self.recall = kind.perfect_recall
@@ -275,6 +276,7 @@ class FondacoObserver:
             self.dict = layout.split(self.tensor)
 
     def set_from(self, state: FondacoState, player: int) -> None:
+        """Fill the tensor with what a player sees."""
         if self.tensor is None:
             return
         if state.play is None:
@@ -283,6 +285,7 @@ class FondacoObserver:
             self.tensor[:] = state.play.stepper.observe(player)
 
     def string_from(self, state: FondacoState, player: int) -> str:
+        """What a player sees, as text."""
         if state.play is None:
             return "the cards are not dealt yet"
         line = state.play.line(player)
@@ -292,7 +295,7 @@ class FondacoObserver:
 class FondacoGame(pyspiel.Game):
     """A game of this house as OpenSpiel loads it."""
 
-    def __init__(self, kind: Any, table: Table, params: dict[str, Any]) -> None:
+    def __init__(self, kind: Any, table: SpielTable, params: dict[str, Any]) -> None:
         self.table = table
         players = table.rules.players
         lowest, highest = -1 / (players - 1), 1.0
@@ -316,6 +319,7 @@ class FondacoGame(pyspiel.Game):
         return self.table.digits
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> FondacoObserver:
+        """An observer, with perfect recall if that is asked for."""
         if params:
             raise ValueError(f"There are no observation parameters, so not {params}.")
         kind = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
@@ -332,7 +336,7 @@ def register(found: Manifest) -> None:
             options = {name: str(given[name]) for name in _options(found)}
             rules = rules_for(found.name, given["players"], **options)
             invite = given.get("invite", False)
-            table = Table(rules, given["reward"], given["digits"], given["limit"], invite)
+            table = SpielTable(rules, given["reward"], given["digits"], given["limit"], invite)
             super().__init__(kind, table, params or {})
 
     pyspiel.register_game(kind, Loaded)

@@ -1,15 +1,13 @@
-"""A game played by small actions, one seat at a time: what all doors have in common.
+"""A game played by small actions, one seat at a time: what all environments have in common.
 
-The order of talks. Outside trade phases the seat the game waits for is asked. In a trade phase that
-is the active seat, and it is asked until it is done. When somebody has made an offer, each other
-seat it goes to is asked once, clockwise from its owner, as long as the offer is open to it; it may
-accept or decline any offer open to it, make an offer of its own to the active seat, or say nothing.
-One ask, one move. Then the active seat goes on, which answers offers to itself whenever it likes.
-With `invite`, each other seat is also asked once when a trade phase begins.
+The order of talks. The seat the game waits for is asked until it is done. When somebody has made an
+offer, the codec says whom to ask: each of these seats is asked once, as long as the offer is open
+to it. It may answer, make an offer of its own, or say nothing. Each ask allows one move. Then the
+seat the game waits for continues. With `invite`, each other seat is also asked once when talk
+begins.
 """
 
 from fondaco.contract.codec import (
-    BLANK,
     INVITED,
     NOT_ASKED,
     ON_TURN,
@@ -17,7 +15,6 @@ from fondaco.contract.codec import (
     WHATEVER,
     Ask,
     Codec,
-    Draft,
 )
 from fondaco.contract.refused import Refused
 from fondaco.contract.rules import Event, Move, Position, View
@@ -50,7 +47,7 @@ class Stepper:
         self.stopped = False  # the limit was reached: there is no result
         self.seat = -1  # who is asked; -1 when the game has ended
         self.asked = NOT_ASKED  # and why
-        self.draft = BLANK
+        self.draft = codec.blank
         self.heard: list[Line] | None = [] if listen else None
         self._queue: list[tuple[int, Ask]] = []  # (why, whom) still to ask
         self._talk = -1
@@ -61,6 +58,7 @@ class Stepper:
 
     @property
     def ended(self) -> bool:
+        """Whether the game is over, or was cut off."""
         return self.position.over or self.stopped
 
     # --- looking --------------------------------------------------------------------------------
@@ -104,7 +102,7 @@ class Stepper:
             self.heard.append((self.seat, action))
         self._count()
         meant = self.codec.act(self.view(self.seat), self.draft, action)
-        if isinstance(meant, Draft):
+        if isinstance(meant, tuple):  # a move is an int
             self.draft = meant
             self._legal = None
             if self.stopped:
@@ -130,7 +128,7 @@ class Stepper:
 
     def _settle(self, move: Move | None) -> None:
         if move is None:
-            self.draft = BLANK
+            self.draft = self.codec.blank
         else:
             seat = self.seat
             position = self.position
@@ -153,7 +151,7 @@ class Stepper:
         if self.ended:
             self.seat = -1
             self.asked = NOT_ASKED
-            self.draft = BLANK
+            self.draft = self.codec.blank
             return
         if self.invite:
             self._invite()
@@ -168,7 +166,7 @@ class Stepper:
             if still:
                 self.seat = seat
                 self.asked = why
-                self.draft = BLANK
+                self.draft = self.codec.blank
                 return
         self.seat = position.turn
         self.asked = ON_TURN

@@ -5,7 +5,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from fondaco.contract.codec import BLANK, NOT_ASKED, Codec, Draft
+from fondaco.contract.codec import NOT_ASKED, Codec, Draft
 from fondaco.contract.layout import Sheet
 from fondaco.contract.rules import View
 
@@ -22,9 +22,10 @@ class Encoder:
         self.codec = codec
         self.scales: Vector = np.array(codec.layout.scales, dtype=np.float32)
 
-    def observation(self, view: View, asked: int = NOT_ASKED, draft: Draft = BLANK) -> Vector:
-        """The observation of the view's seat."""
-        return self.add_draft(self.table(view), view, asked, draft)
+    def observation(self, view: View, asked: int = NOT_ASKED, draft: Draft | None = None) -> Vector:
+        """The observation of the view's seat, which has drafted nothing if no draft is given."""
+        drafted = self.codec.blank if draft is None else draft
+        return self.add_draft(self.table(view), view, asked, drafted)
 
     def table(self, view: View) -> Vector:
         """That part of it which stays the same until the next move."""

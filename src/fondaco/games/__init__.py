@@ -1,7 +1,7 @@
 """The games there are, and their rules by name.
 
-A game joins through the entry point group `fondaco.games`, ours as well as anybody's: installing a
-package that names a Manifest there adds its game everywhere.
+Every game, ours too, is found through the entry point group `fondaco.games`: installing a package
+that names a Manifest there adds its game everywhere.
 
 >>> from fondaco.games import make
 >>> rules = make("oltremare", players=4, edition="2005")
@@ -48,6 +48,7 @@ def guests() -> list[Manifest]:
 
 
 def game(name: str) -> Manifest:
+    """The manifest of a game; Refused if there is no such game."""
     found = games().get(name)
     if found is None:
         raise Refused("no-game", name=name, names=", ".join(games()))
@@ -63,7 +64,7 @@ def game_of(kind: type) -> Manifest | None:
 
 
 def rulesets() -> dict[str, tuple[Manifest, Ruleset]]:
-    """The games as one chooses them, editions apart, by name."""
+    """The games as players choose them, each edition separately, by name."""
     return {one.name: (each, one) for each in games().values() for one in each.rulesets}
 
 
@@ -108,4 +109,4 @@ def players_of(name: str) -> range:
 
 def make_voice(rules: Rules, seat: int, names: list[str]) -> Voice:
     """What is said to one seat (or SPECTATOR) of a game by these rules."""
-    return game(rules.name).voices(rules, seat, names)
+    return game(rules.name).voice(rules, seat, names)

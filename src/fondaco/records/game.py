@@ -5,6 +5,7 @@ from collections.abc import Iterator, Sequence
 from fondaco.contract.chance import check_seed, commitment
 from fondaco.contract.refused import Refused, short
 from fondaco.contract.rules import Event, Move, Position, Rules
+from fondaco.contract.voice import Payment
 from fondaco.records.reader import read
 from fondaco.records.record import Entry, Record, Seat, at_line, checksum, clean_name
 from fondaco.records.writer import write
@@ -13,10 +14,10 @@ from fondaco.records.writer import write
 class Game:
     """Rules, a seed, the moves so far and the position they led to.
 
-    It may begin with a `position` instead of the setting up, as an example of the rulebook does.
+    It may begin with a `position` instead of the setup, as the rulebook's examples do.
 
-    `log` holds every move with its seat, and `events` what each of them brought about. A game that
-    nobody listens to (`listen=False`) runs faster; it finds its events by replaying when asked.
+    `log` holds every move with its seat, and `events` what each of them did. A game with
+    `listen=False` runs faster and finds its events by replaying when it is asked for them.
     """
 
     def __init__(
@@ -26,12 +27,14 @@ class Game:
         seats: Sequence[Seat | str] | None = None,
         listen: bool = True,
         position: str = "",
+        bots: int = 1,
     ) -> None:
         self.rules = rules
         self.seed = check_seed(seed)
         self.seats = _seats(rules, seats)
         self.listen = listen
-        self.begins = position  # a line of it, where the game does not begin with its setting up
+        self.begins = position  # as a line, if the game does not begin with the setup
+        self.bots = bots  # the version of its bots
         self.opening: list[Event] = []  # what happened before the first move
         self.position = self._start(self.opening)
         self.log: list[tuple[int, Move]] = []
@@ -40,7 +43,7 @@ class Game:
     # --- playing ----------------------------------------------------------------------------
 
     def play(self, seat: int, move: Move) -> list[Event]:
-        """Play a move and tell what happened (nothing, if this game does not listen).
+        """Play a move and return what happened (nothing, if this game does not listen).
 
         Refused, and nothing changes, if the seat does not have this move now.
         """
@@ -52,7 +55,7 @@ class Game:
         return events
 
     def take(self, seat: int, move: Move, after: Position, events: list[Event]) -> list[Event]:
-        """A move that was played already, on a copy of this position with somebody listening."""
+        """The events of a move that was played already, found on a copy of this position."""
         self.position = after
         self.log.append((seat, move))
         if self.listen:
@@ -61,6 +64,7 @@ class Game:
 
     @property
     def over(self) -> bool:
+        """Whether the game has ended."""
         return self.position.over
 
     @property
@@ -113,6 +117,7 @@ class Game:
         return None
 
     def can_undo(self, seat: int) -> bool:
+        """Whether a seat can take its last move back."""
         return self.why_no_undo(seat) is None
 
     def undoable(self, seat: int) -> int:
@@ -143,12 +148,14 @@ class Game:
     # --- as text ----------------------------------------------------------------------------
 
     def checksum(self) -> str:
+        """The checksum of the position, as records have it."""
         return checksum(self.rules, self.position)
 
     def record(self, reveal_seed: bool | None = None, date: str | None = None) -> Record:
-        """The game as a record. The seed is told when the game is over, unless you say otherwise.
+        """The game as a record. The seed is included when the game is over, unless you say
+        otherwise.
 
-        Mind that the moves themselves tell what their seats decided in secret.
+        Note that the moves themselves reveal what their seats decided in secret.
         """
         reveal = self.over if reveal_seed is None else reveal_seed
         return Record(
@@ -162,10 +169,11 @@ class Game:
             entries=[Entry(seat, self.rules.format_move(move)) for seat, move in self.log],
             result=self.position.scores() if self.over else None,
             places=self.position.places() if self.over else None,
-            # Without the seed, a checksum would let one try out guesses at what is hidden.
+            # While the seed is hidden, a checksum would let people test guesses at what is hidden.
             checksum=self.checksum() if reveal else None,
             date=date,
-            position=self.begins if reveal else "",  # it tells what is hidden, like the seed
+            position=self.begins if reveal else "",  # it reveals what is hidden, like the seed
+            bots=self.bots,
         )
 
     def to_text(
@@ -184,12 +192,13 @@ class Game:
     def from_text(cls, text: str | bytes, seed: str | None = None, listen: bool = True) -> "Game":
         """The game in a record, every move played and everything checked.
 
-        `seed` is for who knows the seed of a record that hides it.
+        `seed` is for callers who know the seed of a record that hides it.
         """
         return cls.from_record(read(text), seed, listen)
 
     @classmethod
     def from_record(cls, record: Record, seed: str | None = None, listen: bool = True) -> "Game":
+        """The game in a record, checked to its end; where it hides its seed `seed` is needed."""
         game = cls.begin(record, seed, listen)
         game.follow(record)
         check_end(game, record)
@@ -205,7 +214,7 @@ class Game:
         if commitment(check_seed(seed)) != record.commitment:
             raise at_line(record.lines.get("commitment", 0), Refused("seed-not-committed"))
         try:
-            return cls(rules, seed, record.seats, listen, record.position)
+            return cls(rules, seed, record.seats, listen, record.position, record.bots)
         except Refused as error:
             raise at_line(record.lines.get("position", 0), error) from None
 
@@ -237,6 +246,7 @@ def check_end(game: Game, record: Record) -> None:
 
 
 def check_result(game: Game, record: Record) -> None:
+    """Refused if the result of a record is not that of its game."""
     line = record.lines.get("result", 0)
     if record.result is None:
         if game.over:
@@ -252,6 +262,7 @@ def check_result(game: Game, record: Record) -> None:
 
 
 def check_checksum(game: Game, record: Record) -> None:
+    """Refused if the checksum of a record is not that of its game."""
     if record.checksum is not None and record.checksum != game.checksum():
         line = record.lines.get("checksum", 0)
         raise at_line(line, Refused("other-checksum", checksum=game.checksum()))
@@ -274,3 +285,16 @@ def _seats(rules: Rules, seats: Sequence[Seat | str] | None) -> list[Seat]:
 def _clean(seat: Seat) -> Seat:
     bot = clean_name(seat.bot.replace("(", " ").replace(")", " ")) if seat.bot else None
     return Seat(clean_name(seat.name), bot)
+
+
+BEFORE = "before"  # the cause of a payment: what was there before the position
+
+
+def brought(game: Game, payments: Sequence[Payment]) -> list[Payment]:
+    """What the seats had before the position that a game began with: no event reports it."""
+    if not game.begins:
+        return []
+    missing = game.position.scores()
+    for paid in payments:
+        missing[paid.seat] -= paid.amount
+    return [Payment(seat, BEFORE, amount) for seat, amount in enumerate(missing) if amount]

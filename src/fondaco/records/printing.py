@@ -58,8 +58,8 @@ def tell_game(
 ) -> Iterator[str]:
     """What happened from move `first` on, as a seat saw it (None: anybody), or with all secrets.
 
-    The notation of a move can tell more than the others saw, so it is shown only in full or to the
-    seat that moved. The `teller` finds the words for what happened.
+    The notation of a move can reveal more than the others saw, so it is shown only in full or to
+    the seat that moved. The `teller` puts what happened into words.
     """
     if seat is not None and not 0 <= seat < game.rules.players:
         raise Refused("seats-to", last=game.rules.players - 1, seat=seat)

@@ -28,11 +28,11 @@ _KEY = re.compile(r"(option [a-z][a-z0-9_-]{0,39}|seat [0-9]{1,2}|[a-z]{1,20}): 
 _SEAT = re.compile(r"(.+) \((?:person|bot ([^\s()][^()]*))\)")
 _RUN = re.compile(r"([0-9]{1,7}) +([0-9]{1,2}): (.*)")
 _PLAIN = ("game", "version", "players", "commitment", "seed", "result")
-_OPTIONAL = ("date", "position", "places", "checksum")
+_OPTIONAL = ("date", "position", "bots", "places", "checksum")
 
 
 def read(source: str | bytes) -> Record:
-    """The record in a text; Refused with line and reason if it is none."""
+    """The record in a text; Refused with line and reason if it is not a record."""
     lines = _lines(source)
     _check_title(lines[0])
     header: dict[str, tuple[int, str]] = {}
@@ -113,6 +113,8 @@ def _record(header: dict[str, tuple[int, str]], end: int) -> Record:
         raise at_line(header["checksum"][0], Refused("record-checksum-extra"))
     if "position" in header:
         record.position = header["position"][1]
+    if "bots" in header:
+        record.bots = _number(*header["bots"], "bots", 1, 10**6)
     if "places" in header:
         record.places = _list(*header["places"], "places", players)
     if "checksum" in header:

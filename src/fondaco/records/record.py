@@ -9,6 +9,7 @@
     seed: venice                   or "still hidden" while the game goes on
     date: 2026-11-15               may be missing
     position: {"game": ...         only where the game began with a position, told with the seed
+    bots: 2                        the version of its bots; 1 where it is missing
     seat 0: Anna (person)
     seat 1: Bruno (bot random)
     seat 2: Carla (person)
@@ -33,7 +34,7 @@ from fondaco.games import make_version
 
 FORMAT = 1
 TITLE = "# Fondaco record"
-HIDDEN = "still hidden"  # in place of the seed; has a space, so it can never be one
+HIDDEN = "still hidden"  # in place of the seed; it has a space, so it cannot be a seed
 UNFINISHED = "unfinished"
 MAX_BYTES = 5_000_000
 MAX_NAME = 40
@@ -53,7 +54,7 @@ class Seat:
 
 @dataclass(frozen=True)
 class Entry:
-    """One move as written, and the line of the file it stands on (0: not from a file)."""
+    """One move as written, and its line in the file (0: not from a file)."""
 
     seat: int
     text: str
@@ -62,6 +63,8 @@ class Entry:
 
 @dataclass
 class Record:
+    """A game as a file has it: what it was opened with, its moves and its end."""
+
     game: str
     version: int
     players: int
@@ -74,8 +77,9 @@ class Record:
     places: list[int] | None = None
     checksum: str | None = None
     date: str | None = None
-    position: str = ""  # that it begins with, where it does not begin with the setting up
-    lines: dict[str, int] = field(default_factory=dict, compare=False)  # where each key stands
+    position: str = ""  # that the game begins with, if it does not begin with the setup
+    bots: int = 1  # the version of its bots
+    lines: dict[str, int] = field(default_factory=dict, compare=False)  # the line of each key
 
     def rules(self) -> Rules:
         """The rules this game was played by; Refused where we do not have them."""
@@ -86,7 +90,7 @@ class Record:
 
 
 def at_line(line: int, reason: Refused) -> Refused:
-    """A refusal told with its line number, where there is one."""
+    """A refusal with its line number, if there is one."""
     return Refused("at-line", line=line, reason=reason) if line else reason
 
 
@@ -113,7 +117,7 @@ def quote(value: str) -> str:
 
 
 def unquote(text: str) -> str:
-    """The value behind `quote`; Refused if it is none."""
+    """The value behind `quote`; Refused if the text is not valid."""
     if not text.startswith('"'):
         return text
     try:

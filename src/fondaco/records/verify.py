@@ -25,6 +25,8 @@ class Check:
 
 @dataclass
 class Report:
+    """What was checked in a record, one thing after the other."""
+
     checks: list[Check] = field(default_factory=list)
 
     @property
@@ -61,7 +63,7 @@ class Report:
 
 
 def verify(text: str | bytes) -> Report:
-    """Check a record from seed to result. Never raises: what is wrong stands in the report."""
+    """Check a record from seed to result. Never raises: the report says what is wrong."""
     report = Report()
     record: Record | None = None
     try:
@@ -93,7 +95,7 @@ def verify(text: str | bytes) -> Report:
 
 
 def _verify_form(report: Report, record: Record) -> None:
-    """What little can be said while the seed is hidden: the moves are moves of this game."""
+    """The little that can be checked while the seed is hidden: the moves are moves of this game."""
     report.checks.append(Check("seed", None, say("command-seed-unknown")))
 
     def examine() -> None:

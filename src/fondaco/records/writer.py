@@ -24,6 +24,8 @@ def _header(record: Record) -> list[str]:
         lines.append(f"date: {record.date}")
     if record.position:
         lines.append(f"position: {record.position}")
+    if record.bots > 1 and any(seat.bot for seat in record.seats):
+        lines.append(f"bots: {record.bots}")
     lines += [f"seat {number}: {seat}" for number, seat in enumerate(record.seats)]
     lines.append(f"result: {UNFINISHED if record.result is None else _numbers(record.result)}")
     if record.places is not None:

@@ -1,4 +1,4 @@
-"""Backups of a whole store while it is in use, and getting them back; one table's log as text."""
+"""Backups of a whole store while it is in use, their restoring, and a table's log as text."""
 
 import asyncio
 import os
@@ -13,9 +13,10 @@ from typing import Any
 
 from sqlalchemy import Table
 
-from fondaco.store import LogRow, StoreError, open_store
+from fondaco.store.model import LogRow, StoreError
+from fondaco.store.opening import open_store
 from fondaco.store.portable import (
-    CHUNK,
+    CHUNK_ROWS,
     TABLES,
     PortableWriter,
     all_rows,
@@ -28,7 +29,7 @@ SQLITE_MARK = b"SQLite format 3\0"
 
 
 async def backup(url: str, folder: Path) -> Path:
-    """A copy of the store as it is at this moment, in a new file of that folder.
+    """Write a copy of the store into a new file in this folder.
 
     SQLite gives a SQLite file, PostgreSQL a file of JSON lines; `restore` takes either.
     """
@@ -39,7 +40,7 @@ async def backup(url: str, folder: Path) -> Path:
 
 
 async def export(url: str, path: Path) -> Path:
-    """The store as a file of JSON lines, whichever kind it is; see `fondaco.store.portable`."""
+    """Write any store as a file of JSON lines; see `fondaco.store.portable`."""
     part = path.with_name(path.name + ".part")
     part.unlink(missing_ok=True)
     try:
@@ -54,9 +55,9 @@ async def export(url: str, path: Path) -> Path:
 
 
 async def restore(source: Path, url: str) -> None:
-    """Fill an empty store from a backup, of this version of the program or an older one.
+    """Fill an empty store from a backup of this or an older version of the program.
 
-    The file is read and checked to its end before the store is touched.
+    The whole file is read and checked before the store is changed.
     """
     with TemporaryDirectory() as folder:
         ready = Path(folder) / "ready.db"
@@ -69,7 +70,7 @@ async def restore(source: Path, url: str) -> None:
 
 
 def log_lines(rows: list[LogRow]) -> Iterator[str]:
-    """A table's log as text, a line each.
+    """A table's log as text, one line for each entry.
 
     >>> list(log_lines([LogRow(0, 1_700_000_000_123, b'{"kind":"began"}')]))
     ['0 2023-11-14T22:13:20.123Z {"kind":"began"}']
@@ -77,22 +78,22 @@ def log_lines(rows: list[LogRow]) -> Iterator[str]:
     for row in rows:
         try:
             at = datetime.fromtimestamp(row.at / 1000, UTC).isoformat(timespec="milliseconds")
-        except (TypeError, ValueError, OverflowError, OSError):  # damaged: as it stands there
+        except (TypeError, ValueError, OverflowError, OSError):  # a damaged time is shown as it is
             at = "".join(str(row.at).split())
         try:
             entry = row.entry.decode()
-            told = entry if entry.isprintable() else ""
+            text = entry if entry.isprintable() else ""
         except UnicodeDecodeError:
-            told = ""
-        told = told or f"base64:{b64encode(row.entry).decode()}"
-        yield f"{row.number} {at.replace('+00:00', 'Z')} {told}"
+            text = ""
+        text = text or f"base64:{b64encode(row.entry).decode()}"
+        yield f"{row.number} {at.replace('+00:00', 'Z')} {text}"
 
 
 # --- reading --------------------------------------------------------------------------------------
 
 
 async def _rows(url: str) -> AsyncGenerator[tuple[Table, list[Any]], None]:
-    """All rows as they are at one moment."""
+    """All rows of a store, as they are at one moment."""
     await (await open_store(url)).close()  # brings it up to date
     if not url.startswith("postgresql"):
         with TemporaryDirectory() as folder:
@@ -108,13 +109,13 @@ async def _rows(url: str) -> AsyncGenerator[tuple[Table, list[Any]], None]:
     async with connected(url) as store, store.transaction(**moment):
         for table in TABLES:
             cursor = await store.cursor(all_rows(table, "postgresql"))
-            while chunk := await cursor.fetch(CHUNK):
+            while chunk := await cursor.fetch(CHUNK_ROWS):
                 yield table, chunk
 
 
 def _chunks(connection: sqlite3.Connection, table: Table) -> Iterator[list[Any]]:
     cursor = connection.execute(all_rows(table, "sqlite"))
-    while chunk := cursor.fetchmany(CHUNK):
+    while chunk := cursor.fetchmany(CHUNK_ROWS):
         yield chunk
 
 
@@ -126,10 +127,10 @@ def _existing(url: str) -> str:
 
 
 def _copy(path: str, target: Path) -> Path:
-    """SQLite's own way to copy a database that others write to."""
+    """Copy a database that others write to, by SQLite's own method."""
     part = target.with_name(target.name + ".part")
     part.unlink(missing_ok=True)
-    part.touch(mode=0o600)  # there are hashes of passwords in it
+    part.touch(mode=0o600)  # it holds hashes of passwords
     try:
         source = sqlite3.connect(path, timeout=30)
         copy = sqlite3.connect(part, isolation_level=None)
@@ -147,7 +148,7 @@ def _copy(path: str, target: Path) -> Path:
 
 
 def _finish(part: Path, path: Path) -> None:
-    """Make sure that it is on the disk, and only then give it its name."""
+    """Make sure that the file is on the disk, and only then give it its final name."""
     with part.open("rb+") as file:
         os.fsync(file.fileno())
     part.replace(path)
@@ -165,7 +166,7 @@ def _fresh(folder: Path, ending: str) -> Path:
 
 
 def _prepare(source: Path, ready: Path) -> None:
-    """Any backup as a SQLite file of today's form."""
+    """Convert any backup to a SQLite file of the present version."""
     if not source.is_file():
         raise StoreError("no-backup", file=str(source))
     with source.open("rb") as file:

@@ -1,26 +1,26 @@
-"""What both kinds of store have in common: everything but how a question reaches the database."""
+"""The part that both kinds of store share: everything but how a query reaches the database."""
 
 from abc import abstractmethod
 from collections.abc import Callable, Sequence
 from typing import Any, TypeVar
 
-from fondaco.store import (
+from fondaco.store import scripts
+from fondaco.store import sign_in as secret_scripts
+from fondaco.store.lists import list_tables
+from fondaco.store.model import (
+    EventIndex,
     LogRow,
     PastRating,
     Person,
     PuzzleAnswer,
     PuzzleRating,
     Rating,
-    Store,
+    SecretRow,
     StoreError,
     TableIndex,
     TakenError,
     Try,
-    Way,
-    scripts,
-    ways,
 )
-from fondaco.store.lists import list_tables
 from fondaco.store.queries import Dialect, Query, queries
 from fondaco.store.rows import (
     UPDATED,
@@ -34,12 +34,14 @@ from fondaco.store.rows import (
     to_try,
 )
 from fondaco.store.scripts import Rows, Script
+from fondaco.store.store import Store
 
 T = TypeVar("T")
+EVENT_STATUS = ("announced", "running", "over")
 
 
 class SqlStore(Store):
-    """A store over SQL; a kind of store says how to read, to write and to append."""
+    """A store on a database with SQL. Subclasses say how to read, write and append."""
 
     def __init__(self, dialect: Dialect) -> None:
         self.ask = queries(dialect)
@@ -47,15 +49,15 @@ class SqlStore(Store):
 
     @abstractmethod
     async def _read(self, query: Query, **values: Any) -> Rows:
-        """Ask, outside of any transaction."""
+        """Run a query outside of any transaction."""
 
     @abstractmethod
     async def _write(self, query: Query, **values: Any) -> Rows:
-        """One change that may be made twice without harm, durable when this returns."""
+        """Make one change that does no harm if it is made twice; durable when this returns."""
 
     @abstractmethod
     async def _run(self, script: Callable[[], Script[T]]) -> T:
-        """All changes of a script or none, durable when this returns."""
+        """Make all changes of a script or none; durable when this returns."""
 
     async def healthy(self) -> bool:
         try:
@@ -78,7 +80,7 @@ class SqlStore(Store):
         return next(iter(self._indexes(rows)), None)
 
     def _indexes(self, rows: Rows) -> list[TableIndex]:
-        """Those that can be read: one that is damaged must not spoil a list."""
+        """The indexes that can be read: a damaged one must not break a list."""
         found = [to_index(row) for row in rows]
         self.unlisted |= {str(row[0]) for row, index in zip(rows, found, strict=True) if not index}
         return [index for index in found if index is not None]
@@ -91,15 +93,16 @@ class SqlStore(Store):
         game: str | None = None,
         public: bool = False,
         due_before: int | None = None,
+        free_until: int | None = None,
         limit: int = 100,
         before: int | None = None,
     ) -> list[TableIndex]:
         if limit <= 0:
             return []
-        due = due_before is not None
+        due = "" if due_before is None else "all" if free_until is None else "free"
         form = (len(status), person is not None, game is not None, public, due)
         values: dict[str, Any] = {f"status{at}": name for at, name in enumerate(status)}
-        values |= {"person": person, "game": game, "due_before": due_before}
+        values |= {"person": person, "game": game, "due_before": due_before, "latest": free_until}
         values |= {"before": before, "limit": limit + 1}
         query = list_tables(self.ask.dialect, *form, "" if before is None else "before")
         found = list(await self._read(query, **values))
@@ -110,6 +113,10 @@ class SqlStore(Store):
             known = {row[0] for row in page}
             page += [row for row in ties if row[0] not in known]
         return self._indexes(page)
+
+    async def tables_named(self, tables: Sequence[str]) -> dict[str, TableIndex]:
+        rows = await self._read(self.ask.tables_named, tables=text(list(tables)))
+        return {index.table: index for index in self._indexes(rows)}
 
     async def running(self, persons: list[str], since: int) -> list[TableIndex]:
         found = await self._read(self.ask.running, persons=text(persons), since=since)
@@ -129,10 +136,15 @@ class SqlStore(Store):
     # --- people -----------------------------------------------------------------------------------
 
     async def add_person(self, person: Person, secret: str, label: str = "") -> None:
-        await self._run(lambda: ways.add_person(self.ask, person, secret, label))
+        await self._run(lambda: secret_scripts.add_person(self.ask, person, secret, label))
 
     async def person(self, person: str) -> Person | None:
         return to_person(await self._read(self.ask.person, person=person))
+
+    async def persons(self, persons: Sequence[str]) -> dict[str, Person]:
+        rows = await self._read(self.ask.persons, persons=text(list(persons)))
+        found = [to_person([row]) for row in rows]
+        return {person.id: person for person in found if person is not None}
 
     async def person_by_secret(self, secret: str, kind: str = "") -> Person | None:
         return to_person(await self._read(self.ask.person_by_secret, secret=secret, kind=kind))
@@ -154,43 +166,45 @@ class SqlStore(Store):
 
     async def change_person(self, person: str, by: str = "", **fields: Any) -> bool:
         try:
-            return await self._run(lambda: ways.change(self.ask, person, by, fields))
+            return await self._run(lambda: secret_scripts.change(self.ask, person, by, fields))
         except TakenError:  # by somebody else at the same moment
             return False
 
     async def sign_in(
-        self, person: Person, way: Way, instead: str = "", link: str = "", guest: str = ""
+        self, person: Person, row: SecretRow, instead: str = "", link: str = "", guest: str = ""
     ) -> None:
-        await self._run(lambda: ways.sign_in(self.ask, person, way, instead, link, guest))
+        await self._run(lambda: secret_scripts.sign_in(self.ask, person, row, instead, link, guest))
 
     async def secure(
         self,
         person: Person,
         by: str = "",
-        way: Way | None = None,
+        row: SecretRow | None = None,
         alone: bool = False,
         **fields: Any,
     ) -> bool:
         try:
-            return await self._run(lambda: ways.secure(self.ask, person, by, way, alone, fields))
+            return await self._run(
+                lambda: secret_scripts.secure(self.ask, person, by, row, alone, fields)
+            )
         except TakenError:  # by somebody else at the same moment
             return False
 
     async def remove_person(self, person: str, by: str = "") -> None:
-        await self._run(lambda: ways.remove_person(self.ask, person, by))
+        await self._run(lambda: secret_scripts.remove_person(self.ask, person, by))
 
-    async def add_secret(self, person: str, way: Way, by: str = "") -> None:
-        await self._run(lambda: ways.add_secret(self.ask, person, way, by))
+    async def add_secret(self, person: str, row: SecretRow, by: str = "", most: int = 0) -> bool:
+        return await self._run(lambda: secret_scripts.add_secret(self.ask, person, row, by, most))
 
     async def secrets(self, person: str, kind: str) -> list[tuple[str, str, int]]:
         rows = await self._read(self.ask.secrets, person=person, kind=kind)
         return [(secret, label, at) for secret, label, at in rows]
 
     async def revoke(self, person: str, secret: str) -> bool:
-        return await self._run(lambda: ways.revoke(self.ask, person, secret))
+        return await self._run(lambda: secret_scripts.revoke(self.ask, person, secret))
 
     async def end_others(self, person: str, keep: str, kinds: Sequence[str]) -> int:
-        return await self._run(lambda: ways.end_others(self.ask, person, keep, kinds))
+        return await self._run(lambda: secret_scripts.end_others(self.ask, person, keep, kinds))
 
     async def rating(self, person: str, game: str) -> Rating | None:
         rows = await self._read(self.ask.rating, person=person, game=game)
@@ -230,6 +244,26 @@ class SqlStore(Store):
         self._indexes([row[3:] for row in rows])  # what is damaged is found by the rounds
         return [found for found in map(to_try, rows) if found is not None]
 
+    # --- events of clubs --------------------------------------------------------------------------
+
+    async def append_event(
+        self, log: str, row: LogRow, index: EventIndex, people: Sequence[str]
+    ) -> bool:
+        return await self._run(lambda: scripts.append_event(self.ask, log, row, index, people))
+
+    async def events(
+        self, *, status: tuple[str, ...] = (), person: str | None = None, limit: int = 100
+    ) -> list[EventIndex]:
+        query = self.ask.events if person is None else self.ask.events_of
+        named = text(list(status or EVENT_STATUS))
+        rows = await self._read(query, status=named, person=person, limit=max(limit, 0))
+        found = [(row, readable(row[4], dict[str, Any])) for row in rows]
+        return [
+            EventIndex(event, at, owner, updated, info)
+            for (event, at, owner, updated, _), info in found
+            if info is not None
+        ]
+
     # --- puzzles ----------------------------------------------------------------------------------
 
     async def answer_puzzle(
@@ -264,7 +298,7 @@ class SqlStore(Store):
 
     async def add_push(self, person: str, endpoint: str, keys: dict[str, str], by: str) -> None:
         values = {"person": person, "endpoint": endpoint, "keys": text(keys), "secret": by}
-        await self._run(lambda: ways.add_push(self.ask, values))
+        await self._run(lambda: secret_scripts.add_push(self.ask, values))
 
     async def pushes(self, person: str) -> list[tuple[str, dict[str, str]]]:
         rows = await self._read(self.ask.pushes, person=person)

@@ -1,18 +1,21 @@
-"""Lists of tables: the one question that has many forms."""
+"""Lists of tables: the one query that has many forms."""
 
 from functools import cache
 
 from sqlalchemy import false, or_, select, text
 
 from fondaco.store.queries import Dialect, Query, given, owner
-from fondaco.store.schema import seats, tables
+from fondaco.store.schema import leases, seats, tables
 
 
 @cache
 def list_tables(
-    dialect: Dialect, statuses: int, person: bool, game: bool, public: bool, due: bool, paged: str
+    dialect: Dialect, statuses: int, person: bool, game: bool, public: bool, due: str, paged: str
 ) -> Query:
-    """A list of tables by any of these; `paged` is "", "before" or "at"."""
+    """The query for a list of tables by any of these.
+
+    `due`: "", "all", or "free" (no process holds the lease). `paged`: "", "before", "at".
+    """
     question = select(tables)
     if statuses:
         question = question.where(
@@ -27,6 +30,13 @@ def list_tables(
         question = question.where(tables.c.private.is_(false()))
     if due:
         question = question.where(text("due > 0"), tables.c.due < given("due_before"))
+    if due == "free":
+        held = select(leases.c.table_id).where(
+            leases.c.table_id == tables.c.table_id,
+            leases.c.until > given("due_before"),
+            leases.c.until <= given("latest"),
+        )
+        question = question.where(~held.exists())
     if paged:
         is_on_page = tables.c.updated < given("before")
         question = question.where(

@@ -1,8 +1,8 @@
-"""A whole store as text: a gzipped file of JSON lines that any kind of store can be made from.
+"""A whole store as a gzipped file of JSON lines, from which any kind of store can be filled.
 
-The first line tells the version of the store and the columns of each table, then comes a line for
-each row, `["log", "t1", 0, …]`, and at last `["end", rows]`, so that a torn file is noticed.
-Leases and tallies are left out: they mean nothing later.
+The first line has the version of the store and the columns of each table. Then comes a line for
+each row, `["log", "t1", 0, …]`, and at last `["end", rows]`, which shows that the file is complete.
+Leases and tallies are left out: they are of no use later.
 """
 
 import gzip
@@ -17,12 +17,13 @@ from typing import Any
 from msgspec import DecodeError, json
 from sqlalchemy import Boolean, LargeBinary, Table, select
 
-from fondaco.store import StoreError, migrate
+from fondaco.store import migrate
+from fondaco.store.model import StoreError
 from fondaco.store.queries import Dialect, Query
 from fondaco.store.schema import leases, metadata, tallies
 from fondaco.store.sqlite import bring_up
 
-CHUNK = 1000  # rows at a time
+CHUNK_ROWS = 1000
 BROKEN = (
     OSError,
     EOFError,
@@ -38,12 +39,12 @@ TABLES = [each for each in metadata.sorted_tables if each not in (leases, tallie
 
 
 def all_rows(table: Table, dialect: Dialect) -> str:
-    """What asks for every row of a table, in the order of its keys."""
+    """The SQL that reads all rows of a table, in the order of its keys."""
     return Query(select(table).order_by(*table.primary_key), dialect).sql
 
 
 def converted(table: Table, rows: Iterable[Sequence[Any]]) -> list[list[Any]]:
-    """Rows of a database, as every database takes them."""
+    """Rows of one database in a form for any database."""
     truths = [at for at, column in enumerate(table.c) if isinstance(column.type, Boolean)]
     plain = [list(row) for row in rows]
     for row in plain:
@@ -53,10 +54,10 @@ def converted(table: Table, rows: Iterable[Sequence[Any]]) -> list[list[Any]]:
 
 
 class PortableWriter:
-    """Writes the file; it counts only once it is closed without an error."""
+    """Writes the file. It is complete only if it is closed without an error."""
 
     def __init__(self, path: Path) -> None:
-        path.touch(mode=0o600)  # there are hashes of passwords in it
+        path.touch(mode=0o600)  # it holds hashes of passwords
         self._file = gzip.GzipFile(path, "wb", compresslevel=6)
         self._rows = 0
         columns = {str(table.name): [str(column.name) for column in table.c] for table in TABLES}
@@ -95,7 +96,7 @@ def to_bytes(value: str | dict[str, str]) -> bytes:
 
 
 def load_portable(path: Path, connection: sqlite3.Connection) -> None:
-    """Fill an empty SQLite database from such a file, and bring it up to date."""
+    """Fill an empty SQLite database from such a file, and migrate it."""
     broken = StoreError("export-torn", file=path.name)
     try:
         with gzip.open(path, "rb") as file:
@@ -123,6 +124,7 @@ def _insert(
         for at, name in enumerate(columns.get(table.name, []), start=1)
         if name in table.c and isinstance(table.c[name].type, LargeBinary)
     }
+    there = {name for (name,) in connection.execute("SELECT name FROM sqlite_master")}
     for count, line in enumerate(lines):
         name = line[0]
         if name == "end":
@@ -132,7 +134,8 @@ def _insert(
         for at in range(1, len(line)):
             if (name, at) in binary:
                 line[at] = to_bytes(line[at])
-        if name not in columns or name not in metadata.tables:
+        # The tables of the version that wrote it, not those of today: one may have another name.
+        if name not in columns or name not in there or not name.isidentifier():
             raise broken
         names = ", ".join(f'"{column}"' for column in columns[name] if column.isidentifier())
         marks = ", ".join("?" * len(columns[name]))

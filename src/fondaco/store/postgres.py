@@ -1,4 +1,4 @@
-"""The store in PostgreSQL: a pool of connections; appends go in batches, and so does reading on."""
+"""The store in PostgreSQL: a pool of connections; appends and reads of new lines go in batches."""
 
 import asyncio
 import time
@@ -9,26 +9,34 @@ from typing import Any, TypeVar
 import asyncpg  # type: ignore[import-untyped]
 from sqlalchemy.engine import make_url
 
-from fondaco.store import LogRow, StoreError, TableIndex, TakenError, migrate
-from fondaco.store.batches import INDEXES_ALONE, Line, Seen, reading, sorted_out, statement
+from fondaco.store import migrate
 from fondaco.store.common import SqlStore
-from fondaco.store.lanes import Lanes, LostError
+from fondaco.store.model import LogRow, StoreError, TableIndex, TakenError
+from fondaco.store.postgres_batches import (
+    INDEXES_ALONE,
+    LastRead,
+    PostgresLine,
+    append_statement,
+    read_statement,
+    rows_by_table,
+)
+from fondaco.store.postgres_lanes import Lanes, LostError
 from fondaco.store.queries import Query
 from fondaco.store.scripts import Rows, Script
 
 T = TypeVar("T")
-Connection = Any  # asyncpg tells no types that are of use here
+Connection = Any  # asyncpg has no useful types here
 
-POOL = 10
-PATIENCE = 10.0  # seconds to wait for a database that went away
-IMPATIENCE = 0.5  # seconds, once that was in vain: whoever asks meanwhile is told so soon
-SILENCE = 15.0  # seconds that a statement may take; a database that says nothing is away too
-LOCK = 0x666F6E64  # whoever migrates holds it
+POOL_SIZE = 10
+PATIENCE_S = 10.0  # to wait for a database that is away
+IMPATIENCE_S = 0.5  # the same, after a first wait in vain: later callers get an error soon
+STATEMENT_S = 15.0  # for a statement; a database that does not answer counts as away
+MIGRATION_LOCK = 0x666F6E64  # held by a process that migrates
 LOST = (
     OSError,
     TimeoutError,
     asyncpg.InterfaceError,
-    asyncpg.InternalClientError,  # of a connection that broke between two questions
+    asyncpg.InternalClientError,  # a connection that broke between two queries
     asyncpg.PostgresConnectionError,
     asyncpg.OperatorInterventionError,  # it is shutting down, or starting
     asyncpg.TooManyConnectionsError,
@@ -36,7 +44,7 @@ LOST = (
 
 
 def parse(url: str) -> str:
-    """The address as asyncpg wants it.
+    """The URL in the form that asyncpg wants.
 
     >>> parse("postgresql+asyncpg://me@house/games")
     'postgresql://me@house/games'
@@ -52,10 +60,10 @@ def parse(url: str) -> str:
 
 async def open_postgres(url: str) -> "PostgresStore":
     address = parse(url)
-    async with connected(url) as connection:  # a migration may take its time
+    async with connected(url) as connection:  # without a time limit, for a migration
         await bring_up(connection)
     pool = asyncpg.create_pool(
-        address, min_size=1, max_size=POOL, command_timeout=SILENCE, reset=as_it_is
+        address, min_size=1, max_size=POOL_SIZE, command_timeout=STATEMENT_S, reset=as_it_is
     )
     try:
         await pool
@@ -84,14 +92,14 @@ async def connected(url: str) -> AsyncIterator[Connection]:
 
 async def close(pool: Any) -> None:
     try:
-        await asyncio.wait_for(pool.close(), PATIENCE)
+        await asyncio.wait_for(pool.close(), PATIENCE_S)
     except (*LOST, asyncpg.PostgresError):
         pool.terminate()
 
 
 async def as_it_is(connection: Connection) -> None:
-    """We change nothing in a session, so the database need not be asked to put anything back."""
-    if connection.is_in_transaction():  # left in the middle of one
+    """Instead of asyncpg's reset, which costs a query: we change nothing in a session."""
+    if connection.is_in_transaction():  # its user has left in the middle of one
         await connection.reset()
 
 
@@ -103,11 +111,11 @@ async def version_of(connection: Connection) -> str | None:
 
 
 async def bring_up(connection: Connection, to: str = "") -> None:
-    """Migrate, in one transaction, one process at a time."""
+    """Migrate in one transaction, one process at a time."""
     if await version_of(connection) == (to or migrate.HEAD):
         return
     async with connection.transaction():
-        await connection.execute("SELECT pg_advisory_xact_lock($1)", LOCK)
+        await connection.execute("SELECT pg_advisory_xact_lock($1)", MIGRATION_LOCK)
         version = await version_of(connection)
         if version != (to or migrate.HEAD):
             await connection.execute(await asyncio.to_thread(migrate.migration_sql, version, to))
@@ -117,10 +125,10 @@ class PostgresStore(SqlStore):
     def __init__(self, pool: Any) -> None:
         super().__init__("postgresql")
         self._pool = pool
-        self._patience = PATIENCE
+        self._patience = PATIENCE_S
         self._closed = False
-        self._appends: Lanes[Line, bool] = Lanes(self._append)
-        self._reads: Lanes[Seen, list[LogRow]] = Lanes(self._read_on)
+        self._appends: Lanes[PostgresLine, bool] = Lanes(self._append)
+        self._reads: Lanes[LastRead, list[LogRow]] = Lanes(self._read_on)
 
     async def close(self) -> None:
         await self._appends.close()
@@ -141,16 +149,16 @@ class PostgresStore(SqlStore):
         table: str,
         row: LogRow,
         index: TableIndex | None = None,
-        beside: tuple[str, LogRow] | None = None,
+        side: tuple[str, LogRow] | None = None,
     ) -> bool:
-        line = Line(table, row, index)
-        if beside is None:
+        line = PostgresLine(table, row, index)
+        if side is None:
             return await self._appends.ask(line)
-        return await self._append_both(line, Line(*beside, None))
+        return await self._append_both(line, PostgresLine(*side, None))
 
-    async def _append_both(self, line: Line, beside: Line) -> bool:
-        """The table's first, as in a batch, so that nobody waits for each other in a circle."""
-        questions = [statement([each]) for each in (line, beside)]
+    async def _append_both(self, line: PostgresLine, side: PostgresLine) -> bool:
+        """First the table's line, as in a batch: so two processes cannot deadlock."""
+        questions = [append_statement([each]) for each in (line, side)]
 
         async def write(connection: Connection) -> None:
             for sql, values in questions:
@@ -164,11 +172,11 @@ class PostgresStore(SqlStore):
         return True
 
     async def relist(self, index: TableIndex) -> None:
-        _, values = statement([Line(index.table, LogRow(0, 0, b""), index)])
+        _, values = append_statement([PostgresLine(index.table, LogRow(0, 0, b""), index)])
         await self._patiently(lambda it: it.fetch(INDEXES_ALONE, *values))
 
-    async def _append(self, batch: Sequence[Line]) -> Sequence[bool]:
-        sql, values = statement(batch)
+    async def _append(self, batch: Sequence[PostgresLine]) -> Sequence[bool]:
+        sql, values = append_statement(batch)
 
         async def write(connection: Connection) -> list[bool]:
             for line in batch:
@@ -183,16 +191,16 @@ class PostgresStore(SqlStore):
         return await self._patiently(write)
 
     async def read(self, table: str, after: int = -1) -> list[LogRow]:
-        if after < 0:  # that may be a lot
+        if after < 0:  # a whole log may be large
             return await super().read(table)
-        return await self._reads.ask(Seen(table, after))
+        return await self._reads.ask(LastRead(table, after))
 
-    async def _read_on(self, batch: Sequence[Seen]) -> list[list[LogRow]]:
-        sql, values = reading(batch)
-        return sorted_out(batch, await self._patiently(lambda it: it.fetch(sql, *values)))
+    async def _read_on(self, batch: Sequence[LastRead]) -> list[list[LogRow]]:
+        sql, values = read_statement(batch)
+        return rows_by_table(batch, await self._patiently(lambda it: it.fetch(sql, *values)))
 
     async def _is_ours(self, connection: Connection, table: str, row: LogRow) -> bool:
-        """A connection was lost during an append: is the line that is there now that one?"""
+        """After a lost connection: whether the line in the log is the one we tried to append."""
         query = self.ask.read_entry
         values = query.values({"table": table, "number": row.number})
         there = await connection.fetchrow(query.sql, *values)
@@ -221,26 +229,26 @@ class PostgresStore(SqlStore):
                 raise
             try:
                 await transaction.commit()
-            except LOST as error:  # not to be tried again: it may have been done
+            except LOST as error:  # not tried again: the commit may have happened
                 raise LostError("store-lost") from error
             return result
 
         return await self._patiently(run)
 
     async def _patiently(self, work: Callable[[Connection], Awaitable[T]]) -> T:
-        """Do it; where the connection is lost, do it once more as soon as the database is back."""
+        """Do the work; after a lost connection do it again as soon as the database is back."""
         end = time.monotonic() + self._patience
         pause = 0.0
         while True:
             try:
                 result = await self._once(work, end)
-                self._patience = PATIENCE
+                self._patience = PATIENCE_S
                 return result
             except LOST as error:
-                if isinstance(error, TimeoutError):  # the other connections are as dead
+                if isinstance(error, TimeoutError):  # the other connections are dead too
                     await self._pool.expire_connections()
                 if time.monotonic() + pause > end or self._closed:
-                    self._patience = IMPATIENCE
+                    self._patience = IMPATIENCE_S
                     raise LostError("store-silent") from error
             except asyncpg.UniqueViolationError as error:
                 raise TakenError("store-taken") from error
@@ -260,12 +268,12 @@ class PostgresStore(SqlStore):
             try:
                 return await work(connection)
             except LOST:
-                connection.terminate()  # never to be used again
+                connection.terminate()  # it must not be used again
                 raise
 
 
 async def play(connection: Connection, script: Script[T]) -> T:
-    """Answer what a script asks until it is done."""
+    """Run a script to its end."""
     try:
         query, values = next(script)
         while True:

@@ -1,4 +1,4 @@
-"""What is asked of a store, said once and written out for SQLite or for PostgreSQL."""
+"""The queries of a store, written once and compiled for SQLite or PostgreSQL."""
 
 from collections.abc import Mapping
 from functools import cache
@@ -19,6 +19,7 @@ from sqlalchemy import (
     or_,
     select,
     text,
+    union,
     update,
 )
 from sqlalchemy.dialects import postgresql, sqlite
@@ -28,8 +29,11 @@ from sqlalchemy.sql.compiler import SQLCompiler
 from fondaco.contract.refused import Refused
 from fondaco.store.schema import (
     blocks,
+    event_people,
+    events,
     leases,
     log,
+    login_looks,
     past_ratings,
     persons,
     puzzle_answers,
@@ -68,10 +72,10 @@ DIALECTS: dict[Dialect, Any] = {
 }
 
 
-def fit(value: Any) -> Any:
-    """The value, if every kind of store can keep it.
+def storable(value: Any) -> Any:
+    """The value, if every kind of database can store it.
 
-    >>> fit("salt")
+    >>> storable("salt")
     'salt'
     """
     if isinstance(value, str):
@@ -88,41 +92,41 @@ def fit(value: Any) -> Any:
 
 
 class Query:
-    """A statement as text, and the order in which it wants its values."""
+    """A statement as SQL, and the order of its values."""
 
     def __init__(self, statement: Executable, dialect: Dialect) -> None:
         compiled = statement.compile(dialect=DIALECTS[dialect])  # type: ignore[attr-defined]
         assert isinstance(compiled, SQLCompiler)
         self.sql = str(compiled)
         values = compiled.params
-        self._order = [  # the name of a value that is given, or one that is always the same
+        self._order = [  # the names of values, or values that are always the same
             (name[1:], None) if name.startswith("_") else ("", values[name])
             for name in compiled.positiontup or ()
         ]
 
     def values(self, given: Mapping[str, Any]) -> tuple[Any, ...]:
-        return tuple(fit(given[name]) if name else fixed for name, fixed in self._order)
+        return tuple(storable(given[name]) if name else fixed for name, fixed in self._order)
 
 
 def given(name: str) -> BindParameter[Any]:
-    """A value that comes with the question. (A column's own name would confuse SQLAlchemy.)"""
+    """A value that comes with the query. (A column's own name would confuse SQLAlchemy.)"""
     return bindparam(f"_{name}")
 
 
 def owner(name: str) -> ColumnElement[str]:
-    """The person of that id, or who adopted them."""
+    """The person with this id, or the account that adopted them."""
     adopter = select(persons.c.owner).where(persons.c.id == given(name)).scalar_subquery()
     return func.coalesce(adopter, bindparam(f"_{name}", type_=Text))
 
 
 @cache
 def queries(dialect: Dialect) -> "Queries":
-    """Put into words once, for every store of that kind in this process."""
+    """The queries of this kind of database, compiled once in a process."""
     return Queries(dialect)
 
 
 class Queries:
-    """All questions whose form is always the same."""
+    """All queries whose form is always the same."""
 
     def __init__(self, dialect: Dialect) -> None:
         self.dialect: Dialect = dialect
@@ -131,6 +135,7 @@ class Queries:
         self._secrets()
         self._ratings()
         self._days()
+        self._events()
         self._puzzles()
         self._manners()
         self._adoption()
@@ -181,22 +186,28 @@ class Queries:
                 log.c.table_id == given("table"), log.c.number == given("number")
             )
         )
-        # One look at the end of each log, not a walk through them all.
+        # Reads only the end of each log, not the whole log.
         asked = self._each("tables")
         last = select(func.max(log.c.number)).where(log.c.table_id == asked.c.value)
         self.newest = self._query(select(asked.c.value, last.scalar_subquery()))
         self.table = self._query(select(tables).where(tables.c.table_id == given("table")))
-        people = select(self._each("persons").c.value)
+        named = self._each("tables")
+        self.tables_named = self._query(
+            select(tables).where(tables.c.table_id.in_(select(named.c.value)))
+        )
+        # Two lists, each by its index: with OR, the database would read every table there is.
+        people, hosted = select(self._each("persons").c.value), tables.alias()
+        theirs = union(
+            select(hosted.c.table_id).where(
+                hosted.c.host.in_(people), hosted.c.updated >= given("since")
+            ),
+            select(seats.c.table_id).where(seats.c.person.in_(people)),
+        )
         self.running = self._query(
             select(tables).where(
                 tables.c.status.in_([literal_column(f"'{each}'") for each in RUNNING]),
                 tables.c.updated >= given("since"),
-                or_(
-                    tables.c.host.in_(people),
-                    tables.c.table_id.in_(
-                        select(seats.c.table_id).where(seats.c.person.in_(people))
-                    ),
-                ),
+                tables.c.table_id.in_(theirs),
             )
         )
         self.lease = self._insert(leases, over=True, only=ours)
@@ -206,13 +217,13 @@ class Queries:
         self.healthy = self._query(select(func.count()).select_from(settings))
 
     def _each(self, name: str) -> Any:
-        """The members of a list, which is given as JSON."""
+        """The members of a list that is given as JSON."""
         if self.dialect == "sqlite":
             return func.json_each(given(name)).table_valued("value")
         return func.json_array_elements_text(cast(given(name), JSON)).table_valued("value")
 
     def _count(self) -> Query:
-        """Count some more; how many there are now."""
+        """Add to a count, and return it."""
         insert = sqlite.insert if self.dialect == "sqlite" else postgresql.insert
         row = insert(tallies).values({name: given(name) for name in ("name", "until", "count")})
         more = {"count": tallies.c.count + row.excluded.count}
@@ -224,6 +235,12 @@ class Queries:
         by_login = persons.c.login_key == given("login_key")
         self.add_person = self._insert(persons, over=False)
         self.person = self._query(select(*columns).where(persons.c.id == owner("person")))
+        asked = self._each("persons")
+        self.persons = self._query(
+            select(*columns).where(
+                persons.c.id.in_(select(asked.c.value)), persons.c.owner.is_(None)
+            )
+        )
         self.person_by_login = self._query(select(*columns).where(by_login))
         like = bindparam("_like", type_=Text)
         self.people = self._query(
@@ -252,7 +269,7 @@ class Queries:
             .where(secrets.c.secret.in_(select(asked.c.value)), persons.c.banned == "")
         )
         self.owner = self._query(select(owner("person")))
-        # Who is held stays as they are until the end of the transaction (SQLite writes one by one).
+        # Locks a person until the end of the transaction (SQLite has only one writer anyway).
         self.hold = self._query(
             select(persons.c.owner, persons.c.login, persons.c.password)
             .where(persons.c.id == given("person"))
@@ -264,6 +281,7 @@ class Queries:
             )
             for theirs in (
                 (persons.c.id, persons.c.owner),
+                (login_looks.c.person,),
                 (secrets.c.person,),
                 (ratings.c.person,),
                 (past_ratings.c.person,),
@@ -271,8 +289,24 @@ class Queries:
                 (puzzle_answers.c.person,),
                 (blocks.c.person, blocks.c.other),
                 (subscriptions.c.person,),
+                (event_people.c.person,),
             )
         ]
+        # Two people who register at once take turns (SQLite has only one writer anyway).
+        lock = text("LOCK TABLE login_looks IN SHARE ROW EXCLUSIVE MODE")
+        self.lock_looks = self._query(lock) if self.dialect == "postgresql" else None
+        looked = select(login_looks.c.person)
+        self.without_look = self._query(
+            select(persons.c.id, persons.c.login).where(
+                persons.c.login.is_not(None), persons.c.id.not_in(looked)
+            )
+        )
+        self.put_look = self._insert(login_looks, over=True)
+        self.looks_alike = self._query(
+            looked.join(persons, persons.c.id == login_looks.c.person).where(
+                persons.c.login.is_not(None), login_looks.c.look == given("look")
+            )
+        )
         self.put_setting = self._insert(settings, over=False)
         self.setting = self._query(select(settings.c.value).where(settings.c.name == given("name")))
 
@@ -332,7 +366,7 @@ class Queries:
         )
 
     def _days(self) -> None:
-        """Tries of a day's deal, each with its table as lists show it."""
+        """Tries of a day's deal, each with the index of its table."""
         mine = tries.c.person == owner("person")
         found = select(tries.c.day, tries.c.person, tries.c.at, tables).join(
             tables, tables.c.table_id == tries.c.table_id
@@ -354,6 +388,18 @@ class Queries:
         self.tries_by = self._query(
             found.where(mine).order_by(tries.c.day.desc()).limit(given("limit"))
         )
+
+    def _events(self) -> None:
+        self.append_line = self._insert(log, over=False)
+        self.put_event = self._insert(events, over=True)
+        self.put_event_person = self._insert(event_people, over=False, person=owner("person"))
+        asked = select(self._each("status").c.value)
+        fields = (events.c.event_id, events.c.status, events.c.owner, events.c.updated)
+        found = select(*fields, events.c.info).where(events.c.status.in_(asked))
+        latest = found.order_by(events.c.updated.desc(), events.c.event_id).limit(given("limit"))
+        mine = select(event_people.c.event_id).where(event_people.c.person == owner("person"))
+        self.events = self._query(latest)
+        self.events_of = self._query(latest.where(events.c.event_id.in_(mine)))
 
     def _puzzles(self) -> None:
         self.put_puzzle_answer = self._insert(puzzle_answers, over=False)
@@ -396,12 +442,14 @@ class Queries:
         )
 
     def _adoption(self) -> None:
-        """What changes hands when a person adopts another; what lets in as somebody ends."""
-        # An append at the same time must not give a seat back: PostgreSQL has to be told.
+        """The changes when an account adopts a guest; the guest's secrets end."""
+        # A concurrent append must not write the guest's seat again: PostgreSQL needs a lock.
         lock = text("LOCK TABLE seats IN SHARE ROW EXCLUSIVE MODE")
         self.lock_seats = self._query(lock) if self.dialect == "postgresql" else None
         theirs = persons.c.id == given("other")
         own = select(tries.c.day).where(tries.c.person == given("person")).subquery()
+        mine = event_people.alias()
+        attended = select(mine.c.event_id).where(mine.c.person == given("person"))
         self.hand_over = [
             self._query(
                 update(persons)
@@ -427,7 +475,7 @@ class Queries:
                     past_ratings.c.person,
                 )
             ],
-            # What both have answered, the person has answered.
+            # If both have answered a puzzle, the account's answer counts.
             self._query(
                 delete(puzzle_answers).where(
                     puzzle_answers.c.person == given("other"),
@@ -448,13 +496,22 @@ class Queries:
                     or_(blocks.c.person == given("other"), blocks.c.other == given("other"))
                 )
             ),
-            # Of a day that both have tried, the account's own counts.
+            # If both have tried a day's deal, the account's try counts.
             self._query(
                 update(tries)
                 .where(tries.c.person == given("other"), tries.c.day.not_in(select(own.c.day)))
                 .values(person=given("person"))
             ),
             self._query(delete(tries).where(tries.c.person == given("other"))),
+            self._query(
+                update(event_people)
+                .where(
+                    event_people.c.person == given("other"),
+                    event_people.c.event_id.not_in(attended),
+                )
+                .values(person=given("person"))
+            ),
+            self._query(delete(event_people).where(event_people.c.person == given("other"))),
         ]
         self.seated = self._query(
             select(tables.c.table_id, tables.c.persons)

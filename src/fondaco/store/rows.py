@@ -1,4 +1,4 @@
-"""Rows of the database as the things of the contract, and back."""
+"""Converts rows of the database to records of the model, and back."""
 
 import unicodedata
 from collections.abc import Sequence
@@ -7,8 +7,8 @@ from typing import Any, TypeVar
 from msgspec import MsgspecError, convert, json
 
 from fondaco.contract.refused import Refused
-from fondaco.store import Person, Rating, TableIndex, Try
-from fondaco.store.queries import PERSON_FIELDS, RATING_FIELDS, fit
+from fondaco.store.model import Person, Rating, TableIndex, Try
+from fondaco.store.queries import PERSON_FIELDS, RATING_FIELDS, storable
 from fondaco.store.schema import tables
 
 T = TypeVar("T")
@@ -26,7 +26,7 @@ def text(value: Any) -> str:
 
 
 def login_key(login: str | None) -> str | None:
-    """What is the same for logins that differ only in their case.
+    """A key that is equal for logins that differ only in their case.
 
     >>> login_key("Straße") == login_key("STRASSE")
     True
@@ -37,7 +37,7 @@ def login_key(login: str | None) -> str | None:
 def index_values(index: TableIndex) -> dict[str, Any]:
     """The columns of `tables`, by name and in their order."""
     for person in index.persons:
-        fit(person)
+        storable(person)
     return {
         "table_id": index.table,
         "game": index.game,
@@ -59,7 +59,7 @@ def index_values(index: TableIndex) -> dict[str, Any]:
 
 
 def to_index(row: Sequence[Any]) -> TableIndex | None:
-    """None for one that is damaged."""
+    """The index in a row; None if it is damaged."""
     values = dict(zip(COLUMNS, row, strict=True))
     values["table"] = values.pop("table_id")
     try:
@@ -71,31 +71,31 @@ def to_index(row: Sequence[Any]) -> TableIndex | None:
         return None
     if "bots" not in index.info:
         return index
-    # A house always tells who plays, for each seat.
+    # The server always writes these lists for all seats.
     bots, minds = index.info["bots"], index.info.get("minds", [])
     by_seat = (index.persons, index.names, bots, minds or bots, index.scores, index.places)
-    told = [each for each in by_seat if each is not None]
-    fits = all(isinstance(each, list) and len(each) == index.players for each in told)
-    return index if fits and -1 <= index.turn < index.players else None
+    lists = [each for each in by_seat if each is not None]
+    complete = all(isinstance(each, list) and len(each) == index.players for each in lists)
+    return index if complete and -1 <= index.turn < index.players else None
 
 
 def to_try(row: Sequence[Any]) -> Try | None:
-    """None where its table is damaged."""
+    """The try in a row; None if its table is damaged."""
     day, person, at, *table = row
     index = to_index(table)
     return None if index is None else Try(day, person, at, index)
 
 
-def readable(told: Any, kind: type[T]) -> T | None:
-    """What a column tells in JSON; None if it is damaged."""
+def readable(value: Any, kind: type[T]) -> T | None:
+    """The value of a column with JSON; None if it is damaged."""
     try:
-        return json.decode(told, type=kind)
+        return json.decode(value, type=kind)
     except (MsgspecError, TypeError, ValueError):
         return None
 
 
 def as_bytes(entry: Any) -> bytes:
-    """An entry as it stands there: SQLite keeps what a column was not made for, too."""
+    """An entry as bytes: SQLite can hold other types in any column."""
     return entry if isinstance(entry, bytes) else str(entry).encode()
 
 
@@ -121,7 +121,7 @@ def to_rating(row: Sequence[Any]) -> Rating:
 
 
 def merged(mine: Rating | None, other: Rating, person: str) -> Rating:
-    """One rating of two: that of more games, and the games of both."""
+    """One rating from two: the one with more games, with the games of both."""
     if mine is None:
         return Rating(person, other.game, other.mu, other.sigma, other.games, other.wins)
     better = mine if mine.games >= other.games else other

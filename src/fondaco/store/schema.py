@@ -1,7 +1,7 @@
-"""The tables of the store. The log is the truth, the others are an index of it or about people.
+"""The tables of the database: the log, an index of it, and people.
 
 Times are milliseconds since 1970; lists and dictionaries are JSON text. There are no foreign keys:
-a log may name people who are gone. A change here needs a migration beside it.
+a log may name people who were removed. A change here needs a migration too.
 """
 
 from sqlalchemy import (
@@ -27,7 +27,7 @@ log = Table(
     Column("number", BigInteger, primary_key=True, autoincrement=False),
     Column("at", BigInteger, nullable=False),
     Column("entry", LargeBinary, nullable=False),
-    sqlite_with_rowid=False,  # lines of a table lie together, and an append touches one tree
+    sqlite_with_rowid=False,  # the lines of a table lie together; an append changes one tree
 )
 
 tables = Table(
@@ -53,6 +53,8 @@ tables = Table(
 _waiting = text("due > 0")
 Index("tables_by_status", tables.c.status, tables.c.updated)
 Index("tables_by_updated", tables.c.updated)
+Index("tables_by_host", tables.c.host, tables.c.updated)
+Index("tables_by_game", tables.c.game, tables.c.status, tables.c.updated)
 Index("tables_by_due", tables.c.due, sqlite_where=_waiting, postgresql_where=_waiting)
 
 seats = Table(
@@ -91,6 +93,14 @@ persons = Table(
 )
 Index("persons_by_login", persons.c.login_key, unique=True)
 Index("persons_by_owner", persons.c.owner)
+
+login_looks = Table(
+    "login_looks",
+    metadata,
+    Column("person", Text, primary_key=True),
+    Column("look", Text, nullable=False),  # the same for logins that look alike (lookalikes.py)
+)
+Index("login_looks_by_look", login_looks.c.look)
 
 secrets = Table(
     "secrets",
@@ -194,6 +204,24 @@ tries = Table(
 )
 Index("tries_by_person", tries.c.person, tries.c.day)
 
+events = Table(
+    "events",
+    metadata,
+    Column("event_id", Text, primary_key=True),
+    Column("status", Text, nullable=False),  # announced, running, over
+    Column("owner", Text, nullable=False),
+    Column("updated", BigInteger, nullable=False),
+    Column("info", Text, nullable=False),  # title, game and more that lists show
+)
+Index("events_by_status", events.c.status, events.c.updated)
+
+event_people = Table(
+    "event_people",
+    metadata,
+    Column("person", Text, primary_key=True),  # an organiser or a player
+    Column("event_id", Text, primary_key=True),
+)
+
 tallies = Table(
     "tallies",
     metadata,
@@ -201,3 +229,4 @@ tallies = Table(
     Column("until", BigInteger, primary_key=True, autoincrement=False),  # then it is forgotten
     Column("count", BigInteger, nullable=False),
 )
+Index("tallies_by_until", tallies.c.until)

@@ -1,4 +1,4 @@
-"""What takes more than one question, told once: each script yields questions and gets rows.
+"""Scripts: operations with more than one query. A script yields queries and gets their rows.
 
 A store runs a script in one transaction, and may run it again if that fails.
 """
@@ -11,7 +11,15 @@ from msgspec.structs import asdict
 from sqlalchemy import update
 
 from fondaco.contract.refused import Refused
-from fondaco.store import PuzzleAnswer, PuzzleRating, Rating, StaleError
+from fondaco.store.lookalikes import look
+from fondaco.store.model import (
+    EventIndex,
+    LogRow,
+    PuzzleAnswer,
+    PuzzleRating,
+    Rating,
+    StaleError,
+)
 from fondaco.store.queries import Dialect, Queries, Query, given
 from fondaco.store.rows import (
     login_key,
@@ -56,8 +64,23 @@ def change_person(ask: Queries, person: str, fields: dict[str, Any]) -> Script[b
         taken = yield ask.person_by_login, {"login_key": key}
         if any(row[0] != person for row in taken):
             return False
+        if fields["login"] and not (yield from _take_look(ask, person, fields["login"])):
+            return False
     query = _change(ask.dialect, tuple(sorted(fields)))
     return bool((yield query, {**fields, "person": person}))
+
+
+def _take_look(ask: Queries, person: str, login: str) -> Script[bool]:
+    """Whether no other account has a login that looks like this; it is this person's then."""
+    if ask.lock_looks:
+        yield ask.lock_looks, {}
+    for other, theirs in (yield ask.without_look, {}):  # accounts of before there were looks
+        yield ask.put_look, {"person": other, "look": look(theirs)}
+    mine = look(login)
+    if any(row[0] != person for row in (yield ask.looks_alike, {"look": mine})):
+        return False
+    yield ask.put_look, {"person": person, "look": mine}
+    return True
 
 
 def rate(ask: Queries, table: str, ratings: list[Rating], at: int) -> Script[bool]:
@@ -87,7 +110,7 @@ def answer_puzzle(
 
 
 def count(ask: Queries, more: dict[str, int], until: int, now: int) -> Script[dict[str, int]]:
-    """In the order of the names, so that nobody waits for each other in a circle."""
+    """In the order of the names: two processes that count the same names do not deadlock."""
     found: dict[str, int] = {}
     for name in sorted(more):
         values = {"name": name, "until": until, "count": more[name]}
@@ -106,6 +129,19 @@ def add_try(ask: Queries, day: str, person: str, table: str, at: int) -> Script[
     return str((yield ask.try_of, {"day": day, "person": person})[0][0])
 
 
+def append_event(
+    ask: Queries, log: str, row: LogRow, index: EventIndex, people: Sequence[str]
+) -> Script[bool]:
+    line = {"table_id": log, "number": row.number, "at": row.at, "entry": row.entry}
+    if not (yield ask.append_line, line):
+        return False
+    values = {"event_id": index.event, "status": index.status, "owner": index.owner}
+    yield ask.put_event, {**values, "updated": index.updated, "info": text(index.info)}
+    for person in people:
+        yield ask.put_event_person, {"person": person, "event_id": index.event}
+    return True
+
+
 def adopt(ask: Queries, person: str, other: str) -> Script[None]:
     if ask.lock_seats:
         yield ask.lock_seats, {}
@@ -115,7 +151,7 @@ def adopt(ask: Queries, person: str, other: str) -> Script[None]:
         return
     for table, listed in (yield ask.seated, {"person": other}):
         seated = readable(listed, list[str | None])
-        if seated is not None:  # what cannot be read is written anew from the log
+        if seated is not None:  # a damaged row is written again from the log
             names = [person if name == other else name for name in seated]
             yield ask.put_persons, {"table_id": table, "persons": text(names)}
     mine = [to_rating(row) for row in (yield ask.ratings_of, {"person": person})]

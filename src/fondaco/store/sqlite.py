@@ -10,20 +10,21 @@ from typing import Any, TypeVar
 
 from sqlalchemy import StaticPool, create_engine
 
-from fondaco.store import LogRow, StoreError, TableIndex, migrate
-from fondaco.store.appends import Line, put_all
+from fondaco.store import migrate
 from fondaco.store.common import SqlStore
+from fondaco.store.model import LogRow, StoreError, TableIndex
 from fondaco.store.queries import Query
 from fondaco.store.scripts import Rows, Script
-from fondaco.store.writer import Writer, patiently, trouble
+from fondaco.store.sqlite_appends import SqliteLine, put_all
+from fondaco.store.sqlite_writer import Writer, patiently, store_error
 
 T = TypeVar("T")
 READERS = 3
-LEVELS = ("OFF", "NORMAL", "FULL", "EXTRA")  # of certainty; PRAGMA synchronous
+LEVELS = ("OFF", "NORMAL", "FULL", "EXTRA")  # of PRAGMA synchronous
 
 
 def parse(url: str) -> tuple[str, str]:
-    """The path in an address, and how surely it is to be written.
+    """The path in a URL, and the level of PRAGMA synchronous.
 
     >>> parse("sqlite:///house.db"), parse("sqlite:////var/house.db?synchronous=normal")
     (('house.db', 'FULL'), ('/var/house.db', 'NORMAL'))
@@ -41,7 +42,7 @@ def parse(url: str) -> tuple[str, str]:
 
 
 def connect(path: str, synchronous: str = "FULL") -> sqlite3.Connection:
-    # A short wait here, many tries in `patiently`.
+    # A short timeout: `patiently` tries often instead.
     connection = sqlite3.connect(
         path or ":memory:",
         timeout=0.02,
@@ -66,13 +67,13 @@ def version_of(connection: sqlite3.Connection) -> str | None:
 
 
 def bring_up(connection: sqlite3.Connection, to: str = "") -> None:
-    """Migrate, in one transaction that keeps every other process waiting."""
+    """Migrate in one transaction, for which all other processes wait."""
     if patiently(lambda: version_of(connection)) == (to or migrate.HEAD):
         return
     engine = create_engine("sqlite://", creator=lambda: connection, poolclass=StaticPool)
     with engine.connect() as through:
         patiently(lambda: connection.execute("BEGIN IMMEDIATE"))
-        through.exec_driver_sql("SELECT 1")  # tells SQLAlchemy that a transaction is under way
+        through.exec_driver_sql("SELECT 1")  # SQLAlchemy notices the transaction
         try:
             migrate.migrate(through, version_of(connection), to)
             through.commit()
@@ -97,7 +98,7 @@ def _open(path: str, synchronous: str) -> sqlite3.Connection:
         bring_up(connection)
     except sqlite3.Error as error:
         connection.close()
-        raise trouble(error) from error
+        raise store_error(error) from error
     except BaseException:
         connection.close()
         raise
@@ -126,17 +127,17 @@ class SqliteStore(SqlStore):
         table: str,
         row: LogRow,
         index: TableIndex | None = None,
-        beside: tuple[str, LogRow] | None = None,
+        side: tuple[str, LogRow] | None = None,
     ) -> bool:
-        return await self._writer.append(Line(table, row, index, beside))
+        return await self._writer.append(SqliteLine(table, row, index, side))
 
     async def relist(self, index: TableIndex) -> None:
-        line = Line(index.table, LogRow(0, 0, b""), index)
+        line = SqliteLine(index.table, LogRow(0, 0, b""), index)
         await self._writer.do(lambda connection: put_all(connection, [line]))
 
     async def _read(self, query: Query, **values: Any) -> Rows:
         bound = query.values(values)
-        if not self.path:  # in memory there is one connection, and the writer has it
+        if not self.path:  # a store in memory has only the writer's connection
             return await self._writer.do(lambda it: it.execute(query.sql, bound).fetchall())
         if self._pool is None:
             raise StoreError("store-closed")
@@ -152,7 +153,7 @@ class SqliteStore(SqlStore):
                 self._readers.append(connection)
             return patiently(lambda: connection.execute(sql, bound).fetchall())
         except sqlite3.Error as error:
-            raise trouble(error) from error
+            raise store_error(error) from error
 
     async def _write(self, query: Query, **values: Any) -> Rows:
         bound = query.values(values)
@@ -163,7 +164,7 @@ class SqliteStore(SqlStore):
 
 
 def play(connection: sqlite3.Connection, script: Script[T]) -> T:
-    """Answer what a script asks until it is done."""
+    """Run a script to its end."""
     try:
         query, values = next(script)
         while True:

@@ -1,6 +1,6 @@
-"""A table without a network: what can stand in its log, what the log says, who sees what of it.
+"""A table without a network: its log, the state that follows from it, what each audience sees.
 
-`entries` are what happened, `Table` is their fold, `Sight` what one audience gets to see, `frames`
-what is sent to it. All on the standard library alone, so that anything can host a table: the server
-does, with its store and its sockets.
+`entries` are what happened, `Table` is their fold, `Sight` is what an audience sees, and `frames`
+are what is sent. All of it uses the standard library alone, so anything can host a table: the
+server does, with its store and its sockets.
 """

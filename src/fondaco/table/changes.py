@@ -2,12 +2,12 @@
 
 A path leads through the keys of objects and the places in lists to one value, which is replaced.
 Nothing is added or taken away by a path: where an object has other keys, or a list another length,
-it is told as a whole. So is a list of numbers or texts.
+the whole of it is the value. The same holds for a list of numbers or texts.
 
->>> before = {"ply": 4, "hand": ["salt7"], "seats": [{"ducats": 3}, {"ducats": 5}]}
->>> after = {"ply": 5, "hand": [], "seats": [{"ducats": 3}, {"ducats": 6}]}
+>>> before = {"ply": 4, "hand": ["salt7"], "seats": [{"coins": 3}, {"coins": 5}]}
+>>> after = {"ply": 5, "hand": [], "seats": [{"coins": 3}, {"coins": 6}]}
 >>> changes(before, after)
-{'ply': 5, 'hand': [], 'seats/1/ducats': 6}
+{'ply': 5, 'hand': [], 'seats/1/coins': 6}
 >>> changed(before, changes(before, after)) == after
 True
 """
@@ -17,7 +17,7 @@ from typing import Any
 
 
 def changes(before: Mapping[str, Any], after: Mapping[str, Any]) -> dict[str, Any]:
-    """What leads from the one to the other; both have the same keys."""
+    """The changes that lead from one state to the other. Both have the same keys."""
     found: dict[str, Any] = {}
     for key, value in after.items():
         if isinstance(value, dict) or before[key] != value:
@@ -25,8 +25,16 @@ def changes(before: Mapping[str, Any], after: Mapping[str, Any]) -> dict[str, An
     return found
 
 
+def changes_at(path: str, before: Any, after: Any) -> dict[str, Any]:
+    """The same for one value, which has this path."""
+    found: dict[str, Any] = {}
+    if before != after:
+        _compare(before, after, path, found)
+    return found
+
+
 def _compare(before: Any, after: Any, path: str, found: dict[str, Any]) -> None:
-    """They are different, or are objects: where?"""
+    """Find where two values differ, if they do."""
     if isinstance(after, dict) and isinstance(before, dict) and after.keys() == before.keys():
         keys = [key for key, value in after.items() if before[key] != value]
         for key in keys:
@@ -47,11 +55,11 @@ def _alike(before: list[Any], after: list[Any]) -> bool:
     return len(before) == len(after) and isinstance(after[0], (dict, list))
 
 
-def changed(state: Mapping[str, Any], told: Mapping[str, Any]) -> dict[str, Any]:
-    """The state after these changes, as JSON has it; the old one stays as it was."""
+def changed(state: Mapping[str, Any], changes: Mapping[str, Any]) -> dict[str, Any]:
+    """The state after these changes; the old one stays as it was."""
     fresh: dict[str, Any] = dict(state)
     copied: dict[str, Any] = {"": fresh}  # by path: what was copied already
-    for path, value in told.items():
+    for path, value in changes.items():
         *way, last = path.split("/")
         here = ""
         at: Any = fresh

@@ -1,17 +1,18 @@
-"""The clocks of a table: reckoned from the times in its log alone, so that a restart changes none.
+"""The clocks of a table. They are computed from the times in its log, so a restart changes none.
 
-A clock runs while the game waits for a person. With a bank, what was used is taken off and each
-turn of one's own adds a little; with days, every turn begins with the whole time.
+A clock runs while the game waits for a person. With a bank, the time used is taken off and each
+own turn adds a little. With days, every turn begins with the whole time.
 """
 
 from fondaco.table.entries import Clock
 
-DAY = 86_400_000  # milliseconds
-GRACE = 60_000  # what somebody has at least who comes back after their time was up
+DAY_MS = 86_400_000  # milliseconds
+GRACE_MS = 60_000  # the least that a person has who comes back after their time was up
+GIFT_MS = 60_000  # that a rival can give, where a bank runs; with days for each turn, a day
 
 
 class Clocks:
-    """Milliseconds left for each seat, and who is being waited for since when."""
+    """Milliseconds left for each seat, and the seat whose clock runs."""
 
     def __init__(self, clock: Clock, players: int) -> None:
         self.clock = clock
@@ -21,7 +22,7 @@ class Clocks:
 
     def fresh(self) -> int:
         if self.clock.kind == "days":
-            return int(self.clock.days * DAY)
+            return int(self.clock.days * DAY_MS)
         return self.clock.bank * 1000
 
     def charge(self, at: int) -> None:
@@ -31,7 +32,7 @@ class Clocks:
         self.since = max(at, self.since)
 
     def run(self, seat: int, at: int) -> None:
-        """From now on this seat is waited for; -1: nobody."""
+        """From now on the game waits for this seat; -1: for nobody."""
         self.charge(at)
         self.running = seat if self.clock.kind != "none" else -1
 
@@ -48,11 +49,15 @@ class Clocks:
             self.left[seat] = self.fresh()
 
     def returned(self, seat: int) -> None:
-        """Somebody is back: with too little time left they would be gone again at once."""
-        self.left[seat] = max(self.left[seat], min(GRACE, self.fresh()))
+        """A person is back. They get enough time not to be replaced again at once."""
+        self.left[seat] = max(self.left[seat], min(GRACE_MS, self.fresh()))
+
+    def granted(self, seat: int) -> None:
+        """A rival gave this seat more time."""
+        self.left[seat] += DAY_MS if self.clock.kind == "days" else GIFT_MS
 
     def remaining(self, seat: int, at: int) -> int | None:
-        """What this seat has left now; None where there is no clock."""
+        """The time this seat has left now; None: there is no clock."""
         if self.clock.kind == "none":
             return None
         used = max(0, at - self.since) if seat == self.running else 0

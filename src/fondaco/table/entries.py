@@ -1,24 +1,25 @@
-"""What can stand in a table's log. The log is the table: everything else is reckoned from it.
+"""What can stand in a table's log. Everything else about the table is computed from the log.
 
-Each entry has a number, from 0 without gaps, and the time it was written; both belong to the `Row`
-that holds it. Entry 0 is always `Opened`. Entries are only ever appended.
+Each entry has a number, from 0 without gaps, and the time it was written; both belong to the
+`NumberedEntry` that holds it. Entry 0 is always `Opened`. Entries are only ever appended.
 
-What only some may see would leave a gap in the numbers of the others, and a gap tells something. So
-it stands in a log of its own: the orders of a seat in `seat_log`, the watchers' talk in
-`gallery_log`.
+An entry that only some may see would leave a gap in the numbers of the others, and a gap gives it
+away. So such entries have logs of their own: the orders of a seat in `seat_log`, the spectators'
+talk in `gallery_log`.
 """
 
 from dataclasses import dataclass, field
 from typing import Any, Literal, get_args
 
-from fondaco.table.plain import plain
+from fondaco.bots.versions import FIRST
+from fondaco.table.dataclass_json import plain
 
 Bank = Literal["none", "live", "days"]
 Cause = Literal["asked", "left", "clock", "away"]
 Actor = Literal["person", "bot", "order"]
 Channel = Literal["table", "gallery"]
-Pace = Literal["none", "quick", "calm", "slow"]  # how bots move, for people to follow
-# What a coach does: says what it would do, what an offer is worth, asks before a mistake.
+Pace = Literal["none", "quick", "calm", "slow"]  # of the bots, so that people can follow
+# A coach says what it would do, says what an offer is worth, and asks before a mistake.
 Aid = Literal["advice", "worth", "warning"]
 
 
@@ -28,50 +29,57 @@ class Clock:
 
     kind: Bank = "none"
     bank: int = 0  # seconds to begin with
-    increment: int = 0  # seconds more after each turn of one's own
+    increment: int = 0  # seconds more after each own turn
     days: float = 0.0  # for each turn
+    gifts: bool = False  # players may give each other time even if the game is rated
 
 
 @dataclass(frozen=True, slots=True)
-class Settings:
+class TableSettings:
     """What the host chose for a table."""
 
     game: str
     players: int
     options: dict[str, str]
     title: str = ""
-    private: bool = False  # not in the list of tables: by link only
+    private: bool = False  # not in the list of tables: people need a link
     clock: Clock = Clock()
     talk: int = 20  # seconds that people have to speak before a bot ends its talks
     calm: bool = True  # bots take their time, so that people can follow
-    coach: bool = False  # who wants may have one; such a game is not rated
-    chances: bool = True  # watchers are told who is likely to win
-    open_after: int = 0  # rounds after which watchers may see all hands; 0: never
+    coach: bool = False  # players may have one; such a game is not rated
+    chances: bool = True  # spectators see the chances to win
+    open_after: int = 0  # rounds after which spectators may see all hands; 0: never
+    ladder: bool = False  # it counts against bots: no undo, no coach
 
 
 @dataclass(frozen=True, slots=True)
 class Reason:
-    """Why a bot did it, or what was said with a click, as a message and its values."""
+    """Why a bot made a move, or what was said with a click: a message and its values."""
 
     id: str
     values: dict[str, str | int | float] = field(default_factory=dict)
-    other: str = ""  # the next best move that the bot thought of, in notation
+    other: str = ""  # the second best move that the bot found, in notation
 
 
 @dataclass(frozen=True, slots=True)
 class Opened:
     """Somebody opened the table. The seed stays here until the game is over."""
 
-    settings: Settings
+    settings: TableSettings
     version: int  # of the rules
     seed: str
     host: str  # a person
     same_deal_as: str = ""  # another table with the same seed
     follows: str = ""  # the table this is a rematch of
-    position: str = ""  # that the game begins with, where it does not begin with the setting up
-    day: str = ""  # whose deal it is: 2026-11-16; its bots think alike at all its tables
-    counted: bool = False  # it is somebody's one try that counts for that day
-    forked_at: int = -1  # after so many moves of the table it follows it goes its own way
+    position: str = ""  # that the game begins with; empty: it is dealt
+    day: str = ""  # the day whose deal it is: 2026-11-16; its bots think alike at all tables
+    counted: bool = False  # the player's one try that counts for that day
+    forked_at: int = -1  # it continues the table it follows, after so many moves; -1: it does not
+    bots: int = FIRST  # the version of its bots (`bots/versions.py`)
+    event: str = ""  # the club's event that it belongs to
+    round: int = 0  # of that event
+    sealed: bool = False  # others play the same deal: nothing of it is shown before all are through
+    undo: bool = True  # moves can be taken back
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,7 +119,7 @@ class Moved:
     seat: int
     move: str  # in the notation of the game
     by: Actor = "person"
-    id: str = ""  # the client's own, so that a repeated one is known
+    id: str = ""  # chosen by the client, so that a repeated request is recognised
     why: Reason | None = None
     tells: Reason | None = None  # what a bot says aloud with it
 
@@ -152,7 +160,7 @@ class Paced:
 
 @dataclass(frozen=True, slots=True)
 class Coached:
-    """A seat has its coach do these things from now on; none: it has no coach any more."""
+    """A seat chose what its coach does from now on; nothing: it has no coach any more."""
 
     seat: int
     aids: tuple[Aid, ...]
@@ -161,7 +169,7 @@ class Coached:
 
 @dataclass(frozen=True, slots=True)
 class Ordered:
-    """A seat gave standing orders. Stands in the log of that seat: nobody else sees it."""
+    """A seat gave standing orders. The entry is in the log of that seat: nobody else sees it."""
 
     seat: int
     orders: dict[str, Any]  # as the game has them
@@ -176,12 +184,12 @@ class Stood:
     bot: str
     cause: Cause
     id: str = ""
-    by: str = ""  # the person who asked for it, where that is another one
+    by: str = ""  # the person who asked for it, if that is another person
 
 
 @dataclass(frozen=True, slots=True)
 class Returned:
-    """A person plays on for themselves."""
+    """A person plays for themselves again."""
 
     seat: int
     id: str = ""
@@ -197,15 +205,24 @@ class Paused:
 
 @dataclass(frozen=True, slots=True)
 class Resumed:
-    """The game goes on."""
+    """The game continues."""
 
     by: str = ""
     id: str = ""
 
 
 @dataclass(frozen=True, slots=True)
+class Granted:
+    """A player gave a rival more time."""
+
+    seat: int
+    to: int  # the rival's seat
+    id: str = ""
+
+
+@dataclass(frozen=True, slots=True)
 class Said:
-    """Somebody said something. What watchers say among themselves has a log of its own."""
+    """Somebody said something. What spectators say to each other has a log of its own."""
 
     person: str
     name: str
@@ -240,14 +257,15 @@ AnyEntry = (  # something that happened at a table
     | Returned
     | Paused
     | Resumed
+    | Granted
     | Said
     | Closed
 )
 
 
 @dataclass(frozen=True, slots=True)
-class Row:
-    """An entry in its place."""
+class NumberedEntry:
+    """An entry with its number and its time."""
 
     number: int
     at: int  # milliseconds since 1970
@@ -263,12 +281,12 @@ def gallery_log(table: str) -> str:
 
 
 def rematch_log(table: str) -> str:
-    """Holds the name of the table that follows; whoever writes first is right."""
+    """Holds the name of the table that follows; the first line counts."""
     return f"{table}.rematch"
 
 
 def kind_of(entry: AnyEntry) -> str:
-    """What an entry is called in the log: moved, undone, sat, …"""
+    """The name of an entry in the log: moved, undone, sat, …"""
     return type(entry).__name__.lower()
 
 
@@ -276,5 +294,5 @@ KINDS = {kind.__name__.lower(): kind for kind in get_args(AnyEntry)}
 
 
 def as_plain(entry: AnyEntry) -> dict[str, Any]:
-    """An entry as it stands in the log."""
+    """An entry as it is written in the log."""
     return {"kind": kind_of(entry), **plain(entry)}

@@ -1,19 +1,18 @@
-"""The end of a game, summed up for each audience: it never changes, so that is done once."""
+"""The result of a game for each audience. It never changes, so it is made once."""
 
 from fondaco.contract.phrase import say
-from fondaco.records import Game
+from fondaco.records.game import BEFORE, Game, brought
 from fondaco.table.audience import Audience, Voices
-from fondaco.table.frames import Payment, Result
-from fondaco.worked import BEFORE, brought
+from fondaco.table.frames import PaymentShown, Result
 
 
-class Results:
+class ResultMaker:
     def __init__(self, voice: Voices) -> None:
         self.voice = voice
         self._known: dict[Audience, Result] = {}
 
     def __call__(self, to: Audience) -> Result | None:
-        """None as long as the game is not over."""
+        """The result; None until the game is over."""
         table = self.voice.table
         if table.game is None or table.status != "over":
             return None
@@ -23,7 +22,8 @@ class Results:
 
     def _summed_up(self, to: Audience, game: Game) -> Result:
         position, table = game.position, self.voice.table
-        payments: list[Payment] = []
+        hidden = table.opened.sealed
+        payments: list[PaymentShown] = []
         review: list[str] = []
         if to.language:
             voice, m = self.voice(to), self.voice.words(to.language)
@@ -35,16 +35,17 @@ class Results:
                 sums[paid.cause, paid.seat] = sums.get((paid.cause, paid.seat), 0) + paid.amount
             order = list(named)
             payments = [
-                Payment(seat=seat, cause=m.say(named[cause]), amount=amount)
+                PaymentShown(seat=seat, cause=m.say(named[cause]), amount=amount)
                 for (cause, seat), amount in sorted(
                     sums.items(), key=lambda item: (order.index(item[0][0]), item[0][1])
                 )
             ]
-            review = [m.say(each) for each in voice.review(game.log)]
+            # At other tables the same cards may still be played.
+            review = [m.say(each) for each in voice.review(game.log)] if not hidden else []
         return Result(
             scores=position.scores(),
             places=position.places(),
-            seed="" if table.opened.day else table.opened.seed,
+            seed="" if table.opened.day or hidden else table.opened.seed,
             payments=payments,
             review=review,
         )

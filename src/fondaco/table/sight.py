@@ -1,58 +1,69 @@
-"""What one audience gets to see of a table: a seat, or the watchers, in one language.
+"""What one audience sees of a table: a seat, or the spectators, in one language.
 
-Everything that leaves the house about a game is made here, from Views and from events as a seat saw
-them. After the game watchers may look over every shoulder.
+Everything that leaves the server about a game is made here, from Views and from events as a seat
+saw them. After the game spectators may look at all hands.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from random import Random
 from typing import Any
 
-from fondaco.contract.phrase import Phrase, say
-from fondaco.contract.phrase import Row as Several
+from fondaco.contract.phrase import Phrase, Row, say
 from fondaco.contract.refused import Refused
 from fondaco.contract.rules import SPECTATOR, Event
+from fondaco.contract.translator import Translator
 from fondaco.games import game
-from fondaco.table.audience import Audience, Voices, Words
-from fondaco.table.entries import AnyEntry, Began, Channel, Moved, Reason, Row, Said, kind_of
+from fondaco.table.audience import Audience, Voices
+from fondaco.table.entries import (
+    AnyEntry,
+    Began,
+    Channel,
+    Granted,
+    Moved,
+    NumberedEntry,
+    Reason,
+    Said,
+    kind_of,
+)
 from fondaco.table.frames import Line, Speech, State, StoryLine, Update, Welcome
-from fondaco.table.moment import Moment, fixed
-from fondaco.table.results import Results
+from fondaco.table.moment import TableShown, fixed
+from fondaco.table.results import ResultMaker
 from fondaco.table.table import Table
 
-TALK = 50  # things said that newcomers hear; the rest is asked for
-STORY = 2000  # lines of the log that newcomers get
+TALK = 50  # speeches that a new client gets; it asks for earlier ones
+STORY = 2000  # lines of the log that a new client gets
 MISSED = 600  # entries, or …
-MISSED_WORDS = 50_000  # … characters that were said; who has missed more is told all anew
-# Entries beside the game that are told in words.
+MISSED_WORDS = 50_000  # … characters said; a client that missed more gets everything again
+# Entries that are not moves and have a sentence.
 NOTICES = (
     "began", "undone", "held", "paced", "coached", "stood", "returned", "paused", "resumed",
-    "closed",
+    "granted", "closed",
 )  # fmt: skip
 
 
 class Sight:
-    """A table as audiences see it, in the words of their languages."""
+    """A table as its audiences see it, in their languages."""
 
-    def __init__(self, table: Table, words: Callable[[str], Words]) -> None:
+    def __init__(self, table: Table, words: Callable[[str], Translator]) -> None:
         self.table = table
         self.words = words
         self.voice = Voices(table, words)
-        self._results = Results(self.voice)
+        self._results = ResultMaker(self.voice)
         self._fixed = fixed(table)
+        self._manifest = game(table.settings.game)
         self._stories: dict[Audience, tuple[tuple[int, str], list[StoryLine]]] = {}
 
-    def now(self, at: int) -> Moment:
-        """The table as it stands, for all who look at it now."""
-        return Moment(self.voice, self._results, self._fixed, at)
+    def now(self, at: int) -> TableShown:
+        """The table at this moment, for all audiences."""
+        return TableShown(self.voice, self._results, self._fixed, at)
 
     def state(self, to: Audience, host: bool, at: int) -> State:
-        """The table now. `host`: whether it is told to whom opened the table."""
+        """The table now. `host`: whether this is for the person who opened the table."""
         return self.now(at).state(to, host)
 
     # --- what happened ----------------------------------------------------------------------------
 
-    def update(self, row: Row, to: Audience, state: State | None) -> Update:
+    def update(self, row: NumberedEntry, to: Audience, state: State | None) -> Update:
         """One entry as this audience saw it."""
         return Update(
             number=row.number,
@@ -66,8 +77,8 @@ class Sight:
             state=state,
         )
 
-    def told(self, row: Row, to: Audience) -> list[Line]:
-        """What is said of an entry to this audience."""
+    def told(self, row: NumberedEntry, to: Audience) -> list[Line]:
+        """The lines about an entry for this audience."""
         if not to.language:
             return []
         seen = [event.seen_by(to.seat) for event in self.table.events.get(row.number, [])]
@@ -75,17 +86,17 @@ class Sight:
         return lines + self._told(row.entry, to) or self._notice(row.entry, to)
 
     def stood(self, entry: AnyEntry) -> int:
-        """The seat for which a bot made this move in somebody's place, or none."""
+        """The seat for which a bot made this move in place of a person; SPECTATOR: none."""
         if isinstance(entry, Moved) and entry.by == "bot" and self.table.chairs[entry.seat].person:
             return entry.seat
         return SPECTATOR
 
     def event(self, event: Event, to: Audience) -> Mapping[str, Any]:
         """An event as it leaves for this audience."""
-        return game(self.table.settings.game).event(self.table.rules, event, to.seat)
+        return self._manifest.event(self.table.rules, event, to.seat)
 
-    def speech(self, row: Row, to: Audience, moves: bool = True) -> Speech | None:
-        """What was said there; `moves`: with a move of a bot, too."""
+    def speech(self, row: NumberedEntry, to: Audience, moves: bool = True) -> Speech | None:
+        """What was said with an entry. `moves`: also what a bot said with its move."""
         entry, chairs = row.entry, self.table.chairs
         if isinstance(entry, Said):
             return speech_of(row, entry, self.words(to.language))
@@ -105,7 +116,7 @@ class Sight:
         return [Line(text=text, seat=entry.seat, minor=True)]
 
     def _notice(self, entry: AnyEntry, to: Audience) -> list[Line]:
-        """What happened at the table beside the game."""
+        """What happened at the table, if it was not a move."""
         kind = kind_of(entry)
         if not to.language or kind not in NOTICES:
             return []
@@ -113,16 +124,19 @@ class Sight:
         name = self.table.chairs[seat].name if seat >= 0 else ""
         count = getattr(entry, "count", 0)
         pace = getattr(entry, "pace", "")
+        other = self.table.chairs[entry.to].name if isinstance(entry, Granted) else ""
+        clock = self.table.settings.clock.kind
         aids = [say(f"server-coach-{aid}") for aid in getattr(entry, "aids", ())]
         if aids:
             count = len(aids)
         text = self.words(to.language)(
-            f"server-{kind}", name=name, count=count, pace=pace, aids=Several(aids)
-        )
-        return [Line(text=text, seat=seat, minor=True)]
+            f"server-{kind}", name=name, count=count, pace=pace, aids=Row(aids), other=other,
+            clock=clock,
+        )  # fmt: skip
+        return [Line(text=text, seat=seat, minor=kind != "granted")]
 
     def welcome(self, last: int, to: Audience, host: bool, now: int) -> Welcome:
-        """The state, and what was missed since entry `last`; -1: nothing was seen yet."""
+        """The state, and what the client missed since entry `last`; -1: it has seen nothing yet."""
         state = self.state(to, host, now)
         rows = self.table.rows
         if last < 0 or last >= len(rows) or _too_much(rows[last + 1 :]):
@@ -133,7 +147,7 @@ class Sight:
         return Welcome(state=state, missed=missed, story=[], talk=[])
 
     def talk(self, to: Audience, before: int | None = None) -> tuple[list[Speech], bool]:
-        """What was said last (before an entry), and whether there is more before that."""
+        """The last speeches (before an entry), and whether there are earlier ones."""
         found: list[Speech] = []
         for row in reversed(self.table.rows[:before]):
             said = self.speech(row, to, moves=False)
@@ -144,9 +158,9 @@ class Sight:
         return found[::-1], False
 
     def story(self, to: Audience) -> list[StoryLine]:
-        """What has happened and was not taken back, as far as the log may reach.
+        """What happened and was not taken back, as far back as the log may reach.
 
-        Whoever comes while nothing happens is told the same: it is put into words once.
+        It is put into words once for all clients that come before the next move.
         """
         key = (self.table.plies, self.table.status)
         known = self._stories.get(to)
@@ -161,7 +175,7 @@ class Sight:
         began = next(row for row in table.rows if isinstance(row.entry, Began))
         limit = min(self.voice.log_limit(to) or STORY, STORY)
         told: list[StoryLine] = []
-        # From the end, so that a short log of a long game is soon told.
+        # From the end, so that a short log of a long game is made quickly.
         happened = zip([began, *table.moves], [game.opening, *game.events], strict=True)
         for row, events in reversed(list(happened)):
             told[:0] = [
@@ -181,7 +195,7 @@ class Sight:
         return told[-limit:]
 
     def moment(self, number: int, to: Audience) -> int:
-        """How many moves an entry of the log stands after, as far back as the log may reach."""
+        """The number of moves before an entry of the log, as far back as the log may reach."""
         table = self.table
         first = next((line.number for line in self.story(to)), table.number + 1)
         if table.game is None or not first <= number <= table.number:
@@ -209,18 +223,30 @@ class Sight:
         preview = self.voice(to).preview(view, [game.rules.parse_move(text)])
         return self.words(to.language).say(preview) if preview is not None else ""
 
-    def would(self, text: str, to: Audience) -> str:
-        """A move as a sentence, as if it were made in a world that fits what the seat knows."""
+    def would(self, line: Sequence[str], to: Audience) -> str:
+        """A line of moves as advice, as if it were made in a world that fits what the seat knows.
+
+        No move: it is said that there is nothing to say.
+        """
         game = self.table.game
         if game is None or not to.language:
             return ""
+        if not line:
+            return self.words(to.language)("coach-silence")
         world = game.position.view(to.seat).sample(Random(0))
-        events: list[Event] = []
-        world.play(to.seat, game.rules.parse_move(text), events)
-        # What a draw would bring is not there to be known.
-        eyes = SPECTATOR if events[0].barrier else to.seat
-        told = self.lines([events[0].seen_by(eyes)], to)
-        return told[0].text if told else text
+        seen: list[dict[str, Any]] = []
+        for text in line:
+            events: list[Event] = []
+            world.play(to.seat, game.rules.parse_move(text), events)
+            # Nobody can know what a draw would bring.
+            seen.append(events[0].seen_by(SPECTATOR if events[0].barrier else to.seat))
+        told = self.voice(to).advice(seen)
+        return self.words(to.language).say(told) if told is not None else ", ".join(line)
+
+    def expected(self, source: str, money: float, to: Audience) -> str:
+        """That a choice brings more or less from a source of money; may be empty."""
+        told = self.voice(to).expects(source, money)
+        return self.words(to.language).say(told) if told is not None else ""
 
     def why(self, reason: Reason, to: Audience) -> str:
         """A bot's reason in words."""
@@ -228,13 +254,13 @@ class Sight:
         return self.words(to.language).say(told)
 
 
-def _too_much(missed: list[Row]) -> bool:
+def _too_much(missed: list[NumberedEntry]) -> bool:
     said = sum(len(row.entry.text) for row in missed if isinstance(row.entry, Said))
     return len(missed) > MISSED or said > MISSED_WORDS
 
 
-def speech_of(row: Row, said: Said, words: Words) -> Speech:
-    """Something said, in the words of whoever reads it."""
+def speech_of(row: NumberedEntry, said: Said, words: Translator) -> Speech:
+    """A speech in the language of its reader."""
     phrase = said.phrase
     return Speech(
         at=row.at,

@@ -1,14 +1,15 @@
-"""A table: what its log says, and what may be written into it next.
+"""A table: the state that follows from its log, and the entries that may come next.
 
 `Table` is the fold of a log, without a clock or a network of its own. Its commands check a wish
 against the present state and answer with the entry to append; `apply` takes an appended row in. So
 two processes that read the same log have the same table.
 """
 
+from collections import Counter
 from collections.abc import Callable, Sequence
-from typing import Literal, NamedTuple, get_args
+from typing import NamedTuple, get_args
 
-from fondaco.bots import bot_seed, check_bot, make_bot
+from fondaco.bots import bot_seed, make_bot
 from fondaco.contract.chance import commitment
 from fondaco.contract.orders import Orders
 from fondaco.contract.refused import Refused
@@ -16,6 +17,7 @@ from fondaco.contract.rules import SPECTATOR, Event, Move, Position, Rules
 from fondaco.games import game, ready_rules
 from fondaco.records import Game
 from fondaco.records.record import Seat, clean_name
+from fondaco.table.chair import Chair
 from fondaco.table.clock import Clocks
 from fondaco.table.entries import (
     Actor,
@@ -26,9 +28,11 @@ from fondaco.table.entries import (
     Closed,
     Coached,
     Freed,
+    Granted,
     Held,
     Hired,
     Moved,
+    NumberedEntry,
     Opened,
     Pace,
     Paced,
@@ -37,54 +41,29 @@ from fondaco.table.entries import (
     Reason,
     Resumed,
     Returned,
-    Row,
     Said,
     Sat,
-    Settings,
     Stood,
+    TableSettings,
     Undone,
 )
 from fondaco.table.frames import Status
+from fondaco.table.speech import spoken
 
-MAX_TEXT = 500  # characters in one thing said
 MAX_NAME = 24
 MAX_BOT = 60
 MAX_MOVE = 400  # characters of a notation
-MAX_OFFERS = 12  # of one seat that lie on the table, whatever the rules allow
-MAX_THINKING = 10.0  # seconds that a bot in this house may think about a move
+MAX_OFFERS = 12  # that one seat may have on the table, whatever the rules allow
+MAX_THINKING_S = 10.0  # seconds that a bot may think about a move on this server
 MAX_ITERATIONS = 5000  # or so many
-HOLD = 60_000  # milliseconds that the others wait when somebody asks for a moment
+HOLD_MS = 60_000  # milliseconds that the others wait when somebody asks for a moment
 HOLDS = 3  # times that a seat may ask for one in a turn
+GIFTS = 3  # times that a seat may be given more time in a turn
+PAUSES = 3  # times that a person may stop the game in a turn while other people wait
 
 
-class Chair:
-    """One place at the table."""
-
-    def __init__(self, orders: Orders | None) -> None:
-        self.name = ""
-        self.person: str | None = None
-        self.bot = ""  # the bot that sits here
-        self.stand_in = ""  # the bot that plays for the person
-        self.stood: Cause | Literal[""] = ""  # why it does
-        self.orders = orders  # None: there are none in this game
-        # The offers it had heard when it said it was ready. Everybody sees whether it still is, so
-        # that must not depend on its cards.
-        self.silent_at: set[tuple[int, int]] | None = None
-        self.holds = 0  # how often it asked for a moment in this turn
-        self.aids: tuple[Aid, ...] | None = None  # of its coach; None: it has not chosen
-
-    @property
-    def taken(self) -> bool:
-        return self.person is not None or bool(self.bot)
-
-    @property
-    def mind(self) -> str:
-        """The bot that decides here now; empty: a person does."""
-        return self.bot or self.stand_in
-
-
-class Tried(NamedTuple):
-    """The move that was asked for last, played on a copy: what it leads to if it is written."""
+class TriedMove(NamedTuple):
+    """The last move that was asked for, played on a copy; it counts once its entry is written."""
 
     entry: Moved
     before: Position
@@ -96,7 +75,7 @@ class Tried(NamedTuple):
 class Table:
     """One table. Only `apply` changes it."""
 
-    def __init__(self, name: str, first: Row) -> None:
+    def __init__(self, name: str, first: NumberedEntry) -> None:
         if first.number != 0 or not isinstance(first.entry, Opened):
             raise Refused("log-opening")
         self.id = name
@@ -106,41 +85,62 @@ class Table:
         self.updated = first.at
         self.rules = rules_of(self.settings, first.entry.version)
         self.commitment = commitment(first.entry.seed)
+        kind = game(self.rules.name).orders
+        self._no_orders: Orders | None = kind() if kind is not None else None
         self.chairs = [Chair(self.no_orders()) for _ in range(self.settings.players)]
+        # The names that sentences use; it is a new list when somebody sits down or leaves.
+        self.names = ["?"] * self.settings.players
         self.clocks = Clocks(self.settings.clock, self.settings.players)
         self.status: Status = "open"
         self.game: Game | None = None
         self.rows = [first]
-        self.moves: list[Row] = []  # those of the game that were not taken back
-        self.turns = [0]  # after how many moves somebody else came to be waited for
-        self.rounds = [0]  # … a round began that the game itself counts
+        self.moves: list[NumberedEntry] = []  # moves of the game that were not taken back
+        self.turns = [0]  # the number of moves after which each turn began
+        self.rounds = [0]  # … and each round, if the game counts rounds
         self.taken_back: dict[int, list[int]] = {}  # by entry: the entries that it took back
-        self.events: dict[int, list[Event]] = {}  # by number of the entry: what it brought about
-        self.known: dict[tuple[str, str], int] = {}  # who sent which id: the entry it became
-        self.changed = first.at  # when the game last moved on
+        self.events: dict[int, list[Event]] = {}  # by entry: what it caused in the game
+        self.known: dict[tuple[str, str], int] = {}  # by person and request id: its entry
+        self.changed = first.at  # when the game last changed
+        self.waiting_since = first.at  # since when the game waits for this seat
+        # By turn, as `turns` counts them. A turn that is taken back and begins again keeps its
+        # counts: nobody gets more time or pauses in that way.
+        self._bot_times: Counter[int] = Counter()  # milliseconds that a bot has had the turn
+        self.paused_by = SPECTATOR  # the seat that has paused the game
+        self._pauses: Counter[tuple[int, str]] = Counter()  # … and by person: how often they paused
+        self._gifts: Counter[tuple[int, int]] = Counter()  # … and by seat: how often it got time
         self.held_until = 0  # somebody has asked for a moment
         self.pace: Pace = "calm" if self.settings.calm else "none"
-        self.plies = 0  # how often it did; taking back counts too
-        # Not from the log: guests who have signed in since, and the account each of them became.
+        self.plies = 0  # how often the game changed; an undo counts too
+        # Not from the log: guests who have signed in since, and their accounts.
         self.aliases: dict[str, str] = {}
         self.rematch = ""  # the table that follows
-        self.helped = False  # a bot has played for a person, for a while at least
-        self._tried: Tried | None = None
+        self.helped = False  # a bot has played for a person at some time
+        self._tried: TriedMove | None = None
+
+    def replace_with(self, other: "Table") -> None:
+        """Become another fold of the same log, for all that refer to this table.
+
+        What comes from side logs stays as it is here: orders, aliases, the rematch.
+        """
+        for old, new in zip(self.chairs, other.chairs, strict=True):
+            new.orders, new.dropped = old.orders, old.dropped
+        other.aliases, other.rematch = self.aliases, self.rematch
+        self.__dict__.update(other.__dict__)
 
     # --- asking ---------------------------------------------------------------------------------
 
     @property
     def number(self) -> int:
-        """Of the last entry."""
+        """The number of the last entry."""
         return self.rows[-1].number
 
     @property
     def turn(self) -> int:
-        """The seat that is waited for, or -1."""
+        """The seat that the game waits for, or -1."""
         return self.game.position.turn if self.game and self.status == "playing" else -1
 
     def seat_of(self, person: str | None) -> int:
-        """Where somebody sits, or -1."""
+        """The seat of a person, or -1."""
         if person is None:
             return -1
         seats = (i for i, chair in enumerate(self.chairs) if self.same(chair.person, person))
@@ -156,29 +156,19 @@ class Table:
         return person is not None and self.same(self.opened.host, person)
 
     def answerable(self, seat: int) -> str:
-        """For whom a bot thinks there: who sits there, or who opened the table."""
+        """The person a bot in this seat thinks for: the seat's person, or the table's host."""
         person = self.chairs[seat].person or self.opened.host
         return self.aliases.get(person, person)
 
     def ready(self, seat: int) -> bool:
-        """Whether a seat has said that it has nothing to add, and nothing has come up since."""
+        """Whether a seat has said that it is ready, and has no new offer since."""
         chair = self.chairs[seat]
         if self.game is None or chair.silent_at is None:
             return False
-        return self._offers_to(seat) <= chair.silent_at
-
-    def _offers_to(self, seat: int) -> set[tuple[int, int]]:
-        """Number and version of each offer that a seat could answer, as everybody sees it."""
-        assert self.game is not None
-        offers = self.game.position.view(SPECTATOR).as_json().get("offers", [])
-        return {
-            (offer["number"], offer["version"])
-            for offer in offers
-            if offer["owner"] != seat and offer["to"] in (seat, "all")
-        }
+        return self.game.position.open_offers(seat) <= chair.silent_at
 
     def people_to_hear(self) -> list[int]:
-        """Persons who may still want to speak in these talks, though the game waits for another."""
+        """The seats of people who may still want to speak while the game waits for another seat."""
         if self.game is None or self.status != "playing":
             return []
         others = self.game.position.to_move()[1:]
@@ -189,14 +179,23 @@ class Table:
         turn = self.turn
         return turn >= 0 and bool(self.chairs[turn].mind) and bool(self.people_to_hear())
 
+    def bot_time(self, now: int) -> int:
+        """Milliseconds that a bot has had the present turn, without pauses."""
+        bots = self.turn >= 0 and bool(self.chairs[self.turn].mind)
+        return self._bot_times[len(self.turns)] + (now - self.updated if bots else 0)
+
     def why_no_undo(self, seat: int) -> Refused | None:
-        """Why this seat cannot take its last move back, or None when it can."""
+        """Why this seat cannot take its last move back; None: it can."""
         assert self.game is not None
-        return Refused("day-no-undo") if self.opened.counted else self.game.why_no_undo(seat)
+        if not self.opened.undo:
+            return Refused("event-no-undo")
+        if self.opened.counted:
+            return Refused("day-no-undo")
+        return Refused("ladder-no-undo") if self.settings.ladder else self.game.why_no_undo(seat)
 
     def open_ply(self) -> int:
-        """How many moves had been made when the hands were as watchers may see them now; -1: they
-        may not, or not yet."""
+        """The number of moves before the moment whose hands spectators may see now; -1: they may
+        not see any, or not yet."""
         back, begun = self.settings.open_after, self.rounds
         if not back or self.game is None or self.status not in ("playing", "paused"):
             return -1
@@ -206,32 +205,37 @@ class Table:
 
     def alone(self, seat: int) -> bool:
         """Whether everybody else in this game is a bot."""
-        others = (chair for at, chair in enumerate(self.chairs) if at != seat)
-        return self.game is not None and all(chair.bot for chair in others)
+        people = [at for at, chair in enumerate(self.chairs) if not chair.bot]
+        return self.game is not None and people in ([], [seat])
 
     def may_coach(self, seat: int) -> bool:
-        """Whether a seat may have a coach: where the host allows it, or where it harms nobody."""
-        if self.chairs[seat].person is None or self.opened.counted:
+        """Whether a seat may have a coach: the host allows it, or everybody else is a bot."""
+        chair, opened = self.chairs[seat], self.opened
+        if chair.person is None or opened.counted or opened.event or self.settings.ladder:
             return False
         return self.settings.coach or self.alone(seat)
 
     def aids(self, seat: int) -> tuple[Aid, ...]:
-        """What a seat's coach does; who plays alone with bots can always ask it."""
+        """What a seat's coach does; a person who plays alone with bots can always ask it.
+
+        In a practice game, alone and with a coach, it does everything until the person chooses.
+        """
         if not self.may_coach(seat):
             return ()
         chosen = self.chairs[seat].aids
-        return ("advice",) if chosen is None and self.alone(seat) else chosen or ()
+        if chosen is None and self.alone(seat):
+            return get_args(Aid) if self.settings.coach else ("advice",)
+        return chosen or ()
 
     def seed_for(self, seat: int) -> str:
         return bot_seed(self.opened.seed, seat)
 
     def no_orders(self) -> Orders | None:
-        """What a seat has ordered that has ordered nothing; None where nothing can be."""
-        kind = game(self.rules.name).standing_orders
-        return kind() if kind is not None else None
+        """The orders of a seat that has ordered nothing; None: this game has no orders."""
+        return self._no_orders
 
     def repeated(self, who: str, request: str) -> int | None:
-        """The entry that a request with this id has already become."""
+        """The number of the entry that a request with this id has written; None: it has not."""
         if not request:
             return None
         seat = self.seat_of(who)
@@ -290,7 +294,7 @@ class Table:
             raise Refused("many-offers", most=MAX_OFFERS)
         notation = game.rules.format_move(move)
         entry = Moved(seat=seat, move=notation, by=by, id=request, why=why, tells=tells)
-        self._tried = Tried(entry, game.position, move, after, events)
+        self._tried = TriedMove(entry, game.position, move, after, events)
         return entry
 
     def undo(self, seat: int, count: int = 1, request: str = "") -> AnyEntry:
@@ -337,12 +341,36 @@ class Table:
     def pause(self, person: str, request: str = "") -> AnyEntry:
         self._want("playing")
         self._member(person)
+        others = any(c.person is not None and not self.same(c.person, person) for c in self.chairs)
+        if others and self._pauses[len(self.turns), person] >= PAUSES:
+            raise Refused("paused-enough", most=PAUSES)
         return Paused(by=person, id=request)
 
     def resume(self, person: str, request: str = "") -> AnyEntry:
         self._want("paused")
         self._member(person)
         return Resumed(by=person, id=request)
+
+    def grant(self, seat: int, to: int, now: int, request: str = "") -> AnyEntry:
+        """Give a rival more time: never more than a little above what the clock began with, and a
+        few times in a turn. So nobody can stop a table for good."""
+        self._playing(seat)
+        if self.clocks.clock.kind == "none":
+            raise Refused("gift-no-clock")
+        if not 0 <= to < len(self.chairs):
+            raise Refused("seats-are", last=len(self.chairs) - 1)
+        if to == seat:
+            raise Refused("gift-self")
+        if self.chairs[seat].mind:
+            raise Refused("bot-plays-for-you")
+        if self.chairs[to].mind:
+            raise Refused("gift-bot")
+        left = self.clocks.remaining(to, now)
+        if left is None or left >= self.clocks.fresh():
+            raise Refused("gift-plenty", name=self.chairs[to].name)
+        if self._gifts[len(self.turns), to] >= GIFTS:
+            raise Refused("gift-enough", name=self.chairs[to].name, most=GIFTS)
+        return Granted(seat=seat, to=to, id=request)
 
     def choose_pace(self, person: str, pace: Pace, request: str = "") -> AnyEntry:
         self._want("open", "playing", "paused")
@@ -367,18 +395,18 @@ class Table:
         return Said(person=person, name=name, text=spoken(text), seat=seat, id=request)
 
     def remark(self, person: str, phrase: Reason, request: str = "") -> AnyEntry:
-        """Something said with a click: one of those that the table knows."""
+        """Something said with a click: one of the remarks of the game."""
         seat = self.seat_of(person)
         if seat < 0:
             raise Refused("only-sitters-speak")
-        known = game(self.rules.name).all_remarks(self.rules)
+        known = game(self.rules.name).remarks(self.rules)
         if all((each.id, each.values) != (phrase.id, phrase.values) for each in known):
             raise Refused("no-remark")
         name = self.chairs[seat].name
         return Said(person=person, name=name, text="", seat=seat, id=request, phrase=phrase)
 
     def exclaim(self, seat: int, phrase: Reason) -> AnyEntry:
-        """What a bot says though it makes no move."""
+        """What a bot says without a move."""
         self._playing(seat)
         if not self.chairs[seat].mind:
             raise Refused("person-plays")
@@ -388,12 +416,13 @@ class Table:
         self._want("open", "playing", "paused")
         return Closed(reason=reason)
 
-    # --- taking in ------------------------------------------------------------------------------
+    # --- applying ------------------------------------------------------------------------------
 
-    def apply(self, row: Row) -> list[Event]:
-        """Take in the next row of the log; what it brought about in the game."""
+    def apply(self, row: NumberedEntry) -> list[Event]:
+        """Apply the next row of the log; returns what it caused in the game."""
         if row.number != self.number + 1:
             raise Refused("log-gap", number=row.number, before=self.number)
+        self._bot_times[len(self.turns)] = self.bot_time(row.at)
         events = self._apply(row)
         self.rows.append(row)
         self.updated = row.at
@@ -405,36 +434,42 @@ class Table:
             self.known[who, request] = row.number
         return events
 
-    def _apply(self, row: Row) -> list[Event]:
+    def _apply(self, row: NumberedEntry) -> list[Event]:
         entry = row.entry
         match entry:
             case Sat():
                 chair = self.chairs[entry.seat]
                 chair.person, chair.name = entry.person, entry.name
+                self._name_seats()
             case Hired():
                 chair = self.chairs[entry.seat]
                 chair.bot, chair.name = entry.bot, entry.name
+                self._name_seats()
             case Freed():
                 self.chairs[entry.seat] = Chair(self.no_orders())
+                self._name_seats()
             case Began():
                 return self._begin(row.at)
             case Moved():
-                events = self._turned(row.at, lambda game: self._play(game, entry))
+                events = self._turned(row.at, entry.seat, lambda game: self._play(game, entry))
                 self.moves.append(row)
                 return events
             case Undone():
                 gone = self.moves[-entry.count :]
                 self.taken_back[row.number] = [each.number for each in gone]
-                return self._turned(row.at, lambda game: self._undo(game, entry))
+                return self._turned(row.at, entry.seat, lambda game: self._undo(game, entry))
             case Ready():
                 assert self.game is not None
-                self.chairs[entry.seat].silent_at = self._offers_to(entry.seat)
+                self.chairs[entry.seat].silent_at = self.game.position.open_offers(entry.seat)
             case Held():
                 chair = self.chairs[entry.seat]
                 chair.silent_at = None
                 chair.holds += 1
                 left = self.clocks.remaining(entry.seat, row.at)
-                self.held_until = row.at + (HOLD if left is None else max(0, min(HOLD, left)))
+                self.held_until = row.at + (HOLD_MS if left is None else max(0, min(HOLD_MS, left)))
+            case Granted():
+                self._gifts[len(self.turns), entry.to] += 1
+                self.clocks.granted(entry.to)
             case Paced():
                 self.pace = entry.pace
             case Coached():
@@ -447,10 +482,13 @@ class Table:
             case Returned():
                 self.chairs[entry.seat].stand_in = ""
                 self.chairs[entry.seat].stood = ""
-                self.clocks.charge(row.at)
                 self.clocks.returned(entry.seat)
                 self._run(row.at)
             case Paused() | Resumed() | Closed():
+                self.paused_by = SPECTATOR
+                if isinstance(entry, Paused):
+                    self._pauses[len(self.turns), entry.by] += 1
+                    self.paused_by = self.seat_of(entry.by)
                 stands: dict[type, Status] = {Paused: "paused", Resumed: "playing"}
                 self.status = stands.get(type(entry), "closed")
                 self._run(row.at)
@@ -458,17 +496,25 @@ class Table:
                 pass
         return []
 
+    def _name_seats(self) -> None:
+        self.names = [chair.name or "?" for chair in self.chairs]
+
     def _begin(self, at: int) -> list[Event]:
         seats = [Seat(chair.name, chair.bot or None) for chair in self.chairs]
-        self.game = Game(self.rules, self.opened.seed, seats, position=self.opened.position)
+        self.game = Game(
+            self.rules,
+            self.opened.seed,
+            seats,
+            position=self.opened.position,
+            bots=self.opened.bots,
+        )
         self.status = "playing"
-        self.changed = at
-        self.clocks.turn_began(self.turn)
+        self.changed = self.waiting_since = at
         self._run(at)
         return self.game.opening
 
-    def _turned(self, at: int, change: Callable[[Game], list[Event]]) -> list[Event]:
-        """Change the game, and let the clocks follow whose turn it is."""
+    def _turned(self, at: int, seat: int, change: Callable[[Game], list[Event]]) -> list[Event]:
+        """Change the game, and let the clock of the seat in turn run."""
         assert self.game is not None
         before, round_before = self.game.position.turn, self.game.position.round()
         plies = len(self.game.log)
@@ -479,6 +525,8 @@ class Table:
         if self.game.over:
             self.status = "over"
         after = self.game.position.turn
+        if after != before or seat == after:
+            self.waiting_since = at
         for begun in (self.turns, self.rounds):
             while begun[-1] > len(self.game.log):
                 begun.pop()
@@ -488,7 +536,7 @@ class Table:
             self.rounds.append(len(self.game.log))
         if after != before:
             for chair in self.chairs:
-                chair.silent_at, chair.holds = None, 0
+                chair.silent_at, chair.holds, chair.dropped = None, 0, None
             self.held_until = 0
             if len(self.game.log) < plies:
                 self.clocks.turn_taken_back(after)
@@ -514,7 +562,7 @@ class Table:
         turn = self.turn
         self.clocks.run(turn if turn >= 0 and not self.chairs[turn].mind else -1, at)
 
-    # --- small things ---------------------------------------------------------------------------
+    # --- helpers ---------------------------------------------------------------------------
 
     def _want(self, *wanted: Status) -> None:
         if self.status in wanted:
@@ -555,43 +603,29 @@ class Table:
         return name
 
     def _who(self, entry: AnyEntry) -> str:
-        """By whom an id was sent: the person in that seat, or whoever paused."""
+        """The person who sent a request: the one in that seat, or the one who paused."""
         if isinstance(entry, Paced | Paused | Resumed | Stood) and entry.by:
             return entry.by
         seat = getattr(entry, "seat", -1)
         return self.chairs[seat].person or "" if seat >= 0 else ""
 
 
-def rules_of(settings: Settings, version: int | None = None) -> Rules:
-    """Tables with the same settings share their rules: to read a chart takes a while.
+def rules_of(settings: TableSettings, version: int | None = None) -> Rules:
+    """The rules of a table. Tables with the same settings share them: to read a chart is slow.
 
-    Without a version, the newest: a table goes on by those that it was opened with.
+    Without a version, the newest; a table keeps the version that it was opened with.
     """
     options = tuple(sorted(settings.options.items()))
     return ready_rules(settings.game, settings.players, options, version)
 
 
 def fit_bot(spec: str) -> str:
-    """The text itself, if it names a bot that does not keep the bots of others waiting."""
+    """The text itself, if it names a bot that does not think too long."""
     if len(spec) > MAX_BOT:
         raise Refused("long-bot")
-    check_bot(spec)
     budget = getattr(make_bot(spec, 0), "budget", None)
-    if budget is not None and (budget.seconds > MAX_THINKING or budget.iterations > MAX_ITERATIONS):
-        raise Refused("bot-thinks", seconds=MAX_THINKING, iterations=MAX_ITERATIONS)
+    if budget is not None and (
+        budget.seconds > MAX_THINKING_S or budget.iterations > MAX_ITERATIONS
+    ):
+        raise Refused("bot-thinks", seconds=MAX_THINKING_S, iterations=MAX_ITERATIONS)
     return spec
-
-
-def one_line(text: str) -> str:
-    """A text without anything that cannot be seen."""
-    return " ".join("".join(c for c in text if c.isprintable() or c.isspace()).split())
-
-
-def spoken(text: str) -> str:
-    """What somebody said, made fit to be shown."""
-    words = one_line(text)
-    if not words:
-        raise Refused("nothing-to-say")
-    if len(words) > MAX_TEXT:
-        raise Refused("text-too-long", most=MAX_TEXT)
-    return words

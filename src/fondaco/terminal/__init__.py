@@ -1,5 +1,5 @@
 """A game in the terminal: a person against bots."""
 
-from fondaco.terminal.command import play_command
+from fondaco.terminal.start import play_command
 
 __all__ = ["play_command"]

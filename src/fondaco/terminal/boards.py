@@ -6,20 +6,20 @@ from typing import Any
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from fondaco.contract.board import Board, Choice, Speech
+from fondaco.console.styles import TO_MOVE, heading, seat_style
+from fondaco.contract.board import Board, MenuLine
 from fondaco.contract.phrase import Said
 from fondaco.contract.plain import plain, worded
 from fondaco.contract.rules import View
+from fondaco.contract.translator import Translator
 from fondaco.contract.voice import Voice
-from fondaco.drawing import TO_MOVE, heading, seat_style
 from fondaco.games import game
 
-ASIDE = ("moves", "prompt")  # of what a seat sees: they stand in the menu and in the question
+ASIDE = ("moves", "prompt")  # of what a seat sees: the menu and the question show these
 
 
-def make_board(voice: Voice, speech: Speech) -> Board:
-    found = game(voice.rules.name)
-    kind: type[Board] = found.load(found.board) if found.board else PlainBoard
+def make_board(voice: Voice, speech: Translator) -> Board:
+    kind = game(voice.rules.name).board or PlainBoard
     return kind(voice, speech)
 
 
@@ -53,14 +53,14 @@ class PlainBoard(Board):
             else:
                 yield f"{head} {self.m.say(worded(value))}"
 
-    def choices(self, view: View) -> list[Choice]:
+    def choices(self, view: View) -> list[MenuLine]:
         rules = self.voice.rules
         cells: list[tuple[Said, ...]] = [(rules.format_move(move),) for move in view.moves]
-        return [Choice(each, [move]) for each, move in zip(cells, view.moves, strict=True)]
+        return [MenuLine(each, [move]) for each, move in zip(cells, view.moves, strict=True)]
 
 
 def _parts(value: Any) -> dict[str, Any]:
-    """What stands on lines of its own: the parts of a dict, and of a list of dicts or lists."""
+    """What gets its own lines: the parts of a dict, and of a list of dicts or lists."""
     if isinstance(value, dict):
         return value
     if isinstance(value, list) and any(isinstance(each, dict | list) for each in value):

@@ -1,15 +1,15 @@
-"""The bots one can play against, as a page: levels with their strengths, then the others."""
+"""The bots that a player can choose, as a page: levels with their strengths, then the others."""
 
 from fondaco.bots import bot_names
 from fondaco.bots.levels import LEVELS, strengths
 from fondaco.games import rulesets
 from fondaco.messages import Messages
-from fondaco.terminal.command import spoken
 from fondaco.terminal.screen import console
+from fondaco.terminal.start import spoken
 
 
 def show_bots(language: str | None) -> None:
-    """Strengths are on the house's rating scale, of each ruleset apart."""
+    """Strengths are on the house's rating scale, separate for each ruleset."""
     m, page = Messages(spoken(language)), console()
     for level in LEVELS:
         page.print(f"{level:10} {m(f'web-bot-{level}')}. {m(f'web-level-{level}')}")

@@ -5,9 +5,9 @@ from collections.abc import Callable
 from rich.table import Table
 from rich.text import Text
 
+from fondaco.console.styles import heading
 from fondaco.contract.refused import Refused
 from fondaco.contract.rules import View
-from fondaco.drawing import heading
 from fondaco.terminal.flow import Next, Quit
 from fondaco.terminal.rules_page import look_up
 from fondaco.terminal.saving import resume_command
@@ -21,7 +21,7 @@ MOST_LINES = 9999
 
 
 def run(session: Session, view: View, word: str, rest: str) -> Next | None:
-    """Do what the command says; None if it is none."""
+    """Do what the command says; None if it is not a command."""
     for keys, command in COMMANDS:
         if word in keys:
             return command(session, view, rest)
@@ -76,7 +76,7 @@ def save(session: Session, view: View, rest: str) -> Next:
 
 
 def leave(session: Session, view: View, rest: str) -> Next:
-    """Ask whether to keep the game, then go."""
+    """Ask whether to keep the game, then leave."""
     m, screen, shelf = session.m, session.screen, session.shelf
     while not shelf.is_safe:
         answer = screen.ask(m("terminal-quit-save", file=str(shelf.file)))

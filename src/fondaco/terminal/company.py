@@ -1,15 +1,15 @@
 """The bots at the table."""
 
-from collections.abc import Sequence
 from random import Random
 
 from fondaco.bots import Bot, bot_seed, make_bot
 from fondaco.contract.rules import Move, View
-from fondaco.records import Seat
+from fondaco.records import Game
 
 
 class Steady:
-    """A bot whose chance starts afresh at every ply, so that a saved game goes on the same way.
+    """A bot whose chance starts afresh at every ply, so that a saved game continues in the same
+    way.
 
     That works for bots that keep their chance in `rng`; others are simply asked.
     """
@@ -32,11 +32,11 @@ class Steady:
         return self.bot.choose(view)
 
 
-def seat_bots(seats: Sequence[Seat], person: int, game_seed: str, default: str) -> dict[int, Bot]:
-    """A bot for every seat but the person's; somebody who is not here is played by `default`."""
+def seat_bots(game: Game, person: int, default: str) -> dict[int, Bot]:
+    """A bot for every seat except the person's; `default` plays for people who are not here."""
     bots: dict[int, Bot] = {}
-    for number, seat in enumerate(seats):
+    for number, seat in enumerate(game.seats):
         if number != person:
-            seed = bot_seed(game_seed, number)
-            bots[number] = Steady(make_bot(seat.bot or default, seed), seed)
+            seed = bot_seed(game.seed, number)
+            bots[number] = Steady(make_bot(seat.bot or default, seed, game.bots), seed)
     return bots

@@ -1,4 +1,4 @@
-"""How a dialogue goes on: what follows a typed line, and the ways to leave."""
+"""How a dialogue continues: what follows a typed line, and the ways to leave."""
 
 from enum import Enum
 
@@ -12,10 +12,10 @@ class Next(Enum):
     GO_ON = "the person has nothing to say; the others go on"
 
 
-# Neither of these is an error, so neither is called one.
+# Neither of these is an error, so their names do not end with Error.
 class Left(Exception):
     """No more input: Ctrl-D, Ctrl-C, or the end of a pipe."""
 
 
 class Quit(Exception):
-    """The person has had enough, and all is settled."""
+    """The person wants to leave, and the game has been dealt with."""

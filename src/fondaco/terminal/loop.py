@@ -33,8 +33,8 @@ def play(session: Session) -> None:
 def _others_move(session: Session) -> None:
     """Let the bots move until the game waits for the person, or is over.
 
-    After the person was asked the bots begin anew, so that what they do follows from the
-    position alone, and a saved game goes on as it would have.
+    After the person was asked the bots start afresh, so that their moves follow from the position
+    alone, and a saved game continues as it would have.
     """
     _speak_up(session)
     while any(_speak_up(session) for _ in drive(session.game, session.bots)):
@@ -42,14 +42,14 @@ def _others_move(session: Session) -> None:
 
 
 def _speak_up(session: Session) -> bool:
-    """Ask the person in another's turn, where there is a new reason to; whether there was."""
+    """Ask the person in another's turn, if there is a new reason. Returns whether there was."""
     fresh = _calls(session, session.quiet) - session.asked
     asked = bool(fresh)
     while fresh:
         session.asked |= fresh
         if _ask(session) == Next.GO_ON:
             break
-        # What is still open may be answered in the same breath.
+        # The person may also answer what is still open.
         fresh = _calls(session, quiet=True)
     return asked
 

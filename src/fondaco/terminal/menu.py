@@ -7,13 +7,14 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from fondaco.contract.board import Choice, Speech
+from fondaco.contract.board import MenuLine
 from fondaco.contract.refused import Refused
+from fondaco.contract.translator import Translator
 
 COLUMNS_FROM = 9  # a menu this long is shown in two columns where it fits
 
 
-def picked(choices: list[Choice], line: str) -> list[Choice]:
+def picked(choices: list[MenuLine], line: str) -> list[MenuLine]:
     """The choices whose keys were typed, in their order; empty if the line is something else.
 
     Refused if it is a number, but not one of the menu.
@@ -62,7 +63,7 @@ def _abbreviates(typed: list[str], words: list[str]) -> bool:
     )
 
 
-def menu(choices: list[Choice], width: int, m: Speech) -> RenderableType:
+def menu(choices: list[MenuLine], width: int, m: Translator) -> RenderableType:
     """The listed choices as lines, or in two columns when there are many short ones."""
     listed = [_Line(choice, m) for choice in choices if choice.listed]
     plain = not any(line.note for line in listed)
@@ -70,7 +71,7 @@ def menu(choices: list[Choice], width: int, m: Speech) -> RenderableType:
     if plain and len(listed) >= COLUMNS_FROM and 2 * longest + 2 <= width:
         return _two_columns(listed)
     keys = max((len(line.key) for line in listed), default=0)
-    # Cards have columns of their own; a sentence in the same menu must not stretch them.
+    # Cards have their own columns; a sentence in the same menu must not stretch them.
     runs = groupby(listed, key=lambda line: len(line.cells))
     return Group(*(_lines(list(run), keys) for _, run in runs))
 
@@ -78,7 +79,7 @@ def menu(choices: list[Choice], width: int, m: Speech) -> RenderableType:
 class _Line:
     """A choice in words."""
 
-    def __init__(self, choice: Choice, m: Speech) -> None:
+    def __init__(self, choice: MenuLine, m: Translator) -> None:
         self.key = choice.key
         self.cells = [m.say(cell) for cell in choice.cells]
         self.note = m.say(choice.note)

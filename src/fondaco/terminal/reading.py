@@ -1,6 +1,6 @@
 """What a typed line means: a choice of the menu, a command, or a move in notation."""
 
-from fondaco.contract.board import Board, Choice
+from fondaco.contract.board import Board, MenuLine
 from fondaco.contract.refused import Refused
 from fondaco.contract.rules import Move, View
 from fondaco.terminal import commands
@@ -36,7 +36,7 @@ def _enter(session: Session, view: View) -> Next:
     raise Refused("type-something")
 
 
-def _moves_of(session: Session, found: list[Choice]) -> list[Move]:
+def _moves_of(session: Session, found: list[MenuLine]) -> list[Move]:
     dialogue = found[0].dialogue
     if dialogue is not None:
         return dialogue(session.screen)

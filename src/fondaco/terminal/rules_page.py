@@ -5,8 +5,16 @@ import re
 from fondaco.contract.refused import Refused
 from fondaco.games import games
 from fondaco.messages import Messages
-from fondaco.rulebook import OPENING, ORIGINS, Rule, Rulebook, game_of, rulebook_in, search
-from fondaco.worked import examples, name_of
+from fondaco.teaching.examples import examples, name_of
+from fondaco.teaching.rulebook import (
+    EXCERPT_CHARS,
+    ORIGINS,
+    Rule,
+    Rulebook,
+    game_of,
+    rulebook_in,
+    search,
+)
 
 _EMPHASIS = re.compile(r"\*\*(.+?)\*\*|\*(.+?)\*")
 _MARK = re.compile(rf"\[({'|'.join(ORIGINS)})\]")
@@ -40,7 +48,7 @@ def _found(wanted: str, book: Rulebook, prefix: str, m: Messages) -> str:
 
 
 def page(rule: Rule, m: Messages) -> str:
-    """One rule with where it comes from and its examples."""
+    """One rule with its source and its examples."""
     marks = [m(f"terminal-mark-{mark}") for mark in rule.origins]
     if rule.edition:
         marks.append(m("terminal-mark-edition", edition=rule.edition))
@@ -56,7 +64,9 @@ def page(rule: Rule, m: Messages) -> str:
 
 def _opening(rule: Rule, m: Messages) -> str:
     text = _plain(rule.text, m).split("\n")[0]
-    return text if len(text) <= OPENING else text[: OPENING - 1].rsplit(" ", 1)[0] + " …"
+    return (
+        text if len(text) <= EXCERPT_CHARS else text[: EXCERPT_CHARS - 1].rsplit(" ", 1)[0] + " …"
+    )
 
 
 def _plain(markdown: str, m: Messages) -> str:

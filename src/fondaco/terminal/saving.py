@@ -11,7 +11,7 @@ from fondaco.contract.chance import commitment
 from fondaco.contract.refused import Refused
 from fondaco.records import Game, read
 
-# Asked for, so that a line meant as an answer to something else does not become a file.
+# Required, so that a line meant as an answer to something else does not become a file.
 ENDING = ".txt"
 
 
@@ -24,7 +24,7 @@ def verify_command(file: Path) -> str:
 
 
 class Shelf:
-    """Where one game is kept. The file is its record with the seed told, so that it can go on."""
+    """Where one game is kept. The file is its record with the seed, so that it can continue."""
 
     def __init__(self, game: Game, file: Path | None = None) -> None:
         self.game = game
@@ -55,18 +55,22 @@ class Shelf:
         return path
 
     def save_somewhere(self) -> Path:
-        """Save to the usual file, or else where programs keep their data.
+        """Save to the file that the person chose, or else where programs keep their data: nobody
+        asked for a file in the folder that they happen to be in.
 
-        This is for emergencies: what was interrupted may have left the position in between moves,
-        so it is made anew from the log.
+        This is for a person who leaves: an interrupted move may have left the position half
+        changed, so it is rebuilt from the log.
         """
         self.game.position = self.game.at(len(self.game.log))
-        with suppress(Refused):
-            return self.save()
-        folder = Path(click.get_app_dir("fondaco"))
+        if self._saved is not None:
+            with suppress(Refused):
+                return self.save()
+        folder = Path(click.get_app_dir("fondaco")) / "games"
         with suppress(OSError):
             folder.mkdir(parents=True, exist_ok=True)
-        return self.save(str(folder / self.file.name))
+        with suppress(Refused):
+            return self.save(str(folder / self.file.name))
+        return self.save(self.file.name)
 
     def _check_free(self, path: Path) -> None:
         """Only an earlier save of this very game may be overwritten."""
@@ -81,7 +85,7 @@ class Shelf:
 
 
 def _write(path: Path, text: str) -> None:
-    """All of it or nothing: a full disk must not cost the earlier save."""
+    """All of it or nothing: a full disk must not destroy the earlier save."""
     draft = path.with_name(f".{path.name}.{os.getpid()}")
     try:
         draft.write_text(text, encoding="utf-8")

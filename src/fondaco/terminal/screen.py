@@ -6,7 +6,7 @@ from collections.abc import Callable
 from rich.console import Console, RenderableType
 from rich.text import Text
 
-from fondaco.contract.board import Cancelled, Choice
+from fondaco.contract.board import Cancelled, MenuLine
 from fondaco.contract.phrase import Said, say
 from fondaco.contract.refused import Refused
 from fondaco.messages import Messages
@@ -16,11 +16,11 @@ from fondaco.terminal.menu import menu
 Reader = Callable[[str], str]
 
 NARROWEST = 60
-# Between the marks 1 and 2 stands what takes no room on the line.
+# What is between the marks 1 and 2 takes no room on the line.
 BOLD, PLAIN = "\001\033[1m\002", "\001\033[0m\002"
 
 
-class Screen:
+class TerminalScreen:
     """A console without markup (names are only names), and the words to speak with."""
 
     def __init__(self, console: Console, messages: Messages, read: Reader | None = None) -> None:
@@ -42,7 +42,7 @@ class Screen:
         """A sentence, or several, wrapped at the edge."""
         self.console.print(Text(self.m.say(text), style=style))
 
-    def offer(self, choices: list[Choice]) -> None:
+    def offer(self, choices: list[MenuLine]) -> None:
         """Show a menu."""
         self.show(menu(choices, self.width, self.m))
 
@@ -68,7 +68,7 @@ class Screen:
         return line
 
     def _prompt(self, question: str) -> str:
-        """Show the question; what comes back is the part that line editing has to know of."""
+        """Show the question, and return the part that line editing has to know."""
         if self._echo:
             self.console.print(Text(f"{question} ", style="bold"), end="")
             return ""

@@ -1,12 +1,12 @@
-"""A game of a person against bots as it stands: what was shown, what can be chosen, what is played.
+"""The state of a game of a person against bots: what was shown, what can be chosen, what is played.
 
-The loop asks, the reading understands, the commands do; all of them work on this.
+The loop, the reading of lines and the commands all work on it.
 """
 
 from collections.abc import Hashable, Mapping
 
 from fondaco.bots import Bot
-from fondaco.contract.board import Board, Choice
+from fondaco.contract.board import Board, MenuLine
 from fondaco.contract.phrase import Row
 from fondaco.contract.refused import Refused
 from fondaco.contract.rules import Event, Move, View
@@ -16,7 +16,7 @@ from fondaco.records import Game
 from fondaco.terminal.boards import make_board
 from fondaco.terminal.flow import Next
 from fondaco.terminal.saving import Shelf
-from fondaco.terminal.screen import Screen
+from fondaco.terminal.screen import TerminalScreen
 from fondaco.terminal.story import Story
 
 
@@ -24,7 +24,7 @@ class Session:
     """The game, the person's voice and board, and what has been shown and asked so far."""
 
     def __init__(
-        self, game: Game, seat: int, bots: Mapping[int, Bot], screen: Screen, shelf: Shelf
+        self, game: Game, seat: int, bots: Mapping[int, Bot], screen: TerminalScreen, shelf: Shelf
     ) -> None:
         self.game = game
         self.seat = seat
@@ -36,7 +36,7 @@ class Session:
         self.voice: Voice = make_voice(game.rules, seat, names)
         self.board: Board = make_board(self.voice, self.m)
         self.story = Story(game, self.voice)
-        self.choices: list[Choice] = []  # the menu as it stands
+        self.choices: list[MenuLine] = []  # the present menu
         self.page: Hashable = None  # what its numbers belong to, and what they mean there
         self.keys: dict[str, str] = {}
         self.quiet = False  # asked in the others' turns only when somebody wants an answer
@@ -65,7 +65,8 @@ class Session:
     def _rehearse(self, moves: list[Move]) -> None:
         """Refused if these moves cannot be made one after the other; then none is made.
 
-        What comes to light on the way ends the rehearsal: it must not tell what the cards will be.
+        The rehearsal ends when something hidden is revealed: it must not show what the cards will
+        be.
         """
         position = self.game.position.copy()
         for at, move in enumerate(moves):
@@ -93,7 +94,7 @@ class Session:
                 self._groups.append(made)
 
     def undo(self) -> None:
-        """Take the last command back; Refused if something has come to light since."""
+        """Take the last command back; Refused if something hidden has been revealed since."""
         reason = self.game.why_no_undo(self.seat)
         if reason is not None:
             raise Refused("cannot-take-back", reason=reason)

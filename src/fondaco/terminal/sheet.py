@@ -4,15 +4,14 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from fondaco.contract.board import Speech
+from fondaco.console.styles import CALM_BOX, figure, seat_style
 from fondaco.contract.phrase import say
+from fondaco.contract.translator import Translator
 from fondaco.contract.voice import Payment, Voice
-from fondaco.drawing import CALM_BOX, figure, seat_style
-from fondaco.records import Game
-from fondaco.worked import BEFORE, brought
+from fondaco.records.game import BEFORE, Game, brought
 
 
-def sheet(game: Game, voice: Voice, payments: list[Payment], m: Speech) -> RenderableType:
+def sheet(game: Game, voice: Voice, payments: list[Payment], m: Translator) -> RenderableType:
     """A column for each player, the winner first; a row for each cause that paid anybody."""
     places = game.position.places()
     scores = game.position.scores()

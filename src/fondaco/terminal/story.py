@@ -4,11 +4,11 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from fondaco.contract.board import Speech
+from fondaco.contract.translator import Translator
 from fondaco.contract.voice import Seen, Sentence, Voice
 from fondaco.records import Game
 
-OPENING = -1  # before the first move, where the set-up is told
+OPENING = -1  # before the first move, where the setup is described
 
 
 class Story:
@@ -41,8 +41,8 @@ class Story:
         return self.voice.sentences(self.seen())[-count:]
 
 
-def paragraphs(sentences: list[Sentence], m: Speech, in_full: bool = False) -> list[str]:
-    """Sentences about one player stand together; minor ones only in the full log."""
+def paragraphs(sentences: list[Sentence], m: Translator, in_full: bool = False) -> list[str]:
+    """Sentences about one player are grouped; minor ones appear only in the full log."""
     found: list[list[str]] = []
     seat = None
     for sentence in sentences:
@@ -56,8 +56,10 @@ def paragraphs(sentences: list[Sentence], m: Speech, in_full: bool = False) -> l
     return [" ".join(texts) for texts in found]
 
 
-def narrative(sentences: list[Sentence], m: Speech, in_full: bool = False) -> RenderableType | None:
-    """The paragraphs with bullets, or None when there is nothing to tell."""
+def narrative(
+    sentences: list[Sentence], m: Translator, in_full: bool = False
+) -> RenderableType | None:
+    """The paragraphs with bullets, or None when there is nothing to say."""
     texts = paragraphs(sentences, m, in_full)
     if not texts:
         return None

@@ -6,20 +6,20 @@ from rich.text import Text
 
 from fondaco.bots import check_bot
 from fondaco.bots.levels import NEWCOMER
-from fondaco.contract.board import Choice, number
+from fondaco.console.styles import heading
+from fondaco.contract.board import MenuLine, number
 from fondaco.contract.manifest import Manifest, Ruleset
 from fondaco.contract.names import alike
 from fondaco.contract.phrase import say
 from fondaco.contract.plain import plain
 from fondaco.contract.refused import Refused
-from fondaco.drawing import heading
 from fondaco.games import game, games, rulesets
 from fondaco.records import Seat, clean_name
 from fondaco.terminal.flow import Left
-from fondaco.terminal.screen import Screen
+from fondaco.terminal.screen import TerminalScreen
 
 USUAL_PLAYERS = 4
-USUAL_BOT = "merchant"  # who plays for somebody who is not here
+USUAL_BOT = "merchant"  # the bot that plays for people who are not here
 
 
 @dataclass
@@ -40,7 +40,7 @@ class Wish:
         return len(self.bots) + 1 if len(self.bots) > 1 else USUAL_PLAYERS
 
 
-def greet(screen: Screen, wish: Wish) -> None:
+def greet(screen: TerminalScreen, wish: Wish) -> None:
     """Ask what the command line left open, if it did not even name a game."""
     m = screen.m
     screen.show(heading(Text(m("terminal-welcome"), style="bold")))
@@ -49,7 +49,7 @@ def greet(screen: Screen, wish: Wish) -> None:
     if not offers:
         raise Refused("no-game-has-options", options=", ".join(wish.options))
     labels = [_label(each, screen) for _, each in offers]
-    screen.offer(number([Choice(cells=(label,)) for label in labels]))
+    screen.offer(number([MenuLine(cells=(label,)) for label in labels]))
     at = _ask_number(screen, m("terminal-ask-game"), 1, range(1, len(offers) + 1)) - 1
     found, ruleset = offers[at]
     wish.game = found.name
@@ -63,8 +63,8 @@ def greet(screen: Screen, wish: Wish) -> None:
         wish.name = screen.ask(m("terminal-ask-name")) or None
 
 
-def _label(ruleset: Ruleset, screen: Screen) -> str:
-    """What a game says of itself, or its name."""
+def _label(ruleset: Ruleset, screen: TerminalScreen) -> str:
+    """What a game says about itself, or its name."""
     key = f"terminal-game-{ruleset.name}"
     return screen.m(key) if screen.m.has(key) else plain(ruleset.name).capitalize()
 
@@ -76,7 +76,7 @@ def _fits(manifest: Manifest, ruleset: Ruleset, given: dict[str, str]) -> bool:
     )
 
 
-def _ask_number(screen: Screen, question: str, usual: int, allowed: range) -> int:
+def _ask_number(screen: TerminalScreen, question: str, usual: int, allowed: range) -> int:
     """A number in a range; Enter is the usual one."""
     while True:
         line = screen.ask(question)
@@ -89,7 +89,7 @@ def _ask_number(screen: Screen, question: str, usual: int, allowed: range) -> in
         screen.complain(say("terminal-number-from", least=allowed[0], most=allowed[-1]))
 
 
-def seats_for(wish: Wish, screen: Screen) -> tuple[list[Seat], int]:
+def seats_for(wish: Wish, screen: TerminalScreen) -> tuple[list[Seat], int]:
     """Who sits where, and which seat is the person's."""
     m = screen.m
     found = game(wish.game or next(iter(games())))
@@ -106,7 +106,7 @@ def seats_for(wish: Wish, screen: Screen) -> tuple[list[Seat], int]:
     if not 0 <= seat < players:
         raise Refused("seat-from", most=players - 1)
     person = clean_name(wish.name or m("terminal-usual-name"))
-    names = [each for each in found.voices.bot_names if not alike(each, person)]
+    names = [each for each in found.voice.bot_names if not alike(each, person)]
     names += [f"Bot {number + 1}" for number in range(len(names), len(bots))]
     seats = [Seat(name, check_bot(bot)) for name, bot in zip(names, bots, strict=False)]
     seats.insert(seat, Seat(person))

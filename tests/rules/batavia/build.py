@@ -24,7 +24,7 @@ from fondaco.games.batavia.rules.names import (
 from fondaco.games.batavia.rules.notation import format_move, parse_move
 from fondaco.games.batavia.rules.position import BataviaPosition
 from fondaco.games.batavia.rules.rules import VERSIONS, BataviaRules, make
-from fondaco.games.batavia.rules.state import Table, lay_out
+from fondaco.games.batavia.rules.state import BataviaState, lay_out
 from fondaco.games.batavia.rules.tiles import quick_row
 
 SETUPS = ("standard", "quick")
@@ -58,7 +58,7 @@ def batavia(
 ) -> BataviaPosition:
     """A position; `rest` says where unmentioned cards are: pile, discards, lot, or last hand."""
     players = len(hands.split())
-    table = Table()
+    table = BataviaState()
     table.players = players
     table.quick = face_up == SPACES
     table.ledger = False
@@ -91,7 +91,14 @@ def counts(cards: str) -> list[int]:
 
 
 def _put_cards(
-    table: Table, hands: str, laid: str, step: str, lot: str, pile: str, discards: str, rest: str
+    table: BataviaState,
+    hands: str,
+    laid: str,
+    step: str,
+    lot: str,
+    pile: str,
+    discards: str,
+    rest: str,
 ) -> None:
     table.hands = [count for hand in hands.split() for count in counts(hand)]
     if laid == "- - -":
@@ -141,7 +148,7 @@ def _spaces(text: str, players: int) -> list[list[int]]:
 
 
 def _put_tiles(
-    table: Table, shops: list[list[int]], sold: list[list[int]], face_up: int, arrival: int
+    table: BataviaState, shops: list[list[int]], sold: list[list[int]], face_up: int, arrival: int
 ) -> None:
     lay_out(table, quick_row())
     table.revealed = face_up

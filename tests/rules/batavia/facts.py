@@ -11,6 +11,7 @@ from fondaco.contract.rules import Event
 from fondaco.games.batavia.rules.laying import may_lay
 from fondaco.games.batavia.rules.names import CARDS_EACH, COMPANIES, LAYING
 from fondaco.games.batavia.rules.position import BataviaPosition
+from fondaco.testing import FactBook
 
 Counts = list[int]  # by company
 
@@ -22,27 +23,30 @@ class Shuffle:
     told: list[Counts]  # those it has laid since without anybody having known of them
 
 
-class Book:
-    def __init__(self, seat: int, players: int, hand: Counts) -> None:
-        self.seat = seat
+class BataviaFacts(FactBook[BataviaPosition]):
+    """What one seat knows, beginning with its hand and the lot that lies open."""
+
+    def __init__(self, seat: int, players: int, hand: Counts, lot: Counts) -> None:
+        super().__init__(seat)
         self.players = players
         self.hand = hand
         self.sizes = [sum(hand)] * players
         self.known = [[0] * 5 for _ in range(players)]
         self.laid = [[0] * 5 for _ in range(players)]
-        self.lot = [0] * 5
+        self.lot = lot
         self.discard = [0] * 5
         self.shuffles: list[Shuffle] = []
 
-    def hear(self, events: list[Event], pile: int) -> None:
-        """What one move did; `pile` is how many cards the pile had before it."""
+    def hear_all(
+        self, events: list[Event], before: BataviaPosition, after: BataviaPosition
+    ) -> None:
+        pile = before.table.pile_left  # everybody can count the pile
         for at, event in enumerate(events):
-            told = event.seen_by(self.seat)
-            hear = getattr(self, f"_{event.kind}", None)
             if event.kind == "pile_shuffled":
                 self._shuffled(events[at:], pile)
-            elif hear:
-                hear(event.seat, told)
+            else:
+                self.hear(event)
+            told = event.seen_by(self.seat)
             if event.kind in ("drew", "lot_turned"):
                 pile -= told["count"] if event.kind == "drew" else len(told["cards"])
 

@@ -7,7 +7,7 @@ from fondaco.games.batavia.rules.auction import pay_letters
 from fondaco.games.batavia.rules.names import BID, PASS
 from fondaco.games.batavia.rules.proxy import proxy_bid
 from fondaco.games.batavia.rules.rules import make
-from tests.rule import rule
+from fondaco.testing import rule
 from tests.rules.batavia.build import batavia, cards, hand, kinds, moves, play, the
 
 THREE = "DDDDD EEEEE FFFFF"
@@ -268,9 +268,9 @@ def test_a_proxy_bid_knows_the_letters_it_has() -> None:
 
 def test_a_proxy_bid_needs_an_auction_and_a_limit() -> None:
     position = batavia(phase="bid", turn=1, hands=THREE)
-    with pytest.raises(Refused, match="not asked"):
+    with pytest.raises(Refused, match="not your turn to bid"):
         proxy_bid(position.view(2), 3)
-    with pytest.raises(Refused, match="0 letters or more"):
+    with pytest.raises(Refused, match="can’t be negative"):
         proxy_bid(position.view(1), -1)
-    with pytest.raises(Refused, match="not asked"):
+    with pytest.raises(Refused, match="not your turn to bid"):
         proxy_bid(batavia(hands=THREE).view(0), 3)

@@ -8,7 +8,7 @@ from fondaco.games import make, make_version
 from fondaco.games.batavia.rules.names import GOODS
 from fondaco.games.batavia.rules.scoring import final_pay, places
 from fondaco.games.batavia.rules.tiles import quick_row
-from tests.rule import rule
+from fondaco.testing import rule
 from tests.rules.batavia.build import (
     batavia,
     hand,
@@ -99,7 +99,7 @@ def test_the_same_player_could_have_arrived_while_the_tile_was_there() -> None:
 
 
 @rule("BA-5.2")
-def test_at_the_end_all_hands_are_laid_and_seals_awarded_anew() -> None:
+def test_at_the_end_all_hands_are_laid_and_seals_awarded_again() -> None:
     position = batavia(
         hands="- DDDE FF", laid="DD - F", turn=2, acted=2, arrival=0, shops=f"{LAST_DANE} - -"
     )
@@ -276,7 +276,7 @@ def test_after_two_rounds_in_which_nobody_does_anything_the_game_is_over() -> No
         ("pass", "pass", "pass", "lay england", "done", "travel england", "keep", "draw", "draw"),
     ],
 )
-def test_whoever_does_something_starts_the_count_anew(something: tuple[str, ...]) -> None:
+def test_whoever_does_something_starts_the_count_again(something: tuple[str, ...]) -> None:
     position = batavia(
         phase="bid", turn=1, hands="E - -", laid="E - -", rest="hand", idle=True, warned=True
     )

@@ -1,8 +1,8 @@
 """The worked examples of the rulebook, played from the positions that "try it" opens."""
 
 from fondaco.games.batavia.rules.position import BataviaPosition
-from fondaco.worked import example
-from tests.rule import rule
+from fondaco.teaching.examples import example
+from fondaco.testing import rule
 from tests.rules.batavia.build import hand, kinds, moves, play, seals, the
 
 

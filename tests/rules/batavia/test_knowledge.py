@@ -8,10 +8,10 @@ from hypothesis import strategies as st
 
 from fondaco.contract.refused import Refused
 from fondaco.contract.rules import SPECTATOR, Event, Position
+from fondaco.games.batavia.rules.check import check
 from fondaco.games.batavia.rules.position import BataviaPosition
-from fondaco.games.batavia.rules.rules import check_position
+from fondaco.testing import rule
 from tests.long import examples
-from tests.rule import rule
 from tests.rules.batavia.build import batavia, play, rules_for
 from tests.rules.batavia.random_play import after, choose
 
@@ -31,15 +31,15 @@ def test_a_sample_looks_the_same_to_the_seat_it_was_made_for(
     for seat in range(SPECTATOR, position.players):
         line = rules.format_view(position.view(seat))
         sample = position.view(seat).sample(Random(seed))
-        check_position(sample)
+        check(sample.table)
         assert rules.format_view(sample.view(seat)) == line
         assert sample.table.seed != position.table.seed
         assert sample.moves(seat) == position.moves(seat)
         # A sample can be sampled again, by anybody, and played to the end.
         again = sample.view((seat + 1) % position.players).sample(Random(seed))
-        check_position(again)
+        check(again.table)
     after(sample, 200, seed)
-    check_position(sample)
+    check(sample.table)
 
 
 def test_samples_differ_from_the_truth_wherever_they_can() -> None:
@@ -137,7 +137,7 @@ def test_cards_that_somebody_must_have_had_come_from_where_they_could_be(rest: s
     play(position, "lay england")
     for i in range(20):
         sample = position.view(1).sample(Random(i))
-        check_position(sample)
+        check(sample.table)
         hands = sample.table.hands
         assert [sum(hands[base : base + 5]) for base in (0, 5, 10)] == [6, 0, 6]
         sample.play(0, sample.moves(0)[-1])  # back
@@ -260,7 +260,7 @@ def test_a_view_belongs_to_a_seat_at_the_table() -> None:
 
 
 @rule("BA-0.4")
-def test_letters_can_be_reckoned_from_the_payments_everybody_sees() -> None:
+def test_letters_can_be_computed_from_the_payments_everybody_sees() -> None:
     """The knowledge has them for whoever can remember; a strict screen leaves them out."""
     position = batavia(phase="bid", turn=1, hands="D E F")
     play(position, "bid 5", "pass", "pass")

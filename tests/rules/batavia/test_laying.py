@@ -4,7 +4,7 @@ import pytest
 
 from fondaco.contract.refused import Refused
 from fondaco.games.batavia.rules.names import BACK, DONE
-from tests.rule import rule
+from fondaco.testing import rule
 from tests.rules.batavia.build import batavia, hand, kinds, laid, moves, play, seals, the
 
 
@@ -51,7 +51,7 @@ def test_case_2_without_a_majority_a_danish_card_makes_one() -> None:
 def test_a_tie_is_no_majority() -> None:
     position = batavia(hands="D - -", laid="D DD -")
     assert moves(position) == ["draw"]
-    with pytest.raises(Refused, match="cannot give you a majority"):
+    with pytest.raises(Refused, match="can’t give you a majority"):
         play(position, "lay denmark")
 
 
@@ -131,7 +131,7 @@ def test_while_the_step_is_open_everybody_sees_the_cards_but_no_seal_moves() -> 
     assert data["cannon"] == 3
 
 
-def test_the_prompt_tells_what_the_laid_cards_would_bring() -> None:
+def test_the_prompt_says_what_the_laid_cards_would_bring() -> None:
     position = batavia(hands="DDFS - -", laid="- DN " + "E" * 18)
     play(position, "lay denmark")
     prompt = position.view(0).prompt

@@ -11,7 +11,8 @@ from hypothesis import strategies as st
 
 from fondaco.contract.refused import Refused
 from fondaco.games import make
-from fondaco.games.batavia.rules.rules import BataviaRules, check_position
+from fondaco.games.batavia.rules.check import check
+from fondaco.games.batavia.rules.rules import BataviaRules
 from fondaco.games.batavia.rules.rules import make as make_batavia
 from tests.long import examples
 from tests.rules.batavia.build import batavia, rules_for
@@ -141,17 +142,17 @@ def test_a_damaged_line_is_refused_or_still_a_game(
             accepted = rules.parse_position(json.dumps(damaged))
         except Refused:
             continue
-        check_position(accepted)
+        check(accepted.table)
         for seat in range(-1, rules.players):
             accepted.view(seat).sample(rng)
         assert accepted.over or accepted.moves(accepted.turn)
-        check_position(after(accepted, 60, seed))
+        check(after(accepted, 60, seed).table)
     for _ in range(25):
         try:
             seen = rules.parse_view(json.dumps(mutate(view, rng)))
         except Refused:
             continue
-        check_position(after(seen.sample(rng), 60, seed))
+        check(after(seen.sample(rng), 60, seed).table)
 
 
 @pytest.mark.parametrize(
@@ -186,11 +187,11 @@ def changed(rules: BataviaRules, **fields: Any) -> str:
     ("fields", "reason"),
     [
         ({"discards": {"england": 1}}, "England has 23 cards instead of 22"),
-        ({"letters": [15, 15, 16]}, "not 45 letters"),
+        ({"letters": [15, 15, 16]}, "is not 45"),
         ({"seals": dict.fromkeys(["england", "denmark", "france", "netherlands", "sweden"])},
          "majorities"),
-        ({"tiles": ["denmark silk"] * 35}, "denmark silk is there 35 times"),
-        ({"merchants": [36, 0, 0]}, "merchant stands"),
+        ({"tiles": ["denmark silk"] * 35}, "denmark silk appears 35 times"),
+        ({"merchants": [36, 0, 0]}, "merchant is not on"),
         ({"gold": [0, 0, 90]}, "gold does not fit"),
         ({"phase": "over"}, "open step"),
         ({"phase": "nap"}, "phase should be one of"),

@@ -3,7 +3,7 @@
 import pytest
 
 from fondaco.games.batavia import sent
-from tests.rule import rule
+from fondaco.testing import rule
 from tests.rules.batavia.build import batavia, cards, kinds, laid, play, seals, the
 
 

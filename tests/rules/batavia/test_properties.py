@@ -9,11 +9,11 @@ from hypothesis import strategies as st
 
 from fondaco.contract.refused import Refused
 from fondaco.contract.rules import Event
+from fondaco.games.batavia.rules.check import check
 from fondaco.games.batavia.rules.names import COMPANIES, LAYING, TRAVELLING
 from fondaco.games.batavia.rules.position import BataviaPosition
-from fondaco.games.batavia.rules.rules import check_position
+from fondaco.testing import rule
 from tests.long import examples
-from tests.rule import rule
 from tests.rules.batavia.build import rules_for
 from tests.rules.batavia.random_play import after, choose, game
 
@@ -42,7 +42,7 @@ def test_nothing_is_lost_and_nothing_appears(number: int, seed: int, manner: int
     table = position.table
     for ply, (seat, move) in enumerate(game(position, seed, manner)):
         if ply % 5 == 0:
-            check_position(position)
+            check(position.table)
         cards = sum(table.hands) + sum(table.laid) + sum(table.lot) + sum(table.discard)
         assert cards + table.pile_left == 110
         assert sum(table.letters) == 15 * table.players
@@ -53,7 +53,7 @@ def test_nothing_is_lost_and_nothing_appears(number: int, seed: int, manner: int
             assert table.seals == strict_majorities(position)
         assert (position.turn, position.ply) == (seat, ply)
         position.play(seat, move)
-    check_position(position)
+    check(position.table)
     assert table.seals == strict_majorities(position)
 
 
@@ -137,7 +137,7 @@ def test_playing_on_a_copy_leaves_the_original_alone(number: int, seed: int, cou
     line = rules.format_position(position)
     after(position.copy(), 150, seed + 1)
     assert rules.format_position(position) == line
-    check_position(position)
+    check(position.table)
 
 
 @rule("BA-5.3")
@@ -161,7 +161,9 @@ def test_events_account_for_all_gold(number: int, seed: int, manner: int) -> Non
 
 @examples(40)
 @given(tables, seeds, manners)
-def test_everything_that_changes_on_the_table_is_told(number: int, seed: int, manner: int) -> None:
+def test_everything_that_changes_on_the_table_is_reported(
+    number: int, seed: int, manner: int
+) -> None:
     """A listener who only hears what everybody hears can draw the whole table."""
     rules = rules_for(number)
     opening: list[Event] = []

@@ -9,7 +9,7 @@ from fondaco.games import make, options_of, players_of
 from fondaco.games.batavia.rules.names import COMPANIES, GOODS, tile_name
 from fondaco.games.batavia.rules.rules import make as make_batavia
 from fondaco.games.batavia.rules.tiles import quick_row, read_row, row_problems
-from tests.rule import rule
+from fondaco.testing import rule
 from tests.rules.batavia.build import batavia, kinds, moves, play, space_of
 
 
@@ -124,7 +124,7 @@ def test_the_published_order_keeps_each_block_of_five_complete() -> None:
     assert row_problems([tile_name(tile) for tile in quick_row()]) == []
 
 
-def test_the_set_up_can_be_told_as_events() -> None:
+def test_the_set_up_can_be_reported_as_events() -> None:
     events: list[Event] = []
     position = make_batavia(3, {}).start("told", events)
     assert [event.kind for event in events] == ["die_rolled", "lot_turned"]
@@ -185,7 +185,7 @@ NAMES = [tile_name(tile) for tile in quick_row()]
         ("[[block]]\ntiles = [1, 2]", "no list `tiles`"),
         (toml(NAMES[:-1]), "number of tiles is 34 instead of 35"),
         (toml(["portugal tea", *NAMES[1:]]), "space 1 has 'portugal tea'"),
-        (toml([NAMES[1], *NAMES[1:]]), f"{NAMES[1]} is there 2 times"),
+        (toml([NAMES[1], *NAMES[1:]]), f"{NAMES[1]} appears 2 times"),
         (toml([NAMES[5], *NAMES[1:5], NAMES[0], *NAMES[6:]]), "spaces 1 to 5 have no tile of"),
     ],
 )

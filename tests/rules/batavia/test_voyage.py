@@ -3,7 +3,7 @@
 import pytest
 
 from fondaco.contract.refused import Refused
-from tests.rule import rule
+from fondaco.testing import rule
 from tests.rules.batavia.build import batavia, kinds, moves, play, space_of, spaces_of, the
 
 # The row of these tests begins:
@@ -45,7 +45,7 @@ def test_several_seals_give_a_choice() -> None:
         "ask": "travel",
         "to": {"denmark": 1, "netherlands": 2, "sweden": 4},
     }
-    with pytest.raises(Refused, match="do not hold the seal of France"):
+    with pytest.raises(Refused, match="don’t hold the seal of France"):
         play(position, "travel france")
 
 

@@ -30,19 +30,18 @@ pirates.
 
 import re
 from collections.abc import Callable, Sequence
-from typing import TypeVar
+from typing import Self, TypeVar
 
 import pytest
 
-from fondaco.contract.refused import Refused
 from fondaco.contract.rules import Event
 from fondaco.games.oltremare.rules import check
 from fondaco.games.oltremare.rules.cards import SYMBOL_NAMES, Deck
 from fondaco.games.oltremare.rules.moves import KIND, MARKERS, OFFER, PHASES, UNSEEN, VENICE
-from fondaco.games.oltremare.rules.position import OltremarePosition
+from fondaco.games.oltremare.rules.position import OltremarePosition, blank
 from fondaco.games.oltremare.rules.rules import OltremareRules, make
-from fondaco.games.oltremare.rules.setup import blank
 from fondaco.games.oltremare.rules.view import OltremareView
+from fondaco.testing import Scene
 
 EDITIONS = ["2005", "2004"]
 both = pytest.mark.parametrize("edition", EDITIONS)
@@ -250,27 +249,30 @@ def pick(
 # --- the table --------------------------------------------------------------------------------
 
 
-class Table:
-    """A position being played in notation, checked after every move."""
+class Table(Scene[OltremarePosition]):
+    """A position being played in notation, checked after every move.
+
+    Cards in a move may be words of the little language; they pick from the cards at hand.
+    """
+
+    rules: OltremareRules
 
     def __init__(self, rules: OltremareRules, position: OltremarePosition) -> None:
-        self.rules = rules
+        super().__init__(rules, position)
         self.deck = rules.setting.deck
-        self.p = position
-        self.events: list[Event] = []  # of the latest `do`
 
-    def do(self, *moves: str) -> "Table":
-        """Play moves of the active player, or of seat 1: "1: accept #1.1 salt".
+    def check(self) -> None:
+        check.check(self.p)
 
-        Cards in a move may be words of the little language; they pick from the cards at hand.
-        """
-        self.events = []
+    def do(self, *moves: str) -> Self:
+        events: list[Event] = []
         for text in moves:
             seat, move = self.read(text)
             listed = self.p.moves(seat)
             assert move & KIND == OFFER or move in listed, f"{text} is not among the moves."
-            self.p.play(seat, move, self.events)
-            check.check(self.p)
+            super().do(text)
+            events += self.events
+        self.events = events
         return self
 
     def plays(self, cards: str = "") -> "Table":
@@ -298,17 +300,11 @@ class Table:
         return self
 
     def refused(self, text: str) -> str:
-        """Why this move cannot be made; refusing it must not change anything."""
-        seat, move = self.read(text)
-        return self.refused_move(seat, move)
+        """Why this move cannot be made, in words."""
+        return str(self.refusal(text))
 
     def refused_move(self, seat: int, move: int) -> str:
-        before = self.rules.format_position(self.p)
-        assert move not in self.p.moves(seat)
-        with pytest.raises(Refused) as refusal:
-            self.p.play(seat, move)
-        assert self.rules.format_position(self.p) == before
-        return str(refusal.value)
+        return str(self.refusal_of(seat, move))
 
     def read(self, text: str) -> tuple[int, int]:
         """The seat and the move behind "1: accept #1.1 salt"."""
@@ -364,11 +360,6 @@ class Table:
     def phase(self) -> str:
         return PHASES[self.p.phase]
 
-    @property
-    def happened(self) -> list[str]:
-        """What the latest `do` made happen, in order."""
-        return [event.kind for event in self.events]
-
     def goods(self, cards: Sequence[int]) -> str:
         return " ".join(self.deck.goods_names[self.deck.goods[card]] for card in cards)
 
@@ -394,11 +385,6 @@ class Table:
         """The offers on the table, as "#1.1"."""
         return [f"#{offer.number}.{offer.version}" for offer in self.p.offers]
 
-    def can(self, seat: int | None = None) -> list[str]:
-        """The moves of a seat, as text."""
-        who = self.p.turn if seat is None else seat
-        return [self.rules.format_move(move) for move in self.p.moves(who)]
-
     def view(self, seat: int) -> OltremareView:
         return self.p.view(seat)
 
@@ -415,11 +401,6 @@ class Table:
 
     def marker_at(self, port: str) -> str:
         return MARKERS[self.p.markers[self.rules.setting.chart.port_id(port)]]
-
-    def told(self, kind: str, seat: int = -1) -> dict[str, object]:
-        """The one event of that kind in the latest `do`, as a seat or a spectator saw it."""
-        (event,) = [event for event in self.events if event.kind == kind]
-        return event.seen_by(seat)
 
     def paid(self, kind: str) -> list[int]:
         """The ducats of all events of that kind in the latest `do`."""

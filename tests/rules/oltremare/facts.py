@@ -9,6 +9,7 @@ from typing import Any
 from fondaco.contract.rules import Event
 from fondaco.games.oltremare.rules.moves import UNSEEN
 from fondaco.games.oltremare.rules.position import OltremarePosition
+from fondaco.testing import FactBook
 
 
 @dataclass
@@ -31,11 +32,13 @@ class NewPile:
     either: set[int] = field(default_factory=set)  # filled in the very move, before or after
 
 
-class Book:
-    def __init__(self, seat: int, players: int, goods: list[int]) -> None:
-        self.seat = seat
+class OltremareFacts(FactBook[OltremarePosition]):
+    """What one seat knows; `first` is the first player, whom everybody sees."""
+
+    def __init__(self, seat: int, players: int, goods: list[int], first: int = -1) -> None:
+        super().__init__(seat)
         self.goods = goods
-        self.first = -1
+        self.first = first
         self.sayings: list[Saying] = []
         self.offers: dict[int, dict[str, Any]] = {}
         self.stacks: list[list[tuple[int, bool]]] = [[] for _ in range(players)]  # slot, own card?
@@ -47,11 +50,11 @@ class Book:
 
     # --- hearing --------------------------------------------------------------------------------
 
-    def hear(self, event: Event) -> None:
-        told = event.seen_by(self.seat)
-        hear = getattr(self, f"_{event.kind}", None)
-        if hear:
-            hear(event.seat, told)
+    def hear_all(
+        self, events: list[Event], before: OltremarePosition, after: OltremarePosition
+    ) -> None:
+        super().hear_all(events, before, after)
+        self.after_a_move(after)
 
     def _first_player(self, seat: int, told: dict[str, Any]) -> None:
         self.first = seat

@@ -5,7 +5,7 @@ import pytest
 from fondaco.contract.refused import Refused
 from fondaco.games import make
 from fondaco.games.oltremare.outlook import outcome
-from tests.rule import rule
+from fondaco.testing import rule
 from tests.rules.oltremare.builders import Table, both, oltremare
 
 WORTH = [(0, 0), (1, 1), (2, 3), (3, 6), (4, 6)]  # symbols of a kind, and what they are worth

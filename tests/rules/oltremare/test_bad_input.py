@@ -18,8 +18,8 @@ from fondaco.games.oltremare.rules.knowledge import IN_PILE
 from fondaco.games.oltremare.rules.moves import PHASES, POWER, TRADE
 from fondaco.games.oltremare.rules.position import OltremarePosition
 from fondaco.games.oltremare.rules.rules import OltremareRules
+from fondaco.testing import rule
 from tests.long import examples
-from tests.rule import rule
 from tests.rules.random_play import (
     TEMPERS,
     choose,

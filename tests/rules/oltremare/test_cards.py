@@ -26,8 +26,8 @@ from fondaco.games.oltremare.rules.cards import (
 )
 from fondaco.games.oltremare.rules.chart import load_chart
 from fondaco.messages import english
+from fondaco.testing import rule
 from tests.long import examples
-from tests.rule import rule
 from tests.rules.oltremare.damage import (
     CUTS,
     HUGE,
@@ -389,11 +389,11 @@ def test_an_owner_of_the_2004_box_may_know_other_counts(tmp_path: Path) -> None:
 def test_goods_are_the_seven_of_the_edition_each_once() -> None:
     assert complaints(edited(TEXTS["2005"], '"gems"', '"gold"')) == [
         f"goods 1: name is 'gold'; expected one of {', '.join(DECKS['2005'].goods_names)}",
-        "the goods gems is missing",
+        "the goods “gems” are missing",
     ]
     assert complaints(edited(TEXTS["2005"], '"pottery"', '"olives"')) == [
-        "the goods pottery is missing",
-        "the goods olives is listed 2 times; expected once",
+        "the goods “pottery” are missing",
+        "the goods “olives” are listed 2 times; expected once",
     ]
 
 
@@ -406,7 +406,7 @@ def test_five_players_need_five_cards_that_name_a_port() -> None:
     [complaint] = complaints(without_ports(TEXTS["2005"]))
     assert complaint == (
         "the number of cards that name a port is 0;"
-        " expected at least 5, a start for each player (OM-1.4)"
+        " expected at least 5, a starting port for each player (OM-1.4)"
     )
 
 
@@ -416,7 +416,7 @@ def test_two_players_need_two_such_cards_without_the_grain() -> None:
     [complaint] = complaints(without_ports(others) + 'name = "grain"' + grain)
     assert complaint == (
         "without grain the number of cards that name a port is 0;"
-        " expected at least 2, a start for each of two players (OM-1.2, OM-1.4)"
+        " expected at least 2, a starting port for each of two players (OM-1.2, OM-1.4)"
     )
 
 
@@ -439,7 +439,7 @@ def test_a_text_that_is_no_deck_gets_a_reason(text: str, complaint: str) -> None
     assert any(complaint in problem for problem in complaints(text))
 
 
-def test_an_error_tells_the_file_and_every_problem(tmp_path: Path) -> None:
+def test_an_error_says_the_file_and_every_problem(tmp_path: Path) -> None:
     path = tmp_path / "wrong.toml"
     text = edited(edited(TEXTS["2005"], "count = 8", "count = 9"), "= true", "= 1")
     path.write_text(text, encoding="utf-8")
@@ -466,7 +466,7 @@ def test_a_file_that_cannot_be_read_gets_a_reason(tmp_path: Path) -> None:
         (tmp_path / "large.toml", "is larger than 1000 kB"),
         (tmp_path / "none.toml", "There is no deck"),
         (tmp_path, "There is no deck"),
-        ("2006", r"There is no deck '2006': name one that comes with the game \(2005, 2004\)"),
+        ("2006", r"There is no deck '2006'. Name one that comes with the game \(2005, 2004\)"),
         ("", "There is no deck"),
         ("a\0b", "There is no deck|cannot be read"),
         ("\ud800", "There is no deck|cannot be read"),

@@ -4,7 +4,7 @@ from itertools import permutations
 
 import pytest
 
-from tests.rule import rule
+from fondaco.testing import rule
 from tests.rules.oltremare.builders import both, oltremare
 
 

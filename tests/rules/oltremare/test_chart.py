@@ -12,8 +12,8 @@ from hypothesis import strategies as st
 from fondaco.contract.refused import Refused
 from fondaco.games.oltremare.rules.chart import Chart, can_sail, chart_problems, load_chart
 from fondaco.messages import english
+from fondaco.testing import rule
 from tests.long import examples
-from tests.rule import rule
 from tests.rules.oltremare.damage import (
     CUTS,
     HUGE,
@@ -212,7 +212,7 @@ FAULTS = [
     (BETWEEN, '["Sinope", "Sinope"]',
      "route 37: from Sinope to itself; expected two different ports"),
     (BETWEEN, '["Sinope", "Constantinople"]',
-     "route 37: Sinope and Constantinople are joined already; expected once"),
+     "route 37: Sinope and Constantinople are already joined; expected once"),
     ("between = " + BETWEEN, 'ports = "a"', "route 37: between is missing"),
     ("between = " + BETWEEN, 'ports = "a"',
      "route 37: 'ports' is not known here; expected between, via"),

@@ -8,7 +8,7 @@ import pytest
 from fondaco.contract.refused import Refused
 from fondaco.games.oltremare.rules.editions import edition as find_edition
 from fondaco.games.oltremare.rules.rules import make
-from tests.rule import rule
+from fondaco.testing import rule
 from tests.rules.oltremare.builders import EDITIONS, Table, oltremare, rules_for
 
 
@@ -149,9 +149,9 @@ def test_2005_is_played_unless_one_chooses_otherwise() -> None:
 
 def test_there_are_two_editions() -> None:
     assert [find_edition(name).name for name in EDITIONS] == EDITIONS
-    with pytest.raises(Refused, match="There is no edition '1492'; there are 2005, 2004"):
+    with pytest.raises(Refused, match=r"There is no edition '1492'\. Editions: 2005, 2004"):
         find_edition("1492")
-    with pytest.raises(Refused, match="Option edition is one of 2005, 2004"):
+    with pytest.raises(Refused, match="Option edition takes one of 2005, 2004"):
         make(3, {"edition": "1492"})
 
 

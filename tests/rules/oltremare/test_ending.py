@@ -6,7 +6,7 @@ import pytest
 
 from fondaco.contract.refused import Refused
 from fondaco.games.oltremare.rules.setup import start
-from tests.rule import rule
+from fondaco.testing import rule
 from tests.rules.oltremare.builders import Table, both, oltremare, rules_for
 
 SIX = "any:cards+ducat*3"  # three cards that draw six, with a load of 3
@@ -143,7 +143,7 @@ def test_the_discard_pile_waits_until_a_card_is_needed() -> None:
 
 
 @rule("OM-4.4")
-def test_a_pile_made_anew_does_not_prolong_the_game() -> None:
+def test_a_pile_made_again_does_not_prolong_the_game() -> None:
     """The last round is the last one, however many cards there are again."""
     t = oltremare(turn=1, hand=["", "any:1:cards+ducat"], pile="", rest="discard")
     t.plays()

@@ -2,8 +2,8 @@
 
 from fondaco.games.oltremare.rules.position import OltremarePosition
 from fondaco.games.oltremare.rules.rules import OltremareRules
-from fondaco.worked import example
-from tests.rule import rule
+from fondaco.teaching.examples import example
+from fondaco.testing import rule
 from tests.rules.oltremare.builders import Table
 
 

@@ -19,7 +19,7 @@ from fondaco.games.oltremare.rules.offers import (
     pack_offer,
 )
 from fondaco.games.oltremare.rules.setup import start
-from tests.rule import rule
+from fondaco.testing import rule
 from tests.rules.oltremare.builders import both, rules_for
 
 RULES = rules_for(3)
@@ -99,16 +99,16 @@ WRONG = [  # what is no move, and a word of the reason
     ("accept #3", "Name the offer"),
     ("accept #3.2 salt4 salt4", "only once"),
     ("accept #3.2 2 salt", "There is no card"),
-    ("decline #3.2 salt4", "Only who accepts"),
-    ("withdraw #3.2 salt4", "Only who accepts"),
+    ("decline #3.2 salt4", "Name cards only"),
+    ("withdraw #3.2 salt4", "Name cards only"),
     ("accept #65536.1", "too much"),
     ("accept #1.65536", "too much"),
-    ("offer", "An offer reads"),
-    ("offer 2", "An offer reads"),
-    ("offer 2: grain3", "An offer reads"),
-    ("offer 12: grain3 for 1 salt", "An offer reads"),
-    ("offer 5: grain3 for 1 salt", "no seat 5: an offer goes to a seat from 0 to 4"),
-    ("offer nobody: grain3 for 1 salt", "An offer reads"),
+    ("offer", "Write an offer as"),
+    ("offer 2", "Write an offer as"),
+    ("offer 2: grain3", "Write an offer as"),
+    ("offer 12: grain3 for 1 salt", "Write an offer as"),
+    ("offer 5: grain3 for 1 salt", "no seat 5. An offer goes to a seat from 0 to 4"),
+    ("offer nobody: grain3 for 1 salt", "Write an offer as"),
     ("offer 2: grain3 + grain3 for 1 salt", "only once"),
     ("offer 2: grain for 1 salt", "There is no card"),
     ("offer 2: grain3, salt7 for 1 salt", "neither a card nor ducats"),
@@ -125,14 +125,14 @@ WRONG = [  # what is no move, and a word of the reason
     ("offer #1.1 2: grain3 for 1 salt", "name an offer"),
     ("amend 2: grain3 for 1 salt", "name an offer"),
     ("counter 2: grain3 for 1 salt", "name an offer"),
-    ("offer 2: grain3[gold] for 1 salt", "cannot claim"),
-    ("offer 2: grain3[load] for 1 salt", "cannot claim"),
-    ("offer 2: grain3[load 12] for 1 salt", "cannot claim"),
-    ("offer 2: grain3[load ²] for 1 salt", "cannot claim"),
+    ("offer 2: grain3[gold] for 1 salt", "can’t claim"),
+    ("offer 2: grain3[load] for 1 salt", "can’t claim"),
+    ("offer 2: grain3[load 12] for 1 salt", "can’t claim"),
+    ("offer 2: grain3[load ²] for 1 salt", "can’t claim"),
     ("offer 2: grain3[load 5] for 1 salt", "A claim is"),
     ("offer 2: grain3[power 2] for 1 salt", "A claim is"),
     ("offer 2: grain3[ducat, flag, cards] for 1 salt", "A claim is"),
-    ("play " + "salt7 " * 500, "shorter"),
+    ("play " + "salt7 " * 500, "too long for a move"),
 ]
 
 # What no game of chance gets round; it may never meet a compass, amend or counter.
@@ -153,7 +153,7 @@ def test_a_move_may_be_typed_sloppily(typed: str, written: str) -> None:
 
 
 @pytest.mark.parametrize(("text", "reason"), WRONG)
-def test_what_is_no_move_is_told_with_a_reason(text: str, reason: str) -> None:
+def test_what_is_no_move_is_reported_with_a_reason(text: str, reason: str) -> None:
     with pytest.raises(Refused, match=reason):
         RULES.parse_move(text)
 

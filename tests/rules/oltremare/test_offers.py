@@ -4,9 +4,11 @@ import pytest
 
 from fondaco.contract.refused import Refused
 from fondaco.contract.rules import SPECTATOR
+from fondaco.games.oltremare.rules.cards import DUCAT, SHIP
+from fondaco.games.oltremare.rules.claims import is_true
 from fondaco.games.oltremare.rules.moves import ACCEPT, DECLINE, WITHDRAW
-from fondaco.games.oltremare.rules.offers import pack_answer
-from tests.rule import rule
+from fondaco.games.oltremare.rules.offers import claim, pack_answer
+from fondaco.testing import rule
 from tests.rules.oltremare.builders import both, oltremare
 
 # --- what is said of a card
@@ -14,7 +16,7 @@ from tests.rules.oltremare.builders import both, oltremare
 
 @rule("OM-2.2.2", "OM-2.2.11")
 @both
-def test_the_goods_of_a_card_are_told_truthfully(edition: str) -> None:
+def test_the_goods_of_a_card_are_reported_truthfully(edition: str) -> None:
     t = oltremare(edition=edition, hand="salt silk").do("offer 1: salt + silk for 1 any")
     for seat in (SPECTATOR, 1, 2):
         (offer,) = t.view(seat).as_json()["offers"]
@@ -22,7 +24,7 @@ def test_the_goods_of_a_card_are_told_truthfully(edition: str) -> None:
         heard = t.told("offered", seat)["give"]
         assert isinstance(heard, list)
         assert t.deck.goods_names[heard[0]] == "silk"
-    with pytest.raises(Refused, match="One cannot claim 'gems'"):
+    with pytest.raises(Refused, match="You can’t claim 'gems'"):
         t.do("offer 1: salt[gems] for 1 any")
 
 
@@ -37,6 +39,18 @@ def test_about_symbols_load_and_power_everybody_may_lie(edition: str) -> None:
     assert second["give"] == [{"goods": "silk", "load": 4, "symbols": ["flag"]}]
     t.do("1: accept #1.1 silk")  # and who believes it gets the card as it is
     assert t.deck.load[t.p.hands[1][0]] == 4
+
+
+@rule("OM-2.2.2")
+def test_a_claim_is_true_if_all_that_is_said_stands_on_the_card() -> None:
+    deck = oltremare().deck
+    card = next(card for card in range(98) if deck.symbols[card] == DUCAT | SHIP)
+    for load in (0, 1, 2, 3, 4):
+        for power in (0, 3, 4, 5, 6):
+            for symbols in range(16):
+                true = load in (0, deck.load[card]) and power in (0, deck.power[card])
+                true = true and symbols in (0, DUCAT, SHIP, DUCAT | SHIP)
+                assert is_true(deck, card, claim(load, power, symbols)) == true
 
 
 @rule("OM-2.2.2", "OM-6.1")
@@ -64,7 +78,7 @@ def test_the_others_hear_goods_and_claims_but_do_not_see_the_card(edition: str) 
 
 
 @rule("OM-2.2.11")
-def test_the_order_of_the_cards_tells_nothing() -> None:
+def test_the_order_of_the_cards_says_nothing() -> None:
     """Claims about cards of one goods are heard in the same order whichever card they are on."""
     heard = []
     for hand in ("salt1[load 2] + salt2[load 1]", "salt1[load 1] + salt2[load 2]"):
@@ -90,8 +104,8 @@ def test_one_cannot_claim_what_no_card_shows(claim: str) -> None:
 def test_an_offer_names_cards_of_the_own_hand(edition: str) -> None:
     t = oltremare(edition=edition, hand=["salt1", "silk1"], pirates="silk2", cargo="salt2")
     for card in ("silk1", "silk2", "salt2", "salt3"):
-        assert "cards of your own hand" in t.refused(f"offer 1: {card} for nothing")
-    assert "cards of your own hand" in t.refused("1: offer 0: salt1 for nothing")
+        assert "cards from your hand" in t.refused(f"offer 1: {card} for nothing")
+    assert "cards from your hand" in t.refused("1: offer 0: salt1 for nothing")
 
 
 @rule("OM-2.2.11")
@@ -123,7 +137,7 @@ def test_whoever_accepts_chooses_among_the_cards_of_the_wanted_goods(edition: st
     ]
     for cards in ("silk1", "silk1 silk2 silk3", "silk1 salt5", "salt5", ""):
         assert "asks for" in t.refused(f"1: accept #1.1 {cards}")
-    assert "your own hand" in t.refused("1: accept #1.1 silk1 silk9")
+    assert "from your hand" in t.refused("1: accept #1.1 silk1 silk9")
     t.do("1: accept #1.1 silk1 silk3")
     assert t.names(t.p.hands[0]) == ["silk1", "silk3"]
 
@@ -166,7 +180,7 @@ def test_who_lacks_the_goods_can_only_decline() -> None:
 def test_of_an_offer_to_all_the_first_to_accept_gets_it() -> None:
     t = oltremare(hand=["salt", "silk", "silk"]).do("offer all: salt for 1 silk")
     t.do("2: accept #1.1 silk")
-    assert "not on the table" in t.refused("1: accept #1.1 silk")
+    assert "no longer on the table" in t.refused("1: accept #1.1 silk")
     assert (t.hand(1), t.hand(2)) == ("silk", "salt")
     assert t.prestige == [0, 0, 1]
 
@@ -207,7 +221,7 @@ def test_an_amended_offer_is_still_subject_to_the_rules_of_offers() -> None:
     assert "active player" in t.refused("1: amend #1.1 2: silk for 1 salt")
     assert "only your own offer" in t.refused("0: amend #1.1 1: salt for 1 silk")
     assert "only your own offer" in t.refused("2: amend #1.1 0: silk for 1 salt")
-    assert "cards of your own hand" in t.refused("1: amend #1.1 0: silk9 for 1 salt")
+    assert "cards from your hand" in t.refused("1: amend #1.1 0: silk9 for 1 salt")
 
 
 @rule("OM-2.2.11")
@@ -217,8 +231,8 @@ def test_an_offer_can_be_withdrawn_by_its_owner_only(edition: str) -> None:
     assert "only your own offer" in t.refused("1: withdraw #1.1")
     t.do("withdraw #1.1")
     assert t.offers() == []
-    assert "not on the table" in t.refused("1: accept #1.1 silk")
-    assert "not on the table" in t.refused("withdraw #1.1")
+    assert "no longer on the table" in t.refused("1: accept #1.1 silk")
+    assert "no longer on the table" in t.refused("withdraw #1.1")
 
 
 @rule("OM-2.2.11")
@@ -227,8 +241,8 @@ def test_an_offer_to_one_player_is_gone_when_declined(edition: str) -> None:
     t = oltremare(edition=edition, hand=["salt", "silk"]).do("offer 1: salt for 1 silk")
     t.do("1: decline #1.1")
     assert t.offers() == []
-    assert "not on the table" in t.refused("1: accept #1.1 silk")
-    assert "not on the table" in t.refused("amend #1.1 1: salt + 1d for 1 silk")
+    assert "no longer on the table" in t.refused("1: accept #1.1 silk")
+    assert "no longer on the table" in t.refused("amend #1.1 1: salt + 1d for 1 silk")
 
 
 @rule("OM-2.2.11")
@@ -238,8 +252,8 @@ def test_an_offer_to_all_stands_until_all_have_declined(edition: str) -> None:
     t.do("offer all: salt for 1 silk", "1: decline #1.1", "3: decline #1.1")
     assert t.offers() == ["#1.1"]
     assert t.can(1) == []
-    assert "declined offer 1 already" in t.refused("1: accept #1.1 silk")
-    assert "declined offer 1 already" in t.refused("1: decline #1.1")
+    assert "already declined offer 1" in t.refused("1: accept #1.1 silk")
+    assert "already declined offer 1" in t.refused("1: decline #1.1")
     assert "Offer 1 is your own" in t.refused("0: decline #1.1")
     t.do("2: decline #1.1")
     assert t.offers() == []
@@ -275,11 +289,11 @@ def test_an_offer_can_be_answered_with_another(edition: str) -> None:
 @both
 def test_a_counter_offer_goes_to_the_maker_of_an_offer_one_was_made(edition: str) -> None:
     t = oltremare(edition=edition, hand=["salt*2", "silk", "silk"]).do("offer 1: salt for 1 silk")
-    assert "put to you" in t.refused("2: counter #1.1 0: silk for 1 salt")
-    assert "put to you" in t.refused("0: counter #1.1 1: salt for 1 silk")
+    assert "made to you" in t.refused("2: counter #1.1 0: silk for 1 salt")
+    assert "made to you" in t.refused("0: counter #1.1 1: salt for 1 silk")
     assert "active player" in t.refused("1: counter #1.1 2: silk for 1 salt")
     t.do("offer all: salt for 1 silk", "2: counter #2.1 0: silk for 2 salt")
-    assert "put to you" in t.refused("0: counter #3.1 1: salt for 1 silk")
+    assert "made to you" in t.refused("0: counter #3.1 1: salt for 1 silk")
     t.do("accept #3.1 salt*2")
     assert t.hand(2) == "salt salt"
 
@@ -305,8 +319,8 @@ def test_an_offer_lapses_when_one_of_its_cards_has_gone(edition: str) -> None:
     t.do("1: accept #1.1 silk1")
     assert t.offers() == ["#3.1", "#5.1"]
     assert t.happened == ["dealt", "prestige", "lapsed", "lapsed"]
-    assert "not on the table" in t.refused("2: accept #2.1 silk")
-    assert "not on the table" in t.refused("accept #4.1 salt2")
+    assert "no longer on the table" in t.refused("2: accept #2.1 silk")
+    assert "no longer on the table" in t.refused("accept #4.1 salt2")
 
 
 @rule("OM-2.2.11")
@@ -336,7 +350,7 @@ def test_all_offers_lapse_with_the_phase(edition: str) -> None:
     assert t.view(1).offers == []
     t.whole_turn()
     assert t.p.turn == 1
-    assert "not on the table" in t.refused("1: accept #1.1 silk")
+    assert "no longer on the table" in t.refused("1: accept #1.1 silk")
 
 
 # --- what everybody hears
@@ -406,7 +420,7 @@ def test_a_late_answer_fits_no_offer_of_another_turn(edition: str) -> None:
     t.do("offer 1: salt for 1 silk", "done")
     t.whole_turn()
     t.do("offer 0: silk for nothing")
-    assert "not on the table" in t.refused("0: accept #1.1")
+    assert "no longer on the table" in t.refused("0: accept #1.1")
     t.do("0: accept #2.1")
 
 
@@ -421,7 +435,7 @@ def test_without_a_limit_there_can_be_many_offers(edition: str) -> None:
 
 @pytest.mark.parametrize("offers", ["-1", "many", "1000", "", "1.5"])
 def test_a_limit_is_a_number(offers: str) -> None:
-    with pytest.raises(Refused, match="Option offers is a number"):
+    with pytest.raises(Refused, match="Option offers must be a number"):
         oltremare(offers=offers)
 
 

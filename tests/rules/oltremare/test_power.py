@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.rule import rule
+from fondaco.testing import rule
 from tests.rules.oltremare.builders import Table, both, oltremare
 
 
@@ -114,7 +114,7 @@ def test_only_the_active_player_gives_up_cards_and_only_own_ones() -> None:
     assert t.p.to_move() == [0]
     assert t.can(1) == []
     t.refused("1: discard salt1")
-    assert "you hold no Grain 20" in t.refused("discard grain20")
+    assert "you don’t hold Grain 20" in t.refused("discard grain20")
     t.refused("buy pile")
     t.refused("done")
     t.refused("offer 1: salt for nothing")
@@ -123,7 +123,7 @@ def test_only_the_active_player_gives_up_cards_and_only_own_ones() -> None:
 @rule("OM-2.1.1")
 def test_within_the_limit_no_card_can_be_given_up() -> None:
     t = before(hand="salt*3").loads()
-    assert "above the sea power" in t.refused("discard salt")
+    assert "above your sea power" in t.refused("discard salt")
 
 
 @rule("OM-2.1.1")

@@ -34,7 +34,7 @@ from fondaco.games.oltremare.rules.offers import (
 from fondaco.games.oltremare.rules.position import OltremarePosition
 from fondaco.games.oltremare.rules.rules import OltremareRules
 from fondaco.games.oltremare.rules.trade import MAX_WAYS
-from tests.rule import rule
+from fondaco.testing import rule
 from tests.rules.random_play import (
     TEMPERS,
     choose,

@@ -7,8 +7,8 @@ import pytest
 from fondaco.contract.playout import random_move
 from fondaco.contract.rules import SPECTATOR, Event
 from fondaco.games.oltremare.rules.check import check
-from fondaco.games.oltremare.rules.dealing import ABOVE, Limits
 from fondaco.games.oltremare.rules.knowledge import IN_STOWED
+from fondaco.games.oltremare.rules.limits import ABOVE, Limits, faults
 from fondaco.games.oltremare.rules.moves import ACCEPT, UNSEEN, VENICE
 from fondaco.games.oltremare.rules.offers import NEW, pack_answer, pack_offer
 from fondaco.games.oltremare.rules.position import OltremarePosition
@@ -16,8 +16,8 @@ from fondaco.games.oltremare.rules.rules import OltremareRules
 from fondaco.games.oltremare.rules.sample import hidden_slots
 from fondaco.games.oltremare.rules.state import Refill
 from fondaco.games.oltremare.rules.view import HIDDEN, OltremareView
+from fondaco.testing import rule
 from tests.long import repeated, times
-from tests.rule import rule
 from tests.rules.random_play import (
     TEMPERS,
     choose,
@@ -314,6 +314,7 @@ def test_no_sample_is_so_careful_that_the_truth_could_not_be_one(players: int) -
                 cards = as_it_is(truth, view)
                 limits = Limits(view, hidden_slots(view), cards)
                 assert all(limits.fits(card, slot) for slot, card in enumerate(cards))
+                assert not any(faults(limits, cards, other) for other in range(players))
     assert looks > 2 * times(12)
 
 

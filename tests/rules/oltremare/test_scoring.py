@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.rule import rule
+from fondaco.testing import rule
 from tests.rules.oltremare.builders import Table, both, expand, oltremare
 
 ONE = {"2005": "pottery", "2004": "wood"}  # a single card of it pays 1 ducat, as a salt does

@@ -32,7 +32,7 @@ from fondaco.games.oltremare.rules.offers import (
 )
 from fondaco.games.oltremare.rules.position import OltremarePosition
 from fondaco.games.oltremare.rules.rules import OltremareRules
-from tests.rule import rule
+from fondaco.testing import rule
 from tests.rules.random_play import (
     TEMPERS,
     choose,
@@ -184,7 +184,7 @@ def goes_on_alike(
 
 
 @rule("OM-2.2.11", "OM-6.1")
-def test_the_order_in_which_an_offer_is_told_betrays_no_card() -> None:
+def test_the_order_in_which_an_offer_is_reported_betrays_no_card() -> None:
     """Claims stay with their goods, but which of two salts is which is not told."""
     rules = rules_for("2005", 3)
     position = start(rules, "order")

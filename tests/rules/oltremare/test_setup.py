@@ -12,7 +12,7 @@ from fondaco.games.oltremare.rules.moves import MARKERS, NO_MARKER, VENICE
 from fondaco.games.oltremare.rules.position import OltremarePosition
 from fondaco.games.oltremare.rules.rules import make
 from fondaco.games.oltremare.rules.setup import start
-from tests.rule import rule
+from fondaco.testing import rule
 from tests.rules.oltremare.builders import STAPLE, Table, both, oltremare, rules_for
 from tests.rules.oltremare.damage import edited, shipped
 

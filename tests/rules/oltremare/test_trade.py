@@ -6,7 +6,7 @@ import pytest
 
 from fondaco.games.oltremare.rules.offers import Terms
 from fondaco.games.oltremare.rules.trade import sketch
-from tests.rule import rule
+from fondaco.testing import rule
 from tests.rules.oltremare.builders import STAPLE, Table, both, oltremare
 
 # --- the example of the rulebook
@@ -81,8 +81,8 @@ def test_the_others_do_not_deal_with_each_other(edition: str) -> None:
     assert "active player" in t.refused("1: offer all: silk for 1 salt")
     t.do("1: offer 0: silk for 1 salt")
     assert t.can(2) == []
-    assert "not yours to accept" in t.refused("2: accept #1.1 salt")
-    assert "not yours to decline" in t.refused("2: decline #1.1")
+    assert "can’t accept" in t.refused("2: accept #1.1 salt")
+    assert "can’t decline" in t.refused("2: decline #1.1")
 
 
 @rule("OM-2.2.1")
@@ -90,7 +90,7 @@ def test_only_the_active_player_buys_and_ends_the_phase() -> None:
     t = oltremare(hand="salt", pirates=["", "silk"])
     assert t.can(1) == []
     for move in ("buy pile", "buy pirates", "done"):
-        assert t.refused(f"1: {move}") == "It is not your turn."
+        assert t.refused(f"1: {move}") == "It’s not your turn."
 
 
 @rule("OM-2.2.1")
@@ -165,7 +165,7 @@ def test_nobody_can_be_made_to_take_a_gift(edition: str) -> None:
     t = oltremare(edition=edition, hand=["salt*2"])
     t.do("offer 1: salt for nothing")
     assert t.hand(1) == ""
-    assert t.refused("0: accept #1.1") == "Offer 1 is your own: withdraw it or amend it."
+    assert t.refused("0: accept #1.1") == "Offer 1 is your own. Withdraw it or change it."
     t.do("1: decline #1.1")
     assert t.hand(0) == "salt salt"
     assert t.prestige == [0, 0, 0]
@@ -321,7 +321,7 @@ def test_the_phase_can_end_with_as_many_cards_as_the_load(load: int, edition: st
     t = oltremare(edition=edition, hand=f"any*{load - 1}", cargo=f"any:{load}")
     assert "done" not in t.can()
     cards = "1 card" if load == 1 else f"{load} cards"
-    assert f"You must play {cards} and hold {load - 1}" in t.refused("done")
+    assert f"You must play {cards} but hold only {load - 1}" in t.refused("done")
     t.do("buy pile")
     assert "done" in t.can()
     t.do("buy pile", "done")
@@ -365,7 +365,7 @@ def test_while_the_pile_can_be_refilled_cards_must_be_bought(
     )  # fmt: skip
     for _ in range(cards):
         assert t.can() == ["buy pile"]
-        assert "buy or trade" in t.refused("done")
+        assert "Buy or trade" in t.refused("done")
         t.do("buy pile")
     assert t.can() == ["done"]
 

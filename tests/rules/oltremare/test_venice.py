@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.rule import rule
+from fondaco.testing import rule
 from tests.rules.oltremare.builders import both, oltremare
 
 # All players are level here, without a tile, so each of them is first and gets 6 ducats.

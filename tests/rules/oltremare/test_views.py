@@ -11,7 +11,7 @@ from fondaco.contract.refused import Refused
 from fondaco.contract.rules import SPECTATOR
 from fondaco.games.oltremare.rules.moves import UNSEEN, VENICE
 from fondaco.games.oltremare.rules.rules import make
-from tests.rule import rule
+from fondaco.testing import rule
 from tests.rules.oltremare.builders import Table, both, oltremare, rules_for
 
 EVERYONE = [SPECTATOR, 0, 1, 2]
@@ -308,7 +308,7 @@ def test_venice_shows_only_on_top(edition: str) -> None:
         ("cargo", {"ask": "load", "left": 1}, {"ask": "wait", "for": 1}),
     ],
 )
-def test_the_prompt_tells_what_to_do(
+def test_the_prompt_says_what_to_do(
     phase: str, active: dict[str, object], others: dict[str, object]
 ) -> None:
     t = middle_of_a_game(phase=phase)

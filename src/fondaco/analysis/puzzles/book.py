@@ -15,18 +15,19 @@ from fondaco.games import rulesets
 def packed(puzzles: Iterable[Puzzle]) -> bytes:
     """The same bytes for the same puzzles, whatever their order.
 
-    Those of one game lie together: their records begin alike, and pack to little.
+    Puzzles of one game are stored together: their records begin alike, so they compress well.
     """
     lines = sorted((puzzle.record[:600], len(puzzle.record), line(puzzle)) for puzzle in puzzles)
     return gzip.compress("".join(text for _, _, text in lines).encode(), mtime=0)
 
 
 def line(puzzle: Puzzle) -> str:
+    """A puzzle as one line of a book."""
     return json.dumps(puzzle.as_json(), ensure_ascii=False, separators=(",", ":")) + "\n"
 
 
 def unpacked(data: bytes) -> list[Puzzle]:
-    """The puzzles of a file; Refused if it is none."""
+    """The puzzles of a file; Refused if it is not a book."""
     if not data:
         raise Refused("puzzle-file")
     try:
@@ -37,6 +38,7 @@ def unpacked(data: bytes) -> list[Puzzle]:
 
 
 def read(file: Path) -> list[Puzzle]:
+    """The puzzles of a book; Refused if the file cannot be read."""
     try:
         return unpacked(file.read_bytes())
     except OSError as error:
@@ -44,7 +46,7 @@ def read(file: Path) -> list[Puzzle]:
 
 
 def write(puzzles: Iterable[Puzzle], file: Path) -> None:
-    """In one step: whoever reads meanwhile sees the old file or the new one."""
+    """In one step: a reader sees either the old file or the new one."""
     beside = file.with_name(f"{file.name}.new")
     try:
         beside.write_bytes(packed(puzzles))

@@ -11,7 +11,7 @@ from typing import Final
 
 from fondaco.analysis.chances import look, plays
 from fondaco.analysis.decisions import SCANT
-from fondaco.analysis.onward import Outcome
+from fondaco.analysis.onward import WorldOutcome
 from fondaco.analysis.worth import Worth, difference
 from fondaco.bots.experts import expert_for
 from fondaco.contract.expert import Expert
@@ -24,18 +24,18 @@ AGAIN: Final = 4  # times as many, to see whether it stays so
 
 WIDTH: Final = 8  # choices, the likeliest ones
 POINTS: Final = 0.04  # of a chance to win, by which the best must be better
-SHARE: Final = 0.06  # or so much of the money of who has most
+SHARE: Final = 0.06  # or so much of the richest seat's money
 DEVIATIONS: Final = 3.0  # and so many standard errors
-HOPE: Final = 0.04  # whose chance is less than this has lost already
+HOPE: Final = 0.04  # a seat with a smaller chance has lost already
 
 
 @dataclass(frozen=True)
-class Verdict:
+class Judgement:
     """What was found about several moves of a seat; lists are by move."""
 
     seat: int
     best: int
-    outcomes: list[list[Outcome]]
+    outcomes: list[list[WorldOutcome]]
     fair: float  # a sum of money that counts
 
     def clear(self, part: float = 1.0, deviations: float = DEVIATIONS) -> bool:
@@ -49,7 +49,7 @@ class Verdict:
         return all(self._better(worth, part, deviations) for worth in worths)
 
     def _better(self, worth: Worth, part: float, deviations: float) -> bool:
-        """By chance or by money, and worse by neither."""
+        """Better by chance or by money, and worse by neither."""
         chance, money = worth.chance, worth.money
         if chance.mean < -chance.error or money.mean < -money.error:
             return False
@@ -59,7 +59,8 @@ class Verdict:
 
 
 def choices(view: View, expert: Expert, seed: str) -> list[Move]:
-    """What a seat can sensibly do: who is asked something answers that, and nothing else."""
+    """What a seat can sensibly do: a seat that is asked something answers it, and does nothing
+    else."""
     moves = expert.answers(view)
     if not moves and view.to_move and view.to_move[0] == view.seat:
         moves = view.moves
@@ -71,7 +72,7 @@ def choices(view: View, expert: Expert, seed: str) -> list[Move]:
     return [move for at, move in enumerate(moves) if at in kept]
 
 
-def judge(view: View, moves: Sequence[Move], worlds: int, seed: str) -> Verdict:
+def judge(view: View, moves: Sequence[Move], worlds: int, seed: str) -> Judgement:
     """Look at all of these moves in so many worlds."""
     seat = view.seat
     steps = [plays(seat, move) for move in moves]
@@ -80,12 +81,12 @@ def judge(view: View, moves: Sequence[Move], worlds: int, seed: str) -> Verdict:
     most = max(_money(outcomes, other) for outcomes in found for other in seats)
     fair = max(SHARE * most, 1e-9)
     merits = [_mean(each, seat) / POINTS + _money(each, seat) / fair for each in found]
-    return Verdict(seat, merits.index(max(merits)), found, fair)
+    return Judgement(seat, merits.index(max(merits)), found, fair)
 
 
-def _mean(outcomes: Sequence[Outcome], seat: int) -> float:
+def _mean(outcomes: Sequence[WorldOutcome], seat: int) -> float:
     return sum(each.chances[seat] for each in outcomes) / len(outcomes)
 
 
-def _money(outcomes: Sequence[Outcome], seat: int) -> float:
+def _money(outcomes: Sequence[WorldOutcome], seat: int) -> float:
     return sum(each.money[seat] for each in outcomes) / len(outcomes)

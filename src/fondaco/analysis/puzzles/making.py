@@ -12,11 +12,11 @@ from time import time
 from typing import Final
 
 from fondaco.analysis.chances import estimate
-from fondaco.analysis.onward import Outcome
+from fondaco.analysis.onward import WorldOutcome
 from fondaco.analysis.puzzles import judging, strength
-from fondaco.analysis.puzzles.puzzle import Choice, Judged, Puzzle, id_of
+from fondaco.analysis.puzzles.puzzle import Judged, Puzzle, WeighedMove, id_of
 from fondaco.arena.pool import spread
-from fondaco.arena.sim import limit_offers
+from fondaco.arena.sim import among_bots
 from fondaco.bots import bot_seed, make_bot
 from fondaco.bots.driver import drive
 from fondaco.bots.experts import expert_for
@@ -31,12 +31,12 @@ PLAYERS: Final = ("deckhand", "clerk", "merchant", "merchant:sly")  # by lot, in
 EASY: Final = 4  # one of so many that everybody finds is kept
 OPEN: Final = 0.5  # where there are only two choices, bots must not find it more often than this
 GAMES: Final = 100_000  # far beyond any run
-MARGIN: Final = 5.0  # seconds before the end, in which only what was begun is finished
+MARGIN_S: Final = 5.0  # seconds before the end, in which only what was begun is finished
 LATE: Final = 50_000  # moves: a game that is longer will not end
 
 
 @dataclass(frozen=True)
-class Plan:
+class PuzzlePlan:
     """What to make. Checked when made."""
 
     game: str
@@ -50,30 +50,30 @@ class Plan:
         if not 2 <= self.worlds <= 10_000:
             raise Refused("review-budget", least=2, most=10_000, budget=self.worlds)
         check_seed(self.game_seed(GAMES))
-        chosen = limit_offers(self.game) | _open_books(self.game) | self.options
+        chosen = among_bots(self.game) | _in_puzzles(self.game) | self.options
         rules = make(self.game, players_of(self.game)[0], **chosen)
         object.__setattr__(self, "options", rules.options())
 
     @property
     def ruleset(self) -> str:
+        """The name of the ruleset that the puzzles are for."""
         return manifest(self.game).ruleset(self.options).name
 
     def game_seed(self, number: int) -> str:
+        """The seed of a game, by its number."""
         return f"{self.seed}-{number}"
 
-    def late(self, margin: float = MARGIN) -> bool:
+    def late(self, margin: float = MARGIN_S) -> bool:
+        """Whether the time for making puzzles is nearly over."""
         return self.until > 0 and time() > self.until - margin
 
 
-def _open_books(game: str) -> dict[str, str]:
-    """Who solves a puzzle has not seen the game: the table shows what one would remember."""
-    for option in options_of(game):
-        if option.name == "memory" and "ledger" in option.values:
-            return {"memory": "ledger"}
-    return {}
+def _in_puzzles(game: str) -> dict[str, str]:
+    """The options that a game has in puzzles."""
+    return {each.name: each.in_puzzles for each in options_of(game) if each.in_puzzles}
 
 
-def make_puzzles(plan: Plan, count: int, processes: int = 0) -> Iterator[list[Puzzle]]:
+def make_puzzles(plan: PuzzlePlan, count: int, processes: int = 0) -> Iterator[list[Puzzle]]:
     """What each game brought, until there are so many or the time is over."""
     found = 0
     pieces = spread(partial(puzzles_of, plan), GAMES, processes, chunk=1)
@@ -98,7 +98,7 @@ def _seed_of(puzzle: Puzzle) -> str:
     return next((each[6:] for each in lines if each.startswith("seed: ")), "")
 
 
-def puzzles_of(plan: Plan, number: int) -> list[Puzzle]:
+def puzzles_of(plan: PuzzlePlan, number: int) -> list[Puzzle]:
     """The puzzles of game `number` of a plan."""
     if plan.late():
         return []
@@ -125,7 +125,7 @@ def puzzles_of(plan: Plan, number: int) -> list[Puzzle]:
 
 def _played(rules: Rules, seed: str, rng: Random) -> tuple[Game, list[tuple[int, int, Position]]]:
     """A game among bots, and its moments: the ply, the number of the turn, the position."""
-    names = list(manifest(rules.name).voices.bot_names)
+    names = list(manifest(rules.name).voice.bot_names)
     rng.shuffle(names)
     kinds = [rng.choice(PLAYERS) for _ in range(rules.players)]
     seats = [Seat(names[at % len(names)], kind) for at, kind in enumerate(kinds)]
@@ -144,7 +144,7 @@ def _played(rules: Rules, seed: str, rng: Random) -> tuple[Game, list[tuple[int,
     return game, moments
 
 
-def _puzzle(plan: Plan, game: Game, ply: int, view: View, had: list[Puzzle]) -> Puzzle | None:
+def _puzzle(plan: PuzzlePlan, game: Game, ply: int, view: View, had: list[Puzzle]) -> Puzzle | None:
     """The puzzle of a moment, if it is one, and the game has not had one like it yet.
 
     A game gives one puzzle of each theme, and one in which there are only two choices.
@@ -173,7 +173,7 @@ def _puzzle(plan: Plan, game: Game, ply: int, view: View, had: list[Puzzle]) -> 
             return None
     if strength.doubtful(found) and not strength.witnessed(view, moves[best], seed):
         return None
-    record = _until(game, ply)
+    record = record_until(game, ply)
     spelt = [game.rules.format_move(move) for move in moves]
     return Puzzle(
         id=id_of(record, view.seat),
@@ -182,7 +182,9 @@ def _puzzle(plan: Plan, game: Game, ply: int, view: View, had: list[Puzzle]) -> 
         seat=view.seat,
         theme=theme,
         solution=spelt[best],
-        choices=[_choice(*each, view.seat) for each in zip(spelt, verdict.outcomes, strict=True)],
+        choices=[
+            weighed_move(*each, view.seat) for each in zip(spelt, verdict.outcomes, strict=True)
+        ],
         strength=strength.strength(found),
         found=found,
         judged=Judged(judging.AGAIN * plan.worlds, f"{seed}/again"),
@@ -198,15 +200,16 @@ def _first_looks(view: View, moves: list[Move], seed: str) -> int | None:
     return verdict.best if verdict.clear(0.75, 1.5) else None
 
 
-def _choice(move: str, outcomes: list[Outcome], seat: int) -> Choice:
+def weighed_move(move: str, outcomes: list[WorldOutcome], seat: int) -> WeighedMove:
+    """A move, with what came of it for a seat in these worlds."""
     chance = estimate([each.chances[seat] for each in outcomes])
     money = estimate([each.money[seat] for each in outcomes])
-    return Choice(move, chance.mean, chance.error, money.mean, money.error)
+    return WeighedMove(move, chance.mean, chance.error, money.mean, money.error)
 
 
-def _until(game: Game, ply: int) -> str:
+def record_until(game: Game, ply: int) -> str:
     """The record of a game up to a move."""
-    part = Game(game.rules, game.seed, game.seats, listen=False)
+    part = Game(game.rules, game.seed, game.seats, listen=False, position=game.begins)
     for seat, move in game.log[:ply]:
         part.play(seat, move)
     return part.to_text(reveal_seed=True)

@@ -5,7 +5,7 @@ from dataclasses import asdict, dataclass
 from hashlib import sha256
 from typing import Any, Final
 
-from fondaco.analysis.plain import rounded
+from fondaco.analysis.review_json import rounded
 from fondaco.contract.refused import Refused
 from fondaco.contract.rules import Move, View
 from fondaco.games import game as manifest
@@ -15,7 +15,7 @@ ID_DIGITS: Final = 12
 
 
 @dataclass(frozen=True)
-class Choice:
+class WeighedMove:
     """One thing that could be done, and what comes of it for the seat; ± is a standard error."""
 
     move: str  # in the notation of the game
@@ -35,14 +35,16 @@ class Judged:
 
 @dataclass(frozen=True)
 class Puzzle:
+    """A moment of a game in which one choice is clearly the best, and how that was found."""
+
     id: str
     ruleset: str
     record: str  # of the game up to the moment, as text
     seat: int  # that has to choose
     theme: str
     solution: str
-    choices: list[Choice]  # as the moves are listed; the solution is one of them
-    strength: float  # how hard it is, on the scale of ratings, as far as bots could tell
+    choices: list[WeighedMove]  # as the moves are listed; the solution is one of them
+    strength: float  # how hard it is, on the scale of ratings, as far as bots could measure it
     found: dict[str, list[int]]  # by level of bot: how often it was found, of how many tries
     judged: Judged
 
@@ -56,6 +58,7 @@ class Puzzle:
         return Game.from_text(self.record, listen=listen)
 
     def as_json(self) -> dict[str, Any]:
+        """The puzzle as plain data, with rounded numbers."""
         told: dict[str, Any] = rounded(asdict(self))
         return told
 
@@ -66,7 +69,7 @@ def id_of(record: str, seat: int) -> str:
 
 
 def from_json(data: Mapping[str, Any]) -> Puzzle:
-    """A puzzle from plain data; Refused if it is none."""
+    """A puzzle from plain data; Refused if it is not one."""
     try:
         return Puzzle(
             id=str(data["id"]),
@@ -75,7 +78,7 @@ def from_json(data: Mapping[str, Any]) -> Puzzle:
             seat=int(data["seat"]),
             theme=str(data["theme"]),
             solution=str(data["solution"]),
-            choices=[Choice(**each) for each in data["choices"]],
+            choices=[WeighedMove(**each) for each in data["choices"]],
             strength=float(data["strength"]),
             found={str(level): [int(n) for n in told] for level, told in data["found"].items()},
             judged=Judged(**data["judged"]),

@@ -13,11 +13,11 @@ SOLVERS: Final = (
     ("merchant", 2, 27.0),
     ("navigator", 2, 32.0),
 )
-WITNESS: Final = "captain:300"  # who must find what none of the two strongest has found
+WITNESS: Final = "captain:300"  # the bot that must find what neither of the two strongest has found
 
 MIDDLE: Final = 25.0
 DOUBT: Final = 25 / 3  # how far from the middle puzzles are, before anybody has tried them
-SCALE: Final = 6.0  # who is so much stronger than a puzzle solves it three times out of four
+SCALE: Final = 6.0  # a player so much stronger than a puzzle solves it three times out of four
 LEAST: Final = 5.0
 MOST: Final = 45.0
 
@@ -25,7 +25,8 @@ MOST: Final = 45.0
 def tried(view: View, choices: list[Move], solution: Move, seed: str) -> dict[str, list[int]]:
     """By level: how often the solution was found, of how many tries.
 
-    A try in which a bot did something that is no choice here, an offer of its own, does not count.
+    A try does not count if the bot did something that is not among the choices, such as an offer of
+    its own.
     """
     found: dict[str, list[int]] = {}
     for level, tries, _ in SOLVERS:
@@ -36,11 +37,12 @@ def tried(view: View, choices: list[Move], solution: Move, seed: str) -> dict[st
 
 
 def doubtful(found: dict[str, list[int]]) -> bool:
-    """Whether no strong player finds it: then it is hard, or wrong."""
+    """Whether none of the strong players finds it: then it is hard, or wrong."""
     return not any(found[level][0] for level, _, strong in SOLVERS if strong > MIDDLE)
 
 
 def witnessed(view: View, solution: Move, seed: str) -> bool:
+    """Whether a bot that was not asked before chooses the same solution."""
     return _chosen(WITNESS, view, f"{seed}/witness") == solution
 
 

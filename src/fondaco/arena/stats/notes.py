@@ -1,7 +1,9 @@
-"""One record, replayed and boiled down to what statistics need."""
+"""One record, replayed and reduced to what statistics need."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
+from typing import TypeVar
 
 from fondaco.arena.sim import TurnCounter
 from fondaco.contract.refused import Refused
@@ -10,10 +12,12 @@ from fondaco.games import game as find_game
 from fondaco.records import Game, Record, read
 from fondaco.records.record import MAX_BYTES
 
+T = TypeVar("T")
+
 
 @dataclass(frozen=True)
 class Skipped:
-    """A file that told nothing, and why."""
+    """A file that could not be used, and why."""
 
     file: str
     reason: Refused
@@ -21,13 +25,11 @@ class Skipped:
 
 def watch_of(name: str) -> type[Watch]:
     """What to look for in a game: its own Watch, or the one that any game has."""
-    found = find_game(name)
-    watch: type[Watch] = found.load(found.stats) if found.stats else Watch
-    return watch
+    return find_game(name).stats
 
 
 def files_in(folder: Path) -> list[str]:
-    """The names of files that may be records; hidden ones are somebody else's."""
+    """The names of files that may be records; hidden files are left out."""
     try:
         found = [file.name for file in folder.iterdir() if file.is_file()]
     except OSError as error:
@@ -36,11 +38,15 @@ def files_in(folder: Path) -> list[str]:
 
 
 def examine(folder: Path, names: list[str], number: int) -> Notes | Skipped:
-    """What is in one of the files. Never raises: one bad file must not spoil the others."""
-    name = names[number]
+    """What is in one of the files."""
+    return look_into(folder, names[number], take_notes)
+
+
+def look_into(folder: Path, name: str, look: Callable[[str, Record], T]) -> T | Skipped:
+    """What `look` finds in the record. Never raises: one bad file must not spoil the others."""
     try:
         with (folder / name).open("rb") as file:
-            return take_notes(name, read(file.read(MAX_BYTES + 1)))
+            return look(name, read(file.read(MAX_BYTES + 1)))
     except Refused as error:
         return Skipped(name, error)
     except OSError as error:
@@ -51,9 +57,18 @@ def examine(folder: Path, names: list[str], number: int) -> Notes | Skipped:
 
 def take_notes(file: str, record: Record) -> Notes:
     """Replay a record, checking everything, and note what happened."""
-    if record.result is None or record.places is None:
+    return notes_of(file, finished(record))
+
+
+def finished(record: Record) -> Game:
+    """The game of a record, replayed and checked; Refused if it has not ended."""
+    if record.result is None:
         raise Refused("unfinished")
-    game = Game.from_record(record)
+    return Game.from_record(record)
+
+
+def notes_of(file: str, game: Game) -> Notes:
+    """What happened in a finished game."""
     turns = TurnCounter()
     start: list[int] = []
     first = 0
@@ -61,7 +76,7 @@ def take_notes(file: str, record: Record) -> Notes:
         if not start:
             start, first = position.scores(), position.turn
         turns.look(position)
-    watch = watch_of(record.game)(game.rules)
+    watch = watch_of(game.rules.name)(game.rules)
     income: list[dict[str, int]] = [{} for _ in game.seats]
     for (mover, move), events in zip(game.log, game.events, strict=True):
         for event in events:
@@ -71,13 +86,13 @@ def take_notes(file: str, record: Record) -> Notes:
             watch.look(mover, move, told)
     return Notes(
         file=file,
-        game=record.game,
-        players=record.players,
-        options=record.options,
+        game=game.rules.name,
+        players=game.rules.players,
+        options=game.rules.options(),
         seed=game.seed,
-        who=[seat.bot or seat.name for seat in record.seats],
-        scores=record.result,
-        places=record.places,
+        who=[seat.bot or seat.name for seat in game.seats],
+        scores=game.position.scores(),
+        places=game.position.places(),
         first=first,
         decisions=len(game.log),
         turns=turns.count,

@@ -37,6 +37,7 @@ def plot_stats(told: dict[str, Any], folder: Path, messages: Messages) -> list[P
 
 
 def overview(group: dict[str, Any], messages: Messages) -> "Figure":
+    """Scores, lengths, order and money of a group of games, as one figure."""
     figure = new_figure(10, 7)
     axes = figure.subplots(2, 2)
     _draw_scores(axes[0][0], group, messages)
@@ -75,7 +76,7 @@ def _histogram(
 
 
 def _bins(counts: list[list[int]]) -> list[float]:
-    """The ends of the bars, so that each has as many whole numbers in it as the others."""
+    """The ends of the bars, so that each covers equally many whole numbers."""
     least, most = counts[0][0], counts[-1][0]
     step = -(-(most - least + 1) // MAX_BARS)
     return [least - 0.5 + step * at for at in range((most - least) // step + 2)]
@@ -101,7 +102,7 @@ def _draw_order(axes: "Axes", group: dict[str, Any], messages: Messages) -> None
 
 
 def _draw_income(axes: "Axes", group: dict[str, Any], messages: Messages) -> None:
-    """Money by cause, one stack for each place; what costs money hangs below the line."""
+    """Money by cause, one stack for each place; costs are below the line."""
     from matplotlib import colormaps
 
     places = range(group["players"])
@@ -133,6 +134,7 @@ def _draw_income(axes: "Axes", group: dict[str, Any], messages: Messages) -> Non
 
 
 def draw(picture: Picture, messages: Messages) -> "Figure":
+    """One of the pictures that a game asks for."""
     if isinstance(picture, Shares):
         return _draw_shares(picture, messages)
     return _draw_columns(picture, messages)

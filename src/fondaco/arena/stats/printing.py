@@ -25,6 +25,7 @@ SPREADS = {
 
 
 def show_stats(told: dict[str, Any], console: "Console", messages: Messages) -> None:
+    """Print the statistics of all groups of games."""
     for group in told["groups"]:
         show_group(group, console, messages)
         console.print()
@@ -37,6 +38,7 @@ def show_stats(told: dict[str, Any], console: "Console", messages: Messages) -> 
 
 
 def show_group(group: dict[str, Any], console: "Console", messages: Messages) -> None:
+    """Print the statistics of games of one kind."""
     from rich.table import Table
 
     headline(group, console, messages)
@@ -63,7 +65,7 @@ def show_group(group: dict[str, Any], console: "Console", messages: Messages) ->
         _show_table(more, console, messages)
 
 
-def _show_table(told: stats.Table, console: "Console", messages: Messages) -> None:
+def _show_table(told: stats.StatsTable, console: "Console", messages: Messages) -> None:
     from rich.table import Table
 
     first, *others = map(messages.say, told.heads)
@@ -84,7 +86,7 @@ def _show_order(group: dict[str, Any], console: "Console", messages: Messages) -
         name = messages("stats-player", order=row["order"])
         table.add_row(name, percent(row["wins"]), number(row["margin"], "+.1f"))
     console.print(table)
-    console.print(fair_share(group, messages))
+    console.print(fair_share(group["fair_share"], group["order"], messages))
 
 
 def _show_income(group: dict[str, Any], console: "Console", messages: Messages) -> None:

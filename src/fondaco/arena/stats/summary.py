@@ -13,7 +13,7 @@ START, OTHER = "start", "other"  # money before the first move, and what no even
 
 
 def sum_up_folder(results: Sequence[Notes | Skipped]) -> dict[str, Any]:
-    """Why a file was skipped is a refusal; all else is plain."""
+    """The reason for a skipped file is a refusal; everything else is plain data."""
     groups: dict[tuple[Any, ...], list[Notes]] = defaultdict(list)
     for notes in results:
         if isinstance(notes, Notes):
@@ -59,7 +59,7 @@ def _lead(scores: list[int]) -> int:
 
 
 def _order(group: list[Notes]) -> list[dict[str, Any]]:
-    """Wins and margins by who comes when in the order of play. The first row is the first player.
+    """Wins and margins by place in the order of play. The first row is the first player.
 
     Games of one deal are not independent of each other, so they count together.
     """
@@ -89,7 +89,7 @@ def _win(notes: Notes, order: int) -> float:
 
 
 def _margin(notes: Notes, order: int) -> float:
-    """The score less the mean score of the others."""
+    """The score minus the mean score of the others."""
     seat = (notes.first + order) % notes.players
     others = notes.scores[:seat] + notes.scores[seat + 1 :]
     return notes.scores[seat] - fmean(others) if others else 0.0

@@ -16,8 +16,10 @@ Clock = Callable[[], float]  # seconds that pass, from any beginning
 DEFAULT: Final = "1s"
 MOST_SECONDS: Final = 3600.0
 MOST_ITERATIONS: Final = 10_000_000
-RESERVE: Final = 0.02  # the part of the time that is left for everything after the last iteration
-FADE: Final = 0.95  # how slowly a long iteration is forgotten: one hiccup must not end the thinking
+RESERVE: Final = 0.02  # the share of the time that is kept for everything after the last iteration
+FADE: Final = (
+    0.95  # how slowly a long iteration is forgotten: a single slow one must not end the search
+)
 
 _FORM: Final = re.compile(r"(\d{1,8}(?:\.\d{1,6})?)(ms|s)?")
 
@@ -26,8 +28,8 @@ class Budget:
     """One move's thinking: `start` it, and it `goes_on` until it is spent.
 
     Before each iteration it looks at the clock, and stops when an iteration as long as the longest
-    of late would end past the time. So the time is kept however long an iteration takes; only the
-    first one is always made, for there has to be a move.
+    of late would end past the time. So the limit holds however long an iteration takes. Only the
+    first one is always made, because there has to be a move.
     """
 
     def __init__(
@@ -44,6 +46,7 @@ class Budget:
         self._until = seconds
 
     def start(self) -> None:
+        """Begin to count, for the next decision."""
         self.done = 0
         self._longest = 0.0
         self._end = self.iterations
@@ -52,7 +55,7 @@ class Budget:
             self._started = self._last = self.clock()
 
     def at_most(self, iterations: int) -> None:
-        """Beside the time, never more iterations than these; 0: as many as there is time for."""
+        """Also limit the number of iterations; 0: as many as there is time for."""
         self.iterations = iterations
         self._end = iterations
 
@@ -82,7 +85,7 @@ class Budget:
         return True
 
     def left(self) -> int:
-        """How many more iterations there can be, reckoned generously."""
+        """How many more iterations there can be, at most."""
         fewest = MOST_ITERATIONS
         if self.iterations:
             fewest = self.iterations - self.done

@@ -2,11 +2,12 @@
 
 Information-set Monte-Carlo tree search with one observer. Each iteration takes a position sampled
 from the seat's view and plays it on: the seat itself by its tree until somebody else has the turn,
-then all by the Expert's habits, chance as that world has it. At the cut-off the Expert values the
-position, and the chance to win that follows is remembered along the seat's own decisions.
+then everybody by the Expert's habits, with the chance of that world. At the cut-off the Expert
+values the position, and the chance to win that follows is remembered along the seat's own
+decisions.
 
-The tree ends where others come in: a later decision depends on what they did, and a node that
-lumps all of that together learns to do what is right on average and wrong each time.
+The tree ends where other seats act: a later decision depends on what they did, and a node that
+merges all of that learns what is right on average and wrong each time.
 """
 
 from math import ceil, fsum, log, log2, sqrt
@@ -20,10 +21,10 @@ from fondaco.contract.expert import Expert
 from fondaco.contract.rules import Move, Position, View
 from fondaco.contract.search import Settings
 
-SILENCE: Final[Move] = -1  # say nothing: a choice for a seat that nobody waits for
+SILENCE: Final[Move] = -1  # say nothing: a choice for a seat that the game does not wait for
 OFFER_SHARE: Final = 0.6  # the prior of all offers together; each gets half of what is left
 MOST_PLIES: Final = 400  # a look ahead ends here whatever happens
-LOOKS: Final = 16  # after so many worlds each, moves are held against each other
+LOOKS: Final = 16  # after so many worlds each, moves are compared
 NONE: Final = -1.0  # no reward: a move that was not tried in a world
 
 
@@ -58,6 +59,7 @@ class Lookout:
         self.squares = 0.0
         self.money: list[float] = []  # by root move, the sum of own values
         self.rewards: list[list[float]] = []  # by root move and pass; NONE where it was left out
+        self.tree: Node | None = None  # the present decision, once there was a search
 
     def search(self, moves: list[Move], offers: list[Move], budget: Budget) -> list[Finding]:
         """Think until the budget is spent; what was found about each move, the best one first.
@@ -65,6 +67,7 @@ class Lookout:
         `moves` are listed ones or SILENCE; `offers` are deals to offer, the likeliest first.
         """
         root = self.root(moves, offers)
+        self.tree = root
         moves = root.moves
         self.money = [0.0] * len(moves)
         self.rewards = [[] for _ in moves]
@@ -119,7 +122,7 @@ class Lookout:
         return order[0]
 
     def hopeful(self, root: Node, order: list[int]) -> list[int]:
-        """Those of them that may still be the best, held against the best one world by world."""
+        """Those of them that may still be the best, compared with the best one world by world."""
         best = max(order, key=root.mean)
         return [index for index in order if index == best or not self.surely_worse(index, best)]
 
@@ -143,7 +146,7 @@ class Lookout:
         return mean > self.settings.sure * sqrt(variance / number)
 
     def judged(self, root: Node, index: int) -> float:
-        """The mean of a move, held against what the prior thought of it."""
+        """The mean of a move, combined with what the prior says about it."""
         visits = root.visits[index]
         if not visits:
             return -1.0
@@ -172,7 +175,7 @@ class Lookout:
     def world(self, number: int) -> Position:
         """The world of this number, or a new one.
 
-        With the same number the same dice fall, so that moves can be held against each other.
+        The same number gives the same dice, so that moves can be compared.
         """
         if number != self.number:
             self.number = number

@@ -25,7 +25,7 @@ def win_share(places: list[int], seat: int) -> float:
 
 
 def prosperity(values: list[float], seat: int, spread: float) -> float:
-    """How far ahead of the others' mean, from 0 to 1: what is left to play for when all is lost."""
+    """How far ahead of the others' mean, from 0 to 1: the goal when winning is impossible."""
     own = values[seat]
     others = (fsum(values) - own) / max(1, len(values) - 1)
     return 1.0 / (1.0 + exp(max(-MOST, min(MOST, (others - own) / (2.0 * spread)))))

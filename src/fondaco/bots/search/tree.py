@@ -5,14 +5,14 @@ from typing import Final
 
 from fondaco.contract.rules import Move
 
-SCANT: Final = 0.002  # moves less likely than this, beside the likeliest, are not looked at
+SCANT: Final = 0.002  # moves less likely than this, relative to the likeliest, are not looked at
 
 
 class Node:
-    """One own decision, as far as this seat can tell such moments apart.
+    """One decision of this seat, as far as it can distinguish such moments.
 
-    That is: by its own moves since the root, and by the moves it then has. Chance and the others
-    are not in the tree; they differ from iteration to iteration.
+    It distinguishes them by its own moves since the root, and by the moves it then has. Chance and
+    the others are not in the tree; they differ from iteration to iteration.
     """
 
     def __init__(self, moves: list[Move], priors: list[float]) -> None:
@@ -47,6 +47,7 @@ class Node:
         return best
 
     def learn(self, index: int, reward: float) -> None:
+        """Count one more try of a choice, and what it brought."""
         self.visits[index] += 1
         self.totals[index] += reward
         self.count += 1
@@ -63,6 +64,7 @@ class Node:
         return best
 
     def mean(self, index: int) -> float:
+        """What a choice has brought on average; 0 if it was not tried."""
         tried = self.visits[index]
         return self.totals[index] / tried if tried else 0.0
 
@@ -80,7 +82,7 @@ class Node:
 def worth_trying(moves: list[Move], priors: list[float], openness: float) -> Node:
     """A node of these moves without those that nobody would make.
 
-    So much of the prior is spread evenly over the others, for it may be wrong about them.
+    This share of the prior is spread evenly over the others, because it may be wrong about them.
     """
     least = max(priors) * SCANT
     kept = [i for i in range(len(moves)) if priors[i] >= least]

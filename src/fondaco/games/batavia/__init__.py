@@ -16,5 +16,5 @@ GAME = Manifest(
     stats="stats:BataviaWatch",
     themes="themes",
     orders="orders:BataviaOrders",
-    wire="sent",
+    sent="sent",
 )

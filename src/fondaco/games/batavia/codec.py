@@ -4,9 +4,9 @@ Every move is one action. Cards laid in a turn can be taken back, but only so ma
 need not come to an end.
 """
 
-from typing import ClassVar, Final, cast
+from typing import ClassVar, Final, NamedTuple, cast
 
-from fondaco.contract.codec import BLANK, NOT_ASKED, ActionTable, Codec, Draft
+from fondaco.contract.codec import NOT_ASKED, ActionTable, Codec, Draft
 from fondaco.contract.layout import Layout, Sheet
 from fondaco.contract.rules import Move, Position, Rules, View
 from fondaco.games.batavia.rules import names as n
@@ -19,9 +19,16 @@ COMPANIES: Final = 5
 GOODS: Final = 7
 
 
+class Backs(NamedTuple):
+    """What a seat has drafted: nothing but how many moves it has taken back this turn."""
+
+    backs: int = 0
+
+
 class BataviaCodec(Codec):
     """Views and moves of Batavia as numbers."""
 
+    blank: ClassVar = Backs()
     parameters: ClassVar = ["setup"]
 
     def __init__(self, rules: Rules) -> None:
@@ -117,7 +124,7 @@ class BataviaCodec(Codec):
             elif n.TRAVEL <= move < n.EXCHANGE:
                 found.append(self.travel + move - n.TRAVEL)
             elif move == n.BACK:
-                if draft.backs < MOST_BACKS:
+                if cast(Backs, draft).backs < MOST_BACKS:
                     found.append(self.back)
             else:
                 found.append(self._others[move])
@@ -144,8 +151,8 @@ class BataviaCodec(Codec):
         """How many cards the seat has taken back is remembered for as long as it is its turn."""
         p = cast(BataviaPosition, position)
         if p.turn != seat or p.table.phase not in (n.ACTING, n.LAYING):
-            return BLANK
-        return draft._replace(backs=draft.backs + 1) if move == n.BACK else draft
+            return self.blank
+        return Backs(cast(Backs, draft).backs + 1) if move == n.BACK else draft
 
     # --- observations ---------------------------------------------------------------------------
 
@@ -157,8 +164,9 @@ class BataviaCodec(Codec):
 
     def fill_draft(self, sheet: Sheet, view: View, asked: int, draft: Draft) -> None:
         sheet.ones.append(self.o_asked)
-        if draft.backs:
-            sheet.put(self.o_backs, draft.backs / MOST_BACKS)
+        backs = cast(Backs, draft).backs
+        if backs:
+            sheet.put(self.o_backs, backs / MOST_BACKS)
 
     def _numbers(self, v: BataviaView) -> list[int]:
         """The dense part. Lists over seats are turned so that the own seat comes first."""

@@ -60,6 +60,7 @@ class Seal:
 
 
 def seal(v: SeatView, company: int) -> Seal:
+    """How a seat stands in the race for a company's seal."""
     table, at = v.seen.table, 5 * v.seat + company
     return Seal(table.laid[at], table.hands[at], best_other(v, company))
 
@@ -82,6 +83,7 @@ class Crate:
 
 
 def crate(v: SeatView, goods: int) -> Crate:
+    """What one more crate in a trading post would change."""
     before = crate_counts(v.seen.table, goods)
     counts = [count + (seat == v.seat) for seat, count in enumerate(before)]
     first = leaders(counts)
@@ -90,9 +92,11 @@ def crate(v: SeatView, goods: int) -> Crate:
     return Crate(counts[v.seat], max(before), v.seat in first, shared, pay[goods])
 
 
-def holds_tile_of(v: SeatView, company: int) -> bool:
-    """Whether a tile of this company would be a second one, of no use in an exchange (BA-3.6)."""
-    return bool(v.seen.table.held[v.seat] >> 7 * company & 0b1111111)
+def holds_tile_of(v: SeatView, company: int, seat: int | None = None) -> bool:
+    """Whether a tile of this company would be a second one for this seat, or that one: of no use
+    in an exchange (BA-3.6)."""
+    held = v.seen.table.held[v.seat if seat is None else seat]
+    return bool(held >> 7 * company & 0b1111111)
 
 
 def next_exchange(v: SeatView) -> int:

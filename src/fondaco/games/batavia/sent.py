@@ -1,4 +1,4 @@
-"""What is sent to a screen, in the shapes of `wire.py`: events and the outlook."""
+"""What is sent to a screen, in the shapes of `wire.py`: the setting, events and the outlook."""
 
 from collections.abc import Mapping
 from typing import Any, Final, cast
@@ -13,20 +13,35 @@ from fondaco.games.batavia.outlook import (
     shares,
 )
 from fondaco.games.batavia.rules.names import (
+    ARRIVAL,
     ARRIVAL_PAY,
     BIDDING,
     COMPANIES,
     EXCHANGE_PAY,
+    GOODS,
     OVER,
     SCALE_END,
+    SPACES,
     TRAVELLING,
     threshold,
 )
-from fondaco.games.batavia.rules.state import Table
+from fondaco.games.batavia.rules.state import BataviaState
 from fondaco.games.batavia.rules.view import SeatView
 from fondaco.games.batavia.rules.voyage import offered
 
 NEAR: Final = 5  # laid cards before the pirates come, a screen begins to warn
+
+
+def setting(rules: Rules) -> wire.Setting:
+    """What never changes during a game, as plain data."""
+    return {
+        "game": rules.name,
+        "companies": list(COMPANIES),
+        "goods": list(GOODS),
+        "start": 0,
+        "spaces": SPACES,
+        "arrival": ARRIVAL,
+    }
 
 
 def event(rules: Rules, seen: Mapping[str, Any]) -> wire.Event:
@@ -34,13 +49,15 @@ def event(rules: Rules, seen: Mapping[str, Any]) -> wire.Event:
     return cast(wire.Event, seen)
 
 
-def outlook(view: View) -> wire.Outlook:
+def outlook(view: View, aids: bool | None = None) -> wire.Outlook:
     """What the choices of this moment would bring, for a seat, or for the one that watchers see."""
     assert isinstance(view, SeatView)
     table, phase = view.seen.table, view.seen.table.phase
     seat = view.seat
     about = seat if seat >= 0 else table.turn if table.turn >= 0 else table.first
     found: wire.Outlook = {"seat": about, "pirates": pirates(table), "arrival": ARRIVAL_PAY}
+    if seat >= 0:
+        found["behind"] = table.at[seat]
     if phase == BIDDING:
         if seat >= 0 and table.bidding >> seat & 1:
             found["lot"] = {
@@ -58,7 +75,7 @@ def outlook(view: View) -> wire.Outlook:
     return found
 
 
-def pirates(table: Table) -> wire.Pirates:
+def pirates(table: BataviaState) -> wire.Pirates:
     """How near they are (BA-4.1), and whom they would sink first (BA-4.2)."""
     limit = threshold(table.players)
     most = max(table.ships)
@@ -71,10 +88,12 @@ def pirates(table: Table) -> wire.Pirates:
         "cannon": min(table.cannon, SCALE_END),
         "near": limit - NEAR,
         "first": [COMPANIES[c] for c in range(5) if most and table.ships[c] == most],
+        "most": most,
     }
 
 
 def race(view: SeatView, seat: int, company: int) -> wire.Race:
+    """How a seat stands in the race for a company's seal."""
     table = view.seen.table
     mine = table.laid[5 * seat + company]
     best = best_other(view, company, seat)
@@ -87,10 +106,12 @@ def race(view: SeatView, seat: int, company: int) -> wire.Race:
         "missing": missing,
         "reach": "have" if not missing else "can" if missing <= held else "cannot",
         "space": table.next_space(seat, company) or None,
+        "second": holds_tile_of(view, company, seat),
     }
 
 
-def swap(table: Table, seat: int) -> wire.Swap:
+def swap(table: BataviaState, seat: int) -> wire.Swap:
+    """What the tiles of a seat would bring at an exchange."""
     companies = offered(table.held[seat]).bit_count()
     return {
         "companies": companies,
@@ -99,7 +120,8 @@ def swap(table: Table, seat: int) -> wire.Swap:
     }
 
 
-def all_shares(view: SeatView) -> wire.Shares:
+def all_shares(view: SeatView) -> wire.BidShares:
+    """What each seat would get of every bid."""
     table = view.seen.table
     bids = range(table.bid + 1, table.letters[view.seat] + 1)
     paid = [shares(view, bid) for bid in bids]

@@ -11,7 +11,7 @@ from fondaco.contract.stats import (
     Income,
     Notes,
     Picture,
-    Table,
+    StatsTable,
     Watch,
     distribution,
     ratio,
@@ -20,6 +20,8 @@ from fondaco.contract.stats import (
 
 
 class BataviaWatch(Watch):
+    """Counts what happens in games of Batavia."""
+
     def __init__(self, rules: Rules) -> None:
         super().__init__(rules)
         self.sold: list[tuple[int, int]] = []  # cards in the lot, and what it was sold for
@@ -88,7 +90,7 @@ class BataviaWatch(Watch):
         }
 
     @classmethod
-    def tables(cls, more: dict[str, Any]) -> list[Table]:
+    def tables(cls, more: dict[str, Any]) -> list[StatsTable]:
         per_game = say("batavia-stats-in-a-game")
         house: list[list[Said]] = [[per_game, f"{more['auctions_per_game']:.2f}"]]
         if more["unsold_share"] is not None:
@@ -122,10 +124,10 @@ class BataviaWatch(Watch):
             say("batavia-stats-most"),
         )
         return [
-            Table((say("batavia-stats-auctions"), ""), [house]),
-            Table(by_lot, [lots, everything]),
-            Table(by_size, [exchanges]),
-            Table(spread, [pirates]),
+            StatsTable((say("batavia-stats-auctions"), ""), [house]),
+            StatsTable(by_lot, [lots, everything]),
+            StatsTable(by_size, [exchanges]),
+            StatsTable(spread, [pirates]),
         ]
 
     @classmethod

@@ -1,4 +1,4 @@
-"""The shapes that leave a table of Batavia: view, prompt, events and outlook.
+"""The shapes that leave a table of Batavia: view, prompt, events, setting and outlook.
 
 Only shapes: `sent.py`, `rules/view.py`, `rules/show.py` and `rules/prompt.py` fill them, and mypy
 sees to it that they do. The browser's types are made from here (tools/wire_types.py). A tile is
@@ -15,10 +15,26 @@ Reach = Literal["have", "can", "cannot"]
 Danger = Literal["calm", "near", "attack"]
 Cards = dict[Company, int]  # of companies of which there are any
 
+# --- the setting ----------------------------------------------------------------------------------
+
+
+class Setting(TypedDict):
+    """What never changes during a game."""
+
+    game: str
+    companies: list[Company]  # in the order of the ship scale
+    goods: list[Goods]  # in the order of the trading posts
+    start: int  # where the voyage begins
+    spaces: int  # with shops, from 1 on
+    arrival: int  # the space behind the last shop
+
+
 # --- the view -------------------------------------------------------------------------------------
 
 
 class Post(TypedDict):
+    """A trading post."""
+
     crates: dict[Company, int]  # whose crate stands on the space of a company
     leaders: list[int]
     gold: int  # for who leads
@@ -37,6 +53,8 @@ class Knowledge(TypedDict):
 
 
 class Over(TypedDict):
+    """The game is over."""
+
     ask: Literal["over"]
 
 
@@ -44,12 +62,16 @@ Wait = TypedDict("Wait", {"ask": Literal["wait"], "for": list[int]})
 
 
 class Bid(TypedDict):
+    """Bid, or pass."""
+
     ask: Literal["bid"]
     min: int
     max: int
 
 
 class Act(TypedDict):
+    """Draw cards, or lay some."""
+
     ask: Literal["act"]
     draw: int
     lay: list[Company]
@@ -68,11 +90,15 @@ class Lay(TypedDict):
 
 
 class Travel(TypedDict):
+    """Travel to the next shop of a company."""
+
     ask: Literal["travel"]
     to: dict[Company, int]
 
 
 class Exchange(TypedDict):
+    """Exchange tiles for gold, or keep them."""
+
     ask: Literal["exchange"]
     tiles: list[str]
     gold: int
@@ -82,12 +108,16 @@ Prompt = Over | Wait | Bid | Act | Lay | Travel | Exchange
 
 
 class Options(TypedDict):
+    """The options of the rules."""
+
     setup: Literal["standard", "quick"]
     memory: Literal["strict", "ledger"]
     stalling: NotRequired[Literal["end", "go-on"]]  # from version 2 of the rules on
 
 
 class Opening(TypedDict):
+    """What a line begins with."""
+
     game: str
     version: int
     players: int
@@ -112,7 +142,7 @@ class Progress(TypedDict):
     warned: NotRequired[bool]  # ... and in the last one nobody did at all
 
 
-class Board(TypedDict):
+class PublicBoard(TypedDict):
     """What lies open."""
 
     laid: list[Cards]
@@ -127,7 +157,17 @@ class Board(TypedDict):
     gold: list[int]
 
 
-class View(Opening, Progress, Board):
+class OwnView(TypedDict, total=False):
+    """What is private in a view: no spectator sees it. With `knowledge/drawn_here`, by path."""
+
+    seat: int
+    hand: Cards
+    letters: list[int | None]
+    prompt: Prompt
+    moves: list[str]
+
+
+class View(Opening, Progress, PublicBoard):
     """What one seat sees."""
 
     seat: int
@@ -158,6 +198,7 @@ class Race(TypedDict):
     missing: int  # cards to the majority; 0: it is there
     reach: Reach  # with the cards in hand, as far as they are known
     space: int | None  # of the next shop
+    second: bool  # a tile of this company is held already
 
 
 class Swap(TypedDict):
@@ -175,7 +216,7 @@ class Strength(TypedDict):
     best: int
 
 
-class Shares(TypedDict):
+class BidShares(TypedDict):
     """Who would get how many letters of a bid."""
 
     seats: list[int]  # from the left
@@ -200,11 +241,14 @@ class Shop(TypedDict):
 
 
 class Pirates(TypedDict):
+    """How near the pirates are, and whom they would attack."""
+
     danger: Danger
     left: int  # cards to be laid before they come
     cannon: int  # the space it stands on: its scale ends, however many cards are laid (BA-4.3)
     near: int  # from so many on they are near
     first: list[Company]  # whom they would attack
+    most: int  # laid cards of each of those
 
 
 class Outlook(TypedDict):
@@ -215,9 +259,10 @@ class Outlook(TypedDict):
     swap: NotRequired[Swap]
     lot: NotRequired[dict[Company, Strength]]
     bids: NotRequired[Bids]
-    shares: NotRequired[Shares]
+    shares: NotRequired[BidShares]
     shops: NotRequired[dict[Company, Shop]]
     pirates: Pirates
+    behind: NotRequired[int]  # the shops below this space lie behind my merchant
     arrival: int  # what the arrival tile pays
 
 
@@ -225,12 +270,16 @@ class Outlook(TypedDict):
 
 
 class DieRolled(TypedDict):
+    """The die was rolled."""
+
     event: Literal["die_rolled"]
     seat: int
     die: int
 
 
 class LotTurned(TypedDict):
+    """Cards were turned up and joined the lot."""
+
     event: Literal["lot_turned"]
     seat: int
     cards: list[Company]
@@ -238,17 +287,23 @@ class LotTurned(TypedDict):
 
 
 class BidMade(TypedDict):
+    """Somebody bid."""
+
     event: Literal["bid"]
     seat: int
     bid: int
 
 
 class Plain(TypedDict):
+    """Somebody passed, or kept their tiles."""
+
     event: Literal["passed", "kept"]
     seat: int
 
 
 class LotWon(TypedDict):
+    """Somebody won the lot."""
+
     event: Literal["lot_won"]
     seat: int
     bid: int
@@ -256,6 +311,8 @@ class LotWon(TypedDict):
 
 
 class LettersPaid(TypedDict):
+    """The winner paid letters, and the others received them."""
+
     event: Literal["letters_paid"]
     seat: int
     paid: int
@@ -263,24 +320,32 @@ class LettersPaid(TypedDict):
 
 
 class LotStays(TypedDict):
+    """Nobody bid, and the lot stays."""
+
     event: Literal["lot_stays"]
     seat: int
     lot: list[Company]
 
 
 class Round(TypedDict):
+    """A round began or ended."""
+
     event: Literal["first_player", "round_ended"]
     seat: int
     round: int
 
 
 class Stalled(TypedDict):
+    """A round passed in which nothing changed."""
+
     event: Literal["stalled"]
     seat: int
     rounds: int  # in a row; after the second the game is over
 
 
 class Drew(TypedDict):
+    """Somebody drew cards; only they see which."""
+
     event: Literal["drew"]
     seat: int
     count: int
@@ -288,12 +353,16 @@ class Drew(TypedDict):
 
 
 class Shuffled(TypedDict):
+    """The discard pile was shuffled."""
+
     event: Literal["pile_shuffled"]
     seat: int
     count: int
 
 
 class Laid(TypedDict):
+    """Somebody laid a card, or took one back."""
+
     event: Literal["laid", "taken_back"]
     seat: int
     company: Company
@@ -301,19 +370,25 @@ class Laid(TypedDict):
 
 
 class CardsLaid(TypedDict):
+    """All cards that somebody laid in this turn."""
+
     event: Literal["cards_laid"]
     seat: int
     cards: list[Company]
     cannon: int
 
 
-class Seal(TypedDict):
+class SealChanged(TypedDict):
+    """A seal was gained or lost."""
+
     event: Literal["seal_gained", "seal_lost"]
     seat: int
     company: Company
 
 
 class Sunk(TypedDict):
+    """The pirates attacked."""
+
     event: Literal["pirates_attacked"]
     seat: int
     companies: list[Company]
@@ -329,6 +404,8 @@ Travelled = TypedDict(
 
 
 class TileTaken(TypedDict):
+    """Somebody took a tile."""
+
     event: Literal["tile_taken"]
     seat: int
     tile: str
@@ -336,6 +413,8 @@ class TileTaken(TypedDict):
 
 
 class CratePlaced(TypedDict):
+    """Somebody placed a crate."""
+
     event: Literal["crate_placed"]
     seat: int
     post: Goods
@@ -343,6 +422,8 @@ class CratePlaced(TypedDict):
 
 
 class Revealed(TypedDict):
+    """Tiles were turned up."""
+
     event: Literal["tiles_revealed"]
     seat: int
     spaces: list[int]
@@ -350,6 +431,8 @@ class Revealed(TypedDict):
 
 
 class Exchanged(TypedDict):
+    """Somebody exchanged tiles for gold."""
+
     event: Literal["exchanged"]
     seat: int
     tiles: list[str]
@@ -357,18 +440,24 @@ class Exchanged(TypedDict):
 
 
 class HandShown(TypedDict):
+    """A hand was shown at the end."""
+
     event: Literal["hand_shown"]
     seat: int
     cards: list[Company]
 
 
 class LettersShown(TypedDict):
+    """All letters were shown at the end."""
+
     event: Literal["letters_shown"]
     seat: int
     letters: list[int]
 
 
 class Scored(TypedDict):
+    """Gold was scored, and for what."""
+
     event: Literal["scored"]
     seat: int
     source: str
@@ -376,6 +465,8 @@ class Scored(TypedDict):
 
 
 class GameOver(TypedDict):
+    """The game is over, with its scores."""
+
     event: Literal["game_over"]
     seat: int
     scores: list[int]
@@ -396,7 +487,7 @@ Event = (
     | Shuffled
     | Laid
     | CardsLaid
-    | Seal
+    | SealChanged
     | Sunk
     | Arrived
     | Travelled

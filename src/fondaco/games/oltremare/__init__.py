@@ -21,6 +21,6 @@ GAME = Manifest(
     themes="themes",
     orders="orders:OltremareOrders",
     remarks="remarks:remarks",
-    wire="sent",
+    sent="sent",
     commands="commands:COMMANDS",
 )

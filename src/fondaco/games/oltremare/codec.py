@@ -6,20 +6,10 @@ one spelling; then it is sent. To accept an offer is one action, unless there is
 cards to give: then they are named one by one, rising; what leaves no choice is not asked.
 """
 
-from typing import ClassVar, Final, cast
+from typing import ClassVar, Final, NamedTuple, cast
 
-from fondaco.contract.codec import (
-    ACCEPTANCE,
-    BLANK,
-    NOT_ASKED,
-    NOTHING,
-    OFFER,
-    ON_TURN,
-    ActionTable,
-    Ask,
-    Codec,
-    Draft,
-)
+from fondaco.contract import codec
+from fondaco.contract.codec import NOT_ASKED, ON_TURN, ActionTable, Ask, Codec
 from fondaco.contract.layout import Layout, Sheet
 from fondaco.contract.refused import Refused
 from fondaco.contract.rules import Move, Position, Rules, View
@@ -53,9 +43,32 @@ MOST_DUCATS: Final = 5
 GOODS: Final = 7
 
 
+# What a draft will become.
+NOTHING: Final = 0
+OFFER: Final = 1
+ACCEPTANCE: Final = 2
+
+
+class Draft(NamedTuple):
+    """An offer or an acceptance that is being put together."""
+
+    kind: int = NOTHING
+    to: int = 0  # the seat an offer goes to, or EVERYONE
+    give: tuple[int, ...] = ()  # cards, rising: to be given if the deal comes about
+    ask: tuple[int, ...] = ()  # goods, rising
+    pay: int = 0
+    demand: int = 0
+    number: int = 0  # of the offer to be accepted
+    hushed: int = 0  # kinds of drafts that were torn up: not again before the next move
+
+
+BLANK: Final = Draft()
+
+
 class OltremareCodec(Codec):
     """Views and moves of Oltre Mare as numbers."""
 
+    blank: ClassVar = BLANK
     limits: ClassVar = {"offers": OFFERS}
     parameters: ClassVar = ["edition", "offers"]
     invites: ClassVar = True
@@ -191,8 +204,8 @@ class OltremareCodec(Codec):
 
     # --- small actions --------------------------------------------------------------------------
 
-    def legal(self, view: View, asked: int, draft: Draft) -> list[int]:
-        v = cast(OltremareView, view)
+    def legal(self, view: View, asked: int, draft: codec.Draft) -> list[int]:
+        v, draft = cast(OltremareView, view), cast(Draft, draft)
         if asked == NOT_ASKED:
             return []
         if draft.kind == OFFER:
@@ -265,8 +278,8 @@ class OltremareCodec(Codec):
         found.append(self.cancel)
         return found
 
-    def act(self, view: View, draft: Draft, action: int) -> Move | Draft | None:
-        v = cast(OltremareView, view)
+    def act(self, view: View, draft: codec.Draft, action: int) -> Move | codec.Draft | None:
+        v, draft = cast(OltremareView, view), cast(Draft, draft)
         if action < self.offer:
             return self._move(action)
         if action < self.give:
@@ -352,10 +365,10 @@ class OltremareCodec(Codec):
         if v.tracked:
             self._fill_sure(sheet, v)
 
-    def fill_draft(self, sheet: Sheet, view: View, asked: int, draft: Draft) -> None:
+    def fill_draft(self, sheet: Sheet, view: View, asked: int, draft: codec.Draft) -> None:
         sheet.ones.append(self.o_asked + asked - 1)
         if draft is not BLANK:
-            self._fill_draft(sheet, cast(OltremareView, view), draft)
+            self._fill_draft(sheet, cast(OltremareView, view), cast(Draft, draft))
 
     def _numbers(self, v: OltremareView) -> list[int]:
         """The dense part. Lists over seats are turned so that the own seat comes first."""

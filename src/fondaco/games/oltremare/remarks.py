@@ -1,4 +1,4 @@
-"""What one can say of goods with a click."""
+"""What people can say about goods with a click."""
 
 from fondaco.contract.phrase import Phrase, say
 from fondaco.contract.rules import Rules

@@ -12,11 +12,13 @@ from fondaco.games.oltremare import wire
 from fondaco.games.oltremare.outlook import brings, prospects
 from fondaco.games.oltremare.rules.cards import Deck
 from fondaco.games.oltremare.rules.chart import Chart
-from fondaco.games.oltremare.rules.lines import asked_to_json, given_to_json, symbols_in, whom
+from fondaco.games.oltremare.rules.claims import truths
 from fondaco.games.oltremare.rules.moves import MARKERS
+from fondaco.games.oltremare.rules.notation import format_claim
 from fondaco.games.oltremare.rules.offers import MAX_ASK, MAX_DUCATS, claim, claim_is_sound
 from fondaco.games.oltremare.rules.rules import OltremareRules
 from fondaco.games.oltremare.rules.setting import STEPS, Setting
+from fondaco.games.oltremare.rules.show import asked_to_json, given_to_json, symbols_in, whom
 from fondaco.games.oltremare.rules.view import OltremareView
 
 # --- the setting ----------------------------------------------------------------------------------
@@ -70,6 +72,7 @@ def goods(deck: Deck) -> list[wire.Goods]:
 
 
 def cards(deck: Deck, chart: Chart) -> list[wire.Card]:
+    """All cards of a deck, as they are sent."""
     return [
         {
             "name": name,
@@ -78,12 +81,14 @@ def cards(deck: Deck, chart: Chart) -> list[wire.Card]:
             "power": deck.power[card],
             "load": deck.load[card],
             "port": chart.slugs[deck.port[card]] if deck.port[card] >= 0 else None,
+            "truths": [format_claim(said)[1:-1] for said in truths(deck, card)],
         }
         for card, name in enumerate(deck.names)
     ]
 
 
 def ports(chart: Chart) -> list[wire.Port]:
+    """All ports of a chart, as they are sent."""
     return [
         {
             "name": chart.slugs[port],
@@ -97,6 +102,7 @@ def ports(chart: Chart) -> list[wire.Port]:
 
 
 def routes(chart: Chart) -> list[wire.Route]:
+    """All routes of a chart, as they are sent."""
     return [
         {
             "between": (chart.slugs[a], chart.slugs[b]),
@@ -124,6 +130,7 @@ def event(rules: Rules, seen: Mapping[str, Any]) -> wire.Event:
 
 
 def offered(s: Setting, seen: Mapping[str, Any]) -> wire.Offered:
+    """An offer as it is sent, with names for its numbers."""
     pairs = zip(seen["give"], seen["claims"], strict=True)
     told: wire.Offered = {
         "event": seen["event"],
@@ -144,18 +151,22 @@ def offered(s: Setting, seen: Mapping[str, Any]) -> wire.Offered:
 
 
 def card_names(s: Setting, numbers: list[int]) -> list[str]:
+    """The names of cards."""
     return [s.deck.names[card] for card in numbers]
 
 
 def goods_names(s: Setting, numbers: list[int]) -> list[str]:
+    """The names of goods."""
     return [s.deck.goods_names[each] for each in numbers]
 
 
 def port_name(s: Setting, port: int) -> str:
+    """The name of a port."""
     return s.chart.slugs[port]
 
 
-def lots(s: Setting, found: list[list[int]]) -> list[wire.Lot]:
+def lots(s: Setting, found: list[list[int]]) -> list[wire.PaidLot]:
+    """The lots of a cargo, as they are sent."""
     return [
         {"goods": s.deck.goods_names[goods], "count": count, "ducats": ducats}
         for goods, count, ducats in found
@@ -179,7 +190,7 @@ NAMED: Final[dict[str, Callable[[Setting, Any], object]]] = {
 # --- the outlook ----------------------------------------------------------------------------------
 
 
-def outlook(view: View) -> wire.Outlook | None:
+def outlook(view: View, aids: bool | None = None) -> wire.Outlook | None:
     """What the choices of this moment would bring, as far as this seat can know."""
     assert isinstance(view, OltremareView)
-    return prospects(view) or None
+    return prospects(view, aids) or None

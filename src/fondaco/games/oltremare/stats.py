@@ -5,9 +5,10 @@ from typing import Any
 
 from fondaco.contract.phrase import Said, say
 from fondaco.contract.rules import Move, Rules
-from fondaco.contract.stats import Income, Notes, Picture, Shares, Table, Watch, ratio, rounded
+from fondaco.contract.stats import Income, Notes, Picture, Shares, StatsTable, Watch, ratio, rounded
 from fondaco.games.oltremare.rules.cards import Deck
-from fondaco.games.oltremare.rules.offers import Terms, claimed_load, claimed_power, claimed_symbols
+from fondaco.games.oltremare.rules.claims import is_true, parts
+from fondaco.games.oltremare.rules.offers import Terms
 from fondaco.games.oltremare.rules.rules import OltremareRules
 
 OFFERS = ("offered", "amended", "countered")
@@ -22,6 +23,8 @@ CLAIMS = ("claims", "false_claims", "claims_dealt", "false_claims_dealt")
 
 
 class OltremareWatch(Watch):
+    """Counts what happens in games of Oltre Mare."""
+
     def __init__(self, rules: Rules) -> None:
         super().__init__(rules)
         assert isinstance(rules, OltremareRules)
@@ -50,7 +53,7 @@ class OltremareWatch(Watch):
         if kind in TALK:
             self.talk[kind] += 1
         if kind in OFFERS:
-            # The event tells claims in an order that hides the cards; the move has them in pairs.
+            # The event lists claims in an order that hides the cards; the move has them in pairs.
             terms = Terms(move)
             pairs = list(zip(terms.give, terms.claims, strict=True))
             self.open[told["number"]] = pairs
@@ -62,7 +65,7 @@ class OltremareWatch(Watch):
             self.cards_dealt += len(told["given_cards"]) + len(told["taken_cards"])
             self.ducats_dealt += abs(told["ducats"])
         elif kind == "turn_began":
-            self.open = {}  # numbers begin anew with each turn
+            self.open = {}  # numbers begin again with each turn
 
     def _count(self, seat: int, pairs: list[tuple[int, int]], made: str, wrong: str) -> None:
         for card, said in pairs:
@@ -122,7 +125,7 @@ class OltremareWatch(Watch):
         }
 
     @classmethod
-    def tables(cls, more: dict[str, Any]) -> list[Table]:
+    def tables(cls, more: dict[str, Any]) -> list[StatsTable]:
         trade: list[list[Said]] = [
             [say(f"oltremare-stats-{kind}"), f"{number:.2f}"]
             for kind, number in more["per_game"].items()
@@ -136,8 +139,10 @@ class OltremareWatch(Watch):
         heads = (say("oltremare-stats-about"), made, false, share, dealt, false, share)
         everybody = _row(say("oltremare-stats-everybody"), more["claims"])
         return [
-            Table((say("oltremare-stats-trade"), say("oltremare-stats-number")), [trade, means]),
-            Table(heads, [players, [everybody]]),
+            StatsTable(
+                (say("oltremare-stats-trade"), say("oltremare-stats-number")), [trade, means]
+            ),
+            StatsTable(heads, [players, [everybody]]),
         ]
 
     @classmethod
@@ -172,16 +177,9 @@ def _percent(share: float | None) -> str:
 
 def said_of(said: int) -> list[str]:
     """What a claim speaks of."""
-    spoken = {"load": claimed_load, "power": claimed_power, "symbols": claimed_symbols}
-    return [part for part, of in spoken.items() if of(said)]
+    return list(parts(said))
 
 
 def lies(deck: Deck, card: int, said: int) -> list[str]:
-    """What is not true of a claim about a card. A symbol that goes unmentioned is no lie."""
-    load, power, symbols = claimed_load(said), claimed_power(said), claimed_symbols(said)
-    wrong = {
-        "load": load and load != deck.load[card],
-        "power": power and power != deck.power[card],
-        "symbols": symbols & ~deck.symbols[card],
-    }
-    return [part for part, is_wrong in wrong.items() if is_wrong]
+    """What is not true of a claim about a card."""
+    return [part for part, alone in parts(said).items() if not is_true(deck, card, alone)]

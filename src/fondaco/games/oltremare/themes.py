@@ -3,7 +3,7 @@
 from typing import Final
 
 from fondaco.contract.rules import Move, View
-from fondaco.games.oltremare.rules.moves import ACCEPT, KIND
+from fondaco.games.oltremare.rules.moves import ACCEPT, KIND, OFFER
 from fondaco.games.oltremare.rules.offers import answer_number
 from fondaco.games.oltremare.rules.view import OltremareView
 
@@ -31,6 +31,8 @@ def theme(view: View, moves: list[Move]) -> str:
     asked = view.prompt["ask"]
     if asked in _BY_PROMPT:
         return _BY_PROMPT[asked]
+    if any(move & KIND == OFFER for move in moves):
+        return "trade"
     taken = {answer_number(move) for move in moves if move & KIND == ACCEPT}
     if not taken:
         return "buying"

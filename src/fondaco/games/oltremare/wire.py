@@ -1,6 +1,6 @@
 """The shapes that leave a table of Oltre Mare: view, prompt, events, setting and outlook.
 
-Only shapes: `sent.py`, `rules/lines.py` and `rules/view.py` fill them, and mypy sees to it that
+Only shapes: `sent.py`, `rules/show.py` and `rules/view.py` fill them, and mypy sees to it that
 they do. The browser's types are made from here (tools/wire_types.py). Cards, ports, goods and
 markers are called by their names everywhere: salt7, Tunis, salt, calm-sea.
 """
@@ -25,15 +25,20 @@ Whom = Literal["all"] | int  # everybody, or a seat
 
 
 class Card(TypedDict):
+    """A card of the deck."""
+
     name: str  # as moves, views and events say it: salt7
     goods: str
     symbols: list[SymbolName]
     power: int
     load: int
     port: str | None
+    truths: list[str]  # what can truly be said of it, as a claim says it: load 1, power 6, ship
 
 
 class Goods(TypedDict):
+    """A kind of goods, and what its lots are paid."""
+
     name: str
     count: int
     pay: list[int]  # as printed: ducats for a lot of 1, 2, 3, …
@@ -41,6 +46,8 @@ class Goods(TypedDict):
 
 
 class Port(TypedDict):
+    """A port of the chart."""
+
     name: str  # as moves, views and events say it
     title: str  # as it stands on the chart
     today: str
@@ -49,6 +56,8 @@ class Port(TypedDict):
 
 
 class Route(TypedDict):
+    """A route between two ports."""
+
     between: tuple[str, str]
     via: list[tuple[float, float]]  # where its drawn line bends, from first to second
 
@@ -62,7 +71,7 @@ class Brings(TypedDict):
     note: Literal["", "extra", "beaten", "paid"]  # what the marker has to do with it
 
 
-class Limits(TypedDict):
+class OfferLimits(TypedDict):
     """What can be said in an offer at all."""
 
     ask: int  # cards of one goods
@@ -94,7 +103,7 @@ class Setting(TypedDict):
     brings: Annotated[
         dict[Marker, Annotated[dict[SymbolName, list[Brings]], "complete"]], "complete"
     ]
-    limits: Limits
+    limits: OfferLimits
     reconstructed: Reconstructed
 
 
@@ -110,11 +119,15 @@ class Claim(TypedDict):
 
 
 class Given(Claim):
+    """A card of an offer, with what is claimed of it."""
+
     goods: str
     card: NotRequired[str]  # only in one's own offers
 
 
 class Offer(TypedDict):
+    """An offer on the table."""
+
     number: int
     version: int
     owner: int
@@ -127,7 +140,9 @@ class Offer(TypedDict):
     declined: list[int]
 
 
-class SeatView(TypedDict):
+class PublicSeat(TypedDict):
+    """What everybody sees of a seat."""
+
     ducats: int
     hand: int
     cargo: int
@@ -145,6 +160,8 @@ class SeatView(TypedDict):
 
 
 class Over(TypedDict):
+    """The game is over."""
+
     ask: Literal["over"]
 
 
@@ -152,12 +169,16 @@ Wait = TypedDict("Wait", {"ask": Literal["wait"], "for": int})
 
 
 class Discard(TypedDict):
+    """Discard cards above one's power."""
+
     ask: Literal["discard"]
     power: int
     excess: int
 
 
 class Trade(TypedDict):
+    """Trade, buy cards, or end the trade."""
+
     ask: Literal["trade"]
     load: int
     missing: int
@@ -168,26 +189,46 @@ Talk = TypedDict("Talk", {"ask": Literal["talk"], "with": int})
 
 
 class Play(TypedDict):
+    """Play cards."""
+
     ask: Literal["play"]
     load: int
     left: int
 
 
 class Sail(TypedDict):
+    """Sail to the next port."""
+
     ask: Literal["sail"]
     left: int
 
 
 class Compass(TypedDict):
+    """Follow the compass, or stay."""
+
     ask: Literal["compass"]
 
 
 class Load(TypedDict):
+    """Load the cards that were played."""
+
     ask: Literal["load"]
     left: int
 
 
 Prompt = Over | Wait | Discard | Trade | Talk | Play | Sail | Compass | Load
+
+
+class OwnView(TypedDict, total=False):
+    """What is private in a view: no spectator sees it. With `seats/SEAT/stowed`, by path."""
+
+    seat: int
+    hand: list[str]
+    prompt: Prompt
+    moves: list[str]
+    may_offer: bool
+    offers: list[Offer]  # where some are one's own
+    tracked: list[list[str | int]]
 
 
 class View(TypedDict):
@@ -207,7 +248,7 @@ class View(TypedDict):
     prompt: Prompt
     moves: list[str]
     hand: list[str]
-    seats: list[SeatView]
+    seats: list[PublicSeat]
     markers: dict[str, Marker]  # by port
     pile: int
     venice: Venice
@@ -242,6 +283,22 @@ class Top(TypedDict):
     missing: int  # cards to be got
 
 
+class CargoLot(TypedDict):
+    """Cards of one goods that lie together in a cargo."""
+
+    goods: str
+    count: int  # at least, where it is not exact
+    pay: int
+    more: int  # what one card more would pay; 0: no more than this
+    exact: bool  # all its cards are in plain sight
+
+
+class Loaded(CargoLot):
+    """The lot on top once a card of this goods is loaded, and what can be loaded after it."""
+
+    then: dict[str, "Loaded"]  # by goods
+
+
 class AfterDeal(TypedDict):
     """What the deal would leave me with."""
 
@@ -261,18 +318,34 @@ class Answers(TypedDict):
     counter: list[str]  # the cards that come nearest to what is asked
     lacks: dict[str, int]  # goods that are asked for, and how many of them I do not hold
     after: NotRequired[AfterDeal]  # where it can be accepted
+    # Where it cannot: I hold too few cards, or the active player could not reach the load.
+    why: NotRequired[Literal["cards", "load"]]
 
 
 Voyages = dict[str, "Voyages"]  # the next ports; the last ones lead nowhere
+
+
+class PortArrival(TypedDict):
+    """What it would bring to end the voyage in a port."""
+
+    marker: Marker  # becomes the active one; a compass leads on at once
+    instead: Marker  # the one that is active now and would not be any more; none: nothing is lost
 
 
 class Outlook(TypedDict):
     """What the choices of this moment would bring; only what it is about is there."""
 
     tops: NotRequired[dict[str, Top]]  # by card
+    loads: NotRequired[dict[str, Loaded]]  # the goods that can be loaded next
+    # By seat, from the top down: as far as the lots are in plain sight.
+    cargo: NotRequired[list[list[CargoLot]]]
     voyages: NotRequired[Voyages]
+    arrivals: NotRequired[dict[str, PortArrival]]  # by port: where the ship can end
+    reach: NotRequired[list[list[str]]]  # by ships that are played: the ports where it could end
     partners: NotRequired[list[Whom]]  # to whom an offer may go
     plays: NotRequired[int]  # cards to be played once the trade is done
+    to_amend: NotRequired[list[str]]  # my own offers, which I can change: #3.1
+    to_counter: NotRequired[list[str]]  # offers to which I can make a counter-offer
     answers: NotRequired[dict[str, Answers]]  # by offer: #3.1
     prestige: NotRequired[dict[str, list[int]]]  # by offer: the seats that it can bring prestige
 
@@ -281,6 +354,8 @@ class Outlook(TypedDict):
 
 
 class ShipPlaced(TypedDict):
+    """A ship was placed at the beginning."""
+
     event: Literal["ship_placed"]
     seat: int
     card: str
@@ -289,6 +364,8 @@ class ShipPlaced(TypedDict):
 
 
 class HandDealt(TypedDict):
+    """A hand was dealt; only its owner sees it."""
+
     event: Literal["hand_dealt"]
     seat: int
     cards: int
@@ -296,11 +373,15 @@ class HandDealt(TypedDict):
 
 
 class FirstPlayer(TypedDict):
+    """Who begins."""
+
     event: Literal["first_player"]
     seat: int
 
 
 class TurnBegan(TypedDict):
+    """A turn began."""
+
     event: Literal["turn_began"]
     seat: int
     turn: int
@@ -318,12 +399,16 @@ class Paid(TypedDict):
 
 
 class Discarded(TypedDict):
+    """Somebody discarded or took a card; only they see it."""
+
     event: Literal["discarded", "took"]
     seat: int
     card: NotRequired[str]
 
 
 class Bought(TypedDict):
+    """Somebody paid for a card."""
+
     event: Literal["bought"]
     seat: int
     source: Literal["pile", "pirates"]
@@ -332,6 +417,8 @@ class Bought(TypedDict):
 
 
 class Offered(TypedDict):
+    """Somebody made, changed or countered an offer."""
+
     event: Literal["offered", "amended", "countered"]
     seat: int
     number: int
@@ -347,6 +434,8 @@ class Offered(TypedDict):
 
 
 class Answered(TypedDict):
+    """An offer was withdrawn, was declined, or lapsed."""
+
     event: Literal["withdrew", "declined", "lapsed"]
     seat: int
     number: int
@@ -370,23 +459,31 @@ Dealt = TypedDict(
 
 
 class Prestige(TypedDict):
+    """Somebody got prestige for a deal."""
+
     event: Literal["prestige"]
     seat: int
     tiles: int
 
 
 class Plain(TypedDict):
+    """Something happened that needs no more words."""
+
     event: Literal["trade_ended", "last_card_taken", "venice", "final_scoring"]
     seat: int
 
 
 class Played(TypedDict):
+    """Somebody played or loaded a card."""
+
     event: Literal["played", "loaded"]
     seat: int
     card: str
 
 
 class Gained(TypedDict):
+    """Symbols were paid in ducats."""
+
     event: Literal["ducats_gained", "calm_sea_paid"]
     seat: int
     symbols: int
@@ -395,18 +492,24 @@ class Gained(TypedDict):
 
 
 class Beaten(TypedDict):
+    """A marker beat the pirates."""
+
     event: Literal["pirates_beaten"]
     seat: int
     symbols: int
 
 
 class Plundered(TypedDict):
+    """The pirates plundered."""
+
     event: Literal["plundered"]
     seat: int
     cards: int
 
 
 class Drew(TypedDict):
+    """Somebody drew cards; only they see which."""
+
     event: Literal["drew"]
     seat: int
     cards: int
@@ -419,6 +522,8 @@ Sailed = TypedDict(
 
 
 class Arrived(TypedDict):
+    """A ship arrived in a port."""
+
     event: Literal["arrived"]
     seat: int
     port: str
@@ -431,12 +536,16 @@ CompassUsed = TypedDict(
 
 
 class TurnEnded(TypedDict):
+    """A turn ended."""
+
     event: Literal["turn_ended"]
     seat: int
     hand: int
 
 
 class Refilled(TypedDict):
+    """The pile was made again."""
+
     event: Literal["pile_refilled"]
     seat: int
     source: Literal["discard", "first_player"]
@@ -444,6 +553,8 @@ class Refilled(TypedDict):
 
 
 class PrestigePaid(TypedDict):
+    """Prestige was paid at the end."""
+
     event: Literal["prestige_paid"]
     seat: int
     tiles: int
@@ -451,21 +562,27 @@ class PrestigePaid(TypedDict):
     cause: str
 
 
-class Lot(TypedDict):
+class PaidLot(TypedDict):
+    """Cards of one goods that lie together."""
+
     goods: str
     count: int
     ducats: int
 
 
 class CargoPaid(TypedDict):
+    """A cargo was paid."""
+
     event: Literal["cargo_paid"]
     seat: int
-    lots: list[Lot]  # from the top down
+    lots: list[PaidLot]  # from the top down
     ducats: int
     cause: str
 
 
 class PiratesPaid(TypedDict):
+    """Pirate stacks were paid for at the end."""
+
     event: Literal["pirates_paid"]
     seat: int
     cards: int
@@ -474,6 +591,8 @@ class PiratesPaid(TypedDict):
 
 
 class MarkersPaid(TypedDict):
+    """Markers were paid at the end."""
+
     event: Literal["markers_paid"]
     seat: int
     markers: int
@@ -482,6 +601,8 @@ class MarkersPaid(TypedDict):
 
 
 class GameOver(TypedDict):
+    """The game is over, with its scores."""
+
     event: Literal["game_over"]
     seat: int
     scores: list[int]

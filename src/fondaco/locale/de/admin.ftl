@@ -6,6 +6,7 @@ admin-head-game = SPIEL
 admin-head-age = ALTER
 admin-head-idle = RUHT
 admin-head-players = SPIELER
+admin-head-event = VERANSTALTUNG
 admin-head-title = TITEL
 admin-head-log = PROTOKOLL
 admin-head-entry = EINTRAG
@@ -67,7 +68,7 @@ admin-password = Das neue Passwort von { $login } ist { $password }
 admin-signed-out = { $count ->
     [0] Es war kein Gerät, Link oder Token abzumelden.
     [one] { $count } Gerät, Link oder Token wurde abgemeldet.
-   *[other] { $count } Geräte, Links und Tokens wurden abgemeldet.
+   *[other] { $count } Geräte, Links und Token wurden abgemeldet.
 }
 admin-revoked = { $count ->
     [0] Es war kein Zugang zu entziehen.
@@ -80,3 +81,4 @@ admin-revoked = { $count ->
 admin-backup = { $file } ({ $bytes } Bytes)
 admin-restored = Das Haus ist wiederhergestellt; zuletzt verändert wurde es vor { $ago }.
 admin-restored-empty = Das Haus ist wiederhergestellt.
+admin-event-handed-over = Die Veranstaltung gehört jetzt { $name }.

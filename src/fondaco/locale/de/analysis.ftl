@@ -1,7 +1,7 @@
 # Die Auswertung einer beendeten Partie: `fondaco review`, im Terminal und als Seite.
 
 analysis-title = Auswertung: { $game }
-analysis-progress = Züge
+analysis-progress = Schritte
 analysis-reckoned = Jede Frage wurde in { $worlds } denkbaren Welten weitergespielt, für alle mit denselben Gewohnheiten. ± ist der Fehler, der dabei bleibt; was die Gewohnheiten selbst falsch einschätzen, kommt hinzu.
 
 analysis-percent = { $number } %
@@ -29,11 +29,12 @@ analysis-head-start = am Anfang
 analysis-head-luck = Glück
 analysis-head-play = Entscheidungen
 analysis-head-result = Ergebnis
-analysis-head-moves = Züge
+analysis-head-moves = Schritte
 analysis-head-what = was geschah
 analysis-head-cause = vor allem
 analysis-head-chances = Chancen
-analysis-head-move = Zug
+analysis-head-move = Schritt
+analysis-head-mark = Zeichen
 analysis-head-did = was getan wurde
 analysis-head-better = die beste Alternative
 analysis-head-chance = eigene Chance
@@ -85,7 +86,7 @@ analysis-paid-deal = { $paid ->
 
 analysis-curve = Die Chancen im Lauf der Partie
 analysis-curve-title = Eine Linie für jeden am Tisch: die Gewinnchance zu Beginn jedes Zugs, mit offenen Karten. Dieselben Zahlen stehen in der Tabelle „Alle Chancen“.
-analysis-curve-moves = Züge: { $count }
+analysis-curve-moves = Schritte: { $count }
 
 # Puzzles: what they are about, where a game tells no themes apart.
 

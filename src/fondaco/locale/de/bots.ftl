@@ -8,3 +8,7 @@ why-other = Ich habe auch daran gedacht: { $what }
 why-any = Ich lasse den Zufall entscheiden.
 why-wait = Ich habe nichts zu sagen.
 why-offer-greedy = Vielleicht nimmt das jemand, und für mich wäre es gut.
+
+# After “My advice:”, in the turn of another player.
+
+coach-silence = Sag jetzt nichts.

@@ -4,10 +4,10 @@ refused-unsound-game = { $game }, { $players ->
     [one] { $players } Spieler
    *[other] { $players } Spieler
 }, Startwert { $seed }, nach { $moves ->
-    [one] { $moves } Zug
-   *[other] { $moves } Zügen
+    [one] { $moves } Schritt
+   *[other] { $moves } Schritten
 }: { $what }.
-check-sound = { $game } ist in Ordnung. Partien: { $games }; Züge: { $moves }; ausgeloste Welten: { $worlds } (andere als die Wahrheit: { $hidden }); beschädigte Zeilen: { $lines }.
+check-sound = { $game } ist in Ordnung. Partien: { $games }; Schritte: { $moves }; ausgeloste Welten: { $worlds } (andere als die Wahrheit: { $hidden }); beschädigte Zeilen: { $lines }; Einträge von Tischen: { $entries }.
 check-differs = { $what }:
 check-error = { $error }, obwohl nichts falsch war
 check-end = das Spiel kommt zu keinem Ende
@@ -15,18 +15,20 @@ check-position = eine Stellung ist gelesen eine andere
 check-to-move = niemand ist am Zug, oder jemand nach dem Ende
 check-turn = der Erste am Zug ist nicht der, der an der Reihe ist
 check-scores = nicht jeder Platz hat Punkte
-check-read-moves = eine gelesene Stellung hat andere Züge
-check-moves = Platz { $seat } hat Züge, ist aber nicht am Zug
+check-read-moves = eine gelesene Stellung hat andere Schritte
+check-moves = Platz { $seat } hat Schritte, ist aber nicht am Zug
 check-view = eine Ansicht ist gelesen eine andere
-check-view-moves = eine Ansicht hat andere Züge als ihre Stellung
+check-view-moves = eine Ansicht hat andere Schritte als ihre Stellung
 check-prompt = eine Frage sagt nicht, was sie fragt
 check-view-tells = eine Ansicht nennt nicht { $names }
 check-plain = eine Ansicht besteht nicht aus einfachen Daten
 check-read-view = eine gelesene Ansicht zeigt etwas anderes
+check-halves = die öffentliche und die private Hälfte einer Ansicht ergeben zusammen nicht die Ansicht
+check-public = die öffentliche Hälfte einer Ansicht hängt von etwas Verdecktem ab
 check-sampled = in einer ausgelosten Welt sieht ein Platz anderes
 check-dealt = neu ausgeteilt, sieht ein Platz anderes
 check-damaged = eine beschädigte Zeile endet in { $error }: { $line }
-check-move = „{ $move }“ ist gelesen ein anderer Zug
+check-move = „{ $move }“ ist gelesen ein anderer Schritt
 check-copy = eine Kopie teilt sich etwas mit dem Original
 check-quiet = „{ $move }“ ist anders, wenn niemand zuhört
 check-refused = „{ $move }“ wurde abgelehnt, aber nicht ganz
@@ -37,3 +39,15 @@ check-undo = „{ $move }“ lässt sich nicht ganz zurücknehmen
 check-again = „{ $move }“ ist beim zweiten Mal nicht dasselbe
 check-first = niemand ist Erster
 check-record = die Aufzeichnung stimmt nicht: { $report }
+check-table-refused = an einem Tisch wurde die Bitte um „{ $what }“ abgelehnt, aber nicht ganz
+check-table-taken = an einem Tisch wurde die Bitte um „{ $what }“ nicht abgelehnt
+check-table-turn = nach „{ $move }“, womit der Zug endete, gilt Platz { $seat } noch als fertig
+check-table-ready = auf „{ $move }“ kann Platz { $seat } mit „{ $answer }“ antworten, gilt aber noch als fertig
+check-table-says = Platz { $seat } hat gesagt, dass er fertig ist, und gilt nicht als fertig
+check-table-hold = Platz { $seat } hat um einen Moment gebeten und gilt noch als fertig
+check-table-undo = an einem Tisch ergibt das Zurücknehmen nicht die alte Stellung (Schritte: { $count })
+check-table-order = Platz { $seat } hat „{ $move }“ aufgetragen, kann diesen Schritt aber nicht machen: { $why }
+check-table-orders = Daueraufträge ziehen ohne Ende
+check-table-changes = die Änderungen, die Platz { $seat } erfährt, ergeben nicht, was er sehen sollte
+check-table-log = ein Tisch, der aus seinem Protokoll gelesen wird, ist ein anderer
+check-table-fork = eine Partie, die von einer Stelle einer anderen aus weitergeht, beginnt anders (Schritte davor: { $ply })

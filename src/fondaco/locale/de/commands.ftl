@@ -2,6 +2,9 @@
 
 command-error = Fehler: { $reason }
 command-open = Fondaco ist offen: { $address } (Strg-C schließt es)
+command-open-lan = und für alle in diesem Netz: { $address }
+command-listens = Dieser Prozess lauscht an { $at }.
+command-saved = Gespeichert: { $file }
 
 ## Aufzeichnungen
 
@@ -11,7 +14,7 @@ command-check = { $what ->
     [seed] Startwert
     [start] Anfang
     [notation] Schreibweise
-    [moves] Züge
+    [moves] Schritte
     [result] Ergebnis
    *[checksum] Prüfsumme
 }
@@ -25,14 +28,14 @@ command-rules = { $game }, Version { $version }, { $players ->
 command-seed-kept = Der Startwert ist der, auf den man sich vor dem ersten Zug festgelegt hat.
 command-laid-out = Die Partie beginnt mit einer Stellung, die jemand aufgebaut hat.
 command-legal = { $moves ->
-    [1] Der einzige Zug ist erlaubt.
-   *[other] Alle { $moves } Züge sind erlaubt.
+    [1] Der einzige Schritt ist erlaubt.
+   *[other] Alle { $moves } Schritte sind erlaubt.
 }
 command-result-right = Punkte und Plätze stimmen.
 command-no-result = Die Partie ist unvollendet.
 command-last-right = Die letzte Stellung ist die aufgezeichnete.
 command-seed-unknown = Der Startwert ist noch verborgen.
-command-of-this-game = Alle Züge sind Züge dieses Spiels.
+command-of-this-game = Alle Schritte sind Schritte dieses Spiels.
 command-needs-seed = Ob sie erlaubt sind, weiß nur, wer den Startwert kennt.
 command-characters = ({ $count } Zeichen)
 command-played-on = gespielt am { $date }
@@ -40,8 +43,8 @@ command-seed = Startwert { $seed }
 command-seat = Platz { $seat }: { $who }
 command-place = { $place }. Platz { $seat }: { $who }, { $score }
 command-unfinished = unvollendet nach { $moves ->
-    [one] { $moves } Zug
-   *[other] { $moves } Zügen
+    [one] { $moves } Schritt
+   *[other] { $moves } Schritten
 }
 
 ## Simulationen und Turniere
@@ -78,7 +81,11 @@ command-time = Zeit für eine Antwort
 command-answers = Antworten
 command-mean = Mittel
 command-longest = längste
-command-fair-share = Ein gerechter Anteil an Siegen ist { $share }. Unter jeder Zahl: ihr 95-%-Intervall.
+command-fair-share = Ein gerechter Anteil an Siegen ist { $share }. { $interval ->
+    [all] Unter jeder Zahl: ihr 95-%-Intervall.
+    [some] Wo es ein 95-%-Intervall gibt, steht es unter der Zahl.
+   *[none] Für 95-%-Intervalle sind es zu wenige Blöcke.
+}
 command-better = { $better } ist besser als { $than }.
 command-not-better = { $better } ist nicht um { $elo } Elo-Punkte besser als { $than }.
 command-undecided = Ob { $better } besser ist als { $than }, ist noch nicht entschieden.
@@ -86,7 +93,6 @@ command-test = { $verdict } Vorn in { $score } der Begegnungen ({ $elo } Elo) na
     [one] { $blocks } Block
    *[other] { $blocks } Blöcken
 }; Log-Likelihood-Quotient { $llr }, entschieden bei { $lower } und { $upper }.
-command-needs-openskill = Spielstärken brauchen openskill: pip install 'fondaco[arena]'.
 
 ## Aufgaben
 

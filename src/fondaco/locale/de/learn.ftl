@@ -1,4 +1,4 @@
 # The guided first games. Each message is one step; keep them short: a step is read in seconds.
 # Where a step asks for a move, its last line says what to do, and stands out.
 
-learn-read = Lies, was dein Lehrmeister sagt, dann mach weiter.
+learn-read = Lies, was dein Trainer sagt, dann mach weiter.

@@ -4,7 +4,7 @@
 
 refused-game-over = Das Spiel ist beendet.
 refused-no-seat = Diesen Platz gibt es nicht.
-refused-no-move = Das ist kein Zug.
+refused-no-move = Das ist kein Schritt.
 refused-no-game = Es gibt kein Spiel „{ $name }“; es gibt { $names }.
 refused-seed = Ein Startwert hat 1 bis { $most } druckbare ASCII-Zeichen ohne Leerzeichen, Anführungszeichen oder /.
 refused-option-value = Die Option { $name } ist eines von { $values }, nicht „{ $value }“.
@@ -13,23 +13,24 @@ refused-no-option = Es gibt keine Option „{ $name }“; es gibt { $names }.
 refused-not-your-turn = Du bist nicht dran.
 refused-not-your-move = Du bist nicht am Zug.
 refused-nothing-played = Es wurde noch nichts gespielt.
-refused-moved-since = { $name } hat seitdem einen Zug gemacht.
-refused-came-to-light = Mit diesem Zug kam etwas ans Licht, das sich nicht ungesehen machen lässt.
+refused-moved-since = { $name } hat seitdem einen Schritt gemacht.
+refused-came-to-light = Mit diesem Schritt kam etwas ans Licht, das sich nicht ungesehen machen lässt.
 refused-no-undo = Das lässt sich nicht zurücknehmen. { $reason }
 refused-undo-count = { $most ->
-    [one] Du kannst { $most } Zug zurücknehmen, nicht { $count }.
-   *[other] Du kannst 1 bis { $most } Züge zurücknehmen, nicht { $count }.
+    [one] Du kannst { $most } Schritt zurücknehmen, nicht { $count }.
+   *[other] Du kannst 1 bis { $most } Schritte zurücknehmen, nicht { $count }.
 }
 
 ## Bots
 
 refused-no-bot = Es gibt keinen Bot „{ $name }“; es gibt { $names }.
 refused-bot-settings = Der Bot { $name } kennt die Einstellungen { $settings } nicht.
+refused-bot-version = Eine Version { $version } des Bots { $name } gibt es hier nicht; die neueste Version ist { $newest }.
 refused-bot-not-loaded = Der Bot { $name } lässt sich nicht laden: { $error }.
 refused-no-character = „{ $setting }“ ist kein Charakter oder nicht der einzige; es gibt { $names }.
 refused-no-budget = „{ $text }“ ist keine Bedenkzeit: Schreib Sekunden (1s), Millisekunden (500ms) oder eine Anzahl Durchläufe (200).
 refused-long-bot = Es gibt keinen Bot mit einem so langen Namen.
-refused-bot-thinks = Ein Bot denkt hier über einen Zug höchstens { $seconds } Sekunden oder { $iterations } Durchläufe nach.
+refused-bot-thinks = Ein Bot denkt hier über einen Schritt höchstens { $seconds } Sekunden oder { $iterations } Durchläufe nach.
 
 ## At a table
 
@@ -46,23 +47,31 @@ refused-empty-seats = { $empty ->
 }
 refused-bot-plays-for-you = Für dich spielt ein Bot; nimm erst deinen Platz wieder ein.
 refused-person-plays = Der Mensch auf diesem Platz spielt wieder selbst.
-refused-move-too-long = Das ist zu lang für einen Zug.
+refused-move-too-long = Das ist zu lang für einen Schritt.
 refused-no-talks = Es wird gerade nicht verhandelt.
 refused-held-enough = Du hast in diesem Zug schon { $most }-mal um einen Moment gebeten: Das reicht.
+refused-paused-enough = Du hast in diesem Zug schon { $most }-mal pausiert: Das reicht.
+refused-gift-no-clock = An diesem Tisch läuft keine Uhr: Niemand braucht mehr Zeit.
+refused-gift-self = Dir selbst kannst du keine Zeit geben.
+refused-gift-bot = Dort spielt ein Bot. Der braucht keine Zeit.
+refused-gift-plenty = { $name } hat noch reichlich Zeit.
+refused-gift-enough = { $name } hat in diesem Zug schon { $most }-mal Zeit bekommen: Das reicht.
+refused-gift-rated = Diese Partie zählt für die Rangliste. Deshalb bekommt niemand zusätzliche Zeit.
+refused-turn-long-enough = Dieser Zug hat lange genug gedauert: Der Bot beendet jetzt seine Verhandlungen.
 refused-bot-there-already = Dort spielt schon ein Bot.
 refused-plays-already = Du spielst schon selbst.
 refused-only-sitters-speak = Nur wer am Tisch sitzt, darf dort reden.
 refused-no-remark = Diesen fertigen Satz gibt es hier nicht.
-refused-coach-off = Hier gibt es keinen Lehrmeister: Wer den Tisch eröffnet hat, lässt keinen zu, und keine Partie, die für die Rangliste zählt, hat einen.
-refused-coach-unasked = Das hast du nicht eingeschaltet: Im Menü des Tisches steht, was dein Lehrmeister tut.
+refused-coach-off = Hier gibt es keinen Trainer: Wer den Tisch eröffnet hat, lässt keinen zu, und keine Partie, die für die Rangliste zählt, hat einen.
+refused-coach-unasked = Das hast du nicht eingeschaltet: Im Menü des Tisches steht, was dein Trainer tut.
 refused-no-answer = Es kam nicht rechtzeitig eine Antwort. Bitte frag noch einmal.
 refused-open-never = Die Karten dieser Partie bleiben verdeckt, bis sie zu Ende ist.
 refused-open-over = Die Partie läuft nicht: Beim Nachspielen sind alle Handkarten zu sehen.
-refused-open-seat = Wer hier mitspielt oder von dort fragt, wo jemand mitspielt, sieht die Karten der anderen nicht.
+refused-open-seat = Wer mitspielt oder denselben Anschluss wie ein Mitspieler benutzt, sieht die Karten der anderen nicht.
 refused-open-not-yet = Es ist zu früh: Von den ersten Runden wird noch nichts gezeigt.
 refused-open-range = Zuschauer sehen alle Handkarten nach 1 bis { $most } Runden oder nie (0).
-refused-coach-turn = Der Lehrmeister antwortet, wenn du am Zug bist.
-refused-coach-day = Der Lehrmeister schweigt während des Versuchs, der zählt.
+refused-coach-turn = Der Trainer antwortet in deinem Zug, und wenn ein Angebot auf dich wartet.
+refused-coach-day = Der Trainer schweigt während des Versuchs, der zählt.
 refused-day-no-undo = Im Versuch, der zählt, kann nichts zurückgenommen werden.
 refused-day-spoils = Das ist eine Partie mit den Karten des Tages. Spiel zuerst deine; dann darfst du die der anderen ansehen.
 refused-day-not-over = Die Karten dieses Tages werden noch gespielt. Das geht, wenn der Tag vorbei ist.
@@ -101,12 +110,12 @@ refused-players-range = { $game } ist für { $least } bis { $most } Spieler, nic
 refused-host-blocks = Der Gastgeber dieses Tisches möchte nicht mit dir spielen.
 refused-not-over = Diese Partie ist noch nicht beendet.
 refused-fork-finished = Weiterspielen kann man nur aus beendeten Partien.
-refused-no-moment = Diesen Augenblick gibt es in dieser Partie nicht.
+refused-no-moment = Diese Stelle gibt es in dieser Partie nicht.
 refused-report-length = Eine Meldung hat 1 bis 2000 Zeichen.
 refused-record-when-over = Die Aufzeichnung gibt es erst, wenn die Partie beendet ist.
 refused-replay-when-over = Nachspielen kann man eine Partie erst, wenn sie beendet ist.
-refused-no-seat-or-moment = Diesen Platz oder Augenblick gibt es nicht.
-refused-moment-too-far = Das Protokoll reicht nicht bis zu diesem Augenblick zurück.
+refused-no-seat-or-moment = Diesen Platz oder diese Stelle gibt es nicht.
+refused-moment-too-far = Das Protokoll reicht nicht bis zu dieser Stelle zurück.
 refused-no-table = Diesen Tisch gibt es nicht.
 refused-only-host = Das kann nur der Gastgeber dieses Tisches.
 refused-not-sitting = Du sitzt nicht an diesem Tisch.
@@ -145,6 +154,10 @@ refused-has-account = Du hast schon ein Konto.
 refused-login-length = Ein Kontoname hat 2 bis { $most } Zeichen.
 refused-password-length = Ein Passwort hat { $least } bis { $most } Zeichen.
 refused-login-taken = Der Kontoname { $login } ist vergeben. Bitte wähle einen anderen.
+refused-login-alike = Jemand hat einen Kontonamen, der wie { $login } aussieht. Bitte wähle einen anderen.
+refused-login-mixed = Ein Kontoname hat nur Buchstaben aus einem Alphabet.
+refused-many-links = Du hast schon { $most } persönliche Links: Beende zuerst einen davon.
+refused-many-tokens = Du hast schon { $most } Token: Beende zuerst eines davon.
 refused-wrong-login = Falscher Kontoname oder falsches Passwort.
 refused-many-guesses = Das waren viele falsche Passwörter; bitte warte zehn Minuten.
 refused-choose-name = Bitte wähle einen Namen mit 1 bis { $most } Zeichen.
@@ -174,7 +187,7 @@ refused-too-many-costly = Das macht dem Server einige Arbeit, und du hast sehr o
     [one] { $seconds } Sekunde
    *[other] { $seconds } Sekunden
 } wieder.
-refused-too-many-questions = Du fragst deinen Lehrmeister sehr oft. Bitte versuche es in { $seconds ->
+refused-too-many-questions = Du fragst deinen Trainer sehr oft. Bitte versuche es in { $seconds ->
     [one] { $seconds } Sekunde
    *[other] { $seconds } Sekunden
 } wieder.
@@ -198,7 +211,7 @@ refused-said-nothing = Von dir kam zu lange nichts. Bitte versuche es noch einma
 refused-wrong-host = Dieser Server heißt nicht { $host }. Wer ihn betreibt, kann den Namen hinzufügen (fondaco serve --hosts).
 refused-no-such-show = Es gibt keine aufgezeichnete Partie namens { $name }.
 refused-only-owner = Das kann nur, wer Fondaco gestartet hat, an dem Computer, auf dem es läuft.
-refused-no-network = Dieser Computer ist in keinem privaten Netzwerk, oder dort belegt schon ein anderes Programm den Anschluss.
+refused-no-network = Dieser Computer ist in keinem privaten Netzwerk, oder dort belegt schon ein anderes Programm den Port.
 refused-went-wrong = Bei Fondaco ist etwas schiefgegangen; geändert wurde nichts.
 refused-went-wrong-connect = Bei Fondaco ist etwas schiefgegangen; bitte öffne den Tisch noch einmal.
 refused-many-tables = Du hast schon { $tables } laufende Tische, und mehr dürfen es nicht sein. Beende oder schließe zuerst einen.
@@ -212,6 +225,7 @@ refused-not-ordered = Dieser Auftrag gilt nicht mehr.
 ## Positions
 
 refused-long-position = Das ist zu lang für eine Stellung.
+refused-no-such-position = Keine Stellung sieht so aus.
 refused-not-json = Das ist keine Stellung: Es ist kein gültiges JSON.
 refused-not-json-object = Das ist keine Stellung: Es ist kein JSON-Objekt.
 refused-field-object = { $where } muss ein Objekt sein.
@@ -232,7 +246,7 @@ refused-no-seat-at = An einem Tisch für { $players } gibt es keinen Platz { $se
 ## Records
 
 refused-at-line = Zeile { $line }: { $reason }
-refused-no-such-ply = Diese Partie hat die Züge { $first } bis { $last }, nicht { $ply }.
+refused-no-such-ply = Diese Partie hat die Schritte { $first } bis { $last }, nicht { $ply }.
 refused-seats-to = Die Plätze sind 0 bis { $last }, nicht { $seat }.
 refused-seats-and-names = Es gibt { $seats ->
     [one] { $seats } Platz
@@ -247,19 +261,19 @@ refused-review-unfinished = Diese Partie ist noch nicht zu Ende: Vorher wird nic
 refused-review-budget = Eine Auswertung nimmt { $least } bis { $most } Welten für jede Frage, nicht { $budget }.
 refused-puzzle-shape = Das ist keine Aufgabe: Etwas fehlt oder ist nicht, was es sein sollte.
 refused-puzzle-unsound = Aufgabe { $puzzle } stimmt nicht: { $reason }
-refused-puzzle-id = Ihre Kennung ist nicht die ihres Augenblicks.
+refused-puzzle-id = Ihre Kennung ist nicht die ihrer Stelle.
 refused-puzzle-ruleset = Sie gehört nicht zu { $ruleset }.
-refused-puzzle-choices = Ihre Möglichkeiten sind keine Züge, die der Platz hat.
+refused-puzzle-choices = Ihre Möglichkeiten sind keine Schritte, die der Platz hat.
 refused-puzzle-solution = Ihre Lösung ({ $move }) ist keine ihrer Möglichkeiten.
 refused-puzzle-file = In dieser Datei sind keine Aufgaben.
 refused-no-such-puzzle = Eine solche Aufgabe gibt es hier nicht: { $id }.
 refused-no-such-puzzles = Solche Aufgaben gibt es hier nicht.
 refused-puzzle-answer = Das ist keine der Möglichkeiten dieser Aufgabe: { $move }.
-refused-at-move = Zug { $ply }, „{ $move }“: { $reason }
-refused-over-before = Die Partie ist schon vor diesem Zug zu Ende.
+refused-at-move = Schritt { $ply }, „{ $move }“: { $reason }
+refused-over-before = Die Partie ist schon vor diesem Schritt zu Ende.
 refused-other-seats-move = Platz { $seat } ist jetzt nicht am Zug; am Zug: { $seats }.
-refused-not-unfinished = Die Züge beenden die Partie, aber die Aufzeichnung nennt sie unvollendet.
-refused-not-ended = Die Aufzeichnung hat ein Ergebnis, aber ihre Züge beenden die Partie nicht.
+refused-not-unfinished = Die Schritte beenden die Partie, aber die Aufzeichnung nennt sie unvollendet.
+refused-not-ended = Die Aufzeichnung hat ein Ergebnis, aber ihre Schritte beenden die Partie nicht.
 refused-other-scores = Die Punktzahlen sind { $scores }.
 refused-other-places = Die Ränge sind { $places }.
 refused-other-checksum = Die letzte Stellung hat die Prüfsumme { $checksum }.
@@ -287,14 +301,14 @@ refused-record-seat = „{ $text }“ ist kein Platz; der sieht so aus: „Anna 
 refused-record-no-seat = In einer Partie mit { $players } Spielern gibt es kein { $key }.
 refused-record-goes-nowhere = Die Zeile davor endet nicht mit „;“, also gehört diese nirgendwohin.
 refused-record-indent = Die Zeile davor endet mit „;“: Eine eingerückte Zeile muss folgen.
-refused-record-empty-move = Hier steht ein leerer Zug.
+refused-record-empty-move = Hier steht ein leerer Schritt.
 refused-record-comment = Hier steht ein Kommentar an der falschen Stelle.
-refused-record-cut-short = Die Aufzeichnung endet mitten in einer Zeile mit Zügen.
-refused-record-moves-line = „{ $line }“ ist keine Zeile mit Zügen; die sieht so aus: „7  0: a; b“.
-refused-record-moves-number = Diese Zeile mit Zügen muss Nummer { $expected } sein, nicht { $number }.
+refused-record-cut-short = Die Aufzeichnung endet mitten in einer Zeile mit Schritten.
+refused-record-moves-line = „{ $line }“ ist keine Zeile mit Schritten; die sieht so aus: „7  0: a; b“.
+refused-record-moves-number = Diese Zeile mit Schritten muss Nummer { $expected } sein, nicht { $number }.
 refused-record-no-such-seat = In einer Partie mit { $players } Spielern gibt es keinen Platz { $seat }.
 refused-record-quote = „{ $text }“ hat kein schließendes Anführungszeichen, oder es folgt noch etwas.
-refused-record-move-written = Eine Aufzeichnung kann keinen Zug enthalten, der „{ $move }“ lautet.
+refused-record-move-written = Eine Aufzeichnung kann keinen Schritt enthalten, der „{ $move }“ lautet.
 
 ## Files and commands
 
@@ -320,23 +334,28 @@ refused-seats-and-bots = Es gibt { $seats ->
    *[other] { $bots } Bots
 }.
 refused-did-not-end = Die Partie mit dem Startwert { $seed } war nach { $moves ->
-    [one] { $moves } Zug
-   *[other] { $moves } Zügen
+    [one] { $moves } Schritt
+   *[other] { $moves } Schritten
 } nicht zu Ende.
 refused-bot-silent = Das Spiel wartet auf den Bot { $bot }, aber der sagt nichts.
-refused-bot-wrong-move = Der Bot { $bot } auf Platz { $seat } hat einen falschen Zug gemacht (Nummer { $ply }): { $reason }
+refused-bot-wrong-move = Der Bot { $bot } auf Platz { $seat } hat einen falschen Schritt gemacht (Nummer { $ply }): { $reason }
 
 ## Arena
 
 refused-no-workers = Es kann nicht { $workers } Prozesse geben.
 refused-cluster-failed = Der Cluster ist gescheitert: { $error }
-refused-cluster-needs-ray = Ein Cluster braucht Ray: pip install 'fondaco[cluster]'.
+refused-cluster-needs-ray = Ein Cluster braucht Ray: pip install ray.
 refused-no-cluster = Unter { $address } gibt es keinen Cluster: { $error }.
 refused-cluster-how = Ein Cluster ist { $local }, { $auto }, Host:Port oder ray://Host:Port, nicht „{ $address }“.
-refused-plot-needs-matplotlib = Ein Diagramm braucht matplotlib: pip install 'fondaco[arena]'.
+refused-plot-needs-matplotlib = Ein Diagramm braucht matplotlib: pip install matplotlib.
 refused-plot-kinds = Ein Diagramm ist eine Datei, die auf { $kinds } endet, nicht { $file }.
 refused-plot-folder = Es gibt keinen Ordner { $folder } für das Diagramm.
 refused-plot-is-folder = { $file } ist ein Ordner; ein Diagramm ist eine Datei.
+refused-data-needs-pyarrow = Tabellen brauchen pyarrow: pip install pyarrow.
+refused-export-not-empty = Der Ordner { $folder } ist nicht leer; ein Export braucht einen neuen oder leeren.
+refused-export-not-folder = { $file } ist kein Ordner; ein Export braucht einen neuen oder leeren.
+refused-export-version = { $file } hat Version „{ $theirs }“ der Tabellen; dieses Fondaco liest Version { $ours }. Exportiere die Aufzeichnungen noch einmal.
+refused-export-unreadable = { $file } ist beschädigt oder stammt nicht aus einem Export: { $error }
 refused-worker-died = Ein Prozess ist abgestürzt; reicht der Arbeitsspeicher?
 refused-bots-how = Nenne die Bots mit Kommas dazwischen, etwa merchant,random.
 refused-game-players = Das Spiel { $game } ist für { $least } bis { $most } Spieler, nicht für { $players }.
@@ -356,6 +375,10 @@ refused-test-elo-alone = Ein gesuchter Unterschied (--elo) gehört zu einem Test
 refused-test-how = Ein Test vergleicht zwei Bots, geschrieben A,B, nicht „{ $text }“.
 refused-no-files = In { $folder } sind keine Dateien.
 refused-lan-alone = --lan gehört zu keinem Befehl; siehe `fondaco serve --host`.
+refused-workers-few = Es muss mindestens einen Arbeitsprozess geben, nicht { $count }.
+refused-workers-windows = Mehrere Arbeitsprozesse laufen nicht unter Windows: Dort kann ein Prozess einem anderen keine Verbindung übergeben.
+refused-workers-database = Arbeitsprozesse teilen ihre Tische über PostgreSQL: Nenne es mit --database postgresql://…
+refused-workers-bus = Arbeitsprozesse hören voneinander über NATS: Nenne es mit --bus nats://…
 refused-puzzles-where = Nenne entweder mit --out eine neue Datei oder mit --into eine, die wachsen soll.
 refused-record-unreadable = Nicht lesbar: { $error }.
 refused-record-unplayable = Nicht nachspielbar: { $error }.
@@ -390,6 +413,7 @@ refused-no-login = Es gibt keinen Kontonamen { $login }.
 refused-nobody-called = Niemand hat den Kontonamen oder die Kennung { $name }; `people` sucht nach Namen.
 refused-no-setting = Für { $game } gibt es kein Spielmaterial.
 refused-no-such-lesson = Es gibt keine Lektion „{ $name }“.
+refused-no-board-file = Dieses Spielbrett hat keine solche Datei.
 refused-no-such-guide = Es gibt keine Anleitung „{ $name }“.
 refused-no-example = Es gibt kein Beispiel „{ $name }“ zum Ausprobieren.
 refused-table-status = Ein Tisch ist eines von { $names }.
@@ -399,6 +423,13 @@ refused-push-keys = Ein Abonnement hat die Schlüssel p256dh und auth.
 refused-push-keys-damaged = Die Schlüssel dieses Abonnements sind beschädigt.
 refused-frame-too-long = Diese Nachricht ist zu lang.
 refused-frame-no-request = Diese Nachricht ist keine Anfrage: { $error }.
+refused-body-missing = Diese Anfrage braucht einen Inhalt: JSON, mindestens { "{}" }.
+refused-body-not-json = Der Inhalt dieser Anfrage ist kein JSON: { $error }.
+refused-body-form = Der Inhalt dieser Anfrage hat nicht die richtige Form: { $error }.
+refused-request-form = Diese Anfrage hat nicht die richtige Form: { $error }.
+refused-no-such-method = Diese Adresse kennt { $method } nicht.
+refused-nothing-there = An dieser Adresse ist nichts.
+refused-body-too-large = Der Inhalt dieser Anfrage ist zu groß.
 refused-request-id = Eine Anfrage hat eine Kennung von 1 bis { $most } Zeichen.
 refused-last-entry = `last` ist die Nummer des letzten Eintrags, den du gesehen hast.
 refused-bot-outpaced = Das Spiel ist weitergegangen, seit der Bot darüber nachdachte.
@@ -442,3 +473,13 @@ refused-not-aside = { $table } ist nicht beiseitegestellt.
 refused-entry-unreadable = Eintrag { $entry } von { $table } lässt sich nicht lesen ({ $why }); `export --log` gibt aus, was da ist.
 refused-table-unlisted = Was die Listen über { $table } sagen, lässt sich nicht lesen; ein laufender Server schreibt es aus dem Protokoll neu.
 refused-store-number-taken = Diese Nummer ist vergeben.
+
+# The ladder against bots
+
+refused-ladder-guest = Für gewertete Partien brauchst du ein Konto. Lege es auf der Kontoseite an: Ein Name und ein Passwort genügen.
+refused-ladder-help = Eine Partie, die für die Leiter zählt, hat keinen Trainer, keine offenen Handkarten für Zuschauer und Karten, die niemand kennt.
+refused-ladder-alone = Für die Leiter spielst du allein gegen Bots: Setz dich selbst hin und setze auf jeden anderen Platz einen Bot.
+refused-ladder-bots = Für die Leiter zählen nur Bots mit gemessener Stärke und ohne Charakter: { $bots }.
+refused-ladder-unmeasured = Die Stärke der Bots ist bei diesem Spiel noch nicht gemessen. Darum hat es keine Leiter.
+refused-ladder-running = Du hast schon eine gewertete Partie gegen diese Bots begonnen. Spiele sie erst zu Ende: Sie steht unter Meine Partien.
+refused-ladder-no-undo = Diese Partie zählt für die Leiter: Nichts lässt sich zurücknehmen.

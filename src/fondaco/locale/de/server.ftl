@@ -6,14 +6,18 @@ server-wait = { $name } ist am Zug
 # Lines of the log about the table itself; $name is who, $count how many moves
 server-began = Das Spiel beginnt.
 server-undone = { $name } nimmt { $count ->
-    [one] einen Zug
-   *[other] { $count } Züge
+    [one] einen Schritt
+   *[other] { $count } Schritte
 } zurück.
 server-stood = Für { $name } spielt vorerst ein Bot.
 server-stand-in = Bot für { $name }
 server-returned = { $name } ist wieder da.
 server-paused = Das Spiel macht Pause.
 server-resumed = Das Spiel geht weiter.
+server-granted = { $clock ->
+    [days] { $name } gibt { $other } einen Tag mehr.
+   *[live] { $name } gibt { $other } eine Minute mehr.
+}
 server-closed = Der Tisch ist geschlossen.
 server-held = { $name } bittet alle um einen Moment.
 server-paced = { $pace ->
@@ -22,8 +26,8 @@ server-paced = { $pace ->
    *[calm] Die Bots spielen jetzt gemütlich.
 }
 server-coached = { $count ->
-    [0] { $name } hat keinen Lehrmeister mehr.
-   *[other] { $name } hat einen Lehrmeister: { $aids }.
+    [0] { $name } hat keinen Trainer mehr.
+   *[other] { $name } hat einen Trainer: { $aids }.
 }
 server-coach-advice = er gibt Rat
 server-coach-worth = er wägt Angebote ab

@@ -8,6 +8,10 @@ stats-files = { $games } von { $files ->
 }
 stats-skipped = ausgelassen: { $file }: { $reason }
 stats-skipped-more = und { $count } weitere ausgelassen
+export-done = { $games } von { $files ->
+    [one] { $files } Datei ist eine beendete Partie
+   *[other] { $files } Dateien sind beendete Partien
+}, jetzt in { $folder }. Ausgelassene unvollendete Partien: { $unfinished }.
 stats-of-deals = { $games } mit { $deals ->
     [one] { $deals } Kartenverteilung
    *[other] { $deals } Kartenverteilungen

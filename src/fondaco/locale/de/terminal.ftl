@@ -23,8 +23,8 @@ terminal-opening = Du bist { $name }. Mit dir am Tisch: { $others }.
 terminal-bot = { $name } (Bot { $bot })
 terminal-commitment = Fingerabdruck des Zufalls in dieser Partie, festgelegt vor dem ersten Zug: { $commitment }
 terminal-resumed = Das Spiel geht weiter nach { $moves ->
-    [one] { $moves } Zug
-   *[other] { $moves } Zügen
+    [one] { $moves } Schritt
+   *[other] { $moves } Schritten
 }. Was zuletzt geschah:
 terminal-opening-help = Gib bei jeder Frage ? ein, um Hilfe zu bekommen. Mit Strg-D oder Strg-C gehst du, und nichts ist verloren.
 
@@ -40,15 +40,15 @@ terminal-yes = j ja
 terminal-no-words = n nein
 terminal-yes-or-no = Enter oder j heißt ja, n heißt nein.
 terminal-cancelled = Dann eben nicht.
-refused-type-something = Gib eine Nummer aus dem Menü, einen Zug oder ? für Hilfe ein.
+refused-type-something = Gib eine Nummer aus dem Menü, einen Schritt oder ? für Hilfe ein.
 refused-not-in-menu = { $typed } steht nicht im Menü.
 refused-one-at-a-time = Wähle diese einzeln.
-refused-ambiguous-move = Das könnte jeder von diesen Zügen sein: { $moves }.
+refused-ambiguous-move = Das könnte jeder von diesen Schritten sein: { $moves }.
 refused-odd-line = Die Zeile ist zu lang oder hat Zeichen, die sich nicht zeigen lassen.
 refused-cannot-follow = Nichts ist geschehen: { $move } kann nicht folgen. { $reason }
 refused-too-many-moves = Nichts ist geschehen: Nach { $count ->
-    [one] dem ersten dieser Züge
-   *[other] den ersten { $count } dieser Züge
+    [one] dem ersten dieser Schritte
+   *[other] den ersten { $count } dieser Schritte
 } kommt etwas ans Licht. Sieh es dir erst an, dann mach weiter.
 refused-nothing-to-wait-for = Das Spiel wartet auf dich; es gibt nichts abzuwarten.
 terminal-silence = Niemand sagt etwas.
@@ -57,7 +57,7 @@ terminal-silence = Niemand sagt etwas.
 
 terminal-help-title = Hilfe
 terminal-help-numbers = Nummern aus dem Menü, eine oder mehrere, in der gewünschten Reihenfolge
-terminal-help-notation = dasselbe als Zug in Worten; Wortanfänge genügen, ; trennt Züge
+terminal-help-notation = dasselbe als Schritt in Worten; Wortanfänge genügen, ; trennt Schritte
 terminal-help-undo = die letzte Wahl zurücknehmen, bis zu dem, was zuletzt ans Licht kam
 terminal-help-board = den ganzen Tisch zeigen
 terminal-help-log = das Protokoll: was zuletzt geschah, oder die letzten 50 Zeilen mit: l 50
@@ -105,5 +105,5 @@ terminal-sheet-place = { $place }. { $name }
 terminal-sheet-you = { $name } (du)
 terminal-seed = Der Startwert war { $seed }. Sein Fingerabdruck, vor dem ersten Zug gezeigt, ist { $commitment }
 terminal-save-record = Die Aufzeichnung sichern? [Enter = in { $file }, oder ein NAME.txt, n = nein]
-terminal-record-saved = Gesichert. Jeder kann Startwert, Züge und Ergebnis prüfen mit:
+terminal-record-saved = Gesichert. Jeder kann Startwert, Schritte und Ergebnis prüfen mit:
 terminal-bots-others = Die Stärken, soweit gemessen, folgen der Skala der Spielstärken im Haus. Außerdem gibt es: { $names }.

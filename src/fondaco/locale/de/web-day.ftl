@@ -1,7 +1,7 @@
 # Die Karten des Tages.
 
 web-screen-day = Karten des Tages
-web-day-text = Jeden Tag einmal ausgeteilt, für alle im Haus dasselbe, allein gegen dieselben Bots. Dein erster Versuch zählt.
+web-day-text = Jeden Tag dieselben Karten für alle im Haus. Du spielst allein gegen dieselben Bots. Dein erster Versuch zählt.
 web-day-of = Karten vom { $day }
 web-day-play = Spielen
 web-day-go-on = Weiterspielen
@@ -10,7 +10,7 @@ web-day-old = Spielen (zählt nicht)
 web-day-open = Ergebnisse
 web-day-mine = Meine Partie
 web-day-next = Die nächsten in { $time }
-web-day-until = Sie zählen bis { $time }: ein Tag läuft hier nach UTC, angezeigt in deiner Zeit. Was bis dahin begonnen ist, zählt noch zwei Stunden.
+web-day-until = Sie zählen bis { $time }: Ein Tag läuft hier nach UTC, angezeigt in deiner Zeit. Was bis dahin begonnen ist, zählt noch zwei Stunden.
 web-day-closing = Dieser Tag ist vorbei. Was rechtzeitig begonnen wurde, zählt bis { $time }; dann stehen die Ergebnisse fest.
 web-day-seat = du hast Platz { $seat }
 web-day-bots = Bots: { $bot }
@@ -27,7 +27,7 @@ web-day-hidden = Die Ergebnisse siehst du, wenn du deinen Versuch hinter dir has
 web-day-nobody = Niemand hat ein Ergebnis, das zählt.
 web-day-score = Ergebnis: { $score }
 web-day-rank = Rang { $rank } von { $count }
-web-day-beaten = besser als { $part } % der anderen
+web-day-beaten = besser als { $part } % der anderen
 web-day-median = Median
 web-day-late = Erst nach dem Ende des Tages fertig: zählt nicht.
 web-day-helped = Ein Bot hat für dich gespielt: zählt nicht.
@@ -48,7 +48,7 @@ web-day-share-line = Fondaco, Karten des Tages, { $day } ({ $title })
 web-day-picture = Bild zum Teilen
 web-day-save = Bild speichern
 web-day-hand-over = Bild teilen
-web-day-fair = Ein Mischen, das niemand bestimmt hat
+web-day-fair = Ist das Mischen fair?
 web-day-fair-text = Wie gemischt wird, steht fest, bevor der Tag beginnt: Der Fingerabdruck des Startwerts ist am Tag davor zu sehen, der Startwert selbst, wenn der Tag vorbei ist. Dann lässt sich jede Aufzeichnung dieses Tages nachprüfen, vom Mischen bis zum Ergebnis.
 web-day-fingerprint = Fingerabdruck des Startwerts dieses Tages:
 web-day-tomorrow = Fingerabdruck des Startwerts von morgen:
@@ -63,15 +63,15 @@ web-day-compare = Wer was gewählt hat
 web-day-best = Auswertung der besten Partie
 web-day-earlier = Der Tag davor
 web-day-later = Der Tag danach
-web-day-counts = Karten des Tages: Dieser Versuch zählt. Nichts lässt sich zurücknehmen, und der Lehrmeister schweigt.
+web-day-counts = Karten des Tages: Dieser Versuch zählt. Nichts lässt sich zurücknehmen, und der Trainer schweigt.
 web-day-stand = Wenn ein Bot für dich spielt, zählt dein Versuch nicht.
 web-day-close = Wenn du den Tisch schließt, ist dein Versuch vorbei und zählt nicht.
-web-day-ways = Wo sich die Wege trennten
-web-day-ways-text = Wer bis dahin gleich gewählt hatte, stand im selben Moment: Auf dieselben Züge antworten die Bots gleich. Was dort gewählt wurde, von wie vielen, und der Median ihrer Ergebnisse am Ende.
-web-day-way = Moment { $ply }
+web-day-ways = Wo anders gewählt wurde
+web-day-ways-text = Wer bis dahin gleich gewählt hatte, stand an derselben Stelle: Auf dieselben Schritte antworten die Bots gleich. Was dort gewählt wurde, von wie vielen, und der Median ihrer Ergebnisse am Ende.
+web-day-way = Stelle { $ply }
 web-day-way-count = { $count ->
     [one] { $count } Spieler
    *[other] { $count } Spieler
 }
 web-day-way-here = hier
-web-day-alone = Niemand sonst hat entlang dieser Partie anders gewählt.
+web-day-alone = Von denen, die fertig sind, hat in dieser Partie niemand anders gewählt.

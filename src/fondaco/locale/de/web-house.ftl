@@ -1,6 +1,6 @@
 # The screens around the table: home, games, people, account.
 
-web-too-many = Zu viel auf einmal. Warte bitte einen Augenblick und versuche es noch einmal.
+web-too-many = Zu viel auf einmal. Warte bitte einen Moment und versuche es noch einmal.
 web-no-answer = Fondaco antwortet nicht. Was du geschrieben hast, steht noch da; versuche es gleich noch einmal.
 web-screen-missing = Diese Seite konnte nicht geladen werden. Vielleicht gibt es eine neuere Version von Fondaco.
 web-screen-again = Neu laden
@@ -13,7 +13,8 @@ web-nav-waiting = { $count ->
 
 web-home-resume = Zurück an den Tisch: { $title }
 web-home-free = Freie Plätze
-web-home-watch = Bei einer Partie zusehen
+web-screen-watch = Bei einer Partie zusehen
+web-watch-empty = Gerade läuft keine Partie.
 web-players-range = { $most ->
     [one] { $most } Spieler
    *[other] { $least } bis { $most } Spieler
@@ -21,7 +22,7 @@ web-players-range = { $most ->
 web-show-recorded = Eine aufgezeichnete Partie unserer Bots
 web-show-text = Gerade spielt niemand. Sieh dir eine Partie an, die unsere Bots gespielt haben, aufgezeichnet und mit offenen Karten:
 web-join-link = Hast du einen Link bekommen?
-web-join = Dorthin
+web-join = Öffnen
 web-join-lost = Das ist kein Link zu einem Tisch.
 web-card-place = Rang { $place } von { $count }
 web-card-won = gewonnen: { $names }
@@ -46,7 +47,7 @@ web-block = Blockieren
 web-unblock = Nicht mehr blockieren
 web-block-done = { $name } kann sich nicht mehr an deine Tische setzen, und du siehst die von { $name } nicht.
 web-block-ended = { $name } ist nicht mehr blockiert.
-web-report = Melden…
+web-report = Melden …
 web-report-what = Was hat { $name } getan? Die Betreiber lesen es.
 web-report-send = Meldung abschicken
 web-report-sent = Danke. Die Betreiber sehen es sich an.
@@ -59,7 +60,7 @@ web-blocked-none = Niemand. Im Menü eines Tisches oder auf der Seite eines Spie
 web-account-page = Meine Seite
 web-account-programs = Für Programme
 web-copy-it = Kopieren
-web-share = Teilen…
+web-share = Teilen …
 web-password-change = Passwort ändern
 web-password-text = Ist jemand anders unter deinem Namen hereingekommen? Dann lass nur dieses Gerät übrig.
 web-password-others = Alles andere abmelden: andere Geräte, Links, Token von Programmen, den Webhook
@@ -95,7 +96,7 @@ web-webhook-try = Test schicken
 web-webhook-arrived = Angekommen.
 web-webhook-end = Entfernen
 web-webhook-ended = Fondaco schickt nichts mehr dorthin.
-web-farewell = Alles über mich löschen…
+web-farewell = Alles über mich löschen …
 web-farewell-text = Dein Name, dein Konto, deine Spielstärke, deine Geräte und Token werden für immer gelöscht. Bots spielen deine laufenden Partien zu Ende; beendete Partien bleiben denen, die sie gespielt haben.
 web-farewell-do = Endgültig löschen
 web-farewell-done = Erledigt. Hier kennt dich niemand mehr. Leb wohl!
@@ -105,4 +106,4 @@ web-farewell-done = Erledigt. Hier kennt dich niemand mehr. Leb wohl!
 web-rules-english = Diese Regeln sind nicht übersetzt: Du liest sie auf Englisch.
 web-rules-try = Ausprobieren
 web-rules-try-how = Öffnet einen Tisch mit Bots in genau dieser Stellung.
-web-rules-marks = Was die Zeichen bedeuten; ein gewähltes zeigt nur seine Regeln
+web-rules-marks = Was die Zeichen bedeuten; wähle eines, um nur dessen Regeln zu sehen

@@ -1,7 +1,7 @@
-# Aufgaben: Augenblicke, in denen eine Entscheidung klar die beste ist.
+# Aufgaben: Stellen, an denen eine Entscheidung klar die beste ist.
 
 web-screen-puzzles = Aufgaben
-web-puzzles-about = Augenblicke aus Partien, die Bots gespielt haben, in denen eine Entscheidung klar besser ist als jede andere. Du siehst, was dieser Platz sehen konnte. Was tust du?
+web-puzzles-about = Stellen aus Partien, die Bots gespielt haben, an denen eine Entscheidung klar besser ist als jede andere. Du siehst, was dieser Spieler sehen konnte. Was tust du?
 web-puzzles-any = Eine Aufgabe lösen
 web-puzzles-solve = Lösen
 web-puzzles-count = { $count ->
@@ -22,11 +22,8 @@ web-puzzle-choices = Deine Möglichkeiten
 web-puzzle-not-this = Das ist hier keine der Möglichkeiten.
 web-puzzle-right = Richtig!
 web-puzzle-wrong = Nicht die beste.
-web-puzzle-gap-both = Gegenüber der nächstbesten Möglichkeit: { $points } Punkte mehr Gewinnchance, { $money } mehr Geld.
-web-puzzle-gap-chance = Gegenüber der nächstbesten Möglichkeit: { $points } Punkte mehr Gewinnchance.
-web-puzzle-gap-money = Gegenüber der nächstbesten Möglichkeit: { $money } mehr Geld.
-web-puzzle-says = Ein Händler würde sagen: „{ $why }“
-web-puzzle-worths = Was dir jede Möglichkeit brächte
+web-puzzle-says = Ein Kaufmann würde sagen: „{ $why }“
+web-puzzle-worths = Was dir jede Möglichkeit bringen würde
 web-puzzle-choice = Möglichkeit
 web-puzzle-chance = Gewinnchance
 web-puzzle-money = Geld am Ende
@@ -41,3 +38,48 @@ web-puzzle-streak = Hintereinander: { $count }
 web-puzzle-next = Nächste Aufgabe
 web-puzzle-leave = Alle Aufgaben
 web-puzzle-link = Link zu dieser Aufgabe
+web-puzzle-why-gain = Der wichtigste Grund: { $gain }. Das sind etwa { $amount } { $unit } mehr, als die zweitbeste Wahl bringt.
+web-puzzle-why-cost = Das hat einen Preis: { $cost }, etwa { $amount } { $unit }.
+web-puzzle-why-rival = { $rival } hat am Ende etwa { $amount } { $unit } weniger.
+web-puzzle-why-none = Nichts gibt allein den Ausschlag. Mehrere kleine Vorteile kommen zusammen.
+web-puzzle-best = Am besten: { $move }
+web-puzzle-is-played = in der Partie
+web-puzzle-line = Die Lösung, ausgespielt
+web-puzzle-line-play = Ausspielen
+web-puzzle-line-stop = Pause
+web-puzzle-line-back = Ein Schritt zurück
+web-puzzle-line-next = Ein Schritt weiter
+web-puzzle-line-at = { $at } von { $count }
+web-puzzle-line-start = Das ist die Stelle.
+web-puzzle-line-guess = So kann es weitergehen. Karten, die niemand kennen konnte, sind geraten.
+web-puzzles-today = Die Aufgaben von heute
+web-puzzles-today-about = Fünf Aufgaben, von leicht bis schwer. Heute bekommen alle dieselben.
+web-puzzles-today-done = { $right } von { $done } richtig, { $count } insgesamt
+web-puzzles-streaks = In Folge: { $count } · dein Rekord: { $best }
+web-puzzles-was-right = gelöst
+web-puzzles-was-wrong = nicht gelöst
+web-screen-mistakes = Deine eigenen Fehler
+web-mistakes-door = Deine eigenen Fehler
+web-mistakes-about = Analysen deiner Partien finden Momente, in denen etwas anderes besser war. Hier kannst du sie noch einmal versuchen. Nur du siehst diese Seite.
+web-mistakes-none = Hier ist noch nichts. Spiel eine Partie und öffne ihre Analyse. Dann warten ihre Fehler hier auf dich.
+web-mistakes-leave = Alle deine Fehler
+web-mistakes-next = Nächster Fehler
+web-mistakes-what = Hier warst du, und etwas anderes war besser. Was tust du jetzt?
+web-mistakes-solve = { $count ->
+    [one] Einen Fehler noch einmal versuchen
+   *[other] { $count } Fehler noch einmal versuchen
+}
+web-mistakes-themes = Wo du am meisten verlierst
+web-mistakes-games = { $count ->
+    [one] Aus einer analysierten Partie
+   *[other] Aus { $count } analysierten Partien
+}
+web-mistakes-lost = { $lost } Prozentpunkte je Partie, { $count ->
+    [one] ein Fehler
+   *[other] { $count } Fehler
+}
+web-mistakes-practise = Das üben
+web-mistakes-list = Momente zum Wiederholen
+web-mistakes-clean = Es wurden keine Fehler gefunden. Gut gespielt.
+web-mistakes-no-puzzles = Es gibt keinen Moment zum Wiederholen.
+web-mistakes-points = −{ $lost } Punkte

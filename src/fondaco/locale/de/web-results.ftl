@@ -1,6 +1,6 @@
 # What somebody’s games came to, as pictures.
 
-web-results-title = Ergebnisse in Bildern
+web-results-title = Statistik
 web-results-rating = Spielstärke im Lauf der Zeit
 web-results-games = Nach Spiel
 web-results-seats = Nach Platz

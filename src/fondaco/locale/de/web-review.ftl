@@ -1,10 +1,90 @@
 # Was eine Partie wert war.
 
 web-screen-review = Auswertung
-web-review-about = Jede Entscheidung dieser Partie wird abgewogen: was jeder wissen konnte, was sie wert war, was besser gewesen wäre. Das dauert ein, zwei Minuten.
+web-review-about = Die Auswertung wägt jede Entscheidung dieser Partie ab: was alle wissen konnten, was die Wahl wert war und was besser gewesen wäre.
 web-review-begin = Diese Partie auswerten
-web-review-going = Abgewogen: { $done } von { $total }
-web-review-meanwhile = Du kannst inzwischen weitermachen: Das Ergebnis bleibt erhalten, und wer den Link hat, findet es hier.
+web-review-resume = Auswertung fortsetzen
+web-review-starting = Die Auswertung beginnt …
+web-review-first-pass = Erster Blick: { $done } von { $total }
+web-review-refining = Die Zahlen werden genauer: { $done } von { $total }
+web-review-waiting = { $ahead ->
+    [1] Vorher wird noch eine andere Partie ausgewertet.
+   *[other] Vorher werden noch { $ahead } andere Partien ausgewertet.
+} Diese beginnt, sobald sie an der Reihe ist.
+web-review-later = Später auswerten, ich warte nicht
+web-review-later-set = Du kannst gehen. Die Auswertung ist hier, wenn du wiederkommst.
+web-review-protected = Diese Auswertung öffnet sich, wenn das Blatt für alle vorbei ist.
+web-review-player = Wer
+web-review-won = { $me ->
+    [yes] Du hast mit { $score } { $unit } gewonnen.
+   *[no] { $name } hat mit { $score } { $unit } gewonnen.
+}
+web-review-finished = { $me ->
+    [yes] Du bist { $place } mit { $score } { $unit }.
+   *[no] { $name } ist { $place } mit { $score } { $unit }.
+}
+web-review-cost = { $me ->
+    [yes] Dein größter Verlust: { $cause }, { $amount } (die anderen: { $others }).
+   *[no] Größter Verlust: { $cause }, { $amount } (die anderen: { $others }).
+}
+web-review-behind = { $me ->
+    [yes] Hier hast du am meisten verloren: { $cause }, { $amount } (die anderen: { $others }).
+   *[no] Größter Rückstand: { $cause }, { $amount } (die anderen: { $others }).
+}
+web-review-gained = { $me ->
+    [yes] Dein größter Vorsprung: { $cause }, { $amount } (die anderen: { $others }).
+   *[no] Größter Vorsprung: { $cause }, { $amount } (die anderen: { $others }).
+}
+web-review-decided = { $count ->
+    [0] Keine Entscheidung hat die Partie klar gekostet.
+    [1] Ein Moment hat entschieden.
+    [2] Zwei Momente haben entschieden.
+    [3] Drei Momente haben entschieden.
+    [4] Vier Momente haben entschieden.
+   *[other] { $count } Momente haben entschieden.
+}
+web-review-small = { $count ->
+    [1] Kein Fehler hat entschieden. Ein kleiner Verlust ist einen Blick wert.
+    [2] Kein Fehler hat entschieden. Zwei kleine Verluste sind einen Blick wert.
+    [3] Kein Fehler hat entschieden. Drei kleine Verluste sind einen Blick wert.
+   *[other] Kein Fehler hat entschieden. { $count } kleine Verluste sind einen Blick wert.
+}
+web-review-looking = Die Schlüsselmomente werden gesucht …
+web-review-key = Schlüsselmomente
+web-review-step = Moment { $at } von { $count }, Schritt { $move }
+web-review-did = { $me ->
+    [yes] Dein Schritt
+   *[no] Schritt von { $name }
+}
+web-review-better = Besser
+web-review-next-best = Das Nächstbeste
+web-review-points = { $points } Prozentpunkte Gewinnchance
+web-review-sum = { $money } { $unit }
+web-review-why-own = { $me ->
+    [yes] Das kostet dich etwa { $money } { $unit }.
+   *[no] Das kostet { $name } etwa { $money } { $unit }.
+}
+web-review-why-rival = Das bringt { $rival } etwa { $gain } { $unit }.
+web-review-why-both = { $me ->
+    [yes] Das kostet dich etwa { $money } { $unit } und bringt { $rival } etwa { $gain }.
+   *[no] Das kostet { $name } etwa { $money } { $unit } und bringt { $rival } etwa { $gain }.
+}
+web-review-why-chance = Am Geld ändert sich wenig, aber öfter liegt am Ende jemand anderes vorn.
+web-review-why-find = Schwer zu sehen. Nichts anderes kommt da heran.
+web-review-again = Noch einmal versuchen
+web-review-again-about = Ab diesem Moment, gegen Bots
+web-review-previous = Voriger Moment
+web-review-next = Weiter
+web-review-replay = Ab hier nachspielen
+web-review-back = Zurück zur Auswertung
+web-review-moment = Zurück zum Schlüsselmoment
+web-review-shown = Nach Schritt { $move }
+web-review-blunder = schwerer Fehler
+web-review-mistake = Fehler
+web-review-inaccuracy = Ungenauigkeit
+web-review-find = ein Fund
+web-review-summary = { $title }: { $name } { $place } von { $count }, { $score } { $unit }. Spiel { $play }{ $marks }. { $address }
+web-review-then = Die ganze Partie
 web-review-chances = Gewinnchancen
 web-review-open = Mit offenen Karten
 web-review-watched = Was ein Zuschauer wissen konnte
@@ -13,9 +93,9 @@ web-review-differently = Anders spielen
 web-review-percent = { " %" }
 web-review-eyes = Sicht
 web-review-seat = Was { $name } wissen konnte
-web-review-instead = Das Bessere spielen
-web-screen-beside = Neben dem Original
-web-beside-text = ab Zug { $move } anders gespielt
+web-review-instead = Die bessere Wahl spielen
+web-screen-beside = Vergleich mit dem Original
+web-beside-text = ab Schritt { $move } anders gespielt
 web-beside-first = Das Original
 web-beside-fork = Anders gespielt
 web-beside-results = Ergebnisse
@@ -23,8 +103,11 @@ web-beside-of = Chancen von
 web-beside-running = Diese Partie läuft noch; komm wieder, wenn sie zu Ende ist.
 web-beside-none = Diese Partie stammt aus keiner anderen.
 web-chart-table = Als Tabelle
-web-chart-move = Nach Zug
+web-chart-move = Nach Schritt
 web-known = Was man wissen konnte
-web-known-sure = Sicher in ihrer Hand, soweit dieser Platz es wissen konnte
+web-known-sure = Sicher in ihrer Hand, soweit dieser Spieler es wissen konnte
 web-known-truth = Was wirklich darin war
 web-known-claims = Was über Karten gesagt worden war und was davon stimmte
+web-review-chance-of = Gewinnchance von { $name } im Lauf der Partie
+web-review-on = Von hier weiterspielen
+web-review-own = Deine eigenen Fehler

@@ -1,6 +1,6 @@
 # Der Tisch neben dem Spiel: was eben geschah, das Protokoll nach Zügen, Vertretung, Tasten.
 
-web-news-since = Seit deinem letzten Zug: { $count ->
+web-news-since = Seit deinem letzten Schritt: { $count ->
     [one] { $count } Ereignis
    *[other] { $count } Ereignisse
 }
@@ -15,6 +15,8 @@ web-log-deals = { $count ->
    *[other] { $count } Geschäfte
 }
 web-log-refusals = { $count } abgelehnt
+web-log-forgets = Ältere Zeilen sind fort: Sich erinnern gehört zu diesem Spiel.
+web-log-cut = Hier stehen nur die letzten { $count } Zeilen. Beim Nachspielen siehst du alle.
 web-log-fold = Zug einklappen
 web-log-unfold = Zug aufklappen
 
@@ -38,7 +40,7 @@ web-key-offer = Angebot machen
 web-key-go = Weiter
 web-key-nothing = Nichts zu sagen, passen
 web-key-hold = Moment mal
-web-key-coach = Den Lehrmeister fragen
+web-key-coach = Den Trainer fragen
 web-key-undo = Rückgängig
 web-key-escape = Schließen, Auswahl aufheben
 web-key-help = Diese Liste
@@ -47,4 +49,10 @@ web-settings-keys = Tastenkürzel am Tisch (? zeigt sie)
 
 web-coach-ask = Was würdest du tun?
 web-coach-would = Mein Rat:
-web-coach-other = Ich dachte auch an:
+web-coach-follow = So spielen
+web-coach-expect = Ich erwarte für dich am Ende etwa { $money } { $unit } bei { $chance } % Gewinnchance.
+web-coach-same = Jede andere Wahl kommt auf dasselbe heraus.
+web-coach-compared = Verglichen mit:
+web-coach-even = Etwa gleich gut:
+web-coach-rival = Sonst gewinnt { $name } { $money } { $unit }.
+web-coach-only = Etwas anderes ist nicht möglich.

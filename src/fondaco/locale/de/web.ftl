@@ -6,15 +6,19 @@ web-usual-names = Bianca Marco Lucia Zorzi Caterina Piero Fiordelise Alvise Orso
 web-skip = Zum Inhalt
 web-close = Schließen
 web-colon = :{" "}
-web-out-of-reach = Fondaco antwortet nicht. Neuer Versuch…
-web-opening = Der Tisch wird geöffnet…
-web-connection-lost = Die Verbindung ist abgerissen. Nichts geht verloren; neuer Versuch…
+web-out-of-reach = Fondaco antwortet nicht. Neuer Versuch …
+web-opening = Der Tisch wird geöffnet …
+web-connection-lost = Die Verbindung ist abgerissen. Nichts geht verloren; neuer Versuch …
 
 ## Ways through the house
 
 web-nav-label = Hauptmenü
 web-nav-home = Start
 web-nav-games = Meine Partien
+web-nav-learn = Lernen
+web-nav-puzzles = Aufgaben
+web-nav-day = Tageskarten
+web-nav-watch = Zusehen
 web-nav-rules = Regeln
 web-nav-ratings = Rangliste
 web-nav-settings = Einstellungen
@@ -29,8 +33,8 @@ web-screen-ratings = Rangliste
 web-screen-player = Spieler
 web-screen-settings = Einstellungen
 web-screen-account = Konto
-web-screen-enter = Eintreten
-web-screen-lost = Jenseits der Seekarte
+web-screen-enter = Anmelden mit einem Link
+web-screen-lost = Seite nicht gefunden
 web-lost-text = Unter dieser Adresse ist nichts.
 web-lost-home = Zurück zum Anfang
 web-enter-title = Du wirst gleich zu { $name }
@@ -54,7 +58,7 @@ web-signed-out-close = Schließen
 
 web-option-memory = Gedächtnis
 web-option-memory-strict = jeder merkt es sich selbst
-web-option-memory-ledger = ein Buch zeigt, was alle gesehen haben
+web-option-memory-ledger = ein Kontobuch zeigt, was alle gesehen haben
 web-option-offers = Angebote je Zug, höchstens (0: beliebig viele)
 web-option-four = Was vier Flaggen oder vier Kartensymbole wert sind
 web-option-four-6 = 6 Karten, wie in der neueren Ausgabe
@@ -97,7 +101,7 @@ web-home-mine-empty = Du hast gerade keine laufende Partie. Wähle oben ein Spie
 web-home-open-empty = Gerade wartet niemand auf Mitspieler. Eröffne einen Tisch und schick einem Freund den Link.
 web-home-new = Einen Tisch eröffnen
 web-play-now = Jetzt spielen
-web-set-up = Einrichten…
+web-set-up = Einrichten …
 web-players = Spieler
 web-your-name = Dein Name
 web-card-your-turn = Du bist dran
@@ -117,8 +121,8 @@ web-closed-text = Er wurde geschlossen, bevor das Spiel beendet war.
 ## Start a table
 
 web-new-game = Spiel
-web-new-who = Wer spielt
-web-new-how = Wie
+web-new-who = Spieler
+web-new-how = Einstellungen
 web-new-private = Nur über den Link: nicht in der Liste der Tische
 web-new-title = Titel
 web-new-talk = Zeit zum Reden, bevor ein Bot seinen Handel beendet
@@ -186,6 +190,11 @@ web-lobby-waiting = { $count ->
 }
 web-lobby-more = Es fehlen noch Mitspieler.
 web-lobby-host = Alle sind da. Der Gastgeber beginnt das Spiel.
+web-seat-host = Gastgeber
+web-send-away = { $name } wegschicken?
+web-send-away-text = Der Platz ist dann wieder frei und kann mit dem Link wieder besetzt werden.
+web-send-away-yes = Wegschicken
+web-name-most = Ein Name hat höchstens { $most } Zeichen.
 web-sit = Hinsetzen
 web-stand-up = Aufstehen
 web-add-bot = Bot
@@ -208,9 +217,10 @@ web-menu = Menü
 web-menu-game = Diese Partie
 web-menu-fair = Ehrlich gemischt
 web-no-board = Dieses Brett konnte nicht geladen werden.
+web-board-failed = Das eigene Spielbrett dieses Spiels konnte nicht angezeigt werden. Du siehst den schlichten Tisch.
 web-log = Protokoll
 web-log-now = Zum aktuellen Stand
-web-log-past = Du siehst einen früheren Augenblick.
+web-log-past = Du siehst eine frühere Stelle.
 web-log-empty = Noch ist nichts geschehen.
 web-chat = Chat
 web-chat-empty = Noch hat niemand etwas gesagt.
@@ -222,7 +232,7 @@ web-mute = { $name } stummschalten
 web-muted = { $name } ist stummgeschaltet.
 web-unmute = Wieder zuhören
 web-stand = Einen Bot für mich spielen lassen
-web-stand-rated = Zählt eine Partie für die Rangliste, so zählt sie für dich mit dem Rang, den dein Platz erreicht, auch wenn ein Bot sie zu Ende spielt.
+web-stand-rated = Zählt eine Partie für die Rangliste, zählt für dich der Rang, den du am Ende hast, auch wenn ein Bot sie zu Ende spielt.
 web-return = Selbst weiterspielen
 web-pause = Pause
 web-resume = Weiter
@@ -246,7 +256,6 @@ web-confirm-never = Nicht mehr fragen
 
 ## The end
 
-web-result-you = Du hast gewonnen!
 web-result-won = { $count ->
     [one] { $names } hat gewonnen.
    *[other] { $names } haben gewonnen.
@@ -255,33 +264,33 @@ web-result-sheet = Abrechnung
 web-result-total = Summe
 web-result-board = Das Brett ansehen
 web-result-open = Das Ergebnis ansehen
-web-result-review = Jetzt darf man es verraten
+web-result-review = Wer hat die Wahrheit gesagt?
 web-result-seed = War die Mischung ehrlich?
 web-result-seed-text = Der Fingerabdruck war vor dem ersten Zug zu sehen. Mit dem Startwert kann ihn jeder prüfen und die ganze Partie aus der Aufzeichnung nachspielen.
 web-result-seed-value = Startwert:
 web-result-commitment = Fingerabdruck:
 web-money-over-time = Das Geld im Lauf der Partie
-web-rematch = Noch einmal
+web-rematch = Revanche
 web-replay = Nachspielen
 web-record = Aufzeichnung sichern
 
 ## Replay
 
 web-replay-back = Zurück zum Tisch
-web-replay-seat = Gesehen von
+web-replay-seat = Sicht
 web-replay-controls = Nachspielen
 web-replay-play = Abspielen
 web-replay-stop = Anhalten
-web-replay-step = Einen Zug vor
-web-replay-step-back = Einen Zug zurück
+web-replay-step = Einen Schritt vor
+web-replay-step-back = Einen Schritt zurück
 web-replay-turn = Zum nächsten Spieler
 web-replay-turn-back = Zum vorigen Spieler
-web-replay-moment = Augenblick
+web-replay-moment = Stelle
 web-replay-pace = Tempo
 web-replay-slow = langsam
 web-replay-usual = normal
 web-replay-fast = schnell
-web-replay-link = Link zu diesem Augenblick
+web-replay-link = Link zu dieser Stelle
 web-replay-fork = Von hier weiterspielen
 
 ## Rules
@@ -330,8 +339,8 @@ web-ratings-wins = Gewonnen
 
 web-settings-where = Deine Einstellungen werden in diesem Browser gespeichert.
 web-settings-language = Sprache
-web-settings-theme = Licht
-web-theme-system = wie das Gerät
+web-settings-theme = Darstellung
+web-theme-system = wie im System eingestellt
 web-theme-daylight = Tageslicht
 web-theme-lamplight = Lampenlicht
 web-settings-motion = Bewegung
@@ -339,6 +348,12 @@ web-motion-system = wie das Gerät
 web-motion-on = an
 web-motion-off = aus
 web-settings-sound = Klänge am Tisch
+web-settings-pace = Gilt, wenn du allein mit Bots spielst. Sitzen andere am Tisch, steht es im Menü.
+web-settings-vibrate = Vibrieren, wenn auf mich gewartet wird
+web-settings-awake = Bildschirm anlassen, solange ich spiele
+web-sound-offer = Möchtest du hören, wenn du am Zug bist und was am Tisch geschieht?
+web-sound-yes = Ton an
+web-sound-no = Nein, danke
 web-settings-confirm = Nachfragen, bevor mein Zug endet
 
 ## Account
@@ -346,7 +361,7 @@ web-settings-confirm = Nachfragen, bevor mein Zug endet
 web-account-name = Dein Name
 web-account-name-text = Ein Name genügt zum Spielen.
 web-account-rename = So heiße ich
-web-account-renamed = Freut uns.
+web-account-renamed = Name gespeichert.
 web-account-title = Ein Konto
 web-account-text = Es bewahrt deinen Namen, deine Partien und deine Spielstärke, auf jedem Gerät. Keine Adresse nötig.
 web-account-alone = Alles andere, was als { $name } spielt, wird abgemeldet: andere Geräte, Links und Programme.

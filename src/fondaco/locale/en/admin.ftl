@@ -6,6 +6,7 @@ admin-head-game = GAME
 admin-head-age = AGE
 admin-head-idle = IDLE
 admin-head-players = PLAYERS
+admin-head-event = EVENT
 admin-head-title = TITLE
 admin-head-log = LOG
 admin-head-entry = ENTRY
@@ -27,7 +28,7 @@ admin-time = { $unit ->
    *[s] { $count } s
 }
 admin-private = { $status } (private)
-admin-unlisted = What lists tell of these tables cannot be read: { $tables }
+admin-unlisted = The list entries of these tables cannot be read: { $tables }
 
 ## One table
 
@@ -46,15 +47,15 @@ admin-seat = seat { $seat }
 admin-seated = { $name } ({ $what })
 admin-bot = bot { $bot }
 admin-nobody = nobody
-admin-unknown = nobody we know
+admin-unknown = unknown person
 admin-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
 admin-to-move = to move
-admin-close-reason = The house closed it.
+admin-close-reason = Closed by the server’s administrator.
 admin-closed = { $table } is closed.
-admin-retried = { $table } can be read; the houses take it up again within seconds.
+admin-retried = { $table } can be read again. The servers pick it up within seconds.
 admin-written = Written to { $file }.
 
 ## People
@@ -62,21 +63,22 @@ admin-written = Written to { $file }.
 admin-is-bot = bot
 admin-is-banned = banned: { $reason }
 admin-banned = { $who } is banned.
-admin-unbanned = { $who } may come in again.
-admin-password = The new password of { $login } is { $password }
+admin-unbanned = { $who } can come in again.
+admin-password = The new password for { $login } is { $password }
 admin-signed-out = { $count ->
-    [0] No device, link or token was signed out.
-    [one] { $count } device, link or token was signed out.
-   *[other] { $count } devices, links and tokens were signed out.
+    [0] No device, link or token had to be revoked.
+    [one] { $count } device, link or token no longer works.
+   *[other] { $count } devices, links and tokens no longer work.
 }
 admin-revoked = { $count ->
-    [0] No way in is revoked.
-    [one] { $count } way in is revoked.
-   *[other] { $count } ways in are revoked.
+    [0] Nothing was revoked.
+    [one] { $count } sign-in was revoked.
+   *[other] { $count } sign-ins were revoked.
 }
 
 ## Backups
 
 admin-backup = { $file } ({ $bytes } bytes)
-admin-restored = The house is restored; its last change was { $ago } ago.
-admin-restored-empty = The house is restored.
+admin-restored = The server’s data is restored. Its last change was { $ago } ago.
+admin-restored-empty = The server’s data is restored.
+admin-event-handed-over = The event belongs to { $name } now.

@@ -2,11 +2,16 @@
 
 analysis-title = Review: { $game }
 analysis-progress = moves
-analysis-reckoned = For every question { $worlds } worlds were looked into in which the game could have been, each played on by the same habits for all. ± is the error that this leaves; what the habits themselves get wrong comes on top.
+analysis-reckoned = Each decision was simulated in { $worlds } possible worlds, with every player continuing in the same style. ± is the sampling error; it doesn’t include any weakness in that style.
 
 analysis-percent = { $number }%
 analysis-number = { $number }
-analysis-place = { $place }.
+analysis-place = { $place ->
+    [1] { $place }st
+    [2] { $place }nd
+    [3] { $place }rd
+   *[other] { $place }th
+}
 analysis-score = { $number } ± { $error }
 analysis-gain = { $up ->
     [yes] +{ $number }
@@ -21,9 +26,9 @@ analysis-silence = Saying nothing.
 analysis-head-player = player
 analysis-head-place = place
 analysis-head-money = money
-analysis-head-score = play
-analysis-head-lost = chance given away
-analysis-head-lost-money = money given away
+analysis-head-score = play score
+analysis-head-lost = win chance lost
+analysis-head-lost-money = money lost
 analysis-head-mistakes = mistakes
 analysis-head-start = at the start
 analysis-head-luck = luck
@@ -31,46 +36,47 @@ analysis-head-play = choices
 analysis-head-result = result
 analysis-head-moves = moves
 analysis-head-what = what happened
-analysis-head-cause = above all
-analysis-head-chances = chances
+analysis-head-cause = main cause
+analysis-head-chances = win chances
 analysis-head-move = move
-analysis-head-did = what was done
-analysis-head-better = the best alternative
-analysis-head-chance = own chance
+analysis-head-mark = mark
+analysis-head-did = what was played
+analysis-head-better = best alternative
+analysis-head-chance = win chance
 analysis-head-difference = difference
 analysis-head-money-difference = in money
-analysis-head-judged = as judged then
+analysis-head-judged = judged at the time
 analysis-head-judged-money = in money
-analysis-head-open = with open cards
+analysis-head-open = with all cards open
 analysis-head-open-money = in money
-analysis-head-lie = what was said
-analysis-head-paid = whether it paid
+analysis-head-lie = claim
+analysis-head-paid = did it pay?
 analysis-head-after = after
 analysis-head-turn = turn
 analysis-head-seat = { $name }
 
 analysis-heading-seats = How they played
-analysis-about-seats = Play is 100 if no decision gave away money that what was known at the time could have saved. A tenth of the winner’s money given away leaves 82, half of it 37. It can be compared between games. Of the chance to win nobody can give away more than there is.
+analysis-about-seats = The play score is 100 if no decision gave away money that the player could have kept, knowing what they knew at the time. Giving away a tenth of the winner’s money leaves 82, half of it 37. Scores can be compared between games. Lost win chance is limited by how much a player had left to lose.
 analysis-none-seats = Nobody played.
-analysis-heading-luck = Luck and choice
-analysis-about-luck = From the chance before the first move to the result: what cards and dice changed, and what everybody’s choices changed, in points of a hundred.
+analysis-heading-luck = Luck and choices
+analysis-about-luck = From the win chance before the first move to the result: how much cards and dice changed, and how much everyone’s choices changed, in percentage points.
 analysis-none-luck = Nobody played.
 analysis-heading-turns = Turning points
-analysis-about-turns = Where the chances changed most between one turn and another, with open cards.
-analysis-none-turns = No turn changed the chances much.
+analysis-about-turns = Where the win chances changed most from one turn to the next, with all cards open.
+analysis-none-turns = No turn changed the win chances much.
 analysis-heading-mistakes = Mistakes
-analysis-about-mistakes = Decisions that gave away at least 5 points of the chance to win, as far as the player could know. The difference is what was done, less the best alternative.
-analysis-none-mistakes = No decision clearly gave away 5 points or more.
+analysis-about-mistakes = Decisions that gave away at least 5 percentage points of win chance, based on what the player could see. The difference compares the move played with the best alternative.
+analysis-none-mistakes = No decision clearly gave away 5 percentage points or more.
 analysis-heading-deals = Deals
-analysis-about-deals = What each deal gave to both, beside saying no: in points of a hundred of the chance to win and in money; as each of them could judge it then, and with open cards.
-analysis-none-deals = There was no deal.
+analysis-about-deals = What each deal gave both sides, compared with saying no: in percentage points of win chance and in money, first as each of them could judge it then, then with all cards open.
+analysis-none-deals = There were no deals.
 analysis-heading-lies = Lies
-analysis-about-lies = What was said about cards and was not true, and what it brought with open cards.
+analysis-about-lies = False claims about cards, and what they brought, with all cards open.
 analysis-none-lies = Nobody lied.
-analysis-heading-moments = All chances
-analysis-about-moments = The chance to win when each turn began, with open cards; in brackets, as a watcher could know it.
+analysis-heading-moments = All win chances
+analysis-about-moments = The win chance at the start of each turn, with all cards open. In brackets: as a spectator saw it.
 analysis-heading-decisions = All decisions
-analysis-about-decisions = Each decision and its best alternative, as the player could judge them. Small differences beside their error mean nothing.
+analysis-about-decisions = Each decision and its best alternative, as the player could judge them at the time. A difference smaller than its error means nothing.
 analysis-none-decisions = There was nothing to decide.
 
 analysis-cause-draw = the draw
@@ -79,12 +85,12 @@ analysis-cause-mistake = a decision
 analysis-cause-play = play
 analysis-paid-nothing = No deal came of it.
 analysis-paid-deal = { $paid ->
-    [yes] It paid: { $chance } points, { $money } in money.
-   *[no] It did not pay: { $chance } points, { $money } in money.
+    [yes] It paid: { $chance } points of win chance, { $money } in money.
+   *[no] It did not pay: { $chance } points of win chance, { $money } in money.
 }
 
-analysis-curve = The chances over time
-analysis-curve-title = A line for each player: the chance to win with open cards, when each turn began. The same numbers are in the table “All chances”.
+analysis-curve = Win chances over time
+analysis-curve-title = One line per player: the win chance with all cards open, at the start of each turn. The same numbers are in the table “All win chances”.
 analysis-curve-moves = moves: { $count }
 
 # Puzzles: what they are about, where a game tells no themes apart.

@@ -3,8 +3,12 @@
 
 why-only = There was nothing else to do.
 why-best = This looks best: I hope to end with about { $value }.
-why-glance = At a glance this looks good: it brings me to about { $value }.
-why-other = I also thought of this: { $what }
-why-any = I let chance decide.
+why-glance = At a glance this looks good: it should bring me to about { $value }.
+why-other = I also considered this: { $what }
+why-any = I picked at random.
 why-wait = I have nothing to say.
-why-offer-greedy = Somebody might take this, and it would be good for me.
+why-offer-greedy = Someone might take this, and it would be good for me.
+
+# After “My advice:”, in the turn of another player.
+
+coach-silence = say nothing for now.

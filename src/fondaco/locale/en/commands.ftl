@@ -1,7 +1,10 @@
 # What commands say that are no game: errors, records, simulations and tournaments.
 
 command-error = error: { $reason }
-command-open = Fondaco is open at { $address } (Ctrl+C closes it)
+command-open = Fondaco is running at { $address } (Ctrl+C stops it)
+command-open-lan = and for everyone on this network at { $address }
+command-listens = This process listens at { $at }.
+command-saved = Saved: { $file }
 
 ## Records
 
@@ -23,17 +26,17 @@ command-rules = { $game }, version { $version }, { $players ->
    *[other] { $players } players
 }
 command-seed-kept = The seed is the one that was committed to before the first move.
-command-laid-out = It begins with a position that somebody laid out.
+command-laid-out = It begins with a position that was set up by hand.
 command-legal = { $moves ->
     [1] The only move is legal.
    *[other] All { $moves } moves are legal.
 }
 command-result-right = The scores and places are right.
 command-no-result = The game is unfinished.
-command-last-right = The last position is the one recorded.
+command-last-right = The last position matches the record.
 command-seed-unknown = The seed is still hidden.
-command-of-this-game = All moves are moves of this game.
-command-needs-seed = Whether they are legal needs the seed.
+command-of-this-game = Every move is one that exists in this game.
+command-needs-seed = Whether they are legal cannot be checked without the seed.
 command-characters = ({ $count ->
     [one] { $count } character
    *[other] { $count } characters
@@ -62,9 +65,9 @@ command-pace = { $games }, { $decisions ->
     [one] { $decisions } decision
    *[other] { $decisions } decisions
 } in { $seconds } s: { $pace } decisions/s
-command-decisions-in = decisions in a game: { $mean } ({ $least } to { $most })
-command-turns-in = turns in a game: { $mean } ({ $least } to { $most })
-command-who = who
+command-decisions-in = decisions per game: { $mean } ({ $least } to { $most })
+command-turns-in = turns per game: { $mean } ({ $least } to { $most })
+command-who = player
 command-score = score
 command-spread = ± one game
 command-place-head = place
@@ -73,39 +76,42 @@ command-bot-seat = seat { $seat }, { $bot }
 command-bot-all = all { $bot }
 command-checksum = checksum { $checksum }
 command-bot = bot
-command-to-best = to best
-command-to-mean = to mean
+command-to-best = vs best
+command-to-mean = vs mean
 command-rating = rating
-command-ahead = comes in ahead of
-command-time = time for an answer
+command-ahead = finishes ahead of
+command-time = time per answer
 command-answers = answers
 command-mean = mean
 command-longest = longest
-command-fair-share = A fair share of wins is { $share }. Below each number: its 95 % interval.
+command-fair-share = A fair share of wins is { $share }. { $interval ->
+    [all] The 95 % interval is below each number.
+    [some] Where there is a 95 % interval, it is below the number.
+   *[none] There are too few blocks for 95 % intervals.
+}
 command-better = { $better } is better than { $than }.
-command-not-better = { $better } is not better than { $than } by { $elo } Elo points.
-command-undecided = Whether { $better } is better than { $than } is not decided yet.
+command-not-better = { $better } is not as much as { $elo } Elo points better than { $than }.
+command-undecided = It is undecided whether { $better } is better than { $than }.
 command-test = { $verdict } Ahead in { $score } of encounters ({ $elo } Elo) after { $blocks ->
     [one] { $blocks } block
    *[other] { $blocks } blocks
-}; log-likelihood ratio { $llr }, decided at { $lower } and { $upper }.
-command-needs-openskill = Ratings need openskill: pip install 'fondaco[arena]'.
+}; log-likelihood ratio { $llr }, decided at { $lower } or { $upper }.
 
 ## Puzzles
 
 command-puzzles = puzzles
 command-puzzles-ruleset = ruleset
 command-puzzles-theme = theme
-command-puzzles-strength = strength
+command-puzzles-strength = difficulty
 command-puzzles-choices = choices
 command-puzzles-players = players
 command-puzzles-count = Puzzles: { $count }.
-command-puzzles-new = New ones: { $new }, in { $seconds } s.
-command-puzzles-checked = Puzzles: { $puzzles }; unsound: { $faults }; there twice: { $twice }.
+command-puzzles-new = New puzzles: { $new }, in { $seconds } s.
+command-puzzles-checked = Puzzles: { $puzzles }; faulty: { $faults }; duplicates: { $twice }.
 command-puzzles-again = Judged again: { $chosen }; no longer clear: { $changed }.
 
 ## Pictures
 
-command-plot-wins = wins for each seat, in %, with 95 % intervals;
+command-plot-wins = wins per seat, in %, with 95 % intervals;
 command-plot-fair = dashed: a fair share
 command-plot-rating = rating (Plackett-Luce), ± 1.96 σ

@@ -4,214 +4,228 @@
 
 refused-game-over = The game is over.
 refused-no-seat = There is no such seat.
-refused-no-move = This is not a move.
-refused-no-game = There is no game '{ $name }'; there are { $names }.
+refused-no-move = That is not a move.
+refused-no-game = There is no game '{ $name }'. Games: { $names }.
 refused-seed = A seed is 1 to { $most } printable ASCII characters without spaces, quotes or /.
-refused-option-value = Option { $name } is one of { $values }, not '{ $value }'.
-refused-option-only = There is a choice of option { $name } only with { $where }.
-refused-no-option = There is no option '{ $name }'; there are { $names }.
-refused-not-your-turn = It is not your turn.
-refused-not-your-move = It is not your move.
+refused-option-value = Option { $name } takes one of { $values }, not '{ $value }'.
+refused-option-only = Option { $name } is only available with { $where }.
+refused-no-option = There is no option '{ $name }'. Options: { $names }.
+refused-not-your-turn = It’s not your turn.
+refused-not-your-move = It’s not your move.
 refused-nothing-played = Nothing has been played yet.
 refused-moved-since = { $name } has moved since.
-refused-came-to-light = Something came to light with this move that cannot be unseen.
-refused-no-undo = That cannot be taken back. { $reason }
-refused-undo-count = You can take back { $most ->
+refused-came-to-light = This move revealed something that can’t be unseen.
+refused-no-undo = That can’t be undone. { $reason }
+refused-undo-count = You can undo { $most ->
     [one] { $most } move
    *[other] 1 to { $most } moves
 }, not { $count }.
 
 ## Bots
 
-refused-no-bot = There is no bot '{ $name }'; there are { $names }.
-refused-bot-settings = The bot { $name } does not take the settings { $settings }.
+refused-no-bot = There is no bot '{ $name }'. Bots: { $names }.
+refused-bot-settings = The bot { $name } doesn’t take the settings { $settings }.
+refused-bot-version = Version { $version } of the bot { $name } is not available here. The newest version is { $newest }.
 refused-bot-not-loaded = The bot { $name } cannot be loaded: { $error }.
-refused-no-character = '{ $setting }' is not a character, or not the only one; there are { $names }.
-refused-no-budget = '{ $text }' is no time to think: write seconds (1s), milliseconds (500ms) or a number of iterations (200).
-refused-long-bot = There is no bot with such a long name.
-refused-bot-thinks = A bot in this house thinks for at most { $seconds } seconds or { $iterations } iterations about a move.
+refused-no-character = '{ $setting }' is not a character, or there is more than one. Characters: { $names }.
+refused-no-budget = '{ $text }' is not a thinking time. Write seconds (1s), milliseconds (500ms) or a number of iterations (200).
+refused-long-bot = That name is too long for a bot.
+refused-bot-thinks = Bots here may think for at most { $seconds } seconds or { $iterations } iterations per move.
 
 ## At a table
 
-refused-not-begun = The game has not begun yet.
-refused-begun = The game has begun already.
+refused-not-begun = The game hasn’t started yet.
+refused-begun = The game has already started.
 refused-paused = The game is paused.
 refused-closed = This table is closed.
-refused-sits-already = You already sit at this table.
-refused-table-full = All seats of this table are taken.
+refused-sits-already = You’re already sitting at this table.
+refused-table-full = All seats at this table are taken.
 refused-nobody-there = Nobody sits there.
 refused-empty-seats = { $empty ->
     [one] There is still an empty seat.
    *[other] There are still { $empty } empty seats.
 }
-refused-bot-plays-for-you = A bot plays for you; take your seat back first.
-refused-person-plays = The person in that seat plays for themselves again.
+refused-bot-plays-for-you = A bot is playing for you. Take your seat back first.
+refused-person-plays = That player is playing again.
 refused-move-too-long = That is too long for a move.
-refused-no-talks = There are no talks now.
-refused-held-enough = You have asked for a moment { $most } times in this turn: that is enough.
-refused-bot-there-already = A bot plays there already.
-refused-plays-already = You already play for yourself.
-refused-only-sitters-speak = Only who sits at the table speaks there.
-refused-no-remark = That is none of the remarks that can be chosen here.
-refused-coach-off = There is no coach here: its host has not allowed one, and no game that counts for ratings has one.
-refused-coach-unasked = You have not switched that on: the menu of the table lists what your coach does.
-refused-no-answer = No answer came in time. Please ask again.
-refused-open-never = The hands of this game stay closed until it is over.
-refused-open-over = The game does not go on: its replay shows all hands.
-refused-open-seat = Who plays here, or asks from where somebody plays, does not see the hands of others.
-refused-open-not-yet = It is too early: nothing is shown of the first rounds yet.
-refused-open-range = Watchers see all hands after 1 to { $most } rounds, or never (0).
-refused-coach-turn = The coach answers when it is your turn.
-refused-coach-day = The coach keeps silent during the try that counts.
-refused-day-no-undo = In the try that counts nothing can be taken back.
-refused-day-spoils = This is a game with the deal of the day. Play yours first; then you may look at those of others.
-refused-day-not-over = The deal of that day is still being played. This can be done when its day is over.
-refused-no-day = This house has no deal of that day.
-refused-only-watching = You only watch this table.
-refused-only-sitters = Only who sits at the table can do that.
-refused-seats-are = There is no such seat: the seats are 0 to { $last }.
-refused-seat-taken = Somebody sits there already.
-refused-name-length = A name has at most { $most } characters.
-refused-name-taken = Somebody else at this table is called { $name }.
-refused-other-version = This game is played by version { $theirs } of the rules of { $game }; this Fondaco has version { $ours }.
-refused-newer-version = This game is played by version { $theirs } of the rules of { $game }; this Fondaco has version { $ours }. A newer Fondaco can read it.
-refused-nothing-to-say = There is nothing to say in that. Write something first.
-refused-text-too-long = That is too long: at most { $most } characters.
-refused-not-here = That cannot be done here.
-refused-does-not-wait = The game does not wait for that seat.
-refused-relieve-when = A bot may play for somebody who has been away for a minute.
-refused-gallery = The gallery is for those who watch.
-refused-banned = You are banned from this house: { $why }
-refused-who-are-you = Say who you are first: choose a name on the account page.
-refused-no-such-order = There is no order “{ $order }” in this game.
-refused-order-unclear = That is no order that this game knows.
+refused-no-talks = Nobody is trading right now.
+refused-held-enough = You have asked for a moment { $most } times this turn. That is the limit.
+refused-paused-enough = You have paused { $most } times this turn. That is the limit.
+refused-gift-no-clock = Nobody needs more time: this table has no clock.
+refused-gift-self = You can’t give yourself more time.
+refused-gift-bot = A bot plays there. It needs no time.
+refused-gift-plenty = { $name } still has plenty of time.
+refused-gift-enough = { $name } has been given time { $most } times this turn. That is the limit.
+refused-gift-rated = This game is rated, so nobody can be given more time.
+refused-turn-long-enough = This turn has lasted long enough. The bot is ending its trading now.
+refused-bot-there-already = A bot is already playing there.
+refused-plays-already = You are already playing yourself.
+refused-only-sitters-speak = Only seated players can write in the table’s chat.
+refused-no-remark = That is not one of the quick phrases.
+refused-coach-off = Coaching is off: the host hasn’t allowed it, and rated games never do.
+refused-coach-unasked = You haven’t turned that on. The table’s menu lists what your coach can do.
+refused-no-answer = No answer came in time. Please try again.
+refused-open-never = In this game, hands stay hidden until the end.
+refused-open-over = The game is over. Its replay shows all hands.
+refused-open-seat = Players at this table, and anyone on the same network as a player, can’t see other hands.
+refused-open-not-yet = It’s too early. The first rounds are not shown yet.
+refused-open-range = Spectators can see all hands after 1 to { $most } rounds, or never (0).
+refused-coach-turn = The coach answers on your turn, and when an offer waits for you.
+refused-coach-day = There is no coach on the try that counts.
+refused-day-no-undo = There is no undo on the try that counts.
+refused-day-spoils = This is someone’s game of the deal of the day. Play yours first, then you can look at others.
+refused-day-not-over = That day’s deal is still being played. Try again when the day is over.
+refused-no-day = There is no deal for that day here.
+refused-only-watching = You are only watching this table.
+refused-only-sitters = Only seated players can do that.
+refused-seats-are = There is no such seat. Seats are 0 to { $last }.
+refused-seat-taken = That seat is taken.
+refused-name-length = A name can have at most { $most } characters.
+refused-name-taken = Someone else at this table is called { $name }.
+refused-other-version = This game uses version { $theirs } of the rules of { $game }. This Fondaco has version { $ours }.
+refused-newer-version = This game uses version { $theirs } of the rules of { $game }. This Fondaco has version { $ours }. A newer Fondaco can read it.
+refused-nothing-to-say = The message is empty. Write something first.
+refused-text-too-long = That is too long. The limit is { $most } characters.
+refused-not-here = That can’t be done here.
+refused-does-not-wait = The game is not waiting for that seat.
+refused-relieve-when = A bot can stand in for a player who has been away for a minute.
+refused-gallery = Only spectators can do that.
+refused-banned = You are banned from this server: { $why }
+refused-who-are-you = Choose a name on the account page first.
+refused-no-such-order = There is no standing order “{ $order }” in this game.
+refused-order-unclear = This game does not know that standing order.
 
 ## Opening tables, sitting down, and afterwards
 
-refused-talk-range = The time for talks is 0 seconds to 7 days.
-refused-title-length = A title has at most { $most } characters.
-refused-bank-range = The time to begin with is 10 seconds to 10 hours.
-refused-increment-range = Each turn adds 0 seconds to 1 hour.
-refused-days-range = A move takes up to 60 days.
-refused-same-deal-early = The deal of a game that is not over cannot be dealt again yet.
-refused-seat-not-free = Seat { $seat } is not free for a bot.
+refused-talk-range = The time a bot waits for offers can be 0 seconds to 7 days.
+refused-title-length = A title can have at most { $most } characters.
+refused-bank-range = The starting time can be 10 seconds to 10 hours.
+refused-increment-range = The extra time per turn can be 0 seconds to 1 hour.
+refused-days-range = A turn can take up to 60 days.
+refused-same-deal-early = You can play this deal again only when its game is over.
+refused-seat-not-free = Seat { $seat } is not free.
 refused-too-many-bots = There are more bots than seats.
-refused-would-be-empty = There would still be empty seats.
+refused-would-be-empty = Some seats would still be empty.
 refused-players-range = { $game } is for { $least } to { $most } players, not { $players }.
-refused-host-blocks = The host of this table does not want to play with you.
+refused-host-blocks = The host of this table doesn’t want to play with you.
 refused-not-over = This game is not over yet.
-refused-fork-finished = One can play on from finished games only.
+refused-fork-finished = You can only play on from finished games.
 refused-no-moment = There is no such moment in this game.
-refused-report-length = A report has 1 to 2000 characters.
-refused-record-when-over = The record is told when the game is over.
-refused-replay-when-over = A game can be looked through when it is over.
+refused-report-length = A report can have 1 to 2000 characters.
+refused-record-when-over = The record becomes available when the game is over.
+refused-replay-when-over = The replay becomes available when the game is over.
 refused-no-seat-or-moment = There is no such seat or moment.
-refused-moment-too-far = The log does not reach back to that moment.
+refused-moment-too-far = The log doesn’t go back to that moment.
 refused-no-table = There is no such table.
 refused-only-host = Only the host of this table can do that.
-refused-not-sitting = You do not sit at this table.
+refused-not-sitting = You aren’t sitting at this table.
 
 ## People and the house
 
-refused-say-name-first = Say who you are first: choose a name on the account page (a program sends it to POST /api/me).
-refused-no-such-token = This token is nobody’s, or no longer anybody’s. Make a new one on the account page.
-refused-another-site = This comes from another site, so it was not done. Open Fondaco itself and try it there.
-refused-no-language = There is no language '{ $language }' here.
-refused-link-nobody = This link does not lead to anybody any more. Make a new one where you are still signed in.
-refused-no-link = There is no such link any more.
-refused-no-token = There is no such token any more.
-refused-webhook-https = A webhook is an address that begins with https://.
-refused-no-address = That is no address, or it is too long. One looks like https://example.org/path.
-refused-nobody-to-block = There is nobody like that to block.
+refused-say-name-first = Choose a name on the account page first (a program sends it to POST /api/me).
+refused-no-such-token = This token is not valid, or no longer valid. Create a new one on the account page.
+refused-another-site = This request came from another site, so it was blocked. Open Fondaco itself and try again there.
+refused-no-language = The language '{ $language }' is not available here.
+refused-link-nobody = This link no longer works. Create a new one on a device that is still signed in.
+refused-no-link = That link no longer exists.
+refused-no-token = That token no longer exists.
+refused-webhook-https = A webhook address must begin with https://.
+refused-no-address = That is not an address, or it is too long. It should look like https://example.org/path.
+refused-nobody-to-block = That player does not exist.
 refused-no-player = Nobody has this account name.
 refused-no-game-here = There is no game '{ $game }' here.
-refused-no-ratings = There are no ratings of '{ $game }', but of { $games }.
-refused-no-push = Here Fondaco sends no notes to browsers.
-refused-push-browsers = At most { $most } of your browsers can be told. Switch it off in one of the others first.
-refused-no-subscription = This browser is not told any more. Switch it on again in the settings.
+refused-no-ratings = There are no ratings for '{ $game }', only for { $games }.
+refused-no-push = This server doesn’t send notifications.
+refused-push-browsers = You can get notifications in at most { $most } browsers. Turn them off in another one first.
+refused-no-subscription = Notifications are off in this browser. You can turn them on again in the settings.
 refused-no-answer-within = No answer within { $seconds } seconds.
-refused-no-http = Something answers there, but it is no web server. Look at the address again.
-refused-not-public = { $host } is not found in the public network.
-refused-no-such-address = That is no address of the form https://host/path.
+refused-no-http = Something answers there, but it is not a web server. Please check the address.
+refused-not-public = { $host } can’t be found on the public internet.
+refused-no-such-address = That is not an address of the form https://host/path.
 refused-no-webhook = There is no webhook yet. Save an address first.
 refused-webhook-unreached = The message did not arrive: { $reason }
 refused-webhook-status = The message arrived, but the answer was { $status } instead of 200.
 refused-test-pause = Please wait a few seconds before you try that again.
 refused-wrong-password = That password is wrong.
-refused-no-account = You have no account yet.
+refused-no-account = You don’t have an account yet.
 refused-no-device = That device is no longer signed in.
-refused-nobody-to-report = There is nobody like that to report.
-refused-has-account = You have an account already.
-refused-login-length = An account name has 2 to { $most } characters.
-refused-password-length = A password has { $least } to { $most } characters.
+refused-nobody-to-report = That player does not exist.
+refused-has-account = You already have an account.
+refused-login-length = An account name must have 2 to { $most } characters.
+refused-password-length = A password must have { $least } to { $most } characters.
 refused-login-taken = The account name { $login } is taken. Please choose another.
+refused-login-alike = Someone has an account name that looks like { $login }. Please choose another.
+refused-login-mixed = All letters of an account name must come from one alphabet.
+refused-many-links = You already have { $most } personal links. Revoke one first.
+refused-many-tokens = You already have { $most } tokens. Revoke one first.
 refused-wrong-login = The account name or the password is wrong.
-refused-many-guesses = Too many wrong passwords; please wait ten minutes.
+refused-many-guesses = Too many wrong passwords. Please wait ten minutes.
 refused-choose-name = Please choose a name of 1 to { $most } characters.
-refused-text-nul = The text has a character that cannot be kept (NUL). Please write it anew.
-refused-text-half = The text has half a character in it. Please write it anew.
+refused-text-nul = The text contains a character that can’t be saved (NUL). Please type it again.
+refused-text-half = The text contains half a character. Please type it again.
 refused-number-too-large = That number is too large. Please choose a smaller one.
-refused-not-opened = The table could not be opened; please try again.
-refused-too-many-writing = Too many others are writing at this table; please try again.
-refused-not-written = That could not be written; please try again.
-refused-cannot-write = The house cannot write anything down just now; please try again.
-refused-cannot-write-connect = The house cannot write anything down just now; please open the table again.
-refused-cannot-read-connect = The house cannot read its books just now; please open the table again.
-refused-too-slow = Your connection is too slow to follow; please open the table again.
+refused-not-opened = The table could not be opened. Please try again.
+refused-too-many-writing = Too many others are writing at this table. Please try again.
+refused-not-written = That could not be saved. Please try again.
+refused-cannot-write = The server can’t save anything right now. Please try again.
+refused-cannot-write-connect = The server can’t save anything right now. Please open the table again.
+refused-cannot-read-connect = The server can’t read its database right now. Please open the table again.
+refused-too-slow = Your connection is too slow to keep up. Please open the table again.
 refused-signed-out = You are no longer signed in here.
-refused-too-often = That is too much at once; please open the table again a little later.
-refused-too-many-requests = Too many requests; please try again in { $seconds ->
+refused-too-often = Too many requests. Please open the table again a little later.
+refused-too-many-requests = Too many requests. Please try again in { $seconds ->
     [one] { $seconds } second
    *[other] { $seconds } seconds
 }.
-refused-too-many-at-once = You are asking for too much at once; please wait for the first answers.
-refused-too-many-connects = Too many new connections; please try again in { $seconds ->
+refused-too-many-at-once = Too many requests at once. Please wait for the first answers.
+refused-too-many-connects = Too many new connections. Please try again in { $seconds ->
     [one] { $seconds } second
    *[other] { $seconds } seconds
 }.
-refused-too-many-connections = Too many tables are open from here at once; please close one.
-refused-too-many-costly = That takes the house some work, and you have asked for it very often. Please try again in { $seconds ->
+refused-too-many-connections = You have too many tables open at once. Please close one.
+refused-too-many-costly = That is hard work for the server, and you have asked for it often. Please try again in { $seconds ->
     [one] { $seconds } second
    *[other] { $seconds } seconds
 }.
-refused-too-many-questions = You ask your coach very often. Please try again in { $seconds ->
+refused-too-many-questions = You have asked your coach a lot. Please try again in { $seconds ->
     [one] { $seconds } second
    *[other] { $seconds } seconds
 }.
-refused-too-many-reviews = Reviews that you have asked for are still being reckoned; please wait for one of them.
-refused-too-many-entries = You are writing too fast; please try again in { $seconds ->
+refused-too-many-reviews = Your earlier reviews are still running. Please wait for one to finish.
+refused-too-many-entries = You’re going too fast. Please try again in { $seconds ->
     [one] { $seconds } second
    *[other] { $seconds } seconds
 }.
-refused-too-many-speeches = You have said a lot; please wait { $seconds ->
+refused-too-many-speeches = You have written a lot. Please wait { $seconds ->
     [one] { $seconds } second
    *[other] { $seconds } seconds
 }.
-refused-too-many-passwords = Too many passwords from your address; please try again in { $seconds ->
+refused-too-many-passwords = Too many password attempts from your address. Please try again in { $seconds ->
     [one] { $seconds } second
    *[other] { $seconds } seconds
 }.
-refused-many-offers = You have { $most } offers on the table already; withdraw one first.
-refused-others-play = Others play here too, so the game cannot be closed any more. Let a bot play for you, if you have to go.
-refused-house-full = Fondaco is full; please try again in a moment.
-refused-said-nothing = Nothing was heard from you for too long. Please try again.
-refused-wrong-host = This house is not called { $host }. Its host can add that name (fondaco serve --hosts).
-refused-no-such-show = There is no recorded game of that name: { $name }.
-refused-only-owner = Only whoever started this house can do that, at the machine it runs on.
-refused-no-network = This machine is in no private network, or something else already listens there.
-refused-went-wrong = Something went wrong in the house; nothing was changed.
-refused-went-wrong-connect = Something went wrong in the house; please open the table again.
-refused-many-tables = You run { $tables } tables already, and that is as many as one may. Finish or close one first.
-refused-many-tables-address = From your address { $tables } tables are run already, and that is as many as may. Finish or close one first.
-refused-many-thinkers = At most { $bots } bots that take their time may think for you. Choose a quicker one, or finish or close a table first.
-refused-many-thinkers-address = At most { $bots } bots that take their time may think for those at your address. Choose a quicker one, or finish or close a table first.
-refused-link-other = This link leads to somebody else: look again whom you become.
-refused-set-aside = This table cannot be read, so the house has set it aside. Please tell whoever runs it.
-refused-not-ordered = That standing order has ended already.
+refused-many-offers = You already have { $most } offers on the table. Withdraw one first.
+refused-others-play = Other people are playing too, so you can’t close the game. If you have to go, let a bot play for you.
+refused-house-full = The server is full. Please try again in a moment.
+refused-said-nothing = Timed out. Please try again.
+refused-wrong-host = This server does not answer to the name { $host }. Whoever runs it can add the name (fondaco serve --hosts).
+refused-no-such-show = There is no recorded game called { $name }.
+refused-only-owner = Only the person who started Fondaco can do that, on the computer it runs on.
+refused-no-network = This computer is not on a private network, or the port is already in use there.
+refused-went-wrong = Something went wrong on the server. Nothing was changed.
+refused-went-wrong-connect = Something went wrong on the server. Please open the table again.
+refused-many-tables = You already have { $tables } tables running, which is the limit. Finish or close one first.
+refused-many-tables-address = There are already { $tables } tables running from your address, which is the limit. Finish or close one first.
+refused-many-thinkers = You can have at most { $bots } slow-thinking bots at once. Choose a quicker bot, or finish or close a table first.
+refused-many-thinkers-address = Your address can have at most { $bots } slow-thinking bots at once. Choose a quicker bot, or finish or close a table first.
+refused-link-other = This link belongs to someone else. Check whom you are signing in as.
+refused-set-aside = This table can’t be read, so the server has set it aside. Please tell whoever runs the server.
+refused-not-ordered = That standing order has already ended.
 
 ## Positions
 
-refused-long-position = This is too long for a position.
+refused-long-position = That is too long for a position.
+refused-no-such-position = There is no such position.
 refused-not-json = This is not a position: it is not valid JSON.
 refused-not-json-object = This is not a position: it is not a JSON object.
 refused-field-object = { $where } should be an object.
@@ -221,10 +235,10 @@ refused-field-flag = { $where }: { $field } should be true or false.
 refused-field-text = { $where }: { $field } should be text.
 refused-field-number = { $where } should be a whole number from { $low } to { $high }.
 refused-field-choice = { $where } should be one of { $names }.
-refused-field-list = { $where } should be a list of things.
+refused-field-list = { $where } should be a list.
 refused-field-list-of = { $where } should be a list of { $length ->
-    [one] { $length } thing
-   *[other] { $length } things
+    [one] { $length } item
+   *[other] { $length } items
 }.
 refused-field-texts = { $where } should be a list of texts.
 refused-no-seat-at = There is no seat { $seat } at a table of { $players }.
@@ -241,42 +255,42 @@ refused-seats-and-names = There are { $seats ->
     [one] { $names } name
    *[other] { $names } names
 }.
-refused-seed-hidden = The seed is still hidden: this cannot be replayed.
+refused-seed-hidden = The seed is still hidden, so this cannot be replayed.
 refused-seed-not-committed = The seed is not the one committed to.
-refused-review-unfinished = This game is not over yet: nothing is told of it before.
-refused-review-budget = A review takes { $least } to { $most } worlds for each question, not { $budget }.
-refused-puzzle-shape = This is no puzzle: something is missing, or is not what it should be.
+refused-review-unfinished = This game is not over yet. Reviews are for finished games.
+refused-review-budget = A review takes { $least } to { $most } worlds per question, not { $budget }.
+refused-puzzle-shape = This is not a puzzle: something is missing or has the wrong form.
 refused-puzzle-unsound = Puzzle { $puzzle } is not sound: { $reason }
-refused-puzzle-id = its id is not that of its moment.
-refused-puzzle-ruleset = it is not one of { $ruleset }.
-refused-puzzle-choices = its choices are not moves that the seat has.
-refused-puzzle-solution = its solution ({ $move }) is none of its choices.
-refused-puzzle-file = This file holds no puzzles.
-refused-no-such-puzzle = There is no such puzzle here: { $id }.
+refused-puzzle-id = its id does not match its position.
+refused-puzzle-ruleset = it does not belong to { $ruleset }.
+refused-puzzle-choices = its choices are not legal moves.
+refused-puzzle-solution = its solution ({ $move }) is not one of its choices.
+refused-puzzle-file = This file contains no puzzles.
+refused-no-such-puzzle = There is no puzzle { $id } here.
 refused-no-such-puzzles = There are no such puzzles here.
-refused-puzzle-answer = That is none of the choices of this puzzle: { $move }.
+refused-puzzle-answer = { $move } is not one of the choices in this puzzle.
 refused-at-move = Move { $ply }, '{ $move }': { $reason }
 refused-over-before = The game is over before this move.
 refused-other-seats-move = Seat { $seat } cannot move now, but seat { $seats } can.
 refused-not-unfinished = The moves end the game, but the record calls it unfinished.
 refused-not-ended = The record has a result, but its moves do not end the game.
-refused-other-scores = The scores are { $scores }.
-refused-other-places = The places are { $places }.
-refused-other-checksum = The last position has the checksum { $checksum }.
-refused-record-key-twice = { $key } stands here a second time.
+refused-other-scores = The scores should be { $scores }.
+refused-other-places = The places should be { $places }.
+refused-other-checksum = The checksum of the last position should be { $checksum }.
+refused-record-key-twice = { $key } appears a second time.
 refused-record-too-long = This is too long for a record: more than { $most } MB.
-refused-record-not-text = This is no UTF-8 text.
-refused-record-title = A record begins with '{ $title }'.
+refused-record-not-text = This is not UTF-8 text.
+refused-record-title = A record must begin with '{ $title }'.
 refused-record-format = This is a record of format '{ $theirs }'; this Fondaco reads format { $ours }.
-refused-record-header-line = '{ $line }' is no header line; they look like 'key: value'.
+refused-record-header-line = '{ $line }' is not a header line. Header lines look like 'key: value'.
 refused-record-no-key = There is no header key '{ $key }'.
-refused-record-leading-zero = '{ $key }' is written without the leading zero.
-refused-record-lacks = The header has no line '{ $key }'.
-refused-record-places-missing = places is missing: a result has places too, an unfinished game has none.
-refused-record-places-extra = places does not belong here: a result has places too, an unfinished game has none.
-refused-record-checksum-missing = checksum is missing: a told seed has a checksum too, a hidden one has none.
-refused-record-checksum-extra = checksum does not belong here: a told seed has a checksum too, a hidden one has none.
-refused-record-number = { $what } is a number from { $low } to { $high }, not '{ $text }'.
+refused-record-leading-zero = '{ $key }' must be written without the leading zero.
+refused-record-lacks = The header line '{ $key }' is missing.
+refused-record-places-missing = places is missing: a finished game has places, an unfinished one does not.
+refused-record-places-extra = places does not belong here: a finished game has places, an unfinished one does not.
+refused-record-checksum-missing = checksum is missing: a record with a known seed has one, a record with a hidden seed does not.
+refused-record-checksum-extra = checksum does not belong here: a record with a known seed has one, a record with a hidden seed does not.
+refused-record-number = { $what } must be a number from { $low } to { $high }, not '{ $text }'.
 refused-record-numbers = { $what } has { $numbers ->
     [one] { $numbers } number
    *[other] { $numbers } numbers
@@ -284,25 +298,25 @@ refused-record-numbers = { $what } has { $numbers ->
     [one] { $players } player
    *[other] { $players } players
 }.
-refused-record-hex = { $what } is { $digits } hexadecimal digits, not '{ $text }'.
-refused-record-date = '{ $text }' is no date; dates look like 2026-11-15.
-refused-record-seat = '{ $text }' is no seat; they look like 'Anna (person)'.
+refused-record-hex = { $what } must be { $digits } hexadecimal digits, not '{ $text }'.
+refused-record-date = '{ $text }' is not a date. Dates look like 2026-11-15.
+refused-record-seat = '{ $text }' is not a seat. Seats look like 'Anna (person)'.
 refused-record-no-seat = There is no { $key } in a game of { $players ->
     [one] { $players } player
    *[other] { $players } players
 }.
-refused-record-goes-nowhere = The line before does not end with ';', so this goes nowhere.
+refused-record-goes-nowhere = The line before does not end with ';', so this line belongs to nothing.
 refused-record-indent = The line before ends with ';': an indented line must follow.
 refused-record-empty-move = There is an empty move here.
-refused-record-comment = There is a comment out of place here.
+refused-record-comment = There is a comment in the wrong place here.
 refused-record-cut-short = The record ends in the middle of a line of moves.
-refused-record-moves-line = '{ $line }' is no line of moves; they look like '7  0: a; b'.
+refused-record-moves-line = '{ $line }' is not a line of moves. They look like '7  0: a; b'.
 refused-record-moves-number = This line of moves should be number { $expected }, not { $number }.
 refused-record-no-such-seat = There is no seat { $seat } in a game of { $players ->
     [one] { $players } player
    *[other] { $players } players
 }.
-refused-record-quote = '{ $text }' has no closing quote, or more after it.
+refused-record-quote = '{ $text }' has no closing quote, or has text after it.
 refused-record-move-written = A record cannot hold a move written '{ $move }'.
 
 ## Files and commands
@@ -310,12 +324,12 @@ refused-record-move-written = A record cannot hold a move written '{ $move }'.
 refused-cannot-read = Cannot read { $file }: { $error }.
 refused-cannot-read-folder = Cannot read the folder { $folder }: { $error }.
 refused-cannot-write-file = Cannot write { $file }: { $error }.
-refused-cannot-make-folder = Cannot make the folder { $folder }: { $error }.
-refused-not-text = { $file } is no UTF-8 text.
-refused-option-how = An option is written name=value, not '{ $option }'.
-refused-option-twice = Option { $name } is given twice: { $one } and { $other }.
+refused-cannot-make-folder = Cannot create the folder { $folder }: { $error }.
+refused-not-text = { $file } is not UTF-8 text.
+refused-option-how = Write an option as name=value, not '{ $option }'.
+refused-option-twice = Option { $name } is given twice, as { $one } and as { $other }.
 refused-seat-or-all = Choose --seat or --all, not both.
-refused-no-lesson = There is no lesson '{ $name }'; there are { $names }.
+refused-no-lesson = There is no lesson '{ $name }'. Lessons: { $names }.
 refused-lesson-move = Lesson { $lesson }, { $step }, { $seat }: { $move }: { $reason }
 refused-no-such-field = A person has no { $fields }.
 
@@ -332,25 +346,30 @@ refused-did-not-end = The game with the seed { $seed } did not end in { $moves -
     [one] { $moves } move
    *[other] { $moves } moves
 }.
-refused-bot-silent = The game waits for the bot { $bot }, but it says nothing.
-refused-bot-wrong-move = The bot { $bot } at seat { $seat } made a wrong move at ply { $ply }: { $reason }
+refused-bot-silent = The game is waiting for the bot { $bot }, but it does not answer.
+refused-bot-wrong-move = The bot { $bot } in seat { $seat } made an illegal move at ply { $ply }: { $reason }
 
 ## Arena
 
 refused-no-workers = There cannot be { $workers } workers.
 refused-cluster-failed = The cluster failed: { $error }
-refused-cluster-needs-ray = A cluster needs ray: pip install 'fondaco[cluster]'.
+refused-cluster-needs-ray = A cluster needs ray: pip install ray.
 refused-no-cluster = There is no cluster at { $address }: { $error }.
-refused-cluster-how = A cluster is { $local }, { $auto }, host:port or ray://host:port, not '{ $address }'.
-refused-plot-needs-matplotlib = Plots need matplotlib: pip install 'fondaco[arena]'.
-refused-plot-kinds = A plot is a file that ends with { $kinds }, not { $file }.
+refused-cluster-how = A cluster is given as { $local }, { $auto }, host:port or ray://host:port, not '{ $address }'.
+refused-plot-needs-matplotlib = Plots need matplotlib: pip install matplotlib.
+refused-plot-kinds = A plot file must end with { $kinds }, not { $file }.
 refused-plot-folder = There is no folder { $folder } for the plot.
-refused-plot-is-folder = { $file } is a folder; a plot is a file.
-refused-worker-died = A worker process died; is there enough memory?
-refused-bots-how = Name the bots with commas between them, such as merchant,random.
-refused-game-players = The game { $game } is for { $least } to { $most } players, not { $players }.
-refused-seating-ways = Bots can be seated by { $ways }, not '{ $way }'.
-refused-seating-too-many = A block would have { $games } games; at most { $most } are sensible. Name fewer bots, or seat them by rotate.
+refused-plot-is-folder = { $file } is a folder. A plot needs a file name.
+refused-data-needs-pyarrow = Tables need pyarrow: pip install pyarrow.
+refused-export-not-empty = The folder { $folder } is not empty. An export needs a new or empty one.
+refused-export-not-folder = { $file } is not a folder. An export needs a new or empty one.
+refused-export-version = { $file } has version '{ $theirs }' of the tables, but this Fondaco reads version { $ours }. Export the records again.
+refused-export-unreadable = { $file } is damaged, or was not made by an export: { $error }
+refused-worker-died = A worker process died. Is there enough memory?
+refused-bots-how = List the bots with commas between them, such as merchant,random.
+refused-game-players = { $game } is for { $least } to { $most } players, not { $players }.
+refused-seating-ways = Bots can be seated with { $ways }, not '{ $way }'.
+refused-seating-too-many = A block would have { $games } games, and the limit is { $most }. Name fewer bots, or seat them with rotate.
 refused-games-least = There must be at least 1 game, not { $games }.
 refused-players-and-bots = There are { $players ->
     [one] { $players } player
@@ -359,98 +378,120 @@ refused-players-and-bots = There are { $players ->
     [one] { $bots } bot
    *[other] { $bots } bots
 }.
-refused-test-same-bot = A test is between two different bots, not { $bot } twice.
-refused-test-elo = The difference to find is 1 to { $most } Elo points, not { $elo }.
-refused-test-elo-alone = A difference to find (--elo) goes with a test (--sprt A,B).
-refused-test-how = A test is between two bots, written A,B, not '{ $text }'.
+refused-test-same-bot = A test compares two different bots, not { $bot } with itself.
+refused-test-elo = The difference to find must be 1 to { $most } Elo points, not { $elo }.
+refused-test-elo-alone = A difference to find (--elo) needs a test (--sprt A,B).
+refused-test-how = A test compares two bots, written A,B, not '{ $text }'.
 refused-no-files = There are no files in { $folder }.
-refused-lan-alone = --lan goes with no command; see `fondaco serve --host`.
-refused-puzzles-where = Name either a new file with --out or one to add to with --into.
+refused-lan-alone = --lan works only without a command. See `fondaco serve --host`.
+refused-workers-few = There has to be at least one worker, not { $count }.
+refused-workers-windows = Several workers do not run on Windows: one process cannot pass a connection to another there.
+refused-workers-database = Workers share their tables through PostgreSQL: name it with --database postgresql://…
+refused-workers-bus = Workers hear of each other through NATS: name it with --bus nats://…
+refused-puzzles-where = Name either a new file with --out or an existing one with --into.
 refused-record-unreadable = Cannot be read: { $error }.
 refused-record-unplayable = Cannot be replayed: { $error }.
 refused-no-finished-games = { $files ->
-    [one] The only file in { $folder } is no finished game that can be replayed
+    [one] The only file in { $folder } is not a finished game that can be replayed
    *[other] None of the { $files } files in { $folder } is a finished game that can be replayed
 }; { $file }: { $reason }
 refused-unfinished = The game is unfinished.
 refused-tournament-bots = A tournament needs bots.
-refused-tested-not-playing = { $bot } is to be tested, but plays no part.
+refused-tested-not-playing = { $bot } should be tested, but is not among the players.
 
 ## Environments
 
-refused-opponents = There are { $need ->
-    [one] { $need } opponent
-   *[other] { $need } opponents
-}, not { $given }.
-refused-illegal-how = illegal is one of { $names }, not '{ $value }'.
+refused-opponents = { $need ->
+    [one] { $need } opponent is
+   *[other] { $need } opponents are
+} needed, not { $given }.
+refused-illegal-how = illegal must be one of { $names }, not '{ $value }'.
 refused-reset-first = Reset the environment first.
-refused-over-reset = The game is over: reset the environment.
-refused-seed-digits = A seed has 1 to { $most } digits, not { $digits }.
-refused-resampled = A resampled state cannot be serialized: it has no history.
-refused-reward-how = A reward is one of { $names }, not '{ $value }'.
+refused-over-reset = The game is over. Reset the environment.
+refused-seed-digits = A seed can have 1 to { $most } digits, not { $digits }.
+refused-resampled = A resampled state has no history, so it cannot be serialized.
+refused-reward-how = reward must be one of { $names }, not '{ $value }'.
 refused-no-such-action = Action { $action } is not one of this seat's actions now.
-refused-seat-silent = The game waits for seat { $seat }, but it says nothing.
+refused-seat-silent = The game is waiting for seat { $seat }, but it does not answer.
 
 ## Running a house
 
-refused-no-house = There is no house at { $url }.
-refused-table-is-already = { $table } is { $status } already.
+refused-no-house = There is no Fondaco database at { $url }.
+refused-table-is-already = { $table } is already { $status }.
 refused-no-such-table = There is no table { $table }.
-refused-export-not-begun = This game has not begun; --log has what there is.
-refused-tell-reason = Please tell a reason.
-refused-no-login = There is no login { $login }.
-refused-nobody-called = Nobody has the login or id { $name }; `people` searches by name.
+refused-export-not-begun = This game has not started. Use --log to print what there is.
+refused-tell-reason = Please give a reason.
+refused-no-login = There is no account { $login }.
+refused-nobody-called = Nobody has the account name or id { $name }. Use `people` to search by name.
 refused-no-setting = There is no setting for { $game }.
 refused-no-such-lesson = There is no lesson '{ $name }'.
+refused-no-board-file = There is no such board file here.
 refused-no-such-guide = There is no guide '{ $name }'.
 refused-no-example = There is no example '{ $name }' to try.
-refused-table-status = A table is one of { $names }.
-refused-before-milliseconds = `before` is a time in milliseconds.
-refused-push-address = A push service has an address that begins with https://.
-refused-push-keys = A subscription has the keys p256dh and auth.
+refused-table-status = A table’s status is one of { $names }.
+refused-before-milliseconds = `before` must be a time in milliseconds.
+refused-push-address = The address of a push service must begin with https://.
+refused-push-keys = A subscription needs the keys p256dh and auth.
 refused-push-keys-damaged = The keys of this subscription are damaged.
 refused-frame-too-long = That message is too long.
-refused-frame-no-request = That frame is no request: { $error }.
-refused-request-id = A request has an id of 1 to { $most } characters.
-refused-last-entry = `last` is the number of the last entry you have seen.
-refused-bot-outpaced = The game has moved on since the bot thought about it.
+refused-frame-no-request = That frame is not a request: { $error }.
+refused-body-missing = This request needs a body: JSON, at least { "{}" }.
+refused-body-not-json = The body of this request is not JSON: { $error }.
+refused-body-form = The body of this request has the wrong form: { $error }.
+refused-request-form = This request has the wrong form: { $error }.
+refused-no-such-method = This address does not accept { $method }.
+refused-nothing-there = There is nothing at this address.
+refused-body-too-large = The body of this request is too large.
+refused-request-id = A request id must have 1 to { $most } characters.
+refused-last-entry = `last` must be the number of the last entry you have seen.
+refused-bot-outpaced = The game moved on while the bot was thinking.
 refused-log-opening = The log of this table does not begin with its opening.
 refused-log-gap = Entry { $number } does not follow entry { $before }.
 refused-unreachable = { $error }
 
 ## The store
 
-refused-store-address = '{ $url }' is no address of a store: sqlite:///path or postgresql://…
-refused-store-kind = '{ $kind }' is no kind of store: sqlite:///path or postgresql://…
-refused-store-postgres-address = That is no address of a PostgreSQL database.
-refused-store-sqlite-option = A SQLite store has no option '{ $option }'.
+refused-store-address = '{ $url }' is not the address of a database. Use sqlite:///path or postgresql://…
+refused-store-kind = '{ $kind }' is not a kind of database. Use sqlite:///path or postgresql://…
+refused-store-postgres-address = That is not the address of a PostgreSQL database.
+refused-store-sqlite-option = A SQLite database has no option '{ $option }'.
 refused-store-not-opened = The database cannot be opened: { $error }
 refused-store-file-not-opened = The database '{ $path }' cannot be opened: { $error }.
 refused-store-not-usable = The database cannot be used: { $error }.
-refused-store-locked = The database cannot be used: another program keeps it locked.
+refused-store-locked = The database cannot be used: another program has locked it.
 refused-store-disk-full = The database cannot be used: the disk is full.
-refused-store-read-only = The database cannot be used: it may only be read.
+refused-store-read-only = The database cannot be used: it is read-only.
 refused-store-disk-silent = The database cannot be used: the disk does not answer.
-refused-store-damaged = The database cannot be used: it is damaged; restore a backup.
+refused-store-damaged = The database cannot be used: it is damaged. Restore a backup.
 refused-store-not-sqlite = The database cannot be used: it is not a SQLite database.
 refused-store-cannot-open = The database cannot be used: it cannot be opened.
 refused-store-busy = The database is too busy.
 refused-store-silent = The database does not answer.
-refused-store-lost = The connection to the database was lost; look whether it was done.
-refused-store-closed = The store is closed.
-refused-store-taken = Somebody else has that.
-refused-store-login-taken = That login is taken.
+refused-store-lost = The connection to the database was lost. Check whether the change was made.
+refused-store-closed = The database is closed.
+refused-store-taken = That is already taken.
+refused-store-login-taken = That account name is taken.
 refused-store-secret-taken = That secret is taken.
-refused-store-rating-stale = That rating has changed meanwhile.
-refused-store-migration-failed = The store could not be brought up to date: { $error }
-refused-backup-no-store = There is no store at '{ $url }'.
-refused-backup-damaged = The database is damaged; the backup was not kept.
+refused-store-rating-stale = That rating has changed in the meantime.
+refused-store-migration-failed = The database could not be brought up to date: { $error }
+refused-backup-no-store = There is no database at '{ $url }'.
+refused-backup-damaged = The database is damaged, so the backup was not kept.
 refused-backup-failed = The backup failed: { $error }.
 refused-no-backup = There is no backup '{ $file }'.
-refused-export-torn = { $file } is torn or was never written by Fondaco.
-refused-restore-not-empty = That store is not empty; restore into a new one.
-refused-store-newer = This was written by a newer Fondaco (its version is '{ $theirs }', this program knows '{ $ours }'). Install the newer program, or take an older backup.
+refused-export-torn = { $file } is incomplete, or was not written by Fondaco.
+refused-restore-not-empty = That database is not empty. Restore into a new one.
+refused-store-newer = This was written by a newer Fondaco (its version is '{ $theirs }', this one knows '{ $ours }'). Install the newer Fondaco, or use an older backup.
 refused-not-aside = { $table } is not set aside.
-refused-entry-unreadable = Entry { $entry } of { $table } cannot be read ({ $why }); `export --log` has what there is.
-refused-table-unlisted = What lists tell of { $table } cannot be read; an open house writes it anew from its log.
+refused-entry-unreadable = Entry { $entry } of { $table } cannot be read ({ $why }). `export --log` prints what there is.
+refused-table-unlisted = The list entry of { $table } cannot be read. A running server rewrites it from the log.
 refused-store-number-taken = That number is taken.
+
+# The ladder against bots
+
+refused-ladder-guest = Rated games need an account. Create one on the account page: a name and a password are enough.
+refused-ladder-help = A game that counts on the ladder has no coach, no hands shown to spectators, and cards that nobody knows.
+refused-ladder-alone = On the ladder you play alone against bots: sit down yourself and put a bot in every other seat.
+refused-ladder-bots = Only bots with a measured strength and no character count on the ladder: { $bots }.
+refused-ladder-unmeasured = The bots of this game have no measured strength yet, so it has no ladder.
+refused-ladder-running = You already have a rated game against these bots running. Finish it first: it is in My games.
+refused-ladder-no-undo = This game counts on the ladder, so nothing can be taken back.

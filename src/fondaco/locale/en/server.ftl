@@ -1,30 +1,34 @@
 # What the house itself says to a player at a table.
 
 # The prompt line while the game waits for somebody else
-server-wait = { $name } is to move
+server-wait = Waiting for { $name }
 
 # Lines of the log about the table itself; $name is who, $count how many moves
-server-began = The game begins.
-server-undone = { $name } takes { $count ->
+server-began = The game starts.
+server-undone = { $name } takes back { $count ->
     [one] a move
    *[other] { $count } moves
-} back.
-server-stood = A bot plays for { $name } for now.
+}.
+server-stood = A bot is playing for { $name } for now.
 server-stand-in = Bot for { $name }
 server-returned = { $name } is back.
 server-paused = The game is paused.
-server-resumed = The game goes on.
+server-resumed = The game continues.
+server-granted = { $clock ->
+    [days] { $name } gives { $other } one more day.
+   *[live] { $name } gives { $other } one more minute.
+}
 server-closed = The table is closed.
-server-held = { $name } asks everybody to wait a moment.
+server-held = { $name } asks everyone to wait a moment.
 server-paced = { $pace ->
     [quick] The bots play quickly now.
-    [slow] The bots take their time now.
-   *[calm] The bots play at an easy pace now.
+    [slow] The bots play slowly now.
+   *[calm] The bots play at normal speed now.
 }
 server-coached = { $count ->
-    [0] { $name } has no coach any more.
+    [0] { $name } no longer has a coach.
    *[other] { $name } has a coach: { $aids }.
 }
 server-coach-advice = it gives advice
-server-coach-worth = it weighs offers
+server-coach-worth = it values offers
 server-coach-warning = it warns of mistakes

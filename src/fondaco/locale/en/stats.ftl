@@ -8,29 +8,33 @@ stats-files = { $games } of { $files ->
 }
 stats-skipped = skipped { $file }: { $reason }
 stats-skipped-more = skipped { $count } more
+export-done = { $games } of { $files ->
+    [one] { $files } file is a finished game
+   *[other] { $files } files are finished games
+}, now in { $folder }. Unfinished games left out: { $unfinished }.
 stats-of-deals = { $games } of { $deals ->
     [one] { $deals } deal
    *[other] { $deals } deals
 }
-stats-least = least
-stats-most = most
-stats-score-of = score of a player
+stats-least = lowest
+stats-most = highest
+stats-score-of = score per player
 stats-best-score = best score
-stats-lead = lead over the second
-stats-decisions = decisions in a game
-stats-turns = turns in a game
+stats-lead = lead over second place
+stats-decisions = decisions per game
+stats-turns = turns per game
 stats-order = order of play
 stats-player = { $order ->
     [1] first player
    *[other] player { $order }
 }
-stats-money = money of a player
+stats-money = money per player
 stats-place = place { $place }
 stats-cause = { $cause ->
     [start] at the start
    *[other] other
 }
-stats-who = who played
+stats-who = players
 stats-seats = seats
 
 ## Pictures
@@ -40,5 +44,5 @@ stats-all-players = all players
 stats-the-best = the best
 stats-players = players
 stats-games = games
-stats-wins-percent = wins in %, 95 % intervals
-stats-money-by-cause = money by cause, mean
+stats-wins-percent = wins in %, with 95 % intervals
+stats-money-by-cause = average money by source

@@ -7,8 +7,9 @@ voice-before = before this position
 
 plain-title = { $name }
 plain-prompt = What do you do ({ $ask })?
-plain-hint = It is about: { $facts }.
-plain-help = Choose a number of the menu, or type a move in the notation of the game. r shows its rules, if it has any.
+plain-hint = About: { $facts }.
+plain-hint-write = You can also type a move, for example: { $move }
+plain-help = Choose a number from the menu, or type a move in the game’s notation. r shows the rules, if there are any.
 plain-event = { $name }: { $what }.
 plain-event-with = { $name }: { $what }, { $facts }.
 plain-happened = { $what }.

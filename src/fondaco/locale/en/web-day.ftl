@@ -1,17 +1,17 @@
 # The deal of the day.
 
 web-screen-day = Deal of the day
-web-day-text = One deal a day, the same for everybody in the house, alone against the same bots. Your first try counts.
+web-day-text = One deal a day, the same for every player, each alone against the same bots. Your first try counts.
 web-day-of = Deal of { $day }
 web-day-play = Play
-web-day-go-on = Go on playing
-web-day-again = Play it once more (does not count)
+web-day-go-on = Continue
+web-day-again = Play again (does not count)
 web-day-old = Play it (does not count)
 web-day-open = Results
 web-day-mine = My game
-web-day-next = The next one in { $time }
-web-day-until = It counts until { $time }: a day here is one of UTC, shown in your time. What was begun by then counts for two hours more.
-web-day-closing = This day has ended. What was begun in time counts until { $time }; then the results are final.
+web-day-next = Next one in { $time }
+web-day-until = Start before { $time } your time (midnight UTC). Your game counts if you finish it at most two hours after that.
+web-day-closing = This day has ended. Games started in time still count until { $time }. Then the results are final.
 web-day-seat = you have seat { $seat }
 web-day-bots = bots: { $bot }
 web-day-so-far = { $count ->
@@ -20,18 +20,18 @@ web-day-so-far = { $count ->
    *[other] { $count } players have finished.
 } { $playing ->
     [0] { "" }
-    [one] { $playing } still plays.
-   *[other] { $playing } still play.
+    [one] { $playing } is still playing.
+   *[other] { $playing } are still playing.
 }
-web-day-hidden = The results are shown once you have had your try.
-web-day-nobody = Nobody has a result that counts.
+web-day-hidden = You’ll see the results after your own try.
+web-day-nobody = No results yet.
 web-day-score = Score: { $score }
 web-day-rank = Place { $rank } of { $count }
 web-day-beaten = better than { $part } % of the others
 web-day-median = Median
-web-day-late = Finished after the day was over: it does not count.
-web-day-helped = A bot has played for you: it does not count.
-web-day-left = Not finished: it does not count.
+web-day-late = Finished after the day ended, so it does not count.
+web-day-helped = A bot played for you, so it does not count.
+web-day-left = Not finished, so it does not count.
 web-day-streak = { $count ->
     [one] { $count } day in a row
    *[other] { $count } days in a row
@@ -43,13 +43,13 @@ web-day-at-table = At the table
 web-day-results = Results
 web-day-you = you
 web-day-share = Share
-web-day-share-about = What you share tells nothing of the cards.
+web-day-share-about = What you share reveals nothing about the cards.
 web-day-share-line = Fondaco, deal of the day, { $day } ({ $title })
 web-day-picture = Picture to share
 web-day-save = Save the picture
 web-day-hand-over = Share the picture
-web-day-fair = A shuffle that nobody chose
-web-day-fair-text = The shuffle of each day is fixed before it begins: the fingerprint of its seed is shown the day before, and the seed itself when the day is over. Then every record of that day can be checked, from the shuffle to the result.
+web-day-fair = Is the shuffle fair?
+web-day-fair-text = Each day’s shuffle is fixed before the day begins. The fingerprint of its seed is shown the day before, and the seed itself when the day is over. Then anyone can check every record of that day, from the shuffle to the result.
 web-day-fingerprint = Fingerprint of this day’s seed:
 web-day-tomorrow = Fingerprint of tomorrow’s seed:
 web-day-seed = Seed:
@@ -59,19 +59,19 @@ web-day-played = { $count ->
     [0] played by nobody
    *[other] played by { $count }
 }
-web-day-compare = Everybody’s choices
+web-day-compare = Everyone’s choices
 web-day-best = Review of the best game
-web-day-earlier = The day before
-web-day-later = The day after
-web-day-counts = Deal of the day: this try counts. Nothing can be taken back, and the coach keeps silent.
+web-day-earlier = Previous day
+web-day-later = Next day
+web-day-counts = Deal of the day: this try counts. No undo, no coach.
 web-day-stand = If a bot plays for you, your try does not count.
 web-day-close = If you close the table, your try is over and does not count.
-web-day-ways = Where the ways parted
-web-day-ways-text = Whoever had chosen alike so far stood at the same moment: the bots answer the same moves alike. What each chose there, how many did, and their median score in the end.
+web-day-ways = Where choices differed
+web-day-ways-text = Players who made the same choices reached the same position, because bots answer the same moves the same way. Below you can see what they chose there, how many players chose it, and their median final score.
 web-day-way = Moment { $ply }
 web-day-way-count = { $count ->
     [one] { $count } player
    *[other] { $count } players
 }
 web-day-way-here = here
-web-day-alone = Nobody who has finished chose differently along this game.
+web-day-alone = So far, no finished player has made a different choice at any point in this game.

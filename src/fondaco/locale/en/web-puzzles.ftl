@@ -1,43 +1,85 @@
 # Puzzles: moments in which one choice is clearly the best.
 
 web-screen-puzzles = Puzzles
-web-puzzles-about = Moments from games that bots have played, in which one choice is clearly better than every other. You see what that seat could see. What do you do?
+web-puzzles-about = Positions from games between bots in which one choice is clearly the best. You see what that player could see. What do you do?
 web-puzzles-any = Solve a puzzle
 web-puzzles-solve = Solve
 web-puzzles-count = { $count ->
     [one] { $count } puzzle
    *[other] { $count } puzzles
 }
-web-puzzles-done = Solved by you: { $solved } of { $answered }
+web-puzzles-done = You solved { $solved } of { $answered }
 web-puzzles-rating = Your puzzle rating: { $rating }
 web-puzzles-unrated = You have no puzzle rating yet.
 web-puzzles-themes = By theme
 web-puzzles-left = { $count } new for you
-web-puzzles-none = There are no puzzles here.
+web-puzzles-none = There are no puzzles yet.
 web-puzzles-door = Solve puzzles
 web-puzzle-title = { $game }: { $theme }
 web-puzzle-what = What do you do?
-web-puzzle-before = What has happened
+web-puzzle-before = What happened
 web-puzzle-choices = Your choices
-web-puzzle-not-this = That is none of the choices here.
+web-puzzle-not-this = That is not one of the choices here.
 web-puzzle-right = Right!
-web-puzzle-wrong = Not the best one.
-web-puzzle-gap-both = Beside the next best choice: { $points } points more chance to win, { $money } more money.
-web-puzzle-gap-chance = Beside the next best choice: { $points } points more chance to win.
-web-puzzle-gap-money = Beside the next best choice: { $money } more money.
+web-puzzle-wrong = Not the best choice.
 web-puzzle-says = A merchant would say: “{ $why }”
-web-puzzle-worths = What each choice would bring you
+web-puzzle-worths = What each choice is worth
 web-puzzle-choice = Choice
-web-puzzle-chance = Chance to win
+web-puzzle-chance = Win chance
 web-puzzle-money = Money at the end
 web-puzzle-percent = { $number }% ± { $error }
 web-puzzle-sum = { $number } ± { $error }
-web-puzzle-is-best = the best
+web-puzzle-is-best = best
 web-puzzle-is-yours = yours
 web-puzzle-rating = Your rating: { $before } → { $after }
-web-puzzle-again = You have answered this one before: it does not count again.
-web-puzzle-strength = How hard it is: { $strength }
+web-puzzle-again = You have answered this one before, so it does not count again.
+web-puzzle-strength = Difficulty: { $strength }
 web-puzzle-streak = In a row: { $count }
 web-puzzle-next = Next puzzle
 web-puzzle-leave = All puzzles
 web-puzzle-link = Link to this puzzle
+web-puzzle-why-gain = The main reason: { $gain }. That is about { $amount } { $unit } more than the next-best choice brings.
+web-puzzle-why-cost = It has a price: { $cost }, about { $amount } { $unit }.
+web-puzzle-why-rival = { $rival } ends with about { $amount } { $unit } less.
+web-puzzle-why-none = No single thing decides it. Several small advantages add up.
+web-puzzle-best = Best: { $move }
+web-puzzle-is-played = in the game
+web-puzzle-line = The solution, played out
+web-puzzle-line-play = Play it out
+web-puzzle-line-stop = Pause
+web-puzzle-line-back = One move back
+web-puzzle-line-next = One move on
+web-puzzle-line-at = { $at } of { $count }
+web-puzzle-line-start = This is the position.
+web-puzzle-line-guess = One way it may continue. Cards that nobody could know are guessed.
+web-puzzles-today = Today’s puzzles
+web-puzzles-today-about = Five puzzles, from easy to hard. Everyone gets the same ones today.
+web-puzzles-today-done = { $right } of { $done } right, { $count } in all
+web-puzzles-streaks = In a row: { $count } · your best: { $best }
+web-puzzles-was-right = solved
+web-puzzles-was-wrong = not solved
+web-screen-mistakes = Your own mistakes
+web-mistakes-door = Your own mistakes
+web-mistakes-about = Reviews of your games find moments in which something else was better. Here you can try them again. Only you see this page.
+web-mistakes-none = There is nothing here yet. Play a game, open its review, and its mistakes will wait here for you.
+web-mistakes-leave = All your mistakes
+web-mistakes-next = Next mistake
+web-mistakes-what = You were here, and something else was better. What do you do now?
+web-mistakes-solve = { $count ->
+    [one] Try one mistake again
+   *[other] Try { $count } mistakes again
+}
+web-mistakes-themes = Where you lose most
+web-mistakes-games = { $count ->
+    [one] From one reviewed game
+   *[other] From { $count } reviewed games
+}
+web-mistakes-lost = { $lost } percentage points per game, { $count ->
+    [one] one mistake
+   *[other] { $count } mistakes
+}
+web-mistakes-practise = Practise this
+web-mistakes-list = Moments to try again
+web-mistakes-clean = No mistakes were found. Well played.
+web-mistakes-no-puzzles = There is no moment to try again.
+web-mistakes-points = −{ $lost } points

@@ -1,8 +1,17 @@
 # The result of a game and its replay.
 
 web-result-money = Where the money came from
-web-result-seed-good = Checked just now in your browser: this seed has that fingerprint.
+web-result-shared = You share the victory with { $score }.
+web-result-share-text = { $name } finished { $place } of { $players } with { $score } { $unit }: { $title }. { $address }
+web-result-seed-good = Your browser just checked it: this seed has that fingerprint.
 web-result-seed-bad = This seed does not have that fingerprint!
-web-result-verify = Who trusts nobody saves the record and runs the command below. It reckons the fingerprint anew, deals from the seed, plays every move again and compares the result: nothing was changed after the first move.
+web-result-verify = Don’t take our word for it: save the record and run the command below. It recomputes the fingerprint, deals again from the seed, replays every move and checks the result.
 web-result-command = Command
-web-replay-everybody = Everybody’s cards
+web-replay-everybody = Everyone’s cards
+# The place of a player at a table.
+web-place = { $place ->
+    [1] { $place }st
+    [2] { $place }nd
+    [3] { $place }rd
+   *[other] { $place }th
+}

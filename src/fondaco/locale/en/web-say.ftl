@@ -9,12 +9,12 @@ say-ducats-more = { $ducats ->
 }
 say-make-offer = Make me an offer.
 say-well-traded = A pleasure to trade with you.
-say-lied = You lied to me in turn { $turn }.
-say-untrue = That was not true!
-say-enough = We have traded enough this turn.
-say-silent = I do not trade.
+say-lied = You lied to me on turn { $turn }.
+say-untrue = That wasn’t true!
+say-enough = We’ve traded enough this turn.
+say-silent = I don’t trade.
 say-moment = One moment, please.
-say-go-on = Shall we go on?
+say-go-on = Shall we continue?
 say-sorry = Sorry.
 say-well-played = Well played!
 

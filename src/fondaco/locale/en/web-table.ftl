@@ -1,12 +1,12 @@
 # The table besides the game: what just happened, the log by turns, stand-ins, keys.
 
 web-news-since = Since your last move: { $count ->
-    [one] { $count } thing
-   *[other] { $count } things
+    [one] { $count } event
+   *[other] { $count } events
 }
 web-news-more = +{ $count }
-web-hints-more = Read on
-web-hints-less = Read less
+web-hints-more = Show more
+web-hints-less = Show less
 
 web-log-filter = What the log shows
 web-log-all = Everything
@@ -14,37 +14,45 @@ web-log-deals = { $count ->
     [one] { $count } deal
    *[other] { $count } deals
 }
-web-log-refusals = { $count } refused
-web-log-fold = Fold this turn
-web-log-unfold = Open this turn
+web-log-refusals = { $count } declined
+web-log-forgets = Older lines are gone: remembering is part of this game.
+web-log-cut = Only the last { $count } lines are shown. The replay has them all.
+web-log-fold = Collapse this turn
+web-log-unfold = Expand this turn
 
 web-stood = { $why ->
-    [clock] Your clock ran out: a bot plays for you.
-    [away] You were away for a while: a bot plays for you.
-    [left] You left the table: a bot plays for you.
-   *[asked] A bot plays for you, as you asked.
+    [clock] Your clock ran out, so a bot is playing for you.
+    [away] You were away for a while, so a bot is playing for you.
+    [left] You left the table, so a bot is playing for you.
+   *[asked] A bot is playing for you, as you asked.
 }
 web-take-back = Take your seat back
 
 web-title-offer = An offer for you
-web-title-hurry = Little time left
-web-hurry = Little time left: less than { $left }.
+web-title-hurry = Time is running out
+web-hurry = Time is running out: less than { $left } left.
 
-web-keys = Keys
-web-keys-off = Single keys can be switched off in the settings.
+web-keys = Keyboard shortcuts
+web-keys-off = You can turn off single-key shortcuts in the settings.
 web-key-enter = Confirm
 web-key-cards = Your cards, from left to right
 web-key-offer = Make an offer
-web-key-go = Go on
-web-key-nothing = Nothing to say, pass
+web-key-go = Continue
+web-key-nothing = Pass, no offers
 web-key-hold = Hold on
 web-key-coach = Ask the coach
-web-key-undo = Take back
-web-key-escape = Close, clear the choice
+web-key-undo = Undo
+web-key-escape = Close, clear your choice
 web-key-help = This list
 
-web-settings-keys = Single keys at the table (? lists them)
+web-settings-keys = Single-key shortcuts at the table (? lists them)
 
 web-coach-ask = What would you do?
 web-coach-would = My advice:
-web-coach-other = I also thought of:
+web-coach-follow = Do it
+web-coach-expect = I expect you to end with about { $money } { $unit }, with a { $chance }% win chance.
+web-coach-same = Every other choice comes to the same.
+web-coach-compared = Compared with:
+web-coach-even = About as good:
+web-coach-rival = Otherwise { $name } gains { $money } { $unit }.
+web-coach-only = There is nothing else to do.

@@ -1,10 +1,10 @@
 # While a bot waits for people
 
 web-hold = Hold on
-web-waiting-left = A bot goes on in { $seconds } s
-web-waiting-still = Time stands still: { $names }
-web-pace = Pace of the bots
+web-waiting-left = The bot continues in { $seconds } s
+web-waiting-still = Clock stopped: { $names }
+web-pace = Bot speed
 web-pace-quick = quick
-web-pace-calm = easy
+web-pace-calm = normal
 web-pace-slow = slow
-web-remarks = Things to say
+web-remarks = Quick phrases

@@ -6,6 +6,7 @@ admin-head-game = JEU
 admin-head-age = ÂGE
 admin-head-idle = INACTIVE
 admin-head-players = JOUEURS
+admin-head-event = ÉVÉNEMENT
 admin-head-title = TITRE
 admin-head-log = JOURNAL
 admin-head-entry = ENTRÉE
@@ -45,7 +46,7 @@ admin-options = options
 admin-clock = pendule
 admin-seat = place { $seat }
 admin-seated = { $name } ({ $what })
-admin-bot = bot { $bot }
+admin-bot = robot { $bot }
 admin-nobody = personne
 admin-unknown = personne que nous connaissions
 admin-points = { $points ->
@@ -61,7 +62,7 @@ admin-written = Écrit dans { $file }.
 
 ## Les gens
 
-admin-is-bot = bot
+admin-is-bot = robot
 admin-is-banned = exclusion : { $reason }
 admin-banned = { $who } n’a plus le droit d’entrer.
 admin-unbanned = { $who } a de nouveau le droit d’entrer.
@@ -82,3 +83,4 @@ admin-revoked = { $count ->
 admin-backup = { $file } ({ $bytes } octets)
 admin-restored = La maison est rétablie ; son dernier changement date d’il y a { $ago }.
 admin-restored-empty = La maison est rétablie.
+admin-event-handed-over = L’événement appartient maintenant à { $name }.

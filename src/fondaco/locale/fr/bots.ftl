@@ -8,3 +8,7 @@ why-other = J’ai aussi pensé à ceci : { $what }
 why-any = Je laisse faire le hasard.
 why-wait = Je n’ai rien à dire.
 why-offer-greedy = Quelqu’un pourrait accepter, et ce serait bon pour moi.
+
+# After “My advice:”, in the turn of another player.
+
+coach-silence = ne dites rien pour l’instant.

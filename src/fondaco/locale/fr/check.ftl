@@ -9,7 +9,7 @@ refused-unsound-game = { $game }, { $players ->
     [one] { $moves } coup
    *[other] { $moves } coups
 } : { $what }.
-check-sound = { $game } est en ordre. Parties : { $games } ; coups : { $moves } ; mondes tirés au sort : { $worlds } (autres que la vérité : { $hidden }) ; lignes abîmées : { $lines }.
+check-sound = { $game } est en ordre. Parties : { $games } ; coups : { $moves } ; mondes tirés au sort : { $worlds } (autres que la vérité : { $hidden }) ; lignes abîmées : { $lines } ; entrées de tables : { $entries }.
 check-differs = { $what } :
 check-error = { $error } alors que rien n’était faux
 check-end = la partie n’arrive pas à sa fin
@@ -25,6 +25,8 @@ check-prompt = une question ne dit pas ce qu’elle demande
 check-view-tells = une vue ne donne pas { $names }
 check-plain = une vue n’est pas faite de données simples
 check-read-view = une vue relue montre autre chose
+check-halves = la moitié publique et la moitié privée d’une vue ne donnent pas la vue
+check-public = la moitié publique d’une vue dépend de quelque chose de caché
 check-sampled = dans un monde tiré au sort, une place voit autre chose
 check-dealt = après une nouvelle donne, une place voit autre chose
 check-damaged = une ligne abîmée finit en { $error } : { $line }
@@ -39,3 +41,15 @@ check-undo = « { $move } » ne peut être repris entièrement
 check-again = « { $move } » n’est pas le même quand on le rejoue
 check-first = personne n’est premier
 check-record = l’enregistrement ne tient pas : { $report }
+check-table-refused = à une table, la demande « { $what } » a été refusée, mais pas entièrement
+check-table-taken = à une table, la demande « { $what } » n’a pas été refusée
+check-table-turn = après « { $move } », qui a terminé le tour, la place { $seat } passe encore pour prête
+check-table-ready = « { $move } » permet à la place { $seat } de répondre « { $answer } », mais elle passe encore pour prête
+check-table-says = la place { $seat } a dit qu’elle était prête et ne passe pas pour prête
+check-table-hold = la place { $seat } a demandé un instant et passe encore pour prête
+check-table-undo = à une table, reprendre ne rend pas l’ancienne position (coups : { $count })
+check-table-order = la place { $seat } a ordonné « { $move } », mais ne peut pas jouer ce coup : { $why }
+check-table-orders = des ordres permanents jouent sans fin
+check-table-changes = les changements annoncés à la place { $seat } ne donnent pas ce qu’elle devrait voir
+check-table-log = une table relue dans son journal en donne une autre
+check-table-fork = une partie qui continue à partir d’un moment d’une autre commence autrement (coups avant : { $ply })

@@ -2,6 +2,9 @@
 
 command-error = erreur : { $reason }
 command-open = Fondaco est ouvert : { $address } (Ctrl-C le ferme)
+command-open-lan = et pour tous sur ce réseau : { $address }
+command-listens = Ce processus écoute sur { $at }.
+command-saved = Enregistré : { $file }
 
 ## Enregistrements
 
@@ -28,7 +31,7 @@ command-legal = { $moves ->
     [1] Le seul coup est permis.
    *[other] Les { $moves } coups sont tous permis.
 }
-command-result-right = Les scores et les places sont justes.
+command-result-right = Les scores et les rangs sont justes.
 command-no-result = La partie n’est pas finie.
 command-last-right = La dernière position est celle de l’enregistrement.
 command-seed-unknown = La graine est encore cachée.
@@ -67,12 +70,12 @@ command-turns-in = tours par partie : { $mean } ({ $least } à { $most })
 command-who = qui
 command-score = score
 command-spread = ± une partie
-command-place-head = place
+command-place-head = rang
 command-wins = victoires
 command-bot-seat = place { $seat }, { $bot }
 command-bot-all = tous les { $bot }
 command-checksum = somme de contrôle { $checksum }
-command-bot = bot
+command-bot = robot
 command-to-best = au meilleur
 command-to-mean = à la moyenne
 command-rating = classement
@@ -81,7 +84,11 @@ command-time = temps de réponse
 command-answers = réponses
 command-mean = moyenne
 command-longest = la plus longue
-command-fair-share = Une part équitable de victoires est { $share }. Sous chaque nombre : son intervalle à 95 %.
+command-fair-share = Une part équitable de victoires est { $share }. { $interval ->
+    [all] Sous chaque nombre : son intervalle à 95 %.
+    [some] Quand il y a un intervalle à 95 %, il est sous le nombre.
+   *[none] Il y a trop peu de blocs pour des intervalles à 95 %.
+}
 command-better = { $better } est meilleur que { $than }.
 command-not-better = { $better } n’est pas meilleur que { $than } de { $elo } points Elo.
 command-undecided = On ne sait pas encore si { $better } est meilleur que { $than }.
@@ -89,7 +96,6 @@ command-test = { $verdict } Devant dans { $score } des rencontres ({ $elo } Elo)
     [one] { $blocks } bloc
    *[other] { $blocks } blocs
 } ; log du rapport de vraisemblance { $llr }, décidé à { $lower } et { $upper }.
-command-needs-openskill = Les classements demandent openskill : pip install 'fondaco[arena]'.
 
 ## Problèmes
 
@@ -106,6 +112,6 @@ command-puzzles-again = Jugés de nouveau : { $chosen } ; plus assez nets : 
 
 ## Images
 
-command-plot-wins = victoires par place, en %, avec intervalles à 95 %
+command-plot-wins = victoires par place, en %, avec intervalles à 95 %
 command-plot-fair = tirets : une part équitable
 command-plot-rating = classement (Plackett-Luce), ± 1,96 σ

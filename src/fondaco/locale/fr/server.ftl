@@ -14,6 +14,10 @@ server-stand-in = Robot pour { $name }
 server-returned = { $name } est de retour.
 server-paused = La partie est en pause.
 server-resumed = La partie reprend.
+server-granted = { $clock ->
+    [days] { $name } donne un jour de plus à { $other }.
+   *[live] { $name } donne une minute de plus à { $other }.
+}
 server-closed = La table est fermée.
 server-held = { $name } demande un instant à tout le monde.
 server-paced = { $pace ->
@@ -22,8 +26,8 @@ server-paced = { $pace ->
    *[calm] Les robots jouent désormais sans hâte.
 }
 server-coached = { $count ->
-    [0] { $name } n’a plus de guide.
-   *[other] { $name } a un guide : { $aids }.
+    [0] { $name } n’a plus de coach.
+   *[other] { $name } a un coach : { $aids }.
 }
 server-coach-advice = il donne des conseils
 server-coach-worth = il évalue les offres

@@ -9,6 +9,11 @@ stats-files = Parties : { $games } sur { $files ->
 }
 stats-skipped = laissé de côté : { $file } : { $reason }
 stats-skipped-more = laissés de côté aussi : { $count }
+export-done = Parties terminées : { $games } sur { $files ->
+    [0] aucun fichier
+    [one] { $files } fichier
+   *[other] { $files } fichiers
+}, maintenant dans { $folder }. Parties inachevées laissées de côté : { $unfinished }.
 stats-of-deals = { $games } pour { $deals ->
     [0] aucune donne
     [one] { $deals } donne
@@ -27,7 +32,7 @@ stats-player = { $order ->
    *[other] joueur { $order }
 }
 stats-money = argent d’un joueur
-stats-place = place { $place }
+stats-place = rang { $place }
 stats-cause = { $cause ->
     [start] au départ
    *[other] autre
@@ -42,5 +47,5 @@ stats-all-players = tous les joueurs
 stats-the-best = les meilleurs
 stats-players = joueurs
 stats-games = parties
-stats-wins-percent = victoires en %, intervalles à 95 %
+stats-wins-percent = victoires en %, intervalles à 95 %
 stats-money-by-cause = argent par origine, moyenne

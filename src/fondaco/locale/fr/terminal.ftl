@@ -26,7 +26,7 @@ terminal-resumed = La partie reprend après { $moves ->
     [one] { $moves } coup
    *[other] { $moves } coups
 }. Les derniers événements :
-terminal-opening-help = Tapez ? à n’importe quelle question pour avoir de l’aide. Ctrl-D ou Ctrl-C pour partir ; rien n’est perdu.
+terminal-opening-help = Tapez ? à n’importe quelle question pour avoir de l’aide. Ctrl-D ou Ctrl-C pour partir ; rien n’est perdu.
 
 ## Asking
 

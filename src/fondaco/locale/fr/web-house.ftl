@@ -13,7 +13,8 @@ web-nav-waiting = { $count ->
 
 web-home-resume = Revenir à la table : { $title }
 web-home-free = Places libres
-web-home-watch = Regarder une partie
+web-screen-watch = Regarder une partie
+web-watch-empty = Aucune partie n’est en cours.
 web-players-range = { $most ->
     [one] { $most } joueur
    *[other] { $least } à { $most } joueurs

@@ -7,3 +7,5 @@ web-plain-find = Chercher un coup
 web-plain-hand = Votre main
 web-plain-yes = oui
 web-plain-no = non
+# What is counted in a game that does not name its money.
+web-unit = d’argent

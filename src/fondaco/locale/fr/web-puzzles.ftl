@@ -1,7 +1,7 @@
 # Problèmes : des moments où un choix est nettement le meilleur.
 
 web-screen-puzzles = Problèmes
-web-puzzles-about = Des moments de parties jouées par des robots, où un choix est nettement meilleur que tous les autres. Vous voyez ce que cette place pouvait voir. Que faites-vous ?
+web-puzzles-about = Des moments de parties jouées par des robots, où un choix est nettement meilleur que tous les autres. Vous voyez ce que ce joueur pouvait voir. Que faites-vous ?
 web-puzzles-any = Résoudre un problème
 web-puzzles-solve = Résoudre
 web-puzzles-count = { $count ->
@@ -19,12 +19,9 @@ web-puzzle-title = { $game } : { $theme }
 web-puzzle-what = Que faites-vous ?
 web-puzzle-before = Ce qui s’est passé
 web-puzzle-choices = Vos choix
-web-puzzle-not-this = Ce n’est aucun des choix proposés ici.
+web-puzzle-not-this = Ce choix n’est pas proposé ici.
 web-puzzle-right = Exact !
 web-puzzle-wrong = Pas le meilleur.
-web-puzzle-gap-both = Par rapport au deuxième meilleur choix : { $points } points de chance de gagner et { $money } d’argent en plus.
-web-puzzle-gap-chance = Par rapport au deuxième meilleur choix : { $points } points de chance de gagner en plus.
-web-puzzle-gap-money = Par rapport au deuxième meilleur choix : { $money } d’argent en plus.
 web-puzzle-says = Un marchand dirait : « { $why } »
 web-puzzle-worths = Ce que chaque choix vous apporterait
 web-puzzle-choice = Choix
@@ -41,3 +38,48 @@ web-puzzle-streak = D’affilée : { $count }
 web-puzzle-next = Problème suivant
 web-puzzle-leave = Tous les problèmes
 web-puzzle-link = Lien vers ce problème
+web-puzzle-why-gain = La raison principale : { $gain }. Cela fait environ { $amount } { $unit } de plus que le meilleur autre choix.
+web-puzzle-why-cost = Cela a un prix : { $cost }, environ { $amount } { $unit }.
+web-puzzle-why-rival = { $rival } finit avec environ { $amount } { $unit } de moins.
+web-puzzle-why-none = Rien ne décide à lui seul. Plusieurs petits avantages s’ajoutent.
+web-puzzle-best = Le meilleur : { $move }
+web-puzzle-is-played = dans la partie
+web-puzzle-line = La solution, jouée
+web-puzzle-line-play = Voir la suite
+web-puzzle-line-stop = Pause
+web-puzzle-line-back = Un coup en arrière
+web-puzzle-line-next = Un coup en avant
+web-puzzle-line-at = { $at } sur { $count }
+web-puzzle-line-start = Voici la position.
+web-puzzle-line-guess = Une suite possible. Les cartes que personne ne pouvait connaître sont supposées.
+web-puzzles-today = Les problèmes du jour
+web-puzzles-today-about = Cinq problèmes, du plus facile au plus difficile. Aujourd’hui, ce sont les mêmes pour tout le monde.
+web-puzzles-today-done = { $right } sur { $done } justes, { $count } en tout
+web-puzzles-streaks = D’affilée : { $count } · votre record : { $best }
+web-puzzles-was-right = résolu
+web-puzzles-was-wrong = non résolu
+web-screen-mistakes = Vos propres erreurs
+web-mistakes-door = Vos propres erreurs
+web-mistakes-about = Les analyses de vos parties trouvent des moments où autre chose valait mieux. Ici, vous pouvez les rejouer. Vous seul voyez cette page.
+web-mistakes-none = Il n’y a encore rien ici. Jouez une partie, ouvrez son analyse, et ses erreurs vous attendront ici.
+web-mistakes-leave = Toutes vos erreurs
+web-mistakes-next = Erreur suivante
+web-mistakes-what = Vous étiez ici, et autre chose valait mieux. Que faites-vous maintenant ?
+web-mistakes-solve = { $count ->
+    [1] Rejouer une erreur
+   *[other] Rejouer { $count } erreurs
+}
+web-mistakes-themes = Là où vous perdez le plus
+web-mistakes-games = { $count ->
+    [1] D’après une partie analysée
+   *[other] D’après { $count } parties analysées
+}
+web-mistakes-lost = { $lost } points de pourcentage par partie, { $count ->
+    [1] une erreur
+   *[other] { $count } erreurs
+}
+web-mistakes-practise = S’entraîner
+web-mistakes-list = Moments à rejouer
+web-mistakes-clean = Aucune erreur trouvée. Bien joué.
+web-mistakes-no-puzzles = Il n’y a aucun moment à rejouer.
+web-mistakes-points = −{ $lost } points

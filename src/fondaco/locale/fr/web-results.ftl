@@ -1,6 +1,6 @@
 # What somebody’s games came to, as pictures.
 
-web-results-title = Les résultats en images
+web-results-title = Statistiques
 web-results-rating = Le classement au fil du temps
 web-results-games = Par jeu
 web-results-seats = Par place

@@ -18,6 +18,8 @@ web-log-refusals = { $count ->
     [one] { $count } refus
    *[other] { $count } refus
 }
+web-log-forgets = Les lignes plus anciennes ont disparu : se souvenir fait partie de ce jeu.
+web-log-cut = Seules les { $count } dernières lignes sont affichées. Revoyez la partie pour les lire toutes.
 web-log-fold = Replier ce tour
 web-log-unfold = Déplier ce tour
 
@@ -41,7 +43,7 @@ web-key-offer = Faire une offre
 web-key-go = Continuer
 web-key-nothing = Rien à dire, passer
 web-key-hold = Un instant
-web-key-coach = Demander au guide
+web-key-coach = Demander au coach
 web-key-undo = Annuler le coup
 web-key-escape = Fermer, annuler le choix
 web-key-help = Cette liste
@@ -50,4 +52,10 @@ web-settings-keys = Raccourcis d’une seule touche à la table (liste : touche
 
 web-coach-ask = Que feriez-vous ?
 web-coach-would = Mon conseil :
-web-coach-other = J’ai aussi pensé à :
+web-coach-follow = Jouer cela
+web-coach-expect = Je vous vois finir avec environ { $money } { $unit } et { $chance } % de chances de gagner.
+web-coach-same = Tout autre choix revient au même.
+web-coach-compared = Comparé à :
+web-coach-even = À peu près aussi bon :
+web-coach-rival = Sinon, { $name } y gagne { $money } { $unit }.
+web-coach-only = Il n’y a rien d’autre à faire.

@@ -15,12 +15,16 @@ web-connection-lost = La connexion est coupée. Rien n’est perdu ; nouvel es
 web-nav-label = Navigation principale
 web-nav-home = Accueil
 web-nav-games = Mes parties
+web-nav-learn = Apprendre
+web-nav-puzzles = Problèmes
+web-nav-day = Donne du jour
+web-nav-watch = Regarder
 web-nav-rules = Règles
 web-nav-ratings = Classement
 web-nav-settings = Réglages
 web-nav-account = Compte
-web-theme-to-daylight = Passer à la lumière du jour
-web-theme-to-lamplight = Passer à la lampe
+web-theme-to-daylight = Passer au thème clair (jour)
+web-theme-to-lamplight = Passer au thème sombre (lampe)
 web-screen-new = Ouvrir une table
 web-screen-replay = Revoir
 web-screen-rules = Règles
@@ -29,17 +33,17 @@ web-screen-ratings = Classement
 web-screen-player = Joueur
 web-screen-settings = Réglages
 web-screen-account = Compte
-web-screen-enter = Entrer
-web-screen-lost = Hors de la carte marine
+web-screen-enter = Se connecter par un lien
+web-screen-lost = Page introuvable
 web-lost-text = Il n’y a rien à cette adresse.
 web-lost-home = Retour à l’accueil
 web-enter-title = Vous allez devenir { $name }
 web-enter-text = Ce lien associe cet appareil au nom { $name }, avec ses parties et son classement.
 web-enter-trust = La personne qui l’a créé joue aussi sous le nom { $name }. Ne continuez que si c’était vous, ou quelqu’un à qui vous faites confiance.
 web-enter-guest = { $games ->
-    [0] Sur cet appareil, vous êtes maintenant { $was }, sans compte ni partie.
-    [1] Sur cet appareil, vous êtes maintenant { $was }, sans compte et avec une partie. Elle ne vous suit pas, et rien n’y ramène : pour la garder, créez d’abord un compte.
-   *[other] Sur cet appareil, vous êtes maintenant { $was }, sans compte et avec { $games } parties. Elles ne vous suivent pas, et rien n’y ramène : pour les garder, créez d’abord un compte.
+    [0] Sur cet appareil, vous êtes actuellement { $was }, sans compte ni partie.
+    [1] Sur cet appareil, vous êtes actuellement { $was }, sans compte et avec une partie. Elle ne vous suit pas, et rien n’y ramène : pour la garder, créez d’abord un compte.
+   *[other] Sur cet appareil, vous êtes actuellement { $was }, sans compte et avec { $games } parties. Elles ne vous suivent pas, et rien n’y ramène : pour les garder, créez d’abord un compte.
 }
 web-enter-account = Sur cet appareil, vous utilisez le compte { $login }. Vous en sortirez ici ; vos parties restent dans ce compte.
 web-enter-already = Vous êtes déjà { $name }.
@@ -117,8 +121,8 @@ web-closed-text = Elle a été fermée avant la fin de la partie.
 ## Start a table
 
 web-new-game = Jeu
-web-new-who = Qui joue
-web-new-how = Comment
+web-new-who = Joueurs
+web-new-how = Réglages
 web-new-private = Par lien seulement : pas dans la liste des tables
 web-new-title = Titre
 web-new-talk = Temps de parole avant qu’un robot termine ses négociations
@@ -186,6 +190,11 @@ web-lobby-waiting = { $count ->
 }
 web-lobby-more = On attend d’autres joueurs.
 web-lobby-host = Tout le monde est là. L’hôte commence la partie.
+web-seat-host = hôte
+web-send-away = Renvoyer { $name } ?
+web-send-away-text = La place sera de nouveau libre. Le lien permet de la reprendre.
+web-send-away-yes = Renvoyer
+web-name-most = Un nom compte au plus { $most } caractères.
 web-sit = S’asseoir
 web-stand-up = Se lever
 web-add-bot = Robot
@@ -208,6 +217,7 @@ web-menu = Menu
 web-menu-game = Cette partie
 web-menu-fair = Tirage vérifiable
 web-no-board = Ce plateau n’a pas pu être chargé.
+web-board-failed = Le plateau de ce jeu n’a pas pu être affiché : voici la table simple.
 web-log = Journal
 web-log-now = Retour au présent
 web-log-past = Vous regardez un moment passé.
@@ -217,12 +227,12 @@ web-chat-empty = Personne n’a encore rien dit.
 web-chat-say = Dites quelque chose
 web-chat-say-gallery = Dites quelque chose dans la tribune
 web-chat-send = Envoyer
-web-chat-earlier = Plus tôt
+web-chat-earlier = Messages précédents
 web-mute = Masquer les messages : { $name }
 web-muted = { $name } : messages masqués.
 web-unmute = Les afficher de nouveau
 web-stand = Laisser un robot jouer pour moi
-web-stand-rated = Si la partie compte pour le classement, elle compte pour vous avec le rang de votre place, même si un robot la termine.
+web-stand-rated = Si la partie compte pour le classement, votre rang final compte pour vous, même si un robot la termine.
 web-return = Reprendre moi-même
 web-pause = Pause
 web-resume = Reprendre
@@ -246,7 +256,6 @@ web-confirm-never = Ne plus demander
 
 ## The end
 
-web-result-you = Vous avez gagné !
 web-result-won = { $count ->
     [1] { $names } a gagné.
    *[other] { $names } ont gagné.
@@ -255,20 +264,20 @@ web-result-sheet = Feuille de score
 web-result-total = Total
 web-result-board = Voir le plateau
 web-result-open = Voir le résultat
-web-result-review = Maintenant, on peut le dire
+web-result-review = Qui a dit vrai ?
 web-result-seed = Le mélange était-il honnête ?
 web-result-seed-text = L’empreinte a été montrée avant le premier coup. Avec la graine, chacun peut la vérifier et rejouer toute la partie.
 web-result-seed-value = Graine :
 web-result-commitment = Empreinte :
 web-money-over-time = L’argent au fil du temps
-web-rematch = Encore une
+web-rematch = Rejouer
 web-replay = Revoir
 web-record = Enregistrer la partie
 
 ## Replay
 
 web-replay-back = Retour à la table
-web-replay-seat = Vu par
+web-replay-seat = Point de vue
 web-replay-controls = Revoir
 web-replay-play = Lecture
 web-replay-stop = Arrêter
@@ -324,7 +333,7 @@ web-rating-games = { $games ->
        *[other] { $wins } gagnées
     }
 }
-web-ratings-how = Pour ceux qui ont un compte. Le nombre indique le niveau qu’un joueur atteint presque sûrement.
+web-ratings-how = Pour ceux qui ont un compte. Estimation prudente : le joueur a presque certainement au moins ce niveau.
 web-ratings-none = Personne n’est encore classé.
 web-ratings-place = Rang
 web-ratings-name = Nom
@@ -336,7 +345,7 @@ web-ratings-wins = Gagnées
 
 web-settings-where = Vos réglages sont conservés dans ce navigateur.
 web-settings-language = Langue
-web-settings-theme = Lumière
+web-settings-theme = Thème
 web-theme-system = comme l’appareil
 web-theme-daylight = lumière du jour
 web-theme-lamplight = lampe
@@ -345,6 +354,12 @@ web-motion-system = comme l’appareil
 web-motion-on = oui
 web-motion-off = non
 web-settings-sound = Sons de la table
+web-settings-pace = S’applique quand vous jouez seul avec des robots. À une table avec d’autres personnes, le menu permet d’en changer.
+web-settings-vibrate = Vibrer quand on m’attend
+web-settings-awake = Garder l’écran allumé pendant que je joue
+web-sound-offer = Voulez-vous entendre quand c’est à vous, et ce qui se passe à la table ?
+web-sound-yes = Activer les sons
+web-sound-no = Non, merci
 web-settings-confirm = Demander avant un coup qui finit mon tour
 
 ## Account
@@ -352,7 +367,7 @@ web-settings-confirm = Demander avant un coup qui finit mon tour
 web-account-name = Votre nom
 web-account-name-text = Un nom suffit pour jouer.
 web-account-rename = Appelez-moi ainsi
-web-account-renamed = Bienvenue.
+web-account-renamed = Nom enregistré.
 web-account-title = Un compte
 web-account-text = Il garde votre nom, vos parties et votre classement, sur chaque appareil. Aucune adresse nécessaire.
 web-account-alone = Tout ce qui utilise aussi le nom { $name } sera déconnecté : autres appareils, liens et programmes.

@@ -2,7 +2,7 @@
 
 analysis-title = Analisi: { $game }
 analysis-progress = mosse
-analysis-reckoned = Per ogni domanda si sono esaminati { $worlds } mondi in cui la partita poteva trovarsi, giocando avanti ognuno con le stesse abitudini per tutti. ± è l’errore che resta; vi si aggiunge ciò che quelle abitudini giudicano male.
+analysis-reckoned = Per ogni domanda si sono esaminati { $worlds } mondi in cui la partita poteva trovarsi, portando avanti ognuno con le stesse abitudini per tutti. ± è l’errore che resta; vi si aggiunge ciò che quelle abitudini giudicano male.
 
 analysis-percent = { $number }%
 analysis-number = { $number }
@@ -19,7 +19,7 @@ analysis-end = la fine
 analysis-silence = Non dire niente.
 
 analysis-head-player = giocatore
-analysis-head-place = posto
+analysis-head-place = piazzamento
 analysis-head-money = denaro
 analysis-head-score = gioco
 analysis-head-lost = probabilità regalata
@@ -34,6 +34,7 @@ analysis-head-what = che cosa è successo
 analysis-head-cause = soprattutto
 analysis-head-chances = probabilità
 analysis-head-move = mossa
+analysis-head-mark = segno
 analysis-head-did = che cosa si è fatto
 analysis-head-better = l’alternativa migliore
 analysis-head-chance = propria probabilità
@@ -62,7 +63,7 @@ analysis-heading-mistakes = Errori
 analysis-about-mistakes = Le decisioni che hanno regalato almeno 5 punti di probabilità di vincere, per quanto il giocatore poteva sapere. La differenza è ciò che si è fatto, meno l’alternativa migliore.
 analysis-none-mistakes = Nessuna decisione ha regalato chiaramente 5 punti o più.
 analysis-heading-deals = Scambi
-analysis-about-deals = Quanto ha reso ogni scambio a entrambi, rispetto a un no: in punti su cento di probabilità di vincere e in denaro; come ciascuno poteva giudicarlo allora, e a carte scoperte.
+analysis-about-deals = Quanto ha reso ogni scambio a entrambi, rispetto a un no: in punti percentuali di probabilità di vincere e in denaro; come ciascuno poteva giudicarlo allora, e a carte scoperte.
 analysis-none-deals = Non c’è stato nessuno scambio.
 analysis-heading-lies = Bugie
 analysis-about-lies = Che cosa si è detto di non vero sulle carte, e quanto ha reso, a carte scoperte.

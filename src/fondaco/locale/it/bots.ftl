@@ -8,3 +8,7 @@ why-other = Ho pensato anche a questo: { $what }
 why-any = Lascio decidere al caso.
 why-wait = Non ho niente da dire.
 why-offer-greedy = Qualcuno potrebbe accettare, e per me sarebbe un bene.
+
+# After “My advice:”, in the turn of another player.
+
+coach-silence = per ora non dire niente.

@@ -2,6 +2,9 @@
 
 command-error = errore: { $reason }
 command-open = Fondaco è aperto: { $address } (Ctrl-C lo chiude)
+command-open-lan = e per tutti in questa rete: { $address }
+command-listens = Questo processo è in ascolto su { $at }.
+command-saved = Salvato: { $file }
 
 ## Registrazioni
 
@@ -28,7 +31,7 @@ command-legal = { $moves ->
     [1] L’unica mossa è permessa.
    *[other] Tutte le { $moves } mosse sono permesse.
 }
-command-result-right = I punteggi e i posti sono giusti.
+command-result-right = I punteggi e i piazzamenti sono giusti.
 command-no-result = La partita non è finita.
 command-last-right = L’ultima posizione è quella registrata.
 command-seed-unknown = Il seed è ancora nascosto.
@@ -67,7 +70,7 @@ command-turns-in = turni in una partita: { $mean } (da { $least } a { $most })
 command-who = chi
 command-score = punti
 command-spread = ± una partita
-command-place-head = posto
+command-place-head = piazzamento
 command-wins = vittorie
 command-bot-seat = posto { $seat }, { $bot }
 command-bot-all = tutti i { $bot }
@@ -81,7 +84,11 @@ command-time = tempo per una risposta
 command-answers = risposte
 command-mean = media
 command-longest = la più lunga
-command-fair-share = Una parte equa di vittorie è { $share }. Sotto ogni numero: il suo intervallo al 95 %.
+command-fair-share = Una parte equa di vittorie è { $share }. { $interval ->
+    [all] Sotto ogni numero: il suo intervallo al 95 %.
+    [some] Se c’è un intervallo al 95 %, è sotto il numero.
+   *[none] I blocchi sono troppo pochi per intervalli al 95 %.
+}
 command-better = { $better } è migliore di { $than }.
 command-not-better = { $better } non è migliore di { $than } di { $elo } punti Elo.
 command-undecided = Se { $better } sia migliore di { $than } non è ancora deciso.
@@ -89,7 +96,6 @@ command-test = { $verdict } Davanti nel { $score } degli incontri ({ $elo } Elo)
     [one] { $blocks } blocco
    *[other] { $blocks } blocchi
 }; logaritmo del rapporto di verosimiglianza { $llr }, deciso a { $lower } e { $upper }.
-command-needs-openskill = I rating richiedono openskill: pip install 'fondaco[arena]'.
 
 ## Problemi
 

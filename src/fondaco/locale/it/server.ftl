@@ -14,6 +14,10 @@ server-stand-in = Bot per { $name }
 server-returned = { $name } è di nuovo qui.
 server-paused = La partita è in pausa.
 server-resumed = La partita riprende.
+server-granted = { $clock ->
+    [days] { $name } dà un giorno in più a { $other }.
+   *[live] { $name } dà un minuto in più a { $other }.
+}
 server-closed = Il tavolo è chiuso.
 server-held = { $name } chiede a tutti un momento.
 server-paced = { $pace ->
@@ -22,8 +26,8 @@ server-paced = { $pace ->
    *[calm] Ora i bot giocano con calma.
 }
 server-coached = { $count ->
-    [0] { $name } non ha più una guida.
-   *[other] { $name } ha una guida: { $aids }.
+    [0] { $name } non ha più un coach.
+   *[other] { $name } ha un coach: { $aids }.
 }
 server-coach-advice = dà consigli
 server-coach-worth = valuta le offerte

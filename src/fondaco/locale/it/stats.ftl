@@ -8,6 +8,10 @@ stats-files = { $games } di { $files ->
 }
 stats-skipped = saltato: { $file }: { $reason }
 stats-skipped-more = saltati altri { $count }
+export-done = { $games } di { $files ->
+    [one] { $files } file è una partita finita
+   *[other] { $files } file sono partite finite
+}, ora in { $folder }. Partite incompiute tralasciate: { $unfinished }.
 stats-of-deals = { $games } con { $deals ->
     [one] { $deals } mano di carte
    *[other] { $deals } mani di carte
@@ -25,7 +29,7 @@ stats-player = { $order ->
    *[other] giocatore { $order }
 }
 stats-money = denaro di un giocatore
-stats-place = { $place }º posto
+stats-place = { $place }º
 stats-cause = { $cause ->
     [start] all’inizio
    *[other] altro

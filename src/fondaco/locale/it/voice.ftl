@@ -8,6 +8,7 @@ voice-before = prima di questa posizione
 plain-title = { $name }
 plain-prompt = Che cosa fai ({ $ask })?
 plain-hint = Si tratta di: { $facts }.
+plain-hint-write = Puoi anche scrivere una mossa, per esempio: { $move }
 plain-help = Scegli un numero del menu, o scrivi una mossa nella notazione del gioco. r ne mostra le regole, se ne ha.
 plain-event = { $name }: { $what }.
 plain-event-with = { $name }: { $what }, { $facts }.

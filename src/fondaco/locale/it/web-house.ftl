@@ -13,7 +13,8 @@ web-nav-waiting = { $count ->
 
 web-home-resume = Torna al tavolo: { $title }
 web-home-free = Posti liberi
-web-home-watch = Guarda una partita
+web-screen-watch = Guarda una partita
+web-watch-empty = In questo momento non si gioca.
 web-players-range = { $most ->
     [one] { $most } giocatore
    *[other] da { $least } a { $most } giocatori
@@ -23,7 +24,7 @@ web-show-text = In questo momento non gioca nessuno. Guarda una partita giocata 
 web-join-link = Hai ricevuto un link?
 web-join = Vai
 web-join-lost = Questo non è un link a un tavolo.
-web-card-place = posto { $place } su { $count }
+web-card-place = { $place }º su { $count }
 web-card-won = vinta da { $names }
 web-games-none-running = Non hai partite in corso. I bot ci sono sempre, e un tavolo per gli amici si apre in un attimo.
 web-games-more = Mostra le più vecchie

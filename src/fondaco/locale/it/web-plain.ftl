@@ -7,3 +7,5 @@ web-plain-find = Cerca una mossa
 web-plain-hand = La tua mano
 web-plain-yes = sì
 web-plain-no = no
+# What is counted in a game that does not name its money.
+web-unit = di denaro

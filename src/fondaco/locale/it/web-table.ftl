@@ -18,8 +18,10 @@ web-log-refusals = { $count ->
     [one] { $count } rifiuto
    *[other] { $count } rifiuti
 }
-web-log-fold = Chiudi questo turno
-web-log-unfold = Apri questo turno
+web-log-forgets = Le righe più vecchie non ci sono più: ricordare fa parte di questo gioco.
+web-log-cut = Sono mostrate solo le ultime { $count } righe. Rivedi la partita per leggerle tutte.
+web-log-fold = Comprimi il turno
+web-log-unfold = Espandi il turno
 
 web-stood = { $why ->
     [clock] Il tuo tempo è scaduto: un bot gioca per te.
@@ -41,7 +43,7 @@ web-key-offer = Fai un’offerta
 web-key-go = Vai avanti
 web-key-nothing = Niente da dire, passo
 web-key-hold = Un momento
-web-key-coach = Chiedi alla guida
+web-key-coach = Chiedi al coach
 web-key-undo = Annulla la mossa
 web-key-escape = Chiudi, annulla la scelta
 web-key-help = Questo elenco
@@ -50,4 +52,10 @@ web-settings-keys = Scorciatoie da tastiera al tavolo (? le elenca)
 
 web-coach-ask = Tu che cosa faresti?
 web-coach-would = Il mio consiglio:
-web-coach-other = Ho pensato anche a:
+web-coach-follow = Fallo
+web-coach-expect = Prevedo che finirai con circa { $money } { $unit } e il { $chance }% di probabilità di vincere.
+web-coach-same = Ogni altra scelta porta allo stesso risultato.
+web-coach-compared = In confronto a:
+web-coach-even = Più o meno altrettanto buono:
+web-coach-rival = Altrimenti { $name } guadagna { $money } { $unit }.
+web-coach-only = Non c’è altro da fare.

@@ -15,12 +15,16 @@ web-connection-lost = La connessione è caduta. Non va perso nulla; nuovo tentat
 web-nav-label = Menu principale
 web-nav-home = Home
 web-nav-games = Le mie partite
+web-nav-learn = Impara
+web-nav-puzzles = Problemi
+web-nav-day = Carte del giorno
+web-nav-watch = Guarda
 web-nav-rules = Regole
 web-nav-ratings = Classifica
 web-nav-settings = Impostazioni
 web-nav-account = Account
-web-theme-to-daylight = Passa alla luce del giorno
-web-theme-to-lamplight = Passa al lume di lampada
+web-theme-to-daylight = Passa al tema chiaro (giorno)
+web-theme-to-lamplight = Passa al tema scuro (lampada)
 web-screen-new = Apri un tavolo
 web-screen-replay = Rivedi
 web-screen-rules = Regole
@@ -29,8 +33,8 @@ web-screen-ratings = Classifica
 web-screen-player = Giocatore
 web-screen-settings = Impostazioni
 web-screen-account = Account
-web-screen-enter = Entra
-web-screen-lost = Fuori dalla mappa
+web-screen-enter = Accedi con un link
+web-screen-lost = Pagina non trovata
 web-lost-text = A questo indirizzo non c’è nulla.
 web-lost-home = Torna all’inizio
 web-enter-title = Stai per diventare { $name }
@@ -41,7 +45,7 @@ web-enter-guest = { $games ->
     [one] Su questo dispositivo ora sei { $was }, un ospite con una partita. Non viene con te, e non c’è modo di ritrovarla: per conservarla, crea prima un account.
    *[other] Su questo dispositivo ora sei { $was }, un ospite con { $games } partite. Non vengono con te, e non c’è modo di ritrovarle: per conservarle, crea prima un account.
 }
-web-enter-account = Su questo dispositivo usi l’account { $login }. Qui ne uscirai; le tue partite restano in quell’account.
+web-enter-account = Qui usi l’account { $login }. Su questo dispositivo la sessione verrà chiusa; le tue partite restano in quell’account.
 web-enter-already = Sei già { $name }.
 web-enter-go = Diventa { $name }
 web-enter-stay = Resta { $was }
@@ -78,7 +82,7 @@ web-level-merchant = Pianifica turni interi, tratta bene e ricorda chi ha mentit
 web-level-navigator = Guarda qualche turno avanti e decide in fretta.
 web-level-captain = Guarda lontano e si prende il suo tempo: il più forte.
 web-bot-about = { $name }, circa { $rating }
-web-bot-skill = bravura
+web-bot-skill = forza
 web-bot-character = carattere
 web-character-balanced = equilibrato
 web-character-honest = onesto
@@ -117,8 +121,8 @@ web-closed-text = È stato chiuso prima della fine della partita.
 ## Start a table
 
 web-new-game = Gioco
-web-new-who = Chi gioca
-web-new-how = Come
+web-new-who = Giocatori
+web-new-how = Impostazioni
 web-new-private = Solo con il link: non nell’elenco dei tavoli
 web-new-title = Titolo
 web-new-talk = Tempo per parlare prima che un bot concluda i suoi scambi
@@ -186,6 +190,11 @@ web-lobby-waiting = { $count ->
 }
 web-lobby-more = Si aspettano altri giocatori.
 web-lobby-host = Ci sono tutti. Chi ha aperto il tavolo comincia la partita.
+web-seat-host = ha aperto il tavolo
+web-send-away = Mandare via { $name }?
+web-send-away-text = Il posto sarà di nuovo libero. Con il link ci si può sedere di nuovo.
+web-send-away-yes = Manda via
+web-name-most = Un nome ha al massimo { $most } caratteri.
 web-sit = Siediti
 web-stand-up = Alzati
 web-add-bot = Bot
@@ -208,6 +217,7 @@ web-menu = Menu
 web-menu-game = Questa partita
 web-menu-fair = Mescolata verificabile
 web-no-board = Non è stato possibile caricare questo tabellone.
+web-board-failed = Il tabellone di questo gioco non è disponibile: ecco il tavolo semplice.
 web-log = Cronologia
 web-log-now = Torna al presente
 web-log-past = Stai guardando un momento passato.
@@ -217,12 +227,12 @@ web-chat-empty = Nessuno ha ancora detto niente.
 web-chat-say = Di’ qualcosa
 web-chat-say-gallery = Di’ qualcosa dalla galleria
 web-chat-send = Invia
-web-chat-earlier = Prima
+web-chat-earlier = Messaggi precedenti
 web-mute = Silenzia { $name }
 web-muted = Non vedi più i messaggi di { $name }.
 web-unmute = Mostrali di nuovo
 web-stand = Fai giocare un bot per me
-web-stand-rated = Se la partita vale per la classifica, per te vale con il piazzamento del tuo posto, anche se la finisce un bot.
+web-stand-rated = Se la partita vale per la classifica, per te vale il piazzamento finale, anche se la finisce un bot.
 web-return = Riprendo io
 web-pause = Pausa
 web-resume = Riprendi
@@ -246,7 +256,6 @@ web-confirm-never = Non chiedere più
 
 ## The end
 
-web-result-you = Hai vinto!
 web-result-won = { $count ->
     [one] { $names } ha vinto.
    *[other] { $names } hanno vinto.
@@ -255,7 +264,7 @@ web-result-sheet = Punteggi
 web-result-total = Totale
 web-result-board = Guarda il tabellone
 web-result-open = Guarda il risultato
-web-result-review = Ora si può dire
+web-result-review = Chi ha detto la verità?
 web-result-seed = La mescolata era onesta?
 web-result-seed-text = L’impronta è stata mostrata prima della prima mossa. Con il seed chiunque può controllarla, e rigiocare tutta la partita dalla registrazione.
 web-result-seed-value = Seed:
@@ -268,7 +277,7 @@ web-record = Salva la registrazione
 ## Replay
 
 web-replay-back = Torna al tavolo
-web-replay-seat = Visto da
+web-replay-seat = Punto di vista
 web-replay-controls = Rivedi
 web-replay-play = Riproduci
 web-replay-stop = Ferma
@@ -326,7 +335,7 @@ web-rating-games = { $games ->
 }
 web-ratings-how = Per chi ha un account. Il numero è il livello che un giocatore ha quasi certamente, come minimo.
 web-ratings-none = Nessuno ha ancora un rating.
-web-ratings-place = Posto
+web-ratings-place = Piazzamento
 web-ratings-name = Nome
 web-ratings-rating = Rating
 web-ratings-games = Partite
@@ -336,15 +345,21 @@ web-ratings-wins = Vinte
 
 web-settings-where = Le tue impostazioni restano salvate in questo browser.
 web-settings-language = Lingua
-web-settings-theme = Luce
+web-settings-theme = Tema
 web-theme-system = come il dispositivo
 web-theme-daylight = luce del giorno
-web-theme-lamplight = lume di lampada
-web-settings-motion = Movimento
+web-theme-lamplight = lampada (scuro)
+web-settings-motion = Animazioni
 web-motion-system = come il dispositivo
 web-motion-on = sì
 web-motion-off = no
 web-settings-sound = Suoni del tavolo
+web-settings-pace = Vale quando giochi solo con i bot. A un tavolo con altre persone si sceglie nel menu.
+web-settings-vibrate = Vibra quando tocca a me
+web-settings-awake = Tieni acceso lo schermo mentre gioco
+web-sound-offer = Vuoi sentire quando tocca a te e che cosa succede al tavolo?
+web-sound-yes = Attiva i suoni
+web-sound-no = No, grazie
 web-settings-confirm = Chiedi conferma prima di una mossa che finisce il mio turno
 
 ## Account
@@ -352,7 +367,7 @@ web-settings-confirm = Chiedi conferma prima di una mossa che finisce il mio tur
 web-account-name = Il tuo nome
 web-account-name-text = Per giocare basta un nome.
 web-account-rename = Chiamami così
-web-account-renamed = Piacere.
+web-account-renamed = Nome salvato.
 web-account-title = Un account
 web-account-text = Conserva il tuo nome, le tue partite e il tuo rating, su ogni dispositivo. Non serve nessun indirizzo.
 web-account-alone = Tutto il resto che gioca come { $name } verrà disconnesso: altri dispositivi, link e programmi.

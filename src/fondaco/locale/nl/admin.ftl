@@ -6,6 +6,7 @@ admin-head-game = SPEL
 admin-head-age = LEEFTIJD
 admin-head-idle = IN RUST
 admin-head-players = SPELERS
+admin-head-event = EVENEMENT
 admin-head-title = TITEL
 admin-head-log = LOGBOEK
 admin-head-entry = REGEL
@@ -42,7 +43,7 @@ admin-was-changed = veranderd
 admin-changed = { $ago } geleden
 admin-options = opties
 admin-clock = klok
-admin-seat = stoel { $seat }
+admin-seat = plaats { $seat }
 admin-seated = { $name } ({ $what })
 admin-bot = bot { $bot }
 admin-nobody = niemand
@@ -52,9 +53,9 @@ admin-points = { $points ->
    *[other] { $points } punten
 }
 admin-to-move = aan zet
-admin-close-reason = Het huis heeft haar gesloten.
+admin-close-reason = Het huis heeft deze tafel gesloten.
 admin-closed = { $table } is gesloten.
-admin-retried = { $table } is te lezen; de huizen nemen haar binnen enkele seconden weer op.
+admin-retried = { $table } is te lezen; de huizen nemen die binnen enkele seconden weer op.
 admin-written = Geschreven naar { $file }.
 
 ## Mensen
@@ -80,3 +81,4 @@ admin-revoked = { $count ->
 admin-backup = { $file } ({ $bytes } bytes)
 admin-restored = Het huis is hersteld; de laatste verandering was { $ago } geleden.
 admin-restored-empty = Het huis is hersteld.
+admin-event-handed-over = Het evenement is nu van { $name }.

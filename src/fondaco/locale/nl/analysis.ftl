@@ -1,6 +1,6 @@
-# De terugblik op een gespeelde partij: `fondaco review`, in de terminal en als pagina.
+# De analyse van een gespeelde partij: `fondaco review`, in de terminal en als pagina.
 
-analysis-title = Terugblik: { $game }
+analysis-title = Analyse: { $game }
 analysis-progress = zetten
 analysis-reckoned = Voor elke vraag zijn { $worlds } werelden bekeken waarin de partij zich kon bevinden, elk uitgespeeld met voor iedereen dezelfde gewoontes. ± is de foutmarge die dan overblijft; wat die gewoontes zelf verkeerd inschatten, komt daar nog bij.
 
@@ -19,7 +19,7 @@ analysis-end = het einde
 analysis-silence = Niets zeggen.
 
 analysis-head-player = speler
-analysis-head-place = plaats
+analysis-head-place = positie
 analysis-head-money = geld
 analysis-head-score = spelpeil
 analysis-head-lost = kans weggegeven
@@ -34,6 +34,7 @@ analysis-head-what = wat er gebeurde
 analysis-head-cause = vooral door
 analysis-head-chances = kansen
 analysis-head-move = zet
+analysis-head-mark = teken
 analysis-head-did = wat er gedaan werd
 analysis-head-better = het beste alternatief
 analysis-head-chance = eigen kans

@@ -8,3 +8,7 @@ why-other = Ik dacht ook hieraan: { $what }
 why-any = Ik laat het toeval beslissen.
 why-wait = Ik heb niets te zeggen.
 why-offer-greedy = Misschien neemt iemand dit aan, en het zou goed voor me zijn.
+
+# After “My advice:”, in the turn of another player.
+
+coach-silence = zeg nu niets.

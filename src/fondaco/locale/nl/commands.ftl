@@ -2,6 +2,9 @@
 
 command-error = fout: { $reason }
 command-open = Fondaco is open op { $address } (Ctrl-C sluit het)
+command-open-lan = en voor iedereen op dit netwerk op { $address }
+command-listens = Dit proces luistert op { $at }.
+command-saved = Bewaard: { $file }
 
 ## Partijverslagen
 
@@ -22,7 +25,7 @@ command-rules = { $game }, versie { $version }, { $players ->
     [one] { $players } speler
    *[other] { $players } spelers
 }
-command-seed-kept = De startwaarde is die welke voor de eerste zet was vastgelegd.
+command-seed-kept = Deze startwaarde was vóór de eerste zet vastgelegd.
 command-laid-out = De partij begint met een stelling die iemand heeft opgezet.
 command-legal = { $moves ->
     [1] De enige zet is toegestaan.
@@ -40,8 +43,8 @@ command-characters = ({ $count ->
 })
 command-played-on = gespeeld op { $date }
 command-seed = startwaarde { $seed }
-command-seat = stoel { $seat }: { $who }
-command-place = { $place }. stoel { $seat }: { $who }, { $score }
+command-seat = plaats { $seat }: { $who }
+command-place = { $place }. plaats { $seat }: { $who }, { $score }
 command-unfinished = niet afgemaakt na { $moves ->
     [one] { $moves } zet
    *[other] { $moves } zetten
@@ -67,9 +70,9 @@ command-turns-in = beurten in een partij: { $mean } ({ $least } tot { $most })
 command-who = wie
 command-score = score
 command-spread = ± één partij
-command-place-head = plaats
+command-place-head = positie
 command-wins = gewonnen
-command-bot-seat = stoel { $seat }, { $bot }
+command-bot-seat = plaats { $seat }, { $bot }
 command-bot-all = alle { $bot }
 command-checksum = controlegetal { $checksum }
 command-bot = bot
@@ -81,7 +84,11 @@ command-time = tijd voor een antwoord
 command-answers = antwoorden
 command-mean = gemiddeld
 command-longest = langste
-command-fair-share = Een eerlijk deel van de overwinningen is { $share }. Onder elk getal: zijn interval van 95 %.
+command-fair-share = Een eerlijk deel van de overwinningen is { $share }. { $interval ->
+    [all] Onder elk getal: zijn interval van 95%.
+    [some] Is er een interval van 95%, dan staat het onder het getal.
+   *[none] Voor intervallen van 95% zijn er te weinig blokken.
+}
 command-better = { $better } is beter dan { $than }.
 command-not-better = { $better } is niet { $elo } Elo-punten beter dan { $than }.
 command-undecided = Of { $better } beter is dan { $than }, is nog niet beslist.
@@ -89,7 +96,6 @@ command-test = { $verdict } Voor in { $score } van de ontmoetingen ({ $elo } Elo
     [one] { $blocks } blok
    *[other] { $blocks } blokken
 }; log-likelihood-ratio { $llr }, beslist bij { $lower } en { $upper }.
-command-needs-openskill = Ratings hebben openskill nodig: pip install 'fondaco[arena]'.
 
 ## Puzzels
 
@@ -106,6 +112,6 @@ command-puzzles-again = Opnieuw beoordeeld: { $chosen }; niet meer duidelijk: { 
 
 ## Tekeningen
 
-command-plot-wins = winst per stoel, in %, met 95%-intervallen;
+command-plot-wins = winst per plaats, in %, met 95%-intervallen;
 command-plot-fair = gestreept: een eerlijk aandeel
 command-plot-rating = rating (Plackett-Luce), ± 1,96 σ

@@ -25,6 +25,7 @@ refused-undo-count = { $most ->
 
 refused-no-bot = Er is geen bot ‘{ $name }’; er zijn { $names }.
 refused-bot-settings = De bot { $name } kent de instellingen { $settings } niet.
+refused-bot-version = Er is hier geen versie { $version } van de bot { $name }; de nieuwste versie is { $newest }.
 refused-bot-not-loaded = De bot { $name } kan niet geladen worden: { $error }.
 refused-no-character = ‘{ $setting }’ is geen karakter, of niet het enige; er zijn { $names }.
 refused-no-budget = ‘{ $text }’ is geen bedenktijd: schrijf seconden (1s), milliseconden (500ms) of een aantal herhalingen (200).
@@ -49,6 +50,14 @@ refused-person-plays = Wie op die plaats zit, speelt weer zelf.
 refused-move-too-long = Dat is te lang voor een zet.
 refused-no-talks = Er wordt nu niet onderhandeld.
 refused-held-enough = Je hebt deze beurt al { $most } keer om een momentje gevraagd: dat is genoeg.
+refused-paused-enough = Je hebt deze beurt al { $most } keer gepauzeerd: dat is genoeg.
+refused-gift-no-clock = Aan deze tafel loopt geen klok: niemand heeft meer tijd nodig.
+refused-gift-self = Je kunt jezelf geen tijd geven.
+refused-gift-bot = Daar speelt een bot. Die heeft geen tijd nodig.
+refused-gift-plenty = { $name } heeft nog ruim de tijd.
+refused-gift-enough = { $name } heeft deze beurt al { $most } keer tijd gekregen: dat is genoeg.
+refused-gift-rated = Deze partij telt mee voor de ranglijst. Daarom krijgt niemand extra tijd.
+refused-turn-long-enough = Deze beurt heeft lang genoeg geduurd: de bot beëindigt nu zijn onderhandelingen.
 refused-bot-there-already = Daar speelt al een bot.
 refused-plays-already = Je speelt al zelf.
 refused-only-sitters-speak = Alleen wie aan tafel zit, mag daar spreken.
@@ -56,12 +65,12 @@ refused-no-remark = Dat is hier geen kant-en-klare zin.
 refused-coach-off = Hier is geen gids: wie de tafel opende, staat er geen toe, en geen partij die meetelt voor de ranglijst heeft er een.
 refused-coach-unasked = Dat heb je niet aangezet: in het menu van de tafel staat wat je gids doet.
 refused-no-answer = Er kwam niet op tijd een antwoord. Vraag het nog eens.
-refused-open-never = De handen van deze partij blijven gesloten tot ze voorbij is.
+refused-open-never = De handen van deze partij blijven gesloten tot die voorbij is.
 refused-open-over = De partij is niet bezig: bij het terugkijken zijn alle handen te zien.
-refused-open-seat = Wie hier meespeelt, of vraagt van waar iemand meespeelt, ziet de handen van anderen niet.
-refused-open-not-yet = Het is te vroeg: van de eerste ronden wordt nog niets getoond.
-refused-open-range = Toeschouwers zien alle handen na 1 tot { $most } ronden, of nooit (0).
-refused-coach-turn = De gids antwoordt als jij aan de beurt bent.
+refused-open-seat = Spelers aan deze tafel, en wie via dezelfde verbinding komt, zien de handen van anderen niet.
+refused-open-not-yet = Het is te vroeg: van de eerste rondes wordt nog niets getoond.
+refused-open-range = Toeschouwers zien alle handen na 1 tot { $most } rondes, of nooit (0).
+refused-coach-turn = De gids antwoordt in jouw beurt, en als er een voorstel op je wacht.
 refused-coach-day = De gids zwijgt tijdens de poging die telt.
 refused-day-no-undo = In de poging die telt kun je niets terugnemen.
 refused-day-spoils = Dit is een partij met de kaarten van de dag. Speel eerst die van jou; daarna mag je die van anderen bekijken.
@@ -145,6 +154,10 @@ refused-has-account = Je hebt al een account.
 refused-login-length = Een accountnaam heeft 2 tot { $most } tekens.
 refused-password-length = Een wachtwoord heeft { $least } tot { $most } tekens.
 refused-login-taken = De accountnaam { $login } is al bezet. Kies een andere.
+refused-login-alike = Iemand heeft een accountnaam die op { $login } lijkt. Kies een andere.
+refused-login-mixed = Een accountnaam heeft alleen letters uit één alfabet.
+refused-many-links = Je hebt al { $most } persoonlijke links: beëindig er eerst een.
+refused-many-tokens = Je hebt al { $most } tokens: beëindig er eerst een.
 refused-wrong-login = Onjuiste accountnaam of onjuist wachtwoord.
 refused-many-guesses = Dat waren veel verkeerde wachtwoorden; wacht alsjeblieft tien minuten.
 refused-choose-name = Kies een naam van 1 tot { $most } tekens.
@@ -174,11 +187,11 @@ refused-too-many-costly = Dat kost de server werk, en je hebt er erg vaak om gev
     [one] { $seconds } seconde
    *[other] { $seconds } seconden
 } opnieuw.
-refused-too-many-questions = Je vraagt je gids erg vaak om raad. Probeer het over { $seconds ->
+refused-too-many-questions = Je vraagt je gids erg vaak om advies. Probeer het over { $seconds ->
     [one] { $seconds } seconde
    *[other] { $seconds } seconden
 } opnieuw.
-refused-too-many-reviews = Er wordt nog gerekend aan terugblikken waar je om hebt gevraagd; wacht even tot er een klaar is.
+refused-too-many-reviews = Er wordt nog gerekend aan analyses waar je om hebt gevraagd; wacht even tot er een klaar is.
 refused-too-many-entries = Zo snel gaat het niet; probeer het over { $seconds ->
     [one] { $seconds } seconde
    *[other] { $seconds } seconden
@@ -212,6 +225,7 @@ refused-not-ordered = Die opdracht geldt niet meer.
 ## Positions
 
 refused-long-position = Dit is te lang voor een stelling.
+refused-no-such-position = Geen stelling ziet er zo uit.
 refused-not-json = Dit is geen stelling: het is geen geldige JSON.
 refused-not-json-object = Dit is geen stelling: het is geen JSON-object.
 refused-field-object = { $where } moet een object zijn.
@@ -244,7 +258,7 @@ refused-seats-and-names = Er zijn { $seats ->
 refused-seed-hidden = De startwaarde is nog geheim: dit kan niet worden nagespeeld.
 refused-seed-not-committed = Dit is niet de startwaarde die is vastgelegd.
 refused-review-unfinished = Deze partij is nog niet afgelopen: tot dan wordt er niets over verteld.
-refused-review-budget = Een terugblik bekijkt { $least } tot { $most } werelden voor elke vraag, niet { $budget }.
+refused-review-budget = Een analyse bekijkt { $least } tot { $most } werelden voor elke vraag, niet { $budget }.
 refused-puzzle-shape = Dit is geen puzzel: er ontbreekt iets, of iets is niet wat het moet zijn.
 refused-puzzle-unsound = Puzzel { $puzzle } klopt niet: { $reason }
 refused-puzzle-id = de code is niet die van dit moment.
@@ -339,13 +353,18 @@ refused-bot-wrong-move = De bot { $bot } op plaats { $seat } deed een verkeerde 
 
 refused-no-workers = Er kunnen geen { $workers } werkprocessen zijn.
 refused-cluster-failed = Het cluster is mislukt: { $error }
-refused-cluster-needs-ray = Een cluster heeft Ray nodig: pip install 'fondaco[cluster]'.
+refused-cluster-needs-ray = Een cluster heeft Ray nodig: pip install ray.
 refused-no-cluster = Er is geen cluster op { $address }: { $error }.
 refused-cluster-how = Een cluster is { $local }, { $auto }, host:poort of ray://host:poort, niet ‘{ $address }’.
-refused-plot-needs-matplotlib = Een grafiek heeft matplotlib nodig: pip install 'fondaco[arena]'.
+refused-plot-needs-matplotlib = Een grafiek heeft matplotlib nodig: pip install matplotlib.
 refused-plot-kinds = Een grafiek is een bestand dat eindigt op { $kinds }, niet { $file }.
 refused-plot-folder = Er is geen map { $folder } voor de grafiek.
 refused-plot-is-folder = { $file } is een map; een grafiek is een bestand.
+refused-data-needs-pyarrow = Tabellen hebben pyarrow nodig: pip install pyarrow.
+refused-export-not-empty = De map { $folder } is niet leeg; een export vraagt een nieuwe of een lege map.
+refused-export-not-folder = { $file } is geen map; een export vraagt een nieuwe of een lege map.
+refused-export-version = { $file } heeft versie ‘{ $theirs }’ van de tabellen; deze Fondaco leest versie { $ours }. Exporteer de partijverslagen opnieuw.
+refused-export-unreadable = { $file } is beschadigd of komt niet uit een export: { $error }
 refused-worker-died = Een werkproces is onverwacht gestopt; is er genoeg geheugen?
 refused-bots-how = Noem de bots met komma’s ertussen, zoals merchant,random.
 refused-game-players = Het spel { $game } is voor { $least } tot { $most } spelers, niet voor { $players }.
@@ -365,6 +384,10 @@ refused-test-elo-alone = Een te vinden verschil (--elo) hoort bij een test (--sp
 refused-test-how = Een test gaat tussen twee bots, geschreven A,B, niet ‘{ $text }’.
 refused-no-files = Er zijn geen bestanden in { $folder }.
 refused-lan-alone = --lan hoort bij geen opdracht; zie `fondaco serve --host`.
+refused-workers-few = Er moet ten minste één werkproces zijn, niet { $count }.
+refused-workers-windows = Meerdere werkprocessen draaien niet op Windows: daar kan een proces geen verbinding aan een ander doorgeven.
+refused-workers-database = Werkprocessen delen hun tafels via PostgreSQL: noem het met --database postgresql://…
+refused-workers-bus = Werkprocessen horen van elkaar via NATS: noem het met --bus nats://…
 refused-puzzles-where = Noem met --out een nieuw bestand, of met --into een om aan te vullen.
 refused-record-unreadable = Niet te lezen: { $error }.
 refused-record-unplayable = Niet na te spelen: { $error }.
@@ -402,6 +425,7 @@ refused-no-login = Er is geen accountnaam { $login }.
 refused-nobody-called = Niemand heeft de accountnaam of het id { $name }; `people` zoekt op naam.
 refused-no-setting = Er is geen spelmateriaal voor { $game }.
 refused-no-such-lesson = Er is geen les ‘{ $name }’.
+refused-no-board-file = Dit bord heeft geen bestand met die naam.
 refused-no-such-guide = Er is geen uitleg ‘{ $name }’.
 refused-no-example = Er is geen voorbeeld ‘{ $name }’ om te proberen.
 refused-table-status = Een tafel is een van { $names }.
@@ -411,6 +435,13 @@ refused-push-keys = Een abonnement heeft de sleutels p256dh en auth.
 refused-push-keys-damaged = De sleutels van dit abonnement zijn beschadigd.
 refused-frame-too-long = Dat bericht is te lang.
 refused-frame-no-request = Dat bericht is geen verzoek: { $error }.
+refused-body-missing = Dit verzoek heeft een inhoud nodig: JSON, minstens { "{}" }.
+refused-body-not-json = De inhoud van dit verzoek is geen JSON: { $error }.
+refused-body-form = De inhoud van dit verzoek heeft niet de juiste vorm: { $error }.
+refused-request-form = Dit verzoek heeft niet de juiste vorm: { $error }.
+refused-no-such-method = Dit adres kent { $method } niet.
+refused-nothing-there = Op dit adres is niets.
+refused-body-too-large = De inhoud van dit verzoek is te groot.
 refused-request-id = Een verzoek heeft een id van 1 tot { $most } tekens.
 refused-last-entry = `last` is het nummer van de laatste regel die je hebt gezien.
 refused-bot-outpaced = Het spel is verdergegaan sinds de bot erover nadacht.
@@ -454,3 +485,13 @@ refused-not-aside = { $table } is niet apart gezet.
 refused-entry-unreadable = Regel { $entry } van { $table } kan niet worden gelezen ({ $why }); `export --log` geeft wat er is.
 refused-table-unlisted = Wat er in lijsten over { $table } staat, kan niet worden gelezen; een draaiende server schrijft het opnieuw vanuit het logboek.
 refused-store-number-taken = Dat nummer is bezet.
+
+# The ladder against bots
+
+refused-ladder-guest = Voor partijen die meetellen heb je een account nodig. Maak er een op de accountpagina: een naam en een wachtwoord zijn genoeg.
+refused-ladder-help = Een partij die meetelt voor de ladder heeft geen gids, geen open handen voor toeschouwers, en kaarten die niemand kent.
+refused-ladder-alone = Voor de ladder speel je alleen tegen bots: ga zelf zitten en zet op elke andere plaats een bot.
+refused-ladder-bots = Voor de ladder tellen alleen bots met een gemeten sterkte en zonder karakter: { $bots }.
+refused-ladder-unmeasured = De sterkte van de bots is bij dit spel nog niet gemeten. Daarom heeft het geen ladder.
+refused-ladder-running = Je hebt al een partij lopen die meetelt tegen deze bots. Maak die eerst af: ze staat bij Mijn partijen.
+refused-ladder-no-undo = Deze partij telt mee voor de ladder: er kan niets worden teruggenomen.

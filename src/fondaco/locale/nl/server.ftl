@@ -14,6 +14,10 @@ server-stand-in = Bot voor { $name }
 server-returned = { $name } is terug.
 server-paused = Het spel is gepauzeerd.
 server-resumed = Het spel gaat verder.
+server-granted = { $clock ->
+    [days] { $name } geeft { $other } een dag extra.
+   *[live] { $name } geeft { $other } een minuut extra.
+}
 server-closed = De tafel is gesloten.
 server-held = { $name } vraagt iedereen om een momentje.
 server-paced = { $pace ->
@@ -25,6 +29,6 @@ server-coached = { $count ->
     [0] { $name } heeft geen gids meer.
    *[other] { $name } heeft een gids: { $aids }.
 }
-server-coach-advice = die geeft raad
+server-coach-advice = die geeft advies
 server-coach-worth = die weegt voorstellen
 server-coach-warning = die waarschuwt voor fouten

@@ -8,6 +8,10 @@ stats-files = { $games } van { $files ->
 }
 stats-skipped = overgeslagen: { $file }: { $reason }
 stats-skipped-more = nog { $count } overgeslagen
+export-done = { $games } van { $files ->
+    [one] { $files } bestand is een afgelopen partij
+   *[other] { $files } bestanden zijn afgelopen partijen
+}, nu in { $folder }. Weggelaten onvoltooide partijen: { $unfinished }.
 stats-of-deals = { $games } met { $deals ->
     [one] { $deals } deling
    *[other] { $deals } delingen
@@ -25,13 +29,13 @@ stats-player = { $order ->
    *[other] speler { $order }
 }
 stats-money = geld van een speler
-stats-place = plaats { $place }
+stats-place = { $place }e
 stats-cause = { $cause ->
     [start] bij het begin
    *[other] andere
 }
 stats-who = wie er speelde
-stats-seats = stoelen
+stats-seats = plaatsen
 
 ## Tekeningen
 

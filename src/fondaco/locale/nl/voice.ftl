@@ -8,6 +8,7 @@ voice-before = vóór deze stelling
 plain-title = { $name }
 plain-prompt = Wat doe je ({ $ask })?
 plain-hint = Het gaat om: { $facts }.
+plain-hint-write = Je kunt een zet ook typen, bijvoorbeeld: { $move }
 plain-help = Kies een nummer uit het menu, of typ een zet in de notatie van het spel. r toont de regels, als die er zijn.
 plain-event = { $name }: { $what }.
 plain-event-with = { $name }: { $what }, { $facts }.

@@ -1,7 +1,7 @@
 # De kaarten van de dag.
 
 web-screen-day = Kaarten van de dag
-web-day-text = Elke dag één keer delen, voor iedereen in huis hetzelfde, alleen tegen dezelfde bots. Je eerste poging telt.
+web-day-text = Elke dag dezelfde kaarten voor iedereen in huis. Je speelt in je eentje tegen dezelfde bots. Je eerste poging telt.
 web-day-of = Kaarten van { $day }
 web-day-play = Spelen
 web-day-go-on = Verder spelen
@@ -26,7 +26,7 @@ web-day-so-far = { $count ->
 web-day-hidden = De resultaten zie je als je eigen poging erop zit.
 web-day-nobody = Niemand heeft een resultaat dat telt.
 web-day-score = Score: { $score }
-web-day-rank = Plaats { $rank } van { $count }
+web-day-rank = { $rank }e van { $count }
 web-day-beaten = beter dan { $part }% van de anderen
 web-day-median = Mediaan
 web-day-late = Pas klaar toen de dag voorbij was: telt niet.
@@ -48,8 +48,8 @@ web-day-share-line = Fondaco, kaarten van de dag, { $day } ({ $title })
 web-day-picture = Afbeelding om te delen
 web-day-save = Afbeelding bewaren
 web-day-hand-over = Afbeelding delen
-web-day-fair = Een schudding die niemand koos
-web-day-fair-text = De schudding van elke dag ligt vast voordat de dag begint: de vingerafdruk van de startwaarde zie je de dag ervoor, de startwaarde zelf als de dag voorbij is. Dan kan elk partijverslag van die dag worden nagerekend, van de schudding tot het resultaat.
+web-day-fair = Is er eerlijk geschud?
+web-day-fair-text = Hoe er geschud wordt, ligt elke dag vooraf vast: de vingerafdruk van de startwaarde zie je de dag ervoor, de startwaarde zelf als de dag voorbij is. Dan kan elk partijverslag van die dag worden nagerekend, van het schudden tot het resultaat.
 web-day-fingerprint = Vingerafdruk van de startwaarde van deze dag:
 web-day-tomorrow = Vingerafdruk van de startwaarde van morgen:
 web-day-seed = Startwaarde:
@@ -60,13 +60,13 @@ web-day-played = { $count ->
    *[other] door { $count } gespeeld
 }
 web-day-compare = Ieders keuzes
-web-day-best = Terugblik op de beste partij
+web-day-best = Analyse van de beste partij
 web-day-earlier = De dag ervoor
 web-day-later = De dag erna
 web-day-counts = Kaarten van de dag: deze poging telt. Je kunt niets terugnemen en de gids zwijgt.
 web-day-stand = Als een bot voor je speelt, telt je poging niet.
-web-day-close = Als je de tafel sluit, is je poging voorbij en telt ze niet.
-web-day-ways = Waar de wegen uiteengingen
+web-day-close = Als je de tafel sluit, is je poging voorbij en telt die niet.
+web-day-ways = Waar de keuzes verschilden
 web-day-ways-text = Wie tot dan hetzelfde koos, stond op hetzelfde moment: op dezelfde zetten antwoorden de bots hetzelfde. Wat ieder daar koos, hoeveel het er waren en hun mediaanscore aan het eind.
 web-day-way = Moment { $ply }
 web-day-way-count = { $count ->
@@ -74,4 +74,4 @@ web-day-way-count = { $count ->
    *[other] { $count } spelers
 }
 web-day-way-here = hier
-web-day-alone = Niemand anders koos anders in de loop van deze partij.
+web-day-alone = Niemand die klaar is, maakte in deze partij een andere keuze.

@@ -13,7 +13,8 @@ web-nav-waiting = { $count ->
 
 web-home-resume = Terug naar de tafel: { $title }
 web-home-free = Vrije plaatsen
-web-home-watch = Een partij bekijken
+web-screen-watch = Een partij bekijken
+web-watch-empty = Er wordt nu niet gespeeld.
 web-players-range = { $most ->
     [one] { $most } speler
    *[other] { $least } tot { $most } spelers
@@ -21,9 +22,9 @@ web-players-range = { $most ->
 web-show-recorded = Een opgenomen partij van onze bots
 web-show-text = Er speelt nu niemand. Bekijk een partij die onze bots hebben gespeeld, opgenomen en met open kaarten:
 web-join-link = Heb je een link gekregen?
-web-join = Erheen
+web-join = Openen
 web-join-lost = Dat is geen link naar een tafel.
-web-card-place = plaats { $place } van { $count }
+web-card-place = { $place }e van { $count }
 web-card-won = gewonnen door { $names }
 web-games-none-running = Je hebt nu geen lopende partij. Bots zijn er altijd, en een tafel voor vrienden is zo geopend.
 web-games-more = Oudere tonen
@@ -37,7 +38,7 @@ web-compare-running = Als deze partij is afgelopen, kunnen anderen met dezelfde 
 web-compare-table = Tafel
 web-compare-alone = Niemand anders heeft nog een partij met deze kaarten uitgespeeld. Doe jij het beter?
 web-compare-play = Tegen bots spelen
-web-compare-open = Er een tafel mee openen
+web-compare-open = Tafel openen met deze kaarten
 
 ## People
 
@@ -103,6 +104,6 @@ web-farewell-done = Gedaan. Niemand kent je hier nog. Vaarwel!
 ## Rules
 
 web-rules-english = Deze regels zijn niet vertaald: je leest ze in het Engels.
-web-rules-try = Probeer het
+web-rules-try = Proberen
 web-rules-try-how = Opent een tafel met bots in precies deze stelling.
-web-rules-marks = Wat de tekens betekenen; een gekozen teken toont alleen zijn regels
+web-rules-marks = Wat de tekens betekenen; kies er een om alleen die regels te zien

@@ -2,8 +2,10 @@
 
 web-plain-moves = Jouw zetten
 web-plain-write = Of schrijf een zet
-web-plain-play = Speel
+web-plain-play = Spelen
 web-plain-find = Zoek een zet
 web-plain-hand = Jouw hand
 web-plain-yes = ja
 web-plain-no = nee
+# What is counted in a game that does not name its money.
+web-unit = geld

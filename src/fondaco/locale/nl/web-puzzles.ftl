@@ -1,8 +1,8 @@
 # Puzzels: momenten waarop één keuze duidelijk de beste is.
 
 web-screen-puzzles = Puzzels
-web-puzzles-about = Momenten uit partijen die bots hebben gespeeld, waarop één keuze duidelijk beter is dan elke andere. Je ziet wat die plaats kon zien. Wat doe je?
-web-puzzles-any = Los een puzzel op
+web-puzzles-about = Momenten uit partijen die bots hebben gespeeld, waarop één keuze duidelijk beter is dan elke andere. Je ziet wat deze speler kon zien. Wat doe je?
+web-puzzles-any = Een puzzel oplossen
 web-puzzles-solve = Oplossen
 web-puzzles-count = { $count ->
     [one] { $count } puzzel
@@ -22,10 +22,7 @@ web-puzzle-choices = Je keuzes
 web-puzzle-not-this = Dat is hier geen van de keuzes.
 web-puzzle-right = Goed!
 web-puzzle-wrong = Niet de beste.
-web-puzzle-gap-both = Vergeleken met de op een na beste keuze: { $points } punten meer kans om te winnen, { $money } meer geld.
-web-puzzle-gap-chance = Vergeleken met de op een na beste keuze: { $points } punten meer kans om te winnen.
-web-puzzle-gap-money = Vergeleken met de op een na beste keuze: { $money } meer geld.
-web-puzzle-says = Een handelaar zou zeggen: ‘{ $why }’
+web-puzzle-says = Een koopman zou zeggen: ‘{ $why }’
 web-puzzle-worths = Wat elke keuze je zou opleveren
 web-puzzle-choice = Keuze
 web-puzzle-chance = Kans om te winnen
@@ -41,3 +38,48 @@ web-puzzle-streak = Op rij: { $count }
 web-puzzle-next = Volgende puzzel
 web-puzzle-leave = Alle puzzels
 web-puzzle-link = Link naar deze puzzel
+web-puzzle-why-gain = De voornaamste reden: { $gain }. Dat is ongeveer { $amount } { $unit } meer dan de op een na beste keuze oplevert.
+web-puzzle-why-cost = Het heeft een prijs: { $cost }, ongeveer { $amount } { $unit }.
+web-puzzle-why-rival = { $rival } eindigt met ongeveer { $amount } { $unit } minder.
+web-puzzle-why-none = Niet één ding geeft de doorslag. Een paar kleine voordelen tellen op.
+web-puzzle-best = Het beste: { $move }
+web-puzzle-is-played = in de partij
+web-puzzle-line = De oplossing, uitgespeeld
+web-puzzle-line-play = Uitspelen
+web-puzzle-line-stop = Pauze
+web-puzzle-line-back = Eén zet terug
+web-puzzle-line-next = Eén zet verder
+web-puzzle-line-at = { $at } van { $count }
+web-puzzle-line-start = Dit is de stelling.
+web-puzzle-line-guess = Zo kan het verdergaan. Kaarten die niemand kon kennen, zijn geraden.
+web-puzzles-today = De puzzels van vandaag
+web-puzzles-today-about = Vijf puzzels, van makkelijk naar moeilijk. Iedereen krijgt vandaag dezelfde.
+web-puzzles-today-done = { $right } van { $done } goed, { $count } in totaal
+web-puzzles-streaks = Op rij: { $count } · je record: { $best }
+web-puzzles-was-right = opgelost
+web-puzzles-was-wrong = niet opgelost
+web-screen-mistakes = Je eigen fouten
+web-mistakes-door = Je eigen fouten
+web-mistakes-about = Analyses van je partijen vinden momenten waarop iets anders beter was. Hier kun je ze opnieuw proberen. Alleen jij ziet deze pagina.
+web-mistakes-none = Hier is nog niets. Speel een partij, open de analyse, en de fouten wachten hier op je.
+web-mistakes-leave = Al je fouten
+web-mistakes-next = Volgende fout
+web-mistakes-what = Hier was je, en iets anders was beter. Wat doe je nu?
+web-mistakes-solve = { $count ->
+    [one] Eén fout opnieuw proberen
+   *[other] { $count } fouten opnieuw proberen
+}
+web-mistakes-themes = Waar je het meest verliest
+web-mistakes-games = { $count ->
+    [one] Uit één geanalyseerde partij
+   *[other] Uit { $count } geanalyseerde partijen
+}
+web-mistakes-lost = { $lost } procentpunten per partij, { $count ->
+    [one] één fout
+   *[other] { $count } fouten
+}
+web-mistakes-practise = Hierop oefenen
+web-mistakes-list = Momenten om opnieuw te proberen
+web-mistakes-clean = Er zijn geen fouten gevonden. Goed gespeeld.
+web-mistakes-no-puzzles = Er is geen moment om opnieuw te proberen.
+web-mistakes-points = −{ $lost } punten

@@ -1,30 +1,113 @@
 # Wat een partij waard was.
 
-web-screen-review = Terugblik
-web-review-about = Elke beslissing van deze partij wordt gewogen: wat iedereen kon weten, wat de keuze waard was, wat beter was geweest. Dat duurt een minuut of twee.
-web-review-begin = Blik terug op deze partij
-web-review-going = Gewogen: { $done } van { $total }
-web-review-meanwhile = Je kunt intussen iets anders doen: de terugblik blijft bewaard, en wie de link heeft, vindt hem hier.
+web-screen-review = Analyse
+web-review-about = De analyse weegt elke beslissing van deze partij: wat iedereen kon weten, wat de keuze waard was en wat beter was geweest.
+web-review-begin = Deze partij analyseren
+web-review-resume = Analyse voortzetten
+web-review-starting = De analyse begint…
+web-review-first-pass = Eerste blik: { $done } van { $total }
+web-review-refining = De getallen worden preciezer: { $done } van { $total }
+web-review-waiting = { $ahead ->
+    [1] Eerst wordt nog één andere partij geanalyseerd.
+   *[other] Eerst worden nog { $ahead } andere partijen geanalyseerd.
+} Deze begint als die aan de beurt is.
+web-review-later = Later analyseren, ik wacht niet
+web-review-later-set = Je kunt weggaan. De analyse staat hier als je terugkomt.
+web-review-protected = Deze analyse gaat open als de deling voor iedereen voorbij is.
+web-review-player = Speler
+web-review-won = { $me ->
+    [yes] Je hebt gewonnen met { $score } { $unit }.
+   *[no] { $name } heeft gewonnen met { $score } { $unit }.
+}
+web-review-finished = { $me ->
+    [yes] Je bent { $place } geworden met { $score } { $unit }.
+   *[no] { $name } is { $place } geworden met { $score } { $unit }.
+}
+web-review-cost = { $me ->
+    [yes] Je grootste verlies: { $cause }, { $amount } (de anderen: { $others }).
+   *[no] Grootste verlies: { $cause }, { $amount } (de anderen: { $others }).
+}
+web-review-behind = { $me ->
+    [yes] Hier liep je het meest achter: { $cause }, { $amount } (de anderen: { $others }).
+   *[no] Grootste achterstand: { $cause }, { $amount } (de anderen: { $others }).
+}
+web-review-gained = { $me ->
+    [yes] Je grootste voorsprong: { $cause }, { $amount } (de anderen: { $others }).
+   *[no] Grootste voorsprong: { $cause }, { $amount } (de anderen: { $others }).
+}
+web-review-decided = { $count ->
+    [0] Geen beslissing heeft de partij duidelijk gekost.
+    [1] Eén moment gaf de doorslag.
+    [2] Twee momenten gaven de doorslag.
+    [3] Drie momenten gaven de doorslag.
+    [4] Vier momenten gaven de doorslag.
+   *[other] { $count } momenten gaven de doorslag.
+}
+web-review-small = { $count ->
+    [1] Geen fout gaf de doorslag. Eén klein verlies is een blik waard.
+    [2] Geen fout gaf de doorslag. Twee kleine verliezen zijn een blik waard.
+    [3] Geen fout gaf de doorslag. Drie kleine verliezen zijn een blik waard.
+   *[other] Geen fout gaf de doorslag. { $count } kleine verliezen zijn een blik waard.
+}
+web-review-looking = De sleutelmomenten worden gezocht…
+web-review-key = Sleutelmomenten
+web-review-step = Moment { $at } van { $count }, zet { $move }
+web-review-did = { $me ->
+    [yes] Je speelde
+   *[no] { $name } speelde
+}
+web-review-better = Beter
+web-review-next-best = Op één na beste
+web-review-points = { $points } procentpunten winstkans
+web-review-sum = { $money } { $unit }
+web-review-why-own = { $me ->
+    [yes] Dat kost je ongeveer { $money } { $unit }.
+   *[no] Dat kost { $name } ongeveer { $money } { $unit }.
+}
+web-review-why-rival = Dat levert { $rival } ongeveer { $gain } { $unit } op.
+web-review-why-both = { $me ->
+    [yes] Dat kost je ongeveer { $money } { $unit } en levert { $rival } er ongeveer { $gain } op.
+   *[no] Dat kost { $name } ongeveer { $money } { $unit } en levert { $rival } er ongeveer { $gain } op.
+}
+web-review-why-chance = Het geld blijft ongeveer gelijk, maar vaker eindigt iemand anders bovenaan.
+web-review-why-find = Moeilijk te zien. Niets anders komt in de buurt.
+web-review-again = Opnieuw proberen
+web-review-again-about = Vanaf dit moment, tegen bots
+web-review-previous = Vorig moment
+web-review-next = Volgende
+web-review-replay = Terugkijken vanaf hier
+web-review-back = Terug naar de analyse
+web-review-moment = Terug naar het sleutelmoment
+web-review-shown = Na zet { $move }
+web-review-blunder = grote fout
+web-review-mistake = fout
+web-review-inaccuracy = onnauwkeurigheid
+web-review-find = een vondst
+web-review-summary = { $title }: { $name } { $place } van { $count }, { $score } { $unit }. Spelpeil { $play }{ $marks }. { $address }
+web-review-then = De hele partij
 web-review-chances = Winstkansen
 web-review-open = Met open kaarten
 web-review-watched = Zoals een toeschouwer het zag
 web-review-look = Bekijken
 web-review-differently = Anders spelen
 web-review-percent = { "%" }
-web-review-eyes = Blik
+web-review-eyes = Gezien door
 web-review-seat = Zoals { $name } het zag
-web-review-instead = Het betere spelen
-web-screen-beside = Naast het origineel
+web-review-instead = De betere zet spelen
+web-screen-beside = Vergelijking met het origineel
 web-beside-text = anders gespeeld vanaf zet { $move }
 web-beside-first = Het origineel
 web-beside-fork = Anders gespeeld
 web-beside-results = Uitslagen
 web-beside-of = Kansen van
-web-beside-running = Deze partij is nog bezig; kom terug als ze voorbij is.
+web-beside-running = Deze partij is nog bezig; kom terug als die voorbij is.
 web-beside-none = Deze partij komt niet uit een andere.
 web-chart-table = Als tabel
 web-chart-move = Na zet
-web-known = Wat men kon weten
-web-known-sure = Zeker in hun hand, voor zover deze stoel dat kon weten
+web-known = Wat er te weten viel
+web-known-sure = Zeker in hun hand, voor zover deze speler dat kon weten
 web-known-truth = Wat er echt in zat
 web-known-claims = Wat er over kaarten was gezegd, en wat waar was
+web-review-chance-of = Winstkans van { $name } in de loop van de partij
+web-review-on = Vanaf hier verder spelen
+web-review-own = Je eigen fouten

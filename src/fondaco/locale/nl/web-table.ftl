@@ -5,8 +5,8 @@ web-news-since = Sinds je laatste zet: { $count ->
    *[other] { $count } gebeurtenissen
 }
 web-news-more = +{ $count }
-web-hints-more = Lees verder
-web-hints-less = Minder lezen
+web-hints-more = Meer tonen
+web-hints-less = Minder tonen
 
 web-log-filter = Wat het logboek toont
 web-log-all = Alles
@@ -15,6 +15,8 @@ web-log-deals = { $count ->
    *[other] { $count } deals
 }
 web-log-refusals = { $count } afgewezen
+web-log-forgets = Oudere regels zijn weg: onthouden hoort bij dit spel.
+web-log-cut = Alleen de laatste { $count } regels staan hier. Bij het terugkijken zie je alles.
 web-log-fold = Beurt inklappen
 web-log-unfold = Beurt uitklappen
 
@@ -38,7 +40,7 @@ web-key-offer = Een voorstel doen
 web-key-go = Verder
 web-key-nothing = Niets te zeggen, passen
 web-key-hold = Wacht even
-web-key-coach = De gids om raad vragen
+web-key-coach = De gids om advies vragen
 web-key-undo = Ongedaan maken
 web-key-escape = Sluiten, keuze wissen
 web-key-help = Deze lijst
@@ -46,5 +48,11 @@ web-key-help = Deze lijst
 web-settings-keys = Sneltoetsen aan tafel (? toont ze)
 
 web-coach-ask = Wat zou jij doen?
-web-coach-would = Mijn raad:
-web-coach-other = Ik dacht ook aan:
+web-coach-would = Mijn advies:
+web-coach-follow = Doe dit
+web-coach-expect = Ik verwacht dat je uitkomt op ongeveer { $money } { $unit }, met { $chance }% winstkans.
+web-coach-same = Elke andere keuze komt op hetzelfde neer.
+web-coach-compared = Vergeleken met:
+web-coach-even = Ongeveer even goed:
+web-coach-rival = Anders wint { $name } { $money } { $unit }.
+web-coach-only = Er valt niets anders te doen.

@@ -1,4 +1,4 @@
-"""How older stores become today's, one step a file; `fondaco.store.migrate` runs them.
+"""The steps of migrations, one in each file; `fondaco.store.migrate` runs them.
 
-On PostgreSQL a step is turned into SQL before it runs, so a step never reads what is stored.
+On PostgreSQL a step becomes SQL before it runs, so a step cannot read stored data.
 """

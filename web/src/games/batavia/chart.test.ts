@@ -1,9 +1,13 @@
 import { expect, test } from 'vitest'
 import { HEIGHT, STATIONS, WIDTH } from './asia'
+import settings from './kept/settings.json'
 import { RADIUS, focus, merchantPlaces, station } from './chart'
 
-test('there is a station for the start, 35 shops and the arrival, all on the chart', () => {
-  expect(STATIONS).toHaveLength(37)
+const setting = settings.batavia
+
+test('there is a station for the start, every shop and the arrival, all on the chart', () => {
+  expect(STATIONS).toHaveLength(setting.arrival + 1)
+  expect(setting.arrival).toBe(setting.spaces + 1)
   for (const [x, y] of STATIONS) {
     expect(x).toBeGreaterThan(RADIUS)
     expect(x).toBeLessThan(WIDTH - RADIUS)
@@ -21,7 +25,7 @@ test('no two shops cover each other', () => {
 })
 
 test('merchants at the start stand apart, and travellers on their space', () => {
-  const places = merchantPlaces([0, 7, 0, 0, 0])
+  const places = merchantPlaces([0, 7, 0, 0, 0], setting.start)
   expect(places[1]).toEqual([...station(7)])
   expect(new Set(places.map(String)).size).toBe(5)
 })

@@ -1,11 +1,12 @@
 /** Where things stand on the chart, in its own units. */
 import { HEIGHT, STATIONS, WIDTH } from './asia'
-import { ARRIVAL, START } from './view'
 
+/** So far the coasts go on beyond the sheet; there the paper ends. */
+export const EDGE = [106, 56] as const
 export const RADIUS = 24 // of a shop's hexagon
 
 export function station(space: number): readonly [number, number] {
-  return STATIONS[Math.max(START, Math.min(ARRIVAL, space))] ?? [0, 0]
+  return STATIONS[Math.max(0, Math.min(STATIONS.length - 1, space))] ?? [0, 0]
 }
 
 /** The corners of a hexagon that stands on its tip. */
@@ -20,11 +21,11 @@ export function hexagon(radius: number, x = 0, y = 0): string {
 export const WAY = STATIONS.map(([x, y], at) => `${at ? 'L' : 'M'}${x} ${y}`).join('')
 
 /** Where the merchants stand: alone on a shop's space, side by side at the start. */
-export function merchantPlaces(merchants: number[]): [number, number][] {
-  const waiting = merchants.flatMap((space, seat) => (space === START ? [seat] : []))
+export function merchantPlaces(merchants: number[], start: number): [number, number][] {
+  const waiting = merchants.flatMap((space, seat) => (space === start ? [seat] : []))
   return merchants.map((space, seat) => {
     const [x, y] = station(space)
-    if (space !== START) return [x, y]
+    if (space !== start) return [x, y]
     const at = waiting.indexOf(seat)
     const row = at < 3 ? 0 : 1
     const inRow = row === 0 ? Math.min(3, waiting.length) : waiting.length - 3

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { known } from '../../lib/known'
+import { cast } from '$core/cast'
 import { touched } from './flash'
 import type { Event } from './wire'
 
@@ -20,5 +20,5 @@ test('sunk companies and the cannon light up when pirates come', () => {
 })
 
 test('what is unknown lights up nothing', () => {
-  expect(touched(known<Event[]>([{ event: 'something_new', seat: 1 }])).size).toBe(0)
+  expect(touched(cast<Event[]>([{ event: 'something_new', seat: 1 }])).size).toBe(0)
 })

@@ -50,7 +50,7 @@ function placesOf(each: Event): string[] {
     case 'pirates_attacked':
       return ['pirates', 'cannon', ...each.companies.map((name) => `sunk ${name}`)]
     case 'arrived':
-      return ['space 36', `merchant ${seat}`]
+      return ['arrival', `merchant ${seat}`]
     default:
       return []
   }

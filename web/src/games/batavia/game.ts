@@ -1,4 +1,4 @@
-import type { GameScreens } from '../../lib/games'
+import type { GameScreens } from '$core/games'
 import type { View } from './wire'
 
 export default {
@@ -7,6 +7,9 @@ export default {
   picture: () => import('./Picture.svelte'),
   hand: () => import('./OpenHand.svelte'),
   anatomy: () => import('./Anatomy.svelte'),
+  marks: () => import('./marks'),
+  choice: () => import('./ChoicePicture.svelte'),
   purse: (view, seat) => (view as View).gold[seat],
-  figures: () => import('./figures'),
+  figures: () => import('./figures/index'),
+  showsDeals: true,
 } satisfies GameScreens

@@ -1,11 +1,14 @@
 import { expect, test } from 'vitest'
-import type { State } from '../../lib/types'
-import { known } from '../../lib/known'
+import type { State } from '$core/types/frames'
 import * as outlook from './outlook'
 import { type Outlook, type View, heldByCompany, lettersOf, tileOf, total, viewOf } from './view'
+import { cast } from '$core/cast'
+import settings from './kept/settings.json'
 import kept from './kept/states.json'
+import type { Setting } from './setting'
 
-const states = kept.map((state) => known<State>(state))
+const setting = cast<Setting>(settings.batavia)
+const states = kept.map((state) => cast<State>(state))
 const some = states.map((state) => viewOf(state)!)
 
 /** A table of three with only what a test is about. */
@@ -34,11 +37,11 @@ test('cards are counted over all companies', () => {
 
 test('tiles are held by company', () => {
   const view = table({ held: [['france silk', 'france tea', 'sweden tea'], [], []] })
-  expect(heldByCompany(view, 0).map((group) => group.tiles.length)).toEqual([2, 1])
+  expect(heldByCompany(setting, view, 0).map((group) => group.tiles.length)).toEqual([2, 1])
 })
 
 test('the letters of a bid are looked up by the bid', () => {
-  const told = known<Outlook>({
+  const told = cast<Outlook>({
     bids: { least: 4, most: 5 },
     shares: {
       seats: [2, 3, 0],
@@ -89,7 +92,7 @@ test('the bids listed go from the smallest to all one has', () => {
   }
 })
 
-test('whoever is asked has the part of the outlook that the question is about', () => {
+test('a player who is asked has the part of the outlook that the question is about', () => {
   const part = { bid: 'shares', act: 'races', lay: 'races', travel: 'shops', exchange: 'swap' }
   for (const state of states) {
     const { ask } = viewOf(state)!.prompt

@@ -1,4 +1,4 @@
-/** Looking up what a choice would lead to: the server has reckoned it. */
+/** Looking up what a choice would lead to: the server has computed it. */
 import type { Company, Outlook, View } from './wire'
 
 /** Where the seals of this moment lead, by company. */

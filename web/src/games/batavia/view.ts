@@ -1,12 +1,7 @@
 /** Reading what a seat sees of Batavia. Its shape is the server's: wire.ts. */
-import type { State } from '../../lib/types'
+import type { State } from '$core/types/frames'
+import type { Setting } from './setting'
 import type { Cards, Company, Goods, Outlook, View } from './wire'
-
-export const COMPANIES: Company[] = ['england', 'denmark', 'france', 'netherlands', 'sweden']
-export const GOODS: Goods[] = ['tea', 'cotton', 'porcelain', 'silk', 'ginger', 'nutmeg', 'pepper']
-export const START = 0
-export const SPACES = 35
-export const ARRIVAL = 36
 
 export type { Cards, Company, Goods, Outlook, Phase, View } from './wire'
 
@@ -36,7 +31,7 @@ export function tileAt(view: View, space: number): Tile | null {
 }
 
 export function total(cards: Cards | null): number {
-  return COMPANIES.reduce((sum, company) => sum + (cards?.[company] ?? 0), 0)
+  return Object.values(cards ?? {}).reduce((sum, count) => sum + count, 0)
 }
 
 /** Letters of a seat as far as they may be shown: one's own, or all with a ledger. */
@@ -45,10 +40,16 @@ export function lettersOf(view: View, seat: number): number | null {
 }
 
 /** Tiles of a seat by company, in the order of the companies. */
-export function heldByCompany(view: View, seat: number): { company: Company; tiles: Tile[] }[] {
+export function heldByCompany(
+  { companies }: Setting,
+  view: View,
+  seat: number,
+): { company: Company; tiles: Tile[] }[] {
   const tiles = (view.held[seat] ?? []).map((name) => tileOf(name)!)
-  return COMPANIES.map((company) => ({
-    company,
-    tiles: tiles.filter((tile) => tile.company === company),
-  })).filter((group) => group.tiles.length > 0)
+  return companies
+    .map((company) => ({
+      company,
+      tiles: tiles.filter((tile) => tile.company === company),
+    }))
+    .filter((group) => group.tiles.length > 0)
 }

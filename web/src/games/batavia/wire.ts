@@ -14,6 +14,17 @@ export type Danger = 'calm' | 'near' | 'attack'
 
 export type Cards = Partial<Record<Company, number>>
 
+/** What never changes during a game. */
+export type Setting = {
+  game: string
+  companies: Company[]
+  goods: Goods[]
+  start: number
+  spaces: number
+  arrival: number
+}
+
+/** A trading post. */
 export type Post = {
   crates: Cards
   leaders: number[]
@@ -31,6 +42,7 @@ export type Knowledge = {
   drawn_here: Cards | null
 }
 
+/** The game is over. */
 export type Over = {
   ask: 'over'
 }
@@ -40,12 +52,14 @@ export type Wait = {
   for: number[]
 }
 
+/** Bid, or pass. */
 export type Bid = {
   ask: 'bid'
   min: number
   max: number
 }
 
+/** Draw cards, or lay some. */
 export type Act = {
   ask: 'act'
   draw: number
@@ -63,11 +77,13 @@ export type Lay = {
   pirates: Company[]
 }
 
+/** Travel to the next shop of a company. */
 export type Travel = {
   ask: 'travel'
   to: Cards
 }
 
+/** Exchange tiles for gold, or keep them. */
 export type Exchange = {
   ask: 'exchange'
   tiles: string[]
@@ -76,12 +92,14 @@ export type Exchange = {
 
 export type Prompt = Over | Wait | Bid | Act | Lay | Travel | Exchange
 
+/** The options of the rules. */
 export type Options = {
   setup: 'standard' | 'quick'
   memory: 'strict' | 'ledger'
   stalling?: 'end' | 'go-on'
 }
 
+/** What a line begins with. */
 export type Opening = {
   game: string
   version: number
@@ -107,7 +125,7 @@ export type Progress = {
 }
 
 /** What lies open. */
-export type Board = {
+export type PublicBoard = {
   laid: Cards[]
   step: Company[]
   seals: Record<Company, number | null>
@@ -118,6 +136,15 @@ export type Board = {
   arrival: number | null
   held: string[][]
   gold: number[]
+}
+
+/** What is private in a view: no spectator sees it. With `knowledge/drawn_here`, by path. */
+export type OwnView = {
+  seat?: number
+  hand?: Cards
+  letters?: (number | null)[]
+  prompt?: Prompt
+  moves?: string[]
 }
 
 /** What one seat sees. */
@@ -173,6 +200,7 @@ export type Race = {
   missing: number
   reach: Reach
   space: number | null
+  second: boolean
 }
 
 /** What one tile of each company held would pay. */
@@ -189,7 +217,7 @@ export type Strength = {
 }
 
 /** Who would get how many letters of a bid. */
-export type Shares = {
+export type BidShares = {
   seats: number[]
   counts: number[][]
 }
@@ -209,12 +237,14 @@ export type Shop = {
   second: boolean
 }
 
+/** How near the pirates are, and whom they would attack. */
 export type Pirates = {
   danger: Danger
   left: number
   cannon: number
   near: number
   first: Company[]
+  most: number
 }
 
 /** What the choices of this moment would bring; parts that it is not about are missing. */
@@ -224,18 +254,21 @@ export type Outlook = {
   swap?: Swap
   lot?: Partial<Record<Company, Strength>>
   bids?: Bids
-  shares?: Shares
+  shares?: BidShares
   shops?: Partial<Record<Company, Shop>>
   pirates: Pirates
+  behind?: number
   arrival: number
 }
 
+/** The die was rolled. */
 export type DieRolled = {
   event: 'die_rolled'
   seat: number
   die: number
 }
 
+/** Cards were turned up and joined the lot. */
 export type LotTurned = {
   event: 'lot_turned'
   seat: number
@@ -243,17 +276,20 @@ export type LotTurned = {
   lot: Company[]
 }
 
+/** Somebody bid. */
 export type BidMade = {
   event: 'bid'
   seat: number
   bid: number
 }
 
+/** Somebody passed, or kept their tiles. */
 export type Plain = {
   event: 'passed' | 'kept'
   seat: number
 }
 
+/** Somebody won the lot. */
 export type LotWon = {
   event: 'lot_won'
   seat: number
@@ -261,6 +297,7 @@ export type LotWon = {
   cards: Company[]
 }
 
+/** The winner paid letters, and the others received them. */
 export type LettersPaid = {
   event: 'letters_paid'
   seat: number
@@ -268,24 +305,28 @@ export type LettersPaid = {
   received: number[]
 }
 
+/** Nobody bid, and the lot stays. */
 export type LotStays = {
   event: 'lot_stays'
   seat: number
   lot: Company[]
 }
 
+/** A round began or ended. */
 export type Round = {
   event: 'first_player' | 'round_ended'
   seat: number
   round: number
 }
 
+/** A round passed in which nothing changed. */
 export type Stalled = {
   event: 'stalled'
   seat: number
   rounds: number
 }
 
+/** Somebody drew cards; only they see which. */
 export type Drew = {
   event: 'drew'
   seat: number
@@ -293,12 +334,14 @@ export type Drew = {
   cards?: Company[]
 }
 
+/** The discard pile was shuffled. */
 export type Shuffled = {
   event: 'pile_shuffled'
   seat: number
   count: number
 }
 
+/** Somebody laid a card, or took one back. */
 export type Laid = {
   event: 'laid' | 'taken_back'
   seat: number
@@ -306,6 +349,7 @@ export type Laid = {
   cannon: number
 }
 
+/** All cards that somebody laid in this turn. */
 export type CardsLaid = {
   event: 'cards_laid'
   seat: number
@@ -313,12 +357,14 @@ export type CardsLaid = {
   cannon: number
 }
 
-export type Seal = {
+/** A seal was gained or lost. */
+export type SealChanged = {
   event: 'seal_gained' | 'seal_lost'
   seat: number
   company: Company
 }
 
+/** The pirates attacked. */
 export type Sunk = {
   event: 'pirates_attacked'
   seat: number
@@ -341,6 +387,7 @@ export type Travelled = {
   to: number
 }
 
+/** Somebody took a tile. */
 export type TileTaken = {
   event: 'tile_taken'
   seat: number
@@ -348,6 +395,7 @@ export type TileTaken = {
   space: number
 }
 
+/** Somebody placed a crate. */
 export type CratePlaced = {
   event: 'crate_placed'
   seat: number
@@ -355,6 +403,7 @@ export type CratePlaced = {
   company: Company
 }
 
+/** Tiles were turned up. */
 export type Revealed = {
   event: 'tiles_revealed'
   seat: number
@@ -362,6 +411,7 @@ export type Revealed = {
   tiles: string[]
 }
 
+/** Somebody exchanged tiles for gold. */
 export type Exchanged = {
   event: 'exchanged'
   seat: number
@@ -369,18 +419,21 @@ export type Exchanged = {
   gold: number
 }
 
+/** A hand was shown at the end. */
 export type HandShown = {
   event: 'hand_shown'
   seat: number
   cards: Company[]
 }
 
+/** All letters were shown at the end. */
 export type LettersShown = {
   event: 'letters_shown'
   seat: number
   letters: number[]
 }
 
+/** Gold was scored, and for what. */
 export type Scored = {
   event: 'scored'
   seat: number
@@ -388,6 +441,7 @@ export type Scored = {
   gold: number
 }
 
+/** The game is over, with its scores. */
 export type GameOver = {
   event: 'game_over'
   seat: number
@@ -395,4 +449,4 @@ export type GameOver = {
   places: number[]
 }
 
-export type Event = DieRolled | LotTurned | BidMade | Plain | LotWon | LettersPaid | LotStays | Round | Stalled | Drew | Shuffled | Laid | CardsLaid | Seal | Sunk | Arrived | Travelled | TileTaken | CratePlaced | Revealed | Exchanged | HandShown | LettersShown | Scored | GameOver
+export type Event = DieRolled | LotTurned | BidMade | Plain | LotWon | LettersPaid | LotStays | Round | Stalled | Drew | Shuffled | Laid | CardsLaid | SealChanged | Sunk | Arrived | Travelled | TileTaken | CratePlaced | Revealed | Exchanged | HandShown | LettersShown | Scored | GameOver

@@ -1,15 +1,8 @@
 /** Companies, goods, cards and tiles in words. */
-import { listed, t } from '../../lib/i18n.svelte'
-import type { State } from '../../lib/types'
-import {
-  COMPANIES,
-  type Cards,
-  type Company,
-  type Goods,
-  type Tile,
-  type View,
-  tileAt,
-} from './view'
+import { listed, t } from '$core/i18n.svelte'
+import type { State } from '$core/types/frames'
+import type { Setting } from './setting'
+import { type Cards, type Company, type Goods, type Tile, type View, tileAt } from './view'
 
 export const company = (name: Company): string => t(`batavia-company-${name}`)
 export const letter = (name: Company): string => t(`batavia-letter-${name}`)
@@ -26,17 +19,17 @@ export function shop(view: View, space: number): string {
 }
 
 /** `England ×2 and Sweden ×1` */
-export function cards(counts: Cards | null): string {
+export function cards({ companies }: Setting, counts: Cards | null): string {
   return listed(
-    COMPANIES.filter((each) => counts?.[each]).map((each) =>
-      t('batavia-some-cards', { count: counts![each]!, company: company(each) }),
-    ),
+    companies
+      .filter((each) => counts?.[each])
+      .map((each) => t('batavia-some-cards', { count: counts![each]!, company: company(each) })),
   )
 }
 
-export function place(space: number): string {
-  if (space === 0) return t('batavia-at-start')
-  return space > 35 ? t('batavia-at-arrival') : String(space)
+export function place({ start, arrival }: Setting, space: number): string {
+  if (space === start) return t('batavia-at-start')
+  return space === arrival ? t('batavia-at-arrival') : String(space)
 }
 
 export function nameOf(state: State, seat: number): string {

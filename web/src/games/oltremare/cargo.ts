@@ -1,32 +1,23 @@
-/** Loading is choosing an order; here is what an order would mean. */
+/** Loading is choosing an order; here is what an order would mean, looked up in what the server sends. */
 import type { Setting } from './setting'
+import type { CargoLot, Loaded, Outlook } from './wire'
 
-export interface Lot {
-  goods: string
-  count: number
-  pay: number
-  more: number // what one card more would pay; 0 if no more than now
-}
-
-export function payFor(setting: Setting, goods: string, count: number): number {
-  return setting.good.get(goods)?.lots[count] ?? 0
-}
-
-/** The lots of a stack that is given from the bottom; the last lot is the top one. */
-export function lots(setting: Setting, stack: string[]): Lot[] {
-  const found: Lot[] = []
-  for (const name of stack) {
-    const goods = setting.card.get(name)?.goods ?? ''
-    const last = found.at(-1)
-    if (last?.goods === goods) last.count += 1
-    else found.push({ goods, count: 1, pay: 0, more: 0 })
-  }
-  for (const lot of found) {
-    lot.pay = payFor(setting, lot.goods, lot.count)
-    const next = payFor(setting, lot.goods, lot.count + 1)
-    lot.more = next > lot.pay ? next : 0
+/** The lot on top after each card of an order. */
+export function loaded(setting: Setting, loads: Outlook['loads'], order: string[]): Loaded[] {
+  const found: Loaded[] = []
+  let next = loads
+  for (const card of order) {
+    const lot: Loaded | undefined = next?.[setting.card.get(card)?.goods ?? '']
+    if (!lot) break
+    found.push(lot)
+    next = lot.then
   }
   return found
+}
+
+/** The lots of a cargo from the top down, with these cards on it: more than one have joined a lot. */
+export function lotsWith(below: CargoLot[], cards: Loaded[]): CargoLot[] {
+  return cards.reduce((lots, lot) => [lot, ...lots.slice(lot.count > 1 ? 1 : 0)], below)
 }
 
 /** Put a card next in the order, or take it out again. */

@@ -1,4 +1,4 @@
-/** Whoever plays with the keyboard keeps a place on the board when the button they pressed goes. */
+/** A player with a keyboard keeps a place on the board when the button they pressed goes. */
 import { tick } from 'svelte'
 
 // What is asked comes first; "undo" and the like are nothing to land on by chance.

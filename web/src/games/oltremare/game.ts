@@ -1,4 +1,4 @@
-import type { GameScreens } from '../../lib/games'
+import type { GameScreens } from '$core/games'
 import type { View } from './wire'
 
 export default {
@@ -12,7 +12,10 @@ export default {
   anatomy: () => import('./Anatomy.svelte'),
   card: () => import('./card/SmallCard.svelte'),
   purse: (view, seat) => (view as View).seats[seat]?.ducats,
+  marks: () => import('./marks'),
+  choice: () => import('./ChoicePicture.svelte'),
   alike: () => import('./alike'),
-  figures: () => import('./figures'),
+  figures: () => import('./figures/index'),
   editions: ['2005', '2004'],
+  showsDeals: true,
 } satisfies GameScreens

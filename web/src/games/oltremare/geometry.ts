@@ -1,5 +1,5 @@
 /** From degrees to the chart. */
-import { FRAME } from '../../art/mediterranean'
+import { FRAME } from '$ui/art/mediterranean'
 import type { Port, Route, Setting } from './setting'
 
 export interface Point {
@@ -63,7 +63,30 @@ export function nearest(
   return found
 }
 
-/** The part of the chart to show: a zoom of at least 1 around a centre, kept within the frame. */
+/** What of the chart there is to see: the frame, and on a wide board the sea around it. */
+export interface Sheet {
+  x: number
+  y: number
+  width: number
+  height: number
+}
+
+export const PORTS: Sheet = { x: 0, y: 0, width: FRAME.width, height: FRAME.height }
+
+/**
+ * What a place of so many pixels shows. All ports keep to its right, and `free` pixels of its left show
+ * only sea. The scale is that of a place of `least` pixels in height: where it is higher for a while, it
+ * shows more in the south, and no port moves.
+ */
+export function sheetOf(width: number, height: number, free = 0, least = height): Sheet {
+  const scale = Math.min(Math.max(1, width - free) / FRAME.width, least / FRAME.height)
+  if (!(scale > 0)) return PORTS
+  const across = width / scale
+  const north = Math.max(0, least / scale - FRAME.height) / 2
+  return { x: FRAME.width - across, y: -north, width: across, height: height / scale }
+}
+
+/** The part of the chart to show: a zoom of at least 1 around a centre, kept within the sheet. */
 export interface Window {
   zoom: number
   x: number
@@ -72,13 +95,13 @@ export interface Window {
 
 export const WHOLE: Window = { zoom: 1, x: FRAME.width / 2, y: FRAME.height / 2 }
 
-export function within(window: Window, most = 4): Window {
+export function within(window: Window, most = 4, sheet = PORTS): Window {
   const zoom = Math.min(most, Math.max(1, window.zoom))
-  const [halfX, halfY] = [FRAME.width / zoom / 2, FRAME.height / zoom / 2]
+  const [halfX, halfY] = [sheet.width / zoom / 2, sheet.height / zoom / 2]
   return {
     zoom,
-    x: Math.min(FRAME.width - halfX, Math.max(halfX, window.x)),
-    y: Math.min(FRAME.height - halfY, Math.max(halfY, window.y)),
+    x: Math.min(sheet.x + sheet.width - halfX, Math.max(sheet.x + halfX, window.x)),
+    y: Math.min(sheet.y + sheet.height - halfY, Math.max(sheet.y + halfY, window.y)),
   }
 }
 
@@ -100,7 +123,8 @@ export function around(points: Point[], room = 70, most = 3): Window {
   )
 }
 
-export function viewBox(window: Window): string {
-  const [width, height] = [FRAME.width / window.zoom, FRAME.height / window.zoom]
-  return [window.x - width / 2, window.y - height / 2, width, height].map(round).join(' ')
+export function viewBox(window: Window, sheet = PORTS): string {
+  const { zoom, x, y } = within(window, window.zoom, sheet)
+  const [width, height] = [sheet.width / zoom, sheet.height / zoom]
+  return [x - width / 2, y - height / 2, width, height].map(round).join(' ')
 }

@@ -1,6 +1,6 @@
 /** What the choice so far would lead to, said in the prompt line before it is sent. */
-import { clauses, listed, t } from '../../lib/i18n.svelte'
-import { lots } from './cargo'
+import { clauses, listed, t } from '$core/i18n.svelte'
+import { loaded as lotsLoaded } from './cargo'
 import type { Setting } from './setting'
 import { tally } from './tally'
 import type { Outlook, View } from './view'
@@ -48,7 +48,6 @@ function played(setting: Setting, view: View, chosen: string[]): string[] {
 }
 
 function loaded(setting: Setting, view: View, outlook: Outlook, order: string[]): string[] {
-  const mine = view.seats[view.seat]
   const top = order.at(-1)!
   const hand = view.hand.length
   const next = outlook.tops?.[top]
@@ -58,12 +57,11 @@ function loaded(setting: Setting, view: View, outlook: Outlook, order: string[])
   if (excess) told.push(t('oltremare-next-excess', { hand, power, cards: excess }))
   else if (missing) told.push(t('oltremare-next-missing', { hand, load, cards: missing }))
   else told.push(t('oltremare-next-fits', { hand }))
-  const below = mine?.stack ?? (mine?.top ? [mine.top] : [])
-  const lot = lots(setting, [...below, ...order]).at(-1)
+  const lot = lotsLoaded(setting, outlook.loads, order)[order.length - 1]
   if (lot && lot.count > 1)
     told.push(
       t('oltremare-lot-pays', {
-        exact: mine?.stack || order.length + 1 > lot.count ? 'yes' : 'no',
+        exact: lot.exact ? 'yes' : 'no',
         count: lot.count,
         goods: lot.goods,
         pay: lot.pay,

@@ -1,7 +1,7 @@
 /** An offer in the making, and the notation it is sent in. The server judges it; this only writes. */
 import { SYMBOLS, type Setting, type SymbolName } from './setting'
 import { type Claim, type Offer, tag } from './view'
-import type { Limits, Whom } from './wire'
+import type { OfferLimits, Whom } from './wire'
 
 export const ANY = 'any'
 
@@ -26,12 +26,18 @@ export function newDraft(to: Whom): Draft {
 
 // --- claims ---------------------------------------------------------------------------------------
 
-/** `[load 1, power 6, ship]`, or nothing. */
-export function writeClaim(claim: Claim): string {
+/** `load 1`, `power 6`, `ship`: each thing that is said. */
+function claimed(claim: Claim): string[] {
   const words: string[] = []
   if (claim.load) words.push(`load ${claim.load}`)
   if (claim.power) words.push(`power ${claim.power}`)
   for (const symbol of SYMBOLS) if (claim.symbols?.includes(symbol)) words.push(symbol)
+  return words
+}
+
+/** `[load 1, power 6, ship]`, or nothing. */
+export function writeClaim(claim: Claim): string {
+  const words = claimed(claim)
   return words.length ? `[${words.join(', ')}]` : ''
 }
 
@@ -57,7 +63,11 @@ export function toggleClaim(claim: Claim, what: 'load' | 'power', value: number)
 }
 
 /** Of symbols one can say only so many: the newest. */
-export function toggleSymbol(claim: Claim, symbol: SymbolName, most: Limits['symbols']): Claim {
+export function toggleSymbol(
+  claim: Claim,
+  symbol: SymbolName,
+  most: OfferLimits['symbols'],
+): Claim {
   const said = claim.symbols ?? []
   const symbols = said.includes(symbol)
     ? said.filter((each) => each !== symbol)
@@ -65,20 +75,15 @@ export function toggleSymbol(claim: Claim, symbol: SymbolName, most: Limits['sym
   return { ...claim, symbols }
 }
 
-/** All that stands on a card. */
+/** All that can truly be said of a card, as the server says it. */
 export function truth(setting: Setting, card: string): Claim {
-  const found = setting.card.get(card)
-  return found ? { load: found.load, power: found.power, symbols: [...found.symbols] } : {}
+  return readClaim(setting.card.get(card)?.truths.join(', ') ?? '')
 }
 
+/** Whether all that is said of a card is among what the server says is true of it. */
 export function isTrue(setting: Setting, card: string, claim: Claim): boolean {
-  const found = setting.card.get(card)
-  if (!found) return true
-  return (
-    (!claim.load || claim.load === found.load) &&
-    (!claim.power || claim.power === found.power) &&
-    (claim.symbols ?? []).every((symbol) => found.symbols.includes(symbol))
-  )
+  const truths = setting.card.get(card)?.truths
+  return !truths || claimed(claim).every((word) => truths.includes(word))
 }
 
 // --- composing ------------------------------------------------------------------------------------
@@ -96,7 +101,7 @@ export function setClaim(draft: Draft, card: string, claim: Claim): Draft {
 }
 
 /** One more or fewer of a goods on the side of what is wanted. */
-export function addAsk(draft: Draft, goods: string, by: number, most: Limits['ask']): Draft {
+export function addAsk(draft: Draft, goods: string, by: number, most: OfferLimits['ask']): Draft {
   const count = Math.min(most, Math.max(0, (draft.ask[goods] ?? 0) + by))
   return { ...draft, ask: { ...draft.ask, [goods]: count } }
 }
@@ -106,18 +111,15 @@ export function netDucats(draft: Draft): number {
   return draft.giveDucats - draft.askDucats
 }
 
-export function setDucats(draft: Draft, net: number, most: Limits['ducats']): Draft {
+export function setDucats(draft: Draft, net: number, most: OfferLimits['ducats']): Draft {
   const kept = Math.min(most, Math.max(-most, net))
   return { ...draft, giveDucats: Math.max(0, kept), askDucats: Math.max(0, -kept) }
 }
 
-export function asksFor(draft: Pick<Draft, 'ask'>): number {
-  return Object.values(draft.ask).reduce((sum, count) => sum + count, 0)
-}
-
-/** Whether there is anything to send: at least one card changes hands. */
-export function isSomething(draft: Draft): boolean {
-  return draft.give.length > 0 || asksFor(draft) > 0
+/** Whether nothing is written yet. What an offer needs, the server says. */
+export function isBlank(draft: Draft): boolean {
+  const asks = Object.values(draft.ask).some((count) => count > 0)
+  return !draft.give.length && !asks && netDucats(draft) === 0
 }
 
 export function writeOffer(draft: Draft, goodsOrder: string[]): string {

@@ -33,6 +33,7 @@ export default {
       clicks: [...compose, '.composer .more:not([open]) summary'],
     },
     { pose: 'chosen', on: /(play|discard)$/, clicks: [card, card] },
+    { pose: 'picked', on: /(sail|compass)$/, clicks: ['.destinations .way'] },
     { pose: 'order', on: /load$/, clicks: [loaded, loaded] },
   ],
   /** Scenes for docs/pictures; `at` opens a table where this is asked. */

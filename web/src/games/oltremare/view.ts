@@ -1,9 +1,8 @@
 /** Reading the view of Oltre Mare and its moves. Its shape is the server's: wire.ts. */
-import type { State } from '../../lib/types'
-import type { OltremareOrders } from './orders'
+import type { State } from '$core/types/frames'
 import type { Offer, Outlook, Prompt, View } from './wire'
 
-export type { Claim, Given, Offer, Outlook, Phase, SeatView, View } from './wire'
+export type { Claim, Given, Offer, Outlook, Phase, PublicSeat, View } from './wire'
 export type Question = Prompt['ask']
 
 export function viewOf(state: State): View | null {
@@ -35,6 +34,23 @@ export function tag(offer: Pick<Offer, 'number' | 'version'>): string {
   return `#${offer.number}.${offer.version}`
 }
 
+/** Whether this seat is asked for its answer to an offer. */
+export const isForMe = (offer: Offer, view: View) => view.moves.includes(`decline ${tag(offer)}`)
+
+/** The offers in the order in which one reads them: those one can accept, those that wait for one's
+ * answer, one's own, the rest; of each the newest first. */
+export function inOrder(view: View, outlook: Outlook): Offer[] {
+  const rank = (offer: Offer) =>
+    outlook.answers?.[tag(offer)]?.after
+      ? 0
+      : isForMe(offer, view)
+        ? 1
+        : offer.owner === view.seat
+          ? 2
+          : 3
+  return [...view.offers].sort((a, b) => rank(a) - rank(b) || b.number - a.number)
+}
+
 /** What stands after the given word in the listed moves: the cards of `play`, the ports of `sail`. */
 export function after(moves: string[], word: string): string[] {
   return moves
@@ -46,9 +62,4 @@ export function after(moves: string[], word: string): string[] {
 export function sorted(cards: string[], order: { name: string }[]): string[] {
   const place = new Map(order.map((card, at) => [card.name, at]))
   return [...cards].sort((a, b) => (place.get(a) ?? 0) - (place.get(b) ?? 0))
-}
-
-/** How many deals are still taken as ordered: such an order ends with its turn. */
-export function accepting(orders: OltremareOrders | null, view: View): number {
-  return orders?.accept_turn === view.turns ? (orders.accept_deals ?? 0) : 0
 }

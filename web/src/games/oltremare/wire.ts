@@ -10,6 +10,7 @@ export type Venice = 'in' | 'top' | 'out'
 
 export type Whom = 'all' | number
 
+/** A card of the deck. */
 export type Card = {
   name: string
   goods: string
@@ -17,8 +18,10 @@ export type Card = {
   power: number
   load: number
   port: string | null
+  truths: string[]
 }
 
+/** A kind of goods, and what its lots are paid. */
 export type Goods = {
   name: string
   count: number
@@ -26,6 +29,7 @@ export type Goods = {
   lots: number[]
 }
 
+/** A port of the chart. */
 export type Port = {
   name: string
   title: string
@@ -34,6 +38,7 @@ export type Port = {
   at: [number, number]
 }
 
+/** A route between two ports. */
 export type Route = {
   between: [string, string]
   via: [number, number][]
@@ -48,7 +53,7 @@ export type Brings = {
 }
 
 /** What can be said in an offer at all. */
-export type Limits = {
+export type OfferLimits = {
   ask: number
   ducats: number
   powers: number[]
@@ -73,7 +78,7 @@ export type Setting = {
   markers: Marker[]
   worth: Record<SymbolName, number[]>
   brings: Record<Marker, Record<SymbolName, Brings[]>>
-  limits: Limits
+  limits: OfferLimits
   reconstructed: Reconstructed
 }
 
@@ -84,6 +89,7 @@ export type Claim = {
   symbols?: SymbolName[]
 }
 
+/** A card of an offer, with what is claimed of it. */
 export type Given = {
   load?: number
   power?: number
@@ -92,6 +98,7 @@ export type Given = {
   card?: string
 }
 
+/** An offer on the table. */
 export type Offer = {
   number: number
   version: number
@@ -105,7 +112,8 @@ export type Offer = {
   declined: number[]
 }
 
-export type SeatView = {
+/** What everybody sees of a seat. */
+export type PublicSeat = {
   ducats: number
   hand: number
   cargo: number
@@ -121,6 +129,7 @@ export type SeatView = {
   stowed?: string[]
 }
 
+/** The game is over. */
 export type Over = {
   ask: 'over'
 }
@@ -130,12 +139,14 @@ export type Wait = {
   for: number
 }
 
+/** Discard cards above one's power. */
 export type Discard = {
   ask: 'discard'
   power: number
   excess: number
 }
 
+/** Trade, buy cards, or end the trade. */
 export type Trade = {
   ask: 'trade'
   load: number
@@ -148,27 +159,42 @@ export type Talk = {
   with: number
 }
 
+/** Play cards. */
 export type Play = {
   ask: 'play'
   load: number
   left: number
 }
 
+/** Sail to the next port. */
 export type Sail = {
   ask: 'sail'
   left: number
 }
 
+/** Follow the compass, or stay. */
 export type Compass = {
   ask: 'compass'
 }
 
+/** Load the cards that were played. */
 export type Load = {
   ask: 'load'
   left: number
 }
 
 export type Prompt = Over | Wait | Discard | Trade | Talk | Play | Sail | Compass | Load
+
+/** What is private in a view: no spectator sees it. With `seats/SEAT/stowed`, by path. */
+export type OwnView = {
+  seat?: number
+  hand?: string[]
+  prompt?: Prompt
+  moves?: string[]
+  may_offer?: boolean
+  offers?: Offer[]
+  tracked?: ((string | number)[])[]
+}
 
 /** What one seat sees. */
 export type View = {
@@ -186,7 +212,7 @@ export type View = {
   prompt: Prompt
   moves: string[]
   hand: string[]
-  seats: SeatView[]
+  seats: PublicSeat[]
   markers: { [name: string]: Marker }
   pile: number
   venice: Venice
@@ -217,6 +243,25 @@ export type Top = {
   missing: number
 }
 
+/** Cards of one goods that lie together in a cargo. */
+export type CargoLot = {
+  goods: string
+  count: number
+  pay: number
+  more: number
+  exact: boolean
+}
+
+/** The lot on top once a card of this goods is loaded, and what can be loaded after it. */
+export type Loaded = {
+  goods: string
+  count: number
+  pay: number
+  more: number
+  exact: boolean
+  then: { [name: string]: Loaded }
+}
+
 /** What the deal would leave me with. */
 export type AfterDeal = {
   hand: number
@@ -234,20 +279,34 @@ export type Answers = {
   counter: string[]
   lacks: { [name: string]: number }
   after?: AfterDeal
+  why?: 'cards' | 'load'
 }
 
 export type Voyages = { [name: string]: Voyages }
 
+/** What it would bring to end the voyage in a port. */
+export type PortArrival = {
+  marker: Marker
+  instead: Marker
+}
+
 /** What the choices of this moment would bring; only what it is about is there. */
 export type Outlook = {
   tops?: { [name: string]: Top }
+  loads?: { [name: string]: Loaded }
+  cargo?: CargoLot[][]
   voyages?: Voyages
+  arrivals?: { [name: string]: PortArrival }
+  reach?: string[][]
   partners?: Whom[]
   plays?: number
+  to_amend?: string[]
+  to_counter?: string[]
   answers?: { [name: string]: Answers }
   prestige?: { [name: string]: number[] }
 }
 
+/** A ship was placed at the beginning. */
 export type ShipPlaced = {
   event: 'ship_placed'
   seat: number
@@ -256,6 +315,7 @@ export type ShipPlaced = {
   passed: number
 }
 
+/** A hand was dealt; only its owner sees it. */
 export type HandDealt = {
   event: 'hand_dealt'
   seat: number
@@ -263,11 +323,13 @@ export type HandDealt = {
   faces?: string[]
 }
 
+/** Who begins. */
 export type FirstPlayer = {
   event: 'first_player'
   seat: number
 }
 
+/** A turn began. */
 export type TurnBegan = {
   event: 'turn_began'
   seat: number
@@ -284,12 +346,14 @@ export type Paid = {
   cause: string
 }
 
+/** Somebody discarded or took a card; only they see it. */
 export type Discarded = {
   event: 'discarded' | 'took'
   seat: number
   card?: string
 }
 
+/** Somebody paid for a card. */
 export type Bought = {
   event: 'bought'
   seat: number
@@ -298,6 +362,7 @@ export type Bought = {
   cause: string
 }
 
+/** Somebody made, changed or countered an offer. */
 export type Offered = {
   event: 'offered' | 'amended' | 'countered'
   seat: number
@@ -313,6 +378,7 @@ export type Offered = {
   cards?: string[]
 }
 
+/** An offer was withdrawn, was declined, or lapsed. */
 export type Answered = {
   event: 'withdrew' | 'declined' | 'lapsed'
   seat: number
@@ -332,23 +398,27 @@ export type Dealt = {
   taken_cards?: string[]
 }
 
+/** Somebody got prestige for a deal. */
 export type Prestige = {
   event: 'prestige'
   seat: number
   tiles: number
 }
 
+/** Something happened that needs no more words. */
 export type Plain = {
   event: 'trade_ended' | 'last_card_taken' | 'venice' | 'final_scoring'
   seat: number
 }
 
+/** Somebody played or loaded a card. */
 export type Played = {
   event: 'played' | 'loaded'
   seat: number
   card: string
 }
 
+/** Symbols were paid in ducats. */
 export type Gained = {
   event: 'ducats_gained' | 'calm_sea_paid'
   seat: number
@@ -357,18 +427,21 @@ export type Gained = {
   cause: string
 }
 
+/** A marker beat the pirates. */
 export type Beaten = {
   event: 'pirates_beaten'
   seat: number
   symbols: number
 }
 
+/** The pirates plundered. */
 export type Plundered = {
   event: 'plundered'
   seat: number
   cards: number
 }
 
+/** Somebody drew cards; only they see which. */
 export type Drew = {
   event: 'drew'
   seat: number
@@ -384,6 +457,7 @@ export type Sailed = {
   left: number
 }
 
+/** A ship arrived in a port. */
 export type Arrived = {
   event: 'arrived'
   seat: number
@@ -398,12 +472,14 @@ export type CompassUsed = {
   port: string
 }
 
+/** A turn ended. */
 export type TurnEnded = {
   event: 'turn_ended'
   seat: number
   hand: number
 }
 
+/** The pile was made again. */
 export type Refilled = {
   event: 'pile_refilled'
   seat: number
@@ -411,6 +487,7 @@ export type Refilled = {
   cards: number
 }
 
+/** Prestige was paid at the end. */
 export type PrestigePaid = {
   event: 'prestige_paid'
   seat: number
@@ -419,20 +496,23 @@ export type PrestigePaid = {
   cause: string
 }
 
-export type Lot = {
+/** Cards of one goods that lie together. */
+export type PaidLot = {
   goods: string
   count: number
   ducats: number
 }
 
+/** A cargo was paid. */
 export type CargoPaid = {
   event: 'cargo_paid'
   seat: number
-  lots: Lot[]
+  lots: PaidLot[]
   ducats: number
   cause: string
 }
 
+/** Pirate stacks were paid for at the end. */
 export type PiratesPaid = {
   event: 'pirates_paid'
   seat: number
@@ -441,6 +521,7 @@ export type PiratesPaid = {
   cause: string
 }
 
+/** Markers were paid at the end. */
 export type MarkersPaid = {
   event: 'markers_paid'
   seat: number
@@ -449,6 +530,7 @@ export type MarkersPaid = {
   cause: string
 }
 
+/** The game is over, with its scores. */
 export type GameOver = {
   event: 'game_over'
   seat: number

@@ -1,6 +1,6 @@
 /** Cards, offers and ports in words: for labels, for screen readers, for sentences. */
-import { listed, t } from '../../lib/i18n.svelte'
-import type { SeatInfo } from '../../lib/types'
+import { listed, t } from '$core/i18n.svelte'
+import type { SeatInfo } from '$core/types/frames'
 import type { Draft } from './offer'
 import { ANY } from './offer'
 import { SYMBOLS, type Setting } from './setting'
@@ -122,6 +122,19 @@ export function offerSentence(
   })
 }
 
+/** Both sides of an offer in the making, in words. */
+export function draftSides(draft: Draft, setting: Setting): { give: string; ask: string } {
+  const given = draft.give.map(({ card, claim }) => ({
+    goods: setting.card.get(card)?.goods ?? '',
+    ...claim,
+  }))
+  const order = setting.goods.map((goods) => goods.name)
+  return {
+    give: side(givenWords(given), draft.giveDucats),
+    ask: askedWords(draft.ask, draft.askDucats, order),
+  }
+}
+
 /** The offer in the making, as the others will hear it. */
 export function draftSentence(
   draft: Draft,
@@ -129,17 +142,8 @@ export function draftSentence(
   seats: SeatInfo[],
   you: number,
 ): string {
-  const given = draft.give.map(({ card, claim }) => ({
-    goods: setting.card.get(card)?.goods ?? '',
-    ...claim,
-  }))
   return t('oltremare-offer-preview', {
     ...addressee(seats, draft.to, you),
-    give: side(givenWords(given), draft.giveDucats),
-    ask: askedWords(
-      draft.ask,
-      draft.askDucats,
-      setting.goods.map((goods) => goods.name),
-    ),
+    ...draftSides(draft, setting),
   })
 }

@@ -4,20 +4,23 @@ from collections.abc import Hashable
 
 from rich.console import RenderableType
 
-from fondaco.contract.board import Board, Choice, Command, Screen, Speech
+from fondaco.contract.board import Board, Command, MenuLine, Screen
 from fondaco.contract.phrase import say
 from fondaco.contract.refused import Refused
 from fondaco.contract.rules import Move, View
+from fondaco.contract.translator import Translator
 from fondaco.contract.voice import Voice
 from fondaco.games.batavia.board import menu
 from fondaco.games.batavia.board.drawing import Drawer
-from fondaco.games.batavia.board.sight import Sight
+from fondaco.games.batavia.board.drawn_table import DrawnTable
 from fondaco.games.batavia.rules.names import BID, BIDDING, COMPANIES, PASS
 from fondaco.games.batavia.voice.voice import BataviaVoice, seen
 
 
 class BataviaBoard(Board):
-    def __init__(self, voice: Voice, speech: Speech) -> None:
+    """The table of Batavia in a terminal."""
+
+    def __init__(self, voice: Voice, speech: Translator) -> None:
         super().__init__(voice, speech)
         assert isinstance(voice, BataviaVoice)
         self.words = voice.words
@@ -39,26 +42,27 @@ class BataviaBoard(Board):
         return (table.round, table.phase == BIDDING)
 
     def board(self, view: View, width: int) -> RenderableType:
-        return self._drawer.board(self._sight(view))
+        return self._drawer.board(self._drawn(view))
 
     def brief(self, view: View, width: int) -> RenderableType:
-        return self._drawer.brief(self._sight(view))
+        return self._drawer.brief(self._drawn(view))
 
-    def _sight(self, view: View) -> Sight:
-        return Sight(view, self._ledger)
+    def _drawn(self, view: View) -> DrawnTable:
+        return DrawnTable(view, self._ledger)
 
     # --- asking -----------------------------------------------------------------------------
 
     def page(self, view: View) -> Hashable:
-        # Laying goes on with the same menu.
+        # Laying continues with the same menu.
         table = seen(view).seen.table
         laying = view.prompt["ask"] in ("act", "lay")
         return (table.round, table.acted, "cards" if laying else view.prompt["ask"])
 
-    def choices(self, view: View) -> list[Choice]:
+    def choices(self, view: View) -> list[MenuLine]:
         return menu.choices(seen(view), self.words)
 
     def commands(self) -> list[Command]:
+        """The proxy bid and the ledger."""
         return [
             Command("upto", "max", say("batavia-help-upto"), self._up_to, takes=True),
             Command("ledger", "ledger", say("batavia-help-ledger"), self._show_ledger),
@@ -67,7 +71,7 @@ class BataviaBoard(Board):
     def _show_ledger(self, view: View, screen: Screen, rest: str) -> list[Move]:
         if not self._ledger:
             raise Refused("batavia-no-ledger")
-        screen.show(self._drawer.ledger(self._sight(view)))
+        screen.show(self._drawer.ledger(self._drawn(view)))
         return []
 
     # --- a standing order -------------------------------------------------------------------

@@ -4,10 +4,10 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from fondaco.contract.board import Speech
+from fondaco.console.styles import TO_MOVE, heading, ribbon, seat_style
 from fondaco.contract.phrase import Row
-from fondaco.drawing import TO_MOVE, heading, ribbon, seat_style
-from fondaco.games.batavia.board.sight import Sight
+from fondaco.contract.translator import Translator
+from fondaco.games.batavia.board.drawn_table import DrawnTable
 from fondaco.games.batavia.rules.names import ARRIVAL, BLOCK, COMPANIES, SCALE_END, SPACES
 from fondaco.games.batavia.voice.words import Words
 
@@ -21,11 +21,11 @@ NEAR = 5  # laid cards before the pirates come
 class Drawer:
     """Draws for one seat: `w` knows how things are called, `m` has the words."""
 
-    def __init__(self, w: Words, m: Speech) -> None:
+    def __init__(self, w: Words, m: Translator) -> None:
         self.w = w
         self.m = m
 
-    def board(self, v: Sight) -> RenderableType:
+    def board(self, v: DrawnTable) -> RenderableType:
         """All of it."""
         return Group(
             self.top_line(v),
@@ -38,8 +38,8 @@ class Drawer:
             self.hand(v),
         )
 
-    def brief(self, v: Sight) -> RenderableType:
-        """What has to be seen while one decides."""
+    def brief(self, v: DrawnTable) -> RenderableType:
+        """What a player has to see while deciding."""
         if v.phase == "bid":
             return Group(self.top_line(v), *self.warning(v), *self.lot(v), self.hand(v))
         if v.phase in ("act", "lay"):
@@ -53,7 +53,8 @@ class Drawer:
             )
         return self.top_line(v)
 
-    def top_line(self, v: Sight) -> RenderableType:
+    def top_line(self, v: DrawnTable) -> RenderableType:
+        """The round, its steps, and where it stands."""
         title = Text(self.m("batavia-round", round=v.round), style="bold")
         title.append("  ")
         steps = [
@@ -65,7 +66,7 @@ class Drawer:
         title.append_text(ribbon(steps, STEP.get(v.phase, -1)))
         return heading(title)
 
-    def players(self, v: Sight) -> RenderableType:
+    def players(self, v: DrawnTable) -> RenderableType:
         """Gold, hand, letters, place on the row, laid cards with seals, and tiles held."""
         table = Table(box=None, padding=(0, 2, 0, 0), header_style="dim", pad_edge=False)
         table.add_column("", no_wrap=True)
@@ -97,20 +98,24 @@ class Drawer:
         )
         return table
 
-    def player(self, v: Sight, seat: int) -> str:
+    def player(self, v: DrawnTable, seat: int) -> str:
+        """A name, with a mark for the first player."""
         # While bids are made nobody is first player of this round yet.
         first = seat == v.first and v.phase != "bid"
         return self.w.voice.names[seat] + (self.m("batavia-first-mark") if first else "")
 
-    def style_of(self, v: Sight, seat: int) -> str:
+    def style_of(self, v: DrawnTable, seat: int) -> str:
+        """The colour of a seat; the player's own is bold."""
         return f"bold {seat_style(seat)}" if seat == v.seat else seat_style(seat)
 
     def place(self, space: int) -> str:
+        """Where a merchant stands, in words or as a number."""
         if space == 0:
             return self.m("batavia-at-start")
         return self.m("batavia-at-arrival") if space == ARRIVAL else str(space)
 
-    def laid(self, v: Sight, seat: int, company: int) -> Text:
+    def laid(self, v: DrawnTable, seat: int, company: int) -> Text:
+        """How many cards of a company a seat has laid, with a mark for its seal."""
         count = v.laid[seat][company]
         if v.seals[company] == seat:
             return Text(f"{SEAL}{count}", style="bold")
@@ -125,11 +130,11 @@ class Drawer:
                 found.append(f"{self.m.say(self.w.letter(company))}{count}")
         return " ".join(found) or "–"
 
-    def warning(self, v: Sight) -> list[RenderableType]:
+    def warning(self, v: DrawnTable) -> list[RenderableType]:
         """That the game is about to end because nobody does anything (BA-5.5)."""
         return [Text(self.m("batavia-warned"), style="bold red")] if v.warned else []
 
-    def cannon(self, v: Sight) -> RenderableType:
+    def cannon(self, v: DrawnTable) -> RenderableType:
         """How near the pirates are, and whom they would sink."""
         near = v.cannon >= v.threshold - NEAR
         most = max(v.ships) if near else 0  # whom they sink is open until then
@@ -144,7 +149,7 @@ class Drawer:
         )
         return Text(text, style="bold red" if near else "")
 
-    def posts(self, v: Sight) -> RenderableType:
+    def posts(self, v: DrawnTable) -> RenderableType:
         """The seven trading posts: what they pay alone or tied, and everybody's crates."""
         table = Table(box=None, padding=(0, 2, 0, 0), header_style="dim", pad_edge=False)
         table.add_column(
@@ -163,8 +168,8 @@ class Drawer:
             table.add_row(Text(self.w.voice.names[seat], style=self.style_of(v, seat)), *row)
         return table
 
-    def shops(self, v: Sight) -> RenderableType:
-        """The row from the block of the last merchant on; shops one could reach have an arrow."""
+    def shops(self, v: DrawnTable) -> RenderableType:
+        """The row from the block of the last merchant on; shops within reach have an arrow."""
         first = (max(1, min(v.at)) - 1) // BLOCK * BLOCK
         last = min(SPACES, v.face_up + BLOCK)
         reach = list(v.prompt.get("to", {}).values())
@@ -186,7 +191,8 @@ class Drawer:
         title = Text(self.m("batavia-shops", legend=legend), style="dim")
         return Group(title, grid, *(Text(each) for each in ends))
 
-    def shop(self, v: Sight, space: int, reachable: bool) -> Text:
+    def shop(self, v: DrawnTable, space: int, reachable: bool) -> Text:
+        """One space of the voyage with its tile."""
         number = f"{REACH if reachable else ' '}{space:>2} "
         name = v.tiles[space - 1]
         if name is None:
@@ -198,7 +204,8 @@ class Drawer:
         text = f"{number}{self.m.say(Row([letter, self.w.goods(goods)], ' '))}"
         return Text(text, style="bold" if reachable else "")
 
-    def visitors(self, v: Sight, space: int) -> Text:
+    def visitors(self, v: DrawnTable, space: int) -> Text:
+        """The merchants that stand on a space."""
         text = Text()
         for seat in range(v.players):
             if v.at[seat] == space:
@@ -207,7 +214,7 @@ class Drawer:
         text.truncate(CELL, overflow="ellipsis")
         return text
 
-    def lot(self, v: Sight) -> list[RenderableType]:
+    def lot(self, v: DrawnTable) -> list[RenderableType]:
         """The cards under the hammer and the standing bid, or what is left for the next."""
         if not any(v.lot):
             return []
@@ -223,12 +230,13 @@ class Drawer:
             Text(f"{bid} {self.m('batavia-still-in', names=still)}"),
         ]
 
-    def hand(self, v: Sight) -> RenderableType:
+    def hand(self, v: DrawnTable) -> RenderableType:
+        """The player's own cards and letters."""
         cards = self.w.counts(v.hand)
         letters = v.letters[v.seat]
         return Text(self.m("batavia-hand", count=sum(v.hand), cards=cards, letters=letters))
 
-    def ledger(self, v: Sight) -> RenderableType:
+    def ledger(self, v: DrawnTable) -> RenderableType:
         """What everybody could have noted down: cards won in auctions, cards sunk, letters paid."""
         grid = Table.grid(padding=(0, 1, 0, 0))
         grid.add_column(no_wrap=True)

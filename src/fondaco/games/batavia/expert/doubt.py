@@ -1,16 +1,14 @@
 """How far off the merchant's values are, by how long the game will last.
 
-The number comes from `bench/calibration.py`: with it the results of merchants' games are the least
-surprising.
+The number (`each_round` of a set) comes from `bench/calibration.py`: with it the results of
+merchants' games are the least surprising.
 """
 
-from typing import Final
-
-from fondaco.games.batavia.expert.outlook import rounds_left
-from fondaco.games.batavia.rules.state import Table
-
-EACH_ROUND: Final = 1.6  # gold, for each round to come
+from fondaco.games.batavia.expert.forecast import rounds_left
+from fondaco.games.batavia.expert.weights import Weights
+from fondaco.games.batavia.rules.state import BataviaState
 
 
-def doubt(table: Table) -> float:
-    return EACH_ROUND * rounds_left(table)
+def doubt(table: BataviaState, w: Weights) -> float:
+    """How far the worth of a position may be from the truth, in gold."""
+    return w.each_round * rounds_left(table)

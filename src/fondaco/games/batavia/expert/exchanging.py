@@ -1,8 +1,8 @@
 """What a player's tiles may still bring in exchanges (BA-3.6).
 
-Reckoned once, backwards from the end, for every number of companies held, of companies held twice,
-and of tiles still to come, as if at each new company one chose the better of exchanging and
-keeping.
+Computed once, backwards from the end, for every number of companies held, of companies held twice,
+and of tiles still to come, as if the player chose the better of exchanging and keeping at each new
+company.
 
 >>> prospect(0, 0.0), round(prospect(0, 1.0), 1)  # nothing more to come; one tile
 (0.0, 1.0)
@@ -22,7 +22,7 @@ MOST: Final = 16  # more tiles than this nobody will take
 NEW_COMPANY: Final = (1.0, 0.9, 0.75, 0.6, 0.4, 0.0)
 
 
-def _reckon() -> list[list[float]]:
+def _gold_by_tiles() -> list[list[float]]:
     """For each row `6 * companies + companies held twice`, the gold by tiles to come."""
     rows = [[0.0] * (MOST + 1) for _ in range(36)]
     for tiles in range(1, MOST + 1):
@@ -39,7 +39,7 @@ def _reckon() -> list[list[float]]:
     return rows
 
 
-_GOLD: Final = _reckon()
+_GOLD: Final = _gold_by_tiles()
 # Companies held, and held twice, of the seven tiles of one company, as a row number.
 _GROUP: Final = [0 if n == 0 else 6 if n == 1 else 7 for n in map(int.bit_count, range(128))]
 

@@ -1,7 +1,7 @@
 """Batavia as a player who knows it sees it."""
 
+from math import fsum
 from random import Random
-from typing import Final
 
 from fondaco.contract.character import CHARACTERS, DEFAULT, Character
 from fondaco.contract.expert import Choice, Deal, Expert, Memory
@@ -12,11 +12,13 @@ from fondaco.contract.search import Settings
 from fondaco.games.batavia.expert.bidding import gain
 from fondaco.games.batavia.expert.doubt import doubt
 from fondaco.games.batavia.expert.exchanging import companies_held
-from fondaco.games.batavia.expert.outlook import Outlook
+from fondaco.games.batavia.expert.forecast import Forecast
+from fondaco.games.batavia.expert.guessed_table import GuessedTable, guess_in, guess_of, table_of
 from fondaco.games.batavia.expert.plans import Plan, Planner, best_trips
 from fondaco.games.batavia.expert.prior import play_turn, play_turns, prior
-from fondaco.games.batavia.expert.scene import Scene, scene_in, scene_of, table_of
 from fondaco.games.batavia.expert.tries import draw, end_turn, lay, liking
+from fondaco.games.batavia.expert.versions import NEWEST, set_of
+from fondaco.games.batavia.expert.weights import Weights
 from fondaco.games.batavia.rules.names import (
     ACTING,
     BACK,
@@ -40,15 +42,13 @@ from fondaco.games.batavia.rules.position import BataviaPosition
 from fondaco.games.batavia.rules.scoring import crate_counts
 from fondaco.games.batavia.rules.voyage import exchange
 
-LOST_TURN: Final = 1.0  # what the outlook does not see of it, when one only draws
-
 
 class BataviaMemory(Memory):
     """The rest of a laying step that was planned as a whole."""
 
     def __init__(self, character: Character, rng: Random) -> None:
         super().__init__(character, rng)
-        self.ply = -1  # when the plan goes on
+        self.ply = -1  # when the plan continues
         self.laid: list[int] = []  # the open step should look like this then
         self.steps: list[Choice] = []
 
@@ -64,13 +64,30 @@ class BataviaMemory(Memory):
 
 
 class BataviaExpert(Expert):
+    """What bots know about Batavia, by the weights of one version."""
+
+    def __init__(self, weights: Weights | None = None) -> None:
+        self._weights = weights or set_of(NEWEST)
+
+    def of_version(self, version: int) -> "BataviaExpert":
+        return BataviaExpert(set_of(version))
+
     def value(self, position: Position, seat: int) -> float:
         return self.values(position)[seat]
 
     def values(self, position: Position) -> list[float]:
         if position.over:
             return [float(gold) for gold in table_of(position).gold]
-        return Outlook(scene_of(position)).values()
+        forecast, w = Forecast(guess_of(position, self._weights)), self._weights
+        too_high = w.shift + w.shift_round * forecast.rounds
+        return [value - too_high for value in forecast.values()]
+
+    def sources(self, position: Position, seat: int) -> dict[str, float]:
+        if position.over:
+            return {"purse": float(table_of(position).gold[seat])}
+        found = Forecast(guess_of(position, self._weights)).sources(seat)
+        # The rest is the way ahead, and what helps on it.
+        return {**found, "coming": self.value(position, seat) - fsum(found.values())}
 
     def prior(self, position: Position, seat: int, moves: list[Move]) -> list[float]:
         return prior(position, seat, moves)
@@ -87,10 +104,10 @@ class BataviaExpert(Expert):
         position.follow()
 
     def doubt(self, position: Position) -> float:
-        return doubt(table_of(position))
+        return doubt(table_of(position), self._weights)
 
     def settled(self, position: Position) -> bool:
-        """When a round begins: those who come first in it would look too good before its end."""
+        """When a round begins: in the middle of one, seats that have acted look too good."""
         return table_of(position).phase == BIDDING
 
     def deals(self, view: View, memory: Memory) -> list[Deal]:
@@ -109,70 +126,70 @@ class BataviaExpert(Expert):
             return Choice(view.moves[0], Phrase("why-only"))
         if not isinstance(memory, BataviaMemory):
             raise Refused("not-batavia-memory")
-        scene = scene_in(view)
-        phase = scene.table.phase
+        guess = guess_in(view, self._weights)
+        phase = guess.table.phase
         if phase == BIDDING:
-            return _bid(scene, view.seat, memory.character)
+            return _bid(guess, view.seat, memory.character)
         if phase in (ACTING, LAYING):
-            step = scene.table.step
+            step = guess.table.step
             goes_on = memory.steps and memory.ply == view.ply and memory.laid == step
-            return memory.plan(view.ply, step, memory.steps if goes_on else _act(scene, view))
+            return memory.plan(view.ply, step, memory.steps if goes_on else _act(guess, view))
         if phase == TRAVELLING:
-            return _travel(scene, view)
-        return _exchange(scene, view.seat)
+            return _travel(guess, view)
+        return _exchange(guess, view.seat)
 
 
-def _bid(scene: Scene, seat: int, character: Character) -> Choice:
+def _bid(guess: GuessedTable, seat: int, character: Character) -> Choice:
     """One letter more, as long as that gains something; the stubborn want to gain more."""
-    bid = scene.table.bid + 1
-    wanted = character.stubbornness - CHARACTERS[DEFAULT].stubbornness
-    gained = gain(scene, seat, bid)
+    bid = guess.table.bid + 1
+    wanted = character.stubbornness - CHARACTERS[DEFAULT].stubbornness + guess.weights.bid_margin
+    gained = gain(guess, seat, bid)
     if gained > wanted:
         return Choice(BID + bid, Phrase("why-batavia-bid", {"bid": bid, "gain": round(gained, 1)}))
     return Choice(PASS, Phrase("why-batavia-pass", {"bid": bid}))
 
 
-def _act(scene: Scene, view: View) -> list[Choice]:
+def _act(guess: GuessedTable, view: View) -> list[Choice]:
     """Draw, or everything up to the end of a laying step."""
     seat = view.seat
-    planner = Planner(scene, seat)
+    planner = Planner(guess, seat)
     plan = planner.best()
-    if scene.table.phase == ACTING and (
-        plan is None or liking(draw(scene, seat), seat) - LOST_TURN >= plan.liked
+    if guess.table.phase == ACTING and (
+        plan is None or liking(draw(guess, seat), seat) - guess.weights.lost_turn >= plan.liked
     ):
         hand = sum(planner.hand)
         return [Choice(DRAW, Phrase("why-batavia-draw", {"hand": hand}))]
     if plan is None:  # cannot be: a laying step never leads into a blind alley
         return [Choice(next(m for m in view.moves if m != BACK), Phrase("why-only"))]
-    return _steps(scene, seat, planner, plan)
+    return _steps(guess, seat, planner, plan)
 
 
-def _steps(scene: Scene, seat: int, planner: Planner, plan: Plan) -> list[Choice]:
+def _steps(guess: GuessedTable, seat: int, planner: Planner, plan: Plan) -> list[Choice]:
     """The cards of a plan, one by one, those of the company to travel with first."""
     steps: list[Choice] = []
     target = plan.trip.company
     for company in sorted(range(5), key=lambda c: c != target):
         if plan.cards[company]:
-            why = _why_lay(scene, seat, planner, plan, company)
+            why = _why_lay(guess, seat, planner, plan, company)
             steps += [Choice(LAY + company, why)] * plan.cards[company]
     if target >= 0:
         why = Phrase("why-batavia-enough", {"company": COMPANIES[target]})
     else:
-        why = _why_arrive(scene, seat, plan)
+        why = _why_arrive(guess, seat, plan)
     steps.append(Choice(DONE, why))
     return steps
 
 
-def _why_arrive(scene: Scene, seat: int, plan: Plan) -> Phrase:
-    after = lay(scene, seat, plan.cards)
+def _why_arrive(guess: GuessedTable, seat: int, plan: Plan) -> Phrase:
+    after = lay(guess, seat, plan.cards)
     after.table.arrival = seat
-    return Phrase("why-batavia-arrive", {"gold": round(Outlook(end_turn(after)).values()[seat])})
+    return Phrase("why-batavia-arrive", {"gold": round(Forecast(end_turn(after)).values()[seat])})
 
 
-def _why_lay(scene: Scene, seat: int, planner: Planner, plan: Plan, company: int) -> Phrase:
+def _why_lay(guess: GuessedTable, seat: int, planner: Planner, plan: Plan, company: int) -> Phrase:
     count = plan.cards[company]
     need = planner.need[company]
-    sunk = doomed(lay(scene, seat, plan.cards).table)
+    sunk = doomed(lay(guess, seat, plan.cards).table)
     name = COMPANIES[company]
     if 0 < need <= count:
         if company == plan.trip.company:
@@ -180,18 +197,18 @@ def _why_lay(scene: Scene, seat: int, planner: Planner, plan: Plan, company: int
         return Phrase("why-batavia-extra-seal", {"company": name})
     if sunk and company not in sunk:
         return Phrase("why-batavia-pirates", {"company": COMPANIES[sunk[0]]})
-    if count == need - 1 and scene.table.seals[company] >= 0:
+    if count == need - 1 and guess.table.seals[company] >= 0:
         return Phrase("why-batavia-level", {"company": name})
     if need <= 0:
         return Phrase("why-batavia-secure", {"company": name})
     return Phrase("why-batavia-fare", {"company": name})
 
 
-def _travel(scene: Scene, view: View) -> Choice:
+def _travel(guess: GuessedTable, view: View) -> Choice:
     seat = view.seat
-    table = scene.table
+    table = guess.table
     companies = [move - TRAVEL for move in view.moves]
-    company = best_trips(scene, seat, companies)[0].company
+    company = best_trips(guess, seat, companies)[0].company
     tile = table.tiles[table.next_space(seat, company) - 1]
     held = companies_held(table.held[seat])
     move = TRAVEL + company
@@ -203,10 +220,10 @@ def _travel(scene: Scene, view: View) -> Choice:
     return Choice(move, Phrase("why-batavia-post", {"goods": GOODS[goods], "crates": crates}))
 
 
-def _exchange(scene: Scene, seat: int) -> Choice:
-    count = companies_held(scene.table.held[seat])
-    kept = end_turn(scene.copy())
-    sold = scene.copy()
+def _exchange(guess: GuessedTable, seat: int) -> Choice:
+    count = companies_held(guess.table.held[seat])
+    kept = end_turn(guess.copy())
+    sold = guess.copy()
     exchange(sold.table, None)
     if liking(end_turn(sold), seat) >= liking(kept, seat):
         values = {"companies": count, "gold": EXCHANGE_PAY[count]}

@@ -7,7 +7,7 @@ time as long as that helps.
 
 from typing import Final
 
-from fondaco.games.batavia.expert.scene import Scene
+from fondaco.games.batavia.expert.guessed_table import GuessedTable
 from fondaco.games.batavia.expert.tries import end_turn, lay, liking, voyage
 
 STEPS: Final = 5  # changes of one company at most, each the best there is
@@ -32,18 +32,18 @@ class Plan:
         self.liked = liked
 
 
-def best_trips(scene: Scene, seat: int, companies: list[int]) -> list[Trip]:
+def best_trips(guess: GuessedTable, seat: int, companies: list[int]) -> list[Trip]:
     """A trip with each of these companies that has a tile ahead, the best one first."""
     trips: list[Trip] = []
     for company in companies:
-        if scene.table.next_space(seat, company) == 0:
+        if guess.table.next_space(seat, company) == 0:
             continue
-        trip = scene.copy()
+        trip = guess.copy()
         trip.table.seals[company] = seat
         if not voyage(trip, seat, company, False):
             trips.append(Trip(company, False, liking(trip, seat)))
             continue
-        sold = scene.copy()
+        sold = guess.copy()
         sold.table.seals[company] = seat
         voyage(sold, seat, company, True)
         liked, liked_sold = liking(trip, seat), liking(sold, seat)
@@ -52,9 +52,9 @@ def best_trips(scene: Scene, seat: int, companies: list[int]) -> list[Trip]:
     return trips
 
 
-def missing(scene: Scene, seat: int) -> list[int]:
+def missing(guess: GuessedTable, seat: int) -> list[int]:
     """How many cards a seat lacks for the majority in each company; 0 or less if it has it."""
-    laid = scene.table.laid
+    laid = guess.table.laid
     need: list[int] = []
     for company in range(5):
         rival = 0
@@ -68,18 +68,18 @@ def missing(scene: Scene, seat: int) -> list[int]:
 class Planner:
     """Looks for the best plan of the seat to move; the cards of an open step are laid already."""
 
-    def __init__(self, scene: Scene, seat: int) -> None:
-        self.scene = scene
+    def __init__(self, guess: GuessedTable, seat: int) -> None:
+        self.guess = guess
         self.seat = seat
-        self.hand = scene.table.hands[5 * seat : 5 * seat + 5]
-        self.need = missing(scene, seat)
+        self.hand = guess.table.hands[5 * seat : 5 * seat + 5]
+        self.need = missing(guess, seat)
         self.within = [c for c in range(5) if self.need[c] <= self.hand[c]]
-        self.trips = best_trips(scene, seat, self.within)
-        self.least = 0 if scene.table.step else 1  # a turn takes at least one card (BA-3.2)
+        self.trips = best_trips(guess, seat, self.within)
+        self.least = 0 if guess.table.step else 1  # a turn takes at least one card (BA-3.2)
         self._plans: dict[tuple[int, ...], Plan | None] = {}
 
     def plan(self, cards: list[int]) -> Plan | None:
-        """The turn with these cards, or None if that is none."""
+        """The turn with these cards, or None if they do not make one."""
         key = tuple(cards)
         if key not in self._plans:
             self._plans[key] = self._try(cards)
@@ -95,10 +95,10 @@ class Planner:
                 break
         if chosen is None:
             seals = [c for c in self.within if cards[c] >= self.need[c]]
-            if not seals or self.scene.table.arrival >= 0:
+            if not seals or self.guess.table.arrival >= 0:
                 return None
             chosen = Trip(-1, False, 0.0)  # BA-5.1: no shop ahead
-        after = lay(self.scene, self.seat, cards)
+        after = lay(self.guess, self.seat, cards)
         voyage(after, self.seat, chosen.company, chosen.sell)
         return Plan(cards, chosen, liking(end_turn(after), self.seat))
 

@@ -7,8 +7,8 @@ from typing import Final
 from fondaco.contract.playout import by_lot, by_weight
 from fondaco.contract.rules import Move, Position
 from fondaco.games.batavia.expert.exchanging import companies_held, prospect
-from fondaco.games.batavia.expert.outlook import HOP, NEW_TILE, SECOND_TILE, rounds_left
-from fondaco.games.batavia.expert.scene import table_of
+from fondaco.games.batavia.expert.forecast import rounds_left
+from fondaco.games.batavia.expert.guessed_table import table_of
 from fondaco.games.batavia.rules.names import (
     ACTING,
     BACK,
@@ -23,7 +23,7 @@ from fondaco.games.batavia.rules.names import (
     TRAVEL,
     TRAVELLING,
 )
-from fondaco.games.batavia.rules.state import Table
+from fondaco.games.batavia.rules.state import BataviaState
 from fondaco.games.batavia.rules.turn import legal_moves, play_move
 from fondaco.games.batavia.rules.voyage import offered
 
@@ -32,6 +32,9 @@ NEVER: Final = 1e-6
 # Measured: with these, merchants' moves are the least surprising.
 SHARP: Final = 1.55  # how much likelier a gold more makes a way
 TRIP_SHARP: Final = 2.0  # the same, once the cards are laid
+HOP: Final = 0.25  # gold lost for each space that is passed over
+SECOND_TILE: Final = 0.8  # what a tile of a company held already is good for in exchanges
+NEW_TILE: Final = 0.8  # the part of its gain that a new company brings at once
 CARD_COST: Final = 0.6  # gold, for each card it takes to win a seal
 CRATE: Final = 0.18  # of a post's pay, where the race is close
 FARE: Final = 0.27  # how likely one lays any card for a seal held already
@@ -69,7 +72,8 @@ def shares(weights: list[float]) -> list[float]:
     return [weight * scale for weight in weights]
 
 
-def weigh(table: Table, seat: int, moves: list[Move], worths: list[float]) -> list[float]:
+def weigh(table: BataviaState, seat: int, moves: list[Move], worths: list[float]) -> list[float]:
+    """How likely each move is the best, before a search looks at them."""
     phase = table.phase
     if phase == BIDDING:
         return _bids(table, seat, moves)
@@ -81,8 +85,8 @@ def weigh(table: Table, seat: int, moves: list[Move], worths: list[float]) -> li
     return [sell if move == EXCHANGE else 1 - sell for move in moves]
 
 
-def play_turn(table: Table, rng: Random) -> None:
-    """A seat plays by lot, as likely as the prior has it, until somebody else has to move."""
+def play_turn(table: BataviaState, rng: Random) -> None:
+    """A seat plays at random, weighted by the prior, until somebody else has to move."""
     seat = table.turn
     worths: list[float] = []  # until it travels they stay the same
     while table.turn == seat:
@@ -98,15 +102,15 @@ def play_turn(table: Table, rng: Random) -> None:
         play_move(table, move, None)
 
 
-def play_turns(table: Table, stop: int, last: int, rng: Random) -> None:
-    """All play by lot until somebody is to bid at ply `stop` or later, or until ply `last`."""
+def play_turns(table: BataviaState, stop: int, last: int, rng: Random) -> None:
+    """Everybody plays at random until a bid is due at ply `stop` or later, or until ply `last`."""
     while True:
         play_turn(table, rng)
         if table.over or table.ply >= last or (table.ply >= stop and table.phase == BIDDING):
             return
 
 
-def bids(table: Table, seat: int) -> tuple[list[Move], list[float]]:
+def bids(table: BataviaState, seat: int) -> tuple[list[Move], list[float]]:
     """What the seat to move may bid and how likely it does, kept by all that this depends on."""
     hand = sum(table.hands[5 * seat : 5 * seat + 5])
     place = (seat - table.first) % table.players
@@ -120,7 +124,7 @@ def bids(table: Table, seat: int) -> tuple[list[Move], list[float]]:
     return known
 
 
-def tile_worths(table: Table, seat: int) -> list[float]:
+def tile_worths(table: BataviaState, seat: int) -> list[float]:
     """What the next tile of each company is worth to a seat, in gold; 0 if there is none."""
     here = table.at[seat]
     held = table.held[seat]
@@ -151,7 +155,7 @@ def crate_worth(seat: int, goods: int, owners: list[int]) -> float:
     return known
 
 
-def _bids(table: Table, seat: int, moves: list[Move]) -> list[float]:
+def _bids(table: BataviaState, seat: int, moves: list[Move]) -> list[float]:
     """The next bid or none, as merchants were seen to bid."""
     rounds = rounds_left(table)
     size = sum(table.lot)
@@ -170,7 +174,7 @@ def _bids(table: Table, seat: int, moves: list[Move]) -> list[float]:
     ]
 
 
-def _cards(table: Table, seat: int, moves: list[Move], worths: list[float]) -> list[float]:
+def _cards(table: BataviaState, seat: int, moves: list[Move], worths: list[float]) -> list[float]:
     """Draw, or lay towards the best voyage; done as soon as the way there is open."""
     base = 5 * seat
     laying = table.phase == LAYING
@@ -205,7 +209,7 @@ def _cards(table: Table, seat: int, moves: list[Move], worths: list[float]) -> l
     return weights
 
 
-def _sells(table: Table, seat: int) -> float:
+def _sells(table: BataviaState, seat: int) -> float:
     """How likely a seat exchanges: the more it is paid for, and the fewer tiles are to come."""
     if table.arrival >= 0:
         return 1 - NEVER

@@ -13,7 +13,7 @@ IDS: Final[dict[str, tuple[str, ...]]] = {
     "why-batavia-extra-seal": ("company",),  # wins another seal besides
     "why-batavia-secure": ("company",),  # makes a seal safer
     "why-batavia-level": ("company",),  # draws level, so that nobody has the seal
-    "why-batavia-pirates": ("company",),  # brings the pirates upon a company
+    "why-batavia-pirates": ("company",),  # makes the pirates attack a company
     "why-batavia-fare": ("company",),  # one card has to be laid, and this one is missed least
     "why-batavia-enough": ("company",),  # done: travels with this company now
     "why-batavia-arrive": ("gold",),  # goes for the arrival tile; the gold hoped for at the end

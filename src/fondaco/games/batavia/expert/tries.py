@@ -1,31 +1,27 @@
 """Trying a turn out on a copy of the table, as far as the player can foresee it."""
 
 from math import fsum
-from typing import Final
 
-from fondaco.games.batavia.expert.outlook import Outlook
-from fondaco.games.batavia.expert.scene import Scene
+from fondaco.games.batavia.expert.forecast import Forecast
+from fondaco.games.batavia.expert.guessed_table import GuessedTable
 from fondaco.games.batavia.rules.auction import pay_letters
 from fondaco.games.batavia.rules.names import ACTING, ARRIVAL, DRAW_TWO
 from fondaco.games.batavia.rules.pirates import pirates
 from fondaco.games.batavia.rules.voyage import exchange, travel
 
-ENVY: Final = 1.0
-FEAR: Final = 0.0  # how much the gold of the others counts against one's own
 
-
-def liking(scene: Scene, seat: int) -> float:
-    """How well a seat likes a scene: its own gold, and not too much for the others."""
-    values = Outlook(scene).values()
+def liking(guess: GuessedTable, seat: int) -> float:
+    """How well a seat likes a guessed table: its own gold, and not too much for the others."""
+    values = Forecast(guess).values()
     own = values[seat]
     mean = (fsum(values) - own) / (len(values) - 1)
     best = max(values[i] for i in range(len(values)) if i != seat)
-    return own - ENVY * mean - FEAR * (best - mean)
+    return own - guess.weights.envy * mean - guess.weights.fear * (best - mean)
 
 
-def lay(scene: Scene, seat: int, cards: list[int]) -> Scene:
+def lay(guess: GuessedTable, seat: int, cards: list[int]) -> GuessedTable:
     """After laying so many cards of each company and being done."""
-    new = scene.copy()
+    new = guess.copy()
     table = new.table
     for company in range(5):
         count = cards[company]
@@ -42,12 +38,12 @@ def lay(scene: Scene, seat: int, cards: list[int]) -> Scene:
     return new
 
 
-def voyage(scene: Scene, seat: int, company: int, sell: bool) -> bool:
-    """Travel on this very scene, and exchange if so wished; whether there was that choice.
+def voyage(guess: GuessedTable, seat: int, company: int, sell: bool) -> bool:
+    """Travel on this guessed table itself, and exchange if `sell`. Returns whether it could.
 
     A company below 0 stands for the arrival tile.
     """
-    table = scene.table
+    table = guess.table
     if company < 0:
         table.at[seat] = ARRIVAL
         table.arrival = seat
@@ -58,24 +54,24 @@ def voyage(scene: Scene, seat: int, company: int, sell: bool) -> bool:
     return choice
 
 
-def end_turn(scene: Scene) -> Scene:
-    """The pirates look at this very scene, and the next seat would be next."""
-    pirates(scene.table, None)
-    scene.table.acted += 1
-    return scene
+def end_turn(guess: GuessedTable) -> GuessedTable:
+    """The pirates look at this guessed table itself, and the next seat would be next."""
+    pirates(guess.table, None)
+    guess.table.acted += 1
+    return guess
 
 
-def draw(scene: Scene, seat: int) -> Scene:
+def draw(guess: GuessedTable, seat: int) -> GuessedTable:
     """After drawing two cards, of which only the chances are known."""
-    new = scene.copy()
+    new = guess.copy()
     for company in range(5):
         new.hands[5 * seat + company] += DRAW_TWO * new.mix[company]
     return end_turn(new)
 
 
-def buy(scene: Scene, winner: int, price: int) -> Scene:
+def buy(guess: GuessedTable, winner: int, price: int) -> GuessedTable:
     """After a seat has won the lot for so many letters."""
-    new = scene.copy()
+    new = guess.copy()
     table = new.table
     for company in range(5):
         new.hands[5 * winner + company] += table.lot[company]

@@ -1,14 +1,15 @@
 """BA-2: a lot of ship cards and the first-player ship are sold for letters of exchange."""
 
 from fondaco.contract.chance import Chance
+from fondaco.contract.native import i64
 from fondaco.contract.refused import Refused
 from fondaco.contract.rules import Event, Move
 from fondaco.games.batavia.rules.cards import take_card
 from fondaco.games.batavia.rules.names import ACTING, BID, BIDDING, COMPANIES, PASS, card_names
-from fondaco.games.batavia.rules.state import Table
+from fondaco.games.batavia.rules.state import BataviaState, add_to
 
 
-def open_auction(table: Table, events: list[Event] | None) -> None:
+def open_auction(table: BataviaState, events: list[Event] | None) -> None:
     """The auctioneer rolls the die and turns that many cards (BA-2.1)."""
     table.idle = True
     chance = Chance(table.seed, table.used)
@@ -21,8 +22,8 @@ def open_auction(table: Table, events: list[Event] | None) -> None:
         company = take_card(table, events)
         if company < 0:
             break
-        table.lot[company] += 1
-        table.stock[company] -= 1
+        add_to(table.lot, company, 1)
+        add_to(table.stock, company, -1)
         if events is not None:
             turned.append(COMPANIES[company])
     if events is not None:
@@ -36,12 +37,24 @@ def open_auction(table: Table, events: list[Event] | None) -> None:
     table.turn = (table.first + 1) % table.players  # BA-2.2: left of the auctioneer
 
 
-def bidding_moves(table: Table) -> list[Move]:
-    # A seat that cannot bid is asked too: to skip it would tell its letters.
+def bidding_moves(table: BataviaState) -> list[Move]:
+    """To pass, and every bid above the standing one that the seat can pay (BA-2)."""
+    # A seat that cannot bid is asked too: skipping it would reveal its letters.
     return [PASS, *range(BID + table.bid + 1, BID + table.letters[table.turn] + 1)]
 
 
-def play_bid(table: Table, move: Move, events: list[Event] | None) -> None:
+def pick_bid(table: BataviaState, share: i64) -> Move:
+    """One of these moves; see `pick_move`."""
+    bid: i64 = table.bid
+    bids: i64 = table.letters[table.turn] - bid
+    if bids <= 0:
+        return PASS
+    at = share * (bids + 1) >> 16
+    return PASS if at == 0 else BID + bid + at
+
+
+def play_bid(table: BataviaState, move: Move, events: list[Event] | None) -> None:
+    """A seat bids or passes; the last one left gets the lot."""
     seat = table.turn
     if BID + table.bid < move <= BID + table.letters[seat]:
         table.bid = move - BID
@@ -67,20 +80,22 @@ def play_bid(table: Table, move: Move, events: list[Event] | None) -> None:
 
 
 def pay_letters(letters: list[int], winner: int, bid: int) -> None:
-    """One letter at a time, clockwise from the left neighbour, never to oneself (BA-2.3)."""
-    others = len(letters) - 1
-    letters[winner] -= bid
+    """One letter at a time, clockwise from the left neighbour, never to the payer (BA-2.3)."""
+    others: i64 = len(letters) - 1
+    add_to(letters, winner, -bid)
     for i in range(others):
-        letters[(winner + 1 + i) % len(letters)] += (bid + others - 1 - i) // others
+        add_to(letters, (winner + 1 + i) % (others + 1), (bid + others - 1 - i) // others)
 
 
-def _lot_won(table: Table, events: list[Event] | None) -> None:
+def _lot_won(table: BataviaState, events: list[Event] | None) -> None:
     winner = table.bidder
-    before = table.letters[:]
+    before = table.letters[:] if events is not None else []
     pay_letters(table.letters, winner, table.bid)
-    for company in range(5):
-        table.hands[5 * winner + company] += table.lot[company]
-        table.known[5 * winner + company] += table.lot[company]
+    at: i64 = 5 * winner
+    for count in table.lot:
+        add_to(table.hands, at, count)
+        add_to(table.known, at, count)
+        at += 1
     if events is not None:
         events.append(Event("lot_won", winner, {"bid": table.bid, "cards": card_names(table.lot)}))
         received = [max(0, table.letters[i] - before[i]) for i in range(table.players)]
@@ -90,14 +105,14 @@ def _lot_won(table: Table, events: list[Event] | None) -> None:
     _start_turns(table, events)
 
 
-def _nobody_bid(table: Table, events: list[Event] | None) -> None:
+def _nobody_bid(table: BataviaState, events: list[Event] | None) -> None:
     """The cards stay for the next lot and the first player does not change (BA-2.4)."""
     if events is not None:
         events.append(Event("lot_stays", table.first, {"lot": card_names(table.lot)}))
     _start_turns(table, events)
 
 
-def _start_turns(table: Table, events: list[Event] | None) -> None:
+def _start_turns(table: BataviaState, events: list[Event] | None) -> None:
     table.bid = 0
     table.bidder = -1
     table.bidding = 0

@@ -3,10 +3,10 @@
 from fondaco.contract.chance import Chance
 from fondaco.contract.rules import Event
 from fondaco.games.batavia.rules.names import COMPANIES, DRAW_TWO
-from fondaco.games.batavia.rules.state import Table
+from fondaco.games.batavia.rules.state import BataviaState, add_to
 
 
-def take_card(table: Table, events: list[Event] | None) -> int:
+def take_card(table: BataviaState, events: list[Event] | None) -> int:
     """The company of the next card of the pile, or -1 if there is no card left (BA-2.6)."""
     if table.pile_left == 0:
         if sum(table.discard) == 0:
@@ -17,15 +17,15 @@ def take_card(table: Table, events: list[Event] | None) -> int:
     return table.pile[table.pile_left]
 
 
-def draw_cards(table: Table, seat: int, events: list[Event] | None) -> None:
+def draw_cards(table: BataviaState, seat: int, events: list[Event] | None) -> None:
     """Draw two ship cards (BA-3.1)."""
     faces: list[str] = []
     for _ in range(DRAW_TWO):
         company = take_card(table, events)
         if company < 0:
             break
-        table.hands[5 * seat + company] += 1
-        table.drawn[5 * seat + company] += 1
+        add_to(table.hands, 5 * seat + company, 1)
+        add_to(table.drawn, 5 * seat + company, 1)
         if events is not None:
             faces.append(COMPANIES[company])
     if events is not None:
@@ -33,11 +33,10 @@ def draw_cards(table: Table, seat: int, events: list[Event] | None) -> None:
         events.append(Event("drew", seat, facts, {"cards": faces}, 1 << seat, barrier=True))
 
 
-def _shuffle_discards(table: Table, events: list[Event] | None) -> None:
+def _shuffle_discards(table: BataviaState, events: list[Event] | None) -> None:
     cards: list[int] = []
     for company in range(5):
-        for _ in range(table.discard[company]):
-            cards.append(company)
+        cards += [company] * table.discard[company]
     chance = Chance(table.seed, table.used)
     chance.shuffle(cards)
     table.used = chance.used

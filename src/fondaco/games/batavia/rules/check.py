@@ -19,16 +19,17 @@ from fondaco.games.batavia.rules.names import (
 from fondaco.games.batavia.rules.sample import pile_limits, unseen_cards
 from fondaco.games.batavia.rules.scoring import final_pay
 from fondaco.games.batavia.rules.seen import Seen
-from fondaco.games.batavia.rules.state import Table
+from fondaco.games.batavia.rules.state import BataviaState
 from fondaco.games.batavia.rules.tiles import quick_row, row_problems
 
 
 def need(fine: bool, name: str) -> None:
+    """Refused by this name unless it is fine."""
     if not fine:
         raise Refused(name)
 
 
-def check(table: Table) -> None:
+def check(table: BataviaState) -> None:
     """A Refused for the first thing that cannot be."""
     _check_cards(table)
     _check_seals(table)
@@ -39,7 +40,7 @@ def check(table: Table) -> None:
     _check_gold(table)
 
 
-def _check_cards(table: Table) -> None:
+def _check_cards(table: BataviaState) -> None:
     for company in range(5):
         count = table.lot[company] + table.discard[company] + table.ships[company]
         count += sum(table.hands[company::5])
@@ -64,7 +65,7 @@ def _check_cards(table: Table) -> None:
         _check_layers(table)
 
 
-def _check_layers(table: Table) -> None:
+def _check_layers(table: BataviaState) -> None:
     """No card was laid before it came, and the hidden ones are those that are left (layers.py)."""
     need(len(table.layers) == len(table.told), "unsound-draws")
     came = [*table.layers, table.drawn]
@@ -76,7 +77,7 @@ def _check_layers(table: Table) -> None:
         need(left == table.hands[at] - table.known[at], "unsound-draws")
 
 
-def _check_seals(table: Table) -> None:
+def _check_seals(table: BataviaState) -> None:
     """Seals are strict majorities, not counting the cards of an open step (BA-3.3)."""
     need(bool(table.step) == (table.phase == LAYING), "unsound-step")
     before = table.copy()
@@ -89,7 +90,7 @@ def _check_seals(table: Table) -> None:
     need(table.top == before.top, "unsound-rows")
 
 
-def _check_tiles(table: Table) -> None:
+def _check_tiles(table: BataviaState) -> None:
     need(all(tile >= 0 for tile in table.tiles), "unsound-tile-gaps")
     wrong = row_problems([tile_name(tile) for tile in table.tiles])
     if wrong:
@@ -114,14 +115,14 @@ def _check_tiles(table: Table) -> None:
             need(table.revealed == SPACES, "unsound-next-five")
 
 
-def _check_letters(table: Table) -> None:
+def _check_letters(table: BataviaState) -> None:
     """Letters are never created or destroyed (BA-0.4)."""
     everything = LETTERS_EACH * table.players
     if sum(table.letters) != everything:
         raise Refused("unsound-letters", letters=everything)
 
 
-def _check_turn(table: Table) -> None:
+def _check_turn(table: BataviaState) -> None:
     players = table.players
     if table.over:
         need(table.turn == -1 and table.acted == players, "unsound-end-move")
@@ -150,7 +151,7 @@ def _check_turn(table: Table) -> None:
         need(table.seals[tile // 7] == table.turn, "unsound-exchange-seal")
 
 
-def _check_auction(table: Table) -> None:
+def _check_auction(table: BataviaState) -> None:
     players = table.players
     if table.phase != BIDDING:
         idle = table.bid == 0 and table.bidder == -1 and table.bidding == 0
@@ -163,7 +164,7 @@ def _check_auction(table: Table) -> None:
         need(bool(table.bidding >> table.bidder & 1), "unsound-bidder-passed")
         need(table.turn != table.bidder, "unsound-bidder-asked")
         need(table.bid <= table.letters[table.bidder], "unsound-bid-letters")
-    # Whoever was asked since the standing bid, or since the start, has passed.
+    # Every seat that was asked since the standing bid, or since the start, has passed.
     seat = (asked + 1) % players
     while seat != table.turn:
         need(not table.bidding >> seat & 1, "unsound-seat-skipped")
@@ -175,7 +176,7 @@ def _check_auction(table: Table) -> None:
         need(bool(table.bidding >> seat & 1), "unsound-passed-early")
 
 
-def _check_gold(table: Table) -> None:
+def _check_gold(table: BataviaState) -> None:
     """Gold comes from exchanges, at 1 to 3 for each tile, and at the end from the scoring."""
     earned = table.gold[:]
     if table.over:

@@ -24,23 +24,24 @@ from fondaco.games.batavia.rules.names import (
 from fondaco.games.batavia.rules.position import BataviaView
 from fondaco.games.batavia.rules.sample import sample
 from fondaco.games.batavia.rules.seen import Layer, Seen, look
-from fondaco.games.batavia.rules.state import Table, lay_out
+from fondaco.games.batavia.rules.state import BataviaState, lay_out
 
 MANY = 1_000_000_000  # no game is longer
 HEARD = "heard"  # a field that lines of older versions do not have
 
 
-def format_table(table: Table) -> str:
+def format_table(table: BataviaState) -> str:
     """The whole table, secrets and all."""
     return dump({**table_data(table), **_layers_data(table)})
 
 
-def fingerprint(table: Table) -> str:
+def fingerprint(table: BataviaState) -> str:
     """The same without what came later into the format: checksums of old games still hold."""
     return dump(table_data(table))
 
 
-def table_data(table: Table) -> dict[str, Any]:
+def table_data(table: BataviaState) -> dict[str, Any]:
+    """A table with all its secrets, as plain data."""
     data: dict[str, Any] = {**show.opening(table)}
     data["seed"] = table.seed
     data["used"] = table.used
@@ -57,9 +58,10 @@ def table_data(table: Table) -> dict[str, Any]:
     return data
 
 
-def parse_table(text: str) -> Table:
+def parse_table(text: str) -> BataviaState:
+    """The table that a line describes, checked field by field."""
     fields = Fields(read(text), "The position")
-    table = Table()
+    table = BataviaState()
     _read_opening(table, fields)
     players = table.players
     table.seed = check_seed(fields.text("seed"))
@@ -94,7 +96,7 @@ def parse_table(text: str) -> Table:
     return table
 
 
-def _layers_data(table: Table) -> dict[str, Any]:
+def _layers_data(table: BataviaState) -> dict[str, Any]:
     """What came into hands before this pile (see layers.py); nothing before there was another."""
     if not table.layers or table.over:
         return {}
@@ -106,12 +108,12 @@ def _layers_data(table: Table) -> dict[str, Any]:
     }
 
 
-def _told_data(table: Table) -> list[dict[str, Any]]:
+def _told_data(table: BataviaState) -> list[dict[str, Any]]:
     return [{"cards": show.cards_by_seat(told)} for told in table.told]
 
 
 def _view_data(view: BataviaView) -> dict[str, Any]:
-    """All that a seat sees and could remember, for whoever plays from the line alone."""
+    """Everything that a seat sees and could remember, for programs that play from the line."""
     data: dict[str, Any] = {**view.as_json(aids=True)}
     if view.seen.layers and not view.over:
         data[HEARD] = {
@@ -128,7 +130,7 @@ def _view_data(view: BataviaView) -> dict[str, Any]:
     return data
 
 
-def _read_layers(fields: Fields, table: Table) -> list[Layer]:
+def _read_layers(fields: Fields, table: BataviaState) -> list[Layer]:
     """The layers of a view's line; a line of an older version has none."""
     table.layers = []
     table.told = []
@@ -151,12 +153,14 @@ def _read_layers(fields: Fields, table: Table) -> list[Layer]:
 
 
 def format_view(view: BataviaView) -> str:
+    """A view as one line."""
     return dump(_view_data(view))
 
 
 def parse_view(text: str) -> BataviaView:
+    """The view that a line describes, checked."""
     fields = Fields(read(text), "The view")
-    table = Table()
+    table = BataviaState()
     _read_opening(table, fields)
     players = table.players
     seat = fields.number("seat", -1, players - 1)
@@ -204,7 +208,7 @@ def _same(expected: Mapping[str, Any], found: dict[str, Any]) -> None:
             raise Refused("line-no-field", field=short(name))
 
 
-def _read_opening(table: Table, fields: Fields) -> None:
+def _read_opening(table: BataviaState, fields: Fields) -> None:
     if fields.text("game") != "batavia":
         raise Refused("not-batavia-line")
     table.version = fields.number("version", 0, MANY)
@@ -217,7 +221,7 @@ def _read_opening(table: Table, fields: Fields) -> None:
         table.stalling = options.choice("stalling", ["end", "go-on"]) == 1
 
 
-def _read_progress(table: Table, fields: Fields) -> None:
+def _read_progress(table: BataviaState, fields: Fields) -> None:
     players = table.players
     table.ply = fields.number("ply", 0, MANY)
     table.round = fields.number("round", 1, MANY)
@@ -235,7 +239,7 @@ def _read_progress(table: Table, fields: Fields) -> None:
     table.warned = fields.flag("warned") if table.version > 1 else False
 
 
-def _read_board(table: Table, fields: Fields) -> None:
+def _read_board(table: BataviaState, fields: Fields) -> None:
     players = table.players
     table.laid = reading.cards_by_seat(fields, "laid", players)
     table.step = reading.companies(fields, "step")

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from fondaco.contract.native import i64
 from fondaco.contract.phrase import Phrase
 from fondaco.games.batavia.wire import Company, Goods, Phase
 
@@ -13,6 +14,7 @@ GOODS: Final[tuple[Goods, ...]] = (
     "tea", "cotton", "porcelain", "silk", "ginger", "nutmeg", "pepper",
 )  # fmt: skip
 
+COMPANY_COUNT: Final[i64] = 5
 CARDS_EACH: Final = 22  # ship cards of one company: 110 in all
 SPACES: Final = 35
 ARRIVAL: Final = 36  # the arrival tile lies behind the last space; 0 is the start

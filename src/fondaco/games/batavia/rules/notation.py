@@ -31,6 +31,7 @@ _WORDS: Final[dict[Move, str]] = {move: word for word, move in _PLAIN.items()}
 
 
 def format_move(move: Move) -> str:
+    """A move as text."""
     if move in _WORDS:
         return _WORDS[move]
     if BID < move <= BID + MOST:
@@ -43,6 +44,7 @@ def format_move(move: Move) -> str:
 
 
 def parse_move(text: str) -> Move:
+    """The move that a text means; Refused if it means none."""
     typed = text
     text = text.lower()
     words = text.split(" ")

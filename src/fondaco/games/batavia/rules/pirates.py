@@ -2,18 +2,21 @@
 
 from fondaco.contract.rules import Event
 from fondaco.games.batavia.rules.names import COMPANIES, threshold
-from fondaco.games.batavia.rules.state import Table
+from fondaco.games.batavia.rules.state import BataviaState
 
 
-def doomed(table: Table) -> list[int]:
+def doomed(table: BataviaState) -> list[int]:
     """The companies that would sink if the turn ended now: all that have the most laid cards."""
     if table.cannon < threshold(table.players):
         return []
-    most = max(table.ships)
+    most = 0
+    for ships in table.ships:
+        if ships > most:
+            most = ships
     return [company for company in range(5) if table.ships[company] == most]
 
 
-def pirates(table: Table, events: list[Event] | None) -> None:
+def pirates(table: BataviaState, events: list[Event] | None) -> None:
     """After a player's turn, whatever it was: one attack at most (BA-4.1, BA-4.2)."""
     if table.cannon < 21:
         return  # no table is in danger yet

@@ -4,12 +4,12 @@ from collections.abc import Callable
 from random import Random
 
 from fondaco.contract.refused import Refused
-from fondaco.contract.rules import Event, Move, Position
+from fondaco.contract.rules import NO_MOVE, Event, Move, Position
 from fondaco.games.batavia.rules.sample import Sampler, redeal, sample
 from fondaco.games.batavia.rules.scoring import places
 from fondaco.games.batavia.rules.seen import look
-from fondaco.games.batavia.rules.state import Table
-from fondaco.games.batavia.rules.turn import legal_moves, play_move
+from fondaco.games.batavia.rules.state import BataviaState
+from fondaco.games.batavia.rules.turn import legal_moves, pick_move, play_move
 from fondaco.games.batavia.rules.view import SeatView
 
 
@@ -18,7 +18,7 @@ class BataviaPosition(Position):
 
     __slots__ = ("over", "players", "ply", "table", "turn")
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: BataviaState) -> None:
         self.table = table
         self.players = table.players
         self.follow()
@@ -36,8 +36,14 @@ class BataviaPosition(Position):
     def talking(self) -> bool:
         return False
 
+    def open_offers(self, seat: int) -> frozenset[tuple[int, ...]]:
+        return frozenset()  # nobody offers anything
+
     def moves(self, seat: int) -> list[Move]:
         return legal_moves(self.table) if seat == self.turn and not self.over else []
+
+    def pick(self, seat: int, share: int) -> Move:
+        return pick_move(self.table, share) if seat == self.turn and not self.over else NO_MOVE
 
     def propose(self, seat: int, rng: Random) -> Move | None:
         return None

@@ -14,12 +14,13 @@ from fondaco.games.batavia.rules.names import (
     tile_names,
 )
 from fondaco.games.batavia.rules.pirates import doomed
-from fondaco.games.batavia.rules.state import Table
+from fondaco.games.batavia.rules.state import BataviaState
 from fondaco.games.batavia.rules.voyage import offered
 from fondaco.games.batavia.wire import Company, Lay, Prompt
 
 
-def prompt(table: Table, seat: int, moves: list[Move]) -> Prompt:
+def prompt(table: BataviaState, seat: int, moves: list[Move]) -> Prompt:
+    """What a seat is asked to do now."""
     if table.over:
         return {"ask": "over"}
     if seat != table.turn:
@@ -36,7 +37,7 @@ def prompt(table: Table, seat: int, moves: list[Move]) -> Prompt:
     if phase == LAYING:
         return _laying_prompt(table, seat, moves)
     if phase == TRAVELLING:
-        return {"ask": "travel", "to": _shops(table, seat, table.seals)}
+        return {"ask": "travel", "to": shops(table, seat, table.seals)}
     tiles = offered(table.held[seat])
     return {
         "ask": "exchange",
@@ -49,13 +50,18 @@ def _layable(moves: list[Move]) -> list[Company]:
     return [COMPANIES[move - LAY] for move in moves if LAY <= move < LAY + 5]
 
 
-def _laying_prompt(table: Table, seat: int, moves: list[Move]) -> Lay:
-    """The seals this seat would hold after `done`, the shops in reach, and the pirates' eye."""
-    would = [
+def would_hold(table: BataviaState, seat: int) -> list[int]:
+    """Who would hold each company's seal if this seat were done laying cards now (BA-3.3)."""
+    return [
         seat if table.laid[5 * seat + company] > table.top[company] else table.seals[company]
         for company in range(5)
     ]
-    to = _shops(table, seat, would)
+
+
+def _laying_prompt(table: BataviaState, seat: int, moves: list[Move]) -> Lay:
+    """The seals this seat would hold after `done`, the shops in reach, and the pirates' eye."""
+    would = would_hold(table, seat)
+    to = shops(table, seat, would)
     seals = [COMPANIES[company] for company in range(5) if would[company] == seat]
     return {
         "ask": "lay",
@@ -68,7 +74,7 @@ def _laying_prompt(table: Table, seat: int, moves: list[Move]) -> Lay:
     }
 
 
-def _shops(table: Table, seat: int, seals: list[int]) -> dict[Company, int]:
+def shops(table: BataviaState, seat: int, seals: list[int]) -> dict[Company, int]:
     """Where each seal of this seat leads: the space of the next shop."""
     shops: dict[Company, int] = {}
     for company in range(5):

@@ -41,6 +41,7 @@ def cards(value: object, where: str) -> list[int]:
 
 
 def cards_by_seat(fields: Fields, name: str, players: int) -> list[int]:
+    """Cards of each company, for every seat in a row."""
     counts: list[int] = []
     for value in items(fields.get(name), name, players):
         counts.extend(cards(value, name))
@@ -48,6 +49,7 @@ def cards_by_seat(fields: Fields, name: str, players: int) -> list[int]:
 
 
 def companies(fields: Fields, name: str) -> list[int]:
+    """A list of companies, by their numbers."""
     found: list[int] = []
     for value in fields.texts(name):
         if value not in COMPANIES:

@@ -1,4 +1,4 @@
-"""The door to Batavia: options, the start of a game, and all its notations.
+"""The rules of Batavia: options, the start of a game, and all its notations.
 
 >>> rules = make(3, {"setup": "quick"})
 >>> position = rules.start("batavia")
@@ -13,7 +13,7 @@ from fondaco.games.batavia.rules import lines, notation
 from fondaco.games.batavia.rules.check import check
 from fondaco.games.batavia.rules.position import BataviaPosition, BataviaView
 from fondaco.games.batavia.rules.setup import set_up
-from fondaco.games.batavia.rules.state import Table
+from fondaco.games.batavia.rules.state import BataviaState
 from fondaco.games.batavia.rules.tiles import quick_row
 
 # Of the second version of the rules.
@@ -38,6 +38,7 @@ OPTIONS: list[Option] = [
         ["strict", "ledger"],
         "strict: what was public has to be remembered; ledger: screens show everybody's letters, "
         "the cards won in auctions and the cards sunk",
+        in_puzzles="ledger",
     ),
     STALLING,
 ]
@@ -64,7 +65,7 @@ class BataviaRules(Rules):
         return {"setup": self.setup, "memory": self.memory, **later}
 
     def start(self, seed: str, events: list[Event] | None = None) -> BataviaPosition:
-        """The first position. The first lot is turned already: `events` tells of it."""
+        """The first position. The first lot is turned already: `events` reports it."""
         check_seed(seed)
         ledger = self.memory == "ledger"
         endless = self.stalling == "go-on"
@@ -91,6 +92,10 @@ class BataviaRules(Rules):
         self._own(table)
         return BataviaPosition(table)
 
+    def check(self, position: Position) -> None:
+        assert isinstance(position, BataviaPosition)
+        check(position.table)
+
     def format_view(self, view: View) -> str:
         if not isinstance(view, BataviaView):
             raise Refused("not-batavia-view")
@@ -101,8 +106,8 @@ class BataviaRules(Rules):
         self._own(view.seen.table)
         return view
 
-    def _own(self, table: Table) -> None:
-        """A line of a table with other options would go on under other rules."""
+    def _own(self, table: BataviaState) -> None:
+        """A line of a table with other options would continue under other rules."""
         if table.version != self.version:
             raise Refused("line-version")
         if table.players != self.players:
@@ -121,9 +126,3 @@ def make(players: int, options: dict[str, str], version: int = VERSIONS[-1]) -> 
         return BataviaRules(players, chosen["setup"], chosen["memory"], version)
     chosen = settle(OPTIONS, options)
     return BataviaRules(players, chosen["setup"], chosen["memory"], version, chosen["stalling"])
-
-
-def check_position(position: Position) -> None:
-    """Raise Refused if an invariant of the game is broken; for tests and the soak."""
-    assert isinstance(position, BataviaPosition)
-    check(position.table)

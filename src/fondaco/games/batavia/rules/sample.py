@@ -1,11 +1,11 @@
-"""A position that a seat could be in: the hidden things dealt anew.
+"""A position that a seat could be in: the hidden things dealt again.
 
 What is kept: the seat's own hand, everything on the table, the size of every hand, the cards known
 to be in a hand, the cards known to be in no pile (those never shuffled into it, or drawn from it by
-this seat), once a pile was shuffled anew how many of its cards each seat can have (layers.py), that
-who lays cards had the right to begin, and for the tiles, that every block of five holds each
-company once. Within that, cards and tiles are dealt at random. Whatever the hands of others may
-tell through their play is left to whoever wants to think about it.
+this seat), how many cards of a reshuffled pile each seat can have (layers.py), that a seat that
+lays cards had the right to begin, and for the tiles, that every block of five holds each company
+once. Within that, cards and tiles are dealt at random. What the others' play may say about their
+hands is left to whoever wants to think about it.
 """
 
 from random import Random
@@ -14,7 +14,7 @@ from fondaco.games.batavia.rules.layers import deal_layers
 from fondaco.games.batavia.rules.laying import may_lay, useful
 from fondaco.games.batavia.rules.names import BLOCK, CARDS_EACH, LAYING, SPACES
 from fondaco.games.batavia.rules.seen import Seen
-from fondaco.games.batavia.rules.state import Table
+from fondaco.games.batavia.rules.state import BataviaState
 
 TRIES = 50
 
@@ -34,7 +34,7 @@ class Sampler:
             self.free += [company] * free
             self.handed += [company] * (rest[company] - free)
 
-    def sample(self, rng: Random) -> Table:
+    def sample(self, rng: Random) -> BataviaState:
         """A full table that looks the same to this seat."""
         table = self.seen.table.copy()
         table.seed = f"sample-{rng.getrandbits(64):016x}"
@@ -49,7 +49,7 @@ class Sampler:
                 break
         return table
 
-    def _deal_all(self, table: Table, needed: list[int], rng: Random) -> bool:
+    def _deal_all(self, table: BataviaState, needed: list[int], rng: Random) -> bool:
         """Hands and pile, so that the seat to move has the needed cards; False if it cannot be."""
         if self.seen.layers and not table.over:
             return deal_layers(table, self.seen, self.limits, needed, rng)
@@ -57,7 +57,7 @@ class Sampler:
         self._explain_draws(table, rng)
         return not needed or self._swap_in(table, needed, rng)
 
-    def _deal(self, table: Table, rng: Random) -> None:
+    def _deal(self, table: BataviaState, rng: Random) -> None:
         free = self.free[:]
         _shuffle(rng, free)
         table.pile = free[: table.pile_left]
@@ -74,7 +74,7 @@ class Sampler:
             for _ in range(hidden):
                 table.hands[base + handed.pop()] += 1
 
-    def _explain_draws(self, table: Table, rng: Random) -> None:
+    def _explain_draws(self, table: BataviaState, rng: Random) -> None:
         """Say which cards the others have drawn from this pile: first those in their hands."""
         drawn = self.limits[:]
         for company in table.pile:
@@ -97,7 +97,7 @@ class Sampler:
             for _ in range(missing[i]):
                 table.drawn[5 * i + rest.pop()] += 1
 
-    def _swap_in(self, table: Table, needed: list[int], rng: Random) -> bool:
+    def _swap_in(self, table: BataviaState, needed: list[int], rng: Random) -> bool:
         """Change cards that are hidden from this seat for those of one company that are needed."""
         company = needed[0]
         base = 5 * table.turn
@@ -131,12 +131,12 @@ class Sampler:
         return True
 
 
-def sample(seen: Seen, rng: Random) -> Table:
+def sample(seen: Seen, rng: Random) -> BataviaState:
     """A full table that looks the same to this seat."""
     return Sampler(seen).sample(rng)
 
 
-def redeal(table: Table, rng: Random) -> None:
+def redeal(table: BataviaState, rng: Random) -> None:
     """Shuffle the pile and the face-down tiles, and let later shuffles and dice fall otherwise."""
     table.seed = f"redeal-{rng.getrandbits(64):016x}"
     face_up = (2 << table.revealed) - 1
@@ -147,7 +147,7 @@ def redeal(table: Table, rng: Random) -> None:
     table.pile = pile
 
 
-def _could_begin_with(table: Table) -> list[list[int]]:
+def _could_begin_with(table: BataviaState) -> list[list[int]]:
     """What the seat with an open step may have had in its hand to begin it, fewest cards first."""
     base = 5 * table.turn
     found: list[list[int]] = []
@@ -168,7 +168,7 @@ def _shuffle(rng: Random, items: list[int]) -> None:
         items[i], items[j] = items[j], items[i]
 
 
-def _face_down(table: Table) -> list[list[int]]:
+def _face_down(table: BataviaState) -> list[list[int]]:
     """The tiles of each company that nobody has seen."""
     row = table.tiles[: table.revealed]
     return [
@@ -177,7 +177,7 @@ def _face_down(table: Table) -> list[list[int]]:
     ]
 
 
-def _turn_tiles(table: Table, face_down: list[list[int]], rng: Random) -> None:
+def _turn_tiles(table: BataviaState, face_down: list[list[int]], rng: Random) -> None:
     """Put the goods that nobody has seen on the face-down spaces."""
     row = table.tiles[: table.revealed]
     unseen: list[list[int]] = []
@@ -193,7 +193,7 @@ def _turn_tiles(table: Table, face_down: list[list[int]], rng: Random) -> None:
     table.tiles = row
 
 
-def unseen_cards(table: Table) -> list[int]:
+def unseen_cards(table: BataviaState) -> list[int]:
     """How many cards of each company a seat that sees this cannot place at all."""
     rest: list[int] = []
     for company in range(5):
@@ -205,13 +205,13 @@ def unseen_cards(table: Table) -> list[int]:
     return rest
 
 
-def pile_limits(table: Table) -> list[int]:
+def pile_limits(table: BataviaState) -> list[int]:
     """How many cards of each company the pile can hold at most, for a seat that sees this."""
     # Of the cards drawn from the pile a seat sees only its own.
     return [table.stock[company] - sum(table.drawn[company::5]) for company in range(5)]
 
 
-def _could_have_laid(table: Table) -> bool:
+def _could_have_laid(table: BataviaState) -> bool:
     """Whether the seat with an open step had the right to begin it."""
     before = table.copy()
     base = 5 * table.turn

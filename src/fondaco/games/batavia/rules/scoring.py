@@ -1,4 +1,4 @@
-"""BA-5: the hands are laid down, seals are awarded anew, and gold is paid."""
+"""BA-5: the hands are laid down, seals are awarded again, and gold is paid."""
 
 from fondaco.contract.rules import Event
 from fondaco.games.batavia.rules.laying import settle_seal
@@ -13,10 +13,10 @@ from fondaco.games.batavia.rules.names import (
     SEAL_PAY,
     card_names,
 )
-from fondaco.games.batavia.rules.state import Table
+from fondaco.games.batavia.rules.state import BataviaState, add_to
 
 
-def finish(table: Table, events: list[Event] | None) -> None:
+def finish(table: BataviaState, events: list[Event] | None) -> None:
     """The end of the game, right after the last round."""
     _lay_hands(table, events)
     if events is not None:
@@ -33,8 +33,8 @@ def finish(table: Table, events: list[Event] | None) -> None:
         events.append(Event("game_over", -1, facts))
 
 
-def _lay_hands(table: Table, events: list[Event] | None) -> None:
-    """All hands go on the table; the pirates no longer care (BA-5.2)."""
+def _lay_hands(table: BataviaState, events: list[Event] | None) -> None:
+    """All hands go on the table; pirates no longer attack (BA-5.2)."""
     for seat in range(table.players):
         base = 5 * seat
         if events is not None:
@@ -44,30 +44,33 @@ def _lay_hands(table: Table, events: list[Event] | None) -> None:
             count = table.hands[base + company]
             table.hands[base + company] = 0
             table.known[base + company] = 0
-            table.laid[base + company] += count
-            table.ships[company] += count
+            add_to(table.laid, base + company, count)
+            add_to(table.ships, company, count)
             table.cannon += count
     for company in range(5):
         settle_seal(table, company, events)
 
 
-def crate_counts(table: Table, goods: int) -> list[int]:
+def crate_counts(table: BataviaState, goods: int) -> list[int]:
     """How many crates each seat has in one trading post."""
     counts = [0] * table.players
     for company in range(5):
         seat = table.crates[7 * company + goods]
         if seat >= 0:
-            counts[seat] += 1
+            add_to(counts, seat, 1)
     return counts
 
 
 def leaders(counts: list[int]) -> list[int]:
     """The seats with the most, if anybody has anything."""
-    most = max(counts)
-    return [seat for seat in range(len(counts)) if counts[seat] == most and most > 0]
+    most = 1
+    for count in counts:
+        if count > most:
+            most = count
+    return [seat for seat in range(len(counts)) if counts[seat] == most]
 
 
-def final_pay(table: Table) -> list[tuple[str, int, int]]:
+def final_pay(table: BataviaState) -> list[tuple[str, int, int]]:
     """What is paid at the end, as rows of source, seat and gold (BA-5.3)."""
     rows: list[tuple[str, int, int]] = []
     for goods in range(7):

@@ -1,7 +1,7 @@
 """What one seat may know of a table, built up from nothing by an allow-list."""
 
 from fondaco.contract.refused import Refused
-from fondaco.games.batavia.rules.state import Table, lay_out
+from fondaco.games.batavia.rules.state import BataviaState, lay_out
 
 
 class Layer:
@@ -16,13 +16,19 @@ class Layer:
 class Seen:
     """A table as one seat (or a spectator, -1) sees it.
 
-    On its `table` everything this seat may not know is left blank: no seed, no pile, empty hands
-    of the others, no face-down tiles. Letters of exchange are secret, but every payment is seen,
-    so they can be reckoned and are there; screens show them as far as the table's choice allows.
+    On its `table` everything this seat may not know is left blank: no seed, no pile, empty hands of
+    the others, no face-down tiles. Letters of exchange are secret, but everybody sees every
+    payment, so anybody can count them, and they are included. Screens show them if the table's
+    options allow it.
     """
 
     def __init__(
-        self, table: Table, seat: int, sizes: list[int], draws: list[int], layers: list[Layer]
+        self,
+        table: BataviaState,
+        seat: int,
+        sizes: list[int],
+        draws: list[int],
+        layers: list[Layer],
     ) -> None:
         self.table = table
         self.seat = seat
@@ -31,12 +37,12 @@ class Seen:
         self.layers = layers  # what had been taken unseen before that
 
 
-def look(table: Table, seat: int) -> Seen:
+def look(table: BataviaState, seat: int) -> Seen:
     """The position as this seat sees it. Every line here is something it may know."""
     players = table.players
     if not -1 <= seat < players:
         raise Refused("no-seat-at", seat=seat, players=players)
-    seen = Table()
+    seen = BataviaState()
     # the table's choices, but nothing of its chance
     seen.players = players
     seen.quick = table.quick

@@ -1,10 +1,11 @@
 """BA-1: everything in its place before the first auction."""
 
 from fondaco.contract.chance import Chance
+from fondaco.contract.native import i64
 from fondaco.contract.rules import Event
 from fondaco.games.batavia.rules.auction import open_auction
 from fondaco.games.batavia.rules.names import CARDS_EACH, FACE_UP, HAND, LETTERS_EACH, SPACES
-from fondaco.games.batavia.rules.state import Table, lay_out
+from fondaco.games.batavia.rules.state import BataviaState, add_to, lay_out
 from fondaco.games.batavia.rules.tiles import shuffled_row
 
 
@@ -16,13 +17,13 @@ def set_up(
     events: list[Event] | None,
     version: int,
     stalling: bool,
-) -> Table:
+) -> BataviaState:
     """The first table: tiles, cards, the first auctioneer, and the first lot turned.
 
     `row` is the fixed order of the quick start; None shuffles the tiles. Chance is asked in this
     order: the five stacks of tiles, the seven blocks, the cards, the auctioneer, the first die.
     """
-    table = Table()
+    table = BataviaState()
     chance = Chance(seed)
     lay_out(table, shuffled_row(chance) if row is None else row)
     table.quick = row is not None
@@ -51,27 +52,28 @@ def set_up(
     table.held = [0] * players
     table.letters = [LETTERS_EACH] * players
     table.gold = [0] * players
-    table.first = chance.below(players)  # BA-1.2: nobody knows the oldest player
+    table.first = chance.below(players)  # BA-1.2: the program cannot know the oldest player
     table.seed = seed
     table.used = chance.used
     open_auction(table, events)
     return table
 
 
-def _deal(table: Table, chance: Chance) -> None:
+def _deal(table: BataviaState, chance: Chance) -> None:
     """Ten cards each, from a shuffled pile (BA-1.2)."""
     pile: list[int] = []
     for company in range(5):
-        for _ in range(CARDS_EACH):
-            pile.append(company)
+        pile += [company] * CARDS_EACH
     chance.shuffle(pile)
     table.pile = pile
-    table.pile_left = len(pile)
-    table.hands = [0] * (5 * table.players)
+    left: i64 = len(pile)
+    hands = [0] * (5 * table.players)
     for seat in range(table.players):
         for _ in range(HAND):
-            table.pile_left -= 1
-            table.hands[5 * seat + pile[table.pile_left]] += 1
+            left -= 1
+            add_to(hands, 5 * seat + pile[left], 1)
+    table.pile_left = left
+    table.hands = hands
     table.stock = [CARDS_EACH] * 5
     table.drawn = table.hands[:]
     table.layers = []

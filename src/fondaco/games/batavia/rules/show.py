@@ -10,9 +10,8 @@ from fondaco.games.batavia.rules.names import (
     tile_names,
 )
 from fondaco.games.batavia.rules.scoring import crate_counts, leaders
-from fondaco.games.batavia.rules.state import Table
+from fondaco.games.batavia.rules.state import BataviaState
 from fondaco.games.batavia.wire import (
-    Board,
     Cards,
     Company,
     Goods,
@@ -20,14 +19,17 @@ from fondaco.games.batavia.wire import (
     Options,
     Post,
     Progress,
+    PublicBoard,
 )
 
 
 def seats_of(mask: int, players: int) -> list[int]:
+    """The seats whose bits are set."""
     return [seat for seat in range(players) if mask >> seat & 1]
 
 
 def seat_or_none(seat: int) -> int | None:
+    """A seat, or None for no seat."""
     return seat if seat >= 0 else None
 
 
@@ -41,10 +43,16 @@ def cards(counts: list[int], start: int = 0) -> Cards:
 
 
 def cards_by_seat(counts: list[int]) -> list[Cards]:
+    """The cards of each seat, from counts in a row."""
     return [cards(counts, start) for start in range(0, len(counts), 5)]
 
 
-def taken_spaces(table: Table) -> list[int]:
+def own_letters(table: BataviaState, seat: int) -> list[int | None]:
+    """The letters of exchange of one seat, and nobody else's."""
+    return [count if each == seat else None for each, count in enumerate(table.letters)]
+
+
+def taken_spaces(table: BataviaState) -> list[int]:
     """The open spaces without a tile, counted from 1."""
     left = 0
     for company in range(5):
@@ -52,7 +60,7 @@ def taken_spaces(table: Table) -> list[int]:
     return [space for space in range(1, table.revealed + 1) if not left >> space & 1]
 
 
-def crates(table: Table, goods: int) -> dict[Company, int]:
+def crates(table: BataviaState, goods: int) -> dict[Company, int]:
     """Whose crates are in one trading post, by company."""
     return {
         COMPANIES[company]: table.crates[7 * company + goods]
@@ -61,7 +69,8 @@ def crates(table: Table, goods: int) -> dict[Company, int]:
     }
 
 
-def post(table: Table, goods: int) -> Post:
+def post(table: BataviaState, goods: int) -> Post:
+    """A trading post: its crates, its leaders, and what it pays them."""
     return {
         "crates": crates(table, goods),
         "leaders": leaders(crate_counts(table, goods)),
@@ -70,7 +79,7 @@ def post(table: Table, goods: int) -> Post:
     }
 
 
-def opening(table: Table) -> Opening:
+def opening(table: BataviaState) -> Opening:
     """How the line of a position and that of a view both begin."""
     options: Options = {
         "setup": "quick" if table.quick else "standard",
@@ -86,7 +95,7 @@ def opening(table: Table) -> Opening:
     }
 
 
-def progress(table: Table) -> Progress:
+def progress(table: BataviaState) -> Progress:
     """Where the game stands, and the auction."""
     data: Progress = {
         "ply": table.ply,
@@ -107,7 +116,7 @@ def progress(table: Table) -> Progress:
     return data
 
 
-def board(table: Table) -> Board:
+def board(table: BataviaState) -> PublicBoard:
     """What lies open: laid cards, seals, tiles, merchants, and what the players have won."""
     return {
         "laid": cards_by_seat(table.laid),
@@ -123,5 +132,6 @@ def board(table: Table) -> Board:
     }
 
 
-def posts(table: Table) -> dict[Goods, dict[Company, int]]:
+def posts(table: BataviaState) -> dict[Goods, dict[Company, int]]:
+    """The crates of all trading posts."""
     return {GOODS[goods]: crates(table, goods) for goods in range(7)}

@@ -5,8 +5,10 @@ Cards of one company are all alike, so hands and rows of laid cards are counts: 
 made (the row of tiles, the pile) are shared between copies.
 """
 
+from fondaco.contract.native import i64
 
-class Table:
+
+class BataviaState:
     """The state of a game, its cheap copy, and the questions that every phase asks.
 
     A position has one of these with everything in it; a view has one with blanks.
@@ -64,7 +66,7 @@ class Table:
     version: int  # of the rules
     quick: bool  # all tiles face up from the start
     ledger: bool  # screens may show what was public
-    stalling: bool  # rounds in which nobody does anything go on for ever (not BA-5.5)
+    stalling: bool  # rounds in which nobody does anything continue for ever (not BA-5.5)
     seed: str
     used: int  # numbers taken from the seed's stream
 
@@ -114,15 +116,16 @@ class Table:
     known: list[int]  # cards everybody knows to be in a hand: lots won and not laid since
     stock: list[int]  # cards shuffled into this pile, less those turned up from it since
     drawn: list[int]  # by seat and company: cards taken unseen from this pile
-    # Once a pile was shuffled anew: hidden cards by where they came from, each list like `drawn`,
+    # After a pile was reshuffled: hidden cards by where they came from, each list like `drawn`,
     # first those in the hands at that time, then those drawn from each pile that has run out since;
     # and for each pile since then the cards laid that nobody had known to be in that hand. None of
     # these lists changes once another pile was shuffled.
     layers: list[list[int]]
     told: list[list[int]]
 
-    def copy(self) -> "Table":
-        new = Table()
+    def copy(self) -> "BataviaState":
+        """An independent copy; what is replaced and never changed is shared."""
+        new = BataviaState()
         new.players = self.players
         new.ply = self.ply
         new.over = self.over
@@ -171,6 +174,7 @@ class Table:
         return new
 
     def hand_size(self, seat: int) -> int:
+        """How many cards a seat has in hand."""
         return sum(self.hands[5 * seat : 5 * seat + 5])
 
     def next_space(self, seat: int, company: int) -> int:
@@ -183,10 +187,12 @@ class Table:
 
     def settle_seal(self, company: int) -> None:
         """Award a company's seal by its laid cards: a strict majority, or nobody (BA-3.3)."""
-        top = 0
-        holder = -1
-        for seat in range(self.players):
-            count = self.laid[5 * seat + company]
+        laid = self.laid
+        players: i64 = self.players
+        top: i64 = 0
+        holder: i64 = -1
+        for seat in range(players):
+            count: i64 = laid[5 * seat + company]
             if count > top:
                 top = count
                 holder = seat
@@ -196,10 +202,17 @@ class Table:
         self.seals[company] = holder
 
 
-def lay_out(table: Table, tiles: list[int]) -> None:
+def add_to(counts: list[int], at: i64, number: i64) -> None:
+    """Count so many more. (Compiled, `+=` is slower: it forgets that these are ints.)"""
+    counts[at] = counts[at] + number
+
+
+def lay_out(table: BataviaState, tiles: list[int]) -> None:
     """Put the row of tiles on the spaces."""
     table.tiles = tiles
-    table.left = [0, 0, 0, 0, 0]
+    left = [0, 0, 0, 0, 0]
     for space in range(len(tiles)):
         if tiles[space] >= 0:
-            table.left[tiles[space] // 7] |= 2 << space
+            company = tiles[space] // 7
+            left[company] = left[company] | 2 << space
+    table.left = left

@@ -1,14 +1,17 @@
 """Playing a move: which phase it belongs to, and what follows when a turn or a round is over."""
 
+from fondaco.contract.native import i64
 from fondaco.contract.refused import Refused
 from fondaco.contract.rules import Event, Move
-from fondaco.games.batavia.rules.auction import bidding_moves, open_auction, play_bid
+from fondaco.games.batavia.rules.auction import bidding_moves, open_auction, pick_bid, play_bid
 from fondaco.games.batavia.rules.cards import draw_cards
 from fondaco.games.batavia.rules.laying import (
     acting_moves,
     close_step,
     lay_card,
     laying_moves,
+    pick_acting,
+    pick_laying,
     take_back,
 )
 from fondaco.games.batavia.rules.names import (
@@ -27,11 +30,11 @@ from fondaco.games.batavia.rules.names import (
 )
 from fondaco.games.batavia.rules.pirates import pirates
 from fondaco.games.batavia.rules.scoring import finish
-from fondaco.games.batavia.rules.state import Table
+from fondaco.games.batavia.rules.state import BataviaState
 from fondaco.games.batavia.rules.voyage import exchange, set_out, travel, travelling_moves
 
 
-def legal_moves(table: Table) -> list[Move]:
+def legal_moves(table: BataviaState) -> list[Move]:
     """The moves of the seat to move. They depend on nothing that this seat may not know."""
     phase = table.phase
     if phase == BIDDING:
@@ -47,7 +50,23 @@ def legal_moves(table: Table) -> list[Move]:
     return []
 
 
-def play_move(table: Table, move: Move, events: list[Event] | None) -> None:
+def pick_move(table: BataviaState, share: i64) -> Move:
+    """The move at `share` (0 to 65535) of the way through `legal_moves`.
+
+    The phases that are asked most often find it without making the list.
+    """
+    phase = table.phase
+    if phase == BIDDING:
+        return pick_bid(table, share)
+    if phase == LAYING:
+        return pick_laying(table, share)
+    if phase == ACTING:
+        return pick_acting(table, share)
+    moves = legal_moves(table)
+    return moves[share * len(moves) >> 16]
+
+
+def play_move(table: BataviaState, move: Move, events: list[Event] | None) -> None:
     """Play a move of the seat to move, or refuse it before anything has changed."""
     phase = table.phase
     if phase == BIDDING:
@@ -66,7 +85,7 @@ def play_move(table: Table, move: Move, events: list[Event] | None) -> None:
     table.ply += 1
 
 
-def _play_acting(table: Table, move: Move, events: list[Event] | None) -> None:
+def _play_acting(table: BataviaState, move: Move, events: list[Event] | None) -> None:
     if LAY <= move < LAY + 5:
         lay_card(table, move - LAY, events)
     elif move == DRAW:
@@ -76,7 +95,7 @@ def _play_acting(table: Table, move: Move, events: list[Event] | None) -> None:
         raise Refused("draw-or-lay")
 
 
-def _play_laying(table: Table, move: Move, events: list[Event] | None) -> None:
+def _play_laying(table: BataviaState, move: Move, events: list[Event] | None) -> None:
     if LAY <= move < LAY + 5:
         lay_card(table, move - LAY, events)
     elif move == DONE:
@@ -89,7 +108,7 @@ def _play_laying(table: Table, move: Move, events: list[Event] | None) -> None:
         raise Refused("lay-or-done")
 
 
-def _play_exchanging(table: Table, move: Move, events: list[Event] | None) -> None:
+def _play_exchanging(table: BataviaState, move: Move, events: list[Event] | None) -> None:
     if move == EXCHANGE:
         exchange(table, events)
     elif move != KEEP:
@@ -99,7 +118,7 @@ def _play_exchanging(table: Table, move: Move, events: list[Event] | None) -> No
     _end_turn(table, events)
 
 
-def _end_turn(table: Table, events: list[Event] | None) -> None:
+def _end_turn(table: BataviaState, events: list[Event] | None) -> None:
     pirates(table, events)
     table.acted += 1
     if table.acted < table.players:
@@ -115,7 +134,7 @@ def _end_turn(table: Table, events: list[Event] | None) -> None:
         open_auction(table, events)  # BA-2.5: the first player is the auctioneer
 
 
-def _stalled(table: Table, events: list[Event] | None) -> bool:
+def _stalled(table: BataviaState, events: list[Event] | None) -> bool:
     """BA-5.5: after two rounds in a row in which nobody did anything the game is over."""
     if not table.idle or table.stalling:
         table.warned = False

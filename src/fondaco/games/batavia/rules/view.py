@@ -1,16 +1,28 @@
 """A seat's side of the table: what it sees, what it is asked, and the moves it has."""
 
 from random import Random
+from typing import Any, cast
 
 from fondaco.contract.rules import Move, View
 from fondaco.games.batavia.rules import show
-from fondaco.games.batavia.rules.names import COMPANIES, GOODS, threshold
+from fondaco.games.batavia.rules.names import (
+    ACTING,
+    COMPANIES,
+    DONE,
+    DRAW,
+    EXCHANGING,
+    GOODS,
+    LAYING,
+    TRAVEL,
+    TRAVELLING,
+    threshold,
+)
 from fondaco.games.batavia.rules.notation import format_move
-from fondaco.games.batavia.rules.prompt import prompt
+from fondaco.games.batavia.rules.prompt import prompt, shops, would_hold
 from fondaco.games.batavia.rules.scoring import places
 from fondaco.games.batavia.rules.seen import Seen
 from fondaco.games.batavia.rules.turn import legal_moves
-from fondaco.games.batavia.wire import Knowledge
+from fondaco.games.batavia.wire import Knowledge, OwnView, Prompt
 from fondaco.games.batavia.wire import View as WireView
 
 
@@ -32,13 +44,28 @@ class SeatView(View):
     def propose(self, rng: Random) -> Move | None:
         return None
 
+    def ends_turn(self, move: Move) -> bool:
+        """By the rules; a bid passes only the bidding on, and to ask twice would be in the way."""
+        table = self.seen.table
+        seat = self.seat
+        if seat != table.turn:
+            return False
+        phase = table.phase
+        if phase == ACTING:
+            return move == DRAW
+        if phase == LAYING:  # BA-5.1: a merchant who can reach no shop arrives at once
+            return move == DONE and not shops(table, seat, would_hold(table, seat))
+        if phase == TRAVELLING:  # BA-3.6: only the first tile of a company allows an exchange
+            return table.held[seat] >> 7 * (move - TRAVEL) & 127 != 0
+        return phase == EXCHANGING
+
     def as_json(self, aids: bool | None = None) -> WireView:
         table = self.seen.table
         seat = self.seat
         opening, progress, board = show.opening(table), show.progress(table), show.board(table)
         letters: list[int | None] = [*table.letters]
         if not table.over:
-            letters = [n if i == seat else None for i, n in enumerate(table.letters)]
+            letters = show.own_letters(table, seat)
         data: WireView = {
             "game": opening["game"],
             "version": opening["version"],
@@ -76,7 +103,7 @@ class SeatView(View):
             "posts": {GOODS[goods]: show.post(table, goods) for goods in range(7)},
             "letters": letters,
             "to_move": self.to_move,
-            "prompt": prompt(table, seat, self.moves),
+            "prompt": cast(Prompt, self.prompt),
             "moves": [format_move(move) for move in self.moves],
         }
         if table.version > 1:
@@ -86,6 +113,21 @@ class SeatView(View):
         if table.ledger if aids is None else aids:
             data["knowledge"] = self._knowledge()
         return data
+
+    def own_json(self) -> dict[str, Any]:
+        table, seat = self.seen.table, self.seat
+        if seat < 0:
+            return {}
+        own: OwnView = {"seat": seat, "hand": show.cards(table.hands, 5 * seat)}
+        if not table.over:
+            own["letters"] = show.own_letters(table, seat)
+        if seat in self.to_move:
+            own["prompt"] = cast(Prompt, self.prompt)
+            own["moves"] = [format_move(move) for move in self.moves]
+        found: dict[str, Any] = {**own}
+        if table.ledger:
+            found["knowledge/drawn_here"] = show.cards(table.drawn, 5 * seat)
+        return found
 
     def _knowledge(self) -> Knowledge:
         """What this seat has seen and could remember."""

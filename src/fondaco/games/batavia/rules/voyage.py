@@ -16,10 +16,10 @@ from fondaco.games.batavia.rules.names import (
     tile_name,
     tile_names,
 )
-from fondaco.games.batavia.rules.state import Table
+from fondaco.games.batavia.rules.state import BataviaState
 
 
-def set_out(table: Table, events: list[Event] | None) -> bool:
+def set_out(table: BataviaState, events: list[Event] | None) -> bool:
     """Ask where to travel; a merchant who can reach no shop goes to the arrival tile instead.
 
     Whether there is something to decide.
@@ -38,7 +38,8 @@ def set_out(table: Table, events: list[Event] | None) -> bool:
     return False
 
 
-def travelling_moves(table: Table) -> list[Move]:
+def travelling_moves(table: BataviaState) -> list[Move]:
+    """The companies whose next shop the seat can travel to."""
     seat = table.turn
     ahead = table.at[seat] + 1
     return [
@@ -48,7 +49,7 @@ def travelling_moves(table: Table) -> list[Move]:
     ]
 
 
-def travel(table: Table, company: int, events: list[Event] | None) -> bool:
+def travel(table: BataviaState, company: int, events: list[Event] | None) -> bool:
     """Take the next tile of this company. Whether an exchange is now to be decided."""
     seat = table.turn
     if table.seals[company] != seat:
@@ -60,8 +61,8 @@ def travel(table: Table, company: int, events: list[Event] | None) -> bool:
     tile = table.tiles[space - 1]
     goods = tile % 7
     table.at[seat] = space
-    table.left[company] &= ~(1 << space)
-    table.held[seat] |= 1 << tile
+    table.left[company] = table.left[company] & ~(1 << space)
+    table.held[seat] = table.held[seat] | 1 << tile
     table.crates[tile] = seat
     if events is not None:
         name = COMPANIES[company]
@@ -76,7 +77,7 @@ def travel(table: Table, company: int, events: list[Event] | None) -> bool:
     return False  # BA-3.6: another tile of this company is there already
 
 
-def _reveal(table: Table, events: list[Event] | None) -> None:
+def _reveal(table: BataviaState, events: list[Event] | None) -> None:
     """A merchant among the last five open tiles turns the next five (BA-3.5)."""
     start = table.revealed
     table.revealed += BLOCK
@@ -96,12 +97,12 @@ def offered(held: int) -> int:
     return tiles
 
 
-def exchange(table: Table, events: list[Event] | None) -> None:
+def exchange(table: BataviaState, events: list[Event] | None) -> None:
     """Hand in one tile of every company held (BA-3.6). They leave the game."""
     seat = table.turn
     tiles = offered(table.held[seat])
     pay = EXCHANGE_PAY[tiles.bit_count()]
-    table.held[seat] &= ~tiles
-    table.gold[seat] += pay
+    table.held[seat] = table.held[seat] & ~tiles
+    table.gold[seat] = table.gold[seat] + pay
     if events is not None:
         events.append(Event("exchanged", seat, {"tiles": tile_names(tiles), "gold": pay}))

@@ -26,6 +26,10 @@ TOPIC = {kind: about for about, kinds in ABOUT.items() for kind in kinds}
 # While cards are laid one by one they may still be taken back; `cards_laid` tells what stays.
 MINOR = ("round_ended", "crate_placed", "kept", "laid", "taken_back")
 
+# What a move begins with: a coach says these as advice.
+ADVISED = ("bid", "passed", "drew", "laid", "cards_laid", "taken_back", "travelled", "exchanged",
+           "kept")  # fmt: skip
+
 
 class Teller:
     """Tells what a seat saw."""
@@ -35,6 +39,7 @@ class Teller:
         self.voice = words.voice
 
     def sentences(self, events: list[Seen]) -> list[Sentence]:
+        """Events in sentences; those that belong together are one."""
         found: list[Sentence] = []
         at = 0
         while at < len(events):
@@ -60,6 +65,14 @@ class Teller:
             minor=kind in MINOR,
             about=TOPIC.get(kind, ""),
         )
+
+    def advice(self, events: list[Seen]) -> Phrase:
+        """What somebody should do, by the first events of moves that belong together."""
+        kind = events[0]["event"]
+        run = [seen for seen in events if seen["event"] == kind]
+        if kind not in ADVISED:
+            return self._sentence(run[:1]).text
+        return Phrase(f"batavia-advice-{kind.replace('_', '-')}", self._values(run))
 
     def _values(self, run: list[Seen]) -> dict[str, Any]:
         """The facts of an event in words, under the names the messages use."""
@@ -116,7 +129,7 @@ class Teller:
         """Players who are level share the victory (BA-5.3)."""
         first = [seat for seat, place in enumerate(seen["places"]) if place == 1]
         names = Row([self.voice.names[seat] for seat in first])
-        mine = "yes" if first == [self.voice.seat] else "no"
+        mine = "yes" if [self.voice.is_me(seat) for seat in first] == [True] else "no"
         return {"count": len(first), "name": names, "me": mine, "gold": seen["scores"][first[0]]}
 
 

@@ -3,17 +3,18 @@
 from collections.abc import Iterable
 
 from fondaco.contract.phrase import Phrase, Row, say
-from fondaco.contract.voice import Voice
+from fondaco.contract.voice import Addressee
 from fondaco.games.batavia.rules.names import COMPANIES, GOODS, tile_name
 
 
 class Words:
     """The vocabulary of one table."""
 
-    def __init__(self, voice: Voice) -> None:
+    def __init__(self, voice: Addressee) -> None:
         self.voice = voice
 
     def company(self, company: int | str) -> Phrase:
+        """The name of a company."""
         name = company if isinstance(company, str) else COMPANIES[company]
         return say(f"batavia-company-{name}")
 
@@ -26,6 +27,7 @@ class Words:
         return say(f"batavia-short-{COMPANIES[company]}")
 
     def goods(self, goods: int | str) -> Phrase:
+        """The name of some goods."""
         name = goods if isinstance(goods, str) else GOODS[goods]
         return say(f"batavia-goods-{name}")
 

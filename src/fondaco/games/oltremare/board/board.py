@@ -4,10 +4,11 @@ from collections.abc import Hashable
 
 from rich.console import RenderableType
 
-from fondaco.contract.board import Board, Choice, Command, Screen, Speech
+from fondaco.contract.board import Board, Command, MenuLine, Screen
 from fondaco.contract.phrase import Said, say
 from fondaco.contract.refused import Refused
 from fondaco.contract.rules import Move, View
+from fondaco.contract.translator import Translator
 from fondaco.contract.voice import Voice
 from fondaco.games.oltremare.board import menu
 from fondaco.games.oltremare.board.composer import Composer
@@ -19,7 +20,9 @@ from fondaco.games.oltremare.voice.voice import OltremareVoice, seen
 
 
 class OltremareBoard(Board):
-    def __init__(self, voice: Voice, speech: Speech) -> None:
+    """The table of Oltre Mare in a terminal."""
+
+    def __init__(self, voice: Voice, speech: Translator) -> None:
         super().__init__(voice, speech)
         assert isinstance(voice, OltremareVoice)
         self.setting = voice.setting
@@ -53,10 +56,11 @@ class OltremareBoard(Board):
             return [say("oltremare-type-compass")]
         return []
 
-    def choices(self, view: View) -> list[Choice]:
+    def choices(self, view: View) -> list[MenuLine]:
         return menu.choices(seen(view), self.words, self._spelling)
 
     def commands(self) -> list[Command]:
+        """Offers, the map, the ledger, and waiting."""
         return [
             Command("o", "offer", say("oltremare-help-offer"), self._offer, takes=True),
             Command("m", "map", say("oltremare-help-map"), self._map),

@@ -2,12 +2,12 @@
 
 import re
 
-from fondaco.contract.board import Cancelled, Choice, Screen, number
+from fondaco.contract.board import Cancelled, MenuLine, Screen, number
 from fondaco.contract.phrase import Row, Said, say
 from fondaco.contract.refused import Refused
 from fondaco.contract.rules import Move
 from fondaco.games.oltremare.board.spelling import Spelling
-from fondaco.games.oltremare.rules.notation import parse_claim
+from fondaco.games.oltremare.rules.notation import format_move, parse_claim
 from fondaco.games.oltremare.rules.offers import (
     AMEND,
     COUNTER,
@@ -67,8 +67,8 @@ class Composer:
         if len(others) == 1:
             return others[0], line.partition(":")[2].strip() if ":" in line else line
         if not line:
-            choices = [Choice((self.w.voice.names[seat],), key=str(seat)) for seat in others]
-            choices.append(Choice((say("oltremare-everybody"),), key="a"))
+            choices = [MenuLine((self.w.voice.names[seat],), key=str(seat)) for seat in others]
+            choices.append(MenuLine((say("oltremare-everybody"),), key="a"))
             self.screen.offer(choices)
         while True:
             line = line or self.screen.ask_in_dialogue(say("oltremare-ask-partner"))
@@ -105,7 +105,7 @@ class Composer:
         """Cards by number or name, ducats such as `5 d`, and what stands after `for`."""
         hand = sorted(self.v.hand)
         if line is None and hand:
-            self.screen.offer(number([Choice(self.w.cells(card)) for card in hand]))
+            self.screen.offer(number([MenuLine(self.w.cells(card)) for card in hand]))
         while True:
             if line is None:
                 line = self.screen.ask_in_dialogue(say("oltremare-ask-give"))
@@ -176,7 +176,7 @@ class Composer:
         to = w.addressee(terms.to)
         text = say("oltremare-offer-preview", give=give, ask=ask, **to)
         self.screen.note(text)
-        notation = w.voice.rules.format_move(move)
+        notation = format_move(move, w.deck, w.chart)
         self.screen.note(say("oltremare-in-notation", notation=notation), style="dim")
         return self.screen.confirm(say("oltremare-offer-confirm"))
 
@@ -201,7 +201,7 @@ def choose_cards(
     screen: Screen, w: Words, spelling: Spelling, cards: list[int], question: Said
 ) -> list[int]:
     """Some of these cards, by their numbers or names; Enter for none."""
-    screen.offer(number([Choice(w.cells(card)) for card in cards]))
+    screen.offer(number([MenuLine(w.cells(card)) for card in cards]))
     while True:
         words = spelling(screen.ask_in_dialogue(question)).replace(",", " ").split()
         found = named_cards(w, cards, words)

@@ -1,4 +1,4 @@
-"""The table of Oltre Mare: players, pile, offers, hand, and the sea around one's ship."""
+"""The table of Oltre Mare: players, pile, offers, hand, and the sea around the player's ship."""
 
 from itertools import groupby
 
@@ -7,9 +7,9 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from fondaco.contract.board import Speech
+from fondaco.console.styles import TO_MOVE, figure, heading, ribbon, seat_style
 from fondaco.contract.phrase import Phrase, Row, say
-from fondaco.drawing import TO_MOVE, figure, heading, ribbon, seat_style
+from fondaco.contract.translator import Translator
 from fondaco.games.oltremare.outlook import voyages
 from fondaco.games.oltremare.rules.moves import (
     ACTIONS,
@@ -37,7 +37,7 @@ COLUMNS = {"player": False, "ducats": True, "hand": True, "top": False, "power":
 class Drawer:
     """Draws for one seat: `w` knows how things are called, `m` has the words."""
 
-    def __init__(self, w: Words, m: Speech) -> None:
+    def __init__(self, w: Words, m: Translator) -> None:
         self.w = w
         self.m = m
 
@@ -49,7 +49,7 @@ class Drawer:
         return Group(*parts)
 
     def brief(self, v: OltremareView) -> RenderableType:
-        """What has to be seen while one decides: the phase, the offers, and the hand."""
+        """What a player has to see while deciding: the phase, the offers, and the hand."""
         parts: list[RenderableType] = [self.top_line(v)]
         if v.phase == TRADE:
             parts += self.tickets(v)
@@ -76,7 +76,7 @@ class Drawer:
         return heading(title)
 
     def players(self, v: OltremareView, width: int) -> RenderableType:
-        """How everybody stands; in a narrow window with short words."""
+        """What every player has; in a narrow window with short words."""
         wide = width >= WIDE
         table = Table(box=None, padding=(0, 1, 0, 0), header_style="dim", pad_edge=False)
         table.add_column("", no_wrap=True)
@@ -134,7 +134,7 @@ class Drawer:
         ]
 
     def table_line(self, v: OltremareView) -> RenderableType:
-        """The pile, Venice, and what lies beside them."""
+        """The pile, Venice, and what lies next to them."""
         m = self.m
         words = [m("oltremare-pile", count=v.pile_size), m(f"oltremare-venice-{v.venice}")]
         if v.setting.edition.venice_pays_cargo:
@@ -170,7 +170,7 @@ class Drawer:
         return found
 
     def hand(self, v: OltremareView) -> RenderableType:
-        """The own cards, without numbers: those stand in the menu when one can be chosen."""
+        """The player's own cards, without numbers: the menu has those when a card can be chosen."""
         if not v.hand:
             return Text(self.m("oltremare-hand-empty"))
         if v.phase in (POWER, ACTIONS) and v.turn == v.seat:

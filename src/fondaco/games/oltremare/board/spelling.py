@@ -2,8 +2,8 @@
 
 import re
 
-from fondaco.contract.board import Speech
 from fondaco.contract.phrase import say
+from fondaco.contract.translator import Translator
 from fondaco.games.oltremare.rules.cards import SYMBOL_NAMES
 from fondaco.games.oltremare.rules.setting import Setting
 
@@ -11,7 +11,7 @@ from fondaco.games.oltremare.rules.setting import Setting
 class Spelling:
     """`Speel Zout 7` is typed `play zout 7`, and means `play salt7`."""
 
-    def __init__(self, setting: Setting, m: Speech) -> None:
+    def __init__(self, setting: Setting, m: Translator) -> None:
         self.goods = [*setting.deck.goods_names, "any"]
         self.named = [m(f"oltremare-goods-{name}") for name in self.goods]  # as they are shown
         ports = enumerate(setting.chart.slugs)

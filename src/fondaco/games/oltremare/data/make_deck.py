@@ -1,7 +1,7 @@
 """Lay out the reconstructed decks of Oltre Mare (OM-0.9) and write their data files.
 
     python -m fondaco.games.oltremare.data.make_deck          write both files
-    python -m fondaco.games.oltremare.data.make_deck --check  tell whether they would stay the same
+    python -m fondaco.games.oltremare.data.make_deck --check  say whether they would stay the same
 
 The printed cards are not known to us. What is known fixes the goods, their counts, the pay rows of
 2005, two pay rows of 2004, and that power and load add up to 7. The rest is spread as evenly as it
@@ -193,6 +193,7 @@ def deck_text(edition: str, chart: Chart) -> str:
 
 
 def main(arguments: list[str]) -> int:
+    """Write the decks, or with `--check` say whether they are up to date."""
     chart = load_chart(CHART)
     stale = 0
     for edition in GOODS:

@@ -24,6 +24,6 @@ def claims_for(m: Market, memory: OltremareMemory, cards: list[int]) -> list[int
 
 def charm(m: Market, symbols: int) -> float:
     """How much better than most these symbols are."""
-    each = m.stand.weights.symbol
+    each = m.situation.weights.symbol
     usual = fsum(each) / 2
     return fsum([each[i] for i in range(4) if symbols >> i & 1]) - usual

@@ -1,4 +1,4 @@
-"""Which deals to offer: cards that one can spare for cards or ducats one would rather have."""
+"""Which deals to offer: cards that the seat can spare for cards or ducats that it needs more."""
 
 from math import ceil, floor, fsum
 from typing import Final
@@ -13,12 +13,7 @@ from fondaco.games.oltremare.rules.trade import PURCHASES
 SPARE: Final = 4  # how many of the own cards are thought of
 WANTED: Final = 3  # how many goods
 BUNDLED: Final = 3  # of the best ideas, how many are tried two by two
-JOINT: Final = 0.6  # what a deal must bring both together
-LEAST: Final = 0.3  # what it must leave to each
-HOPEFUL: Final = 1.7  # how much better an own offer looks than it is: whom it suits takes it
-WILLING: Final = 0.5  # what a partner wants to gain, beside what the deal gives a rival
-HOPE: Final = 0.35  # how likely somebody must be to take it, or nothing is said
-LIVE: Final = 2  # offers of one player that stand at a time
+LIVE: Final = 2  # offers of one player that are open at a time
 TOO_MUCH: Final = 6  # ducats for one card: whatever the numbers say, that is a mistake
 
 
@@ -31,12 +26,12 @@ class Idea:
         self.partner = partner
         self.give = give
         self.ask = ask
-        self.mine = mine  # what it is worth to oneself
+        self.mine = mine  # what it is worth to the seat itself
         self.theirs = theirs  # and to the partner, in each world in which it can
 
 
 def find_deals(m: Market, memory: OltremareMemory) -> list[Deal]:
-    """Deals worth offering now, the most promising first; none while enough of one's own stand."""
+    """Deals worth offering now, the most promising first; none while enough own offers are open."""
     found: list[tuple[float, Deal]] = []
     v = m.v
     if len([offer for offer in v.offers if offer.owner == v.seat]) >= LIVE:
@@ -118,21 +113,23 @@ def bundles(m: Market, some: list[Idea]) -> list[Idea]:
 
 
 def without(hand: list[int], card: int) -> list[int]:
+    """A hand without one card."""
     return [other for other in hand if other != card]
 
 
 def price_range(m: Market, partner: int, mine: float, theirs: float) -> tuple[float, float]:
     """The fewest and the most ducats to pay the partner so that both gain enough.
 
-    Part of what another gains is one's own loss, and each of the two sees it so.
+    Part of one's gain is the other's loss, and both count it.
     """
     mine += m.tile(m.v.seat)
     theirs += m.tile(partner)
     rivalry = m.rivalry(partner)
-    usual = 0.8 / (m.v.players - 1)
-    # mine - x - rivalry * (theirs + x) >= LEAST, and the same with the sides changed.
-    most = (mine - rivalry * theirs - LEAST) / (1 + rivalry)
-    fewest = (LEAST - theirs + usual * mine) / (1 + usual)
+    usual = m.w.partner_rival / (m.v.players - 1)
+    least = m.w.least
+    # mine - x - rivalry * (theirs + x) >= least, and the same with the sides changed.
+    most = (mine - rivalry * theirs - least) / (1 + rivalry)
+    fewest = (least - theirs + usual * mine) / (1 + usual)
     return fewest, most
 
 
@@ -140,10 +137,11 @@ def settle(
     m: Market, memory: OltremareMemory, some: list[Idea], to: int
 ) -> tuple[float, Deal] | None:
     """Ducats that even it out, and how promising that is; None if it cannot be."""
+    w = m.w
     idea = some[0]
     mine = idea.mine
     if any(idea.ask) or mine < 0:  # to be rid of a card that is only in the way is a sure gain
-        mine -= HOPEFUL * memory.character.shrewdness
+        mine -= w.hopeful * memory.character.shrewdness
     topic = topic_for(m, to, idea)
     fewest = -1e9
     most = -1e9
@@ -158,7 +156,7 @@ def settle(
     least, highest = decent(m, some)
     fewest = max(fewest, least)
     most = min(most, highest)
-    generous = memory.character.generosity
+    generous = min(max(memory.character.generosity + w.generosity, 0.0), 1.0)
     ducats = floor(fewest + generous * (most - fewest) + 0.5)
     ducats = max(ducats, ceil(fewest))
     if topic in memory.refused:
@@ -169,7 +167,7 @@ def settle(
     unlikely = 1.0
     theirs_mean = 0.0
     for each in some:
-        wish = WILLING + 0.8 / (m.v.players - 1) * max(0.0, gain)
+        wish = w.partner_wish + w.partner_rival / (m.v.players - 1) * max(0.0, gain)
         chance = 0.0
         for theirs in each.theirs:
             if theirs + m.tile(each.partner) + ducats >= wish:
@@ -178,11 +176,12 @@ def settle(
         if each.theirs:
             mean = fsum(each.theirs) / len(each.theirs) + m.tile(each.partner)
             theirs_mean = max(theirs_mean, mean + ducats)
-        unlikely *= 1 - 0.8 * chance
-    if 1 - unlikely < HOPE:
+        unlikely *= 1 - w.taken * chance
+    if 1 - unlikely < w.hope:
         return None  # nobody would want it
     own = gain - m.rivalry(idea.partner) * theirs_mean
-    if own < max(LEAST, memory.character.stubbornness * 0.6) or gain + theirs_mean < JOINT:
+    enough = max(w.least, wanted(m, memory) * w.ask_part)
+    if own < enough or gain + theirs_mean < w.joint:
         return None
     move = pack_offer(
         NEW, to, sorted(idea.give), claims_for(m, memory, sorted(idea.give)), max(ducats, 0),
@@ -191,11 +190,16 @@ def settle(
     return (1 - unlikely) * own, Deal(move, gain, theirs_mean)
 
 
+def wanted(m: Market, memory: OltremareMemory) -> float:
+    """How many ducats a deal must gain before one takes it."""
+    return memory.character.stubbornness + m.w.stubbornness
+
+
 def decent(m: Market, some: list[Idea]) -> tuple[float, float]:
     """The fewest and the most ducats to pay that are good manners.
 
-    Nobody begs: who gives no card pays, unless it is for one card, and each partner gets the
-    prestige of the deal for it. Nobody gives for nothing, but for that prestige.
+    A seat that gives no card pays, unless it asks for one card only, and each partner gets the
+    prestige of the deal for it. Nobody gives for nothing except that prestige.
     """
     idea = some[0]
     if not idea.give:
@@ -207,5 +211,6 @@ def decent(m: Market, some: list[Idea]) -> tuple[float, float]:
 
 
 def topic_for(m: Market, to: int, idea: Idea) -> Topic:
+    """What an idea is about, so that it is not brought up twice."""
     goods = sorted(m.deck.goods[card] for card in idea.give)
     return (to, tuple(goods), tuple(idea.ask))

@@ -1,20 +1,18 @@
 """How far off the merchant's values are, by how long the game will last.
 
-The number comes from `bench/calibration.py`: with it the results of merchants' games are the least
-surprising, in both editions.
+The number (`each_turn` of a set) comes from `bench/calibration.py`: with it the results of
+merchants' games are the least surprising.
 """
 
-from typing import Final
-
 from fondaco.games.oltremare.expert.horizon import turns_left
+from fondaco.games.oltremare.expert.weights import Weights
 from fondaco.games.oltremare.rules.position import OltremarePosition
 
-EACH_TURN: Final = 2.0  # ducats, for each turn that a player can expect
 
-
-def doubt(p: OltremarePosition) -> float:
+def doubt(p: OltremarePosition, w: Weights) -> float:
+    """How far the worth of a position may be from the truth, in ducats."""
     edition, pile = p.setting.edition, len(p.pile)
     turns = 0.0
     for ahead in range(p.players):
-        turns += turns_left(edition, p.players, p.first, p.turn, pile, p.last_round, ahead)
-    return EACH_TURN * turns / p.players
+        turns += turns_left(w, edition, p.players, p.first, p.turn, pile, p.last_round, ahead)
+    return w.each_turn * turns / p.players

@@ -1,4 +1,4 @@
-"""What a merchant says with a no: a reason, but no more than it would tell a rival."""
+"""What a merchant says with a no: a reason that reveals nothing a rival should not know."""
 
 from math import ceil
 from typing import Final
@@ -9,7 +9,7 @@ from fondaco.games.oltremare.rules.offers import ANY, Offer
 from fondaco.games.oltremare.rules.view import OltremareView
 
 DEALS: Final = 4  # deals with one partner in a turn
-FRANK: Final = 0.9  # who is at least as honest says what is not in the hand
+FRANK: Final = 0.9  # a merchant at least this honest says what it does not hold
 NEAR: Final = 3  # ducats within which an open-handed merchant names the price
 
 
@@ -33,7 +33,7 @@ def excuse(v: OltremareView, memory: OltremareMemory, offer: Offer, missing: flo
     if not any(offer.ask) and not offer.ask_ducats:  # a gift is never too little
         return Phrase("say-no-thanks")
     if 0 < missing <= NEAR and memory.character.generosity >= 0.4:
-        return Phrase("say-ducats-more", {"ducats": ceil(missing)})
+        return Phrase("say-ducats-more", {"ducats": ceil(missing), "offer": offer.number})
     if offer.ask_ducats > offer.give_ducats:
         return Phrase("say-too-much")
     if offer.give or offer.give_ducats:

@@ -16,7 +16,9 @@ from fondaco.games.oltremare.expert.memory import OltremareMemory, Promise
 from fondaco.games.oltremare.expert.prior import prior
 from fondaco.games.oltremare.expert.talk import for_nothing, for_prestige, talk, unanswered
 from fondaco.games.oltremare.expert.turns import choose_alone
-from fondaco.games.oltremare.expert.value import values
+from fondaco.games.oltremare.expert.value import sources, values
+from fondaco.games.oltremare.expert.versions import NEWEST, sets_of
+from fondaco.games.oltremare.expert.weights import Weights
 from fondaco.games.oltremare.rules.moves import ACCEPT, DECLINE, KIND, OFFER, TRADE
 from fondaco.games.oltremare.rules.offers import answer_number
 from fondaco.games.oltremare.rules.position import OltremarePosition
@@ -24,18 +26,31 @@ from fondaco.games.oltremare.rules.view import OltremareView
 
 
 class OltremareExpert(Expert):
-    """The door: what bots ask about the game is answered in the modules beside this one."""
+    """What bots ask about the game; the other modules of this package answer it."""
+
+    def __init__(self, sets: dict[str, Weights] | None = None) -> None:
+        self._sets = sets or sets_of(NEWEST)  # by edition
+
+    def of_version(self, version: int) -> "OltremareExpert":
+        return OltremareExpert(sets_of(version))
+
+    def _weights(self, seen: OltremarePosition | OltremareView) -> Weights:
+        return self._sets[seen.setting.edition.name]
 
     def value(self, position: Position, seat: int) -> float:
         return self.values(position)[seat]
 
     def values(self, position: Position) -> list[float]:
         assert isinstance(position, OltremarePosition)
-        return values(position)
+        return values(position, self._weights(position))
+
+    def sources(self, position: Position, seat: int) -> dict[str, float]:
+        assert isinstance(position, OltremarePosition)
+        return sources(position, self._weights(position), seat)
 
     def prior(self, position: Position, seat: int, moves: list[Move]) -> list[float]:
         assert isinstance(position, OltremarePosition)
-        return prior(position, seat, moves)
+        return prior(position, self._weights(position), seat, moves)
 
     def habit(
         self, position: Position, seat: int, moves: list[Move], notes: list[int], rng: Random
@@ -43,31 +58,31 @@ class OltremareExpert(Expert):
         assert isinstance(position, OltremarePosition)
         if position.phase == TRADE:
             return super().habit(position, seat, moves, notes, rng)
-        return habit(position, seat, moves, notes)
+        return habit(position, self._weights(position), seat, moves, notes)
 
     def carry_on(self, position: Position, seat: int, notes: list[int], rng: Random) -> bool:
         assert isinstance(position, OltremarePosition)
         if position.offers:  # then the others may answer between two moves
             return super().carry_on(position, seat, notes, rng)
-        return play_turn(position, seat, notes, rng)
+        return play_turn(position, self._weights(position), seat, notes, rng)
 
     def doubt(self, position: Position) -> float:
         assert isinstance(position, OltremarePosition)
-        return doubt(position)
+        return doubt(position, self._weights(position))
 
     def deals(self, view: View, memory: Memory) -> list[Deal]:
         assert isinstance(view, OltremareView)
         assert isinstance(memory, OltremareMemory)
         if view.phase != TRADE or not view.may_offer:
             return []
-        return find_deals(Market(view, memory.rng), memory)
+        return find_deals(Market(view, self._weights(view), memory.rng), memory)
 
     def choose(self, view: View, memory: Memory) -> Choice:
         assert isinstance(view, OltremareView)
         assert isinstance(memory, OltremareMemory)
         if view.phase == TRADE:
-            return talk(view, memory)
-        return choose_alone(view)
+            return talk(view, self._weights(view), memory)
+        return choose_alone(view, self._weights(view))
 
     def said(self, view: View, memory: Memory, move: Move) -> None:
         assert isinstance(view, OltremareView)

@@ -25,8 +25,8 @@ def future(
     """Beyond ducats and cargo so far, with `known` cards in hand and so many unknown ones.
 
     `held` are the goods of the known cards and `symbols` their symbols, packed four bits each; the
-    rest describes the new top card and its lot. `share` tells how common each goods is among the
-    cards one cannot see.
+    rest describes the new top card and its lot. `share` says how common each goods is among the
+    cards that the seat cannot see.
     """
     value = w.of_size(power, known + draws)
     value += draws * w.unknown + w.of_symbols(symbols)

@@ -1,15 +1,16 @@
-"""What cards are worth to oneself and to the others, as far as one can know.
+"""What cards are worth to the seat itself and to the others, as far as it can know.
 
-The own hand is valued by the best plan for it. The others' hands are not known: a few worlds are
-sampled that fit all one has seen, and in each of them hands are valued at a glance.
+Its own hand is valued by the best plan for it. The others' hands are not known: a few worlds are
+sampled that fit everything the seat has seen, and in each of them hands are valued at a glance.
 """
 
 from random import Random
 from typing import Final
 
-from fondaco.games.oltremare.expert.memory import is_true
 from fondaco.games.oltremare.expert.plan import at_a_glance, solo, worth
-from fondaco.games.oltremare.expert.stand import Stand, stand_in
+from fondaco.games.oltremare.expert.situation import TurnSituation, situation_in
+from fondaco.games.oltremare.expert.weights import Weights
+from fondaco.games.oltremare.rules.claims import is_true
 from fondaco.games.oltremare.rules.offers import ANY
 from fondaco.games.oltremare.rules.position import OltremarePosition
 from fondaco.games.oltremare.rules.sample import hidden_cards
@@ -18,33 +19,34 @@ from fondaco.games.oltremare.rules.view import OltremareView
 
 WORLDS: Final = 4
 GUESSES: Final = 3  # how many cards are tried for one that is not known
-IN_HAND: Final = 1.5  # what a card in another's hand counts in a look at who leads
 
 
 class Market:
     """One seat's view of the trade phase at one moment."""
 
-    def __init__(self, v: OltremareView, rng: Random) -> None:
+    def __init__(self, v: OltremareView, w: Weights, rng: Random) -> None:
         self.v = v
+        self.w = w
         self.deck = v.setting.deck
         self.rng = rng
-        self.stand = stand_in(v, v.seat)
+        self.situation = situation_in(v, w, v.seat)
         self.hidden = hidden_cards(v)
-        self.now = worth(self.stand, v.hand)
+        self.now = worth(self.situation, v.hand)
         self._worth: dict[tuple[int, ...], float] = {}
-        self._stands: dict[int, Stand] = {}
+        self._stands: dict[int, TurnSituation] = {}
         self._hands: list[list[list[int]]] = []
         self._glances: dict[int, list[float]] = {}
         self._guesses: dict[int, list[int]] = {}
         self._rivalry: dict[int, float] = {}
 
-    # --- oneself ----------------------------------------------------------------------------------
+    # --- the seat itself --------------------------------------------------------------------------
 
     def my_worth(self, hand: list[int]) -> float:
+        """What a hand is worth to this seat; computed once for each hand."""
         key = tuple(sorted(hand))
         found = self._worth.get(key)
         if found is None:
-            found = worth(self.stand, hand)
+            found = worth(self.situation, hand)
             self._worth[key] = found
         return found
 
@@ -54,7 +56,7 @@ class Market:
         if found is None:
             deck = self.deck
             cards = [c for c in self.hidden if goods in (ANY, deck.goods[c])]
-            cards.sort(key=lambda c: (solo(self.stand, c, 1 << 4 * deck.goods[c]), c))
+            cards.sort(key=lambda c: (solo(self.situation, c, 1 << 4 * deck.goods[c]), c))
             if len(cards) > GUESSES:
                 # The worst quarter, below the middle, above it.
                 last = len(cards) - 1
@@ -73,10 +75,7 @@ class Market:
             return weighed
         deck = self.deck
         fits = [
-            card
-            for card in self.hidden
-            if deck.goods[card] == goods
-            and is_true(said, deck.load[card], deck.power[card], deck.symbols[card])
+            card for card in self.hidden if deck.goods[card] == goods and is_true(deck, card, said)
         ]
         if not fits:
             return weighed
@@ -110,10 +109,11 @@ class Market:
 
     # --- the others -------------------------------------------------------------------------------
 
-    def stand_of(self, seat: int) -> Stand:
+    def situation_of(self, seat: int) -> TurnSituation:
+        """The situation of another seat, as far as this one can know."""
         found = self._stands.get(seat)
         if found is None:
-            found = self.stand if seat == self.v.seat else stand_in(self.v, seat)
+            found = self.situation if seat == self.v.seat else situation_in(self.v, self.w, seat)
             self._stands[seat] = found
         return found
 
@@ -129,7 +129,7 @@ class Market:
 
     def glance(self, seat: int, hand: list[int]) -> float:
         """What a hand is worth to another seat, roughly."""
-        return at_a_glance(self.stand_of(seat), hand)
+        return at_a_glance(self.situation_of(seat), hand)
 
     def glances(self, seat: int) -> list[float]:
         """What the hand that another seat has in each world is worth to it."""
@@ -143,7 +143,7 @@ class Market:
         """What the prestige of a deal is worth to this seat now (OM-2.2.3)."""
         if seat == self.v.turn or self.v.dealt >> seat & 1:
             return 0.0
-        return self.stand_of(seat).prestige
+        return self.situation_of(seat).prestige
 
     def their_gains(self, seat: int, get: list[int], give: list[int]) -> list[float]:
         """What a seat gains by getting these cards and giving so many of each goods.
@@ -178,7 +178,7 @@ class Market:
         return True
 
     def rivalry(self, seat: int) -> float:
-        """How much of another's gain is one's own loss: more if it leads."""
+        """How much another's gain counts as this seat's loss: more if the other leads."""
         found = self._rivalry.get(seat)
         if found is None:
             v = self.v
@@ -186,12 +186,13 @@ class Market:
                 v.ducats[i]
                 + cargo_pay(self.deck, v.cargo[i])
                 - len(v.pirates[i])
-                + IN_HAND * v.hand_sizes[i]
+                + self.w.in_hand * v.hand_sizes[i]
                 for i in range(v.players)
             ]
             base = 1.0 / (v.players - 1)
             rivals = [estimates[i] for i in range(v.players) if i != v.seat]
             leads = estimates[seat] == max(rivals) and estimates[seat] > estimates[v.seat]
-            found = min(1.0, base * (1.5 if leads else 0.8)) if v.players > 2 else 1.0
+            part = self.w.leader if leads else self.w.rival
+            found = min(1.0, base * part) if v.players > 2 else 1.0
             self._rivalry[seat] = found
         return found

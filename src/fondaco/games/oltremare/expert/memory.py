@@ -4,7 +4,8 @@ from random import Random
 
 from fondaco.contract.character import Character
 from fondaco.contract.expert import Memory
-from fondaco.games.oltremare.rules.offers import Terms, claimed_load, claimed_power, claimed_symbols
+from fondaco.games.oltremare.rules.claims import is_true
+from fondaco.games.oltremare.rules.offers import Terms
 from fondaco.games.oltremare.rules.view import OltremareView
 
 # What an offer is about, without the ducats: partner, goods given, goods asked for.
@@ -12,7 +13,7 @@ Topic = tuple[int, tuple[int, ...], tuple[int, ...]]
 
 
 class Promise:
-    """A deal just agreed to: what was told of the cards, to be compared with the cards."""
+    """A deal just agreed to: what was claimed about the cards, to be compared with the cards."""
 
     def __init__(self, partner: int, hand: list[int], pairs: list[list[int]]) -> None:
         self.partner = partner
@@ -20,8 +21,8 @@ class Promise:
         self.pairs = pairs
 
 
-class Standing:
-    """An offer one has made, and what one held when making it."""
+class MadeOffer:
+    """An offer that this seat has made, and what it held then."""
 
     def __init__(self, topic: Topic, terms: Terms, v: OltremareView) -> None:
         self.topic = topic
@@ -51,18 +52,20 @@ class OltremareMemory(Memory):
         self.answered: set[tuple[int, int]] = set()  # offers answered, by number and version
         self.quiet = ""  # where there was nothing to offer: no need to think again there
         # The whole game.
-        self.refused: dict[Topic, int] = {}  # the most ducats for the partner, in vain
+        self.refused: dict[
+            Topic, int
+        ] = {}  # the most ducats offered to the partner without success
         self.kept_word = [0] * 8
         self.lied = [0] * 8
         self.lies: dict[int, int] = {}  # by seat: the turn in which it last lied
         self.caught = False  # a lie was found just now
         self.promise: Promise | None = None
-        self.standing: list[Standing] = []  # offers made this turn
+        self.standing: list[MadeOffer] = []  # offers made this turn
 
-    def trust(self, seat: int) -> float:
-        """How likely a claim of this seat is true."""
+    def trust(self, seat: int, at_first: float) -> float:
+        """How likely a claim of this seat is true, by how likely a stranger's is."""
         kept = self.kept_word[seat]
-        return (kept + 1.5) / (kept + 3 * self.lied[seat] + 2.0)
+        return (kept + 2.0 * at_first) / (kept + 3 * self.lied[seat] + 2.0)
 
     def look(self, v: OltremareView) -> None:
         """Take notice of a new turn, and of cards that are not what they were said to be."""
@@ -88,10 +91,7 @@ class OltremareMemory(Memory):
         for goods, said in promise.pairs:
             if said:
                 fits = [
-                    card
-                    for card in new
-                    if deck.goods[card] == goods
-                    and is_true(said, deck.load[card], deck.power[card], deck.symbols[card])
+                    card for card in new if deck.goods[card] == goods and is_true(deck, card, said)
                 ]
                 if fits:
                     self.kept_word[promise.partner] += 1
@@ -114,7 +114,7 @@ class OltremareMemory(Memory):
         ducats = terms.give_ducats - terms.ask_ducats
         self.refused[topic] = max(ducats, self.refused.get(topic, ducats))
 
-        self.standing.append(Standing(topic, terms, v))
+        self.standing.append(MadeOffer(topic, terms, v))
 
     def _count_taken(self, v: OltremareView) -> None:
         """Offers that were taken after all: what was wanted once may be wanted again."""
@@ -129,12 +129,3 @@ def topic_of(v: OltremareView, terms: Terms) -> Topic:
     """What an offer is about."""
     goods = sorted(v.setting.deck.goods[card] for card in terms.give)
     return (terms.to, tuple(goods), tuple(terms.ask))
-
-
-def is_true(said: int, load: int, power: int, symbols: int) -> bool:
-    """Whether nothing in a claim is wrong about a card."""
-    if claimed_load(said) not in (0, load):
-        return False
-    if claimed_power(said) not in (0, power):
-        return False
-    return claimed_symbols(said) & ~symbols == 0

@@ -1,19 +1,17 @@
 """The best way to play a turn: which cards, and in which order to load them.
 
 Every choice of cards is tried with every card of it on top. The others are loaded so that equal
-goods lie together, those that go on with the top lot first.
+goods lie together, those that continue the top lot first.
 """
 
 from itertools import combinations
 from typing import Final
 
 from fondaco.games.oltremare.expert.future import bonus, future, groups
-from fondaco.games.oltremare.expert.stand import Stand
+from fondaco.games.oltremare.expert.situation import TurnSituation
 from fondaco.games.oltremare.rules.cards import UNITS, Deck
 
 NOTHING: Final = -1e9
-UNKNOWN_CARGO: Final = 1.8  # what a card not yet seen adds to the cargo
-OPTION: Final = 1.0  # what it is worth that one may still buy, for who has no card to spare
 SYMBOLS: Final = (1 << UNITS) - 1
 MANY: Final = 11  # hands larger than this are cut down to their best cards first
 
@@ -25,8 +23,8 @@ class Plan:
     order: list[int]  # from the bottom to the top
     kept: list[int]  # what else of the hand is kept, when it must be cut down
 
-    # Of the best arrangement so far: the cards, which one comes on top, and how many go on with
-    # the top lot. Only the last one is worth putting into order.
+    # Of the best arrangement so far: the cards, which one comes on top, and how many continue the
+    # top lot. Only the last one is worth putting into order.
     cards: list[int]
     top: int
     first: int
@@ -39,18 +37,18 @@ class Plan:
         self.top = -1
         self.first = 0
 
-    def stack(self, s: Stand) -> None:
+    def stack(self, s: TurnSituation) -> None:
         """Put the cards of the best arrangement into order."""
         if self.cards:
             self.order = stacked(s.deck.goods, self.cards, s.goods, self.top, self.first)
 
 
-def worth(s: Stand, hand: list[int]) -> float:
+def worth(s: TurnSituation, hand: list[int]) -> float:
     """What this hand is worth to the seat, in ducats."""
     return s.coming * best_plan(s, hand, []).value
 
 
-def at_a_glance(s: Stand, hand: list[int]) -> float:
+def at_a_glance(s: TurnSituation, hand: list[int]) -> float:
     """What a hand is worth to a seat, without a plan."""
     goods, symbols = pack(s.deck, hand)
     power = min(max(7 - s.need, 3), 6)
@@ -67,7 +65,7 @@ def pack(deck: Deck, cards: list[int]) -> tuple[int, int]:
     return total >> UNITS, total & SYMBOLS
 
 
-def solo(s: Stand, card: int, together: int) -> float:
+def solo(s: TurnSituation, card: int, together: int) -> float:
     """Roughly what one card of a hand is worth; `together` are the goods of the hand, packed."""
     deck = s.deck
     symbols = deck.counts[card]
@@ -83,7 +81,7 @@ def solo(s: Stand, card: int, together: int) -> float:
     return value + (row[length] - row[length - 1])
 
 
-def best_plan(s: Stand, hand: list[int], played: list[int]) -> Plan:
+def best_plan(s: TurnSituation, hand: list[int], played: list[int]) -> Plan:
     """The best plan with these cards in hand, some cards being played already."""
     deck = s.deck
     units = deck.units
@@ -103,10 +101,10 @@ def best_plan(s: Stand, hand: list[int], played: list[int]) -> Plan:
     missing = 0
     usable = s.power if excess > 0 else len(hand)
     if need >= usable and not played:
-        base += OPTION
+        base += s.weights.option
     if need > usable:
         missing = min(need - usable, 4)
-        base += missing * UNKNOWN_CARGO - s.cost[missing]
+        base += missing * s.weights.unknown_cargo - s.cost[missing]
         need = usable
     steps = s.draws[missing]
     keep = usable - need
@@ -150,7 +148,7 @@ def best_plan(s: Stand, hand: list[int], played: list[int]) -> Plan:
     return best
 
 
-def loading(s: Stand, played: list[int], hand: list[int]) -> Plan:
+def loading(s: TurnSituation, played: list[int], hand: list[int]) -> Plan:
     """The best order in which to load what was played, with this hand for the next turn."""
     units = s.deck.units
     goods = 0
@@ -179,7 +177,7 @@ def mean(table: list[float], known: int, unknown: int) -> float:
 
 
 def arrange(
-    s: Stand,
+    s: TurnSituation,
     cards: list[int],
     kinds: int,
     rest: int,
@@ -197,7 +195,7 @@ def arrange(
     pay = deck.pay
     top_goods = s.goods
     run = s.run
-    # What all lots pay when those cards come first that go on with the top lot.
+    # What all lots pay when the cards that continue the top lot come first.
     number = 0
     grown = 0.0
     left = kinds

@@ -5,7 +5,13 @@ from typing import Final
 
 from fondaco.games.oltremare.expert.plan import at_a_glance, best_plan, loading, pack, solo
 from fondaco.games.oltremare.expert.sea import ways
-from fondaco.games.oltremare.expert.stand import Stand, glance_of, ports_of, stand_of
+from fondaco.games.oltremare.expert.situation import (
+    TurnSituation,
+    glance_of,
+    ports_of,
+    situation_of,
+)
+from fondaco.games.oltremare.expert.weights import Weights
 from fondaco.games.oltremare.rules.moves import (
     ACCEPT,
     ACTIONS,
@@ -34,40 +40,41 @@ EAGER: Final = 0.6  # how likely one buys a card that one need not have
 _SHOPPING: Final[dict[tuple[int, ...], list[float]]] = {}
 
 
-def prior(p: OltremarePosition, seat: int, moves: list[int]) -> list[float]:
+def prior(p: OltremarePosition, w: Weights, seat: int, moves: list[int]) -> list[float]:
     """Positive numbers that sum to 1, one for each of these moves."""
     if len(moves) == 1:
         return [1.0]
-    weights = weigh(p, seat, moves)
+    weights = weigh(p, w, seat, moves)
     scale = 1 / fsum(weights)
     return [weight * scale for weight in weights]
 
 
-def weigh(p: OltremarePosition, seat: int, moves: list[int]) -> list[float]:
+def weigh(p: OltremarePosition, w: Weights, seat: int, moves: list[int]) -> list[float]:
+    """How likely each move is the best, before a search looks at them."""
     if p.turn != seat:
-        return answers(p, seat, moves)
+        return answers(p, w, seat, moves)
     hand = p.hands[seat]
     if p.phase == TRADE:
-        return answers(p, seat, moves)
+        return answers(p, w, seat, moves)
     if p.phase == SAILING:
-        port = ports_of(p, seat)
+        port = ports_of(p, w, seat)
         return [exp(SHARP * best_end(p, port, seat, move & ARG)) for move in moves]
     if p.phase == ARRIVAL:
-        port = ports_of(p, seat)
+        port = ports_of(p, w, seat)
         return [1.0 if move == STAY else exp(SHARP * port[move & ARG]) for move in moves]
     if p.phase == POWER:
-        s = glance_of(p, seat)
+        s = glance_of(p, w, seat)
         together = pack(s.deck, hand)[0]
         return [exp(-SHARP * solo(s, move & ARG, together)) for move in moves]
     if p.phase == ACTIONS:
-        s = stand_of(p, seat)
+        s = situation_of(p, w, seat)
         need = p.need - len(p.played)
         if comb(len(hand), need) > MANY_PLANS:
             together = pack(s.deck, hand)[0]
             return [exp(SHARP / 2 * solo(s, move & ARG, together)) for move in moves]
         plan = best_plan(s, hand, p.played)
         return [PLANNED if move & ARG in plan.order else 1.0 for move in moves]
-    first = loading(stand_of(p, seat), p.played, hand).order[0]
+    first = loading(situation_of(p, w, seat), p.played, hand).order[0]
     return [PLANNED if move & ARG == first else 1.0 for move in moves]
 
 
@@ -86,10 +93,10 @@ def best_end(p: OltremarePosition, port: list[float], seat: int, there: int) -> 
     return best
 
 
-def answers(p: OltremarePosition, seat: int, moves: list[int]) -> list[float]:
+def answers(p: OltremarePosition, w: Weights, seat: int, moves: list[int]) -> list[float]:
     """The trade phase: deals by what they gain, and for the active player when to stop."""
     hand = p.hands[seat]
-    s: Stand | None = None
+    s: TurnSituation | None = None
     now = 0.0
     short = p.turn == seat and len(hand) < p.need
     found: list[float] = []
@@ -97,7 +104,7 @@ def answers(p: OltremarePosition, seat: int, moves: list[int]) -> list[float]:
         kind = move & KIND
         if kind == ACCEPT:
             if s is None:
-                s = glance_of(p, seat)
+                s = glance_of(p, w, seat)
                 now = at_a_glance(s, hand)
             offer = offer_of(p, move)
             cards = answer_cards(move)
@@ -120,13 +127,13 @@ def answers(p: OltremarePosition, seat: int, moves: list[int]) -> list[float]:
     return found
 
 
-def shopping(p: OltremarePosition, seat: int, moves: list[int]) -> list[float]:
+def shopping(p: OltremarePosition, w: Weights, seat: int, moves: list[int]) -> list[float]:
     """The prior of the active player's moves while nothing is offered: all they depend on."""
     short = len(p.hands[seat]) < p.need
     key = (short, price(p), *moves)
     known = _SHOPPING.get(key)
     if known is None:
-        known = _SHOPPING[key] = prior(p, seat, moves)
+        known = _SHOPPING[key] = prior(p, w, seat, moves)
     return known
 
 

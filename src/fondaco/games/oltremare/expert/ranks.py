@@ -6,7 +6,7 @@ from typing import Final
 # Pay by how many rivals are ahead, which need not be a whole number while the race is on.
 PAY: Final = [6.0, 3.0, 1.0, 0.0, 0.0, 0.0]
 
-# The same races come up again and again in a search: by seat (of one more), spread and keys.
+# The same races come up again and again in a search: by seat (of one more), spread, envy and keys.
 MOST_KNOWN: Final = 20_000
 _KNOWN: Final[dict[tuple[float, ...], float]] = {}  # what one more is worth
 _PAID: Final[dict[tuple[float, ...], list[float]]] = {}  # what all can expect
@@ -43,14 +43,17 @@ def expected_pays(keys: list[float], spread: float) -> list[float]:
     return known
 
 
-def spread_of(turns: float, speed: float) -> float:
+def spread_of(turns: float, least: float, speed: float) -> float:
     """How far a race may still shift in so many turns of each player."""
-    return 0.25 + speed * sqrt(max(0.0, turns))
+    return least + speed * sqrt(max(0.0, turns))
 
 
-def one_more(keys: list[float], seat: int, spread: float) -> float:
-    """What one more tile or marker is worth to a seat, rivals pushed down a rank included."""
-    race = (float(seat), spread, *keys)
+def one_more(keys: list[float], seat: int, spread: float, envy: float = 1.0) -> float:
+    """What one more tile or marker is worth to a seat.
+
+    Rivals pushed down a rank are included, as much as `envy` has it.
+    """
+    race = (float(seat), spread, envy, *keys)
     known = _KNOWN.get(race)
     if known is not None:
         return known
@@ -66,5 +69,5 @@ def one_more(keys: list[float], seat: int, spread: float) -> float:
             lost -= after[rival]
     if len(_KNOWN) >= MOST_KNOWN:
         _KNOWN.clear()
-    _KNOWN[race] = gain + lost / (len(keys) - 1)
+    _KNOWN[race] = gain + envy * lost / (len(keys) - 1)
     return _KNOWN[race]

@@ -5,12 +5,13 @@ from typing import Final
 
 from fondaco.contract.expert import Choice
 from fondaco.contract.phrase import Phrase
-from fondaco.games.oltremare.expert.deals import LEAST, Idea, find_deals, settle
+from fondaco.games.oltremare.expert.deals import Idea, find_deals, settle, wanted
 from fondaco.games.oltremare.expert.excuses import DEALS, excuse
 from fondaco.games.oltremare.expert.market import Market
 from fondaco.games.oltremare.expert.memory import OltremareMemory, Promise
 from fondaco.games.oltremare.expert.plan import solo
 from fondaco.games.oltremare.expert.turns import trade_alone
+from fondaco.games.oltremare.expert.weights import Weights
 from fondaco.games.oltremare.rules.moves import ACCEPT, DECLINE, KIND
 from fondaco.games.oltremare.rules.offers import (
     COUNTER,
@@ -35,33 +36,34 @@ class Verdict:
         self.pairs = pairs
         self.move = 0  # 0 if it cannot be taken
         self.cards: list[int] = []
-        self.gain = -1e9  # to oneself
+        self.gain = -1e9  # to the seat itself
         self.own = -1e9  # less what the partner's gain costs
         self.theirs: list[float] = []
 
 
-def talk(v: OltremareView, memory: OltremareMemory) -> Choice:
+def talk(v: OltremareView, w: Weights, memory: OltremareMemory) -> Choice:
     """The move in the trade phase; None if there is nothing to say and nobody waits."""
     memory.look(v)
-    choice = consider(v, memory)
+    choice = consider(v, w, memory)
     if memory.caught and not memory.character.silent:
         choice.tells = Phrase("say-untrue")
     memory.caught = False
     return choice
 
 
-def consider(v: OltremareView, memory: OltremareMemory) -> Choice:
+def consider(v: OltremareView, w: Weights, memory: OltremareMemory) -> Choice:
+    """What to do while there is talk: answer, offer, buy, or end it."""
     active = v.turn == v.seat
     open_offers = unanswered(v)
     if memory.character.silent:
         if open_offers:
             offer = open_offers[0][0]
             return Choice(decline(v, offer), Phrase("why-silent"), excuse(v, memory, offer))
-        return trade_alone(v) if active else Choice(None, Phrase("why-silent"))
+        return trade_alone(v, w) if active else Choice(None, Phrase("why-silent"))
     quiet = f"{v.turns} {v.hand} {v.hand_sizes} {v.dealt} {memory.offers}"
     if not open_offers and quiet == memory.quiet:
-        return trade_alone(v) if active else Choice(None, Phrase("why-wait"))
-    market = Market(v, memory.rng)
+        return trade_alone(v, w) if active else Choice(None, Phrase("why-wait"))
+    market = Market(v, w, memory.rng)
     if open_offers:
         return answer(market, memory, open_offers)
     if not active and any(offer.owner == v.seat for offer in v.offers):
@@ -73,11 +75,11 @@ def consider(v: OltremareView, memory: OltremareMemory) -> Choice:
             why = why_offer(market, deal.move, deal.gain, deal.partner_gain)
             return Choice(deal.move, why, for_prestige(v, deal.move))
     memory.quiet = quiet
-    return trade_alone(v) if active else Choice(None, Phrase("why-wait"))
+    return trade_alone(v, w) if active else Choice(None, Phrase("why-wait"))
 
 
 def unanswered(v: OltremareView) -> list[tuple[Offer, list[list[int]]]]:
-    """The offers that wait for this seat's answer, with what was told of their cards."""
+    """The offers that wait for this seat's answer, with what was claimed about their cards."""
     return [
         (offer, pairs)
         for offer, pairs in zip(v.offers, v.told, strict=True)
@@ -86,6 +88,7 @@ def unanswered(v: OltremareView) -> list[tuple[Offer, list[list[int]]]]:
 
 
 def why_offer(m: Market, move: int, gain: float, partner_gain: float) -> Phrase:
+    """The reason for an offer, in a phrase."""
     terms = Terms(move)
     if asks_nothing(terms):
         return Phrase("why-gift", {"prestige": round(m.tile(m.v.seat), 1)})
@@ -104,6 +107,7 @@ def for_prestige(v: OltremareView, move: int) -> Phrase | None:
 
 
 def asks_nothing(terms: Terms) -> bool:
+    """Whether an offer is a gift."""
     return not any(terms.ask) and not terms.ask_ducats
 
 
@@ -113,7 +117,7 @@ def answer(
     """Take the best offer, or answer the first one that is not good enough."""
     verdicts = [judge(m, memory, offer, pairs) for offer, pairs in open_offers]
     best = max(verdicts, key=lambda verdict: verdict.own)
-    if best.move and best.own >= memory.character.stubbornness:
+    if best.move and best.own >= wanted(m, memory):
         memory.promise = Promise(best.offer.owner, m.v.hand[:], best.pairs)
         reason = "why-accept-prestige" if m.tile(m.v.seat) > best.gain / 2 else "why-accept"
         return Choice(best.move, Phrase(reason, {"gain": round(best.gain, 1)}))
@@ -123,11 +127,11 @@ def answer(
     if reply is not None:
         return reply
     move = decline(m.v, worst.offer)
-    missing = memory.character.stubbornness - worst.own if worst.move else 0.0
+    missing = wanted(m, memory) - worst.own if worst.move else 0.0
     tells = excuse(m.v, memory, worst.offer, missing)
     if not worst.move:
         return Choice(move, Phrase("why-cannot"), tells)
-    if any(pair[1] for pair in worst.pairs) and memory.trust(owner) < 0.4:
+    if any(pair[1] for pair in worst.pairs) and memory.trust(owner, m.w.trust) < 0.4:
         return Choice(move, Phrase("why-distrust"), tells)
     return Choice(move, Phrase("why-decline", {"gain": round(worst.gain, 1)}), tells)
 
@@ -158,7 +162,7 @@ def judge(m: Market, memory: OltremareMemory, offer: Offer, pairs: list[list[int
     net = offer.give_ducats - offer.ask_ducats
     if for_nothing(m.v, offer):
         return verdict
-    trust = memory.trust(owner)
+    trust = memory.trust(owner, m.w.trust)
     for move in ways:
         cards = answer_cards(move)
         gain = m.my_gain(cards, pairs, trust) + m.tile(m.v.seat) + net
@@ -175,9 +179,9 @@ def judge(m: Market, memory: OltremareMemory, offer: Offer, pairs: list[list[int
 
 
 def for_nothing(v: OltremareView, offer: Offer) -> bool:
-    """Whether who takes it gets nothing, or only prestige for more than a single card.
+    """Whether the taker gets nothing, or only prestige for more than a single card.
 
-    Whatever the numbers say: it may look good to be rid of cards, but nobody is to be milked.
+    This holds whatever the numbers say: giving cards away may look good, but must not be exploited.
     """
     if offer.give or offer.give_ducats > offer.ask_ducats:
         return False
@@ -186,8 +190,8 @@ def for_nothing(v: OltremareView, offer: Offer) -> bool:
 
 
 def given_up(m: Market, move: int) -> float:
-    """Roughly what the cards of an answer are worth to oneself."""
-    return fsum([solo(m.stand, card, 0xFFFFFFF) for card in answer_cards(move)])
+    """Roughly what the cards of an answer are worth to the seat itself."""
+    return fsum([solo(m.situation, card, 0xFFFFFFF) for card in answer_cards(move)])
 
 
 def counter(m: Market, memory: OltremareMemory, verdict: Verdict) -> Choice | None:
@@ -208,7 +212,7 @@ def counter(m: Market, memory: OltremareMemory, verdict: Verdict) -> Choice | No
     net = offer.give_ducats - offer.ask_ducats
     mine = verdict.gain - m.tile(m.v.seat) - net
     settled = settle(m, memory, [Idea(owner, verdict.cards, ask, mine, verdict.theirs)], owner)
-    if settled is None or settled[1].gain < LEAST:
+    if settled is None or settled[1].gain < m.w.least:
         return None
     terms = Terms(settled[1].move)
     if terms.ask_ducats - terms.give_ducats <= net:

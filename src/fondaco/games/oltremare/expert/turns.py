@@ -7,7 +7,8 @@ from fondaco.contract.expert import Choice
 from fondaco.contract.phrase import Phrase
 from fondaco.games.oltremare.expert.plan import Plan, best_plan, loading, pack, solo
 from fondaco.games.oltremare.expert.sea import ends
-from fondaco.games.oltremare.expert.stand import Stand, stand_in
+from fondaco.games.oltremare.expert.situation import TurnSituation, situation_in
+from fondaco.games.oltremare.expert.weights import Weights
 from fondaco.games.oltremare.rules.moves import (
     ARG,
     ARRIVAL,
@@ -29,28 +30,27 @@ from fondaco.games.oltremare.rules.moves import (
 from fondaco.games.oltremare.rules.sample import hidden_cards
 from fondaco.games.oltremare.rules.view import OltremareView
 
-BUY_MARGIN: Final = 0.3  # how much better than not buying it must look
-LOOKS: Final = 8  # how many of the hidden cards are tried when one may be bought
+LOOKS: Final = 8  # how many of the hidden cards are tried when a purchase is possible
 
 
-def choose_alone(v: OltremareView) -> Choice:
+def choose_alone(v: OltremareView, w: Weights) -> Choice:
     """The move of the active player outside the trade phase."""
     if len(v.moves) == 1:
         return Choice(v.moves[0], Phrase("why-only"))
     if v.phase == POWER:
-        return give_up(v)
+        return give_up(v, w)
     if v.phase == SAILING:
-        return sail(v)
+        return sail(v, w)
     if v.phase == ARRIVAL:
-        return follow(v)
+        return follow(v, w)
     if v.phase == CARGO:
-        return load(v)
-    return play(v)
+        return load(v, w)
+    return play(v, w)
 
 
-def give_up(v: OltremareView) -> Choice:
+def give_up(v: OltremareView, w: Weights) -> Choice:
     """OM-2.1.1: the cards the best plan does not use, the worst of them first."""
-    s = stand_in(v, v.seat)
+    s = situation_in(v, w, v.seat)
     s.power = v.setting.deck.power[v.cargo[v.seat][-1]]
     plan = best_plan(s, v.hand, [])
     together = pack(s.deck, v.hand)[0]
@@ -59,15 +59,15 @@ def give_up(v: OltremareView) -> Choice:
     return Choice(DISCARD + card, Phrase("why-discard", {"card": v.setting.deck.names[card]}))
 
 
-def play(v: OltremareView) -> Choice:
+def play(v: OltremareView, w: Weights) -> Choice:
     """OM-2.3.1: the next card of the best plan."""
-    s = stand_in(v, v.seat)
+    s = situation_in(v, w, v.seat)
     plan = best_plan(s, v.hand, v.played)
     card = next(card for card in plan.order if card in v.hand)
     return Choice(PLAY + card, why_play(s, plan))
 
 
-def why_play(s: Stand, plan: Plan) -> Phrase:
+def why_play(s: TurnSituation, plan: Plan) -> Phrase:
     """What the cards of a plan bring most."""
     deck = s.deck
     symbols = 0
@@ -94,9 +94,9 @@ def why_play(s: Stand, plan: Plan) -> Phrase:
     return best
 
 
-def sail(v: OltremareView) -> Choice:
+def sail(v: OltremareView, w: Weights) -> Choice:
     """OM-2.3.5: towards the best port that can still be reached."""
-    s = stand_in(v, v.seat)
+    s = situation_in(v, w, v.seat)
     s_port = s.port
     chart = v.setting.chart
     once = v.setting.edition.route_once
@@ -115,9 +115,9 @@ def sail(v: OltremareView) -> Choice:
     return Choice(best, _why_port(v, "why-sail", goal))
 
 
-def follow(v: OltremareView) -> Choice:
+def follow(v: OltremareView, w: Weights) -> Choice:
     """OM-3.2: to the best marker."""
-    s = stand_in(v, v.seat)
+    s = situation_in(v, w, v.seat)
     best = STAY
     most = 0.0
     for move in v.moves:
@@ -137,16 +137,16 @@ def _why_port(v: OltremareView, reason: str, port: int) -> Phrase:
     return Phrase(reason, {"marker": MARKERS[marker], "port": name})
 
 
-def load(v: OltremareView) -> Choice:
+def load(v: OltremareView, w: Weights) -> Choice:
     """OM-2.4.1: the first of the best order; the hand is what it will be next turn."""
-    order = loading(stand_in(v, v.seat), v.played, v.hand).order
+    order = loading(situation_in(v, w, v.seat), v.played, v.hand).order
     deck = v.setting.deck
     top = order[-1]
     values = {"card": deck.names[top], "power": deck.power[top], "load": deck.load[top]}
     return Choice(LOAD + order[0], Phrase("why-top", values))
 
 
-def buying(v: OltremareView, s: Stand, now: float) -> tuple[int, float]:
+def buying(v: OltremareView, s: TurnSituation, now: float) -> tuple[int, float]:
     """The purchase to make, if any: the move and what it gains; `now` is the hand's worth."""
     best = 0
     most = -1e9
@@ -166,12 +166,12 @@ def buying(v: OltremareView, s: Stand, now: float) -> tuple[int, float]:
     return best, most
 
 
-def worth_with(s: Stand, hand: list[int], more: list[int], price: int) -> float:
+def worth_with(s: TurnSituation, hand: list[int], more: list[int], price: int) -> float:
     """The worth of the hand with more cards bought at that price."""
     return best_plan(s, hand + more, []).value - price
 
 
-def mean_with(v: OltremareView, s: Stand) -> float:
+def mean_with(v: OltremareView, s: TurnSituation) -> float:
     """The mean worth of the hand with one more hidden card, bought at its price."""
     hidden = hidden_cards(v)
     if not hidden:
@@ -183,24 +183,24 @@ def mean_with(v: OltremareView, s: Stand) -> float:
     return fsum(worths) / len(worths)
 
 
-def next_prices(v: OltremareView, s: Stand) -> Stand:
-    """The same stand after a purchase: the next card may cost more."""
+def next_prices(v: OltremareView, s: TurnSituation) -> TurnSituation:
+    """The same situation after a purchase: the next card may cost more."""
     first = s.cost[1]
     after = s.copy()
     after.cost = [cost - first for cost in s.cost[1:]] + [s.cost[-1]]
     return after
 
 
-def trade_alone(v: OltremareView) -> Choice:
+def trade_alone(v: OltremareView, w: Weights) -> Choice:
     """Buy, or end the phase; what to do when nobody has anything to say."""
-    s = stand_in(v, v.seat)
+    s = situation_in(v, w, v.seat)
     now = best_plan(s, v.hand, []).value
     move, gain = buying(v, s, now)
     if DONE not in v.moves:
         if not move:
             return Choice(v.moves[0], Phrase("why-only"))
         return Choice(move, Phrase("why-must-buy", {"missing": v.need - len(v.hand)}))
-    if move and gain > BUY_MARGIN:
+    if move and gain > w.buy_margin:
         if move == BUY_PIRATES:
             return Choice(move, Phrase("why-ransom", {"gain": round(gain, 1)}))
         return Choice(move, Phrase("why-buy", {"gain": round(gain, 1)}))

@@ -57,11 +57,11 @@ class Chart:
         self.lat = lat
         self.lon = lon
         self.routes = routes  # [a, b] per route
-        self.via = via  # per route, from a to b: lat, lon, lat, lon, … for whoever draws it
+        self.via = via  # per route, from a to b: lat, lon, lat, lon, … for drawing
         self.slugs = [slug_of(port) for port in ports]
         self.venice = self.slugs.index("Venice")
         self.neighbours: list[list[int]] = [[] for _ in ports]
-        self.route_of: list[list[int]] = [[] for _ in ports]  # beside each neighbour, the route
+        self.route_of: list[list[int]] = [[] for _ in ports]  # with each neighbour, the route
         join(routes, self.neighbours, self.route_of)
         self.distance = [steps_from(port, self.neighbours) for port in range(len(ports))]
         # Only what the rules see: a nudged waypoint must not part a record from its chart.

@@ -1,4 +1,4 @@
-"""What must hold in every position and view, whoever made them. Tests and readers lean on it."""
+"""What must hold in every position and view. Tests use it, and so does reading them from text."""
 
 from fondaco.contract.refused import Refused
 from fondaco.games.oltremare.rules import turn
@@ -18,18 +18,19 @@ from fondaco.games.oltremare.rules.moves import (
     VENICE,
 )
 from fondaco.games.oltremare.rules.offers import EVERYONE, Offer
-from fondaco.games.oltremare.rules.state import State
+from fondaco.games.oltremare.rules.state import OltremareState
 from fondaco.games.oltremare.rules.trade import PURCHASES
 from fondaco.games.oltremare.rules.view import HIDDEN, OltremareView, lowest, remembered
 
 
 def demand(holds: bool, name: str) -> None:
+    """Refused by this name unless it holds."""
     if not holds:
         raise Refused(name)
 
 
-def check(s: State) -> None:
-    """Raise Refused unless this position can occur in a game, as far as one can tell."""
+def check(s: OltremareState) -> None:
+    """Raise Refused unless this position can occur in a game, as far as can be checked."""
     check_cards(s)
     check_markers(s.markers, s.collected, s.active)
     check_phase(s)
@@ -43,7 +44,7 @@ def check(s: State) -> None:
     check_knowledge(s)
 
 
-def check_cards(s: State) -> None:
+def check_cards(s: OltremareState) -> None:
     """Every card is in exactly one place."""
     cards = s.pile + s.discard + s.played
     for seat in range(s.players):
@@ -70,6 +71,7 @@ def check_cards(s: State) -> None:
 
 
 def check_markers(markers: list[int], collected: list[int], active: list[int]) -> None:
+    """Refused if there are more markers of a kind than in the box."""
     for kind in range(1, len(MARKER_COUNT)):
         taken = sum(c >> 4 * kind & 15 for c in collected)
         demand(markers.count(kind) + taken <= MARKER_COUNT[kind], "unsound-markers")
@@ -79,7 +81,7 @@ def check_markers(markers: list[int], collected: list[int], active: list[int]) -
         demand(collected[seat] >> 4 * COMPASS_ROSE & 15 == 0, "unsound-compass-collected")
 
 
-def check_phase(s: State) -> None:
+def check_phase(s: OltremareState) -> None:
     """The phase fits what lies on the table."""
     demand(s.over == (s.phase == OVER), "unsound-phase-over")
     hand = len(s.hands[s.turn])
@@ -110,11 +112,13 @@ def check_phase(s: State) -> None:
 
 
 def check_numbers(offers: list[Offer]) -> None:
+    """Refused if two offers have one number."""
     numbers = [offer.number for offer in offers]
     demand(len(set(numbers)) == len(numbers), "unsound-offer-numbers")
 
 
 def check_offer(offer: Offer, active: int, players: int) -> None:
+    """Refused if nobody could have made this offer."""
     demand(offer.to == EVERYONE or offer.to < players, "unsound-offer-to")
     demand(offer.owner != offer.to, "unsound-offer-self")
     demand(active in (offer.owner, offer.to), "unsound-offer-active")
@@ -128,8 +132,8 @@ def check_offer(offer: Offer, active: int, players: int) -> None:
     demand(offer.to == EVERYONE or not offer.declined, "unsound-offer-declined")
 
 
-def check_knowledge(s: State) -> None:
-    """Nobody knows what is not so."""
+def check_knowledge(s: OltremareState) -> None:
+    """What seats know is true."""
     goods = s.setting.deck.goods
     for seat in range(s.players):
         for kind in range(7):
@@ -156,7 +160,7 @@ def check_knowledge(s: State) -> None:
             demand(all(card in cards for card in piled), "unsound-refilled-known")
 
 
-def check_heard(s: State, seat: int) -> None:
+def check_heard(s: OltremareState, seat: int) -> None:
     """What all have heard of a seat's cards, and it of those of others (heard.py)."""
     goods = s.setting.deck.goods
     stack = s.pirates[seat]
@@ -184,6 +188,7 @@ def check_shown(named: list[list[int]], heights: list[int], shown: list[int]) ->
 
 
 def check_pile_known(tracked: tuple[int, ...], refilled: bool, pile_open: bool) -> None:
+    """Refused if cards of the pile are known that nobody can know."""
     in_pile = any(e & IN_PILE for e in tracked)
     demand(refilled or (pile_open and not in_pile), "unsound-pile-known")
 

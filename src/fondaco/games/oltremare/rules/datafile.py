@@ -16,7 +16,7 @@ from fondaco.contract.refused import Refused, short
 
 MAX_BYTES = 1_000_000  # a deck is 5 kB; whatever is larger than this is something else
 MAX_TITLE = 100
-MAX_TOLD = 20  # how many problems an error tells before it says "and more"
+MAX_TOLD = 20  # how many problems an error lists before it says "and more"
 
 
 def read_source(source: str | Path, shipped: dict[str, str], what: str) -> str:
@@ -55,7 +55,7 @@ def source_name(source: str | Path, shipped: dict[str, str]) -> str:
 
 
 def refuse(what: str, source: str | Path, problems: list[Phrase]) -> Refused:
-    """The error that tells all problems of one file, a line each."""
+    """The error that lists all problems of one file, a line each."""
     told: list[Any] = ["", *problems[:MAX_TOLD]]
     if len(problems) > MAX_TOLD:
         told.append(say("oltremare-file-more", count=len(problems) - MAX_TOLD))
@@ -170,5 +170,5 @@ def slug_of(name: str) -> str:
 
 
 def short_digest(lines: list[str]) -> str:
-    """Twelve hex digits that tell contents apart; a record names what it was played with."""
+    """Twelve hex digits that identify the contents; a record names what it was played with."""
     return hashlib.sha256("\n".join(lines).encode()).hexdigest()[:12]

@@ -17,20 +17,22 @@ from typing import Final
 
 from fondaco.games.oltremare.rules.moves import UNSEEN
 from fondaco.games.oltremare.rules.offers import Offer
-from fondaco.games.oltremare.rules.state import Refill, State
+from fondaco.games.oltremare.rules.state import OltremareState, Refill
 
+NOTHING: Final = [0, 0, 0, 0, 0, 0, 0, 0]
 NOWHERE: Final = 127  # no card of a new pile has come here yet
 
 
 # --- goods that a hand must hold ------------------------------------------------------------------
 
 
-def named(s: State, offer: Offer) -> None:
+def named(s: OltremareState, offer: Offer) -> None:
     """The owner of an offer holds the goods it names."""
     if offer.give:
+        goods_of = s.setting.deck.goods
         needs = [0] * 7
         for card in offer.give:
-            needs[s.setting.deck.goods[card]] += 1
+            needs[goods_of[card]] = needs[goods_of[card]] + 1
         chain = s.named[offer.owner]
         height = len(s.pirates[offer.owner])
         if not chain or chain[-1][0] != height or short_of(chain[-1], needs):
@@ -60,12 +62,18 @@ def pruned(chain: list[list[int]]) -> list[list[int]]:
     kept: list[list[int]] = []
     for at in range(len(chain)):
         here = chain[at]
-        if any(here[1:]) and (at + 1 == len(chain) or here[1:] != chain[at + 1][1:]):
+        narrower = chain[at + 1] if at + 1 < len(chain) else NOTHING
+        if differ(here, NOTHING) and differ(here, narrower):
             kept.append(here)
     return kept
 
 
-def left(s: State, seat: int, goods: int) -> None:
+def differ(one: list[int], other: list[int]) -> bool:
+    """Whether two bounds say different things of the goods, at whatever height."""
+    return any(one[goods] != other[goods] for goods in range(1, 8))
+
+
+def left(s: OltremareState, seat: int, goods: int) -> None:
     """A card of these goods has left a hand for all to see: it may have been the one known."""
     chain = s.named[seat]
     if chain and chain[0][goods + 1]:  # else no bound speaks of it
@@ -73,12 +81,12 @@ def left(s: State, seat: int, goods: int) -> None:
         for old in chain:
             new = old[:]
             if new[goods + 1]:
-                new[goods + 1] -= 1
+                new[goods + 1] = new[goods + 1] - 1
             lowered.append(new)
         s.named[seat] = pruned(lowered)
 
 
-def came(s: State, seat: int, goods: int) -> None:
+def came(s: OltremareState, seat: int, goods: int) -> None:
     """A card of these goods has come into a hand: one more than there were."""
     raised: list[list[int]] = []
     for old in s.named[seat]:
@@ -97,7 +105,7 @@ def came(s: State, seat: int, goods: int) -> None:
 # --- pirate stacks --------------------------------------------------------------------------------
 
 
-def sunk_to(s: State, seat: int, height: int) -> None:
+def sunk_to(s: OltremareState, seat: int, height: int) -> None:
     """The stack of a seat has become so low: whatever lay above is in the hand."""
     chain = s.named[seat]
     if chain and chain[-1][0] > height:
@@ -142,24 +150,27 @@ def own_heights(stack: list[int]) -> list[int]:
     return [height for height in range(len(stack)) if not stack[height] & UNSEEN]
 
 
-def swept(s: State, seat: int, stack: list[int]) -> None:
+def swept(s: OltremareState, seat: int, stack: list[int]) -> None:
     """A whole pirate stack has gone into the new pile; the hand has the rest of what was named."""
     s.named[seat] = pruned([[0, *sure(s.named[seat], own_heights(stack))]])
     sunk_to(s, seat, 0)
 
 
-def arrived(s: State, viewer: int, card: int, seat: int, alone: bool) -> None:
-    """A tracked card may be with this seat since now; `alone`: and nowhere else."""
+def arrived(s: OltremareState, viewer: int, card: int, seat: int, alone: bool) -> None:
+    """A tracked card may be with this seat since now, and was not before; `alone`: only there."""
     kept = s.floors[viewer]
-    if alone and kept:
-        kept = tuple([e for e in kept if e >> 16 != card])
+    if kept:
+        if alone:
+            kept = tuple([e for e in kept if e >> 16 != card])
+        else:  # it may have been here earlier, and is known to have left since
+            kept = tuple([e for e in kept if e >> 8 != card << 8 | seat])
     height = len(s.pirates[seat])
     if height:
         kept = (*kept, card << 16 | seat << 8 | height)
     s.floors[viewer] = kept
 
 
-def came_to_light(s: State, viewer: int, cards: list[int]) -> None:
+def came_to_light(s: OltremareState, viewer: int, cards: set[int]) -> None:
     """This seat has seen where these cards are: where they may have been before is out of date."""
     if s.floors[viewer]:
         s.floors[viewer] = tuple([e for e in s.floors[viewer] if e >> 16 not in cards])
@@ -168,27 +179,29 @@ def came_to_light(s: State, viewer: int, cards: list[int]) -> None:
 # --- new piles ------------------------------------------------------------------------------------
 
 
-def refilled(s: State, cards: list[int], is_open: bool) -> None:
+def refilled(s: OltremareState, cards: list[int], is_open: bool) -> None:
     """There is a new pile of these cards; `is_open`: and of others that not everybody knows."""
     height = [len(stack) for stack in s.pirates]
     fresh = Refill(cards, is_open, [NOWHERE] * s.players, height, [0] * s.players)
     s.refills = [*s.refills, fresh]
 
 
-def drawn(s: State, seat: int) -> None:
+def drawn(s: OltremareState, seat: int) -> None:
     """A card of the new pile has come into a hand."""
     changed: list[Refill] = []
     for at in range(len(s.refills)):
         pile = s.refills[at].copy()
-        if at + 1 == len(s.refills) or s.pile_open:  # else no card of an older one can be there
+        if (
+            at + 1 == len(s.refills) or s.pile_open
+        ):  # otherwise no card of an older one can be there
             pile.most[seat] += 1
             pile.floors[seat] = min(pile.floors[seat], len(s.pirates[seat]))
         changed.append(pile)
     s.refills = changed
 
 
-def gave(s: State, one: int, other: int, given: int, taken: int) -> None:
-    """So many cards changed hands; as far as one can tell they are of the new pile."""
+def gave(s: OltremareState, one: int, other: int, given: int, taken: int) -> None:
+    """So many cards changed hands; they may all be of the new pile."""
     changed: list[Refill] = []
     for old in s.refills:
         pile = old.copy()
@@ -201,7 +214,7 @@ def gave(s: State, one: int, other: int, given: int, taken: int) -> None:
     s.refills = changed
 
 
-def seen(s: State, seat: int, card: int) -> None:
+def seen(s: OltremareState, seat: int, card: int) -> None:
     """A seat has laid down a card of the new pile."""
     changed: list[Refill] = []
     for old in s.refills:

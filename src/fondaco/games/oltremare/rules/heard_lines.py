@@ -1,6 +1,6 @@
 """What all have heard of hidden cards (heard.py), as a field of a position's or a view's line.
 
-Lines of older versions do not have it: then it is what their other fields still tell.
+Lines of older versions do not have it: then it is what their other fields still say.
 """
 
 from typing import Any
@@ -19,7 +19,7 @@ def heard_to_json(
     setting: Setting, named: list[list[list[int]]], floors: list[tuple[int, ...]],
     refills: list[Refill],
 ) -> dict[str, Any]:  # fmt: skip
-    """The field, in a dict; empty if there is nothing to tell."""
+    """The field, in a dict; empty if there is nothing to write."""
     if not (any(named) or any(floors) or refills):
         return {}
     names = setting.deck.names
@@ -44,6 +44,7 @@ def heard_to_json(
 
 
 def read_named(f: Fields, players: int) -> list[list[list[int]]]:
+    """What was said of goods in hands, by seat."""
     found: list[list[list[int]]] = []
     for seat in f.lists("named", players):
         chain = [[number(n, 0, 98, "named") for n in items(b, "named", 8)] for b in seat]
@@ -55,6 +56,7 @@ def read_named(f: Fields, players: int) -> list[list[list[int]]]:
 
 
 def read_floors(f: Fields, setting: Setting, lists: int) -> list[tuple[int, ...]]:
+    """From which height on cards may lie in a stack."""
     found: list[tuple[int, ...]] = []
     for entries in f.lists("floors", lists):
         floors: list[int] = []
@@ -70,6 +72,7 @@ def read_floors(f: Fields, setting: Setting, lists: int) -> list[tuple[int, ...]
 
 
 def read_refills(f: Fields, setting: Setting) -> list[Refill]:
+    """The piles that were made of discards."""
     players = setting.players
     return [
         Refill(
@@ -86,7 +89,7 @@ def read_refills(f: Fields, setting: Setting) -> list[Refill]:
 def told_by(
     shown: list[int], offers: list[tuple[int, list[int]]], heights: list[int]
 ) -> list[list[list[int]]]:
-    """What an older line tells: goods from deals, and those in offers as [owner, goods]."""
+    """What an older line says: goods from deals, and those in offers as [owner, goods]."""
     named: list[list[list[int]]] = []
     for seat, height in enumerate(heights):
         chain = bound([], height, shown[7 * seat : 7 * seat + 7])

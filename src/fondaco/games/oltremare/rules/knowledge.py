@@ -3,9 +3,10 @@
 Everybody could remember all cargo ever loaded and every card paid at Venice: those need no book.
 This is the rest:
 
-- `tracked[seat]`: cards this seat has held or seen go somewhere hidden, each with the places it
-  may be in now, as `card << 16 | places`. Who gave a salt away knows who has it, until that player
-  hides cards. Entries about cards that have come to light since are stale: the View drops them.
+- `tracked[seat]`: cards this seat has held or seen go somewhere hidden, each with the places it may
+  be in now, as `card << 16 | places`. A seat that gave a salt away knows which seat has it, until
+  that player hides cards. Entries about cards that were revealed since are stale: the View drops
+  them.
 - `shown`: seven numbers a seat: how many cards of each goods its hand must hold, because everybody
   heard of a deal (OM-6.1).
 - `refilled`: a new pile was made of cards that everybody had seen (OM-4.4); then those are tracked,
@@ -14,11 +15,12 @@ This is the rest:
 What all have heard in talks, and which part of a place is meant, is in heard.py.
 """
 
-from typing import Final
+from typing import Any, Final
 
+from fondaco.contract.native import i64
 from fondaco.games.oltremare.rules import heard
 from fondaco.games.oltremare.rules.moves import UNSEEN
-from fondaco.games.oltremare.rules.state import State
+from fondaco.games.oltremare.rules.state import OltremareState
 
 # Places, as bits: the pile; and for each seat its hand, the cards it put on its pirate stack
 # itself, and the cards there that nobody saw.
@@ -29,18 +31,39 @@ IN_LOST: Final = 2048  # << seat
 PLACES: Final = 0xFFFF
 
 
-def spread(s: State, skip: int, source: int, target: int) -> None:
+def spread(s: OltremareState, skip: int, source: int, target: int) -> None:
     """A card went unseen from `source` to `target`: what may have been here may be there now."""
     for viewer in range(s.players):
         entries = s.tracked[viewer]
-        if viewer != skip:
-            for e in entries:
-                if e & source and not e & target:  # else there is nothing new to know
-                    s.tracked[viewer] = tuple([e | target if e & source else e for e in entries])
-                    break
+        if viewer != skip and reaches(entries, source, target):
+            s.tracked[viewer] = widened(entries, source, target)
 
 
-def emptied(s: State, source: int) -> None:
+def reaches(entries: tuple[int, ...], source: i64, target: i64) -> bool:
+    """Whether a card that may be in `source` was not yet thought to be in `target`."""
+    for e in entries:
+        places: i64 = e
+        if places & source and not places & target:
+            return True
+    return False
+
+
+def widened(entries: tuple[Any, ...], source: i64, target: i64) -> tuple[int, ...]:
+    """The same cards, where those in `source` may be in `target` too.
+
+    (Compiled, an entry of any type that stays as it is costs nothing.)
+    """
+    found: list[Any] = []
+    for e in entries:
+        places: i64 = e
+        if places & source:
+            found.append(places | target)
+        else:
+            found.append(e)
+    return tuple(found)
+
+
+def emptied(s: OltremareState, source: int) -> None:
     """Everybody sees that nothing is left here. (An entry that says only "here" is a stale one.)"""
     for viewer in range(s.players):
         entries = s.tracked[viewer]
@@ -52,18 +75,19 @@ def emptied(s: State, source: int) -> None:
                 break
 
 
-def track(s: State, viewer: int, card: int, places: int) -> None:
+def track(s: OltremareState, viewer: int, card: int, places: int) -> None:
     """This seat knows that the card is now in one of these places."""
     others = [e for e in s.tracked[viewer] if e >> 16 != card]
     others.append(card << 16 | places)
     s.tracked[viewer] = tuple(others)
 
 
-def laid_open(s: State, seat: int, card: int) -> None:
+def laid_open(s: OltremareState, seat: int, card: int) -> None:
     """A card went from a hand to the table."""
     goods = s.setting.deck.goods[card]
-    if s.shown[seat * 7 + goods]:
-        s.shown[seat * 7 + goods] -= 1
+    at: i64 = seat * 7 + goods
+    if s.shown[at]:
+        s.shown[at] = s.shown[at] - 1
     heard.left(s, seat, goods)
     if s.refills:
         heard.seen(s, seat, card)
@@ -71,7 +95,7 @@ def laid_open(s: State, seat: int, card: int) -> None:
         emptied(s, IN_HAND << seat)
 
 
-def drawn(s: State, seat: int) -> None:
+def drawn(s: OltremareState, seat: int) -> None:
     """A card went from the pile into a hand."""
     if s.refilled:
         heard.drawn(s, seat)
@@ -80,7 +104,7 @@ def drawn(s: State, seat: int) -> None:
             emptied(s, IN_PILE)
 
 
-def plundered(s: State, seat: int) -> None:
+def plundered(s: OltremareState, seat: int) -> None:
     """A card went from the pile, unseen, to a pirate stack."""
     if s.refilled:
         spread(s, -1, IN_PILE, IN_LOST << seat)
@@ -88,16 +112,17 @@ def plundered(s: State, seat: int) -> None:
             emptied(s, IN_PILE)
 
 
-def stowed(s: State, seat: int) -> None:
+def stowed(s: OltremareState, seat: int) -> None:
     """A player put a card from the hand face down on the own pirate stack."""
     spread(s, seat, IN_HAND << seat, IN_STOWED << seat)
-    at = seat * 7
-    for goods in range(at, at + 7):
-        if s.shown[goods]:
-            s.shown[goods] -= 1
+    shown = s.shown
+    start: i64 = seat * 7
+    for at in range(start, start + 7):
+        if shown[at]:
+            shown[at] = shown[at] - 1
 
 
-def ransomed(s: State, seat: int, entry: int) -> None:
+def ransomed(s: OltremareState, seat: int, entry: int) -> None:
     """A player bought the top card of the own pirate stack back into the hand."""
     kind = entry & UNSEEN
     source = IN_LOST << seat if kind else IN_STOWED << seat
@@ -107,7 +132,7 @@ def ransomed(s: State, seat: int, entry: int) -> None:
         emptied(s, source)
 
 
-def traded(s: State, one: int, other: int, given: list[int], taken: list[int]) -> None:
+def traded(s: OltremareState, one: int, other: int, given: list[int], taken: list[int]) -> None:
     """Cards changed hands in a deal: all heard their goods, the two partners saw the cards.
 
     `one` gave the first cards to `other`, who gave the second ones out of the hand before that.
@@ -156,23 +181,25 @@ def traded(s: State, one: int, other: int, given: list[int], taken: list[int]) -
             emptied(s, IN_HAND << side)
 
 
-def refilled_from_discard(s: State) -> None:
+def refilled_from_discard(s: OltremareState) -> None:
     """The discard pile, all of it seen, has become the new draw pile."""
     s.refilled = True
     s.pile_open = False
     heard.refilled(s, s.pile[:], False)
-    for viewer in range(s.players):
-        seen_in_pile(s, viewer, s.pile)
+    seen_in_pile(s, list(range(s.players)), s.pile)
 
 
-def seen_in_pile(s: State, viewer: int, cards: list[int]) -> None:
-    """This seat knows that these cards are now in the pile."""
-    others = [e for e in s.tracked[viewer] if e >> 16 not in cards]
-    s.tracked[viewer] = tuple(others + [card << 16 | IN_PILE for card in cards])
-    heard.came_to_light(s, viewer, cards)
+def seen_in_pile(s: OltremareState, viewers: list[int], cards: list[int]) -> None:
+    """These seats know that these cards are now in the pile."""
+    here = [card << 16 | IN_PILE for card in cards]
+    seen = set(cards)
+    for viewer in viewers:
+        others = [e for e in s.tracked[viewer] if e >> 16 not in seen]
+        s.tracked[viewer] = tuple(others + here)
+        heard.came_to_light(s, viewer, seen)
 
 
-def refilled_from_first_player(s: State, pirates: list[int], cargo: list[int]) -> None:
+def refilled_from_first_player(s: OltremareState, pirates: list[int], cargo: list[int]) -> None:
     """The first player's cargo and pirate stacks have become the new draw pile."""
     s.refilled = True
     s.pile_open = bool(pirates)
@@ -183,5 +210,5 @@ def refilled_from_first_player(s: State, pirates: list[int], cargo: list[int]) -
         s.tracked[viewer] = tuple(
             [(e & ~here | IN_PILE) if e & here else e for e in s.tracked[viewer]]
         )
-        seen_in_pile(s, viewer, cargo)
-    seen_in_pile(s, s.first, [entry for entry in pirates if not entry & UNSEEN])
+    seen_in_pile(s, list(range(s.players)), cargo)
+    seen_in_pile(s, [s.first], [entry for entry in pirates if not entry & UNSEEN])

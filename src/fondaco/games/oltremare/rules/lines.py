@@ -1,16 +1,15 @@
-"""Positions and views as JSON with readable names, and back again, checked (our FEN)."""
+"""Positions and views read from JSON with readable names, and checked (our FEN)."""
 
 from random import Random
 from typing import Any, Final
 
 from fondaco.contract.chance import check_seed
-from fondaco.contract.fields import Fields, dump, items, number, read, texts
+from fondaco.contract.fields import Fields, items, number, texts
 from fondaco.contract.refused import Refused, short
 from fondaco.games.oltremare.rules.cards import SYMBOL_NAMES
 from fondaco.games.oltremare.rules.check import check, check_view
 from fondaco.games.oltremare.rules.heard_lines import (
     FIELD,
-    heard_to_json,
     read_floors,
     read_named,
     read_refills,
@@ -19,7 +18,7 @@ from fondaco.games.oltremare.rules.heard_lines import (
 )
 from fondaco.games.oltremare.rules.knowledge import PLACES
 from fondaco.games.oltremare.rules.moves import MARKERS, PHASES, UNSEEN, VENICE
-from fondaco.games.oltremare.rules.notation import format_move, parse_move
+from fondaco.games.oltremare.rules.notation import parse_move
 from fondaco.games.oltremare.rules.offers import (
     EVERYONE,
     MAX_ASK,
@@ -28,134 +27,27 @@ from fondaco.games.oltremare.rules.offers import (
     MAX_TALK,
     Offer,
     claim,
-    claimed_load,
-    claimed_power,
-    claimed_symbols,
 )
-from fondaco.games.oltremare.rules.position import OltremarePosition
-from fondaco.games.oltremare.rules.sample import sample
-from fondaco.games.oltremare.rules.scoring import marker_number
+from fondaco.games.oltremare.rules.position import OltremarePosition, SamplingView, blank
 from fondaco.games.oltremare.rules.setting import Setting
-from fondaco.games.oltremare.rules.setup import blank
-from fondaco.games.oltremare.rules.state import State
-from fondaco.games.oltremare.rules.view import HIDDEN, OltremareView, ask
-from fondaco.games.oltremare.wire import (
-    Given,
-    Marker,
-    SeatView,
-    SymbolName,
-    Venice,
-    View,
-    Whom,
-)
-from fondaco.games.oltremare.wire import Offer as WireOffer
-
-__all__ = ["check", "dump", "position_from_json", "position_to_json", "read", "view_from_json",
-           "view_line", "view_to_json"]  # fmt: skip
+from fondaco.games.oltremare.rules.show import position_to_json, route_names, view_line
+from fondaco.games.oltremare.rules.view import HIDDEN, OltremareView, ask, veiled
+from fondaco.games.oltremare.wire import Venice
 
 MANY = 1_000_000_000
 VENICES: Final[list[Venice]] = ["in", "top", "out"]
-
-
-# --- pieces, out ----------------------------------------------------------------------------------
-
-
-def names(setting: Setting, cards: list[int]) -> list[str]:
-    return [setting.deck.names[card] for card in cards]
-
-
-def heading(setting: Setting) -> dict[str, Any]:
-    return {
-        "game": "oltremare",
-        "version": setting.version,
-        "players": setting.players,
-        "options": dict(setting.options),
-    }
-
-
-def seats_in(mask: int, players: int) -> list[int]:
-    return [seat for seat in range(players) if mask >> seat & 1]
-
-
-def route_names(setting: Setting, routes: list[int]) -> list[str]:
-    chart = setting.chart
-    return [f"{chart.slugs[a]}-{chart.slugs[b]}" for a, b in (chart.routes[r] for r in routes)]
-
-
-def marker_map(setting: Setting, markers: list[int]) -> dict[str, Marker]:
-    slugs = setting.chart.slugs
-    return {slugs[port]: MARKERS[m] for port, m in enumerate(markers) if m}
-
-
-def kinds_of(collected: int) -> dict[Marker, int]:
-    return {MARKERS[k]: collected >> 4 * k & 15 for k in range(1, 7) if collected >> 4 * k & 15}
-
-
-def tracked_to_json(setting: Setting, entries: tuple[int, ...]) -> list[list[str | int]]:
-    return [[setting.deck.names[e >> 16], e & PLACES] for e in entries]
-
-
-def symbols_in(mask: int) -> list[SymbolName]:
-    return [name for bit, name in enumerate(SYMBOL_NAMES) if mask >> bit & 1]
-
-
-def whom(to: int) -> Whom:
-    return "all" if to == EVERYONE else to
-
-
-def given_to_json(setting: Setting, goods: int, said: int) -> Given:
-    """What is said of a card that is offered."""
-    item: Given = {"goods": setting.deck.goods_names[goods]}
-    if claimed_load(said):
-        item["load"] = claimed_load(said)
-    if claimed_power(said):
-        item["power"] = claimed_power(said)
-    if claimed_symbols(said):
-        item["symbols"] = symbols_in(claimed_symbols(said))
-    return item
-
-
-def asked_to_json(setting: Setting, ask: list[int]) -> dict[str, int]:
-    names = [*setting.deck.goods_names, "any"]
-    return {names[goods]: count for goods, count in enumerate(ask) if count}
-
-
-def offer_to_json(setting: Setting, offer: Offer, pairs: list[list[int]]) -> WireOffer:
-    """`pairs` are the [goods, claim] of its cards; the cards themselves are told if known."""
-    given: list[Given] = []
-    for i, (goods, said) in enumerate(pairs):
-        item = given_to_json(setting, goods, said)
-        if offer.give[i] != HIDDEN:
-            item["card"] = setting.deck.names[offer.give[i]]
-        given.append(item)
-    return {
-        "number": offer.number,
-        "version": offer.version,
-        "owner": offer.owner,
-        "to": whom(offer.to),
-        "give": given,
-        "give_ducats": offer.give_ducats,
-        "ask": asked_to_json(setting, offer.ask),
-        "ask_ducats": offer.ask_ducats,
-        "counters": offer.counters,
-        "declined": seats_in(offer.declined, setting.players),
-    }
-
-
-def own_pairs(setting: Setting, offer: Offer) -> list[list[int]]:
-    """[goods, claim] in the order of the offer's own cards."""
-    goods = setting.deck.goods
-    return [[goods[c], said] for c, said in zip(offer.give, offer.claims, strict=True)]
 
 
 # --- pieces, in -----------------------------------------------------------------------------------
 
 
 def read_cards(setting: Setting, value: object, where: str) -> list[int]:
+    """Cards by their names."""
     return [setting.deck.card_id(name) for name in texts(value, where)]
 
 
 def read_heading(f: Fields, setting: Setting) -> None:
+    """Refused if a line is of another game, version, or table."""
     if f.get("game") != "oltremare" or f.get("version") != setting.version:
         raise Refused("not-oltremare-position", version=setting.version)
     if f.get("players") != setting.players or f.get("options") != setting.options:
@@ -163,6 +55,7 @@ def read_heading(f: Fields, setting: Setting) -> None:
 
 
 def read_mask(value: object, players: int, where: str) -> int:
+    """Seats, as a bit mask."""
     mask = 0
     for item in items(value, where, -1):
         mask |= 1 << number(item, 0, players - 1, where)
@@ -170,6 +63,7 @@ def read_mask(value: object, players: int, where: str) -> int:
 
 
 def read_routes(f: Fields, setting: Setting) -> list[int]:
+    """Routes by their names."""
     known = route_names(setting, list(range(len(setting.chart.routes))))
     found: list[int] = []
     for name in f.texts("sailed"):
@@ -180,6 +74,7 @@ def read_routes(f: Fields, setting: Setting) -> list[int]:
 
 
 def read_markers(f: Fields, setting: Setting) -> list[int]:
+    """The markers in the ports, by port."""
     markers = [0] * len(setting.chart.ports)
     given = f.object("markers")
     for slug in given.data:
@@ -188,6 +83,7 @@ def read_markers(f: Fields, setting: Setting) -> list[int]:
 
 
 def read_kinds(f: Fields) -> int:
+    """How many markers of each kind, packed into one number."""
     collected = 0
     for name in f.data:
         kind = MARKERS.index(name) if name in MARKERS[1:] else 0
@@ -198,6 +94,7 @@ def read_kinds(f: Fields) -> int:
 
 
 def read_tracked(setting: Setting, value: object, where: str) -> tuple[int, ...]:
+    """Cards and the places in which each may be."""
     found: list[int] = []
     for item in items(value, where, -1):
         pair = items(item, where, 2)
@@ -256,56 +153,6 @@ def read_offer(f: Fields, setting: Setting, own: bool) -> tuple[Offer, list[list
 
 
 # --- positions ------------------------------------------------------------------------------------
-
-
-def position_to_json(p: State, heard: bool = True) -> dict[str, Any]:
-    """The whole truth; `heard` is what came later into the format, and is not in checksums."""
-    setting = p.setting
-    deck = setting.deck
-    data = heading(setting)
-    data.update(
-        {
-            "ply": p.ply,
-            "turns": p.turns,
-            "turn": p.turn,
-            "first": p.first,
-            "phase": PHASES[p.phase],
-            "hands": [names(setting, hand) for hand in p.hands],
-            "cargo": [names(setting, stack) for stack in p.cargo],
-            "pirates": [
-                [("?" if e & UNSEEN else "") + deck.names[e & ~UNSEEN] for e in stack]
-                for stack in p.pirates
-            ],
-            "pile": ["VENICE" if card == VENICE else deck.names[card] for card in p.pile],
-            "discard": names(setting, p.discard),
-            "played": names(setting, p.played),
-            "ducats": p.ducats[:],
-            "prestige": p.prestige[:],
-            "ships": [setting.chart.slugs[port] for port in p.ship],
-            "active": [MARKERS[m] for m in p.active],
-            "collected": [kinds_of(collected) for collected in p.collected],
-            "markers": marker_map(setting, p.markers),
-            "need": p.need,
-            "bought": p.bought,
-            "sails": p.sails,
-            "sailed": route_names(setting, p.sailed),
-            "dealt": seats_in(p.dealt, p.players),
-            "offers": [offer_to_json(setting, o, own_pairs(setting, o)) for o in p.offers],
-            "offered": p.offered,
-            "numbered": p.numbered,
-            "last_round": p.last_round,
-            "recycled": p.recycled,
-            "seed": p.seed,
-            "used": p.used,
-            "tracked": [tracked_to_json(setting, entries) for entries in p.tracked],
-            "shown": [p.shown[7 * seat : 7 * seat + 7] for seat in range(p.players)],
-            "refilled": p.refilled,
-            "pile_open": p.pile_open,
-        }
-    )
-    if heard and not p.over:
-        data.update(heard_to_json(setting, p.named, p.floors, p.refills))
-    return data
 
 
 def position_from_json(data: dict[str, Any], setting: Setting) -> OltremarePosition:
@@ -373,95 +220,13 @@ def position_from_json(data: dict[str, Any], setting: Setting) -> OltremarePosit
 # --- views ----------------------------------------------------------------------------------------
 
 
-def view_to_json(v: OltremareView, aids: bool) -> View:
-    """What a seat sees. `aids` adds what it would have to remember (OM-6.3)."""
-    setting = v.setting
-    deck = setting.deck
-    seats: list[SeatView] = []
-    for seat in range(v.players):
-        stack = v.cargo[seat]
-        pirates = v.pirates[seat]
-        about: SeatView = {
-            "ducats": v.ducats[seat],
-            "hand": v.hand_sizes[seat],
-            "cargo": len(stack),
-            "top": deck.names[stack[-1]] if stack else None,
-            "pirates": len(pirates),
-            "prestige": v.prestige[seat],
-            "ship": setting.chart.slugs[v.ship[seat]],
-            "marker": MARKERS[v.active[seat]],
-            "markers": marker_number(v.collected[seat]),
-        }
-        if aids:
-            about["stack"] = names(setting, stack)
-            about["kinds"] = kinds_of(v.collected[seat])
-            about["shown"] = v.shown[7 * seat : 7 * seat + 7]
-            # From the bottom: "?" nobody knows, "-" its owner knows, or the card.
-            about["stowed"] = [
-                "?" if e == UNSEEN else "-" if e == HIDDEN else deck.names[e] for e in pirates
-            ]
-        elif seat == v.seat:
-            # Which of the own cards lie there is private, not a memory aid (OM-6.2).
-            about["stowed"] = ["?" if e == UNSEEN else deck.names[e] for e in pirates]
-        seats.append(about)
-    data: View = {
-        "game": "oltremare",
-        "version": setting.version,
-        "players": setting.players,
-        "options": dict(setting.options),
-        "seat": v.seat,
-        "ply": v.ply,
-        "turns": v.turns,
-        "turn": v.turn,
-        "first": v.first,
-        "phase": PHASES[v.phase],
-        "to_move": v.to_move[:],
-        "prompt": ask(v),
-        "moves": [format_move(move, deck, setting.chart) for move in v.moves],
-        "hand": names(setting, v.hand),
-        "seats": seats,
-        "markers": marker_map(setting, v.markers),
-        "pile": v.pile_size,
-        "venice": v.venice,
-        "discard": names(setting, v.discard) if aids else len(v.discard),
-        "played": names(setting, v.played),
-        "need": v.need,
-        "bought": v.bought,
-        "price": v.price,
-        "sails": v.sails,
-        "sailed": route_names(setting, v.sailed),
-        "dealt": seats_in(v.dealt, v.players),
-        "offers": [
-            offer_to_json(setting, o, own_pairs(setting, o) if o.owner == v.seat else pairs)
-            for o, pairs in zip(v.offers, v.told, strict=True)
-        ],
-        "offered": v.offered,
-        "numbered": v.numbered,
-        "may_offer": v.may_offer,
-        "last_round": v.last_round,
-        "recycled": v.recycled,
-    }
-    if aids:
-        data["tracked"] = tracked_to_json(setting, v.tracked)
-        data["refilled"] = v.refilled
-        data["pile_open"] = v.pile_open
-    return data
-
-
-def view_line(v: OltremareView) -> dict[str, Any]:
-    """All that a seat sees and could remember, for whoever plays from the line alone."""
-    data: dict[str, Any] = {**view_to_json(v, True)}
-    data.update(heard_to_json(v.setting, v.named, [v.floors], v.refills))
-    return data
-
-
 def view_from_json(data: dict[str, Any], setting: Setting) -> OltremareView:
     """The view behind `view_line(view)`."""
     f = Fields(data, "view")
     read_heading(f, setting)
     players = setting.players
     deck = setting.deck
-    v = OltremareView()
+    v = SamplingView()
     v.setting = setting
     v.players = players
     v.seat = f.number("seat", -1, players - 1)
@@ -486,6 +251,7 @@ def view_from_json(data: dict[str, Any], setting: Setting) -> OltremareView:
         [UNSEEN if n == "?" else HIDDEN if n == "-" else deck.card_id(n) for n in s.texts("stowed")]
         for s in seats
     ]
+    v.covered = [[UNSEEN if e == UNSEEN else HIDDEN for e in stack] for stack in v.pirates]
     v.markers = read_markers(f, setting)
     v.pile_size = f.number("pile", 0, 99)
     v.venice = VENICES[f.choice("venice", VENICES)]
@@ -500,6 +266,7 @@ def view_from_json(data: dict[str, Any], setting: Setting) -> OltremareView:
     offers = [read_offer(o, setting, o.get("owner") == v.seat) for o in f.objects("offers")]
     v.offers = [offer for offer, _ in offers]
     v.told = [pairs for _, pairs in offers]
+    v.veiled = [veiled(offer, pairs) for offer, pairs in offers]
     v.offered = f.number("offered", 0, MAX_TALK)
     v.numbered = f.number("numbered", 0, MAX_ID)
     v.may_offer = f.flag("may_offer")
@@ -524,7 +291,8 @@ def view_from_json(data: dict[str, Any], setting: Setting) -> OltremareView:
     check_view(v)
     v.prompt = ask(v)
     # The proof that a seat can see this: a position in which it does.
-    world = sample(v, Random(0))
+    world = v.sample(Random(0))
+    assert isinstance(world, OltremarePosition)
     check(world)
     seen = view_line(world.view(v.seat))
     if FIELD not in data:

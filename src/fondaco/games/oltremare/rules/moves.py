@@ -56,6 +56,7 @@ MARKERS: Final[list[Marker]] = [
     "local-influence",
 ]
 MARKER_COUNT: Final = [0, 6, 6, 6, 6, 4, 4]
+ALL_MARKERS: Final = [kind for kind, number in enumerate(MARKER_COUNT) for _ in range(number)]
 
 VENICE: Final = 98  # the Venice card, in the pile among the goods cards
 UNSEEN: Final = 128  # added to a card on a pirate stack that nobody has looked at

@@ -102,6 +102,7 @@ def format_move(move: int, deck: Deck, chart: Chart) -> str:
 
 
 def format_offer(terms: Terms, deck: Deck) -> str:
+    """An offer as text."""
     terms.check()
     words = "".join(word for word, act in ACTS.items() if act == terms.act)
     if terms.act != NEW:
@@ -121,6 +122,7 @@ def format_offer(terms: Terms, deck: Deck) -> str:
 
 
 def format_claim(said: int) -> str:
+    """A claim about a card as text."""
     words: list[str] = []
     if claimed_load(said):
         words.append(f"load {claimed_load(said)}")
@@ -153,6 +155,7 @@ def parse_move(text: str, deck: Deck, chart: Chart) -> int:
 
 
 def parse_answer(text: str, deck: Deck) -> int:
+    """The answer that a text means; Refused if it means none."""
     found = _ANSWER.fullmatch(text)
     if not found:
         raise Refused("answer-how")
@@ -165,6 +168,7 @@ def parse_answer(text: str, deck: Deck) -> int:
 
 
 def number(digits: str, most: int = MAX_ID) -> int:
+    """A number of the notation; Refused if it is too large."""
     value = int(digits)
     if value > most:
         raise Refused("too-much", value=value, most=most)
@@ -172,6 +176,7 @@ def number(digits: str, most: int = MAX_ID) -> int:
 
 
 def parse_offer(text: str, deck: Deck) -> int:
+    """The offer that a text means; Refused if it means none."""
     found = _OFFER.fullmatch(text)
     if not found:
         raise Refused("offer-how")
@@ -228,6 +233,7 @@ def split(side: str) -> list[str]:
 
 
 def parse_claim(text: str) -> int:
+    """The claim that a text makes; Refused if it makes none."""
     if not text:
         return 0
     load = power = symbols = 0

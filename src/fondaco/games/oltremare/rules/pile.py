@@ -7,17 +7,17 @@ from fondaco.contract.rules import Event
 from fondaco.games.oltremare.rules import knowledge
 from fondaco.games.oltremare.rules.moves import CARD, VENICE
 from fondaco.games.oltremare.rules.scoring import pay_cargo, pay_pirates, pay_prestige, top_run
-from fondaco.games.oltremare.rules.state import State
+from fondaco.games.oltremare.rules.state import OltremareState
 
 
-def put_venice(s: State, rng: Random) -> None:
+def put_venice(s: OltremareState, rng: Random) -> None:
     """Venice somewhere into the middle fifth, as far as that is left, but not on top (OM-1.6)."""
     high = min(s.setting.venice_high, len(s.pile) - 1)
     s.pile.insert(rng.randint(s.setting.venice_low, high), VENICE)
 
 
-def redeal(s: State, rng: Random) -> None:
-    """Shuffle what lies in the pile, and let later shuffles fall otherwise."""
+def redeal(s: OltremareState, rng: Random) -> None:
+    """Shuffle what lies in the pile, and make later shuffles differ."""
     chance = Chance(f"redeal-{rng.getrandbits(64)}")
     on_top = bool(s.pile) and s.pile[-1] == VENICE
     s.pile = sorted([card for card in s.pile if card != VENICE])
@@ -29,14 +29,14 @@ def redeal(s: State, rng: Random) -> None:
         put_venice(s, rng)
 
 
-def can_draw(s: State) -> bool:
+def can_draw(s: OltremareState) -> bool:
     """Whether a card can still be drawn, from the pile or what would become the new one."""
     if s.pile:
         return True
     return left_to_draw(s) > 0
 
 
-def left_to_draw(s: State) -> int:
+def left_to_draw(s: OltremareState) -> int:
     """How many cards there are to draw, from the pile and from what would become the new one."""
     left = len(s.pile)
     if not s.venice_out:
@@ -48,7 +48,7 @@ def left_to_draw(s: State) -> int:
     return left
 
 
-def draw(s: State, events: list[Event] | None) -> int:
+def draw(s: OltremareState, events: list[Event] | None) -> int:
     """Take the top card of the pile; -1 if there is none anywhere (OM-4.4, OM-4.5)."""
     if not s.pile:
         refill(s, events)
@@ -69,14 +69,14 @@ def draw(s: State, events: list[Event] | None) -> int:
     return card
 
 
-def venice_surfaces(s: State, events: list[Event] | None) -> None:
+def venice_surfaces(s: OltremareState, events: list[Event] | None) -> None:
     """[2005] At the end of a turn Venice on top of the pile is scored, too (OM-4.1)."""
     if s.setting.edition.venice_on_top and s.pile and s.pile[-1] == VENICE:
         s.pile.pop()
         score_venice(s, events)
 
 
-def score_venice(s: State, events: list[Event] | None) -> None:
+def score_venice(s: OltremareState, events: list[Event] | None) -> None:
     """The Venice scoring; Venice itself leaves the game (OM-4.1 to OM-4.3)."""
     s.venice_out = True
     if events is not None:
@@ -95,7 +95,7 @@ def score_venice(s: State, events: list[Event] | None) -> None:
         s.cargo[seat] = stack[kept:]
 
 
-def refill(s: State, events: list[Event] | None) -> None:
+def refill(s: OltremareState, events: list[Event] | None) -> None:
     """[2005] Make a new pile of the discard pile, or else of the first player's stacks (OM-4.4)."""
     if not s.setting.edition.last_round:
         return

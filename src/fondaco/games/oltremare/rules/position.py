@@ -1,9 +1,12 @@
 """A position of Oltre Mare: who may move, which moves there are, and playing one."""
 
+from collections.abc import Callable
 from random import Random
+from typing import Any
 
+from fondaco.contract.native import i64
 from fondaco.contract.refused import Refused
-from fondaco.contract.rules import Event
+from fondaco.contract.rules import NO_MOVE, Event, Position
 from fondaco.games.oltremare.rules import pile, trade, turn
 from fondaco.games.oltremare.rules.moves import (
     ACCEPT,
@@ -26,12 +29,21 @@ from fondaco.games.oltremare.rules.moves import (
     TRADE,
     WITHDRAW,
 )
+from fondaco.games.oltremare.rules.sample import Sampler
 from fondaco.games.oltremare.rules.scoring import places
-from fondaco.games.oltremare.rules.state import State
+from fondaco.games.oltremare.rules.setting import Setting
+from fondaco.games.oltremare.rules.show import own_to_json, stowed, view_to_json
+from fondaco.games.oltremare.rules.state import OltremareState
 from fondaco.games.oltremare.rules.view import OltremareView, look
+from fondaco.games.oltremare.wire import View as WireView
 
 
-class OltremarePosition(State):
+def part_of(items: list[int], share: i64) -> int:
+    """The item at `share` (0 to 65535) of the way through a list."""
+    return items[share * len(items) >> 16]
+
+
+class OltremarePosition(OltremareState):
     """The phases of a turn, put together."""
 
     def to_move(self) -> list[int]:
@@ -39,7 +51,7 @@ class OltremarePosition(State):
             return []
         if self.phase != TRADE:
             return [self.turn]
-        return [(self.turn + i) % self.players for i in range(self.players)]
+        return self.setting.clockwise[self.turn][:]
 
     def talking(self) -> bool:
         return self.phase == TRADE
@@ -49,6 +61,9 @@ class OltremarePosition(State):
 
     def offers_of(self, seat: int) -> int:
         return len([offer for offer in self.offers if offer.owner == seat])
+
+    def open_offers(self, seat: int) -> frozenset[tuple[int, ...]]:
+        return frozenset([(o.number, o.version) for o in self.offers if o.open_to(seat)])
 
     def moves(self, seat: int) -> list[int]:
         phase = self.phase
@@ -72,6 +87,22 @@ class OltremarePosition(State):
         if phase == ARRIVAL:
             return turn.list_compass(self)
         return []
+
+    def pick(self, seat: int, share: int) -> int:
+        phase = self.phase
+        if seat == self.turn:
+            if phase == ACTIONS:
+                return PLAY + part_of(self.hands[seat], share)
+            if phase == CARGO:
+                return LOAD + part_of(self.played, share)
+            if phase == POWER:
+                return DISCARD + part_of(self.hands[seat], share)
+            if phase == TRADE and not self.offers:
+                return trade.pick_active(self, share)
+        elif phase != TRADE or not self.offers:
+            return NO_MOVE
+        moves = self.moves(seat)
+        return part_of(moves, share) if moves else NO_MOVE
 
     def propose(self, seat: int, rng: Random) -> int | None:
         if not trade.may_offer(self) or not 0 <= seat < self.players:
@@ -145,4 +176,35 @@ class OltremarePosition(State):
         return places(self)
 
     def view(self, seat: int) -> OltremareView:
-        return look(self, seat, self.to_move(), self.moves(seat))
+        v = SamplingView()
+        look(v, self, seat, self.to_move(), self.moves(seat))
+        return v
+
+
+def blank(setting: Setting, seed: str) -> OltremarePosition:
+    """A position with nothing on the table yet but the purses (OM-1.3)."""
+    p = OltremarePosition()
+    p.clear(setting, seed)
+    return p
+
+
+class SamplingView(OltremareView):
+    """What a seat sees, as data too, and the positions it could therefore be in."""
+
+    def sample(self, rng: Random) -> Position:
+        return Sampler(self, blank(self.setting, "")).sample(rng)
+
+    def sampler(self) -> Callable[[Random], Position]:
+        bare = blank(self.setting, "")
+        bare.books = False
+        return Sampler(self, bare).sample
+
+    def as_json(self, aids: bool | None = None) -> WireView:
+        return view_to_json(self, self.setting.memory == "ledger" if aids is None else aids)
+
+    def own_json(self) -> dict[str, Any]:
+        if self.seat < 0:
+            return {}
+        found: dict[str, Any] = {**own_to_json(self, self.setting.memory == "ledger")}
+        found[f"seats/{self.seat}/stowed"] = stowed(self.setting, self.pirates[self.seat])
+        return found

@@ -1,11 +1,13 @@
-"""The ruleset `oltremare`: its options, and the door to everything else here."""
+"""The ruleset `oltremare`: its options, and the way to everything else here."""
 
 from fondaco.contract.chance import check_seed
+from fondaco.contract.fields import dump, read
 from fondaco.contract.refused import Refused
 from fondaco.contract.rules import Event, Option, Position, Rules, View, settle
-from fondaco.games.oltremare.rules import lines, notation
+from fondaco.games.oltremare.rules import lines, notation, show
 from fondaco.games.oltremare.rules.cards import load_deck
 from fondaco.games.oltremare.rules.chart import load_chart
+from fondaco.games.oltremare.rules.check import check
 from fondaco.games.oltremare.rules.editions import EDITIONS, edition
 from fondaco.games.oltremare.rules.position import OltremarePosition
 from fondaco.games.oltremare.rules.setting import LONG_STEPS, STEPS, Setting
@@ -17,8 +19,14 @@ VERSIONS = range(1, 2)  # of the rules, the newest last; see docs/architecture.m
 
 OPTIONS = [
     Option("edition", "2005", list(EDITIONS), "which edition's rules are played"),
-    Option("memory", "strict", ["strict", "ledger"], "whether the table shows what all have seen"),
-    Option("offers", "0", [], "how many offers a turn may see; 0 for any number"),
+    Option(
+        "memory",
+        "strict",
+        ["strict", "ledger"],
+        "whether the table shows what all have seen",
+        in_puzzles="ledger",
+    ),
+    Option("offers", "0", [], "how many offers a turn may see; 0 for any number", among_bots="12"),
     Option(
         "four",
         "6",
@@ -58,47 +66,51 @@ class OltremareRules(Rules):
 
     def format_position(self, position: Position) -> str:
         assert isinstance(position, OltremarePosition)
-        return lines.dump(lines.position_to_json(position))
+        return dump(show.position_to_json(position))
 
     def fingerprint(self, position: Position) -> str:
         assert isinstance(position, OltremarePosition)
-        return lines.dump(lines.position_to_json(position, heard=False))
+        return dump(show.position_to_json(position, heard=False))
 
     def parse_position(self, text: str) -> Position:
-        return lines.position_from_json(lines.read(text), self.setting)
+        return lines.position_from_json(read(text), self.setting)
+
+    def check(self, position: Position) -> None:
+        assert isinstance(position, OltremarePosition)
+        check(position)
 
     def format_view(self, view: View) -> str:
         assert isinstance(view, OltremareView)
-        return lines.dump(lines.view_line(view))
+        return dump(show.view_line(view))
 
     def parse_view(self, text: str) -> View:
-        return lines.view_from_json(lines.read(text), self.setting)
+        return lines.view_from_json(read(text), self.setting)
 
 
-def make(players: int, chosen: dict[str, str], version: int = VERSIONS[-1]) -> OltremareRules:
+def make(players: int, options: dict[str, str], version: int = VERSIONS[-1]) -> OltremareRules:
     """The rules for so many players with these options."""
     if players not in PLAYERS:
         raise Refused("oltremare-players", players=players)
-    options = settle(OPTIONS, chosen)
-    limit = options["offers"]
+    chosen = settle(OPTIONS, options)
+    limit = chosen["offers"]
     if not (limit.isascii() and limit.isdigit() and len(limit) <= 3):
         raise Refused("option-offers", most=MAX_OFFERS, limit=limit)
-    chart_file, chart_digest = split_digest(options["map"])
+    chart_file, chart_digest = split_digest(chosen["map"])
     chart = load_chart(chart_file or "mediterranean")
-    deck_file, deck_digest = split_digest(options["deck"])
-    deck = load_deck(deck_file or options["edition"], chart)
-    if deck.edition != options["edition"]:
-        raise Refused("other-deck", theirs=deck.edition, ours=options["edition"])
-    # A file of one's own is named with its digest, so that a record tells if it has changed.
+    deck_file, deck_digest = split_digest(chosen["deck"])
+    deck = load_deck(deck_file or chosen["edition"], chart)
+    if deck.edition != chosen["edition"]:
+        raise Refused("other-deck", theirs=deck.edition, ours=chosen["edition"])
+    # A custom file is named with its digest, so that a record shows if it has changed.
     if chart_file:
-        options["map"] = f"{chart_file}#{same(chart_digest, chart.digest, chart_file)}"
+        chosen["map"] = f"{chart_file}#{same(chart_digest, chart.digest, chart_file)}"
     if deck_file:
-        options["deck"] = f"{deck_file}#{same(deck_digest, deck.digest, deck_file)}"
+        chosen["deck"] = f"{deck_file}#{same(deck_digest, deck.digest, deck_file)}"
     return OltremareRules(
         Setting(
-            edition(options["edition"]), players, deck, chart,
-            options["memory"], int(limit), options, version,
-            LONG_STEPS if options.get("four") == "10" else STEPS,
+            edition(chosen["edition"]), players, deck, chart,
+            chosen["memory"], int(limit), chosen, version,
+            LONG_STEPS if chosen.get("four") == "10" else STEPS,
         )
     )  # fmt: skip
 
@@ -110,12 +122,7 @@ def split_digest(value: str) -> tuple[str, str]:
 
 
 def same(expected: str, found: str, source: str) -> str:
+    """The digest that was found; Refused if another one is expected."""
     if expected and expected != found:
         raise Refused("other-digest", file=source, digest=found)
     return found
-
-
-def check_position(position: Position) -> None:
-    """Raise Refused if an invariant of the game is broken; for tests and the soak."""
-    assert isinstance(position, OltremarePosition)
-    lines.check(position)

@@ -1,41 +1,43 @@
 """A position that a seat could be in, drawn at random from all that fit what it knows.
 
-The hidden cards are dealt anew to the hidden slots: the pile, hands, and the two kinds of places on
-pirate stacks. Where nothing is known of them that is a shuffle; if not, see dealing.py.
+The hidden cards are dealt again to the hidden slots: the pile, hands, and the two kinds of places
+on pirate stacks. Where nothing is known of them that is a shuffle; if not, see dealing.py.
 """
 
 from random import Random
 
-from fondaco.games.oltremare.rules.dealing import Limits, constrained, shuffle
+from fondaco.games.oltremare.rules.dealing import constrained
 from fondaco.games.oltremare.rules.knowledge import IN_HAND, IN_LOST, IN_PILE, IN_STOWED
+from fondaco.games.oltremare.rules.limits import Limits
 from fondaco.games.oltremare.rules.moves import UNSEEN, VENICE
 from fondaco.games.oltremare.rules.offers import Offer
 from fondaco.games.oltremare.rules.pile import put_venice
-from fondaco.games.oltremare.rules.position import OltremarePosition
-from fondaco.games.oltremare.rules.setup import blank
+from fondaco.games.oltremare.rules.repair import shuffle
+from fondaco.games.oltremare.rules.state import OltremareState
 from fondaco.games.oltremare.rules.view import HIDDEN, OltremareView
 
 
 class Sampler:
     """Draws positions that fit one view; what they have in common is found out once.
 
-    Without books the positions are only good to think in: what seats know is left out.
+    They are copies of a blank position. If that keeps no books, they are only good to think in:
+    what seats know is left out.
     """
 
-    def __init__(self, v: OltremareView, books: bool) -> None:
+    def __init__(self, v: OltremareView, blank: OltremareState) -> None:
         self.v = v
-        self.known = blank(v.setting, "")
-        self.known.books = books
+        self.known = blank
         copy_known(v, self.known)
         self.hidden = hidden_cards(v)
         self.slots = hidden_slots(v)
         self.free = not (v.tracked or not v.pile_open or v.refills or any(v.named))
         self.limits: Limits | None = None
 
-    def sample(self, rng: Random) -> OltremarePosition:
+    def sample(self, rng: Random) -> OltremareState:
         """A full position with the same view for this seat."""
         v = self.v
         p = self.known.copy()
+        assert isinstance(p, OltremareState)
         p.seed = f"sample-{rng.getrandbits(64)}"
         cards = self.hidden[:]
         shuffle(rng, cards)
@@ -65,12 +67,7 @@ class Sampler:
         return limits
 
 
-def sample(v: OltremareView, rng: Random) -> OltremarePosition:
-    """A full position with the same view for this seat."""
-    return Sampler(v, books=True).sample(rng)
-
-
-def copy_known(v: OltremareView, p: OltremarePosition) -> None:
+def copy_known(v: OltremareView, p: OltremareState) -> None:
     """Everything that is not a hidden card."""
     p.ply = v.ply
     p.over = v.over
@@ -130,7 +127,7 @@ def hidden_slots(v: OltremareView) -> list[int]:
     return slots + [IN_PILE] * (v.pile_size - (v.venice != "out"))
 
 
-def deal(v: OltremareView, p: OltremarePosition, cards: list[int]) -> None:
+def deal(v: OltremareView, p: OltremareState, cards: list[int]) -> None:
     """Put the cards into their slots, which are in the order of `hidden_slots`."""
     at = 0
     for seat in range(v.players):
@@ -151,7 +148,7 @@ def deal(v: OltremareView, p: OltremarePosition, cards: list[int]) -> None:
     p.pile = cards[at:]
 
 
-def place_venice(v: OltremareView, p: OltremarePosition, rng: Random) -> None:
+def place_venice(v: OltremareView, p: OltremareState, rng: Random) -> None:
     """Venice lies where it was put, in the middle fifth, or for all to see on top (OM-1.6)."""
     if v.venice == "top":
         p.pile.append(VENICE)
@@ -159,7 +156,7 @@ def place_venice(v: OltremareView, p: OltremarePosition, rng: Random) -> None:
         put_venice(p, rng)
 
 
-def name_offered_cards(v: OltremareView, p: OltremarePosition, rng: Random) -> None:
+def name_offered_cards(v: OltremareView, p: OltremareState, rng: Random) -> None:
     """Choose which cards of their hands the others' offers are about."""
     goods = v.setting.deck.goods
     offers: list[Offer] = []

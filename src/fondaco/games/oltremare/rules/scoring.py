@@ -5,7 +5,7 @@ from typing import Final
 from fondaco.contract.rules import Event
 from fondaco.games.oltremare.rules.cards import Deck
 from fondaco.games.oltremare.rules.moves import OVER
-from fondaco.games.oltremare.rules.state import State
+from fondaco.games.oltremare.rules.state import OltremareState
 
 RANK_PAY: Final = [6, 3, 1]  # OM-5.2
 
@@ -58,11 +58,17 @@ def top_run(deck: Deck, stack: list[int]) -> int:
 
 def rank_pay(keys: list[int]) -> list[int]:
     """6 / 3 / 1 by rank; equals share a rank in full, and the next gets the next rank (OM-5.2)."""
-    order = sorted(set(keys), reverse=True)
-    pay: list[int] = []
-    for key in keys:
-        rank = order.index(key)
-        pay.append(RANK_PAY[rank] if rank < len(RANK_PAY) else 0)
+    pay = [0] * len(keys)
+    below = 1 << 60
+    for ducats in RANK_PAY:
+        best = -1
+        for key in keys:
+            if best < key < below:
+                best = key
+        for seat in range(len(keys)):
+            if keys[seat] == best:
+                pay[seat] = ducats
+        below = best
     return pay
 
 
@@ -78,7 +84,7 @@ def marker_kinds(collected: int) -> int:
     return ((some | some >> 2) & 0x1111111).bit_count()
 
 
-def pay_prestige(s: State, events: list[Event] | None) -> None:
+def pay_prestige(s: OltremareState, events: list[Event] | None) -> None:
     """OM-4.2, OM-5.2: prestige pays by rank."""
     for seat, ducats in enumerate(rank_pay(s.prestige)):
         s.ducats[seat] += ducats
@@ -87,7 +93,7 @@ def pay_prestige(s: State, events: list[Event] | None) -> None:
             events.append(Event("prestige_paid", seat, facts))
 
 
-def pay_cargo(s: State, seat: int, stack: list[int], events: list[Event] | None) -> None:
+def pay_cargo(s: OltremareState, seat: int, stack: list[int], events: list[Event] | None) -> None:
     """OM-5.1: each lot of the stack pays. The cards are turned up as they are paid."""
     ducats = cargo_pay(s.setting.deck, stack)
     s.ducats[seat] += ducats
@@ -96,7 +102,7 @@ def pay_cargo(s: State, seat: int, stack: list[int], events: list[Event] | None)
         events.append(Event("cargo_paid", seat, facts, barrier=True))
 
 
-def pay_pirates(s: State, seat: int, events: list[Event] | None) -> None:
+def pay_pirates(s: OltremareState, seat: int, events: list[Event] | None) -> None:
     """OM-5.3: each card the pirates have costs a ducat."""
     lost = len(s.pirates[seat])
     s.ducats[seat] -= lost
@@ -105,7 +111,7 @@ def pay_pirates(s: State, seat: int, events: list[Event] | None) -> None:
         events.append(Event("pirates_paid", seat, facts))
 
 
-def pay_markers(s: State, events: list[Event] | None) -> None:
+def pay_markers(s: OltremareState, events: list[Event] | None) -> None:
     """OM-5.3: collected markers pay by rank. [2004] More kinds go before, among equals."""
     keys: list[int] = []
     for collected in s.collected:
@@ -121,7 +127,7 @@ def pay_markers(s: State, events: list[Event] | None) -> None:
             events.append(Event("markers_paid", seat, facts))
 
 
-def finish(s: State, events: list[Event] | None) -> None:
+def finish(s: OltremareState, events: list[Event] | None) -> None:
     """The final scoring (OM-5.3); the order of its parts is the edition's."""
     if events is not None:
         events.append(Event("final_scoring", -1, {}, barrier=True))
@@ -143,7 +149,7 @@ def finish(s: State, events: list[Event] | None) -> None:
         events.append(Event("game_over", -1, facts))
 
 
-def places(s: State) -> list[int]:
+def places(s: OltremareState) -> list[int]:
     """OM-5.5: most ducats, then most cargo cards, then nearest the first player clockwise."""
     keys: list[int] = []
     for seat in range(s.players):

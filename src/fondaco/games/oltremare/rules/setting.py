@@ -31,6 +31,8 @@ class Setting:
         self.options = options
         self.version = version  # of the rules, for games that were begun under older ones
         self.steps = steps  # OM-2.3.3, OM-2.3.4, OM-2.3.7: of flags and of cards to draw
+        # The seats clockwise from each of them.
+        self.clockwise = [[(i + n) % players for n in range(players)] for i in range(players)]
         # OM-1.2: with two players the commonest goods stay in the box.
         out = deck.two_player_out if players == 2 else -1
         self.cards = [c for c in range(len(deck.goods)) if deck.goods[c] != out]

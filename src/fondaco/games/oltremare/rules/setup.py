@@ -3,9 +3,9 @@
 from fondaco.contract.chance import Chance
 from fondaco.contract.rules import Event
 from fondaco.games.oltremare.rules import turn
-from fondaco.games.oltremare.rules.moves import MARKER_COUNT, NO_MARKER, VENICE
-from fondaco.games.oltremare.rules.position import OltremarePosition
-from fondaco.games.oltremare.rules.setting import HAND, PURSE, Setting
+from fondaco.games.oltremare.rules.moves import ALL_MARKERS, NO_MARKER, VENICE
+from fondaco.games.oltremare.rules.position import OltremarePosition, blank
+from fondaco.games.oltremare.rules.setting import HAND, Setting
 
 
 def start(setting: Setting, seed: str, events: list[Event] | None = None) -> OltremarePosition:
@@ -16,9 +16,7 @@ def start(setting: Setting, seed: str, events: list[Event] | None = None) -> Olt
     p = blank(setting, seed)
 
     # OM-1.1: a marker on each port, the rest go back into the box.
-    markers: list[int] = []
-    for kind, number in enumerate(MARKER_COUNT):
-        markers += [kind] * number
+    markers = ALL_MARKERS[:]
     chance.shuffle(markers)
     p.markers = markers[: len(setting.chart.ports)]
 
@@ -59,52 +57,4 @@ def start(setting: Setting, seed: str, events: list[Event] | None = None) -> Olt
     if events is not None:
         events.append(Event("first_player", p.first, {}))
     turn.begin(p, events)
-    return p
-
-
-def blank(setting: Setting, seed: str) -> OltremarePosition:
-    """A position with nothing on the table yet but the purses (OM-1.3)."""
-    players = setting.players
-    p = OltremarePosition()
-    p.setting = setting
-    p.players = players
-    p.ply = 0
-    p.over = False
-    p.turn = 0
-    p.phase = 0
-    p.first = 0
-    p.turns = 0
-    p.pile = []
-    p.discard = []
-    p.played = []
-    p.hands = [[] for _ in range(players)]
-    p.cargo = [[] for _ in range(players)]
-    p.pirates = [[] for _ in range(players)]
-    p.venice_out = False
-    p.last_round = False
-    p.recycled = False
-    p.ducats = [PURSE] * players
-    p.prestige = [0] * players
-    p.ship = [0] * players
-    p.active = [NO_MARKER] * players
-    p.collected = [0] * players
-    p.markers = [NO_MARKER] * len(setting.chart.ports)
-    p.need = 0
-    p.bought = 0
-    p.sails = 0
-    p.sailed = []
-    p.dealt = 0
-    p.offers = []
-    p.offered = 0
-    p.numbered = 0
-    p.seed = seed
-    p.used = 0
-    p.books = True
-    p.tracked = [()] * players
-    p.shown = [0] * (7 * players)
-    p.refilled = False
-    p.pile_open = True
-    p.named = [[] for _ in range(players)]
-    p.floors = [()] * players
-    p.refills = []
     return p

@@ -1,8 +1,9 @@
 """The state of a game: small ints in lists, so that copying and playing are fast."""
 
 from fondaco.contract.rules import Position
+from fondaco.games.oltremare.rules.moves import NO_MARKER
 from fondaco.games.oltremare.rules.offers import Offer
-from fondaco.games.oltremare.rules.setting import Setting
+from fondaco.games.oltremare.rules.setting import PURSE, Setting
 
 
 class Refill:
@@ -23,10 +24,11 @@ class Refill:
         self.most = most
 
     def copy(self) -> "Refill":
+        """An independent copy."""
         return Refill(self.cards, self.is_open, self.floors[:], self.since[:], self.most[:])
 
 
-class State(Position):
+class OltremareState(Position):
     """Everything that can differ between two moments of a game. Stacks end with their top card.
 
     The phases of a turn work on it; `position.py` puts them together. What changes seldom is never
@@ -85,7 +87,52 @@ class State(Position):
     floors: list[tuple[int, ...]]
     refills: list[Refill]
 
-    def copy_into(self, other: "State") -> None:
+    def clear(self, setting: Setting, seed: str) -> None:
+        """Put nothing on the table yet but the purses (OM-1.3)."""
+        players = setting.players
+        self.setting = setting
+        self.players = players
+        self.ply = 0
+        self.over = False
+        self.turn = 0
+        self.phase = 0
+        self.first = 0
+        self.turns = 0
+        self.pile = []
+        self.discard = []
+        self.played = []
+        self.hands = [[] for _ in range(players)]
+        self.cargo = [[] for _ in range(players)]
+        self.pirates = [[] for _ in range(players)]
+        self.venice_out = False
+        self.last_round = False
+        self.recycled = False
+        self.ducats = [PURSE] * players
+        self.prestige = [0] * players
+        self.ship = [0] * players
+        self.active = [NO_MARKER] * players
+        self.collected = [0] * players
+        self.markers = [NO_MARKER] * len(setting.chart.ports)
+        self.need = 0
+        self.bought = 0
+        self.sails = 0
+        self.sailed = []
+        self.dealt = 0
+        self.offers = []
+        self.offered = 0
+        self.numbered = 0
+        self.seed = seed
+        self.used = 0
+        self.books = True
+        self.tracked = [()] * players
+        self.shown = [0] * (7 * players)
+        self.refilled = False
+        self.pile_open = True
+        self.named = [[] for _ in range(players)]
+        self.floors = [()] * players
+        self.refills = []
+
+    def copy_into(self, other: "OltremareState") -> None:
         """Make `other` an independent copy."""
         other.setting = self.setting
         other.players = self.players

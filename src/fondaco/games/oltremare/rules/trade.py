@@ -4,8 +4,9 @@ from itertools import combinations, islice
 from random import Random
 from typing import Final
 
+from fondaco.contract.native import i64
 from fondaco.contract.refused import Refused
-from fondaco.contract.rules import Event
+from fondaco.contract.rules import NO_MOVE, Event
 from fondaco.games.oltremare.rules import heard, knowledge
 from fondaco.games.oltremare.rules.moves import (
     ACCEPT,
@@ -37,7 +38,7 @@ from fondaco.games.oltremare.rules.offers import (
     pack_offer,
 )
 from fondaco.games.oltremare.rules.pile import can_draw, draw, left_to_draw
-from fondaco.games.oltremare.rules.state import State
+from fondaco.games.oltremare.rules.state import OltremareState
 from fondaco.games.oltremare.rules.turn import start_actions
 
 PURCHASES: Final = 4  # OM-2.2.6
@@ -47,14 +48,14 @@ MAX_WAYS: Final = 200  # ways to accept one offer that are listed
 # --- buying and ending ----------------------------------------------------------------------------
 
 
-def price(s: State) -> int:
+def price(s: OltremareState) -> int:
     """What the next card costs the active player (OM-2.2.6, OM-2.2.7)."""
     if s.active[s.turn] == FAVOURABLE_TRADE:
         return s.bought + 1
     return 3 if s.ducats[s.turn] > 0 else 4
 
 
-def buyable(s: State) -> int:
+def buyable(s: OltremareState) -> int:
     """How many cards the active player can still buy this turn (OM-2.2.6)."""
     cards = left_to_draw(s)
     if s.turn != s.first or s.recycled or not s.setting.edition.last_round:
@@ -62,12 +63,12 @@ def buyable(s: State) -> int:
     return min(PURCHASES - s.bought, cards)
 
 
-def can_end(s: State) -> bool:
+def can_end(s: OltremareState) -> bool:
     """OM-2.2.8, OM-2.2.9: enough cards to play, or none to be had anywhere."""
     return len(s.hands[s.turn]) >= s.need or not (can_draw(s) or s.pirates[s.turn])
 
 
-def list_active(s: State) -> list[int]:
+def list_active(s: OltremareState) -> list[int]:
     """What the active player can do alone: buy, or end the phase."""
     found: list[int] = []
     if s.bought < PURCHASES:
@@ -80,7 +81,23 @@ def list_active(s: State) -> list[int]:
     return found
 
 
-def buy(s: State, source: int, events: list[Event] | None) -> None:
+def pick_active(s: OltremareState, share: i64) -> int:
+    """One of these, at `share` (0 to 65535) of the way through their list; NO_MOVE without any."""
+    may_buy = s.bought < PURCHASES
+    pile = may_buy and (bool(s.pile) or can_draw(s))
+    pirates = may_buy and bool(s.pirates[s.turn])
+    done = can_end(s)
+    at = share * (i64(pile) + i64(pirates) + i64(done)) >> 16
+    if pile:
+        if at == 0:
+            return BUY_PILE
+        at -= 1
+    if pirates and at == 0:
+        return BUY_PIRATES
+    return DONE if done else NO_MOVE
+
+
+def buy(s: OltremareState, source: int, events: list[Event] | None) -> None:
     """OM-2.2.6: buy from the pile (0) or the own pirate stack (1)."""
     seat = s.turn
     if s.bought >= PURCHASES:
@@ -92,7 +109,7 @@ def buy(s: State, source: int, events: list[Event] | None) -> None:
     if source == 1 and not s.pirates[seat]:
         raise Refused("pirates-empty")
     cost = price(s)
-    s.ducats[seat] -= cost
+    s.ducats[seat] = s.ducats[seat] - cost
     s.bought += 1
     if events is not None:
         facts = {"source": "pirates" if source else "pile", "ducats": -cost, "cause": "purchase"}
@@ -113,8 +130,8 @@ def buy(s: State, source: int, events: list[Event] | None) -> None:
         events.append(Event("took", seat, {}, {"card": card}, 1 << seat, barrier=True))
 
 
-def end_trade(s: State, events: list[Event] | None) -> None:
-    """OM-2.2.8: the active player goes on to the actions; all offers lapse."""
+def end_trade(s: OltremareState, events: list[Event] | None) -> None:
+    """OM-2.2.8: the active player continues with the actions; all offers lapse."""
     if not can_end(s):
         raise Refused("too-few-cards", need=s.need, hand=len(s.hands[s.turn]))
     if s.offers:
@@ -127,20 +144,20 @@ def end_trade(s: State, events: list[Event] | None) -> None:
 # --- offers ---------------------------------------------------------------------------------------
 
 
-def may_offer(s: State) -> bool:
+def may_offer(s: OltremareState) -> bool:
     """Whether one more offer can be made this turn (OM-2.2.12)."""
     if s.phase != TRADE or s.offered >= MAX_TALK or s.numbered >= MAX_ID:
         return False
     return s.setting.offers == 0 or s.offered < s.setting.offers
 
 
-def told(s: State, offer: Offer) -> list[list[int]]:
-    """What all hear of the cards given: [goods, claim] each, in an order that tells no more."""
+def told(s: OltremareState, offer: Offer) -> list[list[int]]:
+    """What all hear of the cards given: [goods, claim] each, in an order that reveals nothing."""
     goods = s.setting.deck.goods
     return sorted([goods[card], said] for card, said in zip(offer.give, offer.claims, strict=True))
 
 
-def describe(s: State, offer: Offer) -> dict[str, object]:
+def describe(s: OltremareState, offer: Offer) -> dict[str, object]:
     """An offer as everybody hears it: goods and claims, never the card itself."""
     pairs = told(s, offer)
     return {
@@ -157,8 +174,8 @@ def describe(s: State, offer: Offer) -> dict[str, object]:
     }
 
 
-def find_offer(s: State, number: int, version: int) -> Offer:
-    """The live offer of that number, if it still stands as it was seen."""
+def find_offer(s: OltremareState, number: int, version: int) -> Offer:
+    """The open offer of that number, if it is still the version that was seen."""
     for offer in s.offers:
         if offer.number == number:
             if offer.version != version:
@@ -167,7 +184,7 @@ def find_offer(s: State, number: int, version: int) -> Offer:
     raise Refused("offer-gone", number=number)
 
 
-def make_offer(s: State, seat: int, move: int, events: list[Event] | None) -> None:
+def make_offer(s: OltremareState, seat: int, move: int, events: list[Event] | None) -> None:
     """OM-2.2.11: put a new, amended or counter-offer on the table."""
     terms = Terms(move)
     terms.check()
@@ -208,7 +225,8 @@ def make_offer(s: State, seat: int, move: int, events: list[Event] | None) -> No
     )  # fmt: skip
     s.offered += 1
     s.numbered = max(s.numbered, number)
-    s.offers = [*[offer for offer in s.offers if offer is not old], made]
+    s.offers = [offer for offer in s.offers if offer is not old]
+    s.offers.append(made)
     if s.books:
         heard.named(s, made)
     if events is not None:
@@ -217,7 +235,7 @@ def make_offer(s: State, seat: int, move: int, events: list[Event] | None) -> No
         events.append(Event(kind, seat, describe(s, made), secret, 1 << seat, barrier=True))
 
 
-def withdraw(s: State, seat: int, move: int, events: list[Event] | None) -> None:
+def withdraw(s: OltremareState, seat: int, move: int, events: list[Event] | None) -> None:
     """Take an own offer off the table."""
     offer = answered_offer(s, move)
     if offer.owner != seat:
@@ -227,7 +245,7 @@ def withdraw(s: State, seat: int, move: int, events: list[Event] | None) -> None
         events.append(Event("withdrew", seat, {"number": offer.number}))
 
 
-def decline(s: State, seat: int, move: int, events: list[Event] | None) -> None:
+def decline(s: OltremareState, seat: int, move: int, events: list[Event] | None) -> None:
     """Say no to an offer. When nobody is left to say yes, it is off the table."""
     offer = answered_offer(s, move)
     if offer.declined >> seat & 1:
@@ -249,10 +267,11 @@ def decline(s: State, seat: int, move: int, events: list[Event] | None) -> None:
 
 
 def own_offer(offer: Offer, seat: int) -> Refused | None:
+    """Why a seat cannot answer an offer: it is its own. None if it is not."""
     return Refused("own-offer", number=offer.number) if offer.owner == seat else None
 
 
-def answered_offer(s: State, move: int) -> Offer:
+def answered_offer(s: OltremareState, move: int) -> Offer:
     """The offer that an answer is about; only an acceptance names cards."""
     if s.phase != TRADE:
         raise Refused("trade-in-trade")
@@ -261,19 +280,25 @@ def answered_offer(s: State, move: int) -> Offer:
     return find_offer(s, answer_number(move), answer_version(move))
 
 
-def leaves_enough(s: State, offer: Offer) -> bool:
+def leaves_enough(s: OltremareState, offer: Offer) -> bool:
     """OM-2.2.10: whether the active player could still reach the load after this deal."""
-    asked = sum(offer.ask)
-    change = asked - len(offer.give) if offer.owner == s.turn else len(offer.give) - asked
+    change = offer.asked - len(offer.give)
+    if offer.owner != s.turn:
+        change = -change
     return change >= 0 or len(s.hands[s.turn]) + change + buyable(s) >= s.need
 
 
-def ways_to_give(s: State, seat: int, offer: Offer) -> list[list[int]]:
+def ways_to_give(s: OltremareState, seat: int, offer: Offer) -> list[list[int]]:
     """The choices of cards with which this seat can give what the offer asks for.
 
     Of very many choices (somebody asks for half of a large hand) only the first MAX_WAYS are
     listed; the others are just as good when they are made.
     """
+    if offer.asked == 1 and not offer.ask[ANY]:  # as most offers do
+        goods_of = s.setting.deck.goods
+        able = [card for card in s.hands[seat] if offer.ask[goods_of[card]]]
+        able.sort()
+        return [[card] for card in able]
     hand = sorted(s.hands[seat])
     ways: list[list[int]] = [[]]
     for goods in range(ANY):
@@ -298,17 +323,18 @@ def ways_to_give(s: State, seat: int, offer: Offer) -> list[list[int]]:
     return ways
 
 
-def gives_what_is_asked(s: State, offer: Offer, cards: list[int]) -> bool:
+def gives_what_is_asked(s: OltremareState, offer: Offer, cards: list[int]) -> bool:
     """Whether these cards are what the offer asks for."""
-    if len(cards) != sum(offer.ask):
+    if len(cards) != offer.asked:
         return False
+    goods_of = s.setting.deck.goods
     held = [0] * 8
     for card in cards:
-        held[s.setting.deck.goods[card]] += 1
+        held[goods_of[card]] = held[goods_of[card]] + 1
     return all(held[goods] >= offer.ask[goods] for goods in range(ANY))
 
 
-def accept(s: State, seat: int, move: int, events: list[Event] | None) -> None:
+def accept(s: OltremareState, seat: int, move: int, events: list[Event] | None) -> None:
     """Take an offer, giving these cards: the deal is made (OM-2.2.3 to OM-2.2.5)."""
     offer = answered_offer(s, move)
     if offer.declined >> seat & 1:
@@ -354,7 +380,7 @@ def accept(s: State, seat: int, move: int, events: list[Event] | None) -> None:
     lapse(s, events)
 
 
-def award_prestige(s: State, partner: int, events: list[Event] | None) -> None:
+def award_prestige(s: OltremareState, partner: int, events: list[Event] | None) -> None:
     """OM-2.2.3: one prestige tile for each partner in a turn."""
     if not s.dealt >> partner & 1:
         s.dealt |= 1 << partner
@@ -363,7 +389,7 @@ def award_prestige(s: State, partner: int, events: list[Event] | None) -> None:
             events.append(Event("prestige", partner, {"tiles": s.prestige[partner]}))
 
 
-def lapse(s: State, events: list[Event] | None) -> None:
+def lapse(s: OltremareState, events: list[Event] | None) -> None:
     """OM-2.2.11: an offer whose cards have left its owner's hand is off the table."""
     if not s.offers:
         return
@@ -373,13 +399,13 @@ def lapse(s: State, events: list[Event] | None) -> None:
         if all(card in hand for card in offer.give):
             kept.append(offer)
             if s.books:
-                heard.named(s, offer)  # that it still stands tells that its cards are still there
+                heard.named(s, offer)  # if it is still open, its cards are still there
         elif events is not None:
             events.append(Event("lapsed", offer.owner, {"number": offer.number}))
     s.offers = kept
 
 
-def list_answers(s: State, seat: int) -> list[int]:
+def list_answers(s: OltremareState, seat: int) -> list[int]:
     """What this seat can answer to the offers on the table."""
     found: list[int] = []
     for offer in s.offers:

@@ -1,5 +1,6 @@
 """A turn from its start to its end, all but the trade phase (OM-2)."""
 
+from fondaco.contract.native import i64
 from fondaco.contract.phrase import Row
 from fondaco.contract.refused import Refused
 from fondaco.contract.rules import Event
@@ -30,10 +31,10 @@ from fondaco.games.oltremare.rules.moves import (
 from fondaco.games.oltremare.rules.pile import draw, venice_surfaces
 from fondaco.games.oltremare.rules.scoring import finish
 from fondaco.games.oltremare.rules.setting import STEPS
-from fondaco.games.oltremare.rules.state import State
+from fondaco.games.oltremare.rules.state import OltremareState
 
 
-def begin(s: State, events: list[Event] | None) -> None:
+def begin(s: OltremareState, events: list[Event] | None) -> None:
     """OM-2.0, OM-2.1: the turn of seat `s.turn` begins."""
     seat = s.turn
     top = s.cargo[seat][-1]
@@ -48,27 +49,29 @@ def begin(s: State, events: list[Event] | None) -> None:
         events.append(Event("turn_began", seat, facts))
     if s.active[seat] == LOCAL_INFLUENCE:
         gain = deck.power[top] - 3
-        s.ducats[seat] += gain
+        s.ducats[seat] = s.ducats[seat] + gain
         if events is not None:
             paid = {"ducats": gain, "cause": "local-influence"}
             events.append(Event("influence_paid", seat, paid))
     s.phase = POWER if len(s.hands[seat]) > deck.power[top] else TRADE
 
 
-def list_discards(s: State) -> list[int]:
+def list_discards(s: OltremareState) -> list[int]:
+    """To put any card of the hand on the pirate stack."""
     return [DISCARD + card for card in s.hands[s.turn]]
 
 
-def discard(s: State, card: int, events: list[Event] | None) -> None:
+def discard(s: OltremareState, card: int, events: list[Event] | None) -> None:
     """OM-2.1.1: a card above the hand limit goes to the own pirate stack, face down."""
     seat = s.turn
     hand = s.hands[seat]
     if s.phase != POWER:
         raise Refused("discard-above-power")
-    if card not in hand:
-        raise Refused("discard-own-card", card=s.setting.deck.called(card))
-    hand.remove(card)
-    s.pirates[seat] = [*s.pirates[seat], card]
+    try:
+        hand.remove(card)
+    except ValueError:
+        raise Refused("discard-own-card", card=s.setting.deck.called(card)) from None
+    s.pirates[seat] = s.pirates[seat] + [card]
     if s.books:
         knowledge.stowed(s, seat)
     if events is not None:
@@ -77,7 +80,7 @@ def discard(s: State, card: int, events: list[Event] | None) -> None:
         s.phase = TRADE
 
 
-def start_actions(s: State, events: list[Event] | None) -> None:
+def start_actions(s: OltremareState, events: list[Event] | None) -> None:
     """The trade phase is over."""
     s.phase = ACTIONS
     if len(s.hands[s.turn]) < s.need:
@@ -86,13 +89,14 @@ def start_actions(s: State, events: list[Event] | None) -> None:
             resolve(s, events)
 
 
-def list_plays(s: State) -> list[int]:
+def list_plays(s: OltremareState) -> list[int]:
+    """To play any card of the hand."""
     return [PLAY + card for card in s.hands[s.turn]]
 
 
-def play_card(s: State, card: int, events: list[Event] | None) -> None:
+def play_card(s: OltremareState, card: int, events: list[Event] | None) -> None:
     """OM-2.3.1: one more card is played; the last one sets the actions going."""
-    seat = s.turn
+    seat: i64 = s.turn
     hand = s.hands[seat]
     if s.phase != ACTIONS:
         raise Refused("play-in-actions")
@@ -100,20 +104,21 @@ def play_card(s: State, card: int, events: list[Event] | None) -> None:
         hand.remove(card)
     except ValueError:
         raise Refused("play-own-card", card=s.setting.deck.called(card)) from None
-    s.played.append(card)
+    played = s.played
+    played.append(card)
     if s.books:
         knowledge.laid_open(s, seat, card)
     if events is not None:
         events.append(Event("played", seat, {"card": card}))
-    if len(s.played) == s.need:
+    if len(played) == s.need:
         resolve(s, events)
 
 
-def resolve(s: State, events: list[Event] | None) -> None:
+def resolve(s: OltremareState, events: list[Event] | None) -> None:
     """Ducats, pirates, cards, and the ship's orders, in this order (OM-2.3.2 to OM-2.3.6)."""
-    seat = s.turn
+    seat: i64 = s.turn
     counts = s.setting.deck.counts
-    symbols = 0
+    symbols: i64 = 0
     for card in s.played:
         symbols += counts[card]
     marker = s.active[seat]
@@ -122,7 +127,7 @@ def resolve(s: State, events: list[Event] | None) -> None:
     if marker == GOOD_DEALS:
         number += 1
     if number:
-        s.ducats[seat] += STEPS[number]
+        s.ducats[seat] = s.ducats[seat] + STEPS[number]  # compiled, faster than +=
         if events is not None:
             facts = {"symbols": number, "ducats": STEPS[number], "cause": "symbols"}
             events.append(Event("ducats_gained", seat, facts))
@@ -141,7 +146,7 @@ def resolve(s: State, events: list[Event] | None) -> None:
     s.sails = symbols >> 12
     if s.sails:
         if marker == CALM_SEA:
-            s.ducats[seat] += s.sails
+            s.ducats[seat] = s.ducats[seat] + s.sails
             if events is not None:
                 facts = {"symbols": s.sails, "ducats": s.sails, "cause": "calm-sea"}
                 events.append(Event("calm_sea_paid", seat, facts))
@@ -150,11 +155,11 @@ def resolve(s: State, events: list[Event] | None) -> None:
         start_loading(s, events)
 
 
-def plunder(s: State, number: int, events: list[Event] | None) -> None:
+def plunder(s: OltremareState, number: int, events: list[Event] | None) -> None:
     """OM-2.3.3: cards from the pile go unseen to the own pirate stack."""
-    seat = s.turn
+    seat: i64 = s.turn
     s.pirates[seat] = s.pirates[seat][:]  # replaced once, then filled
-    taken = 0
+    taken: i64 = 0
     while taken < number:
         card = draw(s, events)
         if card < 0:
@@ -167,7 +172,7 @@ def plunder(s: State, number: int, events: list[Event] | None) -> None:
         events.append(Event("plundered", seat, {"cards": taken}, barrier=True))
 
 
-def draw_cards(s: State, number: int, events: list[Event] | None) -> None:
+def draw_cards(s: OltremareState, number: int, events: list[Event] | None) -> None:
     """OM-2.3.4: cards from the pile come into the hand."""
     seat = s.turn
     hand = s.hands[seat]
@@ -185,7 +190,7 @@ def draw_cards(s: State, number: int, events: list[Event] | None) -> None:
         events.append(Event("drew", seat, facts, {"faces": cards}, 1 << seat, barrier=True))
 
 
-def can_go_on(s: State, port: int, sails: int, sailed: list[int], last: int) -> bool:
+def can_go_on(s: OltremareState, port: int, sails: int, sailed: list[int], last: int) -> bool:
     """Whether a ship here can sail so many ports more, after these routes and the last one."""
     chart = s.setting.chart
     neighbours = chart.neighbours[port]
@@ -200,16 +205,16 @@ def can_go_on(s: State, port: int, sails: int, sailed: list[int], last: int) -> 
     return False
 
 
-def may_sail(s: State, route: int, there: int) -> bool:
+def may_sail(s: OltremareState, route: int, there: int) -> bool:
     """OM-2.3.5: not twice along a route, and never where the voyage could not be finished."""
     if not s.setting.edition.route_once:
         return True
-    if route in s.sailed:
+    if s.sailed and route in s.sailed:
         return False
     return s.sails == 1 or can_go_on(s, there, s.sails - 1, s.sailed, route)
 
 
-def list_sails(s: State) -> list[int]:
+def list_sails(s: OltremareState) -> list[int]:
     """The neighbouring ports to which the ship may sail next."""
     chart = s.setting.chart
     port = s.ship[s.turn]
@@ -222,16 +227,17 @@ def list_sails(s: State) -> list[int]:
     return found
 
 
-def sail(s: State, port: int, events: list[Event] | None) -> None:
+def sail(s: OltremareState, port: int, events: list[Event] | None) -> None:
     """Sail on to a neighbouring port."""
     seat = s.turn
     chart = s.setting.chart
     here = s.ship[seat]
     if s.phase != SAILING:
         raise Refused("no-voyage")
-    if port not in chart.neighbours[here]:
-        raise no_route(chart, here, port)
-    route = chart.route_of[here][chart.neighbours[here].index(port)]
+    try:
+        route = chart.route_of[here][chart.neighbours[here].index(port)]
+    except ValueError:
+        raise no_route(chart, here, port) from None
     if not may_sail(s, route, port):
         if route in s.sailed:
             raise Refused("cannot-sail-twice")
@@ -250,13 +256,14 @@ def sail(s: State, port: int, events: list[Event] | None) -> None:
 
 
 def no_route(chart: Chart, here: int, port: int) -> Refused:
+    """Why a ship cannot sail to a port."""
     if port >= len(chart.ports):
         return Refused("no-move")
     ports = Row([chart.called(there) for there in chart.neighbours[here]])
     return Refused("no-route", port=chart.called(port), here=chart.called(here), ports=ports)
 
 
-def take_marker(s: State, events: list[Event] | None) -> None:
+def take_marker(s: OltremareState, events: list[Event] | None) -> None:
     """OM-3.1: the marker of this port, or none, becomes the active one."""
     seat = s.turn
     port = s.ship[seat]
@@ -264,18 +271,19 @@ def take_marker(s: State, events: list[Event] | None) -> None:
     s.active[seat] = marker
     if marker != NO_MARKER:
         clear_port(s, port)
-        s.collected[seat] += 1 << 4 * marker
+        s.collected[seat] = s.collected[seat] + (1 << 4 * marker)
     if events is not None:
         events.append(Event("arrived", seat, {"port": port, "marker": marker}))
 
 
-def clear_port(s: State, port: int) -> None:
+def clear_port(s: OltremareState, port: int) -> None:
+    """Take the marker away from a port."""
     markers = s.markers[:]
     markers[port] = NO_MARKER
     s.markers = markers
 
 
-def list_compass(s: State) -> list[int]:
+def list_compass(s: OltremareState) -> list[int]:
     """OM-3.2: stay, or go to any other port without a compass."""
     here = s.ship[s.turn]
     found = [STAY]
@@ -285,11 +293,18 @@ def list_compass(s: State) -> list[int]:
     return found
 
 
-def follow_compass(s: State, port: int, events: list[Event] | None) -> None:
+def may_follow(s: OltremareState, port: int) -> bool:
+    """Whether the compass may be followed to this port (ARG: not at all)."""
+    if port >= len(s.markers):
+        return port == ARG
+    return port != s.ship[s.turn] and s.markers[port] != COMPASS_ROSE
+
+
+def follow_compass(s: OltremareState, port: int, events: list[Event] | None) -> None:
     """OM-3.2: use the compass or leave it; either way it is gone."""
     if s.phase != ARRIVAL:
         raise Refused("no-compass")
-    if COMPASS + port not in list_compass(s):
+    if not may_follow(s, port):
         raise Refused("compass-where")
     seat = s.turn
     here = s.ship[seat]
@@ -303,32 +318,36 @@ def follow_compass(s: State, port: int, events: list[Event] | None) -> None:
     start_loading(s, events)
 
 
-def start_loading(s: State, events: list[Event] | None) -> None:
+def start_loading(s: OltremareState, events: list[Event] | None) -> None:
+    """The loading begins; if there is nothing to load, the turn ends."""
     s.phase = CARGO
     if not s.played:
         end(s, events)
 
 
-def list_loads(s: State) -> list[int]:
+def list_loads(s: OltremareState) -> list[int]:
+    """To load any of the cards that were played."""
     return [LOAD + card for card in s.played]
 
 
-def load(s: State, card: int, events: list[Event] | None) -> None:
-    """OM-2.4.1: a played card goes on top of the cargo stack."""
+def load(s: OltremareState, card: int, events: list[Event] | None) -> None:
+    """OM-2.4.1: a played card is put on top of the cargo stack."""
     if s.phase != CARGO:
         raise Refused("load-after-actions")
+    played = s.played
     try:
-        s.played.remove(card)
+        played.remove(card)
     except ValueError:
         raise Refused("load-played", card=s.setting.deck.called(card)) from None
-    s.cargo[s.turn] = [*s.cargo[s.turn], card]
+    seat: i64 = s.turn
+    s.cargo[seat] = s.cargo[seat] + [card]
     if events is not None:
-        events.append(Event("loaded", s.turn, {"card": card}))
-    if not s.played:
+        events.append(Event("loaded", seat, {"card": card}))
+    if not played:
         end(s, events)
 
 
-def end(s: State, events: list[Event] | None) -> None:
+def end(s: OltremareState, events: list[Event] | None) -> None:
     """The turn ends; so does the game, if it was the last one (OM-4.4, OM-4.5)."""
     s.sailed = []
     if events is not None:

@@ -1,15 +1,18 @@
 """What one seat may know of a position, built up from nothing (OM-6)."""
 
-from collections.abc import Callable
+from abc import abstractmethod
 from random import Random
-from typing import Final
+from typing import Any, Final
 
-from fondaco.contract.rules import Position, View
+from fondaco.contract.rules import View
 from fondaco.games.oltremare.rules import trade
 from fondaco.games.oltremare.rules.moves import (
     ACTIONS,
     ARRIVAL,
     CARGO,
+    DONE,
+    KIND,
+    OFFER,
     OVER,
     POWER,
     SAILING,
@@ -19,15 +22,18 @@ from fondaco.games.oltremare.rules.moves import (
 )
 from fondaco.games.oltremare.rules.offers import Offer
 from fondaco.games.oltremare.rules.setting import Setting
-from fondaco.games.oltremare.rules.state import Refill, State
+from fondaco.games.oltremare.rules.state import OltremareState, Refill
 from fondaco.games.oltremare.wire import Prompt, Venice
 from fondaco.games.oltremare.wire import View as WireView
 
 HIDDEN: Final = -1  # a card this seat may not know
 
 
-class OltremareView(View):
-    """Public things, the seat's own, and what it could remember. Lists run over seats."""
+class PublicView(View):
+    """What everybody sees (OM-6.1) and could remember (OM-6.3). Lists run over seats.
+
+    Nothing private has a place here, so that nothing private can enter what all are sent.
+    """
 
     setting: Setting
     turn: int
@@ -38,9 +44,8 @@ class OltremareView(View):
     last_round: bool
     recycled: bool
 
-    hand: list[int]  # the own one
     hand_sizes: list[int]
-    pirates: list[list[int]]  # from the bottom: UNSEEN, or HIDDEN, or the card for its owner
+    covered: list[list[int]]  # the pirate stacks from the bottom: UNSEEN, or HIDDEN
     pile_size: int
     played: list[int]
 
@@ -56,34 +61,36 @@ class OltremareView(View):
     sails: int
     sailed: list[int]
     dealt: int
-    offers: list[Offer]  # those of others with HIDDEN cards ...
+    veiled: list[Offer]  # all offers, with HIDDEN cards ...
     told: list[list[list[int]]]  # ... and for each offer the [goods, claim] of its cards
     offered: int
     numbered: int
-    may_offer: bool
 
     # What one could remember (OM-6.3).
     cargo: list[list[int]]
     discard: list[int]
     collected: list[int]
-    tracked: tuple[int, ...]
     shown: list[int]
     refilled: bool
     pile_open: bool
     named: list[list[list[int]]]
-    floors: tuple[int, ...]
     refills: list[Refill]
 
-    def sample(self, rng: Random) -> Position:
-        # Here, because a sample is a Position and a Position has Views.
-        from fondaco.games.oltremare.rules.sample import sample
 
-        return sample(self, rng)
+class OltremareView(PublicView):
+    """What everybody sees, and what only the seat sees (OM-6.2).
 
-    def sampler(self) -> Callable[[Random], Position]:
-        from fondaco.games.oltremare.rules.sample import Sampler
+    Sampling makes positions, and writing comes after that: position.py adds both.
+    """
 
-        return Sampler(self, books=False).sample
+    hand: list[int]
+    pirates: list[list[int]]  # as `covered`, with the cards of the own stack
+    offers: list[Offer]  # as `veiled`, the own ones with their cards
+    may_offer: bool
+
+    # What this seat could remember (OM-6.3).
+    tracked: tuple[int, ...]
+    floors: tuple[int, ...]
 
     def propose(self, rng: Random) -> int | None:
         if not self.may_offer or not self.hand or not self.cargo[self.seat]:
@@ -92,15 +99,26 @@ class OltremareView(View):
         goods = self.setting.deck.goods
         return trade.sketch(self.players, self.turn, self.seat, self.hand, top, goods, rng)
 
-    def as_json(self, aids: bool | None = None) -> WireView:
-        from fondaco.games.oltremare.rules.lines import view_to_json
+    def ends_turn(self, move: int) -> bool:
+        if self.seat != self.turn:
+            return False
+        if self.phase == TRADE:
+            return move == DONE and not self.hand  # OM-2.2.9: there is nothing to play or load
+        return self.phase == CARGO and len(self.played) == 1  # OM-2.4.1: the last card is loaded
 
-        return view_to_json(self, self.setting.memory == "ledger" if aids is None else aids)
+    def restricted(self, moves: list[int], aids: bool | None = None) -> dict[str, Any]:
+        shown = super().restricted(moves, aids)
+        shown["may_offer"] = any(move & KIND == OFFER for move in moves)
+        return shown
+
+    @abstractmethod
+    def as_json(self, aids: bool | None = None) -> WireView: ...
 
 
-def look(s: State, seat: int, to_move: list[int], moves: list[int]) -> OltremareView:
+def look(
+    v: OltremareView, s: OltremareState, seat: int, to_move: list[int], moves: list[int]
+) -> None:
     """The allow-list: every line is something this seat may know, or SPECTATOR for -1."""
-    v = OltremareView()
     v.setting = s.setting
     v.seat = seat
     v.players = s.players
@@ -133,20 +151,21 @@ def look(s: State, seat: int, to_move: list[int], moves: list[int]) -> Oltremare
     v.dealt = s.dealt
     v.offered = s.offered
     v.numbered = s.numbered
-    v.may_offer = seat >= 0 and trade.may_offer(s)
     v.told = [trade.told(s, offer) for offer in s.offers]
-    v.offers = [
-        offer if offer.owner == seat else veiled(offer, pairs)
-        for offer, pairs in zip(s.offers, v.told, strict=True)
-    ]
+    v.veiled = [veiled(offer, pairs) for offer, pairs in zip(s.offers, v.told, strict=True)]
+    v.covered = [[UNSEEN if e & UNSEEN else HIDDEN for e in stack] for stack in s.pirates]
 
     # The owner's (OM-6.2). Who put a card on a pirate stack knows it; a slot the pirates filled is
     # UNSEEN for everybody.
     v.hand = s.hands[seat][:] if seat >= 0 else []
-    v.pirates = [
-        [UNSEEN if e & UNSEEN else e if owner == seat else HIDDEN for e in stack]
-        for owner, stack in enumerate(s.pirates)
-    ]
+    v.may_offer = seat >= 0 and trade.may_offer(s)
+    v.offers = v.veiled
+    if any(offer.owner == seat for offer in s.offers):
+        both = zip(s.offers, v.veiled, strict=True)
+        v.offers = [offer if offer.owner == seat else hidden for offer, hidden in both]
+    v.pirates = v.covered[:]
+    if seat >= 0:
+        v.pirates[seat] = [UNSEEN if e & UNSEEN else e for e in s.pirates[seat]]
 
     # What one could remember (OM-6.3): all saw cargo loaded, cards paid and markers taken.
     v.cargo = [stack[:] for stack in s.cargo]
@@ -161,7 +180,6 @@ def look(s: State, seat: int, to_move: list[int], moves: list[int]) -> Oltremare
     v.refills = s.refills
 
     v.prompt = ask(v)
-    return v
 
 
 def veiled(offer: Offer, pairs: list[list[int]]) -> Offer:
@@ -174,7 +192,7 @@ def veiled(offer: Offer, pairs: list[list[int]]) -> Offer:
     )  # fmt: skip
 
 
-def remembered(s: State, seat: int) -> tuple[int, ...]:
+def remembered(s: OltremareState, seat: int) -> tuple[int, ...]:
     """The tracked cards of a seat that are still hidden from it, in card order."""
     if not s.tracked[seat]:
         return ()

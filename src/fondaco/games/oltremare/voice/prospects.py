@@ -36,7 +36,9 @@ def play_preview(v: OltremareView, w: Words, cards: list[int]) -> Phrase:
 
 def load_preview(v: OltremareView, w: Words, cards: list[int]) -> Phrase:
     """The card that would end up on top, and what follows from it."""
-    told = on_top(v, cards) or say("oltremare-next-fits", hand=len(v.hand))
+    fits = say("oltremare-next-fits", hand=len(v.hand))
+    notes = [_next_turn(v, cards[-1]) or fits, _lot(v, top_lot(v, cards))]
+    told = Row([each for each in notes if each is not None], CLAUSES)
     return say("oltremare-load-preview", card=w.card(cards[-1]), told=told)
 
 
@@ -67,7 +69,7 @@ def _lot(v: OltremareView, lot: Lot) -> Phrase | None:
     """The top lot, if it is more than a single card."""
     if lot.count < 2:
         return None
-    exact = "yes" if v.setting.memory == "ledger" else "no"
+    exact = "yes" if lot.exact else "no"
     goods = v.setting.deck.goods_names[lot.goods]
     return say("oltremare-lot-pays", count=lot.count, goods=goods, pay=lot.pay, more=lot.more,
                exact=exact)  # fmt: skip

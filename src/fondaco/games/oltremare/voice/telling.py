@@ -27,6 +27,10 @@ MINOR = ("turn_ended", "trade_ended", "final_scoring", "ship_placed", "hand_deal
 
 START = 11  # OM-1.3
 
+# What a move begins with: a coach says these as advice.
+ADVISED = ("discarded", "bought", "trade_ended", "offered", "amended", "countered", "withdrew",
+           "declined", "dealt", "played", "sailed", "compass", "loaded")  # fmt: skip
+
 
 class Teller:
     """Tells what a seat saw."""
@@ -36,6 +40,7 @@ class Teller:
         self.voice = words.voice
 
     def sentences(self, events: list[Seen]) -> list[Sentence]:
+        """Events in sentences; those that belong together are one."""
         # That others see what they take goes without saying, and so does that nothing is sold.
         events = [seen for seen in events if seen["event"] != "took" or "card" in seen]
         events = [seen for seen in events if seen.get("lots") != []]
@@ -64,7 +69,8 @@ class Teller:
         seat = run[0]["seat"]
         if kind in ROUND:
             parts = [self._part(seen) for seen in run]
-            return Sentence(say(self._key(kind), parts=Row(parts)), -1, opens=True, about="money")
+            text = say(self._key(kind), parts=Row(parts), edition=self.w.edition)
+            return Sentence(text, -1, opens=True, about="money")
         return Sentence(
             Phrase(self._key(kind), self._values(run)),
             seat,
@@ -78,13 +84,13 @@ class Teller:
 
     def _calls(self, seen: Seen) -> bool:
         """Whether it is an offer to this seat."""
-        me = self.voice.seat
-        return (
-            me >= 0
-            and TOPIC.get(seen["event"]) == "offer"
-            and seen["owner"] != me
-            and (seen["to"] in (me, EVERYONE))
-        )
+        if TOPIC.get(seen["event"]) != "offer":
+            return False
+        to, is_me = seen["to"], self.voice.is_me
+        if to != EVERYONE:
+            return is_me(to) and not is_me(seen["owner"])
+        others = [seat for seat in range(self.w.setting.players) if seat != seen["owner"]]
+        return any(is_me(seat) for seat in others)
 
     def _pictures(self, run: list[Seen]) -> tuple[str, ...]:
         """The cards that this seat saw there."""
@@ -104,6 +110,14 @@ class Teller:
         count = seen.get("tiles", seen.get("markers", seen.get("cards", 0)))
         return say("oltremare-part", name=name, ducats=seen["ducats"], count=count)
 
+    def advice(self, events: list[Seen]) -> Phrase:
+        """What somebody should do, by the first events of moves that belong together."""
+        kind = events[0]["event"]
+        run = [seen for seen in events if seen["event"] == kind]
+        if kind not in ADVISED:
+            return self._sentence(run[:1]).text
+        return Phrase(f"oltremare-advice-{kind.replace('_', '-')}", self._values(run))
+
     def _values(self, run: list[Seen]) -> dict[str, Any]:
         """The facts of an event in words, under the names the messages use."""
         w = self.w
@@ -113,6 +127,7 @@ class Teller:
             if isinstance(value, (int, str)):
                 values.setdefault(key, value)
         values["count"] = len(run)
+        values["edition"] = w.edition
         if "card" in seen:
             values.update(self._cards(run))
         if "faces" in seen:
@@ -121,7 +136,8 @@ class Teller:
         if "port" in seen:
             values["port"] = w.port(run[-1]["port"])
             values["left"] = run[-1].get("left", 0)
-            values["via"] = Row([w.port(each["port"]) for each in run])
+            values["via"] = Row([w.port(each["port"]) for each in run[:-1]])
+            values["stops"] = len(run) - 1
         if "from" in seen:
             values["stays"] = "yes" if seen["from"] == seen["port"] else "no"
         if "marker" in seen:
@@ -176,7 +192,7 @@ class Teller:
         owner = seen["with"]
         return {
             "tag": f"#{seen['number']}",
-            "me": "yes" if owner == self.voice.seat else "no",
+            "me": "yes" if self.voice.is_me(owner) else "no",
             "name": self.voice.names[owner],
             **w.addressee(seen["seat"]),
             "given": w.side(given, max(0, gain)),

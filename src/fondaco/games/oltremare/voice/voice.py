@@ -6,6 +6,7 @@ from fondaco.contract.phrase import Phrase, Row, say
 from fondaco.contract.rules import Move, Rules, View
 from fondaco.contract.voice import ALL, Payment, Seen, Sentence, Voice
 from fondaco.games.oltremare.outlook import outcome
+from fondaco.games.oltremare.rules.claims import is_true
 from fondaco.games.oltremare.rules.moves import ARG, KIND, LOAD, OFFER, PLAY
 from fondaco.games.oltremare.rules.offers import Terms
 from fondaco.games.oltremare.rules.rules import OltremareRules
@@ -18,19 +19,33 @@ STRICT_LOG = 60  # sentences; farther back, one has to remember (OM-6.3)
 CAUSES = ("start", "symbols", "calm-sea", "local-influence", "deal", "purchase",
           "prestige-venice", "cargo-venice", "prestige-end", "cargo-end", "pirates",
           "markers")  # fmt: skip
+# By what is asked: the rules that the help of that moment names.
+RULE_IDS = {
+    "discard": ("OM-2.1.1",),
+    "trade": ("OM-2.2.1", "OM-2.2.2", "OM-2.2.3", "OM-2.2.6", "OM-2.2.8"),
+    "talk": ("OM-2.2.3", "OM-2.2.1", "OM-2.2.11"),
+    "play": ("OM-2.3.1", "OM-2.3.2", "OM-2.3.3", "OM-2.3.4", "OM-2.3.5"),
+    "sail": ("OM-2.3.5", "OM-3.1"),
+    "compass": ("OM-3.2",),
+    "load": ("OM-2.4.1", "OM-5.1", "OM-2.1.1", "OM-2.3.1"),
+}
 
 
 class OltremareVoice(Voice):
+    """What Oltre Mare says to one seat."""
+
     bot_names: ClassVar[tuple[str, ...]] = ("Bianca", "Tommaso", "Lucia", "Zorzi", "Nicolò")
+    shares_sentences: ClassVar[bool] = True
 
     def __init__(self, rules: Rules, seat: int, names: list[str]) -> None:
         super().__init__(rules, seat, names)
         assert isinstance(rules, OltremareRules)
         self.setting = rules.setting
-        self.words = Words(rules.setting, self)
+        self.words = Words(rules.setting, self.addressee())
         self.teller = Teller(self.words)
 
     def title(self) -> Phrase:
+        """The name of the edition."""
         return say(f"oltremare-title-{self.setting.edition.name}")
 
     def notes(self) -> list[Phrase]:
@@ -69,7 +84,8 @@ class OltremareVoice(Voice):
         if ask == "talk":
             return [say("oltremare-hint-talk", name=self.names[v.turn], load=v.need,
                         hand=v.hand_sizes[v.turn], ducats=v.ducats[v.turn],
-                        dealt="yes" if v.dealt >> v.seat & 1 else "no")]  # fmt: skip
+                        dealt="yes" if v.dealt >> v.seat & 1 else "no",
+                        edition=self.words.edition)]  # fmt: skip
         if ask == "play" and v.played:
             names = Row([self.words.name(card) for card in v.played])
             return [say("oltremare-hint-played", cards=names, outcome=does(outcome(v, v.played)))]
@@ -83,7 +99,10 @@ class OltremareVoice(Voice):
         return []
 
     def help(self, view: View) -> Phrase:
-        return say(f"oltremare-help-{view.prompt['ask']}")
+        return say(f"oltremare-help-{view.prompt['ask']}", edition=self.words.edition)
+
+    def rule_ids(self, view: View) -> tuple[str, ...]:
+        return RULE_IDS.get(view.prompt["ask"], ())
 
     def preview(self, view: View, moves: list[Move]) -> Phrase | None:
         v = seen(view)
@@ -99,6 +118,9 @@ class OltremareVoice(Voice):
 
     def sentences(self, events: list[Seen]) -> list[Sentence]:
         return self.teller.sentences(events)
+
+    def advice(self, events: list[Seen]) -> Phrase | None:
+        return self.teller.advice(events)
 
     def log_limit(self) -> int:
         return STRICT_LOG if self.setting.memory == "strict" else ALL
@@ -123,6 +145,13 @@ class OltremareVoice(Voice):
 
     # --- the end ----------------------------------------------------------------------------
 
+    def source(self, source: str, more: bool) -> Phrase | None:
+        return say(f"oltremare-account-{source}", gain="yes" if more else "no")
+
+    def expects(self, source: str, money: float) -> Phrase | None:
+        more = "yes" if money > 0 else "no"
+        return say(f"oltremare-coach-{source}", more=more, count=abs(money))
+
     def causes(self) -> list[tuple[str, Phrase]]:
         return [(cause, say(f"oltremare-cause-{cause}")) for cause in CAUSES]
 
@@ -142,11 +171,12 @@ class OltremareVoice(Voice):
     def claimed(self, seat: int, card: int, said: int) -> Phrase:
         """What somebody said of a card, and whether it is true."""
         w = self.words
-        true = "yes" if w.is_true(card, said) else "no"
+        true = "yes" if is_true(w.deck, card, said) else "no"
         return say("oltremare-claim-review", claim=w.claim(said), true=true, card=w.card(card),
                    **self.who(seat))  # fmt: skip
 
 
 def seen(view: View) -> OltremareView:
+    """The view as one of Oltre Mare."""
     assert isinstance(view, OltremareView)
     return view

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from fondaco.contract.phrase import Phrase, Row, Said, say
-from fondaco.contract.voice import Voice
+from fondaco.contract.voice import Addressee
 from fondaco.games.oltremare.rules.cards import SYMBOL_NAMES
 from fondaco.games.oltremare.rules.moves import MARKERS, NO_MARKER
 from fondaco.games.oltremare.rules.offers import (
@@ -20,15 +20,17 @@ from fondaco.games.oltremare.rules.setting import Setting
 class Words:
     """The vocabulary of one table."""
 
-    def __init__(self, setting: Setting, voice: Voice) -> None:
+    def __init__(self, setting: Setting, voice: Addressee) -> None:
         self.setting = setting
         self.deck = setting.deck
         self.chart = setting.chart
         self.voice = voice
+        self.edition = f"e{setting.edition.name}"  # as messages choose by it
 
     # --- goods and cards --------------------------------------------------------------------
 
     def goods(self, goods: int) -> Phrase:
+        """The name of some goods."""
         return say(f"oltremare-goods-{self.deck.goods_names[goods]}")
 
     def some(self, count: int, goods: int) -> Phrase:
@@ -51,6 +53,7 @@ class Words:
         return Row(found, " ") if found else ""
 
     def symbol_list(self, mask: int) -> list[Phrase]:
+        """The names of symbols, from a bit mask."""
         return [
             say(f"oltremare-symbol-{name}")
             for bit, name in enumerate(SYMBOL_NAMES)
@@ -83,6 +86,7 @@ class Words:
         )
 
     def cards(self, cards: Iterable[int]) -> Said:
+        """Several cards in a row."""
         return Row([self.card(card) for card in cards])
 
     def pay_row(self, goods: int) -> str:
@@ -102,9 +106,11 @@ class Words:
     # --- ports and markers ------------------------------------------------------------------
 
     def port(self, port: int) -> Phrase:
+        """The name of a port."""
         return self.chart.called(port)
 
     def marker(self, marker: int) -> Phrase:
+        """The name of a marker."""
         return say(f"oltremare-marker-{MARKERS[marker]}")
 
     def badge(self, marker: int) -> Phrase:
@@ -112,6 +118,7 @@ class Words:
         return say(f"oltremare-badge-{MARKERS[marker]}")
 
     def port_with_marker(self, port: int, marker: int) -> Said:
+        """A port, and the marker that lies there."""
         if marker == NO_MARKER:
             return self.port(port)
         return say("oltremare-port-marker", port=self.port(port), marker=self.marker(marker))
@@ -119,6 +126,7 @@ class Words:
     # --- offers -----------------------------------------------------------------------------
 
     def ducats(self, count: int) -> Phrase:
+        """So many ducats."""
         return say("oltremare-ducats", count=count)
 
     def claim(self, said: int) -> Said:
@@ -130,15 +138,6 @@ class Words:
             words.append(say("oltremare-claim-load", load=claimed_load(said)))
         words += self.symbol_list(claimed_symbols(said))
         return Row(words, ", ") if words else ""
-
-    def is_true(self, card: int, said: int) -> bool:
-        """Whether everything that was said of a card stands on it."""
-        deck = self.deck
-        return (
-            claimed_load(said) in (0, deck.load[card])
-            and claimed_power(said) in (0, deck.power[card])
-            and not claimed_symbols(said) & ~deck.symbols[card]
-        )
 
     def given(self, pairs: Iterable[Sequence[int]]) -> list[Phrase]:
         """The cards on offer as all hear of them: `2 salt`, and each one of which something is
@@ -171,12 +170,11 @@ class Words:
         """To whom something is offered: `$to` (you, all, other) and `$partner`, a name."""
         if to == EVERYONE:
             return {"to": "all", "partner": ""}
-        mine = to == self.voice.seat
-        return {"to": "you" if mine else "other", "partner": self.voice.names[to]}
+        return {"to": "you" if self.voice.is_me(to) else "other", "partner": self.voice.names[to]}
 
     def terms(self, offer: Offer, told: list[list[int]]) -> tuple[Said, Said]:
         """The two sides of an offer: what its owner gives, what its owner wants."""
-        if offer.owner == self.voice.seat:
+        if self.voice.is_me(offer.owner):
             both = zip(offer.give, offer.claims, strict=True)
             cards = [self.own_given(card, said) for card, said in both]
         else:
@@ -195,7 +193,7 @@ class Words:
         return say(
             "oltremare-ticket",
             tag=f"#{offer.number}.{offer.version}",
-            me="yes" if offer.owner == self.voice.seat else "no",
+            me="yes" if self.voice.is_me(offer.owner) else "no",
             name=self.voice.names[offer.owner],
             **self.addressee(offer.to),
             give=give,

@@ -1,4 +1,4 @@
-"""A browser that is told of turns is known with the secret by which it asked for that."""
+"""Push subscriptions are stored with the secret that was used to subscribe."""
 
 import sqlalchemy as sa
 from alembic import op

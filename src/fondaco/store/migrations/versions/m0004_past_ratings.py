@@ -1,4 +1,4 @@
-"""What a rating was after each game: for who looks back. Of games before this nobody knows it."""
+"""Ratings after each game, for a history. Earlier games have none."""
 
 import sqlalchemy as sa
 from alembic import op

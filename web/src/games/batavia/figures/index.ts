@@ -1,5 +1,5 @@
 /** The pictures of the guide: parts of the table, by the names that `figures.toml` calls them. */
-import type { Figures } from '../../../lib/games'
+import type { Figures } from '$core/games'
 import Auction from './Auction.svelte'
 import Exchange from './Exchange.svelte'
 import Fleets from './Fleets.svelte'

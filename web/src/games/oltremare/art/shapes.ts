@@ -160,7 +160,7 @@ export const GOODS: Record<string, Shape[]> = {
   ],
 }
 
-/** The colour of a goods; its name always stands beside it. */
+/** The colour of a goods; its name always stands next to it. */
 export const HUES: Record<string, string> = {
   gems: '#6c3a97',
   scrolls: '#7a5a22',

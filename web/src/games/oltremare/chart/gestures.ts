@@ -1,10 +1,10 @@
 /** Tap, hover, drag, pinch and wheel on the chart. */
 import type { Attachment } from 'svelte/attachments'
 import { type Point, type Window } from '../geometry'
-import { FRAME } from '../../../art/mediterranean'
 
 interface Hands {
   get(): Window
+  width(): number // of the whole sheet, in units of the chart
   set(window: Window): void
   tap(point: Point): void
   hover(point: Point | null): void
@@ -25,7 +25,7 @@ export function gestures(hands: Hands): Attachment<SVGSVGElement> {
       const point = new DOMPoint(x, y).matrixTransform(matrix.inverse())
       return { x: point.x, y: point.y }
     }
-    const unit = () => FRAME.width / hands.get().zoom / svg.clientWidth
+    const unit = () => hands.width() / hands.get().zoom / svg.clientWidth
     /** Zoom so that what lies under this point stays there. */
     const zoomAt = (by: number, at: Point) => {
       const before = hands.get()

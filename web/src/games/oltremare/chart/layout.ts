@@ -26,8 +26,8 @@ const PLACES: Record<string, Place> = {
   Tunis: { side: 's', sea: [1, -0.4] },
   Tripoli: { side: 's', sea: [0, -1] },
   Bernich: { side: 's', sea: [-0.6, -1] },
-  Alexandria: { side: 's', dx: -4, sea: [-0.4, -1] },
-  Damiata: { side: 's', dx: 4, sea: [0.4, -1] },
+  Alexandria: { side: 'w', dx: -4, sea: [-0.4, -1] },
+  Damiata: { side: 'e', dx: 4, sea: [0.4, -1] },
   Acre: { side: 'e', tilt: 8, dy: 3, sea: [-1, 0.4] },
   Baruti: { side: 'e', tilt: 8, dy: -3, sea: [-1, 0] },
   Laiazzo: { side: 'n', sea: [-1, 0.6] },
@@ -71,7 +71,7 @@ export function berth(port: Port, radius: number, marked: boolean, at: number, o
 /** Names of the seas, for the open water. */
 export const SEAS: { sea: string; at: [number, number]; tilt: number; size: number }[] = [
   { sea: 'adriatic', at: [43.05, 15.05], tilt: 38, size: 15 },
-  { sea: 'ionian', at: [37.6, 18.55], tilt: 0, size: 19 },
+  { sea: 'ionian', at: [37.6, 18.55], tilt: 0, size: 16 },
   { sea: 'aegean', at: [38.55, 25.1], tilt: 72, size: 13 },
   { sea: 'black-sea', at: [43.35, 32.6], tilt: 0, size: 24 },
 ]

@@ -1,5 +1,5 @@
 /** The pictures of the guides: parts of the table, by the names that `figures.toml` calls them. */
-import type { Figures } from '../../../lib/games'
+import type { Figures } from '$core/games'
 import Card from './Card.svelte'
 import Chart from './Chart.svelte'
 import Hand from './Hand.svelte'

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { completed, lots, payFor, place, toggle } from '../cargo'
+import { completed, loaded, lotsWith, place, toggle } from '../cargo'
 import { tally } from '../tally'
-import type { Marker } from '../wire'
-import { older, setting } from './setting'
+import type { CargoLot, Loaded, Marker } from '../wire'
+import { setting } from './setting'
 
 describe('ordering cargo', () => {
   it('is clicking in order; a second click takes a card out', () => {
@@ -24,18 +24,39 @@ describe('ordering cargo', () => {
 })
 
 describe('lots', () => {
-  it('are neighbours of the same goods', () => {
-    const found = lots(setting, ['salt1', 'salt2', 'silk1', 'salt3'])
-    expect(found.map((lot) => [lot.goods, lot.count, lot.pay, lot.more])).toEqual([
-      ['salt', 2, 3, 6],
-      ['silk', 1, 1, 3],
-      ['salt', 1, 1, 3],
+  const lot = (goods: string, count: number): CargoLot => ({
+    ...{ goods, count, pay: 10 * count, more: 0, exact: true },
+  })
+  const load = (goods: string, count: number, then: Loaded['then'] = {}): Loaded => ({
+    ...lot(goods, count),
+    then,
+  })
+  const loads = {
+    salt: load('salt', 3, { silk: load('silk', 1, { salt: load('salt', 1) }) }),
+    silk: load('silk', 1),
+  }
+
+  it('are looked up card by card', () => {
+    const found = loaded(setting, loads, ['salt1', 'silk1', 'salt2'])
+    expect(found.map(({ goods, count }) => [goods, count])).toEqual([
+      ['salt', 3],
+      ['silk', 1],
+      ['salt', 1],
     ])
+    expect(loaded(setting, loads, ['silk1', 'salt2'])).toHaveLength(1)
+    expect(loaded(setting, undefined, ['silk1'])).toEqual([])
   })
 
-  it('pay no more than the last number of their row', () => {
-    expect(payFor(setting, 'gems', 5)).toBe(5)
-    expect(lots(older, ['silk1', 'silk2', 'silk3', 'silk4'])[0]).toMatchObject({ pay: 8, more: 0 })
+  it('grow or lie upon each other', () => {
+    const found = lotsWith(
+      [lot('salt', 2), lot('gems', 1)],
+      loaded(setting, loads, ['salt1', 'silk1']),
+    )
+    expect(found.map(({ goods, count, pay }) => [goods, count, pay])).toEqual([
+      ['silk', 1, 10],
+      ['salt', 3, 30],
+      ['gems', 1, 10],
+    ])
   })
 })
 

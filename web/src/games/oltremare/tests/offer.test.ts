@@ -4,7 +4,7 @@ import {
   addAsk as addAskUpTo,
   amendment,
   counterTo,
-  isSomething,
+  isBlank,
   isTrue,
   netDucats,
   newDraft,
@@ -57,14 +57,19 @@ describe('composing an offer', () => {
     expect(writeOffer(readOffer(text)!, order)).toBe(text)
   })
 
-  it('does not read what is no offer', () => {
+  it('does not read what is not an offer', () => {
     expect(readOffer('play salt7')).toBeNull()
     expect(readOffer('offer 2: salt7 for lots')).toBeNull()
   })
 
   it('takes a card back on the second click, and never asks for fewer than none', () => {
     const draft = toggleGive(toggleGive(newDraft(1), 'salt7'), 'salt7')
-    expect(isSomething(addAsk(draft, 'salt', -1))).toBe(false)
+    expect(isBlank(addAsk(draft, 'salt', -1))).toBe(true)
+  })
+
+  it('is for the server to judge as soon as anything is written, be it ducats alone', () => {
+    expect(isBlank(setDucats(newDraft(1), 2))).toBe(false)
+    expect(isBlank(addAsk(newDraft(1), 'salt', 1))).toBe(false)
   })
 
   it('asks for no more than an offer can say', () => {

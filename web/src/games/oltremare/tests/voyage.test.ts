@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { FRAME } from '../../../art/mediterranean'
-import { WHOLE, around, nearest, project, routePath, within } from '../geometry'
+import { cast } from '$core/cast'
+import { FRAME } from '$ui/art/mediterranean'
+import { WHOLE, around, nearest, project, routePath, sheetOf, viewBox, within } from '../geometry'
+import { portsInReach } from '../reach'
+import type { View } from '../view'
 import { ends, hasLeg, legs } from '../voyage'
 import { setting } from './setting'
 
@@ -70,5 +73,45 @@ describe('the chart', () => {
     expect(around([{ x: 500, y: 300 }]).zoom).toBe(3)
     const corner = around([{ x: 0, y: 0 }])
     expect(corner.x).toBeCloseTo(FRAME.width / 3 / 2)
+  })
+})
+
+describe('a wide board', () => {
+  it('shows all ports on the right, and as much sea on the left as it has room', () => {
+    const sheet = sheetOf(1200, 361, 300)
+    expect(sheet.height).toBeCloseTo(FRAME.height)
+    expect(sheet.x + sheet.width).toBeCloseTo(FRAME.width)
+    expect(sheet.width / 1200).toBeCloseTo(2) // units a pixel
+  })
+
+  it('keeps what lies over the sea off the ports, and then shows more in north and south', () => {
+    const sheet = sheetOf(800, 722, 300)
+    expect(-sheet.x * (800 / sheet.width)).toBeCloseTo(300)
+    expect(sheet.y).toBeLessThan(0)
+    expect(sheet.y + sheet.height).toBeGreaterThan(FRAME.height)
+  })
+
+  it('moves no port while it is higher for a while', () => {
+    const [usual, higher] = [sheetOf(1200, 361, 300), sheetOf(1200, 400, 300, 361)]
+    expect(higher).toEqual({ ...usual, height: higher.height })
+    expect(viewBox(WHOLE, higher).split(' ').map(Number)[0]).toBeCloseTo(higher.x, 0)
+  })
+
+  it('is the frame itself where there is just the room for it', () => {
+    expect(viewBox(WHOLE, sheetOf(500, 361))).toBe(viewBox(WHOLE))
+  })
+})
+
+describe('choosing cards', () => {
+  const [a, b] = setting.cards
+    .filter(({ symbols }) => symbols.includes('ship'))
+    .map(({ name }) => name)
+  const view = cast<View>({ seat: 0, played: [a], seats: [{ marker: 'none' }] })
+
+  it('shows where so many ships would lead, as the server says it', () => {
+    const outlook = { reach: [[], ['Corfu'], ['Modon', 'Zara']] }
+    expect(portsInReach(setting, view, outlook, [])).toEqual(['Corfu'])
+    expect(portsInReach(setting, view, outlook, [b!])).toEqual(['Modon', 'Zara'])
+    expect(portsInReach(setting, view, {}, [b!])).toEqual([])
   })
 })

@@ -4,3 +4,4 @@ terminal-game-traghetto = Traghetto: auf Kisten bieten, aus dem Keller verkaufen
 web-option-turns = Kisten je Spieler
 web-option-turns-3 = 3, eine kurze Partie
 web-option-turns-5 = 5
+web-unit-traghetto = Münzen

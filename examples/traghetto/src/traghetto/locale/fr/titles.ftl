@@ -4,3 +4,4 @@ terminal-game-traghetto = Traghetto : enchérir sur des caisses, vendre depuis 
 web-option-turns = Caisses par joueur
 web-option-turns-3 = 3, une partie courte
 web-option-turns-5 = 5
+web-unit-traghetto = pièces

@@ -4,3 +4,4 @@ terminal-game-traghetto = Traghetto: fai offerte per le casse, vendi dalla canti
 web-option-turns = Casse per giocatore
 web-option-turns-3 = 3, una partita breve
 web-option-turns-5 = 5
+web-unit-traghetto = monete

@@ -4,3 +4,4 @@ terminal-game-traghetto = Traghetto: bied op kisten, verkoop uit je kelder, verz
 web-option-turns = Kisten per speler
 web-option-turns-3 = 3, een korte partij
 web-option-turns-5 = 5
+web-unit-traghetto = munten

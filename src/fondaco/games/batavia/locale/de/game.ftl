@@ -313,3 +313,34 @@ batavia-theme-cards = Karten ziehen und auslegen
 batavia-theme-pirates = Piratenangriff
 batavia-theme-sailing = Reisen
 batavia-theme-exchange = Tausch
+
+# --- why one choice is better: where the difference comes from
+
+batavia-account-purse = { $gain ->
+    [yes] mehr Gold in der Kasse
+   *[no] weniger Gold in der Kasse
+}
+batavia-account-exchanges = { $gain ->
+    [yes] mehr Gold durch Eintauschen
+   *[no] weniger Gold durch Eintauschen
+}
+batavia-account-posts = { $gain ->
+    [yes] mehr Gold aus Kontoren
+   *[no] weniger Gold aus Kontoren
+}
+batavia-account-letters = { $gain ->
+    [yes] bessere Aussichten auf die meisten Wechsel
+   *[no] schlechtere Aussichten auf die meisten Wechsel
+}
+batavia-account-seals = { $gain ->
+    [yes] bessere Aussichten auf Siegel am Ende
+   *[no] schlechtere Aussichten auf Siegel am Ende
+}
+batavia-account-coming = { $gain ->
+    [yes] bessere nächste Runden, mit deinen Schiffen, Wechseln und deinem Platz auf der Reise
+   *[no] schwächere nächste Runden, mit deinen Schiffen, Wechseln und deinem Platz auf der Reise
+}
+batavia-account-end = { $gain ->
+    [yes] eine bessere Schlusswertung
+   *[no] eine schlechtere Schlusswertung
+}

@@ -48,3 +48,34 @@ learn-batavia-exchange =
     Tausche sie ein.
 learn-batavia-gold = Das Rennen endet, wenn jemand ankommt. Dann zahlt jedes Kontor an den, der dort die meisten Kisten hat, und es gibt Gold für Siegel, für die meisten Wechsel und für die Ankunft.
 learn-batavia-end = Das ist eine ganze Runde: Auktion, Schiffe, Reise. Die Regeln hast du immer zur Hand. Spiele von hier weiter oder beginne eine eigene Partie.
+learn-title-batavia-2 = Batavia: Piraten, Tausch und das Ende
+learn-batavia-more-welcome = Eine Runde kennst du. Jetzt lernst du, wie man die Piraten nutzt, wann man eintauscht und wie das Spiel endet. Wir beginnen mitten in einer Partie. Die Auktion ist vorbei, und du bist am Zug.
+learn-batavia-more-cannon = Sieh dir die Kanone an: 18 Schiffe liegen aus. Bei 21 greifen nach einem Zug Piraten an und versenken alle Schiffe der größten Kompanie, wem sie auch gehören. Die Niederlande sind mit sieben die größte, fünf davon hat Bianca. Keines gehört dir.
+learn-batavia-more-lay =
+    Bianca hat mit zwei Schiffen das Siegel von Frankreich. Lege drei aus, und es gehört dir. Zugleich erreicht die Kanone 21.
+    Lege ein französisches Schiff aus.
+learn-batavia-more-lay-on =
+    Eins gegen zwei reicht nicht.
+    Lege noch eines aus.
+learn-batavia-more-lay-last =
+    Zwei gegen zwei: Gleichstand, und niemand hat das Siegel.
+    Lege das dritte aus.
+learn-batavia-more-done =
+    Drei gegen zwei: Das Siegel von Frankreich gehört dir. Mit drei Siegeln suchst du dir den besten Laden aus.
+    Beende das Auslegen.
+learn-batavia-more-travel =
+    Frankreichs nächster Laden verkauft Baumwolle, und im Baumwollkontor hast du schon eine Kiste. Wer dort die meisten Kisten hat, bekommt am Ende 11 Gold. Außerdem ist es dein erstes französisches Plättchen.
+    Reise mit Frankreich.
+learn-batavia-more-exchange =
+    Du hast jetzt Plättchen von drei Kompanien: 6 Gold. Eintauschen darfst du nur, wenn du gerade das erste Plättchen einer Kompanie genommen hast. Mit einer vierten wären es 10, aber das kann Runden dauern, und Plättchen, die du am Ende noch hast, bringen nichts. Deine Kisten bleiben in den Kontoren.
+    Tausche sie ein.
+learn-batavia-more-sunk = Dein Zug endete mit 21 Schiffen, und die Piraten kamen: Alle sieben niederländischen Schiffe sind versenkt, und Bianca hat ihr Siegel verloren. Lege Karten aus, wenn die Piraten andere treffen, und behalte deine Hand, wenn sie dich träfen.
+learn-batavia-more-late = Jetzt ist es spät in einer anderen Partie. Du bist auf der Reise weit voraus. Dein einziges Siegel ist das von Frankreich, und vor dir liegt kein französischer Laden mehr. Wer dann Karten auslegt, kommt an und nimmt das Zielplättchen: 4 Gold, und die letzte Runde.
+learn-batavia-more-arrive =
+    Lege nur aus, was nötig ist. Am Ende legen alle ihre übrigen Handkarten aus, und die Siegel werden neu bestimmt. Deine niederländischen Schiffe zählen also ohnehin.
+    Lege dein französisches Schiff aus.
+learn-batavia-more-arrive-done =
+    Vor dir liegt kein französischer Laden, also reist du zum Ziel. Die anderen haben noch je einen Zug.
+    Beende das Auslegen.
+learn-batavia-more-score = Alle Hände liegen aus, und deine niederländischen Schiffe bringen dir noch ein Siegel. Jetzt wird Gold gezahlt: jedes Kontor an den, der dort die meisten Kisten hat, von 10 für Tee bis 16 für Pfeffer, bei Gleichstand jedem etwa die Hälfte; 5 für die meisten Wechsel, 4 für die Ankunft, 2 für jedes Siegel. Du gewinnst mit einem Gold Vorsprung.
+learn-batavia-more-end = Jetzt kennst du das ganze Spiel. Zähle Kisten und Wechsel, achte auf die Kanone und komm an, bevor die anderen bereit sind. Beginne eine eigene Partie: Der Trainer ist da, wenn du Rat willst.

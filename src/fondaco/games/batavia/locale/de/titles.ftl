@@ -4,3 +4,5 @@ web-learn-about-batavia = Eine Auktion, Schiffe und Siegel, die Reise nach Asien
 web-length-batavia = weniger Züge
 web-weight-batavia = weniger Regeln, Auktionen statt Feilschen
 web-start-batavia = Fang hier an, wenn du lieber rechnest und bietest als redest.
+web-unit-batavia = Gold
+web-learn-about-batavia-2 = Piraten, Tausch, die Ankunft und die Schlusswertung.

@@ -55,6 +55,7 @@ web-batavia-out = { $name }: ausgestiegen
 web-batavia-still-in = { $name }: noch dabei
 web-batavia-leads-bid = { $name }: höchstes Gebot
 web-batavia-lot-means = Ausgelegt und auf der Hand mit dem Posten, gegen die größte ausgelegte Flotte
+web-batavia-lot-legend = du mit diesem Posten : größte Flotte
 web-batavia-against = gegen { $best }
 web-batavia-prompt-bid = Biete { $min } oder mehr, oder passe
 web-batavia-prompt-pass = Du hast zu wenige Wechsel, um mitzugehen: Passe
@@ -102,6 +103,7 @@ web-batavia-companies = { $count ->
 web-batavia-exchange = Für { $gold } tauschen
 web-batavia-keep = Behalten und sammeln
 web-batavia-keep-all = Behalten
+web-batavia-gold-before = Gold bisher
 web-batavia-over = Das Spiel ist beendet
 web-batavia-gold = { $gold } Gold
 
@@ -112,3 +114,10 @@ web-batavia-tab-now = Jetzt
 web-batavia-tab-chart = Reise
 web-batavia-tab-fleets = Flotten
 web-batavia-tab-posts = Kontore
+web-batavia-no-setting = Karten und Seekarte konnten nicht geladen werden. Lade die Seite neu, um es noch einmal zu versuchen.
+
+# What the log counts of a turn here: lots, where other games have deals.
+web-log-deals-batavia = { $count ->
+    [one] { $count } Posten verkauft
+   *[other] { $count } Posten verkauft
+}

@@ -14,28 +14,28 @@ why-batavia-pass = { $bid ->
 ## Drawing and laying
 
 why-batavia-draw = { $hand ->
-    [0] With no cards in hand, two are better than any voyage.
-    [one] With { $hand } card in hand, two more are better than any voyage.
-   *[other] With { $hand } cards in hand, two more are better than any voyage.
+    [0] With no cards in hand, drawing two is better than any voyage.
+    [one] With { $hand } card in hand, drawing two more is better than any voyage.
+   *[other] With { $hand } cards in hand, drawing two more is better than any voyage.
 }
-why-batavia-seal = This wins the seal { batavia-of }, to travel with it.
+why-batavia-seal = This wins the seal { batavia-of }, so I can travel with it.
 why-batavia-extra-seal = This wins the seal { batavia-of } as well.
 why-batavia-secure = This makes my seal { batavia-of } safer.
-why-batavia-level = This draws level, so that nobody has the seal { batavia-of }.
-why-batavia-pirates = This brings the pirates upon { batavia-the }.
-why-batavia-fare = Something has to be laid, and a card { batavia-of } is what I miss least.
+why-batavia-level = This draws level, so nobody has the seal { batavia-of }.
+why-batavia-pirates = This brings the pirates down on { batavia-the }.
+why-batavia-fare = I have to lay something, and I will miss a card { batavia-of } the least.
 why-batavia-enough = That is enough to travel { batavia-with }.
-why-batavia-arrive = I arrive, and hope to end with { $gold } gold.
+why-batavia-arrive = I arrive, and expect to end with { $gold } gold.
 
 ## The voyage
 
 why-batavia-post = { $crates ->
-    [one] A crate for the { $goods }: my first one there.
-   *[other] A crate for the { $goods }: then I have { $crates } there.
+    [one] A crate in the { $goods } post: my first one there.
+   *[other] A crate in the { $goods } post: then I have { $crates } there.
 }
 why-batavia-company = { $companies ->
-    [one] A shop { batavia-of } makes { $companies } company to exchange.
-   *[other] A shop { batavia-of } makes { $companies } companies to exchange.
+    [one] A shop { batavia-of } gives me tiles of { $companies } company to exchange.
+   *[other] A shop { batavia-of } gives me tiles of { $companies } companies to exchange.
 }
 why-batavia-exchange = { $companies ->
     [one] A tile of { $companies } company is

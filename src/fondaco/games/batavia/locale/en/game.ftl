@@ -2,9 +2,9 @@
 # In sentences about somebody, $me is "yes" when it is the reader, and $name is the player's name.
 
 batavia-title = Batavia
-batavia-note-quick = Quick start: all shops lie open, in an order that is a RECONSTRUCTION (BA-1.3).
-batavia-note-strict = Letters are secret, and what was paid has to be remembered (BA-0.4).
-batavia-note-ledger = This table keeps a ledger: everybody’s letters are shown, and ledger tells what could have been noted down.
+batavia-note-quick = Quick start: all shops are face up, in an order that is a RECONSTRUCTION (BA-1.3).
+batavia-note-strict = Letters are secret, and you have to remember what was paid (BA-0.4).
+batavia-note-ledger = This table keeps a ledger: everyone’s letters are shown. Type ledger to list everything players could have written down.
 
 ## Things
 
@@ -85,8 +85,8 @@ batavia-cannon = { $left ->
        *[other] Cannon at { $laid } of { $limit }: the pirates come after this turn and sink { $most } ({ $count }).
     }
    *[other] { $count ->
-        [0] Cannon at { $laid } of { $limit }: the pirates come with { $left } more.
-       *[other] Cannon at { $laid } of { $limit }: the pirates come with { $left } more and sink { $most } ({ $count }).
+        [0] Cannon at { $laid } of { $limit }: { $left } more and the pirates come.
+       *[other] Cannon at { $laid } of { $limit }: { $left } more and the pirates sink { $most } ({ $count }).
     }
 }
 batavia-shops = Shops ({ $legend }):
@@ -99,7 +99,7 @@ batavia-standing-bid = { $me ->
 batavia-no-bid = No bid yet.
 batavia-still-in = Still in: { $names }.
 batavia-hand = Your hand ({ $count }): { $cards }. Letters: { $letters }.
-batavia-ledger = What everybody could have noted down
+batavia-ledger = What players could have written down
 batavia-ledger-seat = { $letters ->
     [one] { $letters } letter; won in auctions and still in hand: { $cards }
    *[other] { $letters } letters; won in auctions and still in hand: { $cards }
@@ -129,11 +129,11 @@ refused-batavia-upto-how = { $most ->
 batavia-draw = Draw { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
-}; your turn is over then
+} and end your turn
 batavia-lay = Lay { $company }
 batavia-lay-hand = { $count } in hand
 batavia-lay-laid = laid { $mine }, others’ best { $best }
-batavia-lay-have = you have more than anybody
+batavia-lay-have = you have more than anyone
 batavia-lay-missing = { $missing ->
     [one] { $missing } card wins the seal
    *[other] { $missing } cards win the seal
@@ -141,36 +141,36 @@ batavia-lay-missing = { $missing ->
 batavia-lay-never = out of reach: { $missing } needed
 batavia-done = Done
 batavia-done-to = then you can travel to: { $shops }
-batavia-done-arrival = no shop is ahead for your seals: you arrive, and take the arrival tile for 4 gold
+batavia-done-arrival = there is no shop ahead for your seals: you arrive, and take the arrival tile for 4 gold
 batavia-back = Take { $company } back
-batavia-hint-must-draw = Your cards cannot give you a majority that helps: you have to draw.
-batavia-hint-no-majority = You need more laid cards of some company than every other player.
+batavia-hint-must-draw = Your cards can’t give you a useful majority: you have to draw.
+batavia-hint-no-majority = You need more laid cards of a company than every other player.
 batavia-hint-pirates = DANGER: with { $laid } laid cards (limit { $limit }) the pirates sink { $companies } after this turn, { $mine ->
-    [0] none of the cards yours.
-    [one] { $mine } of the cards yours.
-   *[other] { $mine } of the cards yours.
+    [0] but none of your cards.
+    [one] including { $mine } of your cards.
+   *[other] including { $mine } of your cards.
 }
 batavia-crate-leads = crate { $mine }: you lead the post alone, worth { $gold } gold.
 batavia-crate-tied = crate { $mine }: tied for the lead, worth { $gold } gold.
 batavia-crate-behind = crate { $mine }, the leader has { $best }.
 batavia-tile-new = A new company for an exchange.
-batavia-tile-second = No exchange: you have a tile of this company.
+batavia-tile-second = No exchange: you already have a tile of this company.
 batavia-exchange = Exchange for { $gold } gold: { $tiles }
 batavia-keep = { $more ->
     [0] Keep the tiles
-   *[other] Keep the tiles: with one company more they would pay { $more }
+   *[other] Keep the tiles: with one more company they would pay { $more }
 }
 
 ## Help
 
 batavia-help-upto = in an auction: bid one more than the others, up to a limit, as in: upto 6
-batavia-help-ledger = what everybody could have noted down, if this table keeps a ledger
-refused-batavia-no-ledger = This table plays by memory. Choose --memory ledger for a table that keeps a ledger.
-batavia-help-bid = The auction: the cards are sold as one lot, and with them goes the first move of the round (BA-2.1). Bid more than the last bid or be out (BA-2.2). The winner pays the letters to the others, one by one from the left neighbour on (BA-2.3). If all pass, the cards stay for the next auction (BA-2.4).
-batavia-help-act = Your turn: draw two cards (BA-3.1), or lay as many as you like, if you then have more laid cards of a company than every other player (BA-3.2). With 21 laid cards (3 players) or 25 (4 or 5) pirates sink the largest company after the turn (BA-4.1).
-batavia-help-lay = Laying: as many cards as you like, and be done (BA-3.2). A majority is a seal, a tie is none (BA-3.3). Then your merchant travels with a company whose seal you have (BA-3.4). If none of your seals has a shop ahead, you arrive (BA-5.1).
-batavia-help-travel = The voyage: forward to the next shop of a company whose seal you have; you take the tile and put a crate into the post of its goods (BA-3.4). Whoever has the most crates in a post is paid at the end (BA-5.3).
-batavia-help-exchange = Exchange, if the tile is of a company you had no tile of: one tile of every company you have pays 1, 3, 6, 10 or 15 gold for 1 to 5 companies (BA-3.6). Tiles left at the end pay nothing.
+batavia-help-ledger = what players could have written down, if this table keeps a ledger
+refused-batavia-no-ledger = This table plays from memory. Use --memory ledger for a table with a ledger.
+batavia-help-bid = The auction: the cards are sold as one lot, and the winner also acts first this round (BA-2.1). Bid more than the last bid, or you are out (BA-2.2). The winner pays the letters to the others, one by one, starting on the left (BA-2.3). If everyone passes, the cards stay for the next auction (BA-2.4).
+batavia-help-act = Your turn: draw two cards (BA-3.1), or lay as many as you like, if you then have more laid cards of a company than every other player (BA-3.2). With 21 laid cards (3 players) or 25 (4 or 5), pirates sink the largest company after the turn (BA-4.1).
+batavia-help-lay = Laying: lay as many cards as you like, then finish (BA-3.2). A majority gives you the seal, a tie does not (BA-3.3). Then your merchant travels with a company whose seal you have (BA-3.4). If none of your seals has a shop ahead, you arrive (BA-5.1).
+batavia-help-travel = The voyage: move forward to the next shop of a company whose seal you have. Take the tile and put a crate into the post of its goods (BA-3.4). Whoever has the most crates in a post is paid at the end (BA-5.3).
+batavia-help-exchange = You can exchange if you have just taken a tile of a company you had no tile of. You hand in one tile of every company you have, and get 1, 3, 6, 10 or 15 gold for 1 to 5 companies (BA-3.6). Tiles left at the end pay nothing.
 
 ## What happened
 
@@ -178,7 +178,7 @@ batavia-event-die-rolled = { $me ->
     [yes] You roll
    *[no] { $name } rolls
 } a { $die }.
-batavia-event-lot-turned = Turned up: { $cards }.{ $more ->
+batavia-event-lot-turned = Revealed: { $cards }.{ $more ->
     [yes] {" "}With what was left, the lot is { $lot }.
    *[no] {""}
 }
@@ -197,8 +197,8 @@ batavia-event-lot-won = { $me ->
 batavia-event-letters-paid = The letters go to: { $received }.
 batavia-event-lot-stays = Nobody wants the lot. Left for the next auction: { $lot }.
 batavia-event-first-player = { $me ->
-    [yes] You begin
-   *[no] { $name } begins
+    [yes] You start
+   *[no] { $name } starts
 } round { $round }.
 batavia-event-drew = { $count ->
     [0] { $me ->
@@ -257,7 +257,7 @@ batavia-event-tile-taken = { $me ->
    *[no] { $name } takes
 } the shop: { $tile }.
 batavia-event-crate-placed = A crate goes to the { $post }.
-batavia-event-tiles-revealed = New shops are turned up: { $tiles }.
+batavia-event-tiles-revealed = New shops are revealed: { $tiles }.
 batavia-event-exchanged = { $me ->
     [yes] You exchange
    *[no] { $name } exchanges
@@ -276,13 +276,13 @@ batavia-event-arrived = { $me ->
 }
 batavia-event-round-ended = Round { $round } is over.
 batavia-event-stalled = { $rounds ->
-    [1] Nobody has done anything for a whole round. If the next round is like it, the game is over and is scored (BA-5.5).
-   *[other] For the second round in a row nobody has done anything: the game is over (BA-5.5).
+    [1] Nobody has acted for a whole round. If the next round is the same, the game ends and is scored (BA-5.5).
+   *[other] Nobody has acted for two rounds in a row: the game is over (BA-5.5).
 }
-batavia-warned = Nobody did anything in the last round. If this one is like it, the game ends.
+batavia-warned = Nobody acted in the last round. If this one is the same, the game ends.
 batavia-event-hand-shown = { $me ->
-    [yes] You lay down your hand
-   *[no] { $name } lays down the hand
+    [yes] You show your hand
+   *[no] { $name } shows their hand
 }: { $cards }.
 batavia-event-letters-shown = Letters: { $letters }.
 batavia-scored = { $cause }: { $shares }
@@ -316,3 +316,34 @@ batavia-theme-cards = Drawing and laying cards
 batavia-theme-pirates = Pirate attack
 batavia-theme-sailing = Travelling
 batavia-theme-exchange = Exchange
+
+# --- why one choice is better: where the difference comes from
+
+batavia-account-purse = { $gain ->
+    [yes] more gold in hand
+   *[no] less gold in hand
+}
+batavia-account-exchanges = { $gain ->
+    [yes] more gold from exchanges
+   *[no] less gold from exchanges
+}
+batavia-account-posts = { $gain ->
+    [yes] more gold from trading posts
+   *[no] less gold from trading posts
+}
+batavia-account-letters = { $gain ->
+    [yes] better prospects for the most letters
+   *[no] worse prospects for the most letters
+}
+batavia-account-seals = { $gain ->
+    [yes] better prospects for seals at the end
+   *[no] worse prospects for seals at the end
+}
+batavia-account-coming = { $gain ->
+    [yes] better rounds to come, with your ships, letters and place on the voyage
+   *[no] weaker rounds to come, with your ships, letters and place on the voyage
+}
+batavia-account-end = { $gain ->
+    [yes] a better final scoring
+   *[no] a worse final scoring
+}

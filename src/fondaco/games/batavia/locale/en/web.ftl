@@ -6,7 +6,7 @@ web-batavia-you = You
 
 web-batavia-chart = Chart of Asia with the shops along the voyage
 web-batavia-chart-whole = The whole chart
-web-batavia-chart-near = A closer look
+web-batavia-chart-near = Zoom in
 web-batavia-start = Start
 web-batavia-batavia = Batavia
 web-batavia-arrival = The arrival tile: { $gold } gold
@@ -15,7 +15,7 @@ web-batavia-space = space { $space }
 web-batavia-space-down = Space { $space }: a shop face down
 web-batavia-space-taken = Space { $space }: taken
 web-batavia-posts = Trading posts
-web-batavia-post-empty = No crates yet; whoever has most gets { $gold } gold
+web-batavia-post-empty = No crates yet. The player with the most gets { $gold } gold
 web-batavia-post-leads = { $name } leads with { $crates ->
     [one] { $crates } crate
    *[other] { $crates } crates
@@ -28,7 +28,7 @@ web-batavia-scale = Laid ships and the cannon
 
 ## Everybody's cards
 
-web-batavia-fleets = Laid cards, seals and belongings of the players
+web-batavia-fleets = Each player’s laid cards, seals and other holdings
 web-batavia-column-player = Player
 web-batavia-column-company = Company
 web-batavia-first = First player
@@ -54,10 +54,11 @@ web-batavia-my-letters = { $count ->
 web-batavia-out = { $name }: out
 web-batavia-still-in = { $name }: still in
 web-batavia-leads-bid = { $name }: highest bid
-web-batavia-lot-means = Laid and in hand with the lot, against the best laid
+web-batavia-lot-means = Your cards if you win the lot (laid and in hand), compared with the most anyone else has laid
+web-batavia-lot-legend = you with this lot : best fleet laid
 web-batavia-against = against { $best }
 web-batavia-prompt-bid = Bid { $min } or more, or pass
-web-batavia-prompt-pass = You have too few letters to go on: pass
+web-batavia-prompt-pass = You have too few letters to bid higher: pass
 web-batavia-proxy = Bid for me up to
 web-batavia-proxy-set = Set
 web-batavia-proxy-stands = Bidding for you up to { $limit }
@@ -70,7 +71,7 @@ web-batavia-more = One more
 
 ## Cards and voyage
 
-web-batavia-races = How you stand in each company
+web-batavia-races = Where you stand in each company
 web-batavia-column-laid = you : best
 web-batavia-column-laid-of = { $name } : best
 web-batavia-column-seal = seal
@@ -90,15 +91,16 @@ web-batavia-draw = Draw { $cards ->
 web-batavia-back = Take back
 web-batavia-hand-in = You would hand in
 web-batavia-then-to = With these cards you could travel to: { $shops }
-web-batavia-then-arrival = With these cards no shop is ahead for your seals: you would arrive, for 4 gold
-web-batavia-ladder = What tiles of so many companies pay
+web-batavia-then-arrival = With these cards there is no shop ahead for your seals: you would arrive, for 4 gold
+web-batavia-ladder = What tiles of that many companies pay
 web-batavia-companies = { $count ->
     [one] { $count } company
    *[other] { $count } companies
 }
 web-batavia-exchange = Exchange for { $gold }
-web-batavia-keep = Keep, for more
+web-batavia-keep = Keep for more
 web-batavia-keep-all = Keep
+web-batavia-gold-before = Gold so far
 web-batavia-over = The game is over
 web-batavia-gold = { $gold } gold
 
@@ -109,3 +111,10 @@ web-batavia-tab-now = Now
 web-batavia-tab-chart = Chart
 web-batavia-tab-fleets = Fleets
 web-batavia-tab-posts = Posts
+web-batavia-no-setting = The cards and the chart could not be loaded. Reload the page to try again.
+
+# What the log counts of a turn here: lots, where other games have deals.
+web-log-deals-batavia = { $count ->
+    [one] { $count } lot sold
+   *[other] { $count } lots sold
+}

@@ -337,3 +337,34 @@ batavia-theme-cards = Piocher et poser des cartes
 batavia-theme-pirates = Attaque de pirates
 batavia-theme-sailing = Voyages
 batavia-theme-exchange = Échange
+
+# --- why one choice is better: where the difference comes from
+
+batavia-account-purse = { $gain ->
+    [yes] plus d’or en bourse
+   *[no] moins d’or en bourse
+}
+batavia-account-exchanges = { $gain ->
+    [yes] plus d’or par les échanges
+   *[no] moins d’or par les échanges
+}
+batavia-account-posts = { $gain ->
+    [yes] plus d’or des comptoirs
+   *[no] moins d’or des comptoirs
+}
+batavia-account-letters = { $gain ->
+    [yes] de meilleures perspectives d’avoir le plus de lettres
+   *[no] de moins bonnes perspectives d’avoir le plus de lettres
+}
+batavia-account-seals = { $gain ->
+    [yes] de meilleures perspectives de sceaux à la fin
+   *[no] de moins bonnes perspectives de sceaux à la fin
+}
+batavia-account-coming = { $gain ->
+    [yes] de meilleures manches à venir, avec vos bateaux, vos lettres et votre place
+   *[no] des manches à venir moins bonnes, avec vos bateaux, vos lettres et votre place
+}
+batavia-account-end = { $gain ->
+    [yes] un meilleur décompte final
+   *[no] un moins bon décompte final
+}

@@ -4,3 +4,5 @@ web-learn-about-batavia = Des enchères, des bateaux et des sceaux, le voyage ve
 web-length-batavia = moins de coups
 web-weight-batavia = moins de règles, des enchères au lieu du marchandage
 web-start-batavia = Commencez ici si vous aimez mieux compter et miser que parler.
+web-unit-batavia = pièces d’or
+web-learn-about-batavia-2 = Les pirates, les échanges, l’arrivée et le décompte final.

@@ -67,6 +67,7 @@ web-batavia-out = { $name } : a passé
 web-batavia-still-in = { $name } : encore en lice
 web-batavia-leads-bid = { $name } : meilleure enchère
 web-batavia-lot-means = Posées et en main avec le lot, contre la meilleure flotte posée
+web-batavia-lot-legend = vous avec ce lot : meilleure flotte
 web-batavia-against = contre { $best }
 web-batavia-prompt-bid = Misez { $min } ou plus, ou passez
 web-batavia-prompt-pass = Vous n’avez pas assez de lettres pour continuer : passez
@@ -111,6 +112,7 @@ web-batavia-companies = { $count ->
 web-batavia-exchange = Échanger contre { $gold }
 web-batavia-keep = Garder et viser plus
 web-batavia-keep-all = Garder
+web-batavia-gold-before = Or jusqu’ici
 web-batavia-over = La partie est terminée
 web-batavia-gold = { $gold ->
     [one] { $gold } pièce d’or
@@ -124,3 +126,10 @@ web-batavia-tab-now = Jeu
 web-batavia-tab-chart = Voyage
 web-batavia-tab-fleets = Flottes
 web-batavia-tab-posts = Comptoirs
+web-batavia-no-setting = Les cartes et la carte marine n’ont pas pu être chargées. Rechargez la page pour réessayer.
+
+# What the log counts of a turn here: lots, where other games have deals.
+web-log-deals-batavia = { $count ->
+    [one] { $count } lot vendu
+   *[other] { $count } lots vendus
+}

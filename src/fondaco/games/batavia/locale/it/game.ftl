@@ -337,3 +337,34 @@ batavia-theme-cards = Pescare e calare carte
 batavia-theme-pirates = Attacco dei pirati
 batavia-theme-sailing = Viaggi
 batavia-theme-exchange = Scambio
+
+# --- why one choice is better: where the difference comes from
+
+batavia-account-purse = { $gain ->
+    [yes] più oro in borsa
+   *[no] meno oro in borsa
+}
+batavia-account-exchanges = { $gain ->
+    [yes] più oro dagli scambi
+   *[no] meno oro dagli scambi
+}
+batavia-account-posts = { $gain ->
+    [yes] più oro dagli empori
+   *[no] meno oro dagli empori
+}
+batavia-account-letters = { $gain ->
+    [yes] migliori prospettive di avere più cambiali
+   *[no] peggiori prospettive di avere più cambiali
+}
+batavia-account-seals = { $gain ->
+    [yes] migliori prospettive di sigilli alla fine
+   *[no] peggiori prospettive di sigilli alla fine
+}
+batavia-account-coming = { $gain ->
+    [yes] giri futuri migliori, con le tue navi, le tue cambiali e il tuo posto nel viaggio
+   *[no] giri futuri più deboli, con le tue navi, le tue cambiali e il tuo posto nel viaggio
+}
+batavia-account-end = { $gain ->
+    [yes] un conteggio finale migliore
+   *[no] un conteggio finale peggiore
+}

@@ -48,3 +48,34 @@ learn-batavia-exchange =
     Scambiale.
 learn-batavia-gold = La corsa finisce quando qualcuno arriva. Allora ogni emporio paga chi vi ha più casse, e c’è oro per i sigilli, per chi ha più cambiali e per l’arrivo.
 learn-batavia-end = Ecco un giro intero: asta, navi, viaggio. Le regole sono sempre a portata di mano. Gioca da qui in poi, o comincia una partita tua.
+learn-title-batavia-2 = Batavia: pirati, scambi e la fine
+learn-batavia-more-welcome = Conosci un giro. Ora impari a usare i pirati, quando scambiare e come finisce la partita. Cominciamo a metà di una partita. L’asta è finita, e tocca a te.
+learn-batavia-more-cannon = Guarda il cannone: sono calate 18 navi. A 21 i pirati attaccano dopo un turno e affondano tutte le navi della compagnia più grande, di chiunque siano. I Paesi Bassi sono i più grandi con sette, cinque delle quali di Bianca. Nessuna è tua.
+learn-batavia-more-lay =
+    Bianca ha il sigillo della Francia con due navi. Calane tre, ed è tuo. Intanto il cannone arriva a 21.
+    Cala una nave francese.
+learn-batavia-more-lay-on =
+    Una contro due non basta.
+    Calane un’altra.
+learn-batavia-more-lay-last =
+    Due contro due: siete pari, e nessuno ha il sigillo.
+    Cala la terza.
+learn-batavia-more-done =
+    Tre contro due: il sigillo della Francia è tuo. Con tre sigilli scegli la bottega migliore.
+    Concludi.
+learn-batavia-more-travel =
+    La prossima bottega della Francia vende cotone, e hai già una cassa nell’emporio del cotone. Chi vi ha più casse riceve 11 monete d’oro alla fine. È anche la tua prima tessera francese.
+    Viaggia con la Francia.
+learn-batavia-more-exchange =
+    Ora hai tessere di tre compagnie: 6 monete d’oro. Puoi scambiare solo appena presa la prima tessera di una compagnia. Con una quarta sarebbero 10, ma possono volerci dei giri, e le tessere che hai ancora alla fine non fruttano nulla. Le tue casse restano negli empori.
+    Scambiale.
+learn-batavia-more-sunk = Il tuo turno è finito con 21 navi, e sono arrivati i pirati: tutte e sette le navi olandesi sono affondate, e Bianca ha perso il suo sigillo. Cala carte quando i pirati colpiscono gli altri, e tieni la mano quando colpirebbero te.
+learn-batavia-more-late = Ora è tardi in un’altra partita. Sei molto avanti nel viaggio. Il tuo unico sigillo è quello della Francia, e davanti a te non ci sono più botteghe francesi. Chi allora cala carte arriva e prende la tessera d’arrivo: 4 monete d’oro, e l’ultimo giro.
+learn-batavia-more-arrive =
+    Cala solo il necessario. Alla fine tutti calano le carte rimaste in mano, e i sigilli si ricontano. Le tue navi olandesi conteranno comunque.
+    Cala la tua nave francese.
+learn-batavia-more-arrive-done =
+    Davanti non ci sono botteghe francesi, quindi vai all’arrivo. Gli altri hanno ancora un turno ciascuno.
+    Concludi.
+learn-batavia-more-score = Tutte le mani sono calate, e le tue navi olandesi ti danno un altro sigillo. Ora si paga l’oro: ogni emporio a chi vi ha più casse, da 10 per il tè a 16 per il pepe, e circa la metà a ciascuno in caso di parità; 5 per chi ha più cambiali, 4 per l’arrivo, 2 per ogni sigillo. Vinci per una moneta d’oro.
+learn-batavia-more-end = Ora conosci tutto il gioco. Conta casse e cambiali, tieni d’occhio il cannone, e arriva prima che gli altri siano pronti. Comincia una partita tua: il coach c’è, se vuoi un parere.

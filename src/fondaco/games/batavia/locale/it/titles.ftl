@@ -4,3 +4,5 @@ web-learn-about-batavia = Un’asta, navi e sigilli, il viaggio verso l’Asia, 
 web-length-batavia = meno mosse
 web-weight-batavia = meno regole, aste invece di trattative
 web-start-batavia = Comincia da qui se preferisci contare e rilanciare piuttosto che parlare.
+web-unit-batavia = monete d’oro
+web-learn-about-batavia-2 = Pirati, scambi, l’arrivo e il conteggio finale.

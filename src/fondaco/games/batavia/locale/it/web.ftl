@@ -67,6 +67,7 @@ web-batavia-out = { $name }: fuori
 web-batavia-still-in = { $name }: ancora in gara
 web-batavia-leads-bid = { $name }: offerta più alta
 web-batavia-lot-means = Calate e in mano con il lotto, contro la flotta calata più grande
+web-batavia-lot-legend = tu con questo lotto : flotta più grande
 web-batavia-against = contro { $best }
 web-batavia-prompt-bid = Offri { $min } o più, o passa
 web-batavia-prompt-pass = Hai troppo poche cambiali per continuare: passa
@@ -114,6 +115,7 @@ web-batavia-companies = { $count ->
 web-batavia-exchange = Scambia per { $gold }
 web-batavia-keep = Tieni e punta più in alto
 web-batavia-keep-all = Tieni
+web-batavia-gold-before = Oro finora
 web-batavia-over = La partita è finita
 web-batavia-gold = { $gold ->
     [one] { $gold } moneta d’oro
@@ -127,3 +129,10 @@ web-batavia-tab-now = Ora
 web-batavia-tab-chart = Mappa
 web-batavia-tab-fleets = Flotte
 web-batavia-tab-posts = Empori
+web-batavia-no-setting = Non è stato possibile caricare le carte e la mappa. Ricarica la pagina per riprovare.
+
+# What the log counts of a turn here: lots, where other games have deals.
+web-log-deals-batavia = { $count ->
+    [one] { $count } lotto venduto
+   *[other] { $count } lotti venduti
+}

@@ -316,3 +316,34 @@ batavia-theme-cards = Kaarten trekken en leggen
 batavia-theme-pirates = Piratenaanval
 batavia-theme-sailing = Reizen
 batavia-theme-exchange = Ruil
+
+# --- why one choice is better: where the difference comes from
+
+batavia-account-purse = { $gain ->
+    [yes] meer goud in kas
+   *[no] minder goud in kas
+}
+batavia-account-exchanges = { $gain ->
+    [yes] meer goud door inruilen
+   *[no] minder goud door inruilen
+}
+batavia-account-posts = { $gain ->
+    [yes] meer goud van handelsposten
+   *[no] minder goud van handelsposten
+}
+batavia-account-letters = { $gain ->
+    [yes] betere vooruitzichten op de meeste wissels
+   *[no] slechtere vooruitzichten op de meeste wissels
+}
+batavia-account-seals = { $gain ->
+    [yes] betere vooruitzichten op zegels aan het eind
+   *[no] slechtere vooruitzichten op zegels aan het eind
+}
+batavia-account-coming = { $gain ->
+    [yes] betere rondes voor de boeg, met je schepen, wissels en plek op de reis
+   *[no] zwakkere rondes voor de boeg, met je schepen, wissels en plek op de reis
+}
+batavia-account-end = { $gain ->
+    [yes] een betere slotwaardering
+   *[no] een slechtere slotwaardering
+}

@@ -48,3 +48,34 @@ learn-batavia-exchange =
     Ruil ze in.
 learn-batavia-gold = De race eindigt als iemand aankomt. Dan betaalt elke handelspost wie er de meeste kisten heeft, en is er goud voor zegels, voor de meeste wissels en voor de aankomst.
 learn-batavia-end = Dat is een hele ronde: veiling, schepen, reis. De regels heb je altijd bij de hand. Speel vanaf hier verder, of begin een eigen partij.
+learn-title-batavia-2 = Batavia: piraten, ruilen en het einde
+learn-batavia-more-welcome = Je kent een ronde. Nu leer je hoe je de piraten gebruikt, wanneer je inruilt en hoe het spel eindigt. We beginnen midden in een partij. De veiling is voorbij, en jij bent aan de beurt.
+learn-batavia-more-cannon = Kijk naar het kanon: er zijn 18 schepen gelegd. Bij 21 vallen piraten na een beurt aan en brengen alle schepen van de grootste compagnie tot zinken, van wie ze ook zijn. Nederland is de grootste met zeven, waarvan vijf van Bianca. Geen ervan is van jou.
+learn-batavia-more-lay =
+    Bianca heeft met twee schepen het zegel van Frankrijk. Leg er drie, en het is van jou. Tegelijk bereikt het kanon 21.
+    Leg een Frans schip.
+learn-batavia-more-lay-on =
+    Eén tegen twee is niet genoeg.
+    Leg er nog een.
+learn-batavia-more-lay-last =
+    Twee tegen twee: gelijk, en niemand heeft het zegel.
+    Leg het derde.
+learn-batavia-more-done =
+    Drie tegen twee: het zegel van Frankrijk is van jou. Met drie zegels kies je de beste winkel.
+    Rond het leggen af.
+learn-batavia-more-travel =
+    De volgende winkel van Frankrijk verkoopt katoen, en je hebt al een kist in de katoenpost. Wie daar de meeste kisten heeft, krijgt aan het eind 11 goud. Het is ook je eerste Franse tegel.
+    Reis met Frankrijk.
+learn-batavia-more-exchange =
+    Je hebt nu tegels van drie compagnieën: 6 goud. Inruilen mag alleen direct nadat je de eerste tegel van een compagnie hebt genomen. Met een vierde zou het 10 zijn, maar dat kan rondes duren, en tegels die je aan het eind nog hebt, leveren niets op. Je kisten blijven in de posten.
+    Ruil ze in.
+learn-batavia-more-sunk = Je beurt eindigde met 21 schepen, en de piraten kwamen: alle zeven Nederlandse schepen zijn gezonken, en Bianca is haar zegel kwijt. Leg kaarten als de piraten anderen treffen, en houd je hand als ze jou zouden treffen.
+learn-batavia-more-late = Nu is het laat in een andere partij. Je bent ver vooruit op de reis. Je enige zegel is dat van Frankrijk, en er ligt geen Franse winkel meer voor je. Wie dan kaarten legt, komt aan en neemt de aankomsttegel: 4 goud, en de laatste ronde.
+learn-batavia-more-arrive =
+    Leg alleen wat nodig is. Aan het eind legt iedereen de kaarten die nog in de hand zijn, en de zegels worden opnieuw geteld. Je Nederlandse schepen tellen dus toch mee.
+    Leg je Franse schip.
+learn-batavia-more-arrive-done =
+    Er ligt geen Franse winkel meer voor je, dus je reist naar de aankomst. De anderen hebben nog elk één beurt.
+    Rond het leggen af.
+learn-batavia-more-score = Alle handen liggen open, en je Nederlandse schepen leveren je nog een zegel op. Nu wordt goud betaald: elke post aan wie er de meeste kisten heeft, van 10 voor thee tot 16 voor peper, en bij een gelijke stand elk ongeveer de helft; 5 voor de meeste wissels, 4 voor de aankomst, 2 per zegel. Je wint met één goud verschil.
+learn-batavia-more-end = Nu ken je het hele spel. Tel kisten en wissels, let op het kanon, en kom aan voordat de anderen klaar zijn. Begin een eigen partij: de gids staat klaar als je advies wilt.

@@ -28,7 +28,7 @@ refused-no-shop-ahead = Er ligt geen winkel { $company } voor je.
 
 refused-not-batavia-memory = Dit is niet het geheugen van een speler van Batavia.
 refused-not-batavia-position = Dit is geen stelling van Batavia.
-refused-not-batavia-view = Dit is geen beeld van Batavia.
+refused-not-batavia-view = Dit is geen weergave van Batavia.
 refused-not-batavia-line = Deze regel is niet van Batavia.
 refused-not-batavia-move = Dit getal is geen zet van Batavia.
 refused-line-pile = De stapel heeft andere letters dan { $letters }.

@@ -4,3 +4,5 @@ web-learn-about-batavia = Een veiling, schepen en zegels, de reis naar Azië, go
 web-length-batavia = minder zetten
 web-weight-batavia = minder regels, veilingen in plaats van onderhandelen
 web-start-batavia = Begin hier als je liever rekent en biedt dan praat.
+web-unit-batavia = goud
+web-learn-about-batavia-2 = Piraten, ruilen, de aankomst en de slotwaardering.

@@ -55,6 +55,7 @@ web-batavia-out = { $name }: gepast
 web-batavia-still-in = { $name }: doet nog mee
 web-batavia-leads-bid = { $name }: hoogste bod
 web-batavia-lot-means = Gelegd en in de hand met de kavel, tegen de grootste gelegde vloot
+web-batavia-lot-legend = jij met deze kavel : grootste vloot
 web-batavia-against = tegen { $best }
 web-batavia-prompt-bid = Bied { $min } of meer, of pas
 web-batavia-prompt-pass = Je hebt te weinig wissels om door te gaan: pas
@@ -63,7 +64,7 @@ web-batavia-proxy-set = Instellen
 web-batavia-proxy-stands = Er wordt voor je geboden tot { $limit }
 web-batavia-proxy-stop = Stop
 web-batavia-pass = Passen
-web-batavia-bid = Bied { $bid }
+web-batavia-bid = { $bid } bieden
 web-batavia-your-bid = Je bod
 web-batavia-less = Eén minder
 web-batavia-more = Eén meer
@@ -99,6 +100,7 @@ web-batavia-companies = { $count ->
 web-batavia-exchange = Inruilen voor { $gold }
 web-batavia-keep = Houden en doorsparen
 web-batavia-keep-all = Houden
+web-batavia-gold-before = Goud tot nu toe
 web-batavia-over = Het spel is afgelopen
 web-batavia-gold = { $gold } goud
 
@@ -109,3 +111,10 @@ web-batavia-tab-now = Nu
 web-batavia-tab-chart = Reis
 web-batavia-tab-fleets = Vloten
 web-batavia-tab-posts = Posten
+web-batavia-no-setting = De kaarten en de zeekaart konden niet geladen worden. Laad de pagina opnieuw om het nog eens te proberen.
+
+# What the log counts of a turn here: lots, where other games have deals.
+web-log-deals-batavia = { $count ->
+    [one] { $count } kavel verkocht
+   *[other] { $count } kavels verkocht
+}

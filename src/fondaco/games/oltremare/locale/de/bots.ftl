@@ -43,14 +43,14 @@ why-enough = Ich habe, was ich kriegen kann.
 
 ## the talks
 
-why-offer = Das brächte mir etwa { $gain } und dir etwa { $partner_gain }.
+why-offer = Das würde mir etwa { $gain } bringen und dir etwa { $partner_gain }.
 why-gift = Ich kann es entbehren, und das Prestige ist mir etwa { $prestige } wert.
 why-counter = So hätte ich etwa { $gain } davon.
 why-accept = Das bringt mir etwa { $gain }.
 why-accept-prestige = Mit dem Prestige bringt mir das etwa { $gain }.
 why-decline = { $gain ->
     [0] Das ist mir nichts wert.
-   *[other] Das ist nicht gut genug: Mir ist es { $gain } wert.
+   *[other] Das ist nicht gut genug: Für mich kommt dabei { $gain } heraus.
 }
 why-cannot = Das habe ich nicht, oder ich habe mit dir in diesem Zug genug gehandelt.
 why-distrust = Du hast mir zu viel erzählt, was nicht stimmte.

@@ -2,7 +2,7 @@
 # In sentences about somebody, $me is "yes" when it is the reader, and $name is the player's name.
 
 oltremare-title-2005 = Oltre Mare (2005)
-oltremare-title-2004 = Oltremare: Händler von Venedig (2004)
+oltremare-title-2004 = Oltremare: Kaufleute von Venedig (2004)
 oltremare-note-deck = Die Karten sind eine REKONSTRUKTION: Waren, Anzahlen und Erlöse sind bekannt, die Symbole jeder einzelnen Karte nicht (OM-0.9).
 oltremare-note-map = Die Seekarte ist eine REKONSTRUKTION: Die Häfen sind echt, die Routen von uns (OM-0.10).
 oltremare-note-strict = Was geladen wurde, muss man sich merken (OM-6.3).
@@ -87,7 +87,7 @@ oltremare-unseen-cards = { $count ->
    *[other] { $count } ungesehene
 }
 oltremare-ducats = { $count ->
-    [one] { $count } Dukaten
+    [one] { $count } Dukat
    *[other] { $count } Dukaten
 }
 oltremare-lot = { oltremare-some-goods } für { $ducats }
@@ -286,8 +286,11 @@ oltremare-hint-talk = { $name } muss { $load ->
     [one] { $ducats } Dukaten
    *[other] { $ducats } Dukaten
 }. { $dealt ->
-    [yes] Dein Prestigeplättchen für diesen Zug hast du schon.
-   *[no] Ein Geschäft mit { $name } bringt dir 1 Prestigeplättchen.
+    [yes] { $edition ->
+        [e2004] Deinen Prestigepunkt
+       *[e2005] Dein Prestigeplättchen
+    } für diesen Zug hast du schon.
+   *[no] Ein Geschäft mit { $name } bringt dir { oltremare-one-prestige }.
 }
 oltremare-hint-played = Ausgespielt: { $cards }. Bisher: { $outcome }.
 oltremare-hint-load = { $hand ->
@@ -341,11 +344,11 @@ oltremare-next-fits = { $hand ->
 oltremare-lot-pays = { $exact ->
     [yes] { $more ->
         [0] { oltremare-some-goods } in Folge bringen { $pay }
-       *[other] { oltremare-some-goods } in Folge bringen { $pay }, mit einer mehr { $more }
+       *[other] { oltremare-some-goods } in Folge bringen { $pay }, mit einer Karte mehr { $more }
     }
    *[no] { $more ->
         [0] mindestens { oltremare-some-goods } in Folge bringen { $pay }
-       *[other] mindestens { oltremare-some-goods } in Folge bringen { $pay }, mit einer mehr { $more }
+       *[other] mindestens { oltremare-some-goods } in Folge bringen { $pay }, mit einer Karte mehr { $more }
     }
 }
 oltremare-load-preview = Dann liegt oben: { $card }; { $told }.
@@ -414,11 +417,11 @@ refused-oltremare-no-ledger = Dieser Tisch spielt aus dem Gedächtnis (OM-6.3). 
 
 oltremare-help-offer = ein Angebot machen, Schritt für Schritt oder auf einmal: o 2: Salz 7 + 1d für Seide
 oltremare-help-map = die Seekarte: jeder Hafen mit Marker, Schiffen und Routen
-oltremare-help-ledger = das Buch, wenn dieser Tisch eines führt
+oltremare-help-ledger = das Kontobuch, wenn dieser Tisch eines führt
 oltremare-help-wait = warten und die anderen reden oder antworten lassen (in der Handelsphase)
 oltremare-help-discard = Seemacht (OM-2.1.1): Hast du mehr Karten als die Seemacht deiner obersten Frachtkarte, wählst du Karten für deinen Piratenstapel, bis es passt.
-oltremare-help-trade = Handel: Geschäfte mit allen anderen, in Karten und Dukaten (OM-2.2.1). Über Waren sagt man die Wahrheit, über Symbole darf jeder lügen (OM-2.2.2). Wer mit dem aktiven Spieler handelt, bekommt 1 Prestigeplättchen, einmal je Zug (OM-2.2.3). Bis zu vier Karten kann man kaufen, vom Nachziehstapel oder von den eigenen Piraten, für 3 Dukaten, oder 4, wenn man 0 oder weniger hat (OM-2.2.6). Es geht weiter, wenn du so viele Karten hast wie die Ladung deiner obersten Karte (OM-2.2.8). Ein Angebot in Worten: offer 2: grain3 + 1d for 2 salt. Die Zahl ist der Platz, oder all.
-oltremare-help-talk = Ein anderer handelt: Du darfst ein Geschäft anbieten oder beantworten, und das erste bringt dir 1 Prestigeplättchen (OM-2.2.3). Gehandelt wird nur mit dem aktiven Spieler (OM-2.2.1). Beim Annehmen nennst du die Karten, die du gibst; wer annimmt, wählt sie (OM-2.2.11).
+oltremare-help-trade = Handel: Geschäfte mit allen anderen, in Karten und Dukaten (OM-2.2.1). Über Waren sagt man die Wahrheit, über Symbole darf jeder lügen (OM-2.2.2). Wer mit dem aktiven Spieler handelt, bekommt { oltremare-one-prestige }, einmal je Zug (OM-2.2.3). Bis zu vier Karten kann man kaufen, vom Nachziehstapel oder von den eigenen Piraten, für 3 Dukaten, oder 4, wenn man 0 oder weniger hat (OM-2.2.6). Es geht weiter, wenn du so viele Karten hast wie die Ladung deiner obersten Karte (OM-2.2.8). Ein Angebot in Worten: o 2: Getreide 3 + 1d für 2 Salz. Die Zahl ist der Platz, oder a für alle.
+oltremare-help-talk = Ein anderer handelt: Du darfst ein Geschäft anbieten oder beantworten, und das erste bringt dir { oltremare-one-prestige } (OM-2.2.3). Gehandelt wird nur mit dem aktiven Spieler (OM-2.2.1). Beim Annehmen nennst du die Karten, die du gibst; wer annimmt, wählt sie (OM-2.2.11).
 oltremare-help-play = Aktionen: Spiele genau so viele Karten aus, wie die Ladung deiner obersten Karte sagt (OM-2.3.1). Dukatensymbole bringen 1, 3 oder 6 Dukaten (OM-2.3.2), Flaggen schicken 1, 3 oder 6 Karten an deine Piraten (OM-2.3.3), mit Kartensymbolen ziehst du 1, 3 oder 6 Karten (OM-2.3.4), und je Schiff geht es einen Hafen weiter (OM-2.3.5). Dieselben Karten werden danach geladen.
 oltremare-help-sail = Segeln: genau so viele Häfen wie Schiffssymbole, 2005 keine Route zweimal in einem Zug (OM-2.3.5). Der Marker am Ziel wird dein aktiver; liegt dort keiner, hast du keinen (OM-3.1).
 oltremare-help-compass = Kompass: Fahr in irgendeinen anderen Hafen ohne Kompass und nimm dort den Marker, oder bleib; der Kompass ist so oder so weg (OM-3.2).
@@ -546,9 +549,14 @@ oltremare-event-dealt = Geschäft { $tag }: { $me ->
        *[other] { $name } gibt { $partner }
     }
 } { $given } für { $taken }.
+# 2005 has tiles, 2004 points.
+oltremare-one-prestige = { $edition ->
+    [e2004] 1 Prestigepunkt
+   *[e2005] 1 Prestigeplättchen
+}
 oltremare-event-prestige = { $me ->
-    [yes] Du bekommst 1 Prestigeplättchen und hast jetzt { $tiles }.
-   *[no] { $name } bekommt 1 Prestigeplättchen und hat jetzt { $tiles }.
+    [yes] Du bekommst { oltremare-one-prestige } und hast jetzt { $tiles }.
+   *[no] { $name } bekommt { oltremare-one-prestige } und hat jetzt { $tiles }.
 }
 oltremare-event-lapsed = Angebot #{ $number } verfällt: Eine Karte davon ist weg.
 oltremare-event-played = { $me ->
@@ -600,7 +608,10 @@ oltremare-event-calm-sea-paid = Ruhige See bringt { $me ->
 oltremare-event-sailed = { $me ->
     [yes] Du segelst
    *[no] { $name } segelt
-} nach { $via }.
+} { $stops ->
+    [0] nach { $port }
+   *[other] über { $via } nach { $port }
+}.
 oltremare-event-compass = { $stays ->
     [yes] { $me ->
         [yes] Du lässt den Kompass ungenutzt.
@@ -658,7 +669,10 @@ oltremare-event-pile-refilled = { $source ->
     }
 }
 oltremare-part = { $name } { $ducats } ({ $count })
-oltremare-event-prestige-paid = Prestige wird nach Rang ausgezahlt (Plättchen): { $parts }.
+oltremare-event-prestige-paid = Prestige wird nach Rang ausgezahlt ({ $edition ->
+    [e2004] Punkte
+   *[e2005] Plättchen
+}): { $parts }.
 oltremare-event-cargo-paid = { $me ->
     [yes] Du verkaufst
    *[no] { $name } verkauft
@@ -709,3 +723,38 @@ oltremare-theme-trade = Handel
 oltremare-theme-lies = Behauptungen und Lügen
 oltremare-theme-buying = Karten kaufen
 oltremare-theme-pirates = Piratenstapel
+
+## Standing orders
+
+oltremare-order-dropped = Dein Auftrag, Geschäfte anzunehmen, ist beendet: Ein solcher Auftrag sagt jetzt, wie viele Karten er höchstens gibt und wie viele Dukaten mindestens für jede. Bitte gib ihn noch einmal.
+
+# --- why one choice is better: where the difference comes from
+
+oltremare-account-purse = { $gain ->
+    [yes] mehr Dukaten im Beutel
+   *[no] weniger Dukaten im Beutel
+}
+oltremare-account-cargo = { $gain ->
+    [yes] Fracht, die mehr wert ist
+   *[no] Fracht, die weniger wert ist
+}
+oltremare-account-pirates = { $gain ->
+    [yes] weniger Karten bei deinen Piraten
+   *[no] mehr Karten bei deinen Piraten
+}
+oltremare-account-prestige = { $gain ->
+    [yes] bessere Aussichten auf Prestige
+   *[no] schlechtere Aussichten auf Prestige
+}
+oltremare-account-markers = { $gain ->
+    [yes] bessere Aussichten im Rennen um Hafenbonus-Marker
+   *[no] schlechtere Aussichten im Rennen um Hafenbonus-Marker
+}
+oltremare-account-hand = { $gain ->
+    [yes] bessere nächste Züge, mit deiner Hand, deiner Seemacht und deinem Marker
+   *[no] schwächere nächste Züge, mit deiner Hand, deiner Seemacht und deinem Marker
+}
+oltremare-account-end = { $gain ->
+    [yes] eine bessere Schlusswertung
+   *[no] eine schlechtere Schlusswertung
+}

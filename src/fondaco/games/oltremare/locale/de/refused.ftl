@@ -6,8 +6,8 @@ refused-no-edition = Es gibt keine Ausgabe „{ $name }“; es gibt { $names }.
 refused-oltremare-players = Oltre Mare ist für 2 bis 5 Spieler, nicht für { $players }.
 refused-option-offers = Die Option offers ist eine Zahl von 0 bis { $most }, nicht „{ $limit }“.
 refused-other-deck = Diese Karten sind für die Ausgabe { $theirs }, nicht { $ours } (OM-0.1, OM-0.3).
-refused-move-shorter = So lang ist kein Zug.
-refused-oltremare-moves = „{ $move }“ ist kein Zug: Züge beginnen mit discard, buy, offer, amend, counter, accept, decline, withdraw, done, play, sail, compass, stay oder load.
+refused-move-shorter = So lang ist kein Schritt.
+refused-oltremare-moves = „{ $move }“ ist kein Schritt: Schritte beginnen mit discard, buy, offer, amend, counter, accept, decline, withdraw, done, play, sail, compass, stay oder load.
 refused-answer-how = Nenne das Angebot und seine Fassung: „accept #3.1 salt4“, „decline #3.1“.
 refused-card-once = Eine Karte kann man nur einmal geben.
 refused-accept-names-cards = Nur wer ein Angebot annimmt, nennt Karten.
@@ -69,7 +69,7 @@ refused-load-played = Du kannst nur eine Karte laden, die du in diesem Zug ausge
 
 ## Positions and files
 
-refused-not-oltremare-move = { $move } ist kein Zug dieses Spiels.
+refused-not-oltremare-move = { $move } ist kein Schritt dieses Spiels.
 refused-not-oltremare-position = Das ist keine Stellung von Oltre Mare, Version { $version }.
 refused-position-options = Diese Stellung wurde mit anderen Optionen gespielt.
 refused-position-route = Es gibt keine Route „{ $name }“.
@@ -79,7 +79,6 @@ refused-position-symbol = { $where }: Es gibt kein Symbol „{ $name }“.
 refused-position-symbols = { $where }: Eine Karte hat zwei Symbole.
 refused-position-card-goods = { $where }: Die Karte gehört zu einer anderen Ware.
 refused-position-goods = { $where }: Es gibt keine Ware „{ $name }“.
-refused-no-such-position = Keine Stellung sieht so aus.
 refused-view-without-position = Keine Stellung passt zu dieser Ansicht.
 refused-no-deck = Es gibt keine Karten „{ $name }“: Nenne welche, die zum Spiel gehören ({ $names }), oder gib den Pfad einer TOML-Datei an.
 refused-no-chart = Es gibt keine Seekarte „{ $name }“: Nenne eine, die zum Spiel gehört ({ $names }), oder gib den Pfad einer TOML-Datei an.
@@ -162,3 +161,5 @@ refused-least-range = Was ein Angebot mindestens bringt, liegt zwischen 0 und 10
 refused-accept-range = Ein solcher Auftrag gilt für 1 bis { $deals } Geschäfte, für höchstens { $ducats } Dukaten.
 refused-accept-goods = Die Ware „{ $goods }“ gibt es in diesem Spiel nicht.
 refused-accept-what = Sag, welche Ware du bekommst oder welche du gibst: nicht dieselbe auf beiden Seiten.
+refused-accept-cards = Sag, wie viele Karten der Auftrag höchstens gibt (1 bis { $cards }) und wie viele Dukaten mindestens für jede (0 bis { $ducats }).
+refused-accept-paid = In einem solchen Auftrag bekommst du Geld für deine Karten oder du zahlst: nicht beides.

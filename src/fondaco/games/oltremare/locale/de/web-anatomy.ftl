@@ -17,7 +17,10 @@ web-oltremare-anatomy-cargo = Karten im Frachtstapel; nur die oberste ist zu seh
     [e2004] Sie werden am Ende Gruppe für Gruppe verkauft.
    *[e2005] Wenn Venedig erscheint, wird alles außer der obersten Gruppe verkauft, am Ende der Rest.
 }
-web-oltremare-anatomy-prestige = Eins für jeden Zug, in dem dieser Spieler ein Geschäft mit dem aktiven Spieler gemacht hat. Wenn Venedig erscheint und am Ende bringt das meiste Prestige 6 Dukaten, der zweite Rang 3, der dritte 1.
+web-oltremare-anatomy-prestige = { $edition ->
+    [e2004] Ein Punkt
+   *[e2005] Ein Plättchen
+} für jeden Zug, in dem dieser Spieler ein Geschäft mit dem aktiven Spieler gemacht hat. Wenn Venedig erscheint und am Ende bringt das meiste Prestige 6 Dukaten, der zweite Rang 3, der dritte 1.
 web-oltremare-anatomy-pirates = Karten bei den Piraten. Jede, die am Ende noch dort liegt, kostet 1 Dukaten; die oberste lässt sich zurückkaufen.
 web-oltremare-anatomy-ducats = Die Kasse; Schulden sind erlaubt. Wer am Ende die meisten Dukaten hat, gewinnt.
-web-oltremare-anatomy-pile = In deiner Handelsphase darfst du die oberste Karte für 3 Dukaten kaufen, mit leerer Kasse für 4. Venedig liegt in der Mitte des Stapels.
+web-oltremare-anatomy-pile = In deiner Handelsphase darfst du die oberste Karte für 3 Dukaten kaufen, mit 0 Dukaten oder weniger für 4. Zu Beginn der Partie liegt Venedig in der Mitte des Stapels.

@@ -29,7 +29,7 @@ web-oltremare-lacks-few = { $goods ->
    *[corn] So viel Mais hast du nicht.
 }
 web-oltremare-draft-kept = Die Verhandlung ist zu Ende. Dein Angebot bleibt für die nächste Gelegenheit erhalten.
-web-oltremare-draft-again = Dein gemerktes Angebot…
+web-oltremare-draft-again = Dein gemerktes Angebot …
 web-oltremare-gift = { $mine ->
     [yes] Ein Geschenk: Es bringt dir nur Prestige
    *[no] Ein Geschenk: Wer es macht, bekommt dafür nur Prestige
@@ -48,12 +48,18 @@ web-oltremare-after-excess = { $count ->
    *[other] { $count } Karten mehr, als deine oberste Karte erlaubt
 }
 web-oltremare-after-holds = { $goods }: { $count } auf der Hand
+web-oltremare-lacks-cards = Du hast nicht genug Karten.
 web-oltremare-lacks-load = Der aktive Spieler könnte danach nicht genug Karten ausspielen.
 web-oltremare-accept-order = Annehmen, ohne zu fragen
 web-oltremare-order-get = Ich bekomme
 web-oltremare-order-give = Ich gebe
 web-oltremare-order-pay = Ich zahle höchstens
-web-oltremare-order-paid = Man zahlt mir mindestens
+web-oltremare-order-price = Dukaten je Karte, mindestens
+web-oltremare-order-cards = Karten, die ich gebe, höchstens
+web-oltremare-order-gives = { $price ->
+    [0] Höchstens noch { $goods }.
+   *[other] Höchstens noch { $goods }, für mindestens { $ducats } je Karte.
+}
 web-oltremare-order-times = Wie oft, bis dieser Zug endet
 web-oltremare-order-on = Auftrag geben
 web-oltremare-accepting-off = Nicht mehr annehmen (noch { $left })

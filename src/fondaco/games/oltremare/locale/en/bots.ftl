@@ -1,9 +1,9 @@
 ## the turn
 
-why-discard = Of what I cannot keep, { $card } is worth least to me.
+why-discard = I can’t keep everything, and { $card } is worth the least to me.
 why-lot = { $cards ->
-    [one] Loading { $goods }, I make a lot worth { $ducats }.
-   *[other] Loading { $goods }, I make a lot worth { $ducats }.
+    [one] Loading { $goods } makes a lot worth { $ducats }.
+   *[other] Loading { $goods } makes a lot worth { $ducats }.
 }
 why-ducats = { $symbols ->
     [0] Even without a ducat symbol this brings { $ducats ->
@@ -20,38 +20,38 @@ why-ducats = { $symbols ->
     }
 }
 why-draw = { $cards ->
-    [0] These are the cards I need least later.
-    [one] One card symbol brings a new card.
-   *[other] { $cards } card symbols bring new cards.
+    [0] I will need these cards the least.
+    [one] One card symbol brings me a new card.
+   *[other] { $cards } card symbols bring me new cards.
 }
 why-ships = { $ships ->
-    [one] One ship
-   *[other] { $ships } ships
-} will bring me to a port I like.
-why-sail = I am after the { $marker } marker in { $port }.
-why-sail-on = No marker is within reach; { $port } will do.
-why-compass = The compass brings me to the { $marker } marker in { $port }.
+    [one] One ship takes
+   *[other] { $ships } ships take
+} me to a port I like.
+why-sail = I want the { $marker } marker in { $port }.
+why-sail-on = I can’t reach a port with a marker, so { $port } will do.
+why-compass = The Compass takes me to the { $marker } marker in { $port }.
 why-stay = No other port has anything for me.
-why-top = { $card } shall lie on top: sea power { $power } and load { $load } suit my hand.
-why-must-buy = I must buy: I am { $missing ->
+why-top = I want { $card } on top: sea power { $power } and load { $load } suit my hand.
+why-must-buy = I have to buy: I am { $missing ->
     [one] one card
    *[other] { $missing } cards
 } short.
-why-buy = One more card is worth its price to me.
+why-buy = Another card is worth its price to me.
 why-ransom = The pirates’ top card is worth its price to me.
-why-enough = I have what I can get.
+why-enough = I have all I can get.
 
 ## the talks
 
 why-offer = This would gain me about { $gain }, and you about { $partner_gain }.
 why-gift = I can spare it, and the prestige is worth about { $prestige } to me.
-why-counter = Like this I would gain about { $gain }.
+why-counter = This way I would gain about { $gain }.
 why-accept = That gains me about { $gain }.
 why-accept-prestige = With the prestige, that gains me about { $gain }.
 why-decline = { $gain ->
     [0] That is worth nothing to me.
-   *[other] That is not good enough: it is worth { $gain } to me.
+   *[other] That is not good enough: for me it comes to { $gain }.
 }
-why-cannot = I do not have that to give, or have dealt with you enough for this turn.
-why-distrust = You have told me too much that was not true.
-why-silent = I do not trade.
+why-cannot = I can’t give that, or I have dealt with you enough this turn.
+why-distrust = You have lied to me too often.
+why-silent = I don’t trade.

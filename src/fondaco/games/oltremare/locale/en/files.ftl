@@ -41,14 +41,14 @@ oltremare-file-no-card = { $where }: { $value } is not a card; expected two symb
 oltremare-file-power = { $where }: sea power { $power } and load { $load }; expected a power of 3 to 6 and a load of 1 to 4 that add up to 7 (OM-0.5)
 oltremare-file-no-symbol = { $where }: { $value } is not a symbol; expected two of { $known }
 oltremare-file-symbol-twice = { $where }: shows { $symbol } twice; expected two symbols that differ (OM-0.5)
-oltremare-file-no-goods = the goods { $goods } is missing
-oltremare-file-goods-twice = the goods { $goods } is listed { $times } times; expected once
+oltremare-file-no-goods = the goods “{ $goods }” are missing
+oltremare-file-goods-twice = the goods “{ $goods }” are listed { $times } times; expected once
 oltremare-file-goods-size = { $goods }: the number of cards is { $cards }; expected { $wanted } (OM-0.1)
 oltremare-file-no-cards = { $goods }: no card is listed
 oltremare-file-size = the number of cards is { $cards }; expected { $wanted } (OM-0.1)
 oltremare-file-port-twice = { $where }: names { $port }, as does { $other }; a reconstruction names a port once (OM-0.9)
-oltremare-file-starts = the number of cards that name a port is { $cards }; expected at least { $least }, a start for each player (OM-1.4)
-oltremare-file-two-starts = without { $goods } the number of cards that name a port is { $cards }; expected at least 2, a start for each of two players (OM-1.2, OM-1.4)
+oltremare-file-starts = the number of cards that name a port is { $cards }; expected at least { $least }, a starting port for each player (OM-1.4)
+oltremare-file-two-starts = without { $goods } the number of cards that name a port is { $cards }; expected at least 2, a starting port for each of two players (OM-1.2, OM-1.4)
 
 ## Charts
 
@@ -62,7 +62,7 @@ oltremare-file-outside = { $where }: { $place } is outside the Mediterranean and
 oltremare-file-no-place = { $where }: expected a place as [latitude, longitude], two numbers of degrees
 oltremare-file-between = { $where }: between is { $value }; expected the names of two ports
 oltremare-file-itself = { $where }: from { $port } to itself; expected two different ports
-oltremare-file-joined = { $where }: { $port } and { $other } are joined already; expected once
+oltremare-file-joined = { $where }: { $port } and { $other } are already joined; expected once
 oltremare-file-via = { $where }: via is { $value }; expected a list of up to { $most } places
 oltremare-file-no-route = { $port }: no route leads there
 oltremare-file-cut-off = no way leads from Venice to { $ports }
@@ -70,11 +70,11 @@ oltremare-file-stuck = { $port }: a ship that must sail { $routes } routes from 
 
 ## `fondaco deck` and `fondaco map`
 
-oltremare-command-deck = Work on decks of cards.
-oltremare-command-deck-check = Tell what is wrong with a deck of Oltremare; exit code 1 if anything is.
-oltremare-command-map = Work on maps.
-oltremare-command-map-check = Tell what is wrong with a map of Oltremare; exit code 1 if anything is.
-oltremare-command-of-map = The map it is for; else the usual one.
+oltremare-command-deck = Check decks of cards.
+oltremare-command-deck-check = List what is wrong with a deck of Oltremare. Exit code 1 if anything is.
+oltremare-command-map = Check maps.
+oltremare-command-map-check = List what is wrong with a map of Oltremare. Exit code 1 if anything is.
+oltremare-command-of-map = The map it is for; defaults to the usual one.
 oltremare-file-problem = { $file }: { $problem }
 oltremare-deck-good = { $file }: good. '{ $title }', edition { $edition }, cards: { $cards }, goods: { $goods }.
 oltremare-map-good = { $file }: good. '{ $title }', ports: { $ports }, routes: { $routes }.

@@ -3,10 +3,10 @@
 
 oltremare-title-2005 = Oltre Mare (2005)
 oltremare-title-2004 = Oltremare: Merchants of Venice (2004)
-oltremare-note-deck = The deck is a RECONSTRUCTION: goods, numbers and pay are known, the symbols of each single card are not (OM-0.9).
+oltremare-note-deck = The deck is a RECONSTRUCTION: goods, numbers and pay are known, but not the symbols of each card (OM-0.9).
 oltremare-note-map = The map is a RECONSTRUCTION: its ports are real, its routes are ours (OM-0.10).
-oltremare-note-strict = What has been loaded has to be remembered (OM-6.3).
-oltremare-note-ledger = This table keeps a ledger: k shows what everybody could have noted down (OM-6.3).
+oltremare-note-strict = You have to remember what has been loaded (OM-6.3).
+oltremare-note-ledger = This table keeps a ledger: type k to see everything players could have written down (OM-6.3).
 
 ## Things
 
@@ -164,7 +164,7 @@ oltremare-pile = { $count ->
    *[other] { $count } cards in the draw pile
 }
 oltremare-venice-in = Venice is in it
-oltremare-venice-top = VENICE LIES ON TOP
+oltremare-venice-top = VENICE IS ON TOP
 oltremare-venice-out = Venice has been scored
 oltremare-discard = discard pile { $count }
 oltremare-last-round = LAST ROUND
@@ -172,31 +172,31 @@ oltremare-own-pirates = Your pirate stack from the top: { $cards }
 oltremare-offers = Offers on the table:
 oltremare-ticket = { $tag } { $me ->
     [yes] { $to ->
-        [all] you offer everybody
+        [all] you offer everyone
        *[other] you offer { $partner }
     }
    *[no] { $to ->
         [you] { $name } offers you
-        [all] { $name } offers everybody
+        [all] { $name } offers everyone
        *[other] { $name } offers { $partner }
     }
 }: { $give } for { $ask }{ $counters ->
     [0] {""}
-   *[other] {" "}(instead of #{ $counters })
+   *[other] {" "}(countering #{ $counters })
 }{ $declined ->
     [0] {""}
    *[other] {" "}(declined by { $decliners })
 }
-oltremare-everybody = everybody
+oltremare-everybody = everyone
 oltremare-hand = Your hand ({ $count }):
 oltremare-hand-below = Your hand ({ $count }):
 oltremare-hand-empty = Your hand is empty.
-oltremare-reach = Your ship lies in { $port }, your active marker: { $marker }. In reach:
+oltremare-reach = Your ship is in { $port }. Active marker: { $marker }. In reach:
 oltremare-ships = { $count ->
     [one] { $count } ship:
    *[other] { $count } ships:
 }
-oltremare-ledger = What everybody could have noted down: cargo in lots from the top
+oltremare-ledger = What players could have written down: cargo in lots from the top
 oltremare-ledger-discard = discard pile:
 
 ## What is asked
@@ -206,23 +206,23 @@ oltremare-prompt-discard = Give { $left ->
    *[other] { $left } cards
 } to the pirates
 oltremare-prompt-trade = { $missing ->
-    [0] Trade, buy or go on
+    [0] Trade, buy or continue
     [one] Trade or buy: you need { $missing } more card
    *[other] Trade or buy: you need { $missing } more cards
 }
-oltremare-prompt-talk = { $name } trades: say something?
+oltremare-prompt-talk = { $name } is trading: make an offer?
 oltremare-prompt-play = Play { $left ->
     [one] { $left } card
    *[other] { $left } cards
 }
-oltremare-prompt-sail = Sail { $left ->
+oltremare-prompt-sail = Move your ship { $left ->
     [one] { $left } port
    *[other] { $left } ports
 }
-oltremare-prompt-compass = Follow the compass or stay
+oltremare-prompt-compass = Follow the Compass or stay
 oltremare-prompt-load = Load { $left ->
     [one] the last card: it stays on top
-   *[other] { $left } cards, one after the other: the last one stays on top
+   *[other] { $left } cards in order: the last one stays on top
 }
 
 ## What it would lead to
@@ -230,10 +230,10 @@ oltremare-prompt-load = Load { $left ->
 oltremare-hint-discard = You hold { $hand ->
     [one] { $hand } card
    *[other] { $hand } cards
-} and your sea power is { $power }: { $cards ->
+} but your sea power is { $power }, so { $cards ->
     [one] { $cards } card goes
    *[other] { $cards } cards go
-} to your pirates. Each card there costs 1 ducat at the end; the top one can be bought back.
+} to your pirates. Each card there costs 1 ducat at the end. You can buy back the top one.
 oltremare-hint-trade = { $missing ->
     [0] You hold { $hand ->
         [one] { $hand } card
@@ -242,9 +242,9 @@ oltremare-hint-trade = { $missing ->
    *[other] You hold { $hand ->
         [one] { $hand } card
        *[other] { $hand } cards
-    } and must play { $load }: { $missing } missing.
+    } but must play { $load }: { $missing } missing.
 } { $bought ->
-    [4] You have bought 4 cards, the most in a turn.
+    [4] You have bought 4 cards, the maximum per turn.
    *[other] { $price ->
         [0] No card can be bought.
         [one] The next card costs { $price } ducat.
@@ -258,21 +258,24 @@ oltremare-hint-talk = { $name } must play { $load }, holds { $hand ->
     [one] { $ducats } ducat
    *[other] { $ducats } ducats
 }. { $dealt ->
-    [yes] You have had your prestige for dealing this turn.
-   *[no] A deal with { $name } brings you 1 prestige.
+    [yes] You have already had your prestige { $edition ->
+        [e2004] point
+       *[e2005] tile
+    } this turn.
+   *[no] A deal with { $name } brings you { oltremare-one-prestige }.
 }
 oltremare-hint-played = Played: { $cards }. So far: { $outcome }.
 oltremare-hint-load = You hold { $hand ->
     [0] no cards
     [one] { $hand } card
    *[other] { $hand } cards
-}. The card on top tells next turn how many you may keep (power) and must play (load).
-oltremare-hint-compass = If you stay, the compass is gone and you have no active marker.
+}. The card on top sets how many you may keep (power) and must play (load) next turn.
+oltremare-hint-compass = If you stay, the Compass is gone and you have no active marker.
 oltremare-type-load = Type all numbers in the order you load them, such as 2 1 3.
-oltremare-type-compass = Ports without a marker: type compass and the name.
+oltremare-type-compass = For a port without a marker, type compass and its name.
 oltremare-hint-sail = { $active ->
-    [yes] Where you end counts: { $marker }, active now, is laid face down.
-   *[no] Where you end counts: the marker there becomes your active one.
+    [yes] Only your last port matters. Your active marker, { $marker }, will be turned face down.
+   *[no] Only your last port matters: its marker becomes your active one.
 }
 oltremare-outcome-ducats = { $ducats ->
     [one] +{ $ducats } ducat
@@ -297,13 +300,13 @@ oltremare-play-preview = { $cards }: { $outcome }. Then you hold { $hand ->
     [one] { $hand } card
    *[other] { $hand } cards
 }.
-oltremare-next-excess = on top: { $hand } in hand, sea power { $power }: { $cards ->
-    [one] { $cards } card
-   *[other] { $cards } cards
+oltremare-next-excess = with this on top, you hold { $hand } but may keep { $power }, so { $cards ->
+    [one] { $cards } card goes
+   *[other] { $cards } cards go
 } to the pirates next turn
-oltremare-next-missing = on top: { $hand } in hand, load { $load }: { $cards ->
-    [one] { $cards } card
-   *[other] { $cards } cards
+oltremare-next-missing = with this on top, you hold { $hand } but its load is { $load }, so { $cards ->
+    [one] { $cards } card is
+   *[other] { $cards } cards are
 } missing next turn
 oltremare-next-fits = { $hand ->
     [0] your empty hand fits
@@ -349,10 +352,10 @@ oltremare-accept = Accept { $tag }: you give { $give }
 oltremare-accept-choose = Accept { $tag }: choose the cards you give
 oltremare-decline = Decline { $tag }
 oltremare-decline-only = Decline { $tag } (you cannot accept it now)
-oltremare-counter = Counter { $tag } with an offer of yours
+oltremare-counter = Counter { $tag } with your own offer
 oltremare-withdraw = Withdraw your offer { $tag }
 oltremare-amend = Change your offer { $tag }
-oltremare-which-cards = Which cards do you give for { $wanted }? [numbers, x = never mind]
+oltremare-which-cards = Which cards do you give for { $wanted }? [numbers, x = cancel]
 oltremare-not-what-is-asked = Give exactly { $wanted }.
 oltremare-claimed = { oltremare-some-goods } (“{ $claim }”)
 oltremare-own-claimed = { $card } (you say: { $claim })
@@ -361,41 +364,41 @@ oltremare-claim-load = load { $load }
 
 ## Composing an offer
 
-oltremare-compose = An offer, step by step. Type x to give it up.
-oltremare-ask-partner = To whom? [number or name, a = everybody; or all at once: 2: salt7 for silk]
+oltremare-compose = An offer, step by step. Type x to cancel.
+oltremare-ask-partner = To whom? [number or name, a = everyone; or all at once: 2: salt7 for silk]
 oltremare-no-such-partner = Type the number or the name of another player, or a.
 oltremare-ask-give = Which cards do you give? [numbers, 5 d = ducats, Enter = none; or all at once: 1 3 + 2d for silk]
-oltremare-cards-how = Type numbers of the list, each once, such as: 1 3
-oltremare-ask-claim = What do you say of { $card }? [Enter = nothing, t = the truth, or words: load 1, ship]
+oltremare-cards-how = Type numbers from the list, each once, such as: 1 3
+oltremare-ask-claim = What do you say about { $card }? [Enter = nothing, t = the truth, or words: load 1, ship]
 oltremare-ask-give-ducats = Ducats you add? [Enter = none]
 oltremare-ducats-how = Type a number of ducats, such as 2, or Enter for none.
 oltremare-ask-goods = Which cards do you want? [such as: 2 salt, 1 any; Enter = none] ({ $goods })
 oltremare-asked-how = Type numbers and goods, such as: 2 salt, 1 any
 oltremare-ask-take-ducats = Ducats you want? [Enter = none]
 oltremare-offer-preview = { $to ->
-    [all] You offer everybody: { $give } for { $ask }.
+    [all] You offer everyone: { $give } for { $ask }.
    *[other] You offer { $partner }: { $give } for { $ask }.
 }
 # Between the two sides of an offer that is typed at once.
 oltremare-for = for
 oltremare-in-notation = In short: { $notation }
 oltremare-offer-confirm = Make this offer? [Enter = yes, n = no]
-refused-oltremare-no-offer-now = You cannot make an offer now.
-refused-oltremare-no-ledger = This table plays by memory (OM-6.3). Choose --memory ledger for a table that keeps one.
+refused-oltremare-no-offer-now = You can’t make an offer now.
+refused-oltremare-no-ledger = This table plays from memory (OM-6.3). Use --memory ledger for a table with a ledger.
 
 ## Help
 
 oltremare-help-offer = make an offer, step by step, or at once: o 2: salt7 + 1d for silk
 oltremare-help-map = the map: every port with its marker, ships and routes
 oltremare-help-ledger = the ledger, if this table keeps one
-oltremare-help-wait = wait and let the others speak or answer (in the trade phase)
-oltremare-help-discard = Sea power (OM-2.1.1): if you hold more cards than the sea power of your top cargo card, you choose cards for your pirate stack until you are down to it.
-oltremare-help-trade = Trade: deals with every other player, in cards and ducats (OM-2.2.1). Goods are told truly, about symbols everybody may lie (OM-2.2.2). Who deals with the active player gets 1 prestige, once a turn (OM-2.2.3). Up to four cards can be bought, from the draw pile or your own pirates, for 3 ducats, or 4 when you have 0 or fewer (OM-2.2.6). You go on when you hold as many cards as the load of your top cargo card (OM-2.2.8). An offer in words: offer 2: grain3 + 1d for 2 salt. The number is the seat, or all.
-oltremare-help-talk = Another player trades: you may offer a deal or answer one, and the first deal brings you 1 prestige (OM-2.2.3). Deals are only made with the active player (OM-2.2.1). Accepting names the cards you give; whoever accepts chooses them (OM-2.2.11).
-oltremare-help-play = Actions: play exactly as many cards as the load of your top cargo card says (OM-2.3.1). Ducat symbols bring 1, 3 or 6 ducats (OM-2.3.2), flags send 1, 3 or 6 cards to your pirates (OM-2.3.3), card symbols draw 1, 3 or 6 (OM-2.3.4), each ship sails one port (OM-2.3.5). These same cards are loaded afterwards.
-oltremare-help-sail = Sailing: exactly as many ports as ship symbols, in 2005 no route twice in a turn (OM-2.3.5). The marker where you end becomes your active one; without a marker there you have none (OM-3.1).
-oltremare-help-compass = Compass: go to any other port without a compass and take the marker there, or stay; either way the compass is gone (OM-3.2).
-oltremare-help-load = Cargo: load the played cards in the order you choose (OM-2.4.1). Equal goods directly on each other are one lot, and lots pay by their row (OM-5.1). The top card sets how many cards you may keep and must play next turn (OM-2.1.1, OM-2.3.1).
+oltremare-help-wait = wait and let the others make offers or answer (in the trade phase)
+oltremare-help-discard = Sea power (OM-2.1.1): if you hold more cards than the sea power of your top cargo card, you put the rest on your pirate stack. You choose which.
+oltremare-help-trade = Trade: make deals with any other player, in cards and ducats (OM-2.2.1). Be honest about goods; about symbols everyone may lie (OM-2.2.2). A player who deals with the active player gets { oltremare-one-prestige }, once per turn (OM-2.2.3). You may buy up to four cards, from the draw pile or from your own pirates, for 3 ducats each, or 4 when you have 0 or fewer (OM-2.2.6). You can continue when you hold at least as many cards as the load of your top cargo card (OM-2.2.8). An offer in words: offer 2: grain3 + 1d for 2 salt. The number is the seat, or all.
+oltremare-help-talk = Another player is trading. You may offer a deal or answer one, and your first deal this turn brings you { oltremare-one-prestige } (OM-2.2.3). Deals are only made with the active player (OM-2.2.1). When you accept, you name the cards you give; whoever accepts chooses them (OM-2.2.11).
+oltremare-help-play = Actions: play exactly as many cards as the load of your top cargo card (OM-2.3.1). Ducat symbols bring 1, 3 or 6 ducats (OM-2.3.2), flags send 1, 3 or 6 cards to your pirates (OM-2.3.3), card symbols draw 1, 3 or 6 (OM-2.3.4), and each ship sails one port (OM-2.3.5). Afterwards you load these same cards.
+oltremare-help-sail = Sailing: move exactly as many ports as you played ship symbols. In 2005, you can’t use a route twice in a turn (OM-2.3.5). The marker where you end becomes your active one. Without a marker there, you have none (OM-3.1).
+oltremare-help-compass = Compass: immediately sail on to any other port that has no Compass marker and take the marker there, or stay. Either way the Compass is gone (OM-3.2).
+oltremare-help-load = Cargo: load the cards you played in any order (OM-2.4.1). Cards of the same goods directly on each other are one lot, and lots pay by their row (OM-5.1). The top card sets how many cards you may keep and must play next turn (OM-2.1.1, OM-2.3.1).
 
 ## What happened
 
@@ -455,34 +458,34 @@ oltremare-event-trade-ended = { $me ->
 } the trade.
 oltremare-event-offered = Offer { $tag }: { $me ->
     [yes] { $to ->
-        [all] you offer everybody
+        [all] you offer everyone
        *[other] you offer { $partner }
     }
    *[no] { $to ->
         [you] { $name } offers you
-        [all] { $name } offers everybody
+        [all] { $name } offers everyone
        *[other] { $name } offers { $partner }
     }
 } { $give } for { $ask }.
 oltremare-event-amended = Offer { $tag }: { $me ->
     [yes] { $to ->
-        [all] you now offer everybody
+        [all] you now offer everyone
        *[other] you now offer { $partner }
     }
    *[no] { $to ->
         [you] { $name } now offers you
-        [all] { $name } now offers everybody
+        [all] { $name } now offers everyone
        *[other] { $name } now offers { $partner }
     }
 } { $give } for { $ask }.
-oltremare-event-countered = Offer { $tag }, instead of #{ $counters }: { $me ->
+oltremare-event-countered = Offer { $tag }, countering #{ $counters }: { $me ->
     [yes] { $to ->
-        [all] you offer everybody
+        [all] you offer everyone
        *[other] you offer { $partner }
     }
    *[no] { $to ->
         [you] { $name } offers you
-        [all] { $name } offers everybody
+        [all] { $name } offers everyone
        *[other] { $name } offers { $partner }
     }
 } { $give } for { $ask }.
@@ -501,11 +504,16 @@ oltremare-event-dealt = Deal { $tag }: { $me ->
        *[other] { $name } gives { $partner }
     }
 } { $given } for { $taken }.
-oltremare-event-prestige = { $me ->
-    [yes] You gain 1 prestige and have { $tiles }.
-   *[no] { $name } gains 1 prestige and has { $tiles }.
+# 2005 has tiles, 2004 points.
+oltremare-one-prestige = { $edition ->
+    [e2004] 1 prestige point
+   *[e2005] 1 prestige tile
 }
-oltremare-event-lapsed = Offer #{ $number } lapses: a card of it has gone.
+oltremare-event-prestige = { $me ->
+    [yes] You gain { oltremare-one-prestige } and have { $tiles }.
+   *[no] { $name } gains { oltremare-one-prestige } and has { $tiles }.
+}
+oltremare-event-lapsed = Offer #{ $number } lapses: one of its cards is gone.
 oltremare-event-played = { $me ->
     [yes] You play
    *[no] { $name } plays
@@ -558,15 +566,18 @@ oltremare-event-calm-sea-paid = { $me ->
 oltremare-event-sailed = { $me ->
     [yes] You sail
    *[no] { $name } sails
-} to { $via }.
+} { $stops ->
+    [0] to { $port }
+   *[other] via { $via } to { $port }
+}.
 oltremare-event-compass = { $stays ->
     [yes] { $me ->
-        [yes] You leave the compass unused.
-       *[no] { $name } leaves the compass unused.
+        [yes] You leave the Compass unused.
+       *[no] { $name } leaves the Compass unused.
     }
    *[no] { $me ->
-        [yes] The compass takes you to { $port }.
-       *[no] The compass takes { $name } to { $port }.
+        [yes] The Compass takes you to { $port }.
+       *[no] The Compass takes { $name } to { $port }.
     }
 }
 oltremare-event-arrived = { $taken ->
@@ -600,7 +611,7 @@ oltremare-event-turn-ended = { $hand ->
        *[no] { $name }’s turn ends with { $hand } cards in hand.
     }
 }
-oltremare-event-venice = VENICE turns up: the Venice scoring.
+oltremare-event-venice = VENICE comes up: the Venice scoring.
 oltremare-event-last-card-taken = { $me ->
     [yes] You take
    *[no] { $name } takes
@@ -616,12 +627,15 @@ oltremare-event-pile-refilled = { $source ->
     }
 }
 oltremare-part = { $name } { $ducats } ({ $count })
-oltremare-event-prestige-paid = Prestige pays by rank (tiles): { $parts }.
+oltremare-event-prestige-paid = Prestige pays by rank ({ $edition ->
+    [e2004] points
+   *[e2005] tiles
+}): { $parts }.
 oltremare-event-cargo-paid = { $me ->
     [yes] You sell
    *[no] { $name } sells
 } cargo for { $ducats }: { $lots }.
-oltremare-event-pirates-paid = The pirates cost 1 ducat a card: { $parts }.
+oltremare-event-pirates-paid = The pirates cost 1 ducat per card: { $parts }.
 oltremare-event-markers-paid = Port markers pay by rank (number): { $parts }.
 oltremare-event-final-scoring = The game ends: the final scoring.
 oltremare-event-game-over = { $me ->
@@ -640,12 +654,12 @@ oltremare-event-game-over = { $me ->
 oltremare-claim-review = { $me ->
     [yes] You said
    *[no] { $name } said
-} “{ $claim }” of { $card }: { $true ->
+} “{ $claim }” about { $card }: { $true ->
     [yes] true.
    *[no] NOT TRUE.
 }
 
-oltremare-cause-start = purse at the start
+oltremare-cause-start = starting purse
 oltremare-cause-symbols = ducat symbols
 oltremare-cause-calm-sea = Calm Sea
 oltremare-cause-local-influence = Local Influence
@@ -667,3 +681,37 @@ oltremare-theme-trade = Trade
 oltremare-theme-lies = Claims and lies
 oltremare-theme-buying = Buying cards
 oltremare-theme-pirates = Pirate stack
+
+## Standing orders
+
+oltremare-order-dropped = Your order to accept deals has ended. Orders like this now need a maximum number of cards and a minimum price per card. Please set it up again.
+# --- why one choice is better: where the difference comes from
+
+oltremare-account-purse = { $gain ->
+    [yes] more ducats in hand
+   *[no] fewer ducats in hand
+}
+oltremare-account-cargo = { $gain ->
+    [yes] cargo that is worth more
+   *[no] cargo that is worth less
+}
+oltremare-account-pirates = { $gain ->
+    [yes] fewer cards with your pirates
+   *[no] more cards with your pirates
+}
+oltremare-account-prestige = { $gain ->
+    [yes] better prospects for prestige
+   *[no] worse prospects for prestige
+}
+oltremare-account-markers = { $gain ->
+    [yes] better prospects in the race for port markers
+   *[no] worse prospects in the race for port markers
+}
+oltremare-account-hand = { $gain ->
+    [yes] better turns to come, with your hand, your power and your marker
+   *[no] weaker turns to come, with your hand, your power and your marker
+}
+oltremare-account-end = { $gain ->
+    [yes] a better final scoring
+   *[no] a worse final scoring
+}

@@ -15,32 +15,32 @@ say-oltremare-none = { $goods ->
    *[corn] I have no corn.
 }
 say-oltremare-few = { $goods ->
-    [gems] I do not have that many gems.
-    [scrolls] I do not have that many scrolls.
-    [silk] I do not have that much silk.
-    [salt] I do not have that much salt.
-    [pottery] I do not have that much pottery.
-    [olives] I do not have that many olives.
-    [grain] I do not have that much grain.
-    [silver] I do not have that much silver.
-    [spices] I do not have that many spices.
-    [wood] I do not have that much wood.
-    [wine] I do not have that much wine.
-   *[corn] I do not have that much corn.
+    [gems] I don’t have that many gems.
+    [scrolls] I don’t have that many scrolls.
+    [silk] I don’t have that much silk.
+    [salt] I don’t have that much salt.
+    [pottery] I don’t have that much pottery.
+    [olives] I don’t have that many olives.
+    [grain] I don’t have that much grain.
+    [silver] I don’t have that much silver.
+    [spices] I don’t have that many spices.
+    [wood] I don’t have that much wood.
+    [wine] I don’t have that much wine.
+   *[corn] I don’t have that much corn.
 }
 say-oltremare-need = { $goods ->
-    [gems] I am looking for gems.
-    [scrolls] I am looking for scrolls.
-    [silk] I am looking for silk.
-    [salt] I am looking for salt.
-    [pottery] I am looking for pottery.
-    [olives] I am looking for olives.
-    [grain] I am looking for grain.
-    [silver] I am looking for silver.
-    [spices] I am looking for spices.
-    [wood] I am looking for wood.
-    [wine] I am looking for wine.
-   *[corn] I am looking for corn.
+    [gems] I’m looking for gems.
+    [scrolls] I’m looking for scrolls.
+    [silk] I’m looking for silk.
+    [salt] I’m looking for salt.
+    [pottery] I’m looking for pottery.
+    [olives] I’m looking for olives.
+    [grain] I’m looking for grain.
+    [silver] I’m looking for silver.
+    [spices] I’m looking for spices.
+    [wood] I’m looking for wood.
+    [wine] I’m looking for wine.
+   *[corn] I’m looking for corn.
 }
-say-oltremare-my-prestige = I give it for the prestige.
-say-oltremare-your-prestige = The prestige of the deal is yours.
+say-oltremare-my-prestige = I’m doing this for the prestige.
+say-oltremare-your-prestige = You get the prestige for this deal.

@@ -15,46 +15,52 @@ web-oltremare-lacks-none = { $goods ->
    *[corn] You hold no corn.
 }
 web-oltremare-lacks-few = { $goods ->
-    [gems] You do not have that many gems.
-    [scrolls] You do not have that many scrolls.
-    [silk] You do not have that much silk.
-    [salt] You do not have that much salt.
-    [pottery] You do not have that much pottery.
-    [olives] You do not have that many olives.
-    [grain] You do not have that much grain.
-    [silver] You do not have that much silver.
-    [spices] You do not have that many spices.
-    [wood] You do not have that much wood.
-    [wine] You do not have that much wine.
-   *[corn] You do not have that much corn.
+    [gems] You don’t have that many gems.
+    [scrolls] You don’t have that many scrolls.
+    [silk] You don’t have that much silk.
+    [salt] You don’t have that much salt.
+    [pottery] You don’t have that much pottery.
+    [olives] You don’t have that many olives.
+    [grain] You don’t have that much grain.
+    [silver] You don’t have that much silver.
+    [spices] You don’t have that many spices.
+    [wood] You don’t have that much wood.
+    [wine] You don’t have that much wine.
+   *[corn] You don’t have that much corn.
 }
-web-oltremare-draft-kept = The talks have ended. Your offer is kept for the next chance.
-web-oltremare-draft-again = Your kept offer…
+web-oltremare-draft-kept = Trading is over. Your offer is saved for next time.
+web-oltremare-draft-again = Your saved offer…
 web-oltremare-gift = { $mine ->
-    [yes] A gift: all it brings you is prestige
-   *[no] A gift: all it brings the giver is prestige
+    [yes] A gift: you get only prestige for it
+   *[no] A gift: the giver gets only prestige for it
 }
 web-oltremare-prestige-for = Prestige for { $names }
-web-oltremare-after = Then you hold { $hand ->
+web-oltremare-after = After that you hold { $hand ->
     [one] { $hand } card
    *[other] { $hand } cards
 } and have { $ducats }
 web-oltremare-after-missing = { $count ->
-    [one] { $count } card still to get
-   *[other] { $count } cards still to get
+    [one] you still need { $count } card
+   *[other] you still need { $count } cards
 }
 web-oltremare-after-excess = { $count ->
     [one] { $count } card more than your top card lets you keep
    *[other] { $count } cards more than your top card lets you keep
 }
 web-oltremare-after-holds = { $goods }: { $count } in hand
-web-oltremare-lacks-load = The active player could not play enough cards after it.
-web-oltremare-accept-order = Accept without asking
+web-oltremare-lacks-cards = You don’t hold enough cards.
+web-oltremare-lacks-load = After this, the active player could not play enough cards.
+web-oltremare-accept-order = Accept automatically
 web-oltremare-order-get = I get
 web-oltremare-order-give = I give
-web-oltremare-order-pay = I pay at most
-web-oltremare-order-paid = I am paid at least
-web-oltremare-order-times = How many times, until this turn ends
-web-oltremare-order-on = Order it
-web-oltremare-accepting-off = Stop accepting ({ $left } to go)
+web-oltremare-order-pay = Maximum I’ll pay
+web-oltremare-order-price = Minimum ducats per card
+web-oltremare-order-cards = Maximum cards I’ll give
+web-oltremare-order-gives = { $price ->
+    [0] Gives up to { $goods } more.
+   *[other] Gives up to { $goods } more, for at least { $ducats } each.
+}
+web-oltremare-order-times = How many times this turn
+web-oltremare-order-on = Turn on
+web-oltremare-accepting-off = Stop accepting ({ $left } left)
 web-oltremare-order-nothing = nothing

@@ -50,7 +50,7 @@ why-accept = J’y gagne environ { $gain }.
 why-accept-prestige = Avec le prestige, j’y gagne environ { $gain }.
 why-decline = { $gain ->
     [0] Cela ne vaut rien pour moi.
-   *[other] Ce n’est pas assez : pour moi, cela vaut { $gain }.
+   *[other] Ce n’est pas assez : pour moi, le bilan est de { $gain }.
 }
 why-cannot = Je n’ai pas cela à donner, ou nous avons assez négocié pour ce tour.
 why-distrust = Vous m’avez dit trop de choses fausses.

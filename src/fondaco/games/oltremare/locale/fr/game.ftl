@@ -307,8 +307,11 @@ oltremare-hint-talk = { $name } doit jouer { $load ->
     [one] { $ducats } ducat
    *[other] { $ducats } ducats
 }. { $dealt ->
-    [yes] Vous avez déjà reçu votre tuile Prestige pour ce tour.
-   *[no] Un échange avec { $name } vous rapporte 1 tuile Prestige.
+    [yes] Vous avez déjà reçu votre { $edition ->
+        [e2004] point de prestige
+       *[e2005] tuile Prestige
+    } pour ce tour.
+   *[no] Un échange avec { $name } vous rapporte { oltremare-one-prestige }.
 }
 oltremare-hint-played = Jouées : { $cards }. Jusqu’ici : { $outcome }.
 oltremare-hint-load = { $hand ->
@@ -362,11 +365,11 @@ oltremare-next-fits = { $hand ->
 oltremare-lot-pays = { $exact ->
     [yes] { $more ->
         [0] { oltremare-some-goods } à la suite rapportent { $pay }
-       *[other] { oltremare-some-goods } à la suite rapportent { $pay }, avec une de plus { $more }
+       *[other] { oltremare-some-goods } à la suite rapportent { $pay }, avec une carte de plus { $more }
     }
    *[no] { $more ->
         [0] au moins { oltremare-some-goods } à la suite rapportent { $pay }
-       *[other] au moins { oltremare-some-goods } à la suite rapportent { $pay }, avec une de plus { $more }
+       *[other] au moins { oltremare-some-goods } à la suite rapportent { $pay }, avec une carte de plus { $more }
     }
 }
 oltremare-load-preview = Sur le dessus alors : { $card } ; { $told }.
@@ -438,8 +441,8 @@ oltremare-help-map = la carte marine : chaque port avec son marqueur, ses batea
 oltremare-help-ledger = le registre, si cette table en tient un
 oltremare-help-wait = attendre et laisser les autres parler ou répondre (dans la phase de commerce)
 oltremare-help-discard = Puissance du marin (OM-2.1.1) : si vous avez plus de cartes que la puissance de la carte du dessus de votre cargaison, vous choisissez les cartes en trop pour votre paquet Pirates.
-oltremare-help-trade = Commerce : échanges avec les autres joueurs, en cartes et en ducats (OM-2.2.1). On dit la vérité sur les marchandises ; sur les symboles, chacun peut mentir (OM-2.2.2). Un joueur qui échange avec le joueur actif reçoit 1 tuile Prestige, une fois par tour (OM-2.2.3). On peut acheter jusqu’à quatre cartes, de la pioche ou à ses propres pirates, pour 3 ducats, ou 4 si l’on a 0 ducat ou moins (OM-2.2.6). On continue quand on a autant de cartes que la charge de sa carte du dessus (OM-2.2.8). Une offre en mots : offer 2: grain3 + 1d for 2 salt. Le numéro est la place, ou all.
-oltremare-help-talk = Un autre joueur négocie : vous pouvez proposer un échange ou répondre, et le premier échange vous rapporte 1 tuile Prestige (OM-2.2.3). On n’échange qu’avec le joueur actif (OM-2.2.1). En acceptant, vous nommez les cartes que vous donnez : le choix revient à celui qui accepte (OM-2.2.11).
+oltremare-help-trade = Commerce : échanges avec les autres joueurs, en cartes et en ducats (OM-2.2.1). On dit la vérité sur les marchandises ; sur les symboles, chacun peut mentir (OM-2.2.2). Un joueur qui échange avec le joueur actif reçoit { oltremare-one-prestige }, une fois par tour (OM-2.2.3). On peut acheter jusqu’à quatre cartes, de la pioche ou à ses propres pirates, pour 3 ducats, ou 4 si l’on a 0 ducat ou moins (OM-2.2.6). On continue quand on a autant de cartes que la charge de sa carte du dessus (OM-2.2.8). Une offre en mots : o 2: sel 7 + 1d contre 2 soie. Le numéro est la place, ou a pour tous.
+oltremare-help-talk = Un autre joueur négocie : vous pouvez proposer un échange ou répondre, et le premier échange vous rapporte { oltremare-one-prestige } (OM-2.2.3). On n’échange qu’avec le joueur actif (OM-2.2.1). En acceptant, vous nommez les cartes que vous donnez : le choix revient à celui qui accepte (OM-2.2.11).
 oltremare-help-play = Actions : jouez exactement autant de cartes que l’indique la charge de votre carte du dessus (OM-2.3.1). Les symboles ducat rapportent 1, 3 ou 6 ducats (OM-2.3.2), les drapeaux envoient 1, 3 ou 6 cartes à vos pirates (OM-2.3.3), les symboles cartes en font piocher 1, 3 ou 6 (OM-2.3.4), et chaque symbole bateau vous fait avancer d’un port (OM-2.3.5). Ces mêmes cartes sont ensuite chargées.
 oltremare-help-sail = Navigation : exactement autant de ports que de symboles bateau, en 2005 jamais deux fois la même route dans un tour (OM-2.3.5). Le marqueur du port d’arrivée devient votre marqueur actif ; sans marqueur, vous n’en avez plus (OM-3.1).
 oltremare-help-compass = Boussole : allez dans n’importe quel autre port sans boussole et prenez-y le marqueur, ou restez ; dans les deux cas la boussole est perdue (OM-3.2).
@@ -561,9 +564,14 @@ oltremare-event-dealt = Échange { $tag } : { $me ->
        *[other] { $name } donne à { $partner }
     }
 } { $given } contre { $taken }.
+# 2005 has tiles, 2004 points.
+oltremare-one-prestige = { $edition ->
+    [e2004] 1 point de prestige
+   *[e2005] 1 tuile Prestige
+}
 oltremare-event-prestige = { $me ->
-    [yes] Vous gagnez 1 tuile Prestige et en avez { $tiles }.
-   *[no] { $name } gagne 1 tuile Prestige et en a { $tiles }.
+    [yes] Vous gagnez { oltremare-one-prestige } et en avez { $tiles }.
+   *[no] { $name } gagne { oltremare-one-prestige } et en a { $tiles }.
 }
 oltremare-event-lapsed = L’offre #{ $number } tombe : une de ses cartes n’est plus là.
 oltremare-event-played = { $me ->
@@ -627,7 +635,10 @@ oltremare-event-calm-sea-paid = { $me ->
 oltremare-event-sailed = { $me ->
     [yes] Vous avancez
    *[no] { $name } avance
-} vers { $via }.
+} { $stops ->
+    [0] vers { $port }
+   *[other] vers { $port } via { $via }
+}.
 oltremare-event-compass = { $stays ->
     [yes] { $me ->
         [yes] Vous n’utilisez pas la boussole.
@@ -685,7 +696,10 @@ oltremare-event-pile-refilled = { $source ->
     }
 }
 oltremare-part = { $name } { $ducats } ({ $count })
-oltremare-event-prestige-paid = Le prestige est payé selon le rang (tuiles) : { $parts }.
+oltremare-event-prestige-paid = Le prestige est payé selon le rang ({ $edition ->
+    [e2004] points
+   *[e2005] tuiles
+}) : { $parts }.
 oltremare-event-cargo-paid = { $me ->
     [yes] Vous vendez
    *[no] { $name } vend
@@ -736,3 +750,38 @@ oltremare-theme-trade = Commerce
 oltremare-theme-lies = Déclarations et mensonges
 oltremare-theme-buying = Acheter des cartes
 oltremare-theme-pirates = Paquet Pirates
+
+## Standing orders
+
+oltremare-order-dropped = Votre ordre d’accepter des échanges a pris fin : un tel ordre dit maintenant combien de cartes il donne au plus, et combien de ducats au moins pour chacune. Veuillez le donner à nouveau.
+
+# --- why one choice is better: where the difference comes from
+
+oltremare-account-purse = { $gain ->
+    [yes] plus de ducats en bourse
+   *[no] moins de ducats en bourse
+}
+oltremare-account-cargo = { $gain ->
+    [yes] une cargaison qui vaut plus
+   *[no] une cargaison qui vaut moins
+}
+oltremare-account-pirates = { $gain ->
+    [yes] moins de cartes chez vos pirates
+   *[no] plus de cartes chez vos pirates
+}
+oltremare-account-prestige = { $gain ->
+    [yes] de meilleures perspectives de prestige
+   *[no] de moins bonnes perspectives de prestige
+}
+oltremare-account-markers = { $gain ->
+    [yes] de meilleures perspectives pour les marqueurs de port
+   *[no] de moins bonnes perspectives pour les marqueurs de port
+}
+oltremare-account-hand = { $gain ->
+    [yes] de meilleurs tours à venir, avec votre main, votre puissance et votre marqueur
+   *[no] des tours à venir moins bons, avec votre main, votre puissance et votre marqueur
+}
+oltremare-account-end = { $gain ->
+    [yes] un meilleur décompte final
+   *[no] un moins bon décompte final
+}

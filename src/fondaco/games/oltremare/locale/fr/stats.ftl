@@ -19,6 +19,6 @@ oltremare-stats-in-deals = dans les échanges
 oltremare-stats-everybody = tous
 oltremare-stats-offers = dans les offres
 oltremare-stats-deals = dans les échanges conclus
-oltremare-stats-lies = affirmations fausses, en %
+oltremare-stats-lies = affirmations fausses, en %
 oltremare-cause-prestige = prestige
 oltremare-cause-cargo = cargaison

@@ -17,7 +17,10 @@ web-oltremare-anatomy-cargo = Cartes de la cargaison ; on ne voit que celle du
     [e2004] Elles se vendent lot par lot à la fin.
    *[e2005] Quand Venise apparaît, tout se vend sauf le lot du dessus ; le reste à la fin.
 }
-web-oltremare-anatomy-prestige = Un point pour chaque tour où cette personne a conclu un échange avec le joueur actif. Quand Venise apparaît et à la fin, le plus de prestige rapporte 6 ducats, le deuxième rang 3, le troisième 1.
+web-oltremare-anatomy-prestige = { $edition ->
+    [e2004] Un point
+   *[e2005] Une tuile
+} pour chaque tour où cette personne a conclu un échange avec le joueur actif. Quand Venise apparaît et à la fin, le plus de prestige rapporte 6 ducats, le deuxième rang 3, le troisième 1.
 web-oltremare-anatomy-pirates = Cartes chez les pirates. Chacune qui s’y trouve encore à la fin coûte 1 ducat ; celle du dessus peut être rachetée.
 web-oltremare-anatomy-ducats = La bourse ; les dettes sont permises. Qui a le plus de ducats à la fin gagne.
-web-oltremare-anatomy-pile = Dans votre phase de commerce, vous pouvez acheter la carte du dessus pour 3 ducats, ou 4 si votre bourse est vide. Venise se trouve au milieu de la pioche.
+web-oltremare-anatomy-pile = Dans votre phase de commerce, vous pouvez acheter la carte du dessus pour 3 ducats, ou 4 si vous avez 0 ducat ou moins. Au début de la partie, Venise se trouve au milieu de la pioche.

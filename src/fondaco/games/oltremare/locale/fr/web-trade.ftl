@@ -48,12 +48,18 @@ web-oltremare-after-excess = { $count ->
    *[other] { $count } cartes de trop pour votre carte du dessus
 }
 web-oltremare-after-holds = { $goods } : { $count } en main
+web-oltremare-lacks-cards = Vous n’avez pas assez de cartes.
 web-oltremare-lacks-load = Le joueur actif ne pourrait plus jouer assez de cartes.
 web-oltremare-accept-order = Accepter sans demander
 web-oltremare-order-get = Je reçois
 web-oltremare-order-give = Je donne
 web-oltremare-order-pay = Je paie au plus
-web-oltremare-order-paid = On me paie au moins
+web-oltremare-order-price = Ducats par carte, au moins
+web-oltremare-order-cards = Cartes que je donne, au plus
+web-oltremare-order-gives = { $price ->
+    [0] Encore { $goods } au plus.
+   *[other] Encore { $goods } au plus, pour { $ducats } au moins par carte.
+}
 web-oltremare-order-times = Combien de fois, jusqu’à la fin de ce tour
 web-oltremare-order-on = Donner l’ordre
 web-oltremare-accepting-off = Ne plus accepter (encore { $left })

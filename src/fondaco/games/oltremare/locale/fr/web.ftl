@@ -7,6 +7,8 @@ web-oltremare-zoom-in = De plus près
 web-oltremare-zoom-out = Toute la carte marine
 web-oltremare-our-map = Ports réels ; les routes sont notre reconstitution
 web-oltremare-no-marker = Il n’y a pas de marqueur ici.
+web-oltremare-in-reach = Ports à portée
+web-oltremare-stops = { $marker } n’agit alors plus.
 web-oltremare-about-calm-sea = 1 ducat par symbole bateau que vous jouez.
 web-oltremare-about-good-deals = compte comme un symbole ducat de plus.
 web-oltremare-about-pirate-fighter = vous ignorez les drapeaux pirates que vous jouez.
@@ -82,7 +84,7 @@ web-oltremare-played = Cartes jouées
 web-oltremare-played-of = Cartes jouées : { $count } sur { $need }
 web-oltremare-to-load = À charger
 web-oltremare-order = Sur le paquet, la dernière au-dessus
-web-oltremare-all-chosen = L’ordre est complet. Choisissez-en une pour la reprendre.
+web-oltremare-all-chosen = L’ordre est complet. Choisissez-en une pour l’enlever.
 web-oltremare-lots = Lots à partir du dessus
 web-oltremare-hint-compass-to = La boussole vous mène à { $port } : { $marker }.
 web-oltremare-hint-sail-to = Vous arriveriez à { $port } : { $marker }.
@@ -216,16 +218,18 @@ web-oltremare-row-cargo = cargaison vendue
 web-oltremare-row-pirates = pirates
 web-oltremare-row-markers = marqueurs Bonus de port selon le rang
 web-oltremare-row-sum = en tout
+web-oltremare-row-before = ducats avant
 web-oltremare-row-total = score final
 web-oltremare-go-on = Continuer
 
 ## Standing orders, and the scoring called back
 
 web-oltremare-show-scoring = Montrer le décompte
+web-oltremare-bids = Une offre pour cette carte ?
 web-oltremare-orders = Réponses automatiques
 web-oltremare-orders-how = Ce qui n’est offert qu’à vous est refusé aussitôt, jusqu’à ce que vous y mettiez fin.
 web-oltremare-decline-all = Tout refuser
-web-oltremare-decline-below = Refuser ce qui me rapporte moins de { $ducats }
+web-oltremare-decline-below = Refuser les offres qui me rapportent moins de { $ducats } (sans compter les cartes)
 web-oltremare-order-less = Un ducat de moins
 web-oltremare-order-more = Un ducat de plus
 web-oltremare-orders-off = Arrêter le refus automatique

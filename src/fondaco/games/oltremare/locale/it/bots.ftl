@@ -50,7 +50,7 @@ why-accept = Ci guadagno circa { $gain }.
 why-accept-prestige = Con il prestigio ci guadagno circa { $gain }.
 why-decline = { $gain ->
     [0] Per me non vale niente.
-   *[other] Non basta: per me vale { $gain }.
+   *[other] Non basta: per me il bilancio è { $gain }.
 }
 why-cannot = Non ho queste carte da dare, o abbiamo già trattato abbastanza in questo turno.
 why-distrust = Mi hai detto troppe cose non vere.

@@ -71,9 +71,9 @@ oltremare-file-stuck = { $port }: una nave che da lì deve percorrere { $routes 
 ## `fondaco deck` e `fondaco map`
 
 oltremare-command-deck = Lavora sui mazzi di carte.
-oltremare-command-deck-check = Di’ che cosa non va in un mazzo di Oltremare; codice di uscita 1 se qualcosa non va.
+oltremare-command-deck-check = Mostra che cosa non va in un mazzo di Oltremare; codice di uscita 1 se qualcosa non va.
 oltremare-command-map = Lavora sulle mappe.
-oltremare-command-map-check = Di’ che cosa non va in una mappa di Oltremare; codice di uscita 1 se qualcosa non va.
+oltremare-command-map-check = Mostra che cosa non va in una mappa di Oltremare; codice di uscita 1 se qualcosa non va.
 oltremare-command-of-map = La mappa a cui appartiene; altrimenti quella solita.
 oltremare-file-problem = { $file }: { $problem }
 oltremare-deck-good = { $file }: va bene. «{ $title }», edizione { $edition }; carte: { $cards }, merci: { $goods }.

@@ -301,8 +301,11 @@ oltremare-hint-talk = { $name } deve giocare { $load ->
     [one] { $ducats } ducato
    *[other] { $ducats } ducati
 }. { $dealt ->
-    [yes] Hai già avuto la tua tessera prestigio per questo turno.
-   *[no] Uno scambio con { $name } ti porta 1 tessera prestigio.
+    [yes] { $edition ->
+        [e2004] Hai già avuto il tuo punto prestigio
+       *[e2005] Hai già avuto la tua tessera prestigio
+    } per questo turno.
+   *[no] Uno scambio con { $name } ti porta { oltremare-one-prestige }.
 }
 oltremare-hint-played = Giocate: { $cards }. Finora: { $outcome }.
 oltremare-hint-load = { $hand ->
@@ -432,8 +435,8 @@ oltremare-help-map = la mappa: ogni porto con segnalino, navi e rotte
 oltremare-help-ledger = il registro, se questo tavolo ne tiene uno
 oltremare-help-wait = aspetta e lascia parlare o rispondere gli altri (nella fase di commercio)
 oltremare-help-discard = Potenza navale (OM-2.1.1): se hai più carte della potenza della carta in cima al tuo carico, scegli carte per la tua pila dei pirati fino a rientrare.
-oltremare-help-trade = Commercio: scambi con ogni altro giocatore, in carte e ducati (OM-2.2.1). Sulle merci si dice il vero, sui simboli ognuno può mentire (OM-2.2.2). Chi conclude uno scambio con il giocatore attivo riceve 1 tessera prestigio, una volta per turno (OM-2.2.3). Si possono comprare fino a quattro carte, dal mazzo o dai propri pirati, per 3 ducati, o 4 se ne hai 0 o meno (OM-2.2.6). Prosegui quando hai tante carte quante ne chiede la stazza della carta in cima (OM-2.2.8). Un’offerta in parole: offer 2: grain3 + 1d for 2 salt. Il numero è il posto, o all.
-oltremare-help-talk = Un altro giocatore contratta: puoi proporre uno scambio o rispondere, e il primo scambio ti porta 1 tessera prestigio (OM-2.2.3). Gli scambi si fanno solo con il giocatore attivo (OM-2.2.1). Accettando indichi le carte che dai: le sceglie chi accetta (OM-2.2.11).
+oltremare-help-trade = Commercio: scambi con ogni altro giocatore, in carte e ducati (OM-2.2.1). Sulle merci si dice il vero, sui simboli ognuno può mentire (OM-2.2.2). Chi conclude uno scambio con il giocatore attivo riceve { oltremare-one-prestige }, una volta per turno (OM-2.2.3). Si possono comprare fino a quattro carte, dal mazzo o dai propri pirati, per 3 ducati, o 4 se ne hai 0 o meno (OM-2.2.6). Prosegui quando hai tante carte quante ne chiede la stazza della carta in cima (OM-2.2.8). Un’offerta in parole: o 2: grano 3 + 1d per 2 sale. Il numero è il posto, o a per tutti.
+oltremare-help-talk = Un altro giocatore contratta: puoi proporre uno scambio o rispondere, e il primo scambio ti porta { oltremare-one-prestige } (OM-2.2.3). Gli scambi si fanno solo con il giocatore attivo (OM-2.2.1). Accettando indichi le carte che dai: le sceglie chi accetta (OM-2.2.11).
 oltremare-help-play = Azioni: gioca esattamente tante carte quante ne chiede la stazza della carta in cima (OM-2.3.1). I simboli ducato fruttano 1, 3 o 6 ducati (OM-2.3.2), le bandiere mandano 1, 3 o 6 carte ai tuoi pirati (OM-2.3.3), con i simboli carte ne peschi 1, 3 o 6 (OM-2.3.4), con ogni nave avanzi di un porto (OM-2.3.5). Le stesse carte vengono poi caricate.
 oltremare-help-sail = Navigare: esattamente tanti porti quanti simboli nave, nel 2005 nessuna rotta due volte in un turno (OM-2.3.5). Il segnalino dove arrivi diventa quello attivo; senza segnalino non ne hai (OM-3.1).
 oltremare-help-compass = Bussola: vai in qualsiasi altro porto senza bussola e prendi lì il segnalino, o resta; in ogni caso la bussola è persa (OM-3.2).
@@ -555,9 +558,14 @@ oltremare-event-dealt = Scambio { $tag }: { $me ->
        *[other] { $name } dà a { $partner }
     }
 } { $given } in cambio di { $taken }.
+# 2005 has tiles, 2004 points.
+oltremare-one-prestige = { $edition ->
+    [e2004] 1 punto prestigio
+   *[e2005] 1 tessera prestigio
+}
 oltremare-event-prestige = { $me ->
-    [yes] Ottieni 1 tessera prestigio e ora ne hai { $tiles }.
-   *[no] { $name } ottiene 1 tessera prestigio e ora ne ha { $tiles }.
+    [yes] Ottieni { oltremare-one-prestige } e ora ne hai { $tiles }.
+   *[no] { $name } ottiene { oltremare-one-prestige } e ora ne ha { $tiles }.
 }
 oltremare-event-lapsed = L’offerta #{ $number } decade: una sua carta non c’è più.
 oltremare-event-played = { $me ->
@@ -616,9 +624,12 @@ oltremare-event-calm-sea-paid = { $me ->
     }
 }
 oltremare-event-sailed = { $me ->
-    [yes] Navighi
-   *[no] { $name } naviga
-} verso { $via }.
+    [yes] Vai
+   *[no] { $name } va
+} { $stops ->
+    [0] a { $port }
+   *[other] a { $port } passando per { $via }
+}.
 oltremare-event-compass = { $stays ->
     [yes] { $me ->
         [yes] Non usi la bussola.
@@ -676,7 +687,10 @@ oltremare-event-pile-refilled = { $source ->
     }
 }
 oltremare-part = { $name } { $ducats } ({ $count })
-oltremare-event-prestige-paid = Il prestigio si paga secondo la classifica (tessere): { $parts }.
+oltremare-event-prestige-paid = Il prestigio si paga secondo la classifica ({ $edition ->
+    [e2004] punti
+   *[e2005] tessere
+}): { $parts }.
 oltremare-event-cargo-paid = { $me ->
     [yes] Vendi
    *[no] { $name } vende
@@ -727,3 +741,38 @@ oltremare-theme-trade = Commercio
 oltremare-theme-lies = Dichiarazioni e bugie
 oltremare-theme-buying = Comprare carte
 oltremare-theme-pirates = Pila dei pirati
+
+## Standing orders
+
+oltremare-order-dropped = Il tuo ordine di accettare scambi è terminato: un ordine così ora dice quante carte dà al massimo e quanti ducati almeno per ciascuna. Dallo di nuovo, per favore.
+
+# --- why one choice is better: where the difference comes from
+
+oltremare-account-purse = { $gain ->
+    [yes] più ducati in borsa
+   *[no] meno ducati in borsa
+}
+oltremare-account-cargo = { $gain ->
+    [yes] un carico che vale di più
+   *[no] un carico che vale di meno
+}
+oltremare-account-pirates = { $gain ->
+    [yes] meno carte presso i tuoi pirati
+   *[no] più carte presso i tuoi pirati
+}
+oltremare-account-prestige = { $gain ->
+    [yes] migliori prospettive di prestigio
+   *[no] peggiori prospettive di prestigio
+}
+oltremare-account-markers = { $gain ->
+    [yes] migliori prospettive nella corsa ai segnalini dei porti
+   *[no] peggiori prospettive nella corsa ai segnalini dei porti
+}
+oltremare-account-hand = { $gain ->
+    [yes] turni futuri migliori, con la tua mano, la tua potenza e il tuo segnalino
+   *[no] turni futuri più deboli, con la tua mano, la tua potenza e il tuo segnalino
+}
+oltremare-account-end = { $gain ->
+    [yes] un conteggio finale migliore
+   *[no] un conteggio finale peggiore
+}

@@ -11,3 +11,6 @@ web-start-oltremare-2005 = Comincia da qui se ti piace contrattare, e che ti si 
 web-length-oltremare-2004 = circa un’ora al tavolo
 web-weight-oltremare-2004 = più regole, molte trattative
 web-start-oltremare-2004 = Comincia da qui se conosci l’edizione più recente e vuoi vedere da dove viene.
+web-unit-oltremare = ducati
+web-learn-about-oltremare-2005-2 = Acquisti, affermazioni e bugie, Venezia, i segnalini e la fine della partita.
+web-learn-about-oltremare-2004-2 = Acquisti, affermazioni e bugie, Venezia, i segnalini e la fine della partita.

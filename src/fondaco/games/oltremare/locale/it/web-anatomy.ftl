@@ -17,7 +17,10 @@ web-oltremare-anatomy-cargo = Carte nella pila del carico; si vede solo quella i
     [e2004] Si vendono lotto per lotto alla fine.
    *[e2005] Quando appare Venezia si vende tutto tranne il lotto in cima, alla fine il resto.
 }
-web-oltremare-anatomy-prestige = Uno per ogni turno in cui questo giocatore ha concluso uno scambio con il giocatore attivo. Quando appare Venezia e alla fine, chi ha più prestigio riceve 6 ducati, il secondo 3, il terzo 1.
+web-oltremare-anatomy-prestige = { $edition ->
+    [e2004] Un punto
+   *[e2005] Una tessera
+} per ogni turno in cui questo giocatore ha concluso uno scambio con il giocatore attivo. Quando appare Venezia e alla fine, chi ha più prestigio riceve 6 ducati, il secondo 3, il terzo 1.
 web-oltremare-anatomy-pirates = Carte in mano ai pirati. Ognuna che è ancora lì alla fine costa 1 ducato; quella in cima si può ricomprare.
 web-oltremare-anatomy-ducats = La borsa; i debiti sono ammessi. Chi ha più ducati alla fine vince.
-web-oltremare-anatomy-pile = Nella tua fase di commercio puoi comprare la carta in cima per 3 ducati, o per 4 con la borsa vuota. Venezia sta a metà del mazzo.
+web-oltremare-anatomy-pile = Nella tua fase di commercio puoi comprare la carta in cima per 3 ducati, o per 4 se hai 0 ducati o meno. All’inizio della partita Venezia sta a metà del mazzo.

@@ -15,18 +15,18 @@ say-oltremare-none = { $goods ->
    *[corn] Non ho mais.
 }
 say-oltremare-few = { $goods ->
-    [gems] Non ho tante gemme.
-    [scrolls] Non ho tante pergamene.
-    [silk] Non ho tanta seta.
-    [salt] Non ho tanto sale.
-    [pottery] Non ho tanta ceramica.
-    [olives] Non ho tante olive.
-    [grain] Non ho tanto grano.
-    [silver] Non ho tanto argento.
-    [spices] Non ho tante spezie.
-    [wood] Non ho tanto legname.
-    [wine] Non ho tanto vino.
-   *[corn] Non ho tanto mais.
+    [gems] Non ho così tante gemme.
+    [scrolls] Non ho così tante pergamene.
+    [silk] Non ho così tanta seta.
+    [salt] Non ho così tanto sale.
+    [pottery] Non ho così tanta ceramica.
+    [olives] Non ho così tante olive.
+    [grain] Non ho così tanto grano.
+    [silver] Non ho così tanto argento.
+    [spices] Non ho così tante spezie.
+    [wood] Non ho così tanto legname.
+    [wine] Non ho così tanto vino.
+   *[corn] Non ho così tanto mais.
 }
 say-oltremare-need = { $goods ->
     [gems] Cerco gemme.

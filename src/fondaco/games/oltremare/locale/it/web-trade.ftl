@@ -15,18 +15,18 @@ web-oltremare-lacks-none = { $goods ->
    *[corn] Non hai mais.
 }
 web-oltremare-lacks-few = { $goods ->
-    [gems] Non hai tante gemme.
-    [scrolls] Non hai tante pergamene.
-    [silk] Non hai tanta seta.
-    [salt] Non hai tanto sale.
-    [pottery] Non hai tanta ceramica.
-    [olives] Non hai tante olive.
-    [grain] Non hai tanto grano.
-    [silver] Non hai tanto argento.
-    [spices] Non hai tante spezie.
-    [wood] Non hai tanto legname.
-    [wine] Non hai tanto vino.
-   *[corn] Non hai tanto mais.
+    [gems] Non hai abbastanza gemme.
+    [scrolls] Non hai abbastanza pergamene.
+    [silk] Non hai abbastanza seta.
+    [salt] Non hai abbastanza sale.
+    [pottery] Non hai abbastanza ceramica.
+    [olives] Non hai abbastanza olive.
+    [grain] Non hai abbastanza grano.
+    [silver] Non hai abbastanza argento.
+    [spices] Non hai abbastanza spezie.
+    [wood] Non hai abbastanza legname.
+    [wine] Non hai abbastanza vino.
+   *[corn] Non hai abbastanza mais.
 }
 web-oltremare-draft-kept = La trattativa è finita. La tua offerta resta da parte per la prossima occasione.
 web-oltremare-draft-again = La tua offerta da parte…
@@ -48,12 +48,18 @@ web-oltremare-after-excess = { $count ->
    *[other] { $count } carte oltre il limite della tua carta in cima
 }
 web-oltremare-after-holds = { $goods }: { $count } in mano
+web-oltremare-lacks-cards = Non hai abbastanza carte.
 web-oltremare-lacks-load = Dopo, il giocatore attivo non potrebbe giocare abbastanza carte.
 web-oltremare-accept-order = Accetta senza chiedere
 web-oltremare-order-get = Ricevo
 web-oltremare-order-give = Do
 web-oltremare-order-pay = Pago al massimo
-web-oltremare-order-paid = Mi pagano almeno
+web-oltremare-order-price = Ducati per carta, almeno
+web-oltremare-order-cards = Carte che do, al massimo
+web-oltremare-order-gives = { $price ->
+    [0] Al massimo ancora { $goods }.
+   *[other] Al massimo ancora { $goods }, per almeno { $ducats } a carta.
+}
 web-oltremare-order-times = Quante volte, fino alla fine di questo turno
 web-oltremare-order-on = Dai l’ordine
 web-oltremare-accepting-off = Smetti di accettare (ancora { $left })

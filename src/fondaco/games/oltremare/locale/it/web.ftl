@@ -7,6 +7,8 @@ web-oltremare-zoom-in = Più da vicino
 web-oltremare-zoom-out = Tutta la mappa
 web-oltremare-our-map = Porti veri; le rotte sono una nostra ricostruzione
 web-oltremare-no-marker = Qui non c’è nessun segnalino.
+web-oltremare-in-reach = Porti raggiungibili
+web-oltremare-stops = { $marker } allora non vale più.
 web-oltremare-about-calm-sea = 1 ducato per ogni simbolo nave che giochi.
 web-oltremare-about-good-deals = conta come un simbolo ducato in più.
 web-oltremare-about-pirate-fighter = ignori le bandiere pirata che giochi.
@@ -109,7 +111,7 @@ web-oltremare-do-load = { $chosen ->
     [0] Scegli l’ordine
    *[other] Carica ({ $chosen } su { $count })
 }
-web-oltremare-do-sail = Vai verso { $ports }
+web-oltremare-do-sail = Vai a { $ports }
 web-oltremare-other-way = Un’altra rotta ({ $at } di { $count })
 web-oltremare-pick-port = Scegli un porto
 web-oltremare-buy-pile = Compra una carta ({ $price })
@@ -217,16 +219,18 @@ web-oltremare-row-cargo = carico venduto
 web-oltremare-row-pirates = pirati
 web-oltremare-row-markers = segnalini bonus secondo la classifica
 web-oltremare-row-sum = in tutto
+web-oltremare-row-before = ducati prima
 web-oltremare-row-total = punteggio finale
 web-oltremare-go-on = Avanti
 
 ## Standing orders, and the scoring called back
 
 web-oltremare-show-scoring = Mostra il conteggio
+web-oltremare-bids = Offerte per questa carta?
 web-oltremare-orders = Risposte automatiche
 web-oltremare-orders-how = Le offerte fatte solo a te sono rifiutate subito, finché non disattivi il rifiuto.
 web-oltremare-decline-all = Rifiuta tutto
-web-oltremare-decline-below = Rifiuta ciò che mi frutta meno di { $ducats }
+web-oltremare-decline-below = Rifiuta le offerte che mi portano meno di { $ducats } (le carte non contano)
 web-oltremare-order-less = Un ducato in meno
 web-oltremare-order-more = Un ducato in più
 web-oltremare-orders-off = Disattiva il rifiuto automatico

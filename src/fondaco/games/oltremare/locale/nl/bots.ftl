@@ -32,7 +32,7 @@ why-sail = Ik wil de fiche { $marker } in { $port }.
 why-sail-on = Er is geen fiche binnen bereik; { $port } is ook goed.
 why-compass = Het kompas brengt me naar de fiche { $marker } in { $port }.
 why-stay = Geen andere haven heeft iets voor mij.
-why-top = { $card } komt bovenop: zeevaartmacht { $power } en lading { $load } passen bij mijn hand.
+why-top = { $card } komt bovenop: zeevaartmacht { $power } en laadgetal { $load } passen bij mijn hand.
 why-must-buy = Ik moet kopen: ik kom { $missing ->
     [one] één kaart
    *[other] { $missing } kaarten
@@ -50,7 +50,7 @@ why-accept = Daar verdien ik ongeveer { $gain } aan.
 why-accept-prestige = Met het prestige verdien ik daar ongeveer { $gain } aan.
 why-decline = { $gain ->
     [0] Dat is me niets waard.
-   *[other] Dat is niet goed genoeg: voor mij is het { $gain } waard.
+   *[other] Dat is niet goed genoeg: voor mij komt het uit op { $gain }.
 }
 why-cannot = Dat kan ik niet geven, of ik heb deze beurt genoeg met je onderhandeld.
 why-distrust = Je hebt me te vaak iets verteld dat niet waar was.

@@ -3,7 +3,7 @@
 
 oltremare-title-2005 = Oltre Mare (2005)
 oltremare-title-2004 = Oltremare: Kooplieden van Venetië (2004)
-oltremare-note-deck = De kaarten zijn een RECONSTRUCTIE: goederen, aantallen en uitkeringen zijn bekend, de symbolen van elke kaart niet (OM-0.9).
+oltremare-note-deck = De kaarten zijn een RECONSTRUCTIE: goederen, aantallen en opbrengsten zijn bekend, de symbolen van elke kaart niet (OM-0.9).
 oltremare-note-map = De zeekaart is een RECONSTRUCTIE: de havens zijn echt, de routes zijn van ons (OM-0.10).
 oltremare-note-strict = Wat geladen is, moet je onthouden (OM-6.3).
 oltremare-note-ledger = Deze tafel houdt een kasboek bij: k toont wat iedereen had kunnen noteren (OM-6.3).
@@ -32,22 +32,46 @@ oltremare-some-goods = { $goods ->
         [one] { $count } schriftrol
        *[other] { $count } schriftrollen
     }
-    [silk] { $count } zijde
-    [salt] { $count } zout
-    [pottery] { $count } aardewerk
+    [silk] { $count ->
+        [one] { $count } zijdekaart
+       *[other] { $count } zijdekaarten
+    }
+    [salt] { $count ->
+        [one] { $count } zoutkaart
+       *[other] { $count } zoutkaarten
+    }
+    [pottery] { $count ->
+        [one] { $count } aardewerkkaart
+       *[other] { $count } aardewerkkaarten
+    }
     [olives] { $count ->
         [one] { $count } olijf
        *[other] { $count } olijven
     }
-    [grain] { $count } graan
-    [silver] { $count } zilver
+    [grain] { $count ->
+        [one] { $count } graankaart
+       *[other] { $count } graankaarten
+    }
+    [silver] { $count ->
+        [one] { $count } zilverkaart
+       *[other] { $count } zilverkaarten
+    }
     [spices] { $count ->
         [one] { $count } specerij
        *[other] { $count } specerijen
     }
-    [wood] { $count } hout
-    [wine] { $count } wijn
-    [corn] { $count } maïs
+    [wood] { $count ->
+        [one] { $count } houtkaart
+       *[other] { $count } houtkaarten
+    }
+    [wine] { $count ->
+        [one] { $count } wijnkaart
+       *[other] { $count } wijnkaarten
+    }
+    [corn] { $count ->
+        [one] { $count } maïskaart
+       *[other] { $count } maïskaarten
+    }
    *[any] { $count ->
         [one] { $count } kaart naar keuze
        *[other] { $count } kaarten naar keuze
@@ -73,11 +97,11 @@ oltremare-card-name = { $goods ->
     [wine] Wijn
    *[corn] Maïs
 } { $number }
-oltremare-card = { $card } ⟨{ $symbols }⟩ macht { $power } lading { $load }
+oltremare-card = { $card } ⟨{ $symbols }⟩ macht { $power } laadgetal { $load }
 oltremare-card-played = { $card } ⟨{ $symbols }⟩
 oltremare-cell-power = macht { $power }
-oltremare-cell-load = lading { $load }
-oltremare-cell-pay = uitkering { $row }
+oltremare-cell-load = laadgetal { $load }
+oltremare-cell-pay = opbrengst { $row }
 oltremare-unseen-card = een kaart die niemand heeft gezien
 oltremare-unseen-cards = { $count } ongezien
 oltremare-ducats = { $count ->
@@ -143,7 +167,7 @@ oltremare-column-ducats = dukaten
 oltremare-column-hand = hand
 oltremare-column-top = bovenop de vracht
 oltremare-column-power = macht
-oltremare-column-load = lading
+oltremare-column-load = laadgetal
 oltremare-column-cargo = vracht
 oltremare-column-prestige = prestige
 oltremare-column-pirates = piraten
@@ -160,7 +184,8 @@ oltremare-narrow-ducats = du-
 oltremare-narrow-hand = hand
 oltremare-narrow-top = bovenop
 oltremare-narrow-power = macht
-oltremare-narrow-load = lading
+oltremare-narrow-load = laad-
+    getal
 oltremare-narrow-cargo = vracht
 oltremare-narrow-prestige = pres-
     tige
@@ -271,15 +296,18 @@ oltremare-hint-talk = { $name } moet { $load ->
     [one] { $ducats } dukaat
    *[other] { $ducats } dukaten
 }. { $dealt ->
-    [yes] Je hebt je prestigekaartje voor deze beurt al.
-   *[no] Een deal met { $name } levert je 1 prestigekaartje op.
+    [yes] Je hebt je { $edition ->
+        [e2004] prestigepunt
+       *[e2005] prestigekaartje
+    } voor deze beurt al.
+   *[no] Een deal met { $name } levert je { oltremare-one-prestige } op.
 }
 oltremare-hint-played = Uitgespeeld: { $cards }. Tot nu toe: { $outcome }.
 oltremare-hint-load = { $hand ->
     [0] Je hebt geen kaarten.
     [one] Je hebt { $hand } kaart.
    *[other] Je hebt { $hand } kaarten.
-} De bovenste kaart bepaalt hoeveel je er volgende beurt mag houden (macht) en moet uitspelen (lading).
+} De bovenste kaart bepaalt hoeveel je er volgende beurt mag houden (macht) en moet uitspelen (laadgetal).
 oltremare-hint-compass = Als je blijft, is het kompas weg en heb je geen actieve fiche.
 oltremare-type-load = Typ alle nummers in de volgorde van laden, zoals 2 1 3.
 oltremare-type-compass = Havens zonder fiche: typ compass en de naam.
@@ -301,8 +329,8 @@ oltremare-outcome-draw = { $cards ->
    *[other] { $cards } kaarten trekken
 }
 oltremare-outcome-sail = { $ports ->
-    [one] { $ports } haven varen
-   *[other] { $ports } havens varen
+    [one] { $ports } haven verder varen
+   *[other] { $ports } havens verder varen
 }
 oltremare-outcome-nothing = niets
 oltremare-play-preview = { $cards }: { $outcome }. { $hand ->
@@ -314,7 +342,7 @@ oltremare-next-excess = volgende beurt: { $hand } in de hand, zeevaartmacht { $p
     [one] { $cards } kaart
    *[other] { $cards } kaarten
 } naar de piraten
-oltremare-next-missing = volgende beurt: { $hand } in de hand, lading { $load }, { $cards ->
+oltremare-next-missing = volgende beurt: { $hand } in de hand, laadgetal { $load }, { $cards ->
     [one] { $cards } kaart
    *[other] { $cards } kaarten
 } te weinig
@@ -370,7 +398,7 @@ oltremare-not-what-is-asked = Geef precies { $wanted }.
 oltremare-claimed = { oltremare-some-goods } (‘{ $claim }’)
 oltremare-own-claimed = { $card } (je zegt: { $claim })
 oltremare-claim-power = macht { $power }
-oltremare-claim-load = lading { $load }
+oltremare-claim-load = laadgetal { $load }
 
 ## Composing an offer
 
@@ -379,7 +407,7 @@ oltremare-ask-partner = Aan wie? [nummer of naam, a = iedereen; of alles in éé
 oltremare-no-such-partner = Typ het nummer of de naam van een andere speler, of a.
 oltremare-ask-give = Welke kaarten geef je? [nummers, 5 d = dukaten, Enter = geen; of alles in één keer: 1 3 + 2d voor zijde]
 oltremare-cards-how = Typ nummers van de lijst, elk één keer, zoals: 1 3
-oltremare-ask-claim = Wat zeg je over { $card }? [Enter = niets, t = de waarheid, of woorden: lading 1, schip]
+oltremare-ask-claim = Wat zeg je over { $card }? [Enter = niets, t = de waarheid, of woorden: laadgetal 1, schip]
 oltremare-ask-give-ducats = Hoeveel dukaten leg je bij? [Enter = geen]
 oltremare-ducats-how = Typ een aantal dukaten, zoals 2, of Enter voor geen.
 oltremare-ask-goods = Welke kaarten wil je? [zoals: 2 zout, 1 vrij; Enter = geen] ({ $goods })
@@ -402,9 +430,9 @@ oltremare-help-map = de zeekaart: elke haven met fiche, schepen en routes
 oltremare-help-ledger = het kasboek, als deze tafel er een bijhoudt
 oltremare-help-wait = wachten en de anderen laten spreken of antwoorden (in de handelsfase)
 oltremare-help-discard = Zeevaartmacht (OM-2.1.1): heb je meer kaarten dan de zeevaartmacht van je bovenste vrachtkaart, dan kies je kaarten voor je piratenstapel tot je er nog zoveel hebt.
-oltremare-help-trade = Handel: deals met elke andere speler, in kaarten en dukaten (OM-2.2.1). Over de goederen spreek je de waarheid, over symbolen mag iedereen liegen (OM-2.2.2). Wie een deal sluit met de actieve speler, krijgt 1 prestigekaartje, één keer per beurt (OM-2.2.3). Je kunt tot vier kaarten kopen, van de goederenstapel of van je eigen piraten, voor 3 dukaten, of 4 als je er 0 of minder hebt (OM-2.2.6). Je gaat verder als je zoveel kaarten hebt als de lading van je bovenste kaart (OM-2.2.8). Een voorstel in woorden: offer 2: grain3 + 1d for 2 salt. Het nummer is de plaats, of all.
-oltremare-help-talk = Een andere speler onderhandelt: je mag een deal voorstellen of beantwoorden, en de eerste deal levert je 1 prestigekaartje op (OM-2.2.3). Deals sluit je alleen met de actieve speler (OM-2.2.1). Bij het aannemen noem je de kaarten die je geeft; wie aanneemt, kiest ze (OM-2.2.11).
-oltremare-help-play = Acties: speel precies zoveel kaarten uit als de lading van je bovenste kaart (OM-2.3.1). Dukaatsymbolen leveren 1, 3 of 6 dukaten op (OM-2.3.2), vlaggen sturen 1, 3 of 6 kaarten naar je piraten (OM-2.3.3), met kaartsymbolen trek je er 1, 3 of 6 (OM-2.3.4), en per schip vaar je één haven verder (OM-2.3.5). Diezelfde kaarten worden daarna geladen.
+oltremare-help-trade = Handel: deals met elke andere speler, in kaarten en dukaten (OM-2.2.1). Over de goederen spreek je de waarheid, over symbolen mag iedereen liegen (OM-2.2.2). Wie een deal sluit met de actieve speler, krijgt { oltremare-one-prestige }, één keer per beurt (OM-2.2.3). Je kunt tot vier kaarten kopen, van de goederenstapel of van je eigen piraten, voor 3 dukaten, of 4 als je er 0 of minder hebt (OM-2.2.6). Je gaat verder als je zoveel kaarten hebt als het laadgetal van je bovenste kaart (OM-2.2.8). Een voorstel in woorden: o 2: graan 3 + 1d voor 2 zout. Het nummer is de plaats, of a voor iedereen.
+oltremare-help-talk = Een andere speler onderhandelt: je mag een deal voorstellen of beantwoorden, en de eerste deal levert je { oltremare-one-prestige } op (OM-2.2.3). Deals sluit je alleen met de actieve speler (OM-2.2.1). Bij het aannemen noem je de kaarten die je geeft; wie aanneemt, kiest ze (OM-2.2.11).
+oltremare-help-play = Acties: speel precies zoveel kaarten uit als het laadgetal van je bovenste kaart (OM-2.3.1). Dukaatsymbolen leveren 1, 3 of 6 dukaten op (OM-2.3.2), vlaggen sturen 1, 3 of 6 kaarten naar je piraten (OM-2.3.3), met kaartsymbolen trek je er 1, 3 of 6 (OM-2.3.4), en per schip vaar je één haven verder (OM-2.3.5). Diezelfde kaarten worden daarna geladen.
 oltremare-help-sail = Varen: precies zoveel havens als scheepssymbolen, in 2005 geen route twee keer in een beurt (OM-2.3.5). De fiche waar je eindigt, wordt je actieve fiche; ligt er geen, dan heb je er geen (OM-3.1).
 oltremare-help-compass = Kompas: ga naar een andere haven zonder kompas en neem daar de fiche, of blijf; hoe dan ook is het kompas weg (OM-3.2).
 oltremare-help-load = Vracht: laad de uitgespeelde kaarten in de volgorde die je kiest (OM-2.4.1). Gelijke goederen direct op elkaar zijn één goederengroep, en groepen worden volgens hun tabel uitbetaald (OM-5.1). De bovenste kaart bepaalt hoeveel kaarten je volgende beurt mag houden en moet uitspelen (OM-2.1.1, OM-2.3.1).
@@ -429,7 +457,7 @@ oltremare-event-first-player = { $me ->
 oltremare-event-turn-began = { $me ->
     [yes] Je beurt
    *[no] De beurt van { $name }
-} begint met macht { $power } en lading { $load }.
+} begint met macht { $power } en laadgetal { $load }.
 oltremare-event-influence-paid = Lokale invloed levert { $me ->
     [yes] je
    *[no] { $name }
@@ -522,9 +550,14 @@ oltremare-event-dealt = Deal { $tag }: { $me ->
        *[other] { $name } geeft { $partner }
     }
 } { $given } voor { $taken }.
+# 2005 has tiles, 2004 points.
+oltremare-one-prestige = { $edition ->
+    [e2004] 1 prestigepunt
+   *[e2005] 1 prestigekaartje
+}
 oltremare-event-prestige = { $me ->
-    [yes] Je krijgt 1 prestigekaartje en hebt er nu { $tiles }.
-   *[no] { $name } krijgt 1 prestigekaartje en heeft er nu { $tiles }.
+    [yes] Je krijgt { oltremare-one-prestige } en hebt er nu { $tiles }.
+   *[no] { $name } krijgt { oltremare-one-prestige } en heeft er nu { $tiles }.
 }
 oltremare-event-lapsed = Voorstel #{ $number } vervalt: een van de kaarten is weg.
 oltremare-event-played = { $me ->
@@ -576,7 +609,10 @@ oltremare-event-calm-sea-paid = Kalme zee levert { $me ->
 oltremare-event-sailed = { $me ->
     [yes] Je vaart
    *[no] { $name } vaart
-} naar { $via }.
+} { $stops ->
+    [0] naar { $port }
+   *[other] via { $via } naar { $port }
+}.
 oltremare-event-compass = { $stays ->
     [yes] { $me ->
         [yes] Je laat het kompas ongebruikt.
@@ -593,7 +629,7 @@ oltremare-event-arrived = { $taken ->
        *[no] { $name } neemt daar de fiche { $marker }.
     }
    *[no] { $me ->
-        [yes] In { $port } ligt geen fiche: je hebt er nu geen actieve.
+        [yes] In { $port } ligt geen fiche: je hebt nu geen actieve fiche.
        *[no] In { $port } ligt geen fiche.
     }
 }
@@ -634,7 +670,10 @@ oltremare-event-pile-refilled = { $source ->
     }
 }
 oltremare-part = { $name } { $ducats } ({ $count })
-oltremare-event-prestige-paid = Prestige wordt naar rang uitbetaald (kaartjes): { $parts }.
+oltremare-event-prestige-paid = Prestige wordt naar rang uitbetaald ({ $edition ->
+    [e2004] punten
+   *[e2005] kaartjes
+}): { $parts }.
 oltremare-event-cargo-paid = { $me ->
     [yes] Je verkoopt
    *[no] { $name } verkoopt
@@ -685,3 +724,38 @@ oltremare-theme-trade = Handel
 oltremare-theme-lies = Beweringen en leugens
 oltremare-theme-buying = Kaarten kopen
 oltremare-theme-pirates = Piratenstapel
+
+## Standing orders
+
+oltremare-order-dropped = Je opdracht om deals aan te nemen is beëindigd: zo’n opdracht zegt nu hoeveel kaarten hij hooguit geeft en hoeveel dukaten minstens per kaart. Geef hem alsjeblieft opnieuw.
+
+# --- why one choice is better: where the difference comes from
+
+oltremare-account-purse = { $gain ->
+    [yes] meer dukaten in kas
+   *[no] minder dukaten in kas
+}
+oltremare-account-cargo = { $gain ->
+    [yes] vracht die meer waard is
+   *[no] vracht die minder waard is
+}
+oltremare-account-pirates = { $gain ->
+    [yes] minder kaarten bij je piraten
+   *[no] meer kaarten bij je piraten
+}
+oltremare-account-prestige = { $gain ->
+    [yes] betere vooruitzichten op prestige
+   *[no] slechtere vooruitzichten op prestige
+}
+oltremare-account-markers = { $gain ->
+    [yes] betere vooruitzichten in de race om havenbonusfiches
+   *[no] slechtere vooruitzichten in de race om havenbonusfiches
+}
+oltremare-account-hand = { $gain ->
+    [yes] betere beurten voor de boeg, met je hand, je macht en je fiche
+   *[no] zwakkere beurten voor de boeg, met je hand, je macht en je fiche
+}
+oltremare-account-end = { $gain ->
+    [yes] een betere slotwaardering
+   *[no] een slechtere slotwaardering
+}

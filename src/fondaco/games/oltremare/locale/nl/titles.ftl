@@ -11,3 +11,6 @@ web-start-oltremare-2005 = Begin hier als je graag onderhandelt, en graag geloof
 web-length-oltremare-2004 = ongeveer een uur aan tafel
 web-weight-oltremare-2004 = meer regels, veel onderhandelen
 web-start-oltremare-2004 = Begin hier als je de nieuwere uitgave kent en wilt zien waar die vandaan komt.
+web-unit-oltremare = dukaten
+web-learn-about-oltremare-2005-2 = Kopen, beweringen en leugens, Venetië, de fiches en het einde van het spel.
+web-learn-about-oltremare-2004-2 = Kopen, beweringen en leugens, Venetië, de fiches en het einde van het spel.

@@ -17,7 +17,10 @@ web-oltremare-anatomy-cargo = Kaarten in de vrachtstapel; alleen de bovenste is 
     [e2004] Ze worden aan het eind groep voor groep verkocht.
    *[e2005] Als Venetië verschijnt, wordt alles behalve de bovenste groep verkocht, aan het eind de rest.
 }
-web-oltremare-anatomy-prestige = Eén voor elke beurt waarin deze speler een deal met de actieve speler sloot. Als Venetië verschijnt en aan het eind krijgt wie het meeste prestige heeft 6 dukaten, de tweede 3, de derde 1.
+web-oltremare-anatomy-prestige = Eén { $edition ->
+    [e2004] punt
+   *[e2005] kaartje
+} voor elke beurt waarin deze speler een deal met de actieve speler sloot. Als Venetië verschijnt en aan het eind krijgt wie het meeste prestige heeft 6 dukaten, de tweede 3, de derde 1.
 web-oltremare-anatomy-pirates = Kaarten bij de piraten. Elke kaart die er aan het eind nog ligt, kost 1 dukaat; de bovenste kun je terugkopen.
-web-oltremare-anatomy-ducats = De kas; schulden mogen. Wie aan het eind de meeste dukaten heeft, wint.
-web-oltremare-anatomy-pile = In je handelsfase mag je de bovenste kaart kopen voor 3 dukaten, of voor 4 met een lege kas. Venetië ligt midden in de goederenstapel.
+web-oltremare-anatomy-ducats = Je geld; schulden mogen. Wie aan het eind de meeste dukaten heeft, wint.
+web-oltremare-anatomy-pile = In je handelsfase mag je de bovenste kaart kopen voor 3 dukaten, of voor 4 als je 0 dukaten of minder hebt. Aan het begin van het spel ligt Venetië midden in de goederenstapel.

@@ -48,12 +48,18 @@ web-oltremare-after-excess = { $count ->
    *[other] { $count } kaarten meer dan je bovenste kaart toelaat
 }
 web-oltremare-after-holds = { $goods }: { $count } in de hand
+web-oltremare-lacks-cards = Je hebt niet genoeg kaarten.
 web-oltremare-lacks-load = De actieve speler zou daarna niet genoeg kaarten kunnen uitspelen.
 web-oltremare-accept-order = Aannemen zonder te vragen
 web-oltremare-order-get = Ik krijg
 web-oltremare-order-give = Ik geef
 web-oltremare-order-pay = Ik betaal hooguit
-web-oltremare-order-paid = Ik ontvang minstens
+web-oltremare-order-price = Dukaten per kaart, minstens
+web-oltremare-order-cards = Kaarten die ik geef, hooguit
+web-oltremare-order-gives = { $price ->
+    [0] Nog hooguit { $goods }.
+   *[other] Nog hooguit { $goods }, voor minstens { $ducats } per kaart.
+}
 web-oltremare-order-times = Hoe vaak, tot het einde van deze beurt
 web-oltremare-order-on = Instellen
 web-oltremare-accepting-off = Niet meer aannemen (nog { $left })

@@ -7,6 +7,8 @@ web-oltremare-zoom-in = Van dichterbij
 web-oltremare-zoom-out = De hele zeekaart
 web-oltremare-our-map = Echte havens; de routes zijn onze reconstructie
 web-oltremare-no-marker = Hier ligt geen fiche.
+web-oltremare-in-reach = Havens binnen bereik
+web-oltremare-stops = { $marker } werkt dan niet meer.
 web-oltremare-about-calm-sea = 1 dukaat voor elk scheepssymbool dat je uitspeelt.
 web-oltremare-about-good-deals = telt als een extra dukaatsymbool.
 web-oltremare-about-pirate-fighter = je negeert de piratenvlaggen die je uitspeelt.
@@ -157,31 +159,31 @@ web-oltremare-theirs = Je wilt
 web-oltremare-want-more = { $goods ->
     [gems] Eén edelsteen meer, nu { $count }
     [scrolls] Eén schriftrol meer, nu { $count }
-    [silk] Eén zijde meer, nu { $count }
-    [salt] Eén zout meer, nu { $count }
-    [pottery] Eén aardewerk meer, nu { $count }
+    [silk] Eén zijdekaart meer, nu { $count }
+    [salt] Eén zoutkaart meer, nu { $count }
+    [pottery] Eén aardewerkkaart meer, nu { $count }
     [olives] Eén olijf meer, nu { $count }
-    [grain] Eén graan meer, nu { $count }
-    [silver] Eén zilver meer, nu { $count }
+    [grain] Eén graankaart meer, nu { $count }
+    [silver] Eén zilverkaart meer, nu { $count }
     [spices] Eén specerij meer, nu { $count }
-    [wood] Eén hout meer, nu { $count }
-    [wine] Eén wijn meer, nu { $count }
-    [corn] Eén maïs meer, nu { $count }
+    [wood] Eén houtkaart meer, nu { $count }
+    [wine] Eén wijnkaart meer, nu { $count }
+    [corn] Eén maïskaart meer, nu { $count }
    *[any] Eén kaart naar keuze meer, nu { $count }
 }
 web-oltremare-want-less = { $goods ->
     [gems] Eén edelsteen minder, nu { $count }
     [scrolls] Eén schriftrol minder, nu { $count }
-    [silk] Eén zijde minder, nu { $count }
-    [salt] Eén zout minder, nu { $count }
-    [pottery] Eén aardewerk minder, nu { $count }
+    [silk] Eén zijdekaart minder, nu { $count }
+    [salt] Eén zoutkaart minder, nu { $count }
+    [pottery] Eén aardewerkkaart minder, nu { $count }
     [olives] Eén olijf minder, nu { $count }
-    [grain] Eén graan minder, nu { $count }
-    [silver] Eén zilver minder, nu { $count }
+    [grain] Eén graankaart minder, nu { $count }
+    [silver] Eén zilverkaart minder, nu { $count }
     [spices] Eén specerij minder, nu { $count }
-    [wood] Eén hout minder, nu { $count }
-    [wine] Eén wijn minder, nu { $count }
-    [corn] Eén maïs minder, nu { $count }
+    [wood] Eén houtkaart minder, nu { $count }
+    [wine] Eén wijnkaart minder, nu { $count }
+    [corn] Eén maïskaart minder, nu { $count }
    *[any] Eén kaart naar keuze minder, nu { $count }
 }
 web-oltremare-you-pay = Je betaalt
@@ -211,16 +213,18 @@ web-oltremare-row-cargo = verkochte vracht
 web-oltremare-row-pirates = piraten
 web-oltremare-row-markers = havenbonusfiches naar rang
 web-oltremare-row-sum = samen
+web-oltremare-row-before = dukaten vooraf
 web-oltremare-row-total = eindstand
 web-oltremare-go-on = Verder
 
 ## Standing orders, and the scoring called back
 
 web-oltremare-show-scoring = Toon de waardering
+web-oltremare-bids = Biedt iemand iets voor deze kaart?
 web-oltremare-orders = Automatische antwoorden
 web-oltremare-orders-how = Wat alleen jou wordt geboden, wordt meteen afgewezen, tot je het uitzet.
 web-oltremare-decline-all = Alles afwijzen
-web-oltremare-decline-below = Afwijzen wat me minder oplevert dan { $ducats }
+web-oltremare-decline-below = Voorstellen afwijzen die mij minder dan { $ducats } opleveren (kaarten tellen niet mee)
 web-oltremare-order-less = Een dukaat minder
 web-oltremare-order-more = Een dukaat meer
 web-oltremare-orders-off = Automatisch afwijzen uitzetten

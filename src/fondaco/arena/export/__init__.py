@@ -1,0 +1,1 @@
+"""Finished games as Parquet tables, for pandas, polars, DuckDB and learning programs."""

@@ -1,0 +1,49 @@
+"""The sets of numbers, by version. A set that games were played with stays for ever."""
+
+from typing import Final
+
+from fondaco.games.batavia.expert.weights import Weights
+
+# fmt: off
+# By version. Version 1 was measured in games among merchants, and rounded; version 2 was evolved
+# from it (`bench/evolve.py`; docs/bots.md says how, and what it gained).
+FIELDS: Final[dict[int, dict[str, float]]] = {
+    1: {
+        "posts": 1.0, "exchanges": 0.75, "most_letters": 1.0, "bidding_power": 0.036,
+        "seals": 1.35, "arriving": 1.5, "next_tile": 0.55, "card": 0.093, "short_of_cards": 0.5,
+        "enough_cards": 3.0, "first_move": 0.4, "tile_to_come": -1.5, "distance": 0.12,
+        "round": -0.44, "middle": -1.7, "strike_pace": 1.6, "hop": 0.25, "second_tile": 0.8,
+        "new_tile": 0.8, "access_slope": 2.0, "access_lead": 1.4, "tiles_round": 0.1,
+        "tiles_card": 0.01, "tiles_ahead": 0.165, "tiles_space": 0.022, "tiles_most": 0.75,
+        "post_doubt": 0.2, "post_doubt_more": 0.5, "letters_doubt": 4.0, "letters_doubt_more": 4.0,
+        "arrival_doubt": 5.0, "arrival_doubt_more": 6.0, "seal_doubt": 0.8, "seal_doubt_more": 0.3,
+        "envy": 1.0, "fear": 0.0, "lost_turn": 1.0, "usual_price": 4.0, "bid_margin": 0.0,
+        "each_round": 1.6, "shift": 0.0, "shift_round": 0.0,
+    },
+    2: {
+        "posts": 1.75, "exchanges": 0.674, "most_letters": 0.94, "bidding_power": 0.054,
+        "seals": 0.842, "arriving": 1.29, "next_tile": 0.659, "card": 0.176,
+        "short_of_cards": 0.263, "enough_cards": 6.22, "first_move": 0.016, "tile_to_come": -3.0,
+        "distance": -0.085, "round": -0.44, "middle": -1.7, "strike_pace": 1.2, "hop": -0.181,
+        "second_tile": -0.156, "new_tile": 1.56, "access_slope": 1.72, "access_lead": 2.21,
+        "tiles_round": 0.157, "tiles_card": 0.019, "tiles_ahead": 0.105, "tiles_space": 0.024,
+        "tiles_most": 1.0, "post_doubt": 0.05, "post_doubt_more": 0.524, "letters_doubt": 2.14,
+        "letters_doubt_more": 3.07, "arrival_doubt": 9.23, "arrival_doubt_more": 1.47,
+        "seal_doubt": 0.211, "seal_doubt_more": 0.105, "envy": 1.44, "fear": 0.055,
+        "lost_turn": 1.31, "usual_price": 6.15, "bid_margin": -0.427, "each_round": 1.6,
+        "shift": 16.9, "shift_round": -0.43,
+    },
+}
+# fmt: on
+NEWEST: Final = 2
+
+_SETS: Final[dict[int, Weights]] = {}
+
+
+def set_of(version: int) -> Weights:
+    """The set of a version: the newest that is not newer than it."""
+    number = max([each for each in FIELDS if each <= version], default=1)
+    known = _SETS.get(number)
+    if known is None:
+        known = _SETS[number] = Weights(FIELDS[number])
+    return known

@@ -1,0 +1,46 @@
+# What the coach advises, after “My advice:”. The events of game.ftl, said to the reader.
+
+batavia-advice-bid = Biete { $bid }.
+batavia-advice-passed = Passe.
+batavia-advice-drew = { $count ->
+    [one] Zieh { $count } Karte.
+   *[other] Zieh { $count } Karten.
+}
+batavia-advice-laid = Lege { $company } aus.
+batavia-advice-cards-laid = Lege keine Karten mehr aus.
+batavia-advice-taken-back = Nimm { $company } zurück.
+batavia-advice-travelled = Reise { batavia-with } zu Feld { $to }.
+batavia-advice-exchanged = Tausche { $tiles } ein, für { $gold } Gold.
+batavia-advice-kept = Behalte deine Plättchen.
+
+# Was eine Wahl mehr (oder weniger) bringt als die zweite Wahl des Trainers, nach Herkunft.
+
+batavia-coach-gold = { $count } Gold
+batavia-coach-purse = { $more ->
+    [yes] Du behältst wohl etwa { batavia-coach-gold } mehr.
+   *[no] Du behältst wohl etwa { batavia-coach-gold } weniger.
+}
+batavia-coach-posts = { $more ->
+    [yes] Es hilft dir in den Kontoren: etwa { batavia-coach-gold }.
+   *[no] Ich fürchte, es wirft dich in den Kontoren zurück: etwa { batavia-coach-gold }.
+}
+batavia-coach-exchanges = { $more ->
+    [yes] Deine Plättchen bringen beim Tausch wohl etwa { batavia-coach-gold } mehr.
+   *[no] Deine Plättchen bringen beim Tausch wohl etwa { batavia-coach-gold } weniger.
+}
+batavia-coach-letters = { $more ->
+    [yes] Es hilft dir zu den meisten Wechseln: etwa { batavia-coach-gold }.
+   *[no] Ich fürchte um die meisten Wechsel: etwa { batavia-coach-gold }.
+}
+batavia-coach-seals = { $more ->
+    [yes] Es hilft dir, am Ende Siegel zu haben: etwa { batavia-coach-gold }.
+   *[no] Ich fürchte um deine Siegel am Ende: etwa { batavia-coach-gold }.
+}
+batavia-coach-coming = { $more ->
+    [yes] Es bringt dich wohl weiter voran: später etwa { batavia-coach-gold }.
+   *[no] Ich fürchte, es hält dich unterwegs auf: später etwa { batavia-coach-gold }.
+}
+batavia-coach-end = { $more ->
+    [yes] Am Ende solltest du etwa { batavia-coach-gold } mehr haben.
+   *[no] Am Ende solltest du etwa { batavia-coach-gold } weniger haben.
+}

@@ -1,0 +1,16 @@
+# Die Verbindung, Pausen, und wer fort ist.
+
+web-connection-unsent = Verbindung verloren. Dein letzter Schritt ist noch nicht gesendet: Er geht hinaus, sobald sie wieder da ist.
+web-connection-sending = Wird gesendet …
+web-paused-by = { $name } hat eine Pause eingelegt.
+web-paused-you = Du hast eine Pause eingelegt.
+web-away = fort
+web-away-long = Dieser Spieler ist gerade nicht verbunden.
+web-give-time = { $clock ->
+    [days] +1 Tag
+   *[live] +1 Min.
+}
+web-give-time-to = { $clock ->
+    [days] { $name } einen Tag mehr geben
+   *[live] { $name } eine Minute mehr geben
+}

@@ -1,0 +1,16 @@
+# De verbinding, pauzes, en wie er weg is.
+
+web-connection-unsent = Verbinding verbroken. Je laatste zet is nog niet verstuurd: hij gaat weg zodra de verbinding er weer is.
+web-connection-sending = Versturen…
+web-paused-by = { $name } heeft het spel stilgezet.
+web-paused-you = Je hebt het spel stilgezet.
+web-away = weg
+web-away-long = Deze speler is op dit moment niet verbonden.
+web-give-time = { $clock ->
+    [days] +1 dag
+   *[live] +1 min
+}
+web-give-time-to = { $clock ->
+    [days] { $name } een dag extra geven
+   *[live] { $name } een minuut extra geven
+}

@@ -1,0 +1,1 @@
+"""Bots at tables: one steward for each running table, and the processes in which bots think."""

@@ -1,0 +1,1 @@
+"""HTTP: handlers that translate requests and answers, and decide nothing."""

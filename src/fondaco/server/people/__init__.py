@@ -1,0 +1,1 @@
+"""People: accounts, sign-in, and turn alerts."""

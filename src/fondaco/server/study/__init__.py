@@ -1,0 +1,1 @@
+"""For people who study a game: reviews, the coach, win chances, puzzles, lessons, statistics."""

@@ -1,0 +1,92 @@
+"""A person's results in finished games, by seat and by opponent, and their ratings over time."""
+
+from collections.abc import Sequence
+
+from msgspec import Struct
+
+from fondaco.bots.levels import level_of
+from fondaco.games import games, rulesets
+from fondaco.server.play.ladder import ladder_name
+from fondaco.store import PastRating, Store, TableIndex
+
+DAY_MS = 86_400_000
+MAX_OPPONENTS = 12  # those with the most games
+
+
+class SeatResult(Struct):
+    game: str
+    seat: int
+    games: int
+    wins: int
+
+
+class Opponent(Struct):
+    """A person's opponent. All bots of one kind count as one opponent."""
+
+    name: str
+    bot: str  # its kind; empty: a person
+    games: int
+    ahead: int  # games in which the person had the better place
+    level: int  # games in which both had the same place
+
+
+class Rated(Struct):
+    game: str  # a ruleset
+    at: int  # only the day: the time at which a private game ended stays private
+    rating: float
+    ladder: bool  # against bots; False: among people
+
+
+class Results(Struct):
+    seats: list[SeatResult]
+    opponents: list[Opponent]
+    ratings: list[Rated]  # after each rated game, the latest last
+
+
+async def results(store: Store, tables: Sequence[TableIndex], person: str) -> Results:
+    """The results of a person. `tables`: finished ones, the latest first."""
+    played = [each for each in tables if person in each.persons and each.places]
+    past = await store.past_ratings(person)
+    return Results(
+        by_seat(played, person), by_opponent(played, person), [_rated(it) for it in past]
+    )
+
+
+def by_seat(tables: Sequence[TableIndex], person: str) -> list[SeatResult]:
+    """The results of each seat the person has played, in the order of the games."""
+    found: dict[tuple[str, int], SeatResult] = {}
+    for index in tables:
+        seat = index.persons.index(person)
+        result = found.setdefault((index.game, seat), SeatResult(index.game, seat, 0, 0))
+        result.games += 1
+        result.wins += _place(index, seat) == 1
+    return [found[key] for game in games() for key in sorted(found) if key[0] == game]
+
+
+def by_opponent(tables: Sequence[TableIndex], person: str) -> list[Opponent]:
+    """The opponents with the most games first."""
+    found: dict[str, Opponent] = {}
+    for index in tables:
+        mine = _place(index, index.persons.index(person))
+        bots = index.info.get("bots", [])
+        for seat, who in enumerate(index.persons):
+            bot = "" if who is not None or seat >= len(bots) else level_of(bots[seat])
+            if who == person or not (who or bot):
+                continue
+            name = "" if bot else index.names[seat]
+            other = found.setdefault(who or f"bot {bot}", Opponent(name, bot, 0, 0, 0))
+            other.games += 1
+            other.ahead += mine < _place(index, seat)
+            other.level += mine == _place(index, seat)
+    return sorted(found.values(), key=lambda other: -other.games)[:MAX_OPPONENTS]
+
+
+def _place(index: TableIndex, seat: int) -> int:
+    assert index.places
+    return index.places[seat]
+
+
+def _rated(past: PastRating) -> Rated:
+    ladder = next((name for name in rulesets() if ladder_name(name) == past.game), "")
+    day = past.at - past.at % DAY_MS
+    return Rated(ladder or past.game, day, round(past.rank, 1), bool(ladder))

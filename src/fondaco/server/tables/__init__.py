@@ -1,0 +1,1 @@
+"""The tables in this process: rooms, the one way to write into a log, and what is sent out."""

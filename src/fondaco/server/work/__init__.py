@@ -1,0 +1,1 @@
+"""Background work: queues, worker processes, tasks and garbage collection."""

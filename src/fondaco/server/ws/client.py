@@ -1,0 +1,85 @@
+"""One client of one table: what it may see, and the frames that wait to be sent to it."""
+
+import asyncio
+import time
+from typing import Any
+
+from fondaco.contract.refused import Refused
+from fondaco.messages import messages_in
+from fondaco.server.people.people import digest
+from fondaco.server.services import Services
+from fondaco.server.tables.broadcast import Key, encoded
+from fondaco.server.tables.room import Room
+from fondaco.store import Person
+from fondaco.table.audience import Audience
+from fondaco.table.frames import AnyFrame, Fault
+
+MAX_WAITING_FRAMES = 500  # a client that is further behind is disconnected
+REQUESTS_PER_SECOND = 100.0  # on average: no player sends so many, but a fast program may
+REQUESTS_AT_ONCE = 300.0
+
+
+class Client:
+    """Implements `Listener` for the broadcast."""
+
+    def __init__(
+        self, here: Services, room: Room, person: Person | None, language: str, secret: str = ""
+    ) -> None:
+        self.here = here
+        self.house = here.house
+        self.room = room
+        self.secret = digest(secret) if person is not None and secret else ""
+        self.person = person.id if person is not None else ""
+        self.name = person.name if person is not None else ""
+        self.host = room.table.is_host(self.person or None)
+        self.audience = Audience(room.table.seat_of(self.person or None), language)
+        self.shown: Key | None = None
+        self.frames: asyncio.Queue[bytes | None] = asyncio.Queue(MAX_WAITING_FRAMES)
+        self.cut_off = asyncio.Event()  # it was too slow, or its person was signed out
+        self._allowance = REQUESTS_AT_ONCE
+        self._counted = time.monotonic()
+
+    def enqueue(self, frame: bytes) -> None:
+        try:
+            self.frames.put_nowait(frame)
+        except asyncio.QueueFull:  # it can reconnect and continue from its last entry
+            self.hang_up(Refused("too-slow"))
+
+    def hang_up(self, why: Refused) -> None:
+        while not self.frames.empty():
+            self.frames.get_nowait()
+        self.frames.put_nowait(encoded(self.fault(why)))
+        self.frames.put_nowait(None)
+        self.room.listeners.discard(self)
+        self.cut_off.set()
+
+    def send(self, frame: AnyFrame) -> None:
+        self.enqueue(encoded(frame))
+
+    def fault(self, why: Refused) -> Fault:
+        return fault(why, self.audience.language)
+
+    def where(self) -> dict[str, Any]:
+        """The context of this client for log lines."""
+        table = self.room.table
+        return {"table": table.id, "entry": table.number, "person": self.person}
+
+    def too_many(self) -> bool:
+        now = time.monotonic()
+        self._allowance = min(
+            REQUESTS_AT_ONCE, self._allowance + (now - self._counted) * REQUESTS_PER_SECOND
+        )
+        self._counted = now
+        self._allowance -= 1.0
+        return self._allowance < 0.0
+
+    def reseat(self) -> None:
+        """The person may sit down, or leave, while connected."""
+        seat = self.room.table.seat_of(self.person or None)
+        if seat != self.audience.seat:
+            self.audience = Audience(seat, self.audience.language)
+
+
+def fault(why: Refused, language: str) -> Fault:
+    words = messages_in(language)
+    return Fault(words.refusal(why), why.name, words.plain(why))

@@ -1,0 +1,135 @@
+"""The records that a store keeps, and its errors."""
+
+from typing import Any
+
+from msgspec import Struct
+
+from fondaco.contract.refused import Refused
+
+
+class StoreError(Refused):
+    """The store cannot do its work now (locked, full, unreachable). Nothing is half done."""
+
+
+class TakenError(StoreError):
+    """The login, secret or id is already in use."""
+
+
+class EndedError(Refused):
+    """The secret of the request has ended meanwhile; nothing was done."""
+
+    def __init__(self) -> None:
+        super().__init__("signed-out")
+
+    def __reduce__(self) -> Any:
+        return EndedError, ()
+
+
+class StaleError(StoreError):
+    """A rating changed since it was read: read it again and compute again."""
+
+
+class LogRow(Struct, frozen=True):
+    """One line of a log. The store does not look into the entry."""
+
+    number: int
+    at: int  # milliseconds since 1970
+    entry: bytes
+
+
+class TableIndex(Struct, frozen=True):
+    """A table's row in lists, so that its log need not be read."""
+
+    table: str
+    game: str
+    title: str
+    status: str  # open, playing, paused, over, closed
+    private: bool
+    players: int
+    host: str
+    persons: list[str | None]  # by seat; None: a bot or nobody
+    names: list[str]  # by seat; empty: nobody
+    turn: int  # the seat that the game waits for, or -1
+    due: int  # when a clock runs out or a bot should move, in milliseconds; 0: never
+    created: int
+    updated: int
+    info: dict[str, Any]  # options, clock, bots and more that lists show
+    scores: list[int] | None = None  # after the end
+    places: list[int] | None = None
+
+
+class Person(Struct, frozen=True):
+    """A person; with a login, an account."""
+
+    id: str
+    name: str
+    created: int
+    login: str | None = None
+    password: str | None = None  # a hash
+    bot: bool = False  # a program's account
+    banned: str = ""  # the reason; empty: not banned
+    webhook: str = ""
+    language: str = ""
+
+
+class SecretRow(Struct, frozen=True):
+    """A sign-in secret of a person."""
+
+    secret: str  # its hash
+    kind: str  # cookie, link, token
+    label: str
+    at: int
+
+
+class Rating(Struct, frozen=True):
+    person: str
+    game: str
+    mu: float
+    sigma: float
+    games: int
+    wins: int
+
+
+class PuzzleRating(Struct, frozen=True):
+    """The rating of a puzzle: it is rated like a player, and wins against a wrong answer."""
+
+    puzzle: str
+    mu: float
+    sigma: float
+    answers: int
+    solved: int
+
+
+class PuzzleAnswer(Struct, frozen=True):
+    """A person's first answer to a puzzle."""
+
+    puzzle: str
+    at: int
+    solved: bool
+
+
+class PastRating(Struct, frozen=True):
+    """A person's rating after a game (μ − 3σ)."""
+
+    game: str  # a ruleset
+    at: int
+    rank: float
+
+
+class Try(Struct, frozen=True):
+    """A person's first try at the deal of a day."""
+
+    day: str  # 2026-11-16
+    person: str
+    at: int  # when it began
+    table: TableIndex
+
+
+class EventIndex(Struct, frozen=True):
+    """An event's row in lists, so that its log need not be read."""
+
+    event: str
+    status: str  # announced, running, over
+    owner: str
+    updated: int
+    info: dict[str, Any]  # title, game and more that lists show

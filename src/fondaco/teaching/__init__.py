@@ -1,0 +1,1 @@
+"""Teaching a game: rulebook, lessons, guides, examples and recorded games."""

@@ -1,0 +1,105 @@
+"""Points, match points and ties."""
+
+from fractions import Fraction
+
+from fondaco.events.matchpoints import luck_removed, match_points
+from fondaco.events.points import points_by_place, shared_points
+from fondaco.events.standings import TableResult, standings
+
+
+def result(number: int, players: str, scores: list[int]) -> TableResult:
+    places = [1 + sum(other > score for other in scores) for score in scores]
+    return TableResult(number, tuple(players), tuple(scores), tuple(places))
+
+
+def order(players: str, results: list[TableResult], **more: object) -> str:
+    return "".join(line.player for line in standings(players, results, seed="s", **more))  # type: ignore[arg-type]
+
+
+def test_points_by_place_fall_and_end_alike() -> None:
+    for size in range(2, 6):
+        points = points_by_place(size)
+        assert points[0] == 6
+        assert points[-1] == 0
+        assert points == sorted(points, reverse=True)
+    assert sum(shared_points([1, 1, 3, 4])) == 10
+    assert shared_points([1, 1, 1, 1]) == [Fraction(5, 2)] * 4
+
+
+def test_ties_are_broken_in_the_published_order() -> None:
+    # Points: a has more.
+    assert order("ab", [result(1, "ab", [9, 5])]) == "ab"
+    # Wins: c won once and was last once, d was second twice (4 + 4 points against 8 + 0).
+    results = [result(1, "cdxy", [9, 8, 7, 6]), result(2, "xcdy", [9, 1, 8, 5])]
+    lines = {line.player: line for line in standings("cdxy", results, seed="s", usual=(8, 4, 2, 0))}
+    assert lines["c"].points == lines["d"].points == 8
+    assert lines["c"].place < lines["d"].place
+    # The same points and wins: the margin decides when they have not met.
+    results = [result(1, "apqr", [30, 3, 2, 1]), result(1, "bxyz", [40, 3, 2, 1])]
+    assert order("abpqrxyz", results)[:2] == "ba"
+
+
+def test_a_direct_result_goes_before_the_margin() -> None:
+    results = [
+        result(1, "abxy", [20, 19, 21, 2]),  # a ahead of b
+        result(2, "baxy", [9, 8, 90, 91]),  # b ahead of a: even
+        result(3, "abyx", [50, 49, 99, 98]),  # a ahead of b once more, worse by margin
+    ]
+    found = standings("abxy", results, seed="s", usual=(6, 0, 0, 0))
+    lines = {line.player: line for line in found}
+    assert lines["a"].points == lines["b"].points == 0
+    assert (lines["a"].direct, lines["b"].direct) == (1, -1)
+    assert lines["a"].place < lines["b"].place
+
+
+def test_the_lot_is_the_same_whoever_computes_it() -> None:
+    results = [result(1, "abcd", [5, 5, 5, 5])]
+    assert order("abcd", results) == order("dcba", results)
+    other = standings("abcd", results, seed="t")
+    assert {line.place for line in other} == {1, 2, 3, 4}
+
+
+def test_a_bye_scores_the_mean_of_ones_own_rounds() -> None:
+    results = [result(1, "abcd", [9, 8, 7, 6]), result(3, "bacd", [9, 8, 7, 6])]
+    lines = {
+        line.player: line
+        for line in standings("abcde", results, seed="s", byes=[(2, "a"), (1, "e")])
+    }
+    assert lines["a"].points == Fraction(6 + 3) * Fraction(3, 2)
+    assert lines["e"].points == 0
+
+
+def test_a_bots_seat_scores_for_nobody() -> None:
+    results = [TableResult(1, ("a", "", "c", "d"), (1, 9, 3, 2), (4, 1, 2, 3))]
+    lines = standings("acd", results, seed="s")
+    assert [(line.player, int(line.points)) for line in lines] == [("c", 3), ("d", 1), ("a", 0)]
+
+
+def test_match_points_compare_tables_of_one_size_and_round() -> None:
+    results = [
+        result(1, "abcd", [9, 1, 1, 1]),
+        result(1, "efgh", [3, 3, 3, 3]),
+        result(1, "ijklm", [1, 1, 1, 1, 9]),  # alone in its size: a half each
+        result(2, "efgh", [9, 1, 1, 1]),
+        result(2, "abcd", [3, 3, 3, 3]),
+    ]
+    found = standings("abcdefghijklm", results, seed="s", duplicate=True)
+    points = {line.player: line.points for line in found}
+    assert points["a"] == points["e"] == 1  # each won its seat once
+    assert points["i"] == Fraction(1, 2)
+    assert sum(points.values()) == Fraction(8 + 8, 2) + Fraction(5, 2)
+
+
+def test_match_points_of_a_seat_sum_to_half_of_what_there_is() -> None:
+    tables = [[5, 3, 8], [2, 9, 4], [7, 7, 7], [1, 2, 3]]
+    rows = match_points(tables)
+    for seat in range(3):
+        assert sum(row[seat] for row in rows) == Fraction(len(tables), 2)
+
+
+def test_luck_that_lies_in_the_deal_is_measured() -> None:
+    all_deal = [[[30, 10, 20], [31, 11, 21]], [[0, 50, 10], [1, 51, 11]]]
+    no_deal = [[[30, 10], [10, 30]], [[20, 5], [5, 20]]]
+    assert luck_removed(all_deal) == 1.0
+    assert luck_removed(no_deal) == 0.0
+    assert luck_removed([[[1, 2]]]) is None

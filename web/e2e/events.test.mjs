@@ -1,0 +1,87 @@
+/** A club evening: an organiser, players with phones, and a projector. */
+import assert from 'node:assert/strict'
+import { accessible, fits, spelledOut } from './inspect.mjs'
+import { PHONE, scene } from './scene.mjs'
+
+const text = (person, words) => person.page.getByText(words).first().waitFor()
+
+scene(
+  'an organiser runs a round, phones show the table, and the wall shows everybody',
+  async (stage) => {
+    const ada = await stage.person('Ada')
+    await ada.go('/events')
+    await ada.page.getByRole('link', { name: 'Announce an event' }).click()
+    await ada.page.getByLabel('Title', { exact: true }).fill('Friday')
+    await ada.page.getByRole('combobox').first().selectOption({ label: 'Batavia' })
+    await ada.button('Announce', { exact: true }).click()
+    await ada.page.waitForURL(/\/e\/\w+\/organise$/)
+    const event = new URL(ada.page.url()).pathname.split('/')[2]
+
+    const phones = []
+    for (const name of ['Bo', 'Cem', 'Dora']) {
+      const phone = await stage.person(name, { viewport: PHONE, hasTouch: true, isMobile: true })
+      await phone.go(`/e/${event}`)
+      await phone.button('Take part').click()
+      await phone.button('I’m here').click()
+      await text(phone, 'Your table appears here')
+      phones.push(phone)
+    }
+    await text(ada, '3 of 3 are here.')
+    await accessible(ada, 'the organiser’s page')
+    await fits(ada, 'the organiser’s page')
+    await ada.button('Draw round 1').click()
+    await ada.button('Yes', { exact: true }).click()
+    await ada.button('Take the draw back').waitFor()
+    await text(phones[0], 'Round 1 begins soon.')
+    await ada.button('Begin round 1').click()
+    await ada.button('Yes', { exact: true }).click()
+    await text(ada, 'is being played')
+
+    const wall = await stage.person('Wall', { known: false })
+    await wall.go(`/e/${event}/screen`)
+    for (const name of ['Bo', 'Cem', 'Dora']) await text(wall, name)
+    await accessible(wall, 'the projector page')
+    await fits(wall, 'the projector page')
+
+    for (const phone of phones)
+      await phone.page.getByRole('link', { name: 'Go to my table' }).waitFor()
+    await accessible(phones[0], 'the page of an event')
+    await fits(phones[0], 'the page of an event')
+    await phones[0].page.getByRole('link', { name: 'Go to my table' }).click()
+    await phones[0].page.waitForURL(/\/t\/\w+$/)
+
+    await ada.button('Correct', { exact: true }).click()
+    const dialog = ada.page.getByRole('dialog')
+    for (const [at, score] of ['30', '20', '10'].entries())
+      await dialog.getByRole('spinbutton').nth(at).fill(score)
+    await dialog.getByLabel('Reason').fill('Played with real cards.')
+    await dialog.getByRole('button', { name: 'Save' }).click()
+    await text(wall, 'Standings')
+    const told = await ada.ask(`/api/events/${event}`)
+    assert.deepEqual(
+      told.standings.map(({ points }) => points),
+      [6, 2, 0],
+    )
+  },
+  { long: true },
+)
+
+for (const language of ['de', 'fr', 'it', 'nl'])
+  scene(
+    `the pages of an event are spelled out and fit in ${language}`,
+    async (stage) => {
+      const ada = await stage.person('Ada', { settings: { language }, viewport: PHONE })
+      const { event } = await ada.ask('/api/events', { title: 'Friday', game: 'batavia' })
+      for (const path of [
+        '/events',
+        '/events/new',
+        ...['', '/organise', '/screen', '/poster'].map((view) => `/e/${event}${view}`),
+      ]) {
+        await ada.go(path)
+        await ada.page.locator('main h1').waitFor()
+        await spelledOut(ada, language, path)
+        await fits(ada, path)
+      }
+    },
+    { long: true },
+  )

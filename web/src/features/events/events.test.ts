@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import type { EventChange, EventRound } from '$core/types/answers'
+import { parse } from '$core/router.svelte'
+import { changeWords, points, roundClock, stage } from './events'
+
+const round = (more: Partial<EventRound> = {}): EventRound => ({
+  number: 1,
+  begun: true,
+  over: false,
+  closed: false,
+  begun_at: 1000,
+  ends_at: 61_000,
+  protest_until: 0,
+  tables: [],
+  byes: [],
+  ...more,
+})
+
+test('the clock of a round says how long it still takes', () => {
+  expect(roundClock(round(), 1000)).toBe('1:00 left')
+  expect(roundClock(round(), 70_000)).toBe('Time is up')
+  expect(roundClock(round({ begun: false }), 0)).toBe('Not begun yet')
+  expect(roundClock(round({ over: true }), 0)).toBe('Over')
+})
+
+test('a decision says where it was made', () => {
+  const change: EventChange = {
+    at: 0,
+    what: 'replaced',
+    by: 'Ada',
+    round: 2,
+    table: 3,
+    who: 'Bo',
+    other: '',
+    why: '',
+  }
+  expect(changeWords(change)).toBe('Round 2, Table 3: Bo: Bot takes the seat')
+  expect(points(3.756)).toBe('3.76')
+  expect(stage({ status: 'running', round: 2, rounds: 3 })).toBe('Round 2 of 3')
+})
+
+test('an event has an address for each of its pages', () => {
+  const event = { screen: 'event', event: 'abc', view: '', code: '' }
+  expect(parse('/e/abc')).toEqual(event)
+  expect(parse('/e/abc', '?code=XY')).toEqual({ ...event, code: 'XY' })
+  expect(parse('/e/abc/screen')).toEqual({ ...event, view: 'screen' })
+  expect(parse('/e/abc/nothing')).toEqual({ screen: 'lost' })
+  expect(parse('/events/new')).toEqual({ screen: 'new-event' })
+})

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { t } from '$core/i18n.svelte'
+import type { KeyMoment, PlayerReview } from '$core/types/answers'
+import { headline } from './story'
+
+const WHO = { me: 'yes', name: 'Ada', unit: 'gold' } as const
+const said = (...marks: string[]) => {
+  const moments = marks.map((mark) => ({ mark }) as KeyMoment)
+  const player = { seat: 0, place: 2, score: 31, cause: '', amount: 0, others: 0, moments }
+  return headline(player as PlayerReview & typeof player, true, WHO).at(-1)
+}
+
+test('small losses do not decide a game, and the headline says that they are there', () => {
+  expect(said('?!', '?!', '?!')).toBe(t('web-review-small', { count: 3 }))
+  expect(said('?!', '??')).toBe(t('web-review-decided', { count: 1 }))
+  expect(said()).toBe(t('web-review-decided', { count: 0 }))
+  expect(said('?!')).not.toBe(said())
+})
