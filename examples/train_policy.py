@@ -7,7 +7,7 @@
 One learner sits among three random bots. The policy is a softmax over one linear score for each
 action: a matrix of actions by features, nothing more. It learns by REINFORCE: play a batch of
 games, and make what was done in the better ones more likely. After training it plays games with
-seeds it has not seen, and its share of wins is printed with a 95 % interval. A random bot in its
+seeds it has not seen, and its share of wins is printed with a 95% interval. A random bot in its
 place wins a quarter. Random bots are poor merchants: beating them shows that the doors work and
 that there is something to learn behind them, not that the policy plays well.
 
@@ -119,7 +119,7 @@ def train(
 
 
 def interval(share: float, games: int) -> tuple[float, float]:
-    """The 95 % interval of a share (Wilson)."""
+    """The 95% interval of a share (Wilson)."""
     z = 1.96
     middle = (share + z * z / (2 * games)) / (1 + z * z / games)
     half = z / (1 + z * z / games) * sqrt(share * (1 - share) / games + (z / (2 * games)) ** 2)
@@ -134,7 +134,7 @@ def evaluate(env: Any, policy: Policy, rng: np.random.Generator, games: int) -> 
 
 def report(name: str, share: float, games: int) -> None:
     low, high = interval(share, games)
-    print(f"{name}: {share:.1%} of {games} games, 95 % interval {low:.1%} to {high:.1%}")
+    print(f"{name}: {share:.1%} of {games} games, 95% interval {low:.1%} to {high:.1%}")
 
 
 def main() -> None:

@@ -78,7 +78,7 @@ def play(command: str, workers: int, keep: Path | None = None) -> str:
     kept = Kept(keep, command, workers) if keep is not None else None
     told = standings(run(plan, workers, spreading=kept), perf_counter() - began)
     one = told["bots"][0]
-    wins = shown({end: 100 * share for end, share in numbers(one["wins"]).items()}, "{:.1f}", " %")
+    wins = shown({end: 100 * share for end, share in numbers(one["wins"]).items()}, "{:.1f}", "%")
     ahead = shown(numbers(one["margin_mean"]), "{:+.1f}")
     return f"| `{command}` | {wins} | {ahead} | `{told['checksum']}` |"
 

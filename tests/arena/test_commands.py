@@ -58,7 +58,7 @@ def test_arena_prints_tables() -> None:
         assert text in result.stdout
     assert "interval is below each number" in " ".join(result.stdout.split())
     few = " ".join(fondaco(*TOY, "--games", "4").stdout.split())
-    assert "Where there is a 95 % interval, it is below the number." in few
+    assert "Where there is a 95% interval, it is below the number." in few
     assert "below each number" not in few
 
 

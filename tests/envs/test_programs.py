@@ -25,7 +25,7 @@ def test_the_example_runs(
     train_policy.main()
     told = capsys.readouterr().out
     assert "after training" in told
-    assert "95 % interval" in told
+    assert "95% interval" in told
 
 
 def test_the_interval_is_wilsons() -> None:

@@ -191,7 +191,7 @@ def test_the_check_finds_nothing_wrong_with_it(traghetto: Any) -> None:
     [
         (share_coins, "a copy shares state"),
         (peep, "shows something else"),
-        (forget, "no-such-position.* although nothing was wrong"),
+        (forget, "no-such-position.* was raised although nothing was wrong"),
         (trust, "a damaged line raises"),
     ],
 )

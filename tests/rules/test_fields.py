@@ -95,7 +95,7 @@ def test_things_come_in_lists_of_the_right_length() -> None:
 def test_texts_are_texts_only() -> None:
     assert texts(["a", ""], "pile") == ["a", ""]
     for value in [["a", 1], [None], [["a"]], [True]]:
-        with refused("pile should be a list of texts"):
+        with refused("pile should be a list of strings"):
             texts(value, "pile")
 
 

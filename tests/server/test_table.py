@@ -132,7 +132,7 @@ def test_a_bot_stands_in_until_the_person_is_back() -> None:
     builder = RoomBuilder().begin()
     turn = builder.turn
     refused(builder, "no bot", lambda t: t.stand(turn, "nobody", "asked"))
-    refused(builder, "already playing yourself", lambda t: t.come_back(turn))
+    refused(builder, "already playing", lambda t: t.come_back(turn))
     refused(builder, "playing again", lambda t: t.move(turn, builder.text(), by="bot"))
     builder.write(builder.table.stand(turn, "random", "left"))
     assert builder.table.chairs[turn].mind == "random"

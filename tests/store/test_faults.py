@@ -247,9 +247,9 @@ def test_a_database_that_stays_away_is_reported(
             patch.setattr(PostgresStore, "_once", gone)
             assert not await store.healthy()
             for question in (store.append("t1", line(0)), store.append("t2", line(0))):
-                with pytest.raises(StoreError, match="does not answer"):
+                with pytest.raises(StoreError, match="is not responding"):
                     await question
-            with pytest.raises(StoreError, match="does not answer"):
+            with pytest.raises(StoreError, match="is not responding"):
                 await store.read("t1")
         assert await store.healthy()
         assert await store.append("t1", line(0))

@@ -81,7 +81,7 @@ def test_an_auction_order_ends_when_a_bid_is_taken_back() -> None:
         ("\x1b[2J", "characters that cannot be shown"),
         ("x" * 5000, "too long"),
         ("buy pile; buy pile", "something is revealed"),
-        ("done; done", "done cannot follow"),
+        ("done; done", "done is not possible after the moves before it"),
         (";", "is not a move"),
     ],
 )
@@ -108,7 +108,7 @@ def test_playing_all_cards_at_once_says_what_they_do_and_asks() -> None:
     assert "Then you hold" in said(refused)
     assert len(refused.game.log) == 1
     assert len(played("done", "1 2", "").game.log) == 3
-    assert "cannot follow" in said(played("done", "1 1"))
+    assert "not possible after the moves before it" in said(played("done", "1 1"))
 
 
 def test_help_names_the_commands_and_the_rules_of_the_phase() -> None:

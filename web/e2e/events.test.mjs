@@ -26,12 +26,12 @@ scene(
       await text(phone, 'Your table appears here')
       phones.push(phone)
     }
-    await text(ada, '3 of 3 are here.')
+    await text(ada, 'Checked in: 3 of 3.')
     await accessible(ada, 'the organiser’s page')
     await fits(ada, 'the organiser’s page')
     await ada.button('Draw round 1').click()
     await ada.button('Yes', { exact: true }).click()
-    await ada.button('Take the draw back').waitFor()
+    await ada.button('Take back the draw').waitFor()
     await text(phones[0], 'Round 1 begins soon.')
     await ada.button('Begin round 1').click()
     await ada.button('Yes', { exact: true }).click()
@@ -50,7 +50,7 @@ scene(
     await phones[0].page.getByRole('link', { name: 'Go to my table' }).click()
     await phones[0].page.waitForURL(/\/t\/\w+$/)
 
-    await ada.button('Correct', { exact: true }).click()
+    await ada.button('Correct result', { exact: true }).click()
     const dialog = ada.page.getByRole('dialog')
     for (const [at, score] of ['30', '20', '10'].entries())
       await dialog.getByRole('spinbutton').nth(at).fill(score)

@@ -1,7 +1,7 @@
 # Was Befehle sagen, die keine Partie sind: Fehler, Aufzeichnungen, Simulationen und Turniere.
 
 command-error = Fehler: { $reason }
-command-open = Fondaco ist offen: { $address } (Strg-C schließt es)
+command-open = Fondaco ist offen: { $address } (Strg+C schließt es)
 command-open-lan = und für alle in diesem Netz: { $address }
 command-listens = Dieser Prozess lauscht an { $at }.
 command-saved = Gespeichert: { $file }
@@ -66,7 +66,7 @@ command-decisions-in = Entscheidungen in einer Partie: { $mean } ({ $least } bis
 command-turns-in = Züge in einer Partie: { $mean } ({ $least } bis { $most })
 command-who = wer
 command-score = Punkte
-command-spread = ± eine Partie
+command-spread = ± je Partie
 command-place-head = Rang
 command-wins = Siege
 command-bot-seat = Platz { $seat }, { $bot }

@@ -27,7 +27,7 @@ refused-no-bot = Es gibt keinen Bot „{ $name }“; es gibt { $names }.
 refused-bot-settings = Der Bot { $name } kennt die Einstellungen { $settings } nicht.
 refused-bot-version = Eine Version { $version } des Bots { $name } gibt es hier nicht; die neueste Version ist { $newest }.
 refused-bot-not-loaded = Der Bot { $name } lässt sich nicht laden: { $error }.
-refused-no-character = „{ $setting }“ ist kein Charakter oder nicht der einzige; es gibt { $names }.
+refused-no-character = „{ $setting }“ ist kein Charakter, oder du hast mehr als einen genannt. Charaktere: { $names }.
 refused-no-budget = „{ $text }“ ist keine Bedenkzeit: Schreib Sekunden (1s), Millisekunden (500ms) oder eine Anzahl Durchläufe (200).
 refused-long-bot = Es gibt keinen Bot mit einem so langen Namen.
 refused-bot-thinks = Ein Bot denkt hier über einen Schritt höchstens { $seconds } Sekunden oder { $iterations } Durchläufe nach.
@@ -62,7 +62,7 @@ refused-bot-there-already = Dort spielt schon ein Bot.
 refused-plays-already = Du spielst schon selbst.
 refused-only-sitters-speak = Nur wer am Tisch sitzt, darf dort reden.
 refused-no-remark = Diesen fertigen Satz gibt es hier nicht.
-refused-coach-off = Hier gibt es keinen Trainer: Wer den Tisch eröffnet hat, lässt keinen zu, und keine Partie, die für die Rangliste zählt, hat einen.
+refused-coach-off = Hier gibt es keinen Trainer: Wer den Tisch eröffnet hat, lässt keinen zu, oder die Partie zählt für die Rangliste oder eine Veranstaltung.
 refused-coach-unasked = Das hast du nicht eingeschaltet: Im Menü des Tisches steht, was dein Trainer tut.
 refused-no-answer = Es kam nicht rechtzeitig eine Antwort. Bitte frag noch einmal.
 refused-open-never = Die Karten dieser Partie bleiben verdeckt, bis sie zu Ende ist.
@@ -88,7 +88,7 @@ refused-nothing-to-say = Da steht noch nichts. Schreib zuerst etwas.
 refused-text-too-long = Das ist zu lang: höchstens { $most } Zeichen.
 refused-not-here = Das geht hier nicht.
 refused-does-not-wait = Das Spiel wartet nicht auf diesen Platz.
-refused-relieve-when = Ein Bot darf erst einspringen, wenn jemand seit einer Minute weg ist.
+refused-relieve-when = Ein Bot darf erst einspringen, wenn die Partie seit einer Minute auf jemanden wartet, der weg ist.
 refused-gallery = Die Galerie ist für die, die zuschauen.
 refused-banned = Du darfst hier nicht mehr mitspielen: { $why }
 refused-who-are-you = Sag erst, wer du bist: Wähle einen Namen auf der Kontoseite.
@@ -162,7 +162,7 @@ refused-wrong-login = Falscher Kontoname oder falsches Passwort.
 refused-many-guesses = Das waren viele falsche Passwörter; bitte warte zehn Minuten.
 refused-choose-name = Bitte wähle einen Namen mit 1 bis { $most } Zeichen.
 refused-text-nul = Im Text ist ein Zeichen, das sich nicht speichern lässt (NUL). Bitte schreib ihn neu.
-refused-text-half = Im Text ist ein halbes Zeichen. Bitte schreib ihn neu.
+refused-text-half = Im Text ist ein beschädigtes Zeichen. Bitte schreib ihn neu.
 refused-number-too-large = Diese Zahl ist zu groß. Bitte wähle eine kleinere.
 refused-not-opened = Der Tisch ließ sich nicht eröffnen; bitte versuche es noch einmal.
 refused-too-many-writing = Zu viele schreiben gerade an diesem Tisch; bitte versuche es noch einmal.
@@ -247,7 +247,7 @@ refused-no-seat-at = An einem Tisch für { $players } gibt es keinen Platz { $se
 
 refused-at-line = Zeile { $line }: { $reason }
 refused-no-such-ply = Diese Partie hat die Schritte { $first } bis { $last }, nicht { $ply }.
-refused-seats-to = Die Plätze sind 0 bis { $last }, nicht { $seat }.
+refused-seats-to = Es gibt keinen Platz { $seat }. Die Plätze sind 0 bis { $last }.
 refused-seats-and-names = Es gibt { $seats ->
     [one] { $seats } Platz
    *[other] { $seats } Plätze
@@ -286,10 +286,10 @@ refused-record-header-line = „{ $line }“ ist keine Kopfzeile; die sieht so a
 refused-record-no-key = Es gibt keine Kopfzeile „{ $key }“.
 refused-record-leading-zero = „{ $key }“ wird ohne Null am Anfang geschrieben.
 refused-record-lacks = Der Kopf hat keine Zeile „{ $key }“.
-refused-record-places-missing = places fehlt: Ein Ergebnis hat auch Ränge, eine unvollendete Partie keine.
-refused-record-places-extra = places gehört nicht hierher: Ein Ergebnis hat auch Ränge, eine unvollendete Partie keine.
-refused-record-checksum-missing = checksum fehlt: Ein bekannter Startwert hat auch eine Prüfsumme, ein geheimer keine.
-refused-record-checksum-extra = checksum gehört nicht hierher: Ein bekannter Startwert hat auch eine Prüfsumme, ein geheimer keine.
+refused-record-places-missing = `places` fehlt: Ein Ergebnis hat auch Ränge, eine unvollendete Partie keine.
+refused-record-places-extra = `places` gehört nicht hierher: Ein Ergebnis hat auch Ränge, eine unvollendete Partie keine.
+refused-record-checksum-missing = `checksum` fehlt: Ein bekannter Startwert hat auch eine Prüfsumme, ein geheimer keine.
+refused-record-checksum-extra = `checksum` gehört nicht hierher: Ein bekannter Startwert hat auch eine Prüfsumme, ein geheimer keine.
 refused-record-number = { $what } ist eine Zahl von { $low } bis { $high }, nicht „{ $text }“.
 refused-record-numbers = { $what } hat { $numbers ->
     [one] { $numbers } Zahl
@@ -322,7 +322,7 @@ refused-option-twice = Die Option { $name } steht zweimal da: { $one } und { $ot
 refused-seat-or-all = Wähle --seat oder --all, nicht beides.
 refused-no-lesson = Es gibt keine Lektion „{ $name }“; es gibt { $names }.
 refused-lesson-move = Lektion { $lesson }, { $step }, { $seat }: { $move }: { $reason }
-refused-no-such-field = Eine Person hat kein { $fields }.
+refused-no-such-field = Eine Person hat kein Feld { $fields }.
 
 ## Bots at play
 
@@ -360,7 +360,7 @@ refused-worker-died = Ein Prozess ist abgestürzt; reicht der Arbeitsspeicher?
 refused-bots-how = Nenne die Bots mit Kommas dazwischen, etwa merchant,random.
 refused-game-players = Das Spiel { $game } ist für { $least } bis { $most } Spieler, nicht für { $players }.
 refused-seating-ways = Bots werden mit { $ways } gesetzt, nicht mit „{ $way }“.
-refused-seating-too-many = Ein Block hätte { $games } Partien; mehr als { $most } sind nicht sinnvoll. Nenne weniger Bots, oder setze sie mit rotate.
+refused-seating-too-many = Ein Block hätte { $games } Partien; mehr als { $most } sind nicht sinnvoll. Nenne weniger Bots, oder nimm --seating rotate.
 refused-games-least = Es muss mindestens 1 Partie geben, nicht { $games }.
 refused-players-and-bots = Es gibt { $players ->
     [one] { $players } Spieler
@@ -376,9 +376,9 @@ refused-test-how = Ein Test vergleicht zwei Bots, geschrieben A,B, nicht „{ $t
 refused-no-files = In { $folder } sind keine Dateien.
 refused-lan-alone = --lan gehört zu keinem Befehl; siehe `fondaco serve --host`.
 refused-workers-few = Es muss mindestens einen Arbeitsprozess geben, nicht { $count }.
-refused-workers-windows = Mehrere Arbeitsprozesse laufen nicht unter Windows: Dort kann ein Prozess einem anderen keine Verbindung übergeben.
-refused-workers-database = Arbeitsprozesse teilen ihre Tische über PostgreSQL: Nenne es mit --database postgresql://…
-refused-workers-bus = Arbeitsprozesse hören voneinander über NATS: Nenne es mit --bus nats://…
+refused-workers-windows = Unter Windows kann es nur einen Arbeitsprozess geben: Dort kann ein Prozess einem anderen keine Verbindung übergeben.
+refused-workers-database = Arbeitsprozesse teilen ihre Tische über PostgreSQL. Gib die Adresse an: --database postgresql://…
+refused-workers-bus = Arbeitsprozesse tauschen Nachrichten über NATS aus. Gib die Adresse an: --bus nats://…
 refused-puzzles-where = Nenne entweder mit --out eine neue Datei oder mit --into eine, die wachsen soll.
 refused-record-unreadable = Nicht lesbar: { $error }.
 refused-record-unplayable = Nicht nachspielbar: { $error }.
@@ -393,7 +393,7 @@ refused-tested-not-playing = { $bot } soll getestet werden, spielt aber nicht mi
 ## Environments
 
 refused-opponents = Es gibt { $need } Gegner, nicht { $given }.
-refused-illegal-how = illegal ist eines von { $names }, nicht „{ $value }“.
+refused-illegal-how = `illegal` ist eines von { $names }, nicht „{ $value }“.
 refused-reset-first = Setze zuerst die Umgebung zurück.
 refused-over-reset = Das Spiel ist beendet: Setze die Umgebung zurück.
 refused-seed-digits = Ein Startwert hat 1 bis { $most } Ziffern, nicht { $digits }.
@@ -477,7 +477,7 @@ refused-store-number-taken = Diese Nummer ist vergeben.
 # The ladder against bots
 
 refused-ladder-guest = Für gewertete Partien brauchst du ein Konto. Lege es auf der Kontoseite an: Ein Name und ein Passwort genügen.
-refused-ladder-help = Eine Partie, die für die Leiter zählt, hat keinen Trainer, keine offenen Handkarten für Zuschauer und Karten, die niemand kennt.
+refused-ladder-help = Eine Partie, die für die Leiter zählt, hat keinen Trainer und keine offenen Handkarten für Zuschauer, und niemand darf die Karten vorher kennen.
 refused-ladder-alone = Für die Leiter spielst du allein gegen Bots: Setz dich selbst hin und setze auf jeden anderen Platz einen Bot.
 refused-ladder-bots = Für die Leiter zählen nur Bots mit gemessener Stärke und ohne Charakter: { $bots }.
 refused-ladder-unmeasured = Die Stärke der Bots ist bei diesem Spiel noch nicht gemessen. Darum hat es keine Leiter.

@@ -30,5 +30,5 @@ server-coached = { $count ->
    *[other] { $name } hat einen Trainer: { $aids }.
 }
 server-coach-advice = er gibt Rat
-server-coach-worth = er wägt Angebote ab
+server-coach-worth = er bewertet Angebote
 server-coach-warning = er warnt vor Fehlern

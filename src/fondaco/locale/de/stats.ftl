@@ -1,7 +1,7 @@
 # Was `fondaco stats` von einem Ordner mit Aufzeichnungen sagt.
 
 stats-records = Aufzeichnungen
-stats-drawn = gezeichnet: { $file }
+stats-drawn = Grafik gespeichert: { $file }
 stats-files = { $games } von { $files ->
     [one] { $files } Datei ist eine Partie.
    *[other] { $files } Dateien sind Partien.

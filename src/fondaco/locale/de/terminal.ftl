@@ -2,7 +2,7 @@
 
 ## Before the game
 
-terminal-welcome = Fondaco: ein Haus für Handelsspiele
+terminal-welcome = Fondaco: Brettspiele über den Handel
 terminal-ask-game = Welches Spiel? [Enter = 1]
 terminal-ask-players = Wie viele Spieler, du und Bots zusammen, { $least } bis { $most }? [Enter = { $usual }]
 terminal-ask-name = Dein Name? [Enter = Marco]
@@ -26,7 +26,7 @@ terminal-resumed = Das Spiel geht weiter nach { $moves ->
     [one] { $moves } Schritt
    *[other] { $moves } Schritten
 }. Was zuletzt geschah:
-terminal-opening-help = Gib bei jeder Frage ? ein, um Hilfe zu bekommen. Mit Strg-D oder Strg-C gehst du, und nichts ist verloren.
+terminal-opening-help = Gib bei jeder Frage ? ein, um Hilfe zu bekommen. Mit Strg+D oder Strg+C gehst du, und nichts ist verloren.
 
 ## Asking
 
@@ -45,7 +45,7 @@ refused-not-in-menu = { $typed } steht nicht im Menü.
 refused-one-at-a-time = Wähle diese einzeln.
 refused-ambiguous-move = Das könnte jeder von diesen Schritten sein: { $moves }.
 refused-odd-line = Die Zeile ist zu lang oder hat Zeichen, die sich nicht zeigen lassen.
-refused-cannot-follow = Nichts ist geschehen: { $move } kann nicht folgen. { $reason }
+refused-cannot-follow = Nichts ist geschehen: { $move } ist nach den Schritten davor nicht möglich. { $reason }
 refused-too-many-moves = Nichts ist geschehen: Nach { $count ->
     [one] dem ersten dieser Schritte
    *[other] den ersten { $count } dieser Schritte
@@ -57,8 +57,8 @@ terminal-silence = Niemand sagt etwas.
 
 terminal-help-title = Hilfe
 terminal-help-numbers = Nummern aus dem Menü, eine oder mehrere, in der gewünschten Reihenfolge
-terminal-help-notation = dasselbe als Schritt in Worten; Wortanfänge genügen, ; trennt Schritte
-terminal-help-undo = die letzte Wahl zurücknehmen, bis zu dem, was zuletzt ans Licht kam
+terminal-help-notation = dasselbe als Schritt in Worten, oder die Wortanfänge (mit ; zwischen den Schritten)
+terminal-help-undo = die letzte Wahl zurücknehmen, aber nichts vor dem, was zuletzt ans Licht kam
 terminal-help-board = den ganzen Tisch zeigen
 terminal-help-log = das Protokoll: was zuletzt geschah, oder die letzten 50 Zeilen mit: l 50
 terminal-help-rule = eine Regel lesen, etwa: r 2.2, oder nach einem Wort suchen: r Piraten

@@ -3,7 +3,7 @@
 command-error = error: { $reason }
 command-open = Fondaco is running at { $address } (Ctrl+C stops it)
 command-open-lan = and for everyone on this network at { $address }
-command-listens = This process listens at { $at }.
+command-listens = This process is listening at { $at }.
 command-saved = Saved: { $file }
 
 ## Records
@@ -52,7 +52,10 @@ command-unfinished = unfinished after { $moves ->
 
 ## Simulations and tournaments
 
-command-head = { $game } for { $players } ({ $options })
+command-head = { $game }, { $players ->
+    [one] { $players } player
+   *[other] { $players } players
+} ({ $options })
 command-games = { $games ->
     [one] { $games } game
    *[other] { $games } games
@@ -69,7 +72,7 @@ command-decisions-in = decisions per game: { $mean } ({ $least } to { $most })
 command-turns-in = turns per game: { $mean } ({ $least } to { $most })
 command-who = player
 command-score = score
-command-spread = ± one game
+command-spread = ± per game
 command-place-head = place
 command-wins = wins
 command-bot-seat = seat { $seat }, { $bot }
@@ -85,12 +88,12 @@ command-answers = answers
 command-mean = mean
 command-longest = longest
 command-fair-share = A fair share of wins is { $share }. { $interval ->
-    [all] The 95 % interval is below each number.
-    [some] Where there is a 95 % interval, it is below the number.
-   *[none] There are too few blocks for 95 % intervals.
+    [all] The 95% interval is below each number.
+    [some] Where there is a 95% interval, it is below the number.
+   *[none] There are too few blocks for 95% intervals.
 }
 command-better = { $better } is better than { $than }.
-command-not-better = { $better } is not as much as { $elo } Elo points better than { $than }.
+command-not-better = { $better } is not { $elo } Elo points better than { $than }.
 command-undecided = It is undecided whether { $better } is better than { $than }.
 command-test = { $verdict } Ahead in { $score } of encounters ({ $elo } Elo) after { $blocks ->
     [one] { $blocks } block
@@ -112,6 +115,6 @@ command-puzzles-again = Judged again: { $chosen }; no longer clear: { $changed }
 
 ## Pictures
 
-command-plot-wins = wins per seat, in %, with 95 % intervals;
+command-plot-wins = wins per seat, in %, with 95% intervals;
 command-plot-fair = dashed: a fair share
 command-plot-rating = rating (Plackett-Luce), ± 1.96 σ

@@ -27,7 +27,7 @@ refused-no-bot = There is no bot '{ $name }'. Bots: { $names }.
 refused-bot-settings = The bot { $name } doesn’t take the settings { $settings }.
 refused-bot-version = Version { $version } of the bot { $name } is not available here. The newest version is { $newest }.
 refused-bot-not-loaded = The bot { $name } cannot be loaded: { $error }.
-refused-no-character = '{ $setting }' is not a character, or there is more than one. Characters: { $names }.
+refused-no-character = '{ $setting }' is not a character, or you named more than one. Characters: { $names }.
 refused-no-budget = '{ $text }' is not a thinking time. Write seconds (1s), milliseconds (500ms) or a number of iterations (200).
 refused-long-bot = That name is too long for a bot.
 refused-bot-thinks = Bots here may think for at most { $seconds } seconds or { $iterations } iterations per move.
@@ -59,10 +59,10 @@ refused-gift-enough = { $name } has been given time { $most } times this turn. T
 refused-gift-rated = This game is rated, so nobody can be given more time.
 refused-turn-long-enough = This turn has lasted long enough. The bot is ending its trading now.
 refused-bot-there-already = A bot is already playing there.
-refused-plays-already = You are already playing yourself.
+refused-plays-already = You’re already playing. No bot is standing in for you.
 refused-only-sitters-speak = Only seated players can write in the table’s chat.
 refused-no-remark = That is not one of the quick phrases.
-refused-coach-off = Coaching is off: the host hasn’t allowed it, and rated games never do.
+refused-coach-off = Coaching is off: the host hasn’t allowed it, or this game is rated or part of an event.
 refused-coach-unasked = You haven’t turned that on. The table’s menu lists what your coach can do.
 refused-no-answer = No answer came in time. Please try again.
 refused-open-never = In this game, hands stay hidden until the end.
@@ -70,10 +70,10 @@ refused-open-over = The game is over. Its replay shows all hands.
 refused-open-seat = Players at this table, and anyone on the same network as a player, can’t see other hands.
 refused-open-not-yet = It’s too early. The first rounds are not shown yet.
 refused-open-range = Spectators can see all hands after 1 to { $most } rounds, or never (0).
-refused-coach-turn = The coach answers on your turn, and when an offer waits for you.
+refused-coach-turn = The coach answers on your turn, and when an offer is waiting for you.
 refused-coach-day = There is no coach on the try that counts.
 refused-day-no-undo = There is no undo on the try that counts.
-refused-day-spoils = This is someone’s game of the deal of the day. Play yours first, then you can look at others.
+refused-day-spoils = This is someone else’s try at the deal of the day. Play yours first. Then you can look at others.
 refused-day-not-over = That day’s deal is still being played. Try again when the day is over.
 refused-no-day = There is no deal for that day here.
 refused-only-watching = You are only watching this table.
@@ -88,7 +88,7 @@ refused-nothing-to-say = The message is empty. Write something first.
 refused-text-too-long = That is too long. The limit is { $most } characters.
 refused-not-here = That can’t be done here.
 refused-does-not-wait = The game is not waiting for that seat.
-refused-relieve-when = A bot can stand in for a player who has been away for a minute.
+refused-relieve-when = A bot can stand in only after the game has waited a minute for a player who is away.
 refused-gallery = Only spectators can do that.
 refused-banned = You are banned from this server: { $why }
 refused-who-are-you = Choose a name on the account page first.
@@ -162,7 +162,7 @@ refused-wrong-login = The account name or the password is wrong.
 refused-many-guesses = Too many wrong passwords. Please wait ten minutes.
 refused-choose-name = Please choose a name of 1 to { $most } characters.
 refused-text-nul = The text contains a character that can’t be saved (NUL). Please type it again.
-refused-text-half = The text contains half a character. Please type it again.
+refused-text-half = The text contains a broken character. Please type it again.
 refused-number-too-large = That number is too large. Please choose a smaller one.
 refused-not-opened = The table could not be opened. Please try again.
 refused-too-many-writing = Too many others are writing at this table. Please try again.
@@ -183,7 +183,7 @@ refused-too-many-connects = Too many new connections. Please try again in { $sec
    *[other] { $seconds } seconds
 }.
 refused-too-many-connections = You have too many tables open at once. Please close one.
-refused-too-many-costly = That is hard work for the server, and you have asked for it often. Please try again in { $seconds ->
+refused-too-many-costly = That takes the server a lot of work, and you have done it often. Please try again in { $seconds ->
     [one] { $seconds } second
    *[other] { $seconds } seconds
 }.
@@ -218,7 +218,7 @@ refused-many-tables = You already have { $tables } tables running, which is the 
 refused-many-tables-address = There are already { $tables } tables running from your address, which is the limit. Finish or close one first.
 refused-many-thinkers = You can have at most { $bots } slow-thinking bots at once. Choose a quicker bot, or finish or close a table first.
 refused-many-thinkers-address = Your address can have at most { $bots } slow-thinking bots at once. Choose a quicker bot, or finish or close a table first.
-refused-link-other = This link belongs to someone else. Check whom you are signing in as.
+refused-link-other = This link belongs to someone else. Check who you are signing in as.
 refused-set-aside = This table can’t be read, so the server has set it aside. Please tell whoever runs the server.
 refused-not-ordered = That standing order has already ended.
 
@@ -240,14 +240,14 @@ refused-field-list-of = { $where } should be a list of { $length ->
     [one] { $length } item
    *[other] { $length } items
 }.
-refused-field-texts = { $where } should be a list of texts.
+refused-field-texts = { $where } should be a list of strings.
 refused-no-seat-at = There is no seat { $seat } at a table of { $players }.
 
 ## Records
 
 refused-at-line = Line { $line }: { $reason }
-refused-no-such-ply = This game has moves { $first } to { $last }, not { $ply }.
-refused-seats-to = There are seats 0 to { $last }, not { $seat }.
+refused-no-such-ply = There is no move { $ply }. This game has moves { $first } to { $last }.
+refused-seats-to = There is no seat { $seat }. Seats are 0 to { $last }.
 refused-seats-and-names = There are { $seats ->
     [one] { $seats } seat
    *[other] { $seats } seats
@@ -286,10 +286,10 @@ refused-record-header-line = '{ $line }' is not a header line. Header lines look
 refused-record-no-key = There is no header key '{ $key }'.
 refused-record-leading-zero = '{ $key }' must be written without the leading zero.
 refused-record-lacks = The header line '{ $key }' is missing.
-refused-record-places-missing = places is missing: a finished game has places, an unfinished one does not.
-refused-record-places-extra = places does not belong here: a finished game has places, an unfinished one does not.
-refused-record-checksum-missing = checksum is missing: a record with a known seed has one, a record with a hidden seed does not.
-refused-record-checksum-extra = checksum does not belong here: a record with a known seed has one, a record with a hidden seed does not.
+refused-record-places-missing = `places` is missing: a finished game has places, an unfinished one does not.
+refused-record-places-extra = `places` does not belong here: a finished game has places, an unfinished one does not.
+refused-record-checksum-missing = `checksum` is missing: a record with a known seed has one, a record with a hidden seed does not.
+refused-record-checksum-extra = `checksum` does not belong here: a record with a known seed has one, a record with a hidden seed does not.
 refused-record-number = { $what } must be a number from { $low } to { $high }, not '{ $text }'.
 refused-record-numbers = { $what } has { $numbers ->
     [one] { $numbers } number
@@ -305,10 +305,10 @@ refused-record-no-seat = There is no { $key } in a game of { $players ->
     [one] { $players } player
    *[other] { $players } players
 }.
-refused-record-goes-nowhere = The line before does not end with ';', so this line belongs to nothing.
+refused-record-goes-nowhere = The line before does not end with ';', so this line does not continue anything.
 refused-record-indent = The line before ends with ';': an indented line must follow.
 refused-record-empty-move = There is an empty move here.
-refused-record-comment = There is a comment in the wrong place here.
+refused-record-comment = A comment is not allowed here.
 refused-record-cut-short = The record ends in the middle of a line of moves.
 refused-record-moves-line = '{ $line }' is not a line of moves. They look like '7  0: a; b'.
 refused-record-moves-number = This line of moves should be number { $expected }, not { $number }.
@@ -317,7 +317,7 @@ refused-record-no-such-seat = There is no seat { $seat } in a game of { $players
    *[other] { $players } players
 }.
 refused-record-quote = '{ $text }' has no closing quote, or has text after it.
-refused-record-move-written = A record cannot hold a move written '{ $move }'.
+refused-record-move-written = A record cannot contain the move '{ $move }'.
 
 ## Files and commands
 
@@ -331,7 +331,7 @@ refused-option-twice = Option { $name } is given twice, as { $one } and as { $ot
 refused-seat-or-all = Choose --seat or --all, not both.
 refused-no-lesson = There is no lesson '{ $name }'. Lessons: { $names }.
 refused-lesson-move = Lesson { $lesson }, { $step }, { $seat }: { $move }: { $reason }
-refused-no-such-field = A person has no { $fields }.
+refused-no-such-field = A person has no field called { $fields }.
 
 ## Bots at play
 
@@ -355,7 +355,7 @@ refused-no-workers = There cannot be { $workers } workers.
 refused-cluster-failed = The cluster failed: { $error }
 refused-cluster-needs-ray = A cluster needs ray: pip install ray.
 refused-no-cluster = There is no cluster at { $address }: { $error }.
-refused-cluster-how = A cluster is given as { $local }, { $auto }, host:port or ray://host:port, not '{ $address }'.
+refused-cluster-how = Write a cluster as { $local }, { $auto }, host:port or ray://host:port, not '{ $address }'.
 refused-plot-needs-matplotlib = Plots need matplotlib: pip install matplotlib.
 refused-plot-kinds = A plot file must end with { $kinds }, not { $file }.
 refused-plot-folder = There is no folder { $folder } for the plot.
@@ -368,8 +368,8 @@ refused-export-unreadable = { $file } is damaged, or was not made by an export: 
 refused-worker-died = A worker process died. Is there enough memory?
 refused-bots-how = List the bots with commas between them, such as merchant,random.
 refused-game-players = { $game } is for { $least } to { $most } players, not { $players }.
-refused-seating-ways = Bots can be seated with { $ways }, not '{ $way }'.
-refused-seating-too-many = A block would have { $games } games, and the limit is { $most }. Name fewer bots, or seat them with rotate.
+refused-seating-ways = Seating must be one of { $ways }, not '{ $way }'.
+refused-seating-too-many = A block would have { $games } games, and the limit is { $most }. Name fewer bots, or use --seating rotate.
 refused-games-least = There must be at least 1 game, not { $games }.
 refused-players-and-bots = There are { $players ->
     [one] { $players } player
@@ -379,15 +379,15 @@ refused-players-and-bots = There are { $players ->
    *[other] { $bots } bots
 }.
 refused-test-same-bot = A test compares two different bots, not { $bot } with itself.
-refused-test-elo = The difference to find must be 1 to { $most } Elo points, not { $elo }.
-refused-test-elo-alone = A difference to find (--elo) needs a test (--sprt A,B).
+refused-test-elo = The difference to detect must be 1 to { $most } Elo points, not { $elo }.
+refused-test-elo-alone = A difference to detect (--elo) needs a test (--sprt A,B).
 refused-test-how = A test compares two bots, written A,B, not '{ $text }'.
 refused-no-files = There are no files in { $folder }.
 refused-lan-alone = --lan works only without a command. See `fondaco serve --host`.
 refused-workers-few = There has to be at least one worker, not { $count }.
-refused-workers-windows = Several workers do not run on Windows: one process cannot pass a connection to another there.
-refused-workers-database = Workers share their tables through PostgreSQL: name it with --database postgresql://…
-refused-workers-bus = Workers hear of each other through NATS: name it with --bus nats://…
+refused-workers-windows = On Windows there can be only one worker: one process cannot pass a connection to another there.
+refused-workers-database = Workers share their tables through PostgreSQL. Give its address: --database postgresql://…
+refused-workers-bus = Workers exchange messages through NATS. Give its address: --bus nats://…
 refused-puzzles-where = Name either a new file with --out or an existing one with --into.
 refused-record-unreadable = Cannot be read: { $error }.
 refused-record-unplayable = Cannot be replayed: { $error }.
@@ -405,12 +405,12 @@ refused-opponents = { $need ->
     [one] { $need } opponent is
    *[other] { $need } opponents are
 } needed, not { $given }.
-refused-illegal-how = illegal must be one of { $names }, not '{ $value }'.
+refused-illegal-how = `illegal` must be one of { $names }, not '{ $value }'.
 refused-reset-first = Reset the environment first.
 refused-over-reset = The game is over. Reset the environment.
 refused-seed-digits = A seed can have 1 to { $most } digits, not { $digits }.
-refused-resampled = A resampled state has no history, so it cannot be serialized.
-refused-reward-how = reward must be one of { $names }, not '{ $value }'.
+refused-resampled = A resampled state has no history, so it cannot be serialised.
+refused-reward-how = `reward` must be one of { $names }, not '{ $value }'.
 refused-no-such-action = Action { $action } is not one of this seat's actions now.
 refused-seat-silent = The game is waiting for seat { $seat }, but it does not answer.
 
@@ -423,7 +423,7 @@ refused-export-not-begun = This game has not started. Use --log to print what th
 refused-tell-reason = Please give a reason.
 refused-no-login = There is no account { $login }.
 refused-nobody-called = Nobody has the account name or id { $name }. Use `people` to search by name.
-refused-no-setting = There is no setting for { $game }.
+refused-no-setting = There is no board data for { $game }.
 refused-no-such-lesson = There is no lesson '{ $name }'.
 refused-no-board-file = There is no such board file here.
 refused-no-such-guide = There is no guide '{ $name }'.
@@ -461,12 +461,12 @@ refused-store-not-usable = The database cannot be used: { $error }.
 refused-store-locked = The database cannot be used: another program has locked it.
 refused-store-disk-full = The database cannot be used: the disk is full.
 refused-store-read-only = The database cannot be used: it is read-only.
-refused-store-disk-silent = The database cannot be used: the disk does not answer.
+refused-store-disk-silent = The database cannot be used: the disk is not responding.
 refused-store-damaged = The database cannot be used: it is damaged. Restore a backup.
 refused-store-not-sqlite = The database cannot be used: it is not a SQLite database.
 refused-store-cannot-open = The database cannot be used: it cannot be opened.
 refused-store-busy = The database is too busy.
-refused-store-silent = The database does not answer.
+refused-store-silent = The database is not responding.
 refused-store-lost = The connection to the database was lost. Check whether the change was made.
 refused-store-closed = The database is closed.
 refused-store-taken = That is already taken.
@@ -489,9 +489,9 @@ refused-store-number-taken = That number is taken.
 # The ladder against bots
 
 refused-ladder-guest = Rated games need an account. Create one on the account page: a name and a password are enough.
-refused-ladder-help = A game that counts on the ladder has no coach, no hands shown to spectators, and cards that nobody knows.
+refused-ladder-help = Ladder games have no coach and no open hands for spectators, and nobody may know the deal beforehand.
 refused-ladder-alone = On the ladder you play alone against bots: sit down yourself and put a bot in every other seat.
-refused-ladder-bots = Only bots with a measured strength and no character count on the ladder: { $bots }.
+refused-ladder-bots = Only these bots count on the ladder, and only without a character: { $bots }.
 refused-ladder-unmeasured = The bots of this game have no measured strength yet, so it has no ladder.
 refused-ladder-running = You already have a rated game against these bots running. Finish it first: it is in My games.
 refused-ladder-no-undo = This game counts on the ladder, so nothing can be taken back.

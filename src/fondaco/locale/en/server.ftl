@@ -30,5 +30,5 @@ server-coached = { $count ->
    *[other] { $name } has a coach: { $aids }.
 }
 server-coach-advice = it gives advice
-server-coach-worth = it values offers
+server-coach-worth = it says what offers are worth
 server-coach-warning = it warns of mistakes

@@ -1,7 +1,7 @@
 # What `fondaco stats` says of a folder of records.
 
 stats-records = records
-stats-drawn = drawn: { $file }
+stats-drawn = plot saved: { $file }
 stats-files = { $games } of { $files ->
     [one] { $files } file is a game.
    *[other] { $files } files are games.
@@ -12,9 +12,9 @@ export-done = { $games } of { $files ->
     [one] { $files } file is a finished game
    *[other] { $files } files are finished games
 }, now in { $folder }. Unfinished games left out: { $unfinished }.
-stats-of-deals = { $games } of { $deals ->
+stats-of-deals = { $games } with { $deals ->
     [one] { $deals } deal
-   *[other] { $deals } deals
+   *[other] { $deals } different deals
 }
 stats-least = lowest
 stats-most = highest
@@ -39,10 +39,13 @@ stats-seats = seats
 
 ## Pictures
 
-stats-head = { $game } for { $players }: { $games }
+stats-head = { $game }, { $players ->
+    [one] { $players } player
+   *[other] { $players } players
+}: { $games }
 stats-all-players = all players
 stats-the-best = the best
 stats-players = players
 stats-games = games
-stats-wins-percent = wins in %, with 95 % intervals
+stats-wins-percent = wins in %, with 95% intervals
 stats-money-by-cause = average money by source

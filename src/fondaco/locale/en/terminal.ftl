@@ -2,7 +2,7 @@
 
 ## Before the game
 
-terminal-welcome = Fondaco: a home for trading games
+terminal-welcome = Fondaco: board games about trade
 terminal-ask-game = Which game? [Enter = 1]
 terminal-ask-players = How many players, including you, { $least } to { $most }? [Enter = { $usual }]
 terminal-ask-name = Your name? [Enter = Marco]
@@ -26,7 +26,7 @@ terminal-resumed = The game continues after { $moves ->
     [one] { $moves } move
    *[other] { $moves } moves
 }. What happened last:
-terminal-opening-help = Type ? at any question for help. Ctrl-D or Ctrl-C quits, and your game is kept.
+terminal-opening-help = Type ? at any question for help. Ctrl+D or Ctrl+C quits, and your game is kept.
 
 ## Asking
 
@@ -38,14 +38,14 @@ terminal-no = ✗ { $reason }
 # What counts as yes and as no, beside the English words.
 terminal-yes = y yes
 terminal-no-words = n no
-terminal-yes-or-no = Type Enter or y for yes, n for no.
+terminal-yes-or-no = Press Enter or type y for yes, n for no.
 terminal-cancelled = Cancelled.
 refused-type-something = Type a number from the menu, a move, or ? for help.
 refused-not-in-menu = { $typed } is not in the menu.
 refused-one-at-a-time = Choose these one at a time.
 refused-ambiguous-move = That could mean any of these: { $moves }.
 refused-odd-line = That line is too long, or has characters that cannot be shown.
-refused-cannot-follow = Nothing was done: { $move } cannot follow. { $reason }
+refused-cannot-follow = Nothing was done: { $move } is not possible after the moves before it. { $reason }
 refused-too-many-moves = Nothing was done: after { $count ->
     [one] the first of these moves
    *[other] the first { $count } of these moves
@@ -57,8 +57,8 @@ terminal-silence = Nobody says anything.
 
 terminal-help-title = Help
 terminal-help-numbers = numbers from the menu, one or several at once, in the order you want
-terminal-help-notation = a move in words; the first letters of a word are enough, ; separates moves
-terminal-help-undo = undo your last choice, back to the last thing that was revealed
+terminal-help-notation = a move in words, or the first letters of each word (put ; between moves)
+terminal-help-undo = undo your last choice, but nothing before the last reveal
 terminal-help-board = show the whole board
 terminal-help-log = the log: the latest events, or the last 50 with: l 50
 terminal-help-rule = read a rule, as in: r 2.2, or find one by a word: r pirates

@@ -105,5 +105,5 @@ web-farewell-done = Everything about you is deleted. Farewell!
 
 web-rules-english = These rules haven’t been translated into your language, so they are shown in English.
 web-rules-try = Try it
-web-rules-try-how = Opens a table with bots in this position.
+web-rules-try-how = Opens a table in this position, with bots.
 web-rules-marks = What the marks mean. Choose one to show only its rules.

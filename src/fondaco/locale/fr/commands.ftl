@@ -1,7 +1,7 @@
 # Ce que disent les commandes qui ne sont pas une partie : erreurs, enregistrements, simulations, tournois.
 
 command-error = erreur : { $reason }
-command-open = Fondaco est ouvert : { $address } (Ctrl-C le ferme)
+command-open = Fondaco est ouvert : { $address } (Ctrl+C le ferme)
 command-open-lan = et pour tous sur ce réseau : { $address }
 command-listens = Ce processus écoute sur { $at }.
 command-saved = Enregistré : { $file }
@@ -69,7 +69,7 @@ command-decisions-in = décisions par partie : { $mean } ({ $least } à { $most
 command-turns-in = tours par partie : { $mean } ({ $least } à { $most })
 command-who = qui
 command-score = score
-command-spread = ± une partie
+command-spread = ± par partie
 command-place-head = rang
 command-wins = victoires
 command-bot-seat = place { $seat }, { $bot }

@@ -27,7 +27,7 @@ refused-no-bot = Il n’y a pas de robot « { $name } » ; il y a { $names }
 refused-bot-settings = Le robot { $name } ne connaît pas les réglages { $settings }.
 refused-bot-version = Il n’y a pas de version { $version } du robot { $name } ici ; la version la plus récente est { $newest }.
 refused-bot-not-loaded = Le robot { $name } ne peut pas être chargé : { $error }.
-refused-no-character = « { $setting } » n’est pas un caractère de robot, ou n’est pas le seul ; il y a { $names }.
+refused-no-character = « { $setting } » n’est pas un caractère de robot, ou vous en avez nommé plusieurs. Caractères : { $names }.
 refused-no-budget = « { $text } » n’est pas un temps de réflexion : écrivez des secondes (1s), des millisecondes (500ms) ou un nombre d’itérations (200).
 refused-long-bot = Aucun robot n’a un nom aussi long.
 refused-bot-thinks = Un robot de Fondaco réfléchit au plus { $seconds } secondes ou { $iterations } itérations par coup.
@@ -62,7 +62,7 @@ refused-bot-there-already = Un robot y joue déjà.
 refused-plays-already = Vous jouez déjà vous-même.
 refused-only-sitters-speak = Seuls les joueurs assis à la table peuvent y parler.
 refused-no-remark = Cette phrase toute faite n’existe pas à cette table.
-refused-coach-off = Il n’y a pas de coach ici : l’hôte de la table n’en a pas permis, et aucune partie qui compte pour le classement n’en a.
+refused-coach-off = Il n’y a pas de coach ici : l’hôte de la table n’en a pas permis, ou la partie compte pour le classement ou pour un événement.
 refused-coach-unasked = Vous ne l’avez pas activé : le menu de la table indique ce que fait votre coach.
 refused-no-answer = La réponse n’est pas venue à temps. Veuillez redemander.
 refused-open-never = Les mains de cette partie restent cachées jusqu’à sa fin.
@@ -88,7 +88,7 @@ refused-nothing-to-say = Ce message est vide. Écrivez d’abord quelque chose.
 refused-text-too-long = C’est trop long : { $most } caractères au plus.
 refused-not-here = Cela ne peut pas se faire ici.
 refused-does-not-wait = La partie n’attend personne à cette place.
-refused-relieve-when = Un robot peut remplacer un joueur absent depuis une minute.
+refused-relieve-when = Un robot ne peut remplacer un joueur absent que si la partie l’attend depuis une minute.
 refused-gallery = La tribune est réservée à ceux qui regardent.
 refused-banned = L’accès à Fondaco vous est interdit : { $why }
 refused-who-are-you = Dites d’abord qui vous êtes : choisissez un nom sur la page du compte.
@@ -162,7 +162,7 @@ refused-wrong-login = Nom de compte ou mot de passe incorrect.
 refused-many-guesses = Cela fait beaucoup de mots de passe erronés ; veuillez attendre dix minutes.
 refused-choose-name = Veuillez choisir un nom de 1 à { $most } caractères.
 refused-text-nul = Le texte contient un caractère qui ne peut pas être enregistré (NUL). Veuillez le réécrire.
-refused-text-half = Le texte contient une moitié de caractère. Veuillez le réécrire.
+refused-text-half = Le texte contient un caractère incomplet. Veuillez le réécrire.
 refused-number-too-large = Ce nombre est trop grand. Choisissez-en un plus petit.
 refused-not-opened = La table n’a pas pu être ouverte ; veuillez réessayer.
 refused-too-many-writing = Trop de monde écrit à cette table ; veuillez réessayer.
@@ -286,10 +286,10 @@ refused-record-header-line = « { $line } » n’est pas une ligne d’en-têt
 refused-record-no-key = Il n’y a pas de clé d’en-tête « { $key } ».
 refused-record-leading-zero = « { $key } » s’écrit sans zéro au début.
 refused-record-lacks = L’en-tête n’a pas de ligne « { $key } ».
-refused-record-places-missing = places manque : un résultat a aussi des rangs, une partie inachevée n’en a pas.
-refused-record-places-extra = places n’a rien à faire ici : un résultat a aussi des rangs, une partie inachevée n’en a pas.
-refused-record-checksum-missing = checksum manque : une graine connue a aussi une somme de contrôle, une graine cachée n’en a pas.
-refused-record-checksum-extra = checksum n’a rien à faire ici : une graine connue a aussi une somme de contrôle, une graine cachée n’en a pas.
+refused-record-places-missing = `places` manque : un résultat a aussi des rangs, une partie inachevée n’en a pas.
+refused-record-places-extra = `places` n’a rien à faire ici : un résultat a aussi des rangs, une partie inachevée n’en a pas.
+refused-record-checksum-missing = `checksum` manque : une graine connue a aussi une somme de contrôle, une graine cachée n’en a pas.
+refused-record-checksum-extra = `checksum` n’a rien à faire ici : une graine connue a aussi une somme de contrôle, une graine cachée n’en a pas.
 refused-record-number = { $what } est un nombre de { $low } à { $high }, pas « { $text } ».
 refused-record-numbers = { $what } a { $numbers ->
     [one] { $numbers } nombre
@@ -331,7 +331,7 @@ refused-option-twice = L’option { $name } est donnée deux fois : { $one } et
 refused-seat-or-all = Choisissez --seat ou --all, pas les deux.
 refused-no-lesson = Il n’y a pas de leçon « { $name } » ; il y a { $names }.
 refused-lesson-move = Leçon { $lesson }, { $step }, { $seat } : { $move } : { $reason }
-refused-no-such-field = Une personne n’a pas de { $fields }.
+refused-no-such-field = Une personne n’a pas de champ { $fields }.
 
 ## Bots at play
 
@@ -369,7 +369,7 @@ refused-worker-died = Un processus s’est arrêté ; y a-t-il assez de mémoi
 refused-bots-how = Séparez les noms des robots par des virgules, par exemple merchant,random.
 refused-game-players = Le jeu { $game } se joue de { $least } à { $most } joueurs, pas à { $players }.
 refused-seating-ways = Les robots se placent par { $ways }, pas « { $way } ».
-refused-seating-too-many = Un bloc aurait { $games } parties ; plus de { $most } serait déraisonnable. Nommez moins de robots, ou placez-les par rotate.
+refused-seating-too-many = Un bloc aurait { $games } parties ; plus de { $most } serait déraisonnable. Nommez moins de robots, ou utilisez --seating rotate.
 refused-games-least = Il faut au moins 1 partie, pas { $games }.
 refused-players-and-bots = Il y a { $players ->
     [one] { $players } joueur
@@ -385,9 +385,9 @@ refused-test-how = Un test oppose deux robots et s’écrit A,B, pas « { $text
 refused-no-files = Il n’y a pas de fichiers dans { $folder }.
 refused-lan-alone = --lan ne va avec aucune commande ; voir `fondaco serve --host`.
 refused-workers-few = Il faut au moins un processus de travail, pas { $count }.
-refused-workers-windows = Plusieurs processus de travail ne fonctionnent pas sous Windows : un processus ne peut pas y passer une connexion à un autre.
+refused-workers-windows = Sous Windows, il ne peut y avoir qu’un processus de travail : un processus ne peut pas y passer une connexion à un autre.
 refused-workers-database = Les processus de travail partagent leurs tables par PostgreSQL : indiquez-le avec --database postgresql://…
-refused-workers-bus = Les processus de travail s'informent par NATS : indiquez-le avec --bus nats://…
+refused-workers-bus = Les processus de travail échangent des messages par NATS : indiquez-le avec --bus nats://…
 refused-puzzles-where = Nommez soit un nouveau fichier avec --out, soit un fichier à compléter avec --into.
 refused-record-unreadable = Lecture impossible : { $error }.
 refused-record-unplayable = Impossible à rejouer : { $error }.
@@ -405,7 +405,7 @@ refused-opponents = Il faut { $need ->
     [one] { $need } adversaire
    *[other] { $need } adversaires
 }, pas { $given }.
-refused-illegal-how = illegal peut valoir { $names }, mais pas « { $value } ».
+refused-illegal-how = `illegal` peut valoir { $names }, mais pas « { $value } ».
 refused-reset-first = Réinitialisez d’abord l’environnement.
 refused-over-reset = La partie est terminée : réinitialisez l’environnement.
 refused-seed-digits = Une graine a de 1 à { $most } chiffres, pas { $digits }.
@@ -423,7 +423,7 @@ refused-export-not-begun = Cette partie n’a pas commencé ; --log donne ce q
 refused-tell-reason = Veuillez donner une raison.
 refused-no-login = Il n’y a pas de nom de compte { $login }.
 refused-nobody-called = Personne n’a le nom de compte ou l’identifiant { $name } ; `people` cherche par nom.
-refused-no-setting = Il n’y a pas de réglage pour { $game }.
+refused-no-setting = Il n’y a pas de données de plateau pour { $game }.
 refused-no-such-lesson = Il n’y a pas de leçon « { $name } ».
 refused-no-board-file = Ce plateau n’a pas de fichier de ce nom.
 refused-no-such-guide = Il n’y a pas de guide « { $name } ».
@@ -489,7 +489,7 @@ refused-store-number-taken = Ce numéro est pris.
 # The ladder against bots
 
 refused-ladder-guest = Les parties classées demandent un compte. Créez-en un sur la page du compte : un nom et un mot de passe suffisent.
-refused-ladder-help = Une partie qui compte pour l’échelle se joue sans coach, sans mains montrées aux spectateurs, et avec des cartes que personne ne connaît.
+refused-ladder-help = Une partie qui compte pour l’échelle se joue sans coach et sans mains montrées aux spectateurs, et personne ne doit connaître la donne d’avance.
 refused-ladder-alone = Pour l’échelle, vous jouez seul contre des robots : prenez une place et mettez un robot à chacune des autres.
 refused-ladder-bots = Seuls comptent pour l’échelle les robots dont la force est mesurée, sans caractère : { $bots }.
 refused-ladder-unmeasured = La force des robots n’est pas encore mesurée dans ce jeu : il n’a pas d’échelle.

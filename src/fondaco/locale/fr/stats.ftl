@@ -1,7 +1,7 @@
 # Ce que `fondaco stats` dit d’un dossier d’enregistrements.
 
 stats-records = enregistrements
-stats-drawn = dessiné : { $file }
+stats-drawn = graphique enregistré : { $file }
 stats-files = Parties : { $games } sur { $files ->
     [0] aucun fichier.
     [one] { $files } fichier.

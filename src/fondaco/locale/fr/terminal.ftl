@@ -2,7 +2,7 @@
 
 ## Before the game
 
-terminal-welcome = Fondaco : une maison pour les jeux de commerce
+terminal-welcome = Fondaco : des jeux de société sur le commerce
 terminal-ask-game = Quel jeu ? [Entrée = 1]
 terminal-ask-players = Combien de joueurs, vous et les robots compris, de { $least } à { $most } ? [Entrée = { $usual }]
 terminal-ask-name = Votre nom ? [Entrée = Marco]
@@ -26,7 +26,7 @@ terminal-resumed = La partie reprend après { $moves ->
     [one] { $moves } coup
    *[other] { $moves } coups
 }. Les derniers événements :
-terminal-opening-help = Tapez ? à n’importe quelle question pour avoir de l’aide. Ctrl-D ou Ctrl-C pour partir ; rien n’est perdu.
+terminal-opening-help = Tapez ? à n’importe quelle question pour avoir de l’aide. Ctrl+D ou Ctrl+C pour partir ; rien n’est perdu.
 
 ## Asking
 
@@ -45,7 +45,7 @@ refused-not-in-menu = { $typed } n’est pas au menu.
 refused-one-at-a-time = Choisissez-les un par un.
 refused-ambiguous-move = Plusieurs coups sont possibles : { $moves }.
 refused-odd-line = Cette ligne est trop longue, ou contient des caractères impossibles à afficher.
-refused-cannot-follow = Rien n’a été fait : { $move } ne peut pas suivre. { $reason }
+refused-cannot-follow = Rien n’a été fait : { $move } n’est pas possible après les coups précédents. { $reason }
 refused-too-many-moves = Rien n’a été fait : après { $count ->
     [1] le premier de ces coups
    *[other] les { $count } premiers de ces coups
@@ -57,8 +57,8 @@ terminal-silence = Personne ne dit rien.
 
 terminal-help-title = Aide
 terminal-help-numbers = numéros du menu, un ou plusieurs à la fois, dans l’ordre voulu
-terminal-help-notation = la même chose en toutes lettres ; le début des mots suffit, ; sépare les coups
-terminal-help-undo = annuler votre dernier choix, jusqu’à la dernière chose révélée
+terminal-help-notation = la même chose en toutes lettres, ou le début de chaque mot (avec ; entre les coups)
+terminal-help-undo = annuler votre dernier choix, mais rien avant la dernière chose révélée
 terminal-help-board = montrer toute la table
 terminal-help-log = le journal : les derniers événements, ou les 50 derniers avec : l 50
 terminal-help-rule = lire une règle, comme : r 2.2, ou la trouver par un mot : r pirates

@@ -105,5 +105,5 @@ web-farewell-done = C’est fait. Personne ici ne vous connaît plus. Adieu !
 
 web-rules-english = Ces règles ne sont pas traduites : vous les lisez en anglais.
 web-rules-try = Essayer
-web-rules-try-how = Ouvre une table avec des robots dans cette position.
+web-rules-try-how = Ouvre une table dans cette position, avec des robots.
 web-rules-marks = Ce que veulent dire les marques ; choisissez-en une pour ne voir que ses règles

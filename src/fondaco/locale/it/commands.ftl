@@ -1,7 +1,7 @@
 # Che cosa dicono i comandi che non sono una partita: errori, registrazioni, simulazioni e tornei.
 
 command-error = errore: { $reason }
-command-open = Fondaco è aperto: { $address } (Ctrl-C lo chiude)
+command-open = Fondaco è aperto: { $address } (Ctrl+C lo chiude)
 command-open-lan = e per tutti in questa rete: { $address }
 command-listens = Questo processo è in ascolto su { $at }.
 command-saved = Salvato: { $file }
@@ -69,7 +69,7 @@ command-decisions-in = decisioni in una partita: { $mean } (da { $least } a { $m
 command-turns-in = turni in una partita: { $mean } (da { $least } a { $most })
 command-who = chi
 command-score = punti
-command-spread = ± una partita
+command-spread = ± per partita
 command-place-head = piazzamento
 command-wins = vittorie
 command-bot-seat = posto { $seat }, { $bot }
@@ -85,9 +85,9 @@ command-answers = risposte
 command-mean = media
 command-longest = la più lunga
 command-fair-share = Una parte equa di vittorie è { $share }. { $interval ->
-    [all] Sotto ogni numero: il suo intervallo al 95 %.
-    [some] Se c’è un intervallo al 95 %, è sotto il numero.
-   *[none] I blocchi sono troppo pochi per intervalli al 95 %.
+    [all] Sotto ogni numero: il suo intervallo al 95%.
+    [some] Se c’è un intervallo al 95%, è sotto il numero.
+   *[none] I blocchi sono troppo pochi per intervalli al 95%.
 }
 command-better = { $better } è migliore di { $than }.
 command-not-better = { $better } non è migliore di { $than } di { $elo } punti Elo.
@@ -112,6 +112,6 @@ command-puzzles-again = Giudicati di nuovo: { $chosen }; non più chiari: { $cha
 
 ## Disegni
 
-command-plot-wins = vittorie per posto, in %, con intervalli al 95 %;
+command-plot-wins = vittorie per posto, in %, con intervalli al 95%;
 command-plot-fair = tratteggiata: una quota equa
 command-plot-rating = rating (Plackett-Luce), ± 1,96 σ

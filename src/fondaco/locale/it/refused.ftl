@@ -27,7 +27,7 @@ refused-no-bot = Non c’è un bot «{ $name }»; ci sono { $names }.
 refused-bot-settings = Il bot { $name } non conosce le impostazioni { $settings }.
 refused-bot-version = Qui non c’è una versione { $version } del bot { $name }; la versione più recente è { $newest }.
 refused-bot-not-loaded = Il bot { $name } non si può caricare: { $error }.
-refused-no-character = «{ $setting }» non è un carattere, o ne hai dato più d’uno; ci sono { $names }.
+refused-no-character = «{ $setting }» non è un carattere, o ne hai indicato più d’uno. Caratteri: { $names }.
 refused-no-budget = «{ $text }» non è un tempo per pensare: scrivi secondi (1s), millisecondi (500ms) o un numero di iterazioni (200).
 refused-long-bot = Non c’è un bot con un nome così lungo.
 refused-bot-thinks = Qui un bot pensa a una mossa al massimo per { $seconds } secondi o { $iterations } iterazioni.
@@ -62,7 +62,7 @@ refused-bot-there-already = Lì gioca già un bot.
 refused-plays-already = Giochi già da te.
 refused-only-sitters-speak = Qui parla solo chi siede al tavolo.
 refused-no-remark = Questa frase pronta qui non c’è.
-refused-coach-off = Qui non c’è un coach: chi ha aperto il tavolo non lo permette, e nessuna partita che vale per la classifica ne ha uno.
+refused-coach-off = Qui non c’è un coach: chi ha aperto il tavolo non lo permette, o la partita vale per la classifica o per un evento.
 refused-coach-unasked = Non l’hai attivato: il menu del tavolo elenca che cosa fa il tuo coach.
 refused-no-answer = La risposta non è arrivata in tempo. Chiedi di nuovo.
 refused-open-never = Le mani di questa partita restano coperte fino alla fine.
@@ -88,7 +88,7 @@ refused-nothing-to-say = Il messaggio è vuoto. Scrivi prima qualcosa.
 refused-text-too-long = È troppo lungo: al massimo { $most } caratteri.
 refused-not-here = Qui non si può fare.
 refused-does-not-wait = La partita non aspetta quel posto.
-refused-relieve-when = Un bot può giocare per chi manca da almeno un minuto.
+refused-relieve-when = Un bot può giocare per chi è assente solo se la partita lo aspetta da un minuto.
 refused-gallery = La galleria è per chi guarda.
 refused-banned = Non puoi più accedere a Fondaco: { $why }
 refused-who-are-you = Di’ prima chi sei: scegli un nome nella pagina dell’account.
@@ -162,7 +162,7 @@ refused-wrong-login = Nome dell’account o password errati.
 refused-many-guesses = Troppe password sbagliate; aspetta dieci minuti.
 refused-choose-name = Scegli un nome da 1 a { $most } caratteri.
 refused-text-nul = Nel testo c’è un carattere che non si può salvare (NUL). Riscrivilo, per favore.
-refused-text-half = Nel testo c’è mezzo carattere. Riscrivilo, per favore.
+refused-text-half = Nel testo c’è un carattere incompleto. Riscrivilo, per favore.
 refused-number-too-large = Questo numero è troppo grande. Scegline uno più piccolo.
 refused-not-opened = Non è stato possibile aprire il tavolo; riprova.
 refused-too-many-writing = Troppi altri scrivono a questo tavolo; riprova.
@@ -247,7 +247,7 @@ refused-no-seat-at = A un tavolo da { $players } non c’è il posto { $seat }.
 
 refused-at-line = Riga { $line }: { $reason }
 refused-no-such-ply = Questa partita ha le mosse da { $first } a { $last }, non { $ply }.
-refused-seats-to = I posti vanno da 0 a { $last }, non { $seat }.
+refused-seats-to = Non c’è il posto { $seat }. I posti vanno da 0 a { $last }.
 refused-seats-and-names = Ci sono { $seats ->
     [one] { $seats } posto
    *[other] { $seats } posti
@@ -286,10 +286,10 @@ refused-record-header-line = «{ $line }» non è una riga d’intestazione; si 
 refused-record-no-key = Non c’è una chiave d’intestazione «{ $key }».
 refused-record-leading-zero = «{ $key }» si scrive senza zero iniziale.
 refused-record-lacks = L’intestazione non ha una riga «{ $key }».
-refused-record-places-missing = manca places: un risultato ha anche i piazzamenti, una partita incompiuta no.
-refused-record-places-extra = places qui non c’entra: un risultato ha anche i piazzamenti, una partita incompiuta no.
-refused-record-checksum-missing = manca checksum: un seed noto ha anche una somma di controllo, uno nascosto no.
-refused-record-checksum-extra = checksum qui non c’entra: un seed noto ha anche una somma di controllo, uno nascosto no.
+refused-record-places-missing = manca `places`: un risultato ha anche i piazzamenti, una partita incompiuta no.
+refused-record-places-extra = `places` qui non c’entra: un risultato ha anche i piazzamenti, una partita incompiuta no.
+refused-record-checksum-missing = manca `checksum`: un seed noto ha anche una somma di controllo, uno nascosto no.
+refused-record-checksum-extra = `checksum` qui non c’entra: un seed noto ha anche una somma di controllo, uno nascosto no.
 refused-record-number = { $what } è un numero da { $low } a { $high }, non «{ $text }».
 refused-record-numbers = { $what } ha { $numbers ->
     [one] { $numbers } numero
@@ -331,7 +331,7 @@ refused-option-twice = L’opzione { $name } è data due volte: { $one } e { $ot
 refused-seat-or-all = Scegli --seat o --all, non entrambi.
 refused-no-lesson = Non c’è una lezione «{ $name }»; ci sono { $names }.
 refused-lesson-move = Lezione { $lesson }, { $step }, { $seat }: { $move }: { $reason }
-refused-no-such-field = Una persona non ha { $fields }.
+refused-no-such-field = Una persona non ha il campo { $fields }.
 
 ## Bots at play
 
@@ -368,8 +368,8 @@ refused-export-unreadable = { $file } è danneggiato o non viene da un’esporta
 refused-worker-died = Un processo si è interrotto; la memoria basta?
 refused-bots-how = Elenca i bot separati da virgole, come merchant,random.
 refused-game-players = Il gioco { $game } è per { $least }–{ $most } giocatori, non per { $players }.
-refused-seating-ways = I bot si siedono con { $ways }, non «{ $way }».
-refused-seating-too-many = Un blocco avrebbe { $games } partite; più di { $most } non hanno senso. Indica meno bot, o falli sedere con rotate.
+refused-seating-ways = La disposizione dei bot può essere { $ways }, non «{ $way }».
+refused-seating-too-many = Un blocco avrebbe { $games } partite; più di { $most } non hanno senso. Indica meno bot, o usa --seating rotate.
 refused-games-least = Ci vuole almeno 1 partita, non { $games }.
 refused-players-and-bots = Ci sono { $players ->
     [one] { $players } giocatore
@@ -385,9 +385,9 @@ refused-test-how = Una prova si fa fra due bot e si scrive A,B, non «{ $text }�
 refused-no-files = Non ci sono file in { $folder }.
 refused-lan-alone = --lan non va con alcun comando; vedi `fondaco serve --host`.
 refused-workers-few = Ci vuole almeno un processo di lavoro, non { $count }.
-refused-workers-windows = Più processi di lavoro non funzionano su Windows: lì un processo non può passare una connessione a un altro.
+refused-workers-windows = Su Windows può esserci un solo processo di lavoro: lì un processo non può passare una connessione a un altro.
 refused-workers-database = I processi di lavoro condividono i tavoli tramite PostgreSQL: indicalo con --database postgresql://…
-refused-workers-bus = I processi di lavoro si informano tramite NATS: indicalo con --bus nats://…
+refused-workers-bus = I processi di lavoro si scambiano messaggi tramite NATS: indicalo con --bus nats://…
 refused-puzzles-where = Indica un nuovo file con --out, oppure uno a cui aggiungere con --into.
 refused-record-unreadable = Impossibile leggere: { $error }.
 refused-record-unplayable = Impossibile rigiocare: { $error }.
@@ -405,7 +405,7 @@ refused-opponents = Ci sono { $need ->
     [one] { $need } avversario
    *[other] { $need } avversari
 }, non { $given }.
-refused-illegal-how = illegal può essere { $names }, non «{ $value }».
+refused-illegal-how = `illegal` può essere { $names }, non «{ $value }».
 refused-reset-first = Prima reimposta l’ambiente.
 refused-over-reset = La partita è finita: reimposta l’ambiente.
 refused-seed-digits = Un seed ha da 1 a { $most } cifre, non { $digits }.
@@ -423,7 +423,7 @@ refused-export-not-begun = Questa partita non è cominciata; --log dà quel che 
 refused-tell-reason = Indica un motivo.
 refused-no-login = Nessun account si chiama { $login }.
 refused-nobody-called = Nessuno ha { $name } come nome dell’account o id; `people` cerca per nome.
-refused-no-setting = Non c’è un’impostazione per { $game }.
+refused-no-setting = Non ci sono dati del tabellone per { $game }.
 refused-no-such-lesson = Non c’è una lezione «{ $name }».
 refused-no-board-file = Questo tabellone non ha un file con questo nome.
 refused-no-such-guide = Non c’è una guida «{ $name }».
@@ -489,7 +489,7 @@ refused-store-number-taken = Questo numero è già preso.
 # The ladder against bots
 
 refused-ladder-guest = Le partite valide per la classifica richiedono un account. Creane uno nella pagina dell’account: bastano un nome e una password.
-refused-ladder-help = Una partita valida per la scala si gioca senza coach, senza mani mostrate agli spettatori, e con carte che nessuno conosce.
+refused-ladder-help = Una partita valida per la scala si gioca senza coach e senza mani mostrate agli spettatori, e nessuno deve conoscere prima le carte.
 refused-ladder-alone = Per la scala giochi contro i soli bot: siediti e metti un bot in ogni altro posto.
 refused-ladder-bots = Per la scala valgono solo i bot con una forza misurata e senza carattere: { $bots }.
 refused-ladder-unmeasured = In questo gioco la forza dei bot non è ancora misurata: non c’è una scala.

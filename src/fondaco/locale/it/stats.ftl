@@ -1,7 +1,7 @@
 # Che cosa dice `fondaco stats` di una cartella di registrazioni.
 
 stats-records = registrazioni
-stats-drawn = disegnato: { $file }
+stats-drawn = grafico salvato: { $file }
 stats-files = { $games } di { $files ->
     [one] { $files } file è una partita.
    *[other] { $files } file sono partite.
@@ -44,5 +44,5 @@ stats-all-players = tutti i giocatori
 stats-the-best = i migliori
 stats-players = giocatori
 stats-games = partite
-stats-wins-percent = vittorie in %, intervalli al 95 %
+stats-wins-percent = vittorie in %, intervalli al 95%
 stats-money-by-cause = denaro per origine, media

@@ -2,7 +2,7 @@
 
 ## Before the game
 
-terminal-welcome = Fondaco: una casa per i giochi di commercio
+terminal-welcome = Fondaco: giochi da tavolo sul commercio
 terminal-ask-game = Quale gioco? [Invio = 1]
 terminal-ask-players = Quanti giocatori, tu e i bot insieme, da { $least } a { $most }? [Invio = { $usual }]
 terminal-ask-name = Il tuo nome? [Invio = Marco]
@@ -26,7 +26,7 @@ terminal-resumed = La partita riprende dopo { $moves ->
     [one] { $moves } mossa
    *[other] { $moves } mosse
 }. Gli ultimi eventi:
-terminal-opening-help = Scrivi ? a ogni domanda per avere aiuto. Con Ctrl-D o Ctrl-C esci, e nulla va perso.
+terminal-opening-help = Scrivi ? a ogni domanda per avere aiuto. Con Ctrl+D o Ctrl+C esci, e nulla va perso.
 
 ## Asking
 
@@ -57,7 +57,7 @@ terminal-silence = Nessuno dice niente.
 
 terminal-help-title = Aiuto
 terminal-help-numbers = numeri del menu, uno o più insieme, nell’ordine che vuoi
-terminal-help-notation = lo stesso come mossa in parole; basta l’inizio delle parole, ; separa le mosse
+terminal-help-notation = lo stesso come mossa in parole, o l’inizio di ogni parola (con ; tra le mosse)
 terminal-help-undo = annulla la tua ultima scelta, ma non oltre l’ultima cosa scoperta
 terminal-help-board = mostra tutto il tavolo
 terminal-help-log = la cronologia: gli ultimi eventi, o gli ultimi 50 con: l 50

@@ -1,7 +1,7 @@
 # La pagina dell’organizzatore di un evento.
 
 web-organise-next = Prossimo passo
-web-organise-here = { $here } presenti su { $all }.
+web-organise-here = Presenti: { $here } su { $all }.
 web-organise-draw = Sorteggia il turno { $round }
 web-organise-draw-sure = Sorteggiare il turno { $round } per tutti i presenti ({ $count })? Si può annullare finché il turno non comincia.
 web-organise-undo = Annulla il sorteggio
@@ -20,7 +20,7 @@ web-organise-check-in = Presente
 web-organise-remove = Escludi
 web-organise-remove-sure = Escludere { $name } per sempre? Un bot finisce la partita.
 web-organise-withdraw-sure = Ritirare { $name } dai turni successivi?
-web-organise-absent = Assente
+web-organise-absent = Segna assente
 web-organise-seat-of = Chi gioca per { $name }?
 web-organise-absent-text = { $name } non fa punti in questo turno.
 web-organise-seat-back = Restituisci il posto
@@ -36,7 +36,7 @@ web-organise-codes = Codici
 web-organise-code-uses = Giocatori per codice
 web-organise-code-new = Crea un codice
 web-organise-code-used = { $used } di { $uses } usati
-web-organise-invite = Invita un account
+web-organise-invite = Invita per nome dell’account
 web-organise-invited = Invitati: { $names }
 web-organise-login = Nome dell’account
 web-organise-helpers = Organizzatori
@@ -46,7 +46,7 @@ web-organise-hand-over = Affida l’evento
 web-organise-hand-over-sure = Affidare l’evento a { $name }? Non potrai riprenderlo da solo.
 web-organise-protests = Reclami
 web-organise-answer = Rispondi
-web-organise-same-address = Questi giocatori hanno lo stesso indirizzo. Può essere una famiglia: { $names }
+web-organise-same-address = Questi giocatori hanno lo stesso indirizzo (forse una famiglia): { $names }
 web-organise-webhook = Invia le notizie a questo indirizzo (webhook)
 web-organise-poster = Locandina
 web-organise-print = Stampa

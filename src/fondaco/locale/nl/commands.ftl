@@ -1,7 +1,7 @@
 # Wat opdrachten zeggen die geen partij zijn: fouten, partijverslagen, simulaties en toernooien.
 
 command-error = fout: { $reason }
-command-open = Fondaco is open op { $address } (Ctrl-C sluit het)
+command-open = Fondaco is open op { $address } (Ctrl+C sluit het)
 command-open-lan = en voor iedereen op dit netwerk op { $address }
 command-listens = Dit proces luistert op { $at }.
 command-saved = Bewaard: { $file }
@@ -69,7 +69,7 @@ command-decisions-in = beslissingen in een partij: { $mean } ({ $least } tot { $
 command-turns-in = beurten in een partij: { $mean } ({ $least } tot { $most })
 command-who = wie
 command-score = score
-command-spread = ± één partij
+command-spread = ± per partij
 command-place-head = positie
 command-wins = gewonnen
 command-bot-seat = plaats { $seat }, { $bot }

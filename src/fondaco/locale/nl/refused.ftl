@@ -27,7 +27,7 @@ refused-no-bot = Er is geen bot ‘{ $name }’; er zijn { $names }.
 refused-bot-settings = De bot { $name } kent de instellingen { $settings } niet.
 refused-bot-version = Er is hier geen versie { $version } van de bot { $name }; de nieuwste versie is { $newest }.
 refused-bot-not-loaded = De bot { $name } kan niet geladen worden: { $error }.
-refused-no-character = ‘{ $setting }’ is geen karakter, of niet het enige; er zijn { $names }.
+refused-no-character = ‘{ $setting }’ is geen karakter, of je hebt er meer dan één genoemd. Karakters: { $names }.
 refused-no-budget = ‘{ $text }’ is geen bedenktijd: schrijf seconden (1s), milliseconden (500ms) of een aantal herhalingen (200).
 refused-long-bot = Er is geen bot met zo’n lange naam.
 refused-bot-thinks = Een bot van Fondaco denkt hoogstens { $seconds } seconden of { $iterations } herhalingen over een zet na.
@@ -62,7 +62,7 @@ refused-bot-there-already = Daar speelt al een bot.
 refused-plays-already = Je speelt al zelf.
 refused-only-sitters-speak = Alleen wie aan tafel zit, mag daar spreken.
 refused-no-remark = Dat is hier geen kant-en-klare zin.
-refused-coach-off = Hier is geen gids: wie de tafel opende, staat er geen toe, en geen partij die meetelt voor de ranglijst heeft er een.
+refused-coach-off = Hier is geen gids: wie de tafel opende, staat er geen toe, of de partij telt mee voor de ranglijst of een evenement.
 refused-coach-unasked = Dat heb je niet aangezet: in het menu van de tafel staat wat je gids doet.
 refused-no-answer = Er kwam niet op tijd een antwoord. Vraag het nog eens.
 refused-open-never = De handen van deze partij blijven gesloten tot die voorbij is.
@@ -88,7 +88,7 @@ refused-nothing-to-say = Er staat nog niets. Schrijf eerst iets.
 refused-text-too-long = Dat is te lang: hoogstens { $most } tekens.
 refused-not-here = Dat kan hier niet.
 refused-does-not-wait = Het spel wacht niet op die plaats.
-refused-relieve-when = Een bot mag invallen voor wie een minuut weg is.
+refused-relieve-when = Een bot mag pas invallen als de partij een minuut op een afwezige speler wacht.
 refused-gallery = De galerij is voor wie meekijkt.
 refused-banned = Je hebt geen toegang tot Fondaco: { $why }
 refused-who-are-you = Zeg eerst wie je bent: kies een naam bij je account.
@@ -162,7 +162,7 @@ refused-wrong-login = Onjuiste accountnaam of onjuist wachtwoord.
 refused-many-guesses = Dat waren veel verkeerde wachtwoorden; wacht alsjeblieft tien minuten.
 refused-choose-name = Kies een naam van 1 tot { $most } tekens.
 refused-text-nul = In de tekst zit een teken dat niet bewaard kan worden (NUL). Schrijf de tekst opnieuw.
-refused-text-half = In de tekst zit een half teken. Schrijf de tekst opnieuw.
+refused-text-half = In de tekst zit een beschadigd teken. Schrijf de tekst opnieuw.
 refused-number-too-large = Dat getal is te groot. Kies een kleiner getal.
 refused-not-opened = De tafel kon niet geopend worden; probeer het nog eens.
 refused-too-many-writing = Er gebeurt nu te veel tegelijk aan deze tafel; probeer het nog eens.
@@ -247,7 +247,7 @@ refused-no-seat-at = Aan een tafel voor { $players } is er geen plaats { $seat }
 
 refused-at-line = Regel { $line }: { $reason }
 refused-no-such-ply = Deze partij heeft de zetten { $first } tot en met { $last }, niet { $ply }.
-refused-seats-to = De plaatsen zijn 0 tot en met { $last }, niet { $seat }.
+refused-seats-to = Er is geen plaats { $seat }. De plaatsen zijn 0 tot en met { $last }.
 refused-seats-and-names = Er zijn { $seats ->
     [one] { $seats } plaats
    *[other] { $seats } plaatsen
@@ -286,10 +286,10 @@ refused-record-header-line = ‘{ $line }’ is geen kopregel; die ziet eruit al
 refused-record-no-key = Er is geen kopregel ‘{ $key }’.
 refused-record-leading-zero = ‘{ $key }’ wordt zonder nul vooraan geschreven.
 refused-record-lacks = De kop heeft geen regel ‘{ $key }’.
-refused-record-places-missing = places ontbreekt: een uitslag heeft ook rangen, een onvoltooide partij niet.
-refused-record-places-extra = places hoort hier niet: een uitslag heeft ook rangen, een onvoltooide partij niet.
-refused-record-checksum-missing = checksum ontbreekt: een bekende startwaarde heeft ook een controlegetal, een geheime niet.
-refused-record-checksum-extra = checksum hoort hier niet: een bekende startwaarde heeft ook een controlegetal, een geheime niet.
+refused-record-places-missing = `places` ontbreekt: een uitslag heeft ook rangen, een onvoltooide partij niet.
+refused-record-places-extra = `places` hoort hier niet: een uitslag heeft ook rangen, een onvoltooide partij niet.
+refused-record-checksum-missing = `checksum` ontbreekt: een bekende startwaarde heeft ook een controlegetal, een geheime niet.
+refused-record-checksum-extra = `checksum` hoort hier niet: een bekende startwaarde heeft ook een controlegetal, een geheime niet.
 refused-record-number = { $what } is een getal van { $low } tot en met { $high }, niet ‘{ $text }’.
 refused-record-numbers = { $what } heeft { $numbers ->
     [one] { $numbers } getal
@@ -331,7 +331,7 @@ refused-option-twice = Optie { $name } is twee keer gegeven: { $one } en { $othe
 refused-seat-or-all = Kies --seat of --all, niet allebei.
 refused-no-lesson = Er is geen les ‘{ $name }’; er zijn { $names }.
 refused-lesson-move = Les { $lesson }, { $step }, { $seat }: { $move }: { $reason }
-refused-no-such-field = Een persoon heeft geen { $fields }.
+refused-no-such-field = Een persoon heeft geen veld { $fields }.
 
 ## Bots at play
 
@@ -369,7 +369,7 @@ refused-worker-died = Een werkproces is onverwacht gestopt; is er genoeg geheuge
 refused-bots-how = Noem de bots met komma’s ertussen, zoals merchant,random.
 refused-game-players = Het spel { $game } is voor { $least } tot { $most } spelers, niet voor { $players }.
 refused-seating-ways = Bots kunnen worden geplaatst met { $ways }, niet ‘{ $way }’.
-refused-seating-too-many = Een blok zou { $games } partijen hebben; meer dan { $most } is niet zinvol. Noem minder bots, of plaats ze met rotate.
+refused-seating-too-many = Een blok zou { $games } partijen hebben; meer dan { $most } is niet zinvol. Noem minder bots, of gebruik --seating rotate.
 refused-games-least = Er moet ten minste 1 partij zijn, niet { $games }.
 refused-players-and-bots = Er zijn { $players ->
     [one] { $players } speler
@@ -385,9 +385,9 @@ refused-test-how = Een test gaat tussen twee bots, geschreven A,B, niet ‘{ $te
 refused-no-files = Er zijn geen bestanden in { $folder }.
 refused-lan-alone = --lan hoort bij geen opdracht; zie `fondaco serve --host`.
 refused-workers-few = Er moet ten minste één werkproces zijn, niet { $count }.
-refused-workers-windows = Meerdere werkprocessen draaien niet op Windows: daar kan een proces geen verbinding aan een ander doorgeven.
-refused-workers-database = Werkprocessen delen hun tafels via PostgreSQL: noem het met --database postgresql://…
-refused-workers-bus = Werkprocessen horen van elkaar via NATS: noem het met --bus nats://…
+refused-workers-windows = Op Windows kan er maar één werkproces zijn: daar kan een proces geen verbinding aan een ander doorgeven.
+refused-workers-database = Werkprocessen delen hun tafels via PostgreSQL. Geef het adres: --database postgresql://…
+refused-workers-bus = Werkprocessen wisselen berichten uit via NATS. Geef het adres: --bus nats://…
 refused-puzzles-where = Noem met --out een nieuw bestand, of met --into een om aan te vullen.
 refused-record-unreadable = Niet te lezen: { $error }.
 refused-record-unplayable = Niet na te spelen: { $error }.
@@ -405,7 +405,7 @@ refused-opponents = Er zijn { $need ->
     [one] { $need } tegenstander
    *[other] { $need } tegenstanders
 }, niet { $given }.
-refused-illegal-how = illegal is een van { $names }, niet ‘{ $value }’.
+refused-illegal-how = `illegal` is een van { $names }, niet ‘{ $value }’.
 refused-reset-first = Reset eerst de omgeving.
 refused-over-reset = Het spel is afgelopen: reset de omgeving.
 refused-seed-digits = Een startwaarde heeft 1 tot { $most } cijfers, niet { $digits }.
@@ -489,7 +489,7 @@ refused-store-number-taken = Dat nummer is bezet.
 # The ladder against bots
 
 refused-ladder-guest = Voor partijen die meetellen heb je een account nodig. Maak er een op de accountpagina: een naam en een wachtwoord zijn genoeg.
-refused-ladder-help = Een partij die meetelt voor de ladder heeft geen gids, geen open handen voor toeschouwers, en kaarten die niemand kent.
+refused-ladder-help = Een partij die meetelt voor de ladder heeft geen gids en geen open handen voor toeschouwers, en niemand mag de kaarten vooraf kennen.
 refused-ladder-alone = Voor de ladder speel je alleen tegen bots: ga zelf zitten en zet op elke andere plaats een bot.
 refused-ladder-bots = Voor de ladder tellen alleen bots met een gemeten sterkte en zonder karakter: { $bots }.
 refused-ladder-unmeasured = De sterkte van de bots is bij dit spel nog niet gemeten. Daarom heeft het geen ladder.

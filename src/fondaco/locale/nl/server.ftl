@@ -30,5 +30,5 @@ server-coached = { $count ->
    *[other] { $name } heeft een gids: { $aids }.
 }
 server-coach-advice = die geeft advies
-server-coach-worth = die weegt voorstellen
+server-coach-worth = die zegt wat voorstellen waard zijn
 server-coach-warning = die waarschuwt voor fouten

@@ -1,7 +1,7 @@
 # Wat `fondaco stats` van een map met partijverslagen zegt.
 
 stats-records = partijverslagen
-stats-drawn = getekend: { $file }
+stats-drawn = grafiek opgeslagen: { $file }
 stats-files = { $games } van { $files ->
     [one] { $files } bestand is een partij.
    *[other] { $files } bestanden zijn partijen.

@@ -2,7 +2,7 @@
 
 ## Before the game
 
-terminal-welcome = Fondaco: een huis voor handelsspellen
+terminal-welcome = Fondaco: bordspellen over handel
 terminal-ask-game = Welk spel? [Enter = 1]
 terminal-ask-players = Hoeveel spelers, jij en bots samen, { $least } tot { $most }? [Enter = { $usual }]
 terminal-ask-name = Je naam? [Enter = Marco]
@@ -26,7 +26,7 @@ terminal-resumed = Het spel gaat verder na { $moves ->
     [one] { $moves } zet
    *[other] { $moves } zetten
 }. Wat er het laatst gebeurde:
-terminal-opening-help = Typ ? bij elke vraag voor hulp. Met Ctrl-D of Ctrl-C stop je, en er gaat niets verloren.
+terminal-opening-help = Typ ? bij elke vraag voor hulp. Met Ctrl+D of Ctrl+C stop je, en er gaat niets verloren.
 
 ## Asking
 
@@ -57,8 +57,8 @@ terminal-silence = Niemand zegt iets.
 
 terminal-help-title = Hulp
 terminal-help-numbers = nummers uit het menu, één of meer tegelijk, in de volgorde die je wilt
-terminal-help-notation = hetzelfde als zet in woorden; het begin van elk woord is genoeg, ; scheidt zetten
-terminal-help-undo = je laatste keuze terugnemen, tot aan wat er het laatst aan het licht kwam
+terminal-help-notation = hetzelfde als zet in woorden, of het begin van elk woord (met ; tussen de zetten)
+terminal-help-undo = je laatste keuze terugnemen, maar niets van vóór wat er het laatst aan het licht kwam
 terminal-help-board = de hele tafel tonen
 terminal-help-log = het logboek: wat er het laatst gebeurde, of de laatste 50 met: l 50
 terminal-help-rule = een regel lezen, zoals: r 2.2, of zoeken op een woord: r piraten
