@@ -112,7 +112,7 @@ def test_everybody_sees_who_has_a_coach_and_when_that_changed() -> None:
     room = builder.room()
     table = room.table
     changes: list[tuple[list[Aid], str]] = [
-        (["worth", "advice"], "it gives advice and it values offers"),
+        (["worth", "advice"], "it gives advice and it says what offers are worth"),
         ([], "no longer has a coach"),
     ]
     for aids, said in changes:

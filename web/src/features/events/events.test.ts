@@ -19,7 +19,7 @@ const round = (more: Partial<EventRound> = {}): EventRound => ({
 test('the clock of a round says how long it still takes', () => {
   expect(roundClock(round(), 1000)).toBe('1:00 left')
   expect(roundClock(round(), 70_000)).toBe('Time is up')
-  expect(roundClock(round({ begun: false }), 0)).toBe('Not begun yet')
+  expect(roundClock(round({ begun: false }), 0)).toBe('Not started yet')
   expect(roundClock(round({ over: true }), 0)).toBe('Over')
 })
 
@@ -34,7 +34,7 @@ test('a decision says where it was made', () => {
     other: '',
     why: '',
   }
-  expect(changeWords(change)).toBe('Round 2, Table 3: Bo: Bot takes the seat')
+  expect(changeWords(change)).toBe('Round 2, Table 3: Bot replaces Bo')
   expect(points(3.756)).toBe('3.76')
   expect(stage({ status: 'running', round: 2, rounds: 3 })).toBe('Round 2 of 3')
 })
