@@ -161,7 +161,7 @@ def test_what_is_typed_wrongly_is_reported_in_the_language_of_the_terminal(
 def test_sim_prints_a_table() -> None:
     result = fondaco("sim", "toy", "--players", "3", "--games", "5", "--workers", "1")
     assert result.exit_code == 0
-    for text in ("toy for 3", "5 games", "decisions/s", "seat 2, random", "all random"):
+    for text in ("toy, 3 players", "5 games", "decisions/s", "seat 2, random", "all random"):
         assert text in result.stdout
     assert result.stderr == ""
 

@@ -52,7 +52,7 @@ def test_arena_prints_tables() -> None:
     result = fondaco(*TOY, "--games", "30", "--seed", "7")
     assert result.exit_code == 0, result.output
     assert result.stderr == ""
-    for text in ("toy for 4", "32 games in 8 blocks of 4", "A fair share of wins is 25.0%"):
+    for text in ("toy, 4 players", "32 games in 8 blocks of 4", "A fair share of wins is 25.0%"):
         assert text in result.stdout
     for text in ("player", "random", "finishes ahead of", "time per answer", "checksum"):
         assert text in result.stdout
@@ -158,8 +158,8 @@ def test_stats_prints_tables_of_every_game(folder: Path) -> None:
     assert result.exit_code == 0, result.output
     assert result.stderr == ""
     for text in (
-        "oltremare for 3",
-        "batavia for 3",
+        "oltremare, 3 players",
+        "batavia, 3 players",
         "4 games",
         "first player",
         "cargo",

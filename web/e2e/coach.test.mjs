@@ -19,7 +19,9 @@ scene(
       await page.keyboard.press('Escape')
     }
     const { page } = seller
-    await page.waitForFunction(() => document.body.innerText.includes('it says what offers are worth'))
+    await page.waitForFunction(() =>
+      document.body.innerText.includes('it says what offers are worth'),
+    )
     for (const { person } of players)
       await person.until(() => document.querySelectorAll('.strip .coach').length >= 2)
     await page.locator('.prompt').getByRole('button', { name: 'New offer' }).click()
