@@ -35,7 +35,7 @@ def test_at_a_table(house: str) -> None:
         async with ann.at(table) as plain, ann.at(table, lang="de") as german:
             assert "is not a move. Moves are" in await plain.reason("move", move="fly")
             assert "ist kein Schritt; Schritte sind" in await german.reason("move", move="fly")
-            assert await plain.reason("return") == "You’re already playing. No bot is standing in for you."
+            assert "No bot is standing in for you." in await plain.reason("return")
             assert await german.reason("return") == "Du spielst schon selbst."
             assert german.state["ask"]["no_undo"].endswith(("gespielt.", "gemacht."))
             assert plain.state["ask"]["no_undo"].endswith(("played yet.", "moved since."))
