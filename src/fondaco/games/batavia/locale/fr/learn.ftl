@@ -70,7 +70,7 @@ learn-batavia-more-exchange =
     Vous avez maintenant des tuiles de trois compagnies : 6 pièces d’or. On ne peut échanger que juste après avoir pris la première tuile d’une compagnie. Avec une quatrième, ce serait 10, mais cela peut durer des manches, et les tuiles gardées à la fin ne rapportent rien. Vos caisses restent aux comptoirs.
     Échangez-les.
 learn-batavia-more-sunk = Votre tour s’est terminé avec 21 bateaux, et les pirates sont venus : les sept bateaux néerlandais ont coulé, et Bianca a perdu son sceau. Posez des cartes quand les pirates touchent les autres, et gardez votre main quand ils vous toucheraient.
-learn-batavia-more-late = Nous voilà à la fin d’une autre partie. Vous êtes loin devant. Votre seul sceau est celui de la France, et aucune boutique française n’est devant vous. Si vous posez alors des cartes, vous arrivez et prenez la tuile d’arrivée : 4 pièces d’or, et la dernière manche.
+learn-batavia-more-late = Nous voilà à la fin d’une autre partie. Vous êtes loin devant. Votre seul sceau est celui de la France, et aucune boutique française n’est devant vous. Si vous posez maintenant des cartes, vous arrivez et prenez la tuile d’arrivée : 4 pièces d’or, et cette manche devient la dernière.
 learn-batavia-more-arrive =
     Ne posez que le nécessaire. À la fin, chacun pose les cartes encore en main, et les sceaux sont recomptés. Vos bateaux néerlandais compteront donc de toute façon.
     Posez votre bateau français.

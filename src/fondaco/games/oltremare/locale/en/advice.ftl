@@ -8,7 +8,7 @@ oltremare-advice-bought = { $source ->
     [one] { $price } ducat
    *[other] { $price } ducats
 }.
-oltremare-advice-trade-ended = end the trade.
+oltremare-advice-trade-ended = end trading.
 oltremare-advice-offered = { $to ->
     [all] offer everyone
    *[other] offer { $partner }

@@ -258,10 +258,10 @@ oltremare-hint-talk = { $name } must play { $load }, holds { $hand ->
     [one] { $ducats } ducat
    *[other] { $ducats } ducats
 }. { $dealt ->
-    [yes] You have already had your prestige { $edition ->
+    [yes] You already have your prestige { $edition ->
         [e2004] point
        *[e2005] tile
-    } this turn.
+    } for this turn.
    *[no] A deal with { $name } brings you { oltremare-one-prestige }.
 }
 oltremare-hint-played = Played: { $cards }. So far: { $outcome }.
@@ -304,26 +304,26 @@ oltremare-next-excess = with this on top, you hold { $hand } but may keep { $pow
     [one] { $cards } card goes
    *[other] { $cards } cards go
 } to the pirates next turn
-oltremare-next-missing = with this on top, you hold { $hand } but its load is { $load }, so { $cards ->
-    [one] { $cards } card is
-   *[other] { $cards } cards are
-} missing next turn
+oltremare-next-missing = with this on top, you hold { $hand } but its load is { $load }, so you will be { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+} short next turn
 oltremare-next-fits = { $hand ->
-    [0] your empty hand fits
-    [one] your { $hand } card fits
-   *[other] your { $hand } cards fit
+    [0] your empty hand fits its power and load
+    [one] your { $hand } card fits its power and load
+   *[other] your { $hand } cards fit its power and load
 }
 oltremare-lot-pays = { $exact ->
     [yes] { $more ->
-        [0] { oltremare-some-goods } in a row pay { $pay }
-       *[other] { oltremare-some-goods } in a row pay { $pay }, one more makes { $more }
+        [0] a lot of { oltremare-some-goods } pays { $pay }
+       *[other] a lot of { oltremare-some-goods } pays { $pay }, one more makes it { $more }
     }
    *[no] { $more ->
-        [0] at least { oltremare-some-goods } in a row pay { $pay }
-       *[other] at least { oltremare-some-goods } in a row pay { $pay }, one more makes { $more }
+        [0] a lot of at least { oltremare-some-goods } pays { $pay }
+       *[other] a lot of at least { oltremare-some-goods } pays { $pay }, one more makes it { $more }
     }
 }
-oltremare-load-preview = On top then: { $card }; { $told }.
+oltremare-load-preview = New top card: { $card }; { $told }.
 oltremare-via = via { $ports }{ $ways ->
     [one] {""}
    *[other] {" "}(or another way)
@@ -393,7 +393,7 @@ oltremare-help-map = the map: every port with its marker, ships and routes
 oltremare-help-ledger = the ledger, if this table keeps one
 oltremare-help-wait = wait and let the others make offers or answer (in the trade phase)
 oltremare-help-discard = Sea power (OM-2.1.1): if you hold more cards than the sea power of your top cargo card, you put the rest on your pirate stack. You choose which.
-oltremare-help-trade = Trade: make deals with any other player, in cards and ducats (OM-2.2.1). Be honest about goods; about symbols everyone may lie (OM-2.2.2). A player who deals with the active player gets { oltremare-one-prestige }, once per turn (OM-2.2.3). You may buy up to four cards, from the draw pile or from your own pirates, for 3 ducats each, or 4 when you have 0 or fewer (OM-2.2.6). You can continue when you hold at least as many cards as the load of your top cargo card (OM-2.2.8). An offer in words: offer 2: grain3 + 1d for 2 salt. The number is the seat, or all.
+oltremare-help-trade = Trade: make deals with any other player, in cards and ducats (OM-2.2.1). Everyone must be honest about goods but may lie about symbols (OM-2.2.2). A player who deals with the active player gets { oltremare-one-prestige }, once per turn (OM-2.2.3). You may buy up to four cards, from the draw pile or from your own pirates, for 3 ducats each, or 4 when you have 0 or fewer (OM-2.2.6). You can continue when you hold at least as many cards as the load of your top cargo card (OM-2.2.8). An offer in words: offer 2: grain3 + 1d for 2 salt. The number is the seat, or all.
 oltremare-help-talk = Another player is trading. You may offer a deal or answer one, and your first deal this turn brings you { oltremare-one-prestige } (OM-2.2.3). Deals are only made with the active player (OM-2.2.1). When you accept, you name the cards you give; whoever accepts chooses them (OM-2.2.11).
 oltremare-help-play = Actions: play exactly as many cards as the load of your top cargo card (OM-2.3.1). Ducat symbols bring 1, 3 or 6 ducats (OM-2.3.2), flags send 1, 3 or 6 cards to your pirates (OM-2.3.3), card symbols draw 1, 3 or 6 (OM-2.3.4), and each ship sails one port (OM-2.3.5). Afterwards you load these same cards.
 oltremare-help-sail = Sailing: move exactly as many ports as you played ship symbols. In 2005, you can’t use a route twice in a turn (OM-2.3.5). The marker where you end becomes your active one. Without a marker there, you have none (OM-3.1).
@@ -455,7 +455,7 @@ oltremare-event-took = It is { $card }.
 oltremare-event-trade-ended = { $me ->
     [yes] You end
    *[no] { $name } ends
-} the trade.
+} trading.
 oltremare-event-offered = Offer { $tag }: { $me ->
     [yes] { $to ->
         [all] you offer everyone
@@ -621,7 +621,7 @@ oltremare-event-pile-refilled = { $source ->
         [one] { $cards } card.
        *[other] { $cards } cards.
     }
-   *[first_player] The first player is paid early, and both stacks become the new draw pile: { $cards ->
+   *[first_player] The first player is paid early, and their cargo and pirate stacks become the new draw pile: { $cards ->
         [one] { $cards } card.
        *[other] { $cards } cards.
     }
@@ -688,8 +688,8 @@ oltremare-order-dropped = Your order to accept deals has ended. Orders like this
 # --- why one choice is better: where the difference comes from
 
 oltremare-account-purse = { $gain ->
-    [yes] more ducats in hand
-   *[no] fewer ducats in hand
+    [yes] more ducats in your purse
+   *[no] fewer ducats in your purse
 }
 oltremare-account-cargo = { $gain ->
     [yes] cargo that is worth more
