@@ -38,7 +38,7 @@ web-character-honest-help = Honest: never lies about its cards.
 web-character-sly-help = Sly: lies when it pays.
 web-character-generous-help = Generous: is content with a small gain.
 web-character-stubborn-help = Stubborn: wants a large gain.
-web-character-silent-help = Silent: does not trade.
+web-character-silent-help = Silent: doesn’t trade.
 
 # Play now: practice or rated. The ladder against bots.
 

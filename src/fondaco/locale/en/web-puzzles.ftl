@@ -1,7 +1,7 @@
 # Puzzles: moments in which one choice is clearly the best.
 
 web-screen-puzzles = Puzzles
-web-puzzles-about = Positions from games between bots in which one choice is clearly the best. You see what that player could see. What do you do?
+web-puzzles-about = Positions from games between bots in which one choice is clearly the best. You see only what the player could see. What do you do?
 web-puzzles-any = Solve a puzzle
 web-puzzles-solve = Solve
 web-puzzles-count = { $count ->
@@ -32,7 +32,7 @@ web-puzzle-sum = { $number } ± { $error }
 web-puzzle-is-best = best
 web-puzzle-is-yours = yours
 web-puzzle-rating = Your rating: { $before } → { $after }
-web-puzzle-again = You have answered this one before, so it does not count again.
+web-puzzle-again = You have answered this one before, so it doesn’t count again.
 web-puzzle-strength = Difficulty: { $strength }
 web-puzzle-streak = Streak: { $count }
 web-puzzle-next = Next puzzle
@@ -60,7 +60,7 @@ web-puzzles-was-right = solved
 web-puzzles-was-wrong = not solved
 web-screen-mistakes = Your own mistakes
 web-mistakes-door = Your own mistakes
-web-mistakes-about = Reviews of your games find moments in which something else was better. Here you can try them again. Only you see this page.
+web-mistakes-about = Reviews of your games find moments in which another choice was better. Here you can try them again. Only you see this page.
 web-mistakes-none = There is nothing here yet. Play a game, open its review, and your mistakes will be waiting here.
 web-mistakes-leave = All your mistakes
 web-mistakes-next = Next mistake

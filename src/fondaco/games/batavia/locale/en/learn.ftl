@@ -44,7 +44,7 @@ learn-batavia-travel-on =
     Three seals, three ways. England’s next shop is the nearest.
     Travel with England.
 learn-batavia-exchange =
-    You have tiles of two companies: 3 gold. With a third it would be 6, but there is a long way to go, and you can collect again.
+    You have tiles of two companies: 3 gold. With a third it would be 6. But you have a long voyage ahead, and you can start collecting again.
     Exchange them.
 learn-batavia-gold = The race ends when someone arrives. Then each trading post pays the player with the most crates there, and there is gold for seals, for the most letters and for the arrival.
 learn-batavia-end = That was a whole round: auction, ships, voyage. You can look up the rules at any time. Play on from here, or start a game of your own.
@@ -69,7 +69,7 @@ learn-batavia-more-travel =
 learn-batavia-more-exchange =
     You hold tiles of three companies now: 6 gold. You may exchange only right after taking the first tile of a company. A fourth would make it 10, but it may take several rounds, and tiles you still hold at the end pay nothing. Your crates stay in the posts.
     Exchange them.
-learn-batavia-more-sunk = Your turn ended with 21 ships, and the pirates came: all seven Dutch ships are gone, and Bianca has lost her seal. Lay cards when the pirates hit others, and keep your hand when they would hit you.
+learn-batavia-more-sunk = Your turn ended with 21 ships, and the pirates came: all seven Dutch ships are gone, and Bianca has lost her seal. Lay cards when the pirates hit others, and keep your cards in hand when they would hit you.
 learn-batavia-more-late = Now it is late in another game. You are far ahead on the voyage. The only seal you hold is France’s, and there is no French shop ahead of you. If you lay cards now, you arrive and take the arrival tile: 4 gold, and this becomes the last round.
 learn-batavia-more-arrive =
     Lay only what you need. At the end everyone lays the cards still in hand, and the seals are counted again. So your Dutch ships will count anyway.

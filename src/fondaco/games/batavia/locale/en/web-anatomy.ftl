@@ -1,6 +1,6 @@
 # What things on the table of Batavia are and do: a ship card, a shop, a trading post, a number.
 
-web-batavia-anatomy-company = Lay these cards to have more of them on the table than any other player. There are 22 of each company.
+web-batavia-anatomy-company = Lay these cards to have more of them on the table than any other player. There are 22 for each company.
 web-batavia-anatomy-laid = On the table now: { $count }. The pirates sink the company with the most cards.
 web-batavia-anatomy-seal = { $held ->
     [yes] Its seal: { $name }.

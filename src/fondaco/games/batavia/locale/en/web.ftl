@@ -79,7 +79,7 @@ web-batavia-column-next = leads to
 web-batavia-yours = yours
 web-batavia-would = you win it
 web-batavia-lay-more = lay { $missing }
-web-batavia-out-of-reach = { $missing } missing
+web-batavia-out-of-reach = needs { $missing }
 web-batavia-swap = Exchange, { $companies ->
     [one] { $companies } company
    *[other] { $companies } companies

@@ -84,7 +84,7 @@ learn-oltremare-2005-more-last =
     Whoever takes the last card of the pile starts the last round. It is played until the player to the right of the first player has had a turn. Bianca was first, so that player is you: this may be the last turn of all. Late trades still bring prestige to the others, so stop buying and trading.
     End trading.
 learn-oltremare-2004-more-last =
-    Whoever takes the last card of the pile finishes the turn, and the game is over at once. Nobody else has another turn. So whoever is ahead takes it, and whoever is behind does not. Late trades still bring prestige to the others, so stop buying and trading.
+    Whoever takes the last card of the pile finishes the turn, and the game is over at once. Nobody else has another turn. So take it if you are ahead, and leave it if you are behind. Late trades still bring prestige to the others, so stop buying and trading.
     End trading.
 learn-oltremare-more-last-play =
     Two salt lie on top of your cargo, and you hold two more. Four salt pay 10 ducats, two pay only 3. The card symbol draws the last card. A flag now would only cost you.
