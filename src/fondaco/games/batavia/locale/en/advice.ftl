@@ -22,7 +22,7 @@ batavia-coach-purse = { $more ->
 }
 batavia-coach-posts = { $more ->
     [yes] It helps you at the trading posts: about { batavia-coach-gold }.
-   *[no] I fear it sets you back at the trading posts: about { batavia-coach-gold }.
+   *[no] It may set you back at the trading posts: about { batavia-coach-gold }.
 }
 batavia-coach-exchanges = { $more ->
     [yes] Your tiles should bring about { batavia-coach-gold } more in exchanges.

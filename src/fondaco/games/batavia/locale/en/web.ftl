@@ -72,8 +72,8 @@ web-batavia-more = One more
 ## Cards and voyage
 
 web-batavia-races = Where you stand in each company
-web-batavia-column-laid = you : others’ best
-web-batavia-column-laid-of = { $name } : others’ best
+web-batavia-column-laid = you : others
+web-batavia-column-laid-of = { $name } : others
 web-batavia-column-seal = seal
 web-batavia-column-next = leads to
 web-batavia-yours = yours
