@@ -51,7 +51,7 @@ test('the time to the next one is told in hours and minutes', () => {
 })
 
 test('my standing says my place, or why there is none', () => {
-  expect(standing(mine(), 5)).toBe('Place 2 of 5, better than 75 % of the others')
+  expect(standing(mine(), 5)).toBe('Place 2 of 5, better than 75% of the others')
   expect(standing(mine({ rank: 1 }), 1)).toBe('Place 1 of 1')
   expect(standing(mine({ outcome: 'helped' }), 5)).toContain('doesn’t count')
 })
