@@ -28,7 +28,10 @@ scene(
     await to.getByRole('button', { name: buyer.person.name }).click()
     await composer.locator('.cards button.hand-card').first().click()
     await composer.getByRole('button', { name: /^Ask for one more card of any goods/ }).click()
-    assert.match(await composer.locator('.gain').innerText(), /[+−-]?\d+ ± \d+ points of win chance/)
+    assert.match(
+      await composer.locator('.gain').innerText(),
+      /[+−-]?\d+ ± \d+ points of win chance/,
+    )
     await composer.getByRole('button', { name: 'Make the offer' }).click()
     const ticket = buyer.page.locator('.ticket.forme')
     assert.match(await ticket.locator('.gain').innerText(), /± [\d.]+ ducats/)
