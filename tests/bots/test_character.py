@@ -57,7 +57,7 @@ def test_characters_differ_in_honesty_generosity_and_stubbornness() -> None:
 def test_every_reason_has_its_words() -> None:
     messages = Messages()
     names = {"card": "salt7", "goods": "salt", "marker": "calm-sea", "port": "Tunis"}
-    names["what"] = "Ada ends the trade."  # a move is told as a sentence
+    names["what"] = "Ada ends trading."  # a move is told as a sentence
     for reason, values in {**any_game.IDS, **oltremare.IDS}.items():
         text = Phrase(reason, {name: names.get(name, 2) for name in values}).words(messages)
         assert text.endswith("."), text

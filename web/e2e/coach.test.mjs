@@ -30,7 +30,10 @@ scene(
     await to.getByRole('button', { name: buyer.person.name }).click()
     await composer.locator('.cards button.hand-card').first().click()
     await composer.getByRole('button', { name: /^Ask for one more card of any goods/ }).click()
-    assert.match(await composer.locator('.gain').innerText(), /[+−-]?\d+ ± \d+ % win chance/)
+    assert.match(
+      await composer.locator('.gain').innerText(),
+      /[+−-]?\d+ ± \d+ points of win chance/,
+    )
     await composer.getByRole('button', { name: 'Make the offer' }).click()
     const ticket = buyer.page.locator('.ticket.forme')
     assert.match(await ticket.locator('.gain').innerText(), /± [\d.]+ ducats/)
@@ -115,7 +118,7 @@ scene('the coach names a whole line, points at it, gives a reason and does it', 
     'My advice: play this card.',
     'It brings two ships. Your cargo should sell for about 3 ducats more.',
     'Compared with: play another card. Otherwise Zorzi gains 2 ducats.',
-    '+6 ± 2 % win chance',
+    '+6 ± 2 points of win chance',
   ])
     assert.ok(told.includes(part), told)
   await ada.page.locator('[data-advice="1"]').waitFor()

@@ -104,7 +104,7 @@ scene(
       await ada.button('Save the picture').click()
       assert.match((await saved).suggestedFilename(), /^fondaco-\d{4}-\d\d-\d\d\.png$/)
       // Once more does not count.
-      await ada.button('Play again (does not count)').click()
+      await ada.button('Play again (doesn’t count)').click()
       await ada.page.waitForURL(
         (url) => /\/t\/\w+$/.test(url.pathname) && !url.pathname.includes(adas),
       )
@@ -116,7 +116,7 @@ scene(
       await ada.page.getByRole('link', { name: 'Results' }).click()
       await ada.page.getByRole('heading', { name: 'Past days' }).waitFor()
       await ada.page.locator('section[aria-labelledby="day-past"] a').first().click()
-      await ada.button('Play it (does not count)').click()
+      await ada.button('Play it (doesn’t count)').click()
       await ada.page.locator('.prompt').waitFor()
     } finally {
       await other.stop()
@@ -145,6 +145,6 @@ scene('somebody begins the deal of the day, comes back to it, and gives it up', 
   await menu.getByText('this try counts').waitFor()
   await menu.getByRole('button', { name: 'Close the table for good' }).click()
   await eva.go(`/day/${day}`)
-  await eva.page.getByText('Not finished, so it does not count.').waitFor()
-  await eva.button('Play again (does not count)').waitFor()
+  await eva.page.getByText('Not finished, so it doesn’t count.').waitFor()
+  await eva.button('Play again (doesn’t count)').waitFor()
 })

@@ -24,7 +24,7 @@ scene('somebody solves a puzzle, sees why, and goes on to the next', async (stag
   // A cause, and the solution move by move on the board.
   assert.ok((await page.locator('[data-reason]').innerText()).length > 20)
   const line = page.getByRole('region', { name: 'The solution, played out' })
-  await line.getByRole('button', { name: 'One move on' }).click()
+  await line.getByRole('button', { name: 'Next move' }).click()
   await page.locator('[data-line="1"]').waitFor()
   await page.getByText('What each choice is worth').first().click()
   const table = page.getByRole('table', { name: 'What each choice is worth' })

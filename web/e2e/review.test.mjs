@@ -101,7 +101,7 @@ scene(
     // What could have been known, beside what was so.
     await page.goto(`${stage.house.base}/t/${table}/replay/12?seat=0`)
     await ada.button('What each player could know').click()
-    await page.getByText('What they really held').waitFor()
+    await page.getByText('What the others really held').waitFor()
     assert.equal(await page.locator('.known li').count(), 4)
   },
   { minutes: 12, long: true },

@@ -37,7 +37,7 @@ scene('a table of a house that only this machine reaches offers no dead link', a
   const { page } = ada
   const { table } = await ada.ask('/api/tables', { game: 'batavia', players: 3 })
   await ada.go(`/t/${table}`)
-  await page.getByRole('region', { name: 'Open to this computer only' }).waitFor()
+  await page.getByRole('region', { name: 'Only this computer can connect' }).waitFor()
   assert.equal(await ada.button('Open to this network').count(), 0) // nobody owns a house that serves
   await page.getByText('Link for this computer').click()
   const link = page.getByRole('textbox', { name: 'Link to this table' })

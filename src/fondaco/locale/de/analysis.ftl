@@ -2,7 +2,7 @@
 
 analysis-title = Auswertung: { $game }
 analysis-progress = Schritte
-analysis-reckoned = Jede Frage wurde in { $worlds } denkbaren Welten weitergespielt, für alle mit denselben Gewohnheiten. ± ist der Fehler, der dabei bleibt; was die Gewohnheiten selbst falsch einschätzen, kommt hinzu.
+analysis-reckoned = Jede Entscheidung wurde { $worlds }-mal durchgespielt, mit anderen möglichen verdeckten Karten und für alle mit denselben Gewohnheiten. ± ist der Fehler, der dabei bleibt; was die Gewohnheiten selbst falsch einschätzen, kommt hinzu.
 
 analysis-percent = { $number } %
 analysis-number = { $number }

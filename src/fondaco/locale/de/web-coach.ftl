@@ -1,12 +1,12 @@
 # Der Trainer eines Spielers: was er tut, was er sagt. Zahlen haben ihr Vorzeichen dabei.
 
 web-coach-menu = Trainer
-web-coach-menu-text = Alle am Tisch sehen, was dein Trainer für dich tut. Er weiß, was du weißt.
+web-coach-menu-text = Alle am Tisch sehen, welche Hilfen du nutzt. Dein Trainer weiß nur, was du weißt.
 web-coach-advice = Rat: was er tun würde und warum
 web-coach-worth = Wert: was dir jedes Angebot bringen würde
 web-coach-warning = Eine Frage vor einem schweren Fehler
 web-coach-has = Trainer
-web-coach-gain = { $chance } ± { $chance_error } % Gewinnchance, { $money } ± { $money_error } { $unit }
+web-coach-gain = { $chance } ± { $chance_error } Prozentpunkte Gewinnchance, { $money } ± { $money_error } { $unit }
 web-coach-gain-about = Was es dir bringen würde, sagt dein Trainer
 web-coach-sure = Bist du sicher?
 web-coach-grave = Dein Trainer meint, das kostet dich etwa { $chance } Prozentpunkte Gewinnchance (± { $error }), soweit du es wissen kannst.

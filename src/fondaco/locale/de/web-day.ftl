@@ -1,7 +1,7 @@
 # Die Karten des Tages.
 
 web-screen-day = Karten des Tages
-web-day-text = Jeden Tag dieselben Karten für alle im Haus. Du spielst allein gegen dieselben Bots. Dein erster Versuch zählt.
+web-day-text = Jeden Tag neue Karten, für alle dieselben. Alle spielen allein, gegen dieselben Bots. Dein erster Versuch zählt.
 web-day-of = Karten vom { $day }
 web-day-play = Spielen
 web-day-go-on = Weiterspielen
@@ -29,7 +29,7 @@ web-day-score = Ergebnis: { $score }
 web-day-rank = Rang { $rank } von { $count }
 web-day-beaten = besser als { $part } % der anderen
 web-day-median = Median
-web-day-late = Erst nach dem Ende des Tages fertig: zählt nicht.
+web-day-late = Zu spät fertig: zählt nicht.
 web-day-helped = Ein Bot hat für dich gespielt: zählt nicht.
 web-day-left = Nicht zu Ende gespielt: zählt nicht.
 web-day-streak = { $count ->
@@ -39,7 +39,7 @@ web-day-streak = { $count ->
 web-day-longest = längste Folge: { $count }
 web-day-player = Spieler
 web-day-points = Ergebnis
-web-day-at-table = Am Tisch
+web-day-at-table = Tischrang
 web-day-results = Ergebnisse
 web-day-you = du
 web-day-share = Teilen
@@ -57,7 +57,8 @@ web-day-past = Frühere Tage
 web-day-more = Noch frühere
 web-day-played = { $count ->
     [0] von niemandem gespielt
-   *[other] von { $count } gespielt
+    [one] von { $count } Person gespielt
+   *[other] von { $count } Personen gespielt
 }
 web-day-compare = Wer was gewählt hat
 web-day-best = Auswertung der besten Partie

@@ -29,10 +29,10 @@ web-new-chances-help = Wer mitspielt, sieht sie während des Spiels nie.
 web-new-hands-help = Für Publikum, das alles verfolgen will.
 web-clock-help = Läuft eine Uhr ab, spielt ein Bot für diesen Spieler.
 web-option-memory-help = Ob der Bildschirm sich für dich merkt, was offen war.
-web-option-offers-help = Eine Grenze hält langes Feilschen kurz.
+web-option-offers-help = Eine Grenze hält das Feilschen kurz.
 web-option-four-help = Die ältere Spielregel lässt das offen.
 web-option-setup-help = Liegen alle Läden offen, lässt sich die ganze Reise planen.
-web-option-stalling-help = Was geschieht, wenn alle nur warten.
+web-option-stalling-help = Ohne Ende könnte eine Partie ewig stocken.
 web-new-bot-strength = Stärke { $rating }; der stärkste gemessene Bot hat { $best }.
 web-character-honest-help = Ehrlich: lügt nie über seine Karten.
 web-character-sly-help = Gerissen: lügt, wenn es sich lohnt.
@@ -55,7 +55,7 @@ web-ladder-bot = Bot
 web-ladder-unmeasured = Die Stärke der Bots ist bei diesem Spiel noch nicht gemessen. Darum hat es keine Leiter.
 web-ladder-tag = Leiter
 web-ratings-people = Unter Menschen
-web-ratings-get = So bekommst du eine: Lege ein Konto an und spiele ohne Trainer eine Partie zu Ende, mit jemandem, der auch eines hat.
+web-ratings-get = So bekommst du eine Spielstärke: Lege ein Konto an und spiele ohne Trainer eine Partie zu Ende, mit jemandem, der auch ein Konto hat.
 
 # Eine Partie, die ab einer Stelle anders gespielt wird.
 

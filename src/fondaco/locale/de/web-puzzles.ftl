@@ -38,7 +38,7 @@ web-puzzle-streak = Hintereinander: { $count }
 web-puzzle-next = Nächste Aufgabe
 web-puzzle-leave = Alle Aufgaben
 web-puzzle-link = Link zu dieser Aufgabe
-web-puzzle-why-gain = Der wichtigste Grund: { $gain }. Das sind etwa { $amount } { $unit } mehr, als die zweitbeste Wahl bringt.
+web-puzzle-why-gain = Der wichtigste Grund: { $gain }. Verglichen mit der zweitbesten Wahl ist das etwa { $amount } { $unit } wert.
 web-puzzle-why-cost = Das hat einen Preis: { $cost }, etwa { $amount } { $unit }.
 web-puzzle-why-rival = { $rival } hat am Ende etwa { $amount } { $unit } weniger.
 web-puzzle-why-none = Nichts gibt allein den Ausschlag. Mehrere kleine Vorteile kommen zusammen.
@@ -54,7 +54,7 @@ web-puzzle-line-start = Das ist die Stelle.
 web-puzzle-line-guess = So kann es weitergehen. Karten, die niemand kennen konnte, sind geraten.
 web-puzzles-today = Die Aufgaben von heute
 web-puzzles-today-about = Fünf Aufgaben, von leicht bis schwer. Heute bekommen alle dieselben.
-web-puzzles-today-done = { $right } von { $done } richtig, { $count } insgesamt
+web-puzzles-today-done = { $done } von { $count } gemacht, { $right } richtig
 web-puzzles-streaks = In Folge: { $count } · dein Rekord: { $best }
 web-puzzles-was-right = gelöst
 web-puzzles-was-wrong = nicht gelöst
@@ -74,7 +74,7 @@ web-mistakes-games = { $count ->
     [one] Aus einer analysierten Partie
    *[other] Aus { $count } analysierten Partien
 }
-web-mistakes-lost = { $lost } Prozentpunkte je Partie, { $count ->
+web-mistakes-lost = { $lost } Prozentpunkte Gewinnchance je Partie verloren, { $count ->
     [one] ein Fehler
    *[other] { $count } Fehler
 }

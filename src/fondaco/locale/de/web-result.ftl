@@ -1,7 +1,7 @@
 # The result of a game and its replay.
 
 web-result-money = Woher das Geld kam
-web-result-shared = Du teilst dir den Sieg mit { $score }.
+web-result-shared = Du teilst dir den Sieg: je { $score } { $unit }.
 web-result-share-text = { $name } wird { $place } von { $players } mit { $score } { $unit }: { $title }. { $address }
 web-result-seed-good = Eben in deinem Browser geprüft: Dieser Startwert hat diesen Fingerabdruck.
 web-result-seed-bad = Dieser Startwert hat nicht diesen Fingerabdruck!

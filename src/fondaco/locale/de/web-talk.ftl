@@ -2,7 +2,7 @@
 
 web-hold = Moment mal
 web-waiting-left = Ein Bot macht in { $seconds } s weiter
-web-waiting-still = Die Zeit steht: { $names }
+web-waiting-still = Wartet auf { $names }
 web-pace = Tempo der Bots
 web-pace-quick = zügig
 web-pace-calm = gemütlich

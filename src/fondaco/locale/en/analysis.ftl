@@ -2,7 +2,7 @@
 
 analysis-title = Review: { $game }
 analysis-progress = moves
-analysis-reckoned = Each decision was simulated in { $worlds } possible worlds, with every player continuing in the same style. ± is the sampling error; it doesn’t include any weakness in that style.
+analysis-reckoned = Each decision was simulated { $worlds } times with different hidden cards. Every player continued in the same style. ± is the sampling error; it doesn’t include any weakness in that style.
 
 analysis-percent = { $number }%
 analysis-number = { $number }
@@ -56,10 +56,10 @@ analysis-head-turn = turn
 analysis-head-seat = { $name }
 
 analysis-heading-seats = How they played
-analysis-about-seats = The play score is 100 if no decision gave away money that the player could have kept, knowing what they knew at the time. Giving away a tenth of the winner’s money leaves 82, half of it 37. Scores can be compared between games. Lost win chance is limited by how much a player had left to lose.
+analysis-about-seats = The play score is 100 if no decision gave away money that the player could have kept, knowing what they knew at the time. Decisions that cost a tenth of the winner’s money leave 82, half of it leaves 37. Scores can be compared between games. A player with little win chance left can’t lose much of it.
 analysis-none-seats = Nobody played.
 analysis-heading-luck = Luck and choices
-analysis-about-luck = From the win chance before the first move to the result: how much cards and dice changed, and how much everyone’s choices changed, in percentage points.
+analysis-about-luck = From the win chance before the first move to the result: how much of the change came from cards and dice, and how much from everyone’s choices, in percentage points.
 analysis-none-luck = Nobody played.
 analysis-heading-turns = Turning points
 analysis-about-turns = Where the win chances changed most from one turn to the next, with all cards open.
@@ -68,7 +68,7 @@ analysis-heading-mistakes = Mistakes
 analysis-about-mistakes = Decisions that gave away at least 5 percentage points of win chance, based on what the player could see. The difference compares the move played with the best alternative.
 analysis-none-mistakes = No decision clearly gave away 5 percentage points or more.
 analysis-heading-deals = Deals
-analysis-about-deals = What each deal gave both sides, compared with saying no: in percentage points of win chance and in money, first as each of them could judge it then, then with all cards open.
+analysis-about-deals = What each deal gave both sides compared with saying no, in percentage points of win chance and in money: first as they could judge it at the time, then with all cards open.
 analysis-none-deals = There were no deals.
 analysis-heading-lies = Lies
 analysis-about-lies = False claims about cards, and what they brought, with all cards open.

@@ -1,7 +1,7 @@
 # Why a bot did what it did: in any game, and in Oltre Mare. The ids are listed in
 # fondaco/bots/reason.py.
 
-why-only = There was nothing else to do.
+why-only = It was my only move.
 why-best = This looks best: I hope to end with about { $value }.
 why-glance = At a glance this looks good: it should bring me to about { $value }.
 why-other = I also considered this: { $what }

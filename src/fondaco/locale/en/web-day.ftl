@@ -1,12 +1,12 @@
 # The deal of the day.
 
 web-screen-day = Deal of the day
-web-day-text = One deal a day, the same for every player, each alone against the same bots. Your first try counts.
+web-day-text = A new deal every day, the same for everyone. You play it alone, against the same bots as everyone else. Your first try counts.
 web-day-of = Deal of { $day }
 web-day-play = Play
 web-day-go-on = Continue
-web-day-again = Play again (does not count)
-web-day-old = Play it (does not count)
+web-day-again = Play again (doesn’t count)
+web-day-old = Play it (doesn’t count)
 web-day-open = Results
 web-day-mine = My game
 web-day-next = Next one in { $time }
@@ -27,11 +27,11 @@ web-day-hidden = You’ll see the results after your own try.
 web-day-nobody = No results yet.
 web-day-score = Score: { $score }
 web-day-rank = Place { $rank } of { $count }
-web-day-beaten = better than { $part } % of the others
+web-day-beaten = better than { $part }% of the others
 web-day-median = Median
-web-day-late = Finished after the day ended, so it does not count.
-web-day-helped = A bot played for you, so it does not count.
-web-day-left = Not finished, so it does not count.
+web-day-late = Finished too late, so it doesn’t count.
+web-day-helped = A bot played for you, so it doesn’t count.
+web-day-left = Not finished, so it doesn’t count.
 web-day-streak = { $count ->
     [one] { $count } day in a row
    *[other] { $count } days in a row
@@ -39,7 +39,7 @@ web-day-streak = { $count ->
 web-day-longest = longest: { $count }
 web-day-player = Player
 web-day-points = Score
-web-day-at-table = At the table
+web-day-at-table = Table place
 web-day-results = Results
 web-day-you = you
 web-day-share = Share
@@ -56,22 +56,23 @@ web-day-seed = Seed:
 web-day-past = Past days
 web-day-more = Earlier days
 web-day-played = { $count ->
-    [0] played by nobody
-   *[other] played by { $count }
+    [0] no results
+    [one] { $count } result
+   *[other] { $count } results
 }
 web-day-compare = Everyone’s choices
 web-day-best = Review of the best game
 web-day-earlier = Previous day
 web-day-later = Next day
 web-day-counts = Deal of the day: this try counts. No undo, no coach.
-web-day-stand = If a bot plays for you, your try does not count.
-web-day-close = If you close the table, your try is over and does not count.
+web-day-stand = If a bot plays for you, your try doesn’t count.
+web-day-close = If you close the table, your try is over and doesn’t count.
 web-day-ways = Where choices differed
-web-day-ways-text = Players who made the same choices reached the same position, because bots answer the same moves the same way. Below you can see what they chose there, how many players chose it, and their median final score.
+web-day-ways-text = Bots answer the same moves the same way, so players who made the same choices reached the same position. Below: what players chose next, how many chose it, and their median final score.
 web-day-way = Moment { $ply }
 web-day-way-count = { $count ->
     [one] { $count } player
    *[other] { $count } players
 }
 web-day-way-here = here
-web-day-alone = So far, no finished player has made a different choice at any point in this game.
+web-day-alone = So far, nobody who finished made a different choice.

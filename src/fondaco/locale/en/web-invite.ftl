@@ -1,10 +1,10 @@
 # Links to a table, and who can open them.
 
-web-invite-which = Which address of this computer
+web-invite-which = Address of this computer
 web-invite-qr = QR code
 web-invite-scan = Point a phone’s camera at this code to open the table.
 web-invite-near = The link works for everyone on the same network. If it doesn’t open for someone, check this computer’s firewall first.
-web-invite-alone = Open to this computer only
+web-invite-alone = Only this computer can connect
 web-invite-dead = Links from here won’t work for your friends: Fondaco only accepts connections from this computer.
 web-invite-open = Open to this network
 web-invite-or = or restart it with

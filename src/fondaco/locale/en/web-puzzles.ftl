@@ -1,7 +1,7 @@
 # Puzzles: moments in which one choice is clearly the best.
 
 web-screen-puzzles = Puzzles
-web-puzzles-about = Positions from games between bots in which one choice is clearly the best. You see what that player could see. What do you do?
+web-puzzles-about = Positions from games between bots in which one choice is clearly the best. You see only what the player could see. What do you do?
 web-puzzles-any = Solve a puzzle
 web-puzzles-solve = Solve
 web-puzzles-count = { $count ->
@@ -32,39 +32,39 @@ web-puzzle-sum = { $number } ± { $error }
 web-puzzle-is-best = best
 web-puzzle-is-yours = yours
 web-puzzle-rating = Your rating: { $before } → { $after }
-web-puzzle-again = You have answered this one before, so it does not count again.
+web-puzzle-again = You have answered this one before, so it doesn’t count again.
 web-puzzle-strength = Difficulty: { $strength }
-web-puzzle-streak = In a row: { $count }
+web-puzzle-streak = Streak: { $count }
 web-puzzle-next = Next puzzle
 web-puzzle-leave = All puzzles
 web-puzzle-link = Link to this puzzle
-web-puzzle-why-gain = The main reason: { $gain }. That is about { $amount } { $unit } more than the next-best choice brings.
+web-puzzle-why-gain = The main reason: { $gain }. Compared with the next-best choice, that is worth about { $amount } { $unit }.
 web-puzzle-why-cost = It has a price: { $cost }, about { $amount } { $unit }.
 web-puzzle-why-rival = { $rival } ends with about { $amount } { $unit } less.
 web-puzzle-why-none = No single thing decides it. Several small advantages add up.
 web-puzzle-best = Best: { $move }
-web-puzzle-is-played = in the game
+web-puzzle-is-played = as played
 web-puzzle-line = The solution, played out
 web-puzzle-line-play = Play it out
 web-puzzle-line-stop = Pause
-web-puzzle-line-back = One move back
-web-puzzle-line-next = One move on
+web-puzzle-line-back = Previous move
+web-puzzle-line-next = Next move
 web-puzzle-line-at = { $at } of { $count }
 web-puzzle-line-start = This is the position.
 web-puzzle-line-guess = One way it may continue. Cards that nobody could know are guessed.
 web-puzzles-today = Today’s puzzles
 web-puzzles-today-about = Five puzzles, from easy to hard. Everyone gets the same ones today.
-web-puzzles-today-done = { $right } of { $done } right, { $count } in all
-web-puzzles-streaks = In a row: { $count } · your best: { $best }
+web-puzzles-today-done = { $done } of { $count } done, { $right } right
+web-puzzles-streaks = Streak: { $count } · your best: { $best }
 web-puzzles-was-right = solved
 web-puzzles-was-wrong = not solved
 web-screen-mistakes = Your own mistakes
 web-mistakes-door = Your own mistakes
-web-mistakes-about = Reviews of your games find moments in which something else was better. Here you can try them again. Only you see this page.
-web-mistakes-none = There is nothing here yet. Play a game, open its review, and its mistakes will wait here for you.
+web-mistakes-about = Reviews of your games find moments in which another choice was better. Here you can try them again. Only you see this page.
+web-mistakes-none = There is nothing here yet. Play a game, open its review, and your mistakes will be waiting here.
 web-mistakes-leave = All your mistakes
 web-mistakes-next = Next mistake
-web-mistakes-what = You were here, and something else was better. What do you do now?
+web-mistakes-what = In this position you missed a better move. What do you do now?
 web-mistakes-solve = { $count ->
     [one] Try one mistake again
    *[other] Try { $count } mistakes again
@@ -74,12 +74,12 @@ web-mistakes-games = { $count ->
     [one] From one reviewed game
    *[other] From { $count } reviewed games
 }
-web-mistakes-lost = { $lost } percentage points per game, { $count ->
+web-mistakes-lost = { $lost } points of win chance lost per game, { $count ->
     [one] one mistake
    *[other] { $count } mistakes
 }
 web-mistakes-practise = Practise this
 web-mistakes-list = Moments to try again
 web-mistakes-clean = No mistakes were found. Well played.
-web-mistakes-no-puzzles = There is no moment to try again.
+web-mistakes-no-puzzles = There are no moments to try again.
 web-mistakes-points = −{ $lost } points

@@ -10,7 +10,7 @@ web-review-refining = Refining the numbers: { $done } of { $total }
 web-review-waiting = { $ahead ->
     [1] One other game is being reviewed first.
    *[other] { $ahead } other games are being reviewed first.
-} This one begins when it is its turn.
+} This one starts after that.
 web-review-later = Run it in the background
 web-review-later-set = You can leave. The review will be here when you come back.
 web-review-protected = This review opens when the day’s deal is over for everyone.
@@ -95,7 +95,7 @@ web-review-eyes = Point of view
 web-review-seat = As { $name } saw it
 web-review-instead = Play the better move
 web-screen-beside = Comparison with the original
-web-beside-text = played differently from move { $move }
+web-beside-text = different from move { $move } onwards
 web-beside-first = Original
 web-beside-fork = Played differently
 web-beside-results = Results
@@ -105,9 +105,9 @@ web-beside-none = This game was not started from another one.
 web-chart-table = As a table
 web-chart-move = After move
 web-known = What each player could know
-web-known-sure = Cards this player could be sure they held
-web-known-truth = What they really held
+web-known-sure = Cards this player could know the others held
+web-known-truth = What the others really held
 web-known-claims = What players said about cards, and what was true
-web-review-chance-of = Win chance of { $name } over the game
+web-review-chance-of = { $name }’s win chance over the game
 web-review-on = Play on from here
 web-review-own = Your own mistakes

@@ -2,7 +2,7 @@
 
 web-hold = Hold on
 web-waiting-left = The bot continues in { $seconds } s
-web-waiting-still = Clock stopped: { $names }
+web-waiting-still = Waiting for { $names }
 web-pace = Bot speed
 web-pace-quick = quick
 web-pace-calm = normal

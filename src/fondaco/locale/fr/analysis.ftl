@@ -2,7 +2,7 @@
 
 analysis-title = Analyse : { $game }
 analysis-progress = coups
-analysis-reckoned = Pour chaque question, on a examiné { $worlds } mondes où la partie aurait pu se trouver, chacun poursuivi avec les mêmes habitudes pour tous. ± est la marge d’erreur qui en résulte ; ce que ces habitudes jugent mal s’y ajoute.
+analysis-reckoned = Chaque décision a été simulée { $worlds } fois, avec d’autres cartes cachées possibles et les mêmes habitudes pour tous. ± est la marge d’erreur qui en résulte ; ce que ces habitudes jugent mal s’y ajoute.
 
 analysis-percent = { $number } %
 analysis-number = { $number }

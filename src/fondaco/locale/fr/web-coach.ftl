@@ -1,12 +1,12 @@
 # Le coach d’un joueur : ce qu’il fait, ce qu’il dit. Les nombres ont leur signe.
 
 web-coach-menu = Coach
-web-coach-menu-text = Tout le monde à la table voit ce que votre coach fait pour vous. Il sait ce que vous savez.
+web-coach-menu-text = Tout le monde à la table voit quelles aides vous utilisez. Votre coach ne sait que ce que vous savez.
 web-coach-advice = Conseil : ce qu’il ferait, et pourquoi
 web-coach-worth = Valeur : ce que chaque offre vous rapporterait
 web-coach-warning = Une question avant une grave erreur
 web-coach-has = Coach
-web-coach-gain = { $chance } ± { $chance_error } % de chances de gagner, { $money } ± { $money_error } { $unit }
+web-coach-gain = { $chance } ± { $chance_error } points de pourcentage de chances de gagner, { $money } ± { $money_error } { $unit }
 web-coach-gain-about = Ce que cela vous rapporterait, selon votre coach
 web-coach-sure = Jouer quand même ?
 web-coach-grave = Votre coach pense que cela vous coûte environ { $chance } points de pourcentage de chances de gagner (± { $error }), d’après ce que vous pouvez savoir.

@@ -1,7 +1,7 @@
 # La donne du jour.
 
 web-screen-day = La donne du jour
-web-day-text = Une donne par jour, la même pour toute la maison, seul contre les mêmes robots. Votre premier essai compte.
+web-day-text = Chaque jour une nouvelle donne, la même pour tous. Chacun joue seul, contre les mêmes robots. Votre premier essai compte.
 web-day-of = Donne du { $day }
 web-day-play = Jouer
 web-day-go-on = Continuer la partie
@@ -29,7 +29,7 @@ web-day-score = Score : { $score }
 web-day-rank = Rang { $rank } sur { $count }
 web-day-beaten = mieux que { $part } % des autres
 web-day-median = Médiane
-web-day-late = Terminé après la fin de la journée : ne compte pas.
+web-day-late = Terminé trop tard : ne compte pas.
 web-day-helped = Un robot a joué pour vous : ne compte pas.
 web-day-left = Pas terminé : ne compte pas.
 web-day-streak = { $count ->

@@ -32,7 +32,7 @@ web-option-memory-help = Si l’écran retient pour vous ce qui a été public.
 web-option-offers-help = Une limite abrège les longues négociations.
 web-option-four-help = L’ancienne règle ne le précise pas.
 web-option-setup-help = Avec toutes les échoppes visibles, on peut planifier tout le voyage.
-web-option-stalling-help = Ce qui arrive quand tout le monde attend.
+web-option-stalling-help = Sans fin, une partie pourrait ne jamais avancer.
 web-new-bot-strength = Force { $rating } ; le robot le plus fort mesuré a { $best }.
 web-character-honest-help = Honnête : ne ment jamais sur ses cartes.
 web-character-sly-help = Rusé : ment quand cela rapporte.
@@ -55,12 +55,12 @@ web-ladder-bot = robot
 web-ladder-unmeasured = La force des robots de ce jeu n’est pas encore mesurée : il n’a pas d’échelle.
 web-ladder-tag = échelle
 web-ratings-people = Entre joueurs
-web-ratings-get = Pour en avoir un : créez un compte et finissez une partie, sans coach, avec quelqu’un qui en a un aussi.
+web-ratings-get = Pour avoir un classement : créez un compte et finissez une partie sans coach, avec au moins un autre joueur qui a un compte.
 
 # Une partie rejouée autrement à partir d’un moment.
 
 web-fork-from = Vous rejouez à partir du tour { $turn } d’une partie finie.
-web-fork-then = Alors : { $what }
+web-fork-then = Dans l’autre partie : { $what }
 web-fork-against = Contre { $names }.
 web-fork-bot = { $name } ({ $bot })
 web-fork-look = Revoir cette partie

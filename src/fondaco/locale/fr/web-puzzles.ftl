@@ -38,7 +38,7 @@ web-puzzle-streak = D’affilée : { $count }
 web-puzzle-next = Problème suivant
 web-puzzle-leave = Tous les problèmes
 web-puzzle-link = Lien vers ce problème
-web-puzzle-why-gain = La raison principale : { $gain }. Cela fait environ { $amount } { $unit } de plus que le meilleur autre choix.
+web-puzzle-why-gain = La raison principale : { $gain }. Par rapport au meilleur autre choix, cela vaut environ { $amount } { $unit }.
 web-puzzle-why-cost = Cela a un prix : { $cost }, environ { $amount } { $unit }.
 web-puzzle-why-rival = { $rival } finit avec environ { $amount } { $unit } de moins.
 web-puzzle-why-none = Rien ne décide à lui seul. Plusieurs petits avantages s’ajoutent.
@@ -54,7 +54,7 @@ web-puzzle-line-start = Voici la position.
 web-puzzle-line-guess = Une suite possible. Les cartes que personne ne pouvait connaître sont supposées.
 web-puzzles-today = Les problèmes du jour
 web-puzzles-today-about = Cinq problèmes, du plus facile au plus difficile. Aujourd’hui, ce sont les mêmes pour tout le monde.
-web-puzzles-today-done = { $right } sur { $done } justes, { $count } en tout
+web-puzzles-today-done = { $done } sur { $count } faits, dont { $right } justes
 web-puzzles-streaks = D’affilée : { $count } · votre record : { $best }
 web-puzzles-was-right = résolu
 web-puzzles-was-wrong = non résolu
@@ -74,7 +74,7 @@ web-mistakes-games = { $count ->
     [1] D’après une partie analysée
    *[other] D’après { $count } parties analysées
 }
-web-mistakes-lost = { $lost } points de pourcentage par partie, { $count ->
+web-mistakes-lost = { $lost } points de pourcentage perdus par partie, { $count ->
     [1] une erreur
    *[other] { $count } erreurs
 }

@@ -1,7 +1,7 @@
 # The result of a game and its replay.
 
 web-result-money = D’où vient l’argent
-web-result-shared = Vous partagez la victoire avec { $score }.
+web-result-shared = Vous partagez la victoire : { $score } { $unit } chacun.
 web-result-share-text = { $name } finit { $place } sur { $players } avec { $score } { $unit } : { $title }. { $address }
 web-result-seed-good = Vérifié à l’instant dans votre navigateur : cette graine a bien cette empreinte.
 web-result-seed-bad = Cette graine n’a pas cette empreinte !

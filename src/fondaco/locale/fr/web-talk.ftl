@@ -2,7 +2,7 @@
 
 web-hold = Un instant
 web-waiting-left = Un robot continue dans { $seconds } s
-web-waiting-still = Le temps est arrêté : { $names }
+web-waiting-still = On attend { $names }
 web-pace = Rythme des robots
 web-pace-quick = rapide
 web-pace-calm = tranquille

@@ -2,7 +2,7 @@
 
 analysis-title = Analisi: { $game }
 analysis-progress = mosse
-analysis-reckoned = Per ogni domanda si sono esaminati { $worlds } mondi in cui la partita poteva trovarsi, portando avanti ognuno con le stesse abitudini per tutti. ± è l’errore che resta; vi si aggiunge ciò che quelle abitudini giudicano male.
+analysis-reckoned = Ogni decisione è stata simulata { $worlds } volte, con altre possibili carte coperte e con le stesse abitudini per tutti. ± è l’errore che resta; vi si aggiunge ciò che quelle abitudini giudicano male.
 
 analysis-percent = { $number }%
 analysis-number = { $number }
@@ -54,7 +54,7 @@ analysis-heading-seats = Come si è giocato
 analysis-about-seats = Il gioco vale 100 se nessuna decisione ha regalato denaro che, con ciò che si sapeva allora, si poteva tenere. Chi regala un decimo del denaro del vincitore scende a 82, chi ne regala la metà a 37. Si può confrontare tra una partita e l’altra. Di probabilità di vincere nessuno può regalarne più di quanta ne ha.
 analysis-none-seats = Nessuno ha giocato.
 analysis-heading-luck = Fortuna e scelte
-analysis-about-luck = Dalla probabilità prima della prima mossa al risultato: che cosa hanno cambiato carte e dadi, e che cosa le scelte di tutti, in punti su cento.
+analysis-about-luck = Dalla probabilità prima della prima mossa al risultato: che cosa hanno cambiato carte e dadi, e che cosa le scelte di tutti, in punti percentuali.
 analysis-none-luck = Nessuno ha giocato.
 analysis-heading-turns = Svolte
 analysis-about-turns = Dove le probabilità sono cambiate di più da un turno all’altro, a carte scoperte.

@@ -1,12 +1,12 @@
 # Il coach di un giocatore: che cosa fa, che cosa dice. I numeri hanno il loro segno.
 
 web-coach-menu = Coach
-web-coach-menu-text = Tutti al tavolo vedono che cosa fa per te il tuo coach. Sa quello che sai tu.
+web-coach-menu-text = Tutti al tavolo vedono quali aiuti usi. Il tuo coach sa solo quello che sai tu.
 web-coach-advice = Consiglio: che cosa farebbe, e perché
 web-coach-worth = Valore: che cosa ti porterebbe ogni offerta
 web-coach-warning = Una domanda prima di un grave errore
 web-coach-has = Coach
-web-coach-gain = { $chance } ± { $chance_error }% di probabilità di vincere, { $money } ± { $money_error } { $unit }
+web-coach-gain = { $chance } ± { $chance_error } punti percentuali di probabilità di vincere, { $money } ± { $money_error } { $unit }
 web-coach-gain-about = Che cosa ti porterebbe, secondo il tuo coach
 web-coach-sure = Confermi?
 web-coach-grave = Secondo il tuo coach questo ti costa circa { $chance } punti percentuali di probabilità di vincere (± { $error }), per quanto tu possa sapere.

@@ -1,7 +1,7 @@
 # Le carte del giorno.
 
 web-screen-day = Le carte del giorno
-web-day-text = Ogni giorno le stesse carte per tutta la casa, da soli contro gli stessi bot. Il tuo primo tentativo conta.
+web-day-text = Ogni giorno carte nuove, le stesse per tutti. Ognuno gioca da solo, contro gli stessi bot. Il tuo primo tentativo conta.
 web-day-of = Carte del { $day }
 web-day-play = Gioca
 web-day-go-on = Continua la partita
@@ -29,7 +29,7 @@ web-day-score = Punteggio: { $score }
 web-day-rank = { $rank }º su { $count }
 web-day-beaten = meglio del { $part }% degli altri
 web-day-median = Mediana
-web-day-late = Finita dopo la fine del giorno: non conta.
+web-day-late = Finita troppo tardi: non conta.
 web-day-helped = Un bot ha giocato per te: non conta.
 web-day-left = Non finita: non conta.
 web-day-streak = { $count ->
@@ -39,7 +39,7 @@ web-day-streak = { $count ->
 web-day-longest = record: { $count }
 web-day-player = Giocatore
 web-day-points = Punteggio
-web-day-at-table = Al tavolo
+web-day-at-table = Al suo tavolo
 web-day-results = Risultati
 web-day-you = tu
 web-day-share = Condividi
@@ -57,7 +57,8 @@ web-day-past = Giorni passati
 web-day-more = Giorni precedenti
 web-day-played = { $count ->
     [0] giocate da nessuno
-   *[other] giocate da { $count }
+    [one] giocate da { $count } persona
+   *[other] giocate da { $count } persone
 }
 web-day-compare = Le scelte di tutti
 web-day-best = Analisi della partita migliore

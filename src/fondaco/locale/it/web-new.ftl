@@ -32,7 +32,7 @@ web-option-memory-help = Se lo schermo ricorda per te ciò che è stato pubblico
 web-option-offers-help = Un limite abbrevia le lunghe trattative.
 web-option-four-help = Il vecchio regolamento lo lascia aperto.
 web-option-setup-help = Con tutte le botteghe scoperte puoi pianificare l’intero viaggio.
-web-option-stalling-help = Che cosa succede quando tutti aspettano soltanto.
+web-option-stalling-help = Senza una fine, una partita potrebbe non andare mai avanti.
 web-new-bot-strength = Forza { $rating }; il bot misurato più forte ha { $best }.
 web-character-honest-help = Onesto: non mente mai sulle sue carte.
 web-character-sly-help = Furbo: mente quando conviene.
@@ -55,12 +55,12 @@ web-ladder-bot = bot
 web-ladder-unmeasured = In questo gioco la forza dei bot non è ancora misurata: non c’è una scala.
 web-ladder-tag = scala
 web-ratings-people = Tra persone
-web-ratings-get = Per averne uno: crea un account e finisci senza coach una partita con qualcuno che ne ha uno.
+web-ratings-get = Per avere un rating: crea un account e finisci senza coach una partita con qualcuno che ha anche lui un account.
 
 # Una partita giocata diversamente da un certo momento.
 
 web-fork-from = Giochi dal turno { $turn } di una partita finita.
-web-fork-then = Allora: { $what }
+web-fork-then = In quella partita: { $what }
 web-fork-against = Contro { $names }.
 web-fork-bot = { $name } ({ $bot })
 web-fork-look = Guarda quella partita

@@ -38,7 +38,7 @@ web-puzzle-streak = Di fila: { $count }
 web-puzzle-next = Prossimo problema
 web-puzzle-leave = Tutti i problemi
 web-puzzle-link = Link a questo problema
-web-puzzle-why-gain = Il motivo principale: { $gain }. Sono circa { $amount } { $unit } in più della seconda scelta migliore.
+web-puzzle-why-gain = Il motivo principale: { $gain }. Rispetto alla seconda scelta migliore vale circa { $amount } { $unit }.
 web-puzzle-why-cost = Ha un prezzo: { $cost }, circa { $amount } { $unit }.
 web-puzzle-why-rival = { $rival } finisce con circa { $amount } { $unit } in meno.
 web-puzzle-why-none = Nessuna cosa decide da sola. Si sommano vari piccoli vantaggi.
@@ -54,7 +54,7 @@ web-puzzle-line-start = Questa è la posizione.
 web-puzzle-line-guess = Un possibile seguito. Le carte che nessuno poteva conoscere sono ipotesi.
 web-puzzles-today = I problemi di oggi
 web-puzzles-today-about = Cinque problemi, dal più facile al più difficile. Oggi sono gli stessi per tutti.
-web-puzzles-today-done = { $right } giusti su { $done }, { $count } in tutto
+web-puzzles-today-done = { $done } su { $count } fatti, { $right } giusti
 web-puzzles-streaks = Di fila: { $count } · il tuo record: { $best }
 web-puzzles-was-right = risolto
 web-puzzles-was-wrong = non risolto
@@ -74,7 +74,7 @@ web-mistakes-games = { $count ->
     [one] Da una partita analizzata
    *[other] Da { $count } partite analizzate
 }
-web-mistakes-lost = { $lost } punti percentuali a partita, { $count ->
+web-mistakes-lost = { $lost } punti percentuali persi a partita, { $count ->
     [one] un errore
    *[other] { $count } errori
 }

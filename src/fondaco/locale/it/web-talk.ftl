@@ -2,7 +2,7 @@
 
 web-hold = Un momento
 web-waiting-left = Un bot va avanti tra { $seconds } s
-web-waiting-still = Il tempo è fermo: { $names }
+web-waiting-still = In attesa di { $names }
 web-pace = Ritmo dei bot
 web-pace-quick = veloce
 web-pace-calm = tranquillo

@@ -2,7 +2,7 @@
 
 analysis-title = Analyse: { $game }
 analysis-progress = zetten
-analysis-reckoned = Voor elke vraag zijn { $worlds } werelden bekeken waarin de partij zich kon bevinden, elk uitgespeeld met voor iedereen dezelfde gewoontes. ± is de foutmarge die dan overblijft; wat die gewoontes zelf verkeerd inschatten, komt daar nog bij.
+analysis-reckoned = Elke beslissing is { $worlds } keer gesimuleerd, telkens met andere mogelijke verdekte kaarten en met voor iedereen dezelfde gewoontes. ± is de foutmarge die dan overblijft; wat die gewoontes zelf verkeerd inschatten, komt daar nog bij.
 
 analysis-percent = { $number }%
 analysis-number = { $number }

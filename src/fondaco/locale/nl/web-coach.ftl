@@ -1,12 +1,12 @@
 # De gids van een speler: wat die doet, wat die zegt. Getallen hebben hun teken bij zich.
 
 web-coach-menu = Gids
-web-coach-menu-text = Iedereen aan tafel ziet wat je gids voor je doet. De gids weet wat jij weet.
+web-coach-menu-text = Iedereen aan tafel ziet welke hulp je gebruikt. Je gids weet alleen wat jij weet.
 web-coach-advice = Advies: wat de gids zou doen, en waarom
 web-coach-worth = Waarde: wat elk voorstel je zou opleveren
 web-coach-warning = Een vraag vóór een grove fout
 web-coach-has = Gids
-web-coach-gain = { $chance } ± { $chance_error }% winstkans, { $money } ± { $money_error } { $unit }
+web-coach-gain = { $chance } ± { $chance_error } procentpunten winstkans, { $money } ± { $money_error } { $unit }
 web-coach-gain-about = Wat het je zou opleveren, zegt je gids
 web-coach-sure = Weet je het zeker?
 web-coach-grave = Je gids denkt dat dit je ongeveer { $chance } procentpunten winstkans kost (± { $error }), voor zover je dat kunt weten.

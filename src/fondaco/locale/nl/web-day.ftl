@@ -1,7 +1,7 @@
 # De kaarten van de dag.
 
 web-screen-day = Kaarten van de dag
-web-day-text = Elke dag dezelfde kaarten voor iedereen in huis. Je speelt in je eentje tegen dezelfde bots. Je eerste poging telt.
+web-day-text = Elke dag nieuwe kaarten, voor iedereen dezelfde. Iedereen speelt alleen, tegen dezelfde bots. Je eerste poging telt.
 web-day-of = Kaarten van { $day }
 web-day-play = Spelen
 web-day-go-on = Verder spelen
@@ -29,7 +29,7 @@ web-day-score = Score: { $score }
 web-day-rank = { $rank }e van { $count }
 web-day-beaten = beter dan { $part }% van de anderen
 web-day-median = Mediaan
-web-day-late = Pas klaar toen de dag voorbij was: telt niet.
+web-day-late = Te laat klaar: telt niet.
 web-day-helped = Er heeft een bot voor je gespeeld: telt niet.
 web-day-left = Niet uitgespeeld: telt niet.
 web-day-streak = { $count ->
@@ -39,7 +39,7 @@ web-day-streak = { $count ->
 web-day-longest = langste reeks: { $count }
 web-day-player = Speler
 web-day-points = Score
-web-day-at-table = Aan tafel
+web-day-at-table = Tafelpositie
 web-day-results = Resultaten
 web-day-you = jij
 web-day-share = Delen
@@ -57,7 +57,8 @@ web-day-past = Eerdere dagen
 web-day-more = Nog eerder
 web-day-played = { $count ->
     [0] door niemand gespeeld
-   *[other] door { $count } gespeeld
+    [one] door { $count } persoon gespeeld
+   *[other] door { $count } mensen gespeeld
 }
 web-day-compare = Ieders keuzes
 web-day-best = Analyse van de beste partij

@@ -29,10 +29,10 @@ web-new-chances-help = Spelers zien ze nooit tijdens het spel.
 web-new-hands-help = Voor publiek dat alles wil volgen.
 web-clock-help = Is de tijd van een speler om, dan speelt een bot verder.
 web-option-memory-help = Of het scherm voor je onthoudt wat openbaar was.
-web-option-offers-help = Een grens houdt lang onderhandelen kort.
+web-option-offers-help = Een limiet houdt het onderhandelen kort.
 web-option-four-help = De oudere spelregels laten dit open.
 web-option-setup-help = Liggen alle winkels open, dan kun je de hele reis plannen.
-web-option-stalling-help = Wat er gebeurt als iedereen alleen maar wacht.
+web-option-stalling-help = Zonder einde kan een partij eeuwig blijven steken.
 web-new-bot-strength = Sterkte { $rating }; de sterkste gemeten bot heeft { $best }.
 web-character-honest-help = Eerlijk: liegt nooit over zijn kaarten.
 web-character-sly-help = Sluw: liegt als het loont.
@@ -55,7 +55,7 @@ web-ladder-bot = bot
 web-ladder-unmeasured = De sterkte van de bots is bij dit spel nog niet gemeten. Daarom heeft het geen ladder.
 web-ladder-tag = ladder
 web-ratings-people = Onder mensen
-web-ratings-get = Zo krijg je er een: maak een account en speel zonder gids een partij uit met iemand die er ook een heeft.
+web-ratings-get = Zo krijg je een rating: maak een account en speel zonder gids een partij uit met iemand die ook een account heeft.
 
 # Een partij die vanaf een moment anders wordt gespeeld.
 

@@ -38,7 +38,7 @@ web-puzzle-streak = Op rij: { $count }
 web-puzzle-next = Volgende puzzel
 web-puzzle-leave = Alle puzzels
 web-puzzle-link = Link naar deze puzzel
-web-puzzle-why-gain = De voornaamste reden: { $gain }. Dat is ongeveer { $amount } { $unit } meer dan de op een na beste keuze oplevert.
+web-puzzle-why-gain = De voornaamste reden: { $gain }. Vergeleken met de op een na beste keuze is dat ongeveer { $amount } { $unit } waard.
 web-puzzle-why-cost = Het heeft een prijs: { $cost }, ongeveer { $amount } { $unit }.
 web-puzzle-why-rival = { $rival } eindigt met ongeveer { $amount } { $unit } minder.
 web-puzzle-why-none = Niet één ding geeft de doorslag. Een paar kleine voordelen tellen op.
@@ -54,7 +54,7 @@ web-puzzle-line-start = Dit is de stelling.
 web-puzzle-line-guess = Zo kan het verdergaan. Kaarten die niemand kon kennen, zijn geraden.
 web-puzzles-today = De puzzels van vandaag
 web-puzzles-today-about = Vijf puzzels, van makkelijk naar moeilijk. Iedereen krijgt vandaag dezelfde.
-web-puzzles-today-done = { $right } van { $done } goed, { $count } in totaal
+web-puzzles-today-done = { $done } van { $count } gedaan, { $right } goed
 web-puzzles-streaks = Op rij: { $count } · je record: { $best }
 web-puzzles-was-right = opgelost
 web-puzzles-was-wrong = niet opgelost
@@ -74,7 +74,7 @@ web-mistakes-games = { $count ->
     [one] Uit één geanalyseerde partij
    *[other] Uit { $count } geanalyseerde partijen
 }
-web-mistakes-lost = { $lost } procentpunten per partij, { $count ->
+web-mistakes-lost = { $lost } procentpunten winstkans verloren per partij, { $count ->
     [one] één fout
    *[other] { $count } fouten
 }

@@ -1,7 +1,7 @@
 # The result of a game and its replay.
 
 web-result-money = Waar het geld vandaan kwam
-web-result-shared = Je deelt de winst met { $score }.
+web-result-shared = Je deelt de overwinning: elk { $score } { $unit }.
 web-result-share-text = { $name } eindigt als { $place } van { $players } met { $score } { $unit }: { $title }. { $address }
 web-result-seed-good = Zojuist in je browser gecontroleerd: deze startwaarde heeft die vingerafdruk.
 web-result-seed-bad = Deze startwaarde heeft die vingerafdruk niet!

@@ -2,7 +2,7 @@
 
 web-hold = Wacht even
 web-waiting-left = Een bot gaat verder over { $seconds } s
-web-waiting-still = De tijd staat stil: { $names }
+web-waiting-still = Wacht op { $names }
 web-pace = Tempo van de bots
 web-pace-quick = vlot
 web-pace-calm = op hun gemak

@@ -51,16 +51,16 @@ test('the time to the next one is told in hours and minutes', () => {
 })
 
 test('my standing says my place, or why there is none', () => {
-  expect(standing(mine(), 5)).toBe('Place 2 of 5, better than 75 % of the others')
+  expect(standing(mine(), 5)).toBe('Place 2 of 5, better than 75% of the others')
   expect(standing(mine({ rank: 1 }), 1)).toBe('Place 1 of 1')
-  expect(standing(mine({ outcome: 'helped' }), 5)).toContain('does not count')
+  expect(standing(mine({ outcome: 'helped' }), 5)).toContain('doesn’t count')
 })
 
 test('the door says whether a try would count', () => {
   expect(doorOf(day({ mine: null }))).toBe('Play')
   expect(doorOf(day({ mine: mine({ outcome: 'playing' }) }))).toBe('Continue')
-  expect(doorOf(day())).toContain('does not count')
-  expect(doorOf(day({ mine: null, stage: 'over' }))).toContain('does not count')
+  expect(doorOf(day())).toContain('doesn’t count')
+  expect(doorOf(day({ mine: null, stage: 'over' }))).toContain('doesn’t count')
 })
 
 test('what is shared tells neither score nor seed, and no name can draw into it', () => {

@@ -48,7 +48,7 @@ test('a link of a house that others reach is the address in the bar', async () =
 
 test('a house that only this machine reaches says so, and offers no dead link to friends', async () => {
   await invite('http://localhost:8765/', { addresses: [], may_open: true })
-  expect(text()).toContain('Open to this computer only')
+  expect(text()).toContain('Only this computer can connect')
   expect(text()).toContain('fondaco --lan')
   expect(text()).toContain('docs/hosting.md')
   expect(document.querySelector('svg[role=img]')).toBe(null)

@@ -29,16 +29,16 @@ batavia-coach-exchanges = { $more ->
    *[no] Deine Plättchen bringen beim Tausch wohl etwa { batavia-coach-gold } weniger.
 }
 batavia-coach-letters = { $more ->
-    [yes] Es hilft dir zu den meisten Wechseln: etwa { batavia-coach-gold }.
-   *[no] Ich fürchte um die meisten Wechsel: etwa { batavia-coach-gold }.
+    [yes] Es hilft dir, am Ende die meisten Wechsel zu haben: etwa { batavia-coach-gold }.
+   *[no] So wird es schwerer, am Ende die meisten Wechsel zu haben: etwa { batavia-coach-gold }.
 }
 batavia-coach-seals = { $more ->
-    [yes] Es hilft dir, am Ende Siegel zu haben: etwa { batavia-coach-gold }.
-   *[no] Ich fürchte um deine Siegel am Ende: etwa { batavia-coach-gold }.
+    [yes] Es bringt dir am Ende wohl Siegel ein: etwa { batavia-coach-gold }.
+   *[no] Es kann dich am Ende Siegel kosten: etwa { batavia-coach-gold }.
 }
 batavia-coach-coming = { $more ->
-    [yes] Es bringt dich wohl weiter voran: später etwa { batavia-coach-gold }.
-   *[no] Ich fürchte, es hält dich unterwegs auf: später etwa { batavia-coach-gold }.
+    [yes] Deine nächsten Runden werden wohl besser: etwa { batavia-coach-gold }.
+   *[no] Deine nächsten Runden werden vielleicht schlechter: etwa { batavia-coach-gold }.
 }
 batavia-coach-end = { $more ->
     [yes] Am Ende solltest du etwa { batavia-coach-gold } mehr haben.

@@ -147,10 +147,19 @@ batavia-hint-pirates = GEFAHR: Mit { $laid } ausgelegten Karten (Grenze { $limit
     [one] { $mine } der Karten ist deine.
    *[other] { $mine } der Karten sind deine.
 }
-batavia-crate-leads = Kiste { $mine }: Du führst allein im Kontor, { $gold } Gold wert.
-batavia-crate-tied = Kiste { $mine }: gemeinsam vorn, { $gold } Gold wert.
-batavia-crate-behind = Kiste { $mine }; vorn hat jemand { $best }.
-batavia-tile-new = Eine neue Kompanie für einen Tausch.
+batavia-crate-leads = { $mine ->
+    [one] { $mine } Kiste
+   *[other] { $mine } Kisten
+} von dir: Du führst allein im Kontor, { $gold } Gold wert.
+batavia-crate-tied = { $mine ->
+    [one] { $mine } Kiste
+   *[other] { $mine } Kisten
+} von dir: gemeinsam vorn, { $gold } Gold wert.
+batavia-crate-behind = { $mine ->
+    [one] { $mine } Kiste
+   *[other] { $mine } Kisten
+} von dir; vorn hat jemand { $best }.
+batavia-tile-new = Neue Kompanie: Du darfst eintauschen.
 batavia-tile-second = Kein Tausch: Du hast schon ein Plättchen dieser Kompanie.
 batavia-exchange = Gegen { $gold } Gold eintauschen: { $tiles }
 batavia-keep = { $more ->
@@ -289,7 +298,7 @@ batavia-event-game-over = { $count ->
         [yes] Du gewinnst mit { $gold } Gold!
        *[no] { $name } gewinnt mit { $gold } Gold.
     }
-   *[other] { $name } teilen sich den Sieg mit { $gold } Gold.
+   *[other] { $name } teilen sich den Sieg mit je { $gold } Gold.
 }
 
 ## The final sheet

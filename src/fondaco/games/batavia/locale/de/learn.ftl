@@ -70,7 +70,7 @@ learn-batavia-more-exchange =
     Du hast jetzt Plättchen von drei Kompanien: 6 Gold. Eintauschen darfst du nur, wenn du gerade das erste Plättchen einer Kompanie genommen hast. Mit einer vierten wären es 10, aber das kann Runden dauern, und Plättchen, die du am Ende noch hast, bringen nichts. Deine Kisten bleiben in den Kontoren.
     Tausche sie ein.
 learn-batavia-more-sunk = Dein Zug endete mit 21 Schiffen, und die Piraten kamen: Alle sieben niederländischen Schiffe sind versenkt, und Bianca hat ihr Siegel verloren. Lege Karten aus, wenn die Piraten andere treffen, und behalte deine Hand, wenn sie dich träfen.
-learn-batavia-more-late = Jetzt ist es spät in einer anderen Partie. Du bist auf der Reise weit voraus. Dein einziges Siegel ist das von Frankreich, und vor dir liegt kein französischer Laden mehr. Wer dann Karten auslegt, kommt an und nimmt das Zielplättchen: 4 Gold, und die letzte Runde.
+learn-batavia-more-late = Jetzt ist es spät in einer anderen Partie. Du bist auf der Reise weit voraus. Dein einziges Siegel ist das von Frankreich, und vor dir liegt kein französischer Laden mehr. Legst du jetzt Karten aus, kommst du an und nimmst das Zielplättchen: 4 Gold, und diese Runde wird die letzte.
 learn-batavia-more-arrive =
     Lege nur aus, was nötig ist. Am Ende legen alle ihre übrigen Handkarten aus, und die Siegel werden neu bestimmt. Deine niederländischen Schiffe zählen also ohnehin.
     Lege dein französisches Schiff aus.

@@ -1,7 +1,7 @@
 web-game-batavia = Batavia
 web-about-batavia = Das Rennen nach Asien mit fünf Ostindien-Kompanien: bieten, reisen, Gewürze lagern.
 web-learn-about-batavia = Eine Auktion, Schiffe und Siegel, die Reise nach Asien, Gold: zwei Runden.
-web-length-batavia = weniger Züge
+web-length-batavia = kürzere Partie
 web-weight-batavia = weniger Regeln, Auktionen statt Feilschen
 web-start-batavia = Fang hier an, wenn du lieber rechnest und bietest als redest.
 web-unit-batavia = Gold

@@ -77,7 +77,7 @@ web-batavia-column-laid-of = { $name } : Gegner
 web-batavia-column-seal = Siegel
 web-batavia-column-next = führt zu
 web-batavia-yours = deins
-web-batavia-would = dann deins
+web-batavia-would = wird deins
 web-batavia-lay-more = { $missing } auslegen
 web-batavia-out-of-reach = { $missing ->
     [one] { $missing } fehlt

@@ -22,23 +22,23 @@ batavia-coach-purse = { $more ->
 }
 batavia-coach-posts = { $more ->
     [yes] It helps you at the trading posts: about { batavia-coach-gold }.
-   *[no] I fear it sets you back at the trading posts: about { batavia-coach-gold }.
+   *[no] It may set you back at the trading posts: about { batavia-coach-gold }.
 }
 batavia-coach-exchanges = { $more ->
     [yes] Your tiles should bring about { batavia-coach-gold } more in exchanges.
    *[no] Your tiles should bring about { batavia-coach-gold } less in exchanges.
 }
 batavia-coach-letters = { $more ->
-    [yes] It helps you to have the most letters: about { batavia-coach-gold }.
-   *[no] I fear for the most letters: about { batavia-coach-gold }.
+    [yes] It helps you finish with the most letters: about { batavia-coach-gold }.
+   *[no] It makes it harder to finish with the most letters: about { batavia-coach-gold }.
 }
 batavia-coach-seals = { $more ->
-    [yes] It helps you to end with seals: about { batavia-coach-gold }.
-   *[no] I fear for your seals at the end: about { batavia-coach-gold }.
+    [yes] It should win you seals at the end: about { batavia-coach-gold }.
+   *[no] It may cost you seals at the end: about { batavia-coach-gold }.
 }
 batavia-coach-coming = { $more ->
-    [yes] It should get you further on the way: about { batavia-coach-gold } later.
-   *[no] I fear it slows you down on the way: about { batavia-coach-gold } later.
+    [yes] Your next rounds should be better: about { batavia-coach-gold }.
+   *[no] Your next rounds may be worse: about { batavia-coach-gold }.
 }
 batavia-coach-end = { $more ->
     [yes] You should end with about { batavia-coach-gold } more.

@@ -2,7 +2,7 @@
 
 ## The auction
 
-why-batavia-bid = The lot and the first move gain me about { $gain } gold, even for { $bid ->
+why-batavia-bid = The lot and going first gain me about { $gain } gold, even at { $bid ->
     [one] { $bid } letter
    *[other] { $bid } letters
 }.

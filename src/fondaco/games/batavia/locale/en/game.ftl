@@ -150,10 +150,19 @@ batavia-hint-pirates = DANGER: with { $laid } laid cards (limit { $limit }) the 
     [one] including { $mine } of your cards.
    *[other] including { $mine } of your cards.
 }
-batavia-crate-leads = crate { $mine }: you lead the post alone, worth { $gold } gold.
-batavia-crate-tied = crate { $mine }: tied for the lead, worth { $gold } gold.
-batavia-crate-behind = crate { $mine }, the leader has { $best }.
-batavia-tile-new = A new company for an exchange.
+batavia-crate-leads = { $mine ->
+    [one] { $mine } crate
+   *[other] { $mine } crates
+} of yours: you lead the post alone, worth { $gold } gold.
+batavia-crate-tied = { $mine ->
+    [one] { $mine } crate
+   *[other] { $mine } crates
+} of yours: tied for the lead, worth { $gold } gold.
+batavia-crate-behind = { $mine ->
+    [one] { $mine } crate
+   *[other] { $mine } crates
+} of yours, the leader has { $best }.
+batavia-tile-new = New company: you may exchange.
 batavia-tile-second = No exchange: you already have a tile of this company.
 batavia-exchange = Exchange for { $gold } gold: { $tiles }
 batavia-keep = { $more ->
@@ -292,7 +301,7 @@ batavia-event-game-over = { $count ->
         [yes] You win with { $gold } gold!
        *[no] { $name } wins with { $gold } gold.
     }
-   *[other] { $name } share the victory with { $gold } gold.
+   *[other] { $name } share the victory with { $gold } gold each.
 }
 
 ## The final sheet
@@ -320,8 +329,8 @@ batavia-theme-exchange = Exchange
 # --- why one choice is better: where the difference comes from
 
 batavia-account-purse = { $gain ->
-    [yes] more gold in hand
-   *[no] less gold in hand
+    [yes] more gold in your purse
+   *[no] less gold in your purse
 }
 batavia-account-exchanges = { $gain ->
     [yes] more gold from exchanges

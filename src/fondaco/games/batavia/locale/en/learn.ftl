@@ -44,12 +44,12 @@ learn-batavia-travel-on =
     Three seals, three ways. England’s next shop is the nearest.
     Travel with England.
 learn-batavia-exchange =
-    You have tiles of two companies: 3 gold. With a third it would be 6, but there is a long way to go, and you can collect again.
+    You have tiles of two companies: 3 gold. With a third it would be 6. But you have a long voyage ahead, and you can start collecting again.
     Exchange them.
 learn-batavia-gold = The race ends when someone arrives. Then each trading post pays the player with the most crates there, and there is gold for seals, for the most letters and for the arrival.
 learn-batavia-end = That was a whole round: auction, ships, voyage. You can look up the rules at any time. Play on from here, or start a game of your own.
 learn-title-batavia-2 = Batavia: pirates, exchanges and the end
-learn-batavia-more-welcome = You know a round. Now you learn how to use the pirates, when to exchange, and how the game ends. We start in the middle of a game. The auction is over, and it is your turn.
+learn-batavia-more-welcome = You know how a round works. Now learn how to use the pirates, when to exchange, and how the game ends. We start in the middle of a game. The auction is over, and it is your turn.
 learn-batavia-more-cannon = Look at the cannon: 18 ships are laid. At 21, pirates attack after a turn and sink all ships of the largest company, whoever owns them. The Dutch are the largest with seven, five of them Bianca’s. None is yours.
 learn-batavia-more-lay =
     Bianca holds the seal of France with two ships. Lay three, and it is yours. At the same time the cannon reaches 21.
@@ -67,15 +67,15 @@ learn-batavia-more-travel =
     France’s next shop sells cotton, and you already have a crate in the cotton post. Whoever has the most crates there gets 11 gold at the end. It is also your first French tile.
     Travel with France.
 learn-batavia-more-exchange =
-    You hold tiles of three companies now: 6 gold. You may exchange only right after taking the first tile of a company. A fourth would make it 10, but it may take rounds, and tiles you still hold at the end pay nothing. Your crates stay in the posts.
+    You hold tiles of three companies now: 6 gold. You may exchange only right after taking the first tile of a company. A fourth would make it 10, but it may take several rounds, and tiles you still hold at the end pay nothing. Your crates stay in the posts.
     Exchange them.
-learn-batavia-more-sunk = Your turn ended with 21 ships, and the pirates came: all seven Dutch ships are gone, and Bianca has lost her seal. Lay cards when the pirates hit others, and keep your hand when they would hit you.
-learn-batavia-more-late = Now it is late in another game. You are far ahead on the voyage. The only seal you hold is France’s, and there is no French shop ahead of you. Whoever lays cards then arrives and takes the arrival tile: 4 gold, and the last round.
+learn-batavia-more-sunk = Your turn ended with 21 ships, and the pirates came: all seven Dutch ships are gone, and Bianca has lost her seal. Lay cards when the pirates hit others, and keep your cards in hand when they would hit you.
+learn-batavia-more-late = Now it is late in another game. You are far ahead on the voyage. The only seal you hold is France’s, and there is no French shop ahead of you. If you lay cards now, you arrive and take the arrival tile: 4 gold, and this becomes the last round.
 learn-batavia-more-arrive =
     Lay only what you need. At the end everyone lays the cards still in hand, and the seals are counted again. So your Dutch ships will count anyway.
     Lay your French ship.
 learn-batavia-more-arrive-done =
     No French shop is ahead, so you travel to the arrival. The others still have one turn each.
     Finish laying cards.
-learn-batavia-more-score = All hands are laid down, and your Dutch ships win you another seal. Now gold is paid: each post to the player with the most crates, from 10 for tea to 16 for pepper, and about half to each of those who tie; 5 for the most letters, 4 for the arrival, 2 for each seal. You win by one gold.
+learn-batavia-more-score = All hands are laid down, and your Dutch ships win you another seal. Each post pays the player with the most crates, from 10 gold for tea to 16 for pepper. Tied players get about half each. Add 5 for the most letters, 4 for the arrival and 2 for each seal. You win by one gold.
 learn-batavia-more-end = Now you know the whole game. Count crates and letters, watch the cannon, and arrive before the others are ready. Start a game of your own: the coach is there if you want advice.

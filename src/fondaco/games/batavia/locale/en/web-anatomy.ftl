@@ -1,6 +1,6 @@
 # What things on the table of Batavia are and do: a ship card, a shop, a trading post, a number.
 
-web-batavia-anatomy-company = Lay these cards to have more of them on the table than any other player. There are 22 of each company.
+web-batavia-anatomy-company = Lay these cards to have more of them on the table than any other player. There are 22 for each company.
 web-batavia-anatomy-laid = On the table now: { $count }. The pirates sink the company with the most cards.
 web-batavia-anatomy-seal = { $held ->
     [yes] Its seal: { $name }.
@@ -12,7 +12,7 @@ web-batavia-anatomy-down = It is turned face up when a merchant lands on one of 
 web-batavia-anatomy-post = The player with the most crates here gets { $gold } gold at the end. Tied players get { $tied } each.
 web-batavia-anatomy-crates = Taking a shop puts a crate on the space of its company.
 web-batavia-anatomy-cannon = It counts the cards laid by everyone. At { $limit } or more, the pirates sink all cards of the largest company after the turn.
-web-batavia-anatomy-arrival = The first player with a seal but no shop ahead lands here and takes it: { $gold } gold. The game ends after that round.
+web-batavia-anatomy-arrival = If you lay cards and none of your seals has a shop ahead, you land here and take the tile: { $gold } gold. The game ends after that round.
 web-batavia-anatomy-gold = Gold from exchanges. Posts, letters, seals and the arrival are added at the end. Whoever has the most gold wins.
 web-batavia-anatomy-hand = Ship cards in hand. Everyone sees how many. Draw two, or play.
 web-batavia-anatomy-letters = Letters of exchange pay for bids and go to the other players. Having the most at the end is worth 5 gold. How many you have is secret.

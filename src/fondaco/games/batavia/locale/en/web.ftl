@@ -55,7 +55,7 @@ web-batavia-out = { $name }: out
 web-batavia-still-in = { $name }: still in
 web-batavia-leads-bid = { $name }: highest bid
 web-batavia-lot-means = Your cards if you win the lot (laid and in hand), compared with the most anyone else has laid
-web-batavia-lot-legend = you with this lot : best fleet laid
+web-batavia-lot-legend = you with this lot : others’ best
 web-batavia-against = against { $best }
 web-batavia-prompt-bid = Bid { $min } or more, or pass
 web-batavia-prompt-pass = You have too few letters to bid higher: pass
@@ -72,14 +72,14 @@ web-batavia-more = One more
 ## Cards and voyage
 
 web-batavia-races = Where you stand in each company
-web-batavia-column-laid = you : best
-web-batavia-column-laid-of = { $name } : best
+web-batavia-column-laid = you : others
+web-batavia-column-laid-of = { $name } : others
 web-batavia-column-seal = seal
 web-batavia-column-next = leads to
 web-batavia-yours = yours
-web-batavia-would = then yours
+web-batavia-would = you win it
 web-batavia-lay-more = lay { $missing }
-web-batavia-out-of-reach = { $missing } missing
+web-batavia-out-of-reach = needs { $missing }
 web-batavia-swap = Exchange, { $companies ->
     [one] { $companies } company
    *[other] { $companies } companies
@@ -98,7 +98,7 @@ web-batavia-companies = { $count ->
    *[other] { $count } companies
 }
 web-batavia-exchange = Exchange for { $gold }
-web-batavia-keep = Keep for more
+web-batavia-keep = Keep collecting
 web-batavia-keep-all = Keep
 web-batavia-gold-before = Gold so far
 web-batavia-over = The game is over

@@ -35,16 +35,16 @@ batavia-coach-exchanges = { $more ->
    *[no] Vos tuiles devraient rapporter environ { batavia-coach-gold } de moins en échanges.
 }
 batavia-coach-letters = { $more ->
-    [yes] Cela vous aide à avoir le plus de lettres : environ { batavia-coach-gold }.
-   *[no] Je crains pour le plus de lettres : environ { batavia-coach-gold }.
+    [yes] Cela vous aide à finir avec le plus de lettres : environ { batavia-coach-gold }.
+   *[no] Vous aurez plus de mal à finir avec le plus de lettres : environ { batavia-coach-gold }.
 }
 batavia-coach-seals = { $more ->
-    [yes] Cela vous aide à finir avec des sceaux : environ { batavia-coach-gold }.
-   *[no] Je crains pour vos sceaux à la fin : environ { batavia-coach-gold }.
+    [yes] Cela devrait vous rapporter des sceaux à la fin : environ { batavia-coach-gold }.
+   *[no] Cela peut vous coûter des sceaux à la fin : environ { batavia-coach-gold }.
 }
 batavia-coach-coming = { $more ->
-    [yes] Cela devrait vous faire avancer : environ { batavia-coach-gold } plus tard.
-   *[no] Je crains que cela ne vous ralentisse en route : environ { batavia-coach-gold } plus tard.
+    [yes] Vos prochaines manches devraient être meilleures : environ { batavia-coach-gold }.
+   *[no] Vos prochaines manches risquent d’être moins bonnes : environ { batavia-coach-gold }.
 }
 batavia-coach-end = { $more ->
     [yes] Vous devriez finir avec environ { batavia-coach-gold } de plus.

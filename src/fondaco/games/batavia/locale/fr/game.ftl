@@ -150,16 +150,25 @@ batavia-hint-pirates = DANGER : avec { $laid } cartes posées (limite { $limit 
     [one] dont { $mine } carte à vous.
    *[other] dont { $mine } cartes à vous.
 }
-batavia-crate-leads = { $gold ->
-    [one] caisse { $mine } : en tête du comptoir sans partage, { $gold } pièce d’or.
-   *[other] caisse { $mine } : en tête du comptoir sans partage, { $gold } pièces d’or.
-}
-batavia-crate-tied = { $gold ->
-    [one] caisse { $mine } : à égalité en tête, { $gold } pièce d’or.
-   *[other] caisse { $mine } : à égalité en tête, { $gold } pièces d’or.
-}
-batavia-crate-behind = caisse { $mine }, le premier en a { $best }.
-batavia-tile-new = Une nouvelle compagnie pour un échange.
+batavia-crate-leads = { $mine ->
+    [one] { $mine } caisse
+   *[other] { $mine } caisses
+} à vous : en tête du comptoir sans partage, { $gold ->
+    [one] { $gold } pièce d’or
+   *[other] { $gold } pièces d’or
+}.
+batavia-crate-tied = { $mine ->
+    [one] { $mine } caisse
+   *[other] { $mine } caisses
+} à vous : à égalité en tête, { $gold ->
+    [one] { $gold } pièce d’or
+   *[other] { $gold } pièces d’or
+}.
+batavia-crate-behind = { $mine ->
+    [one] { $mine } caisse
+   *[other] { $mine } caisses
+} à vous, le premier en a { $best }.
+batavia-tile-new = Nouvelle compagnie : vous pouvez échanger.
 batavia-tile-second = Pas d’échange : vous avez déjà une tuile de cette compagnie.
 batavia-exchange = { $gold ->
     [one] Échanger contre { $gold } pièce d’or : { $tiles }
@@ -311,8 +320,8 @@ batavia-event-game-over = { $count ->
         }
     }
    *[other] { $name } se partagent la victoire avec { $gold ->
-        [one] { $gold } pièce d’or.
-       *[other] { $gold } pièces d’or.
+        [one] { $gold } pièce d’or chacun.
+       *[other] { $gold } pièces d’or chacun.
     }
 }
 

@@ -61,21 +61,21 @@ learn-batavia-more-lay-last =
     Deux contre deux : égalité, et personne n’a le sceau.
     Posez le troisième.
 learn-batavia-more-done =
-    Trois contre deux : le sceau de la France est à vous. Avec trois sceaux, vous choisissez la meilleure boutique.
+    Trois contre deux : le sceau de la France est à vous. Avec trois sceaux, vous choisissez la meilleure échoppe.
     Terminez la pose.
 learn-batavia-more-travel =
-    La prochaine boutique de la France vend du coton, et vous avez déjà une caisse au comptoir du coton. Le joueur qui y a le plus de caisses reçoit 11 pièces d’or à la fin. C’est aussi votre première tuile française.
+    La prochaine échoppe de la France vend du coton, et vous avez déjà une caisse au comptoir du coton. Le joueur qui y a le plus de caisses reçoit 11 pièces d’or à la fin. C’est aussi votre première tuile française.
     Voyagez avec la France.
 learn-batavia-more-exchange =
     Vous avez maintenant des tuiles de trois compagnies : 6 pièces d’or. On ne peut échanger que juste après avoir pris la première tuile d’une compagnie. Avec une quatrième, ce serait 10, mais cela peut durer des manches, et les tuiles gardées à la fin ne rapportent rien. Vos caisses restent aux comptoirs.
     Échangez-les.
 learn-batavia-more-sunk = Votre tour s’est terminé avec 21 bateaux, et les pirates sont venus : les sept bateaux néerlandais ont coulé, et Bianca a perdu son sceau. Posez des cartes quand les pirates touchent les autres, et gardez votre main quand ils vous toucheraient.
-learn-batavia-more-late = Nous voilà à la fin d’une autre partie. Vous êtes loin devant. Votre seul sceau est celui de la France, et aucune boutique française n’est devant vous. Si vous posez alors des cartes, vous arrivez et prenez la tuile d’arrivée : 4 pièces d’or, et la dernière manche.
+learn-batavia-more-late = Nous voilà à la fin d’une autre partie. Vous êtes loin devant. Votre seul sceau est celui de la France, et aucune échoppe française n’est devant vous. Si vous posez maintenant des cartes, vous arrivez et prenez la tuile d’arrivée : 4 pièces d’or, et cette manche devient la dernière.
 learn-batavia-more-arrive =
     Ne posez que le nécessaire. À la fin, chacun pose les cartes encore en main, et les sceaux sont recomptés. Vos bateaux néerlandais compteront donc de toute façon.
     Posez votre bateau français.
 learn-batavia-more-arrive-done =
-    Aucune boutique française n’est devant vous : vous allez à l’arrivée. Les autres ont encore un tour chacun.
+    Aucune échoppe française n’est devant vous : vous allez à l’arrivée. Les autres ont encore un tour chacun.
     Terminez la pose.
 learn-batavia-more-score = Toutes les mains sont posées, et vos bateaux néerlandais vous donnent un sceau de plus. L’or est payé : chaque comptoir au joueur qui y a le plus de caisses, de 10 pour le thé à 16 pour le poivre, et environ la moitié à chacun en cas d’égalité ; 5 pour le plus de lettres, 4 pour l’arrivée, 2 par sceau. Vous gagnez d’une pièce d’or.
 learn-batavia-more-end = Vous connaissez maintenant tout le jeu. Comptez les caisses et les lettres, surveillez le canon, et arrivez avant que les autres soient prêts. Commencez votre propre partie : le coach est là si vous voulez un avis.

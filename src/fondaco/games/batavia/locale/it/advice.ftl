@@ -35,16 +35,16 @@ batavia-coach-exchanges = { $more ->
    *[no] Le tue tessere dovrebbero rendere negli scambi circa { batavia-coach-gold } in meno.
 }
 batavia-coach-letters = { $more ->
-    [yes] Ti aiuta ad avere più cambiali di tutti: circa { batavia-coach-gold }.
-   *[no] Temo per il primato delle cambiali: circa { batavia-coach-gold }.
+    [yes] Ti aiuta a finire con più cambiali di tutti: circa { batavia-coach-gold }.
+   *[no] Rende più difficile finire con più cambiali di tutti: circa { batavia-coach-gold }.
 }
 batavia-coach-seals = { $more ->
-    [yes] Ti aiuta a finire con dei sigilli: circa { batavia-coach-gold }.
-   *[no] Temo per i tuoi sigilli alla fine: circa { batavia-coach-gold }.
+    [yes] Dovrebbe farti avere dei sigilli alla fine: circa { batavia-coach-gold }.
+   *[no] Può costarti dei sigilli alla fine: circa { batavia-coach-gold }.
 }
 batavia-coach-coming = { $more ->
-    [yes] Dovrebbe portarti più avanti sulla rotta: circa { batavia-coach-gold } più tardi.
-   *[no] Temo che ti rallenti lungo la rotta: circa { batavia-coach-gold } più tardi.
+    [yes] I tuoi prossimi giri dovrebbero andare meglio: circa { batavia-coach-gold }.
+   *[no] I tuoi prossimi giri potrebbero andare peggio: circa { batavia-coach-gold }.
 }
 batavia-coach-end = { $more ->
     [yes] Dovresti finire con circa { batavia-coach-gold } in più.

@@ -150,16 +150,25 @@ batavia-hint-pirates = PERICOLO: con { $laid } carte calate (limite { $limit }) 
     [one] e { $mine } carta è tua.
    *[other] e { $mine } carte sono tue.
 }
-batavia-crate-leads = { $gold ->
-    [one] cassa { $mine }: in testa senza rivali, vale { $gold } moneta d’oro.
-   *[other] cassa { $mine }: in testa senza rivali, vale { $gold } monete d’oro.
-}
-batavia-crate-tied = { $gold ->
-    [one] cassa { $mine }: alla pari in testa, vale { $gold } moneta d’oro.
-   *[other] cassa { $mine }: alla pari in testa, vale { $gold } monete d’oro.
-}
-batavia-crate-behind = cassa { $mine }, chi è in testa ne ha { $best }.
-batavia-tile-new = Una compagnia nuova per uno scambio.
+batavia-crate-leads = { $mine ->
+    [one] { $mine } cassa tua
+   *[other] { $mine } casse tue
+}: in testa senza rivali, vale { $gold ->
+    [one] { $gold } moneta d’oro
+   *[other] { $gold } monete d’oro
+}.
+batavia-crate-tied = { $mine ->
+    [one] { $mine } cassa tua
+   *[other] { $mine } casse tue
+}: alla pari in testa, vale { $gold ->
+    [one] { $gold } moneta d’oro
+   *[other] { $gold } monete d’oro
+}.
+batavia-crate-behind = { $mine ->
+    [one] { $mine } cassa tua
+   *[other] { $mine } casse tue
+}, chi è in testa ne ha { $best }.
+batavia-tile-new = Compagnia nuova: puoi scambiare.
 batavia-tile-second = Niente scambio: hai già una tessera di questa compagnia.
 batavia-exchange = { $gold ->
     [one] Scambia per { $gold } moneta d’oro: { $tiles }
@@ -311,8 +320,8 @@ batavia-event-game-over = { $count ->
         }
     }
    *[other] { $name } si dividono la vittoria con { $gold ->
-        [one] { $gold } moneta d’oro.
-       *[other] { $gold } monete d’oro.
+        [one] { $gold } moneta d’oro a testa.
+       *[other] { $gold } monete d’oro a testa.
     }
 }
 

@@ -70,7 +70,7 @@ learn-batavia-more-exchange =
     Ora hai tessere di tre compagnie: 6 monete d’oro. Puoi scambiare solo appena presa la prima tessera di una compagnia. Con una quarta sarebbero 10, ma possono volerci dei giri, e le tessere che hai ancora alla fine non fruttano nulla. Le tue casse restano negli empori.
     Scambiale.
 learn-batavia-more-sunk = Il tuo turno è finito con 21 navi, e sono arrivati i pirati: tutte e sette le navi olandesi sono affondate, e Bianca ha perso il suo sigillo. Cala carte quando i pirati colpiscono gli altri, e tieni la mano quando colpirebbero te.
-learn-batavia-more-late = Ora è tardi in un’altra partita. Sei molto avanti nel viaggio. Il tuo unico sigillo è quello della Francia, e davanti a te non ci sono più botteghe francesi. Chi allora cala carte arriva e prende la tessera d’arrivo: 4 monete d’oro, e l’ultimo giro.
+learn-batavia-more-late = Ora è tardi in un’altra partita. Sei molto avanti nel viaggio. Il tuo unico sigillo è quello della Francia, e davanti a te non ci sono più botteghe francesi. Se ora cali carte, arrivi e prendi la tessera d’arrivo: 4 monete d’oro, e questo diventa l’ultimo giro.
 learn-batavia-more-arrive =
     Cala solo il necessario. Alla fine tutti calano le carte rimaste in mano, e i sigilli si ricontano. Le tue navi olandesi conteranno comunque.
     Cala la tua nave francese.

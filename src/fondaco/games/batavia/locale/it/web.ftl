@@ -89,7 +89,7 @@ web-batavia-column-laid-of = { $name } : max
 web-batavia-column-seal = sigillo
 web-batavia-column-next = porta a
 web-batavia-yours = tuo
-web-batavia-would = poi tuo
+web-batavia-would = diventa tuo
 web-batavia-lay-more = cala { $missing }
 web-batavia-out-of-reach = { $missing ->
     [one] manca { $missing }

@@ -29,16 +29,16 @@ batavia-coach-exchanges = { $more ->
    *[no] Je tegels leveren bij het ruilen waarschijnlijk ongeveer { batavia-coach-gold } minder op.
 }
 batavia-coach-letters = { $more ->
-    [yes] Het helpt je aan de meeste wissels: ongeveer { batavia-coach-gold }.
-   *[no] Ik vrees voor de meeste wissels: ongeveer { batavia-coach-gold }.
+    [yes] Het helpt je om met de meeste wissels te eindigen: ongeveer { batavia-coach-gold }.
+   *[no] Zo wordt het lastiger om met de meeste wissels te eindigen: ongeveer { batavia-coach-gold }.
 }
 batavia-coach-seals = { $more ->
-    [yes] Het helpt je om met zegels te eindigen: ongeveer { batavia-coach-gold }.
-   *[no] Ik vrees voor je zegels aan het eind: ongeveer { batavia-coach-gold }.
+    [yes] Het levert je aan het eind waarschijnlijk zegels op: ongeveer { batavia-coach-gold }.
+   *[no] Het kan je aan het eind zegels kosten: ongeveer { batavia-coach-gold }.
 }
 batavia-coach-coming = { $more ->
-    [yes] Het brengt je waarschijnlijk verder op weg: later ongeveer { batavia-coach-gold }.
-   *[no] Ik vrees dat het je onderweg ophoudt: later ongeveer { batavia-coach-gold }.
+    [yes] Je volgende rondes worden waarschijnlijk beter: ongeveer { batavia-coach-gold }.
+   *[no] Je volgende rondes worden misschien slechter: ongeveer { batavia-coach-gold }.
 }
 batavia-coach-end = { $more ->
     [yes] Je eindigt waarschijnlijk met ongeveer { batavia-coach-gold } meer.

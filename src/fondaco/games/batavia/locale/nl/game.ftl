@@ -150,10 +150,19 @@ batavia-hint-pirates = GEVAAR: met { $laid } gelegde kaarten (grens { $limit }) 
     [one] waaronder { $mine } kaart van jou.
    *[other] waaronder { $mine } kaarten van jou.
 }
-batavia-crate-leads = kist { $mine }: je staat alleen bovenaan, goed voor { $gold } goud.
-batavia-crate-tied = kist { $mine }: gedeeld eerste, goed voor { $gold } goud.
-batavia-crate-behind = kist { $mine }, de eerste heeft er { $best }.
-batavia-tile-new = Een nieuwe compagnie voor een ruil.
+batavia-crate-leads = { $mine ->
+    [one] { $mine } kist
+   *[other] { $mine } kisten
+} van jou: je staat alleen bovenaan, goed voor { $gold } goud.
+batavia-crate-tied = { $mine ->
+    [one] { $mine } kist
+   *[other] { $mine } kisten
+} van jou: gedeeld eerste, goed voor { $gold } goud.
+batavia-crate-behind = { $mine ->
+    [one] { $mine } kist
+   *[other] { $mine } kisten
+} van jou, de eerste heeft er { $best }.
+batavia-tile-new = Nieuwe compagnie: je mag inruilen.
 batavia-tile-second = Geen ruil: je hebt al een tegel van deze compagnie.
 batavia-exchange = Inruilen voor { $gold } goud: { $tiles }
 batavia-keep = { $more ->
@@ -292,7 +301,7 @@ batavia-event-game-over = { $count ->
         [yes] Je wint met { $gold } goud!
        *[no] { $name } wint met { $gold } goud.
     }
-   *[other] { $name } delen de overwinning met { $gold } goud.
+   *[other] { $name } delen de overwinning, elk met { $gold } goud.
 }
 
 ## The final sheet

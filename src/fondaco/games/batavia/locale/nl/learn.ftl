@@ -70,7 +70,7 @@ learn-batavia-more-exchange =
     Je hebt nu tegels van drie compagnieën: 6 goud. Inruilen mag alleen direct nadat je de eerste tegel van een compagnie hebt genomen. Met een vierde zou het 10 zijn, maar dat kan rondes duren, en tegels die je aan het eind nog hebt, leveren niets op. Je kisten blijven in de posten.
     Ruil ze in.
 learn-batavia-more-sunk = Je beurt eindigde met 21 schepen, en de piraten kwamen: alle zeven Nederlandse schepen zijn gezonken, en Bianca is haar zegel kwijt. Leg kaarten als de piraten anderen treffen, en houd je hand als ze jou zouden treffen.
-learn-batavia-more-late = Nu is het laat in een andere partij. Je bent ver vooruit op de reis. Je enige zegel is dat van Frankrijk, en er ligt geen Franse winkel meer voor je. Wie dan kaarten legt, komt aan en neemt de aankomsttegel: 4 goud, en de laatste ronde.
+learn-batavia-more-late = Nu is het laat in een andere partij. Je bent ver vooruit op de reis. Je enige zegel is dat van Frankrijk, en er ligt geen Franse winkel meer voor je. Leg je nu kaarten, dan kom je aan en neem je de aankomsttegel: 4 goud, en dit wordt de laatste ronde.
 learn-batavia-more-arrive =
     Leg alleen wat nodig is. Aan het eind legt iedereen de kaarten die nog in de hand zijn, en de zegels worden opnieuw geteld. Je Nederlandse schepen tellen dus toch mee.
     Leg je Franse schip.

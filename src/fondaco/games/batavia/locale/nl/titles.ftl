@@ -1,7 +1,7 @@
 web-game-batavia = Batavia
 web-about-batavia = De race naar Azië met vijf Oost-Indische compagnieën: bieden op veilingen, specerijen opslaan.
 web-learn-about-batavia = Een veiling, schepen en zegels, de reis naar Azië, goud: twee rondes.
-web-length-batavia = minder zetten
+web-length-batavia = kortere partij
 web-weight-batavia = minder regels, veilingen in plaats van onderhandelen
 web-start-batavia = Begin hier als je liever rekent en biedt dan praat.
 web-unit-batavia = goud

@@ -337,9 +337,9 @@ oltremare-next-missing = im nächsten Zug: { $hand } auf der Hand, Ladung { $loa
    *[other] { $cards } Karten fehlen
 }
 oltremare-next-fits = { $hand ->
-    [0] deine leere Hand passt
-    [one] deine { $hand } Handkarte passt
-   *[other] deine { $hand } Handkarten passen
+    [0] deine leere Hand passt zu Seemacht und Ladung
+    [one] deine { $hand } Handkarte passt zu Seemacht und Ladung
+   *[other] deine { $hand } Handkarten passen zu Seemacht und Ladung
 }
 oltremare-lot-pays = { $exact ->
     [yes] { $more ->

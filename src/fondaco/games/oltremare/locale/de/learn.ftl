@@ -10,7 +10,7 @@ learn-oltremare-lie =
     Jetzt handelst du. Bianca bietet ein Salz für 2 Dukaten und sagt, es zeige einen Dukaten und ein Schiff. Die Ware muss stimmen, aber über Symbole darf man lügen, und das tut sie. Das ist ihre Karte.
     Sieh dir ihr Angebot an und lehne es ab.
 learn-oltremare-deal =
-    Zorzi macht dir dasselbe Angebot, und er sagt die Wahrheit. Du musst vier Karten ausspielen und hast drei; vom Nachziehstapel würde die vierte 3 Dukaten kosten. Wer in deinem Zug mit dir handelt, bekommt Prestige. Das ist seine Karte.
+    Zorzi macht dir dasselbe Angebot, und er sagt die Wahrheit: Das ist seine Karte. Du musst vier Karten ausspielen und hast drei; vom Nachziehstapel würde die vierte 3 Dukaten kosten. Wer in deinem Zug mit dir handelt, bekommt Prestige.
     Nimm sein Angebot an.
 learn-oltremare-done =
     Vier Salz! Das reicht: Du kannst so viele Karten ausspielen, wie deine Ladung verlangt.
@@ -56,7 +56,7 @@ learn-oltremare-2004-last = Wer die letzte Karte des Nachziehstapels nimmt, spie
 learn-oltremare-2004-editions = Es gibt auch eine jüngere Ausgabe, Oltre Mare von 2005. Sie hat andere Waren, keine Route wird in einem Zug zweimal befahren, bei Venedig wird auch Fracht verkauft, und die letzte Runde wird zu Ende gespielt. Fast alles andere ist gleich.
 learn-title-oltremare-2005-2 = Oltre Mare: Kaufen, Venedig und das Ende
 learn-title-oltremare-2004-2 = Oltremare 2004: Kaufen, Venedig und das Ende
-learn-oltremare-more-welcome = Einen Zug kennst du. Jetzt lernst du, worauf es über den Zug hinaus ankommt: Kaufen, Behauptungen, Venedig, die Marker und das Ende. Wir beginnen mitten in einer Partie.
+learn-oltremare-more-welcome = Du weißt, wie ein Zug abläuft. Jetzt kommt der Rest: Kaufen, Behauptungen, Venedig, die Marker und das Ende. Wir beginnen mitten in einer Partie.
 learn-oltremare-more-buy =
     Du musst drei Karten ausspielen und hast zwei. Niemand bietet dir eine an, also kaufst du. Die oberste Karte des Nachziehstapels kostet 3 Dukaten, oder 4, wenn dein Beutel leer ist. Deine eigenen Piraten verkaufen ihre oberste Karte zum selben Preis, und eine zurückgekaufte Karte kostet dich am Ende nichts. Du darfst in einem Zug vier Karten kaufen.
     Kaufe eine Karte vom Nachziehstapel.
@@ -79,7 +79,7 @@ learn-oltremare-more-markers = Der zuletzt genommene Marker ist aktiv. Ruhige Se
 learn-oltremare-more-load =
     Oben auf deiner Fracht liegt eine Seide. Lade beide Seiden darauf: Drei zusammen bringen viel mehr als drei einzelne. Das Salz kommt nach oben und trennt die Gruppe nicht.
     Lade das Salz zuletzt.
-learn-oltremare-more-late = Jetzt ist es spät in einer anderen Partie. Im Nachziehstapel liegt nur noch eine Karte, und das Ende ist nah. Karten auf deiner Hand sind dann nichts wert. Es zählt nur, was du lädst, und was die Piraten haben, kostet.
+learn-oltremare-more-late = Jetzt ist es spät in einer anderen Partie. Im Nachziehstapel liegt nur noch eine Karte, und das Ende ist nah. Karten auf deiner Hand sind dann nichts wert. Es zählt nur, was du lädst, und jede Karte bei den Piraten kostet dich einen Dukaten.
 learn-oltremare-2005-more-last =
     Wer die letzte Karte des Nachziehstapels nimmt, beginnt die letzte Runde. Sie dauert, bis der rechte Nachbar des Startspielers am Zug war. Bianca war zuerst dran, also bist du dieser Nachbar: Das kann der allerletzte Zug sein. Späte Geschäfte bringen den anderen noch Prestige, also kaufe und handle nicht mehr.
     Beende den Handel.

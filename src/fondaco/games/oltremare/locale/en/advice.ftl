@@ -8,7 +8,7 @@ oltremare-advice-bought = { $source ->
     [one] { $price } ducat
    *[other] { $price } ducats
 }.
-oltremare-advice-trade-ended = end the trade.
+oltremare-advice-trade-ended = end trading.
 oltremare-advice-offered = { $to ->
     [all] offer everyone
    *[other] offer { $partner }
@@ -50,15 +50,15 @@ oltremare-coach-cargo = { $more ->
 }
 oltremare-coach-pirates = { $more ->
     [yes] The pirates should cost you about { oltremare-ducats } less.
-   *[no] I fear the pirates will cost you about { oltremare-ducats } more.
+   *[no] The pirates should cost you about { oltremare-ducats } more.
 }
 oltremare-coach-prestige = { $more ->
     [yes] It helps you in the race for prestige: about { oltremare-ducats }.
-   *[no] I fear it sets you back in the race for prestige: about { oltremare-ducats }.
+   *[no] It may set you back in the race for prestige: about { oltremare-ducats }.
 }
 oltremare-coach-markers = { $more ->
     [yes] It helps you in the race for port markers: about { oltremare-ducats }.
-   *[no] I fear it sets you back in the race for port markers: about { oltremare-ducats }.
+   *[no] It may set you back in the race for port markers: about { oltremare-ducats }.
 }
 oltremare-coach-hand = { $more ->
     [yes] Your hand and ship should bring you about { oltremare-ducats } more later.

@@ -50,8 +50,8 @@ why-accept = That gains me about { $gain }.
 why-accept-prestige = With the prestige, that gains me about { $gain }.
 why-decline = { $gain ->
     [0] That is worth nothing to me.
-   *[other] That is not good enough: for me it comes to { $gain }.
+   *[other] That is not good enough: to me it’s worth { $gain }.
 }
-why-cannot = I can’t give that, or I have dealt with you enough this turn.
+why-cannot = I can’t give that, or we have traded enough this turn.
 why-distrust = You have lied to me too often.
 why-silent = I don’t trade.

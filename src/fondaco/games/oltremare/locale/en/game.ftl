@@ -242,7 +242,7 @@ oltremare-hint-trade = { $missing ->
    *[other] You hold { $hand ->
         [one] { $hand } card
        *[other] { $hand } cards
-    } but must play { $load }: { $missing } missing.
+    } but must play { $load }: you need { $missing } more.
 } { $bought ->
     [4] You have bought 4 cards, the maximum per turn.
    *[other] { $price ->
@@ -258,10 +258,10 @@ oltremare-hint-talk = { $name } must play { $load }, holds { $hand ->
     [one] { $ducats } ducat
    *[other] { $ducats } ducats
 }. { $dealt ->
-    [yes] You have already had your prestige { $edition ->
+    [yes] You already have your prestige { $edition ->
         [e2004] point
        *[e2005] tile
-    } this turn.
+    } for this turn.
    *[no] A deal with { $name } brings you { oltremare-one-prestige }.
 }
 oltremare-hint-played = Played: { $cards }. So far: { $outcome }.
@@ -304,26 +304,26 @@ oltremare-next-excess = with this on top, you hold { $hand } but may keep { $pow
     [one] { $cards } card goes
    *[other] { $cards } cards go
 } to the pirates next turn
-oltremare-next-missing = with this on top, you hold { $hand } but its load is { $load }, so { $cards ->
-    [one] { $cards } card is
-   *[other] { $cards } cards are
-} missing next turn
+oltremare-next-missing = with this on top, you hold { $hand } but its load is { $load }, so you will be { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+} short next turn
 oltremare-next-fits = { $hand ->
-    [0] your empty hand fits
-    [one] your { $hand } card fits
-   *[other] your { $hand } cards fit
+    [0] your empty hand fits its power and load
+    [one] your { $hand } card fits its power and load
+   *[other] your { $hand } cards fit its power and load
 }
 oltremare-lot-pays = { $exact ->
     [yes] { $more ->
-        [0] { oltremare-some-goods } in a row pay { $pay }
-       *[other] { oltremare-some-goods } in a row pay { $pay }, one more makes { $more }
+        [0] a lot of { oltremare-some-goods } pays { $pay }
+       *[other] a lot of { oltremare-some-goods } pays { $pay }, one more makes it { $more }
     }
    *[no] { $more ->
-        [0] at least { oltremare-some-goods } in a row pay { $pay }
-       *[other] at least { oltremare-some-goods } in a row pay { $pay }, one more makes { $more }
+        [0] a lot of at least { oltremare-some-goods } pays { $pay }
+       *[other] a lot of at least { oltremare-some-goods } pays { $pay }, one more makes it { $more }
     }
 }
-oltremare-load-preview = On top then: { $card }; { $told }.
+oltremare-load-preview = New top card: { $card }; { $told }.
 oltremare-via = via { $ports }{ $ways ->
     [one] {""}
    *[other] {" "}(or another way)
@@ -393,10 +393,10 @@ oltremare-help-map = the map: every port with its marker, ships and routes
 oltremare-help-ledger = the ledger, if this table keeps one
 oltremare-help-wait = wait and let the others make offers or answer (in the trade phase)
 oltremare-help-discard = Sea power (OM-2.1.1): if you hold more cards than the sea power of your top cargo card, you put the rest on your pirate stack. You choose which.
-oltremare-help-trade = Trade: make deals with any other player, in cards and ducats (OM-2.2.1). Be honest about goods; about symbols everyone may lie (OM-2.2.2). A player who deals with the active player gets { oltremare-one-prestige }, once per turn (OM-2.2.3). You may buy up to four cards, from the draw pile or from your own pirates, for 3 ducats each, or 4 when you have 0 or fewer (OM-2.2.6). You can continue when you hold at least as many cards as the load of your top cargo card (OM-2.2.8). An offer in words: offer 2: grain3 + 1d for 2 salt. The number is the seat, or all.
-oltremare-help-talk = Another player is trading. You may offer a deal or answer one, and your first deal this turn brings you { oltremare-one-prestige } (OM-2.2.3). Deals are only made with the active player (OM-2.2.1). When you accept, you name the cards you give; whoever accepts chooses them (OM-2.2.11).
+oltremare-help-trade = Trade: make deals with any other player, in cards and ducats (OM-2.2.1). Everyone must be honest about goods but may lie about symbols (OM-2.2.2). A player who deals with the active player gets { oltremare-one-prestige }, once per turn (OM-2.2.3). You may buy up to four cards, from the draw pile or from your own pirates, for 3 ducats each, or 4 when you have 0 or fewer (OM-2.2.6). You can continue when you hold at least as many cards as the load of your top cargo card (OM-2.2.8). An offer in words: offer 2: grain3 + 1d for 2 salt. The number is the seat, or all.
+oltremare-help-talk = Another player is trading. You may offer a deal or answer one, and your first deal this turn brings you { oltremare-one-prestige } (OM-2.2.3). Deals are only made with the active player (OM-2.2.1). When you accept, you choose which cards you give (OM-2.2.11).
 oltremare-help-play = Actions: play exactly as many cards as the load of your top cargo card (OM-2.3.1). Ducat symbols bring 1, 3 or 6 ducats (OM-2.3.2), flags send 1, 3 or 6 cards to your pirates (OM-2.3.3), card symbols draw 1, 3 or 6 (OM-2.3.4), and each ship sails one port (OM-2.3.5). Afterwards you load these same cards.
-oltremare-help-sail = Sailing: move exactly as many ports as you played ship symbols. In 2005, you can’t use a route twice in a turn (OM-2.3.5). The marker where you end becomes your active one. Without a marker there, you have none (OM-3.1).
+oltremare-help-sail = Sailing: move exactly as many ports as you played ship symbols. In the 2005 edition, you can’t use a route twice in a turn (OM-2.3.5). The marker where you end becomes your active one. Without a marker there, you have none (OM-3.1).
 oltremare-help-compass = Compass: immediately sail on to any other port that has no Compass marker and take the marker there, or stay. Either way the Compass is gone (OM-3.2).
 oltremare-help-load = Cargo: load the cards you played in any order (OM-2.4.1). Cards of the same goods directly on each other are one lot, and lots pay by their row (OM-5.1). The top card sets how many cards you may keep and must play next turn (OM-2.1.1, OM-2.3.1).
 
@@ -455,7 +455,7 @@ oltremare-event-took = It is { $card }.
 oltremare-event-trade-ended = { $me ->
     [yes] You end
    *[no] { $name } ends
-} the trade.
+} trading.
 oltremare-event-offered = Offer { $tag }: { $me ->
     [yes] { $to ->
         [all] you offer everyone
@@ -532,13 +532,13 @@ oltremare-event-pirates-beaten = { $me ->
     [yes] Your
    *[no] { $name }’s
 } Pirate Fighter beats off the pirates.
-oltremare-event-plundered = The pirates take { $cards ->
-    [one] { $cards } card
-   *[other] { $cards } cards
-} from the pile for { $me ->
+oltremare-event-plundered = { $cards ->
+    [one] { $cards } card goes
+   *[other] { $cards } cards go
+} from the pile to { $me ->
     [yes] your
    *[no] { $name }’s
-} stack.
+} pirates.
 oltremare-event-drew = { $cards ->
     [0] { $me ->
         [yes] You draw nothing: the pile is empty.
@@ -621,7 +621,7 @@ oltremare-event-pile-refilled = { $source ->
         [one] { $cards } card.
        *[other] { $cards } cards.
     }
-   *[first_player] The first player is paid early, and both stacks become the new draw pile: { $cards ->
+   *[first_player] The first player is paid early, and their cargo and pirate stacks become the new draw pile: { $cards ->
         [one] { $cards } card.
        *[other] { $cards } cards.
     }
@@ -676,7 +676,7 @@ oltremare-cause-markers = port markers
 
 oltremare-theme-loading = Loading
 oltremare-theme-sailing = Sailing
-oltremare-theme-cards = Playing cards
+oltremare-theme-cards = Cards to play
 oltremare-theme-trade = Trade
 oltremare-theme-lies = Claims and lies
 oltremare-theme-buying = Buying cards
@@ -684,12 +684,12 @@ oltremare-theme-pirates = Pirate stack
 
 ## Standing orders
 
-oltremare-order-dropped = Your order to accept deals has ended. Orders like this now need a maximum number of cards and a minimum price per card. Please set it up again.
+oltremare-order-dropped = Automatic accepting is off. It now needs a maximum number of cards and a minimum price per card. Please set it up again.
 # --- why one choice is better: where the difference comes from
 
 oltremare-account-purse = { $gain ->
-    [yes] more ducats in hand
-   *[no] fewer ducats in hand
+    [yes] more ducats in your purse
+   *[no] fewer ducats in your purse
 }
 oltremare-account-cargo = { $gain ->
     [yes] cargo that is worth more

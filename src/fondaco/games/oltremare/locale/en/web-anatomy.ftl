@@ -15,7 +15,7 @@ web-oltremare-anatomy-no-marker = No active marker: the ship is in a port withou
 web-oltremare-anatomy-hand = Cards in hand. At the start of a turn, cards above the sea power of the top cargo card go to the pirates.
 web-oltremare-anatomy-cargo = Cards in the cargo stack. Only the top one can be seen. { $edition ->
     [e2004] They are sold lot by lot at the end.
-   *[e2005] When Venice comes up, all but the top lot is sold. The rest is sold at the end.
+   *[e2005] When Venice comes up, all but the top lot is sold. At the end, everything is sold.
 }
 web-oltremare-anatomy-prestige = One { $edition ->
     [e2004] point

@@ -68,7 +68,7 @@ web-oltremare-played = Cards played
 web-oltremare-played-of = Played { $count } of { $need }
 web-oltremare-to-load = To load
 web-oltremare-order = Onto the stack, the last one on top
-web-oltremare-all-chosen = All are in order. Choose one to remove it.
+web-oltremare-all-chosen = All cards are in order. Choose one to take it out.
 web-oltremare-lots = Lots from the top
 web-oltremare-hint-compass-to = The Compass takes you to { $port }: { $marker }.
 web-oltremare-hint-sail-to = You would end in { $port }: { $marker }.
@@ -206,7 +206,7 @@ web-oltremare-go-on = Continue
 ## Standing orders, and the scoring called back
 
 web-oltremare-show-scoring = Show the scoring
-web-oltremare-bids = Anything for this card?
+web-oltremare-bids = Any offers for this card?
 web-oltremare-orders = Automatic answers
 web-oltremare-orders-how = Offers made only to you are declined automatically until you turn this off.
 web-oltremare-decline-all = Decline everything

@@ -358,9 +358,9 @@ oltremare-next-missing = au prochain tour : { $hand } en main, charge { $load }
    *[other] { $cards } cartes
 }
 oltremare-next-fits = { $hand ->
-    [0] votre main vide convient
-    [1] votre carte en main convient
-   *[other] vos { $hand } cartes en main conviennent
+    [0] votre main vide convient à sa puissance et à sa charge
+    [1] votre carte en main convient à sa puissance et à sa charge
+   *[other] vos { $hand } cartes en main conviennent à sa puissance et à sa charge
 }
 oltremare-lot-pays = { $exact ->
     [yes] { $more ->

@@ -10,7 +10,7 @@ learn-oltremare-lie =
     Maintenant, vous négociez. Bianca offre une carte Sel pour 2 ducats et dit qu’elle montre un ducat et un bateau. La marchandise doit être celle annoncée, mais sur les symboles on peut mentir, et c’est ce qu’elle fait. Voici sa carte.
     Regardez son offre et refusez-la.
 learn-oltremare-deal =
-    Zorzi vous fait la même offre, et il dit la vérité. Vous devez jouer quatre cartes et en avez trois ; à la pioche, la quatrième coûterait 3 ducats. Un joueur qui échange avec vous pendant votre tour gagne du prestige. Voici sa carte.
+    Zorzi vous fait la même offre, et il dit la vérité : voici sa carte. Vous devez jouer quatre cartes et en avez trois ; à la pioche, la quatrième coûterait 3 ducats. Un joueur qui échange avec vous pendant votre tour gagne du prestige.
     Acceptez son offre.
 learn-oltremare-done =
     Quatre cartes Sel ! C’est assez : vous pouvez jouer autant de cartes que votre charge le demande.
@@ -56,7 +56,7 @@ learn-oltremare-2004-last = Le joueur qui prend la dernière carte de la pioche 
 learn-oltremare-2004-editions = Il existe aussi une édition plus récente, Oltre Mare de 2005. Les marchandises y sont différentes, aucune route n’est prise deux fois dans un tour, Venise fait aussi vendre la cargaison, et le dernier tour de jeu est joué jusqu’au bout. Presque tout le reste est pareil.
 learn-title-oltremare-2005-2 = Oltre Mare : achats, Venise et la fin
 learn-title-oltremare-2004-2 = Oltremare 2004 : achats, Venise et la fin
-learn-oltremare-more-welcome = Vous connaissez un tour. Voici ce qui se passe entre les tours : les achats, les annonces, Venise, les marqueurs et la fin de la partie. Nous commençons au milieu d’une partie.
+learn-oltremare-more-welcome = Vous savez comment se joue un tour. Voici le reste : les achats, les annonces, Venise, les marqueurs et la fin de la partie. Nous commençons au milieu d’une partie.
 learn-oltremare-more-buy =
     Vous devez jouer trois cartes et en avez deux. Personne ne vous en propose : vous achetez. La première carte de la pioche coûte 3 ducats, ou 4 si votre bourse est vide. Vos propres pirates vendent leur première carte au même prix, et une carte rachetée ne vous coûte plus rien à la fin. Vous pouvez acheter quatre cartes par tour.
     Achetez une carte à la pioche.
@@ -79,7 +79,7 @@ learn-oltremare-more-markers = Le dernier marqueur pris est actif. Mer tranquill
 learn-oltremare-more-load =
     Il y a une carte Soie sur votre cargaison. Chargez les deux autres dessus : trois ensemble rapportent bien plus que trois séparées. La carte Sel va tout en haut et ne coupe pas le lot.
     Chargez la carte Sel en dernier.
-learn-oltremare-more-late = Nous voilà à la fin d’une autre partie. Il ne reste qu’une carte dans la pioche. Les cartes en main ne vaudront rien. Seul compte ce que vous chargez, et ce que les pirates détiennent coûte.
+learn-oltremare-more-late = Nous voilà à la fin d’une autre partie. Il ne reste qu’une carte dans la pioche. Les cartes en main ne vaudront rien. Seul compte ce que vous chargez, et chaque carte que détiennent les pirates vous coûte un ducat.
 learn-oltremare-2005-more-last =
     Le joueur qui prend la dernière carte de la pioche ouvre le dernier tour de jeu. Il dure jusqu’à ce que le voisin de droite du premier joueur ait joué. Bianca était première : ce voisin, c’est vous, et ce peut être le tout dernier tour. Les échanges tardifs rapportent encore du prestige aux autres : n’achetez et n’échangez plus.
     Terminez le commerce.

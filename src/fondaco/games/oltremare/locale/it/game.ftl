@@ -352,9 +352,9 @@ oltremare-next-missing = nel prossimo turno: { $hand } in mano, stazza { $load }
    *[other] ti mancheranno { $cards } carte
 }
 oltremare-next-fits = { $hand ->
-    [0] la tua mano vuota va bene
-    [one] la tua carta in mano va bene
-   *[other] le tue { $hand } carte in mano vanno bene
+    [0] la tua mano vuota va bene per potenza e stazza
+    [one] la tua carta in mano va bene per potenza e stazza
+   *[other] le tue { $hand } carte in mano vanno bene per potenza e stazza
 }
 oltremare-lot-pays = { $exact ->
     [yes] { $more ->

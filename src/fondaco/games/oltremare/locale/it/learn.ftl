@@ -10,7 +10,7 @@ learn-oltremare-lie =
     Ora contratti. Bianca offre una carta sale per 2 ducati e dice che mostra un ducato e una nave. La merce dev’essere quella dichiarata, ma sui simboli si può mentire, e lei mente. Ecco la sua carta.
     Guarda la sua offerta e rifiutala.
 learn-oltremare-deal =
-    Zorzi ti fa la stessa offerta, e dice la verità. Devi giocare quattro carte e ne hai tre; dal mazzo la quarta costerebbe 3 ducati. Chi fa uno scambio con te nel tuo turno guadagna prestigio. Ecco la sua carta.
+    Zorzi ti fa la stessa offerta, e dice la verità: ecco la sua carta. Devi giocare quattro carte e ne hai tre; dal mazzo la quarta costerebbe 3 ducati. Chi fa uno scambio con te nel tuo turno guadagna prestigio.
     Accetta la sua offerta.
 learn-oltremare-done =
     Quattro carte sale! Basta così: puoi giocare tante carte quante ne chiede la tua stazza.
@@ -56,7 +56,7 @@ learn-oltremare-2004-last = Chi prende l’ultima carta del mazzo finisce il tur
 learn-oltremare-2004-editions = C’è anche un’edizione più recente, Oltre Mare del 2005. Lì le merci sono altre, nessuna rotta si percorre due volte in un turno, a Venezia si vende anche il carico, e l’ultimo giro si gioca fino in fondo. Quasi tutto il resto è uguale.
 learn-title-oltremare-2005-2 = Oltre Mare: acquisti, Venezia e la fine
 learn-title-oltremare-2004-2 = Oltremare 2004: acquisti, Venezia e la fine
-learn-oltremare-more-welcome = Conosci un turno. Ora impari ciò che conta oltre il turno: gli acquisti, le affermazioni, Venezia, i segnalini e la fine della partita. Cominciamo a metà di una partita.
+learn-oltremare-more-welcome = Sai come si svolge un turno. Ora il resto: gli acquisti, le affermazioni, Venezia, i segnalini e la fine della partita. Cominciamo a metà di una partita.
 learn-oltremare-more-buy =
     Devi giocare tre carte e ne hai due. Nessuno te ne offre una, quindi compri. La prima carta del mazzo costa 3 ducati, o 4 se la tua borsa è vuota. I tuoi pirati vendono la loro prima carta allo stesso prezzo, e una carta ricomprata alla fine non ti costa nulla. Puoi comprare quattro carte per turno.
     Compra una carta dal mazzo.
@@ -79,7 +79,7 @@ learn-oltremare-more-markers = L’ultimo segnalino preso è attivo. Mare calmo 
 learn-oltremare-more-load =
     In cima al tuo carico c’è una carta seta. Carica le altre due sopra: tre insieme fruttano molto più di tre separate. La carta sale va in cima e non spezza il lotto.
     Carica la carta sale per ultima.
-learn-oltremare-more-late = Ora è tardi in un’altra partita. Nel mazzo resta una sola carta, e la fine è vicina. Le carte in mano non varranno nulla. Conta solo ciò che carichi, e ciò che hanno i pirati costa.
+learn-oltremare-more-late = Ora è tardi in un’altra partita. Nel mazzo resta una sola carta, e la fine è vicina. Le carte in mano non varranno nulla. Conta solo ciò che carichi, e ogni carta che hanno i pirati ti costa un ducato.
 learn-oltremare-2005-more-last =
     Chi prende l’ultima carta del mazzo apre l’ultimo giro. Dura finché ha giocato il vicino di destra del primo giocatore. Bianca era la prima, quindi quel vicino sei tu: può essere l’ultimissimo turno. Gli scambi tardivi portano ancora prestigio agli altri: non comprare e non scambiare più.
     Concludi il commercio.

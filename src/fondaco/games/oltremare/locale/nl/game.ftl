@@ -347,9 +347,9 @@ oltremare-next-missing = volgende beurt: { $hand } in de hand, laadgetal { $load
    *[other] { $cards } kaarten
 } te weinig
 oltremare-next-fits = { $hand ->
-    [0] je lege hand past
-    [one] je ene kaart past
-   *[other] je { $hand } kaarten passen
+    [0] je lege hand past bij macht en laadgetal
+    [one] je ene kaart past bij macht en laadgetal
+   *[other] je { $hand } kaarten passen bij macht en laadgetal
 }
 oltremare-lot-pays = { $exact ->
     [yes] { $more ->
@@ -664,7 +664,7 @@ oltremare-event-pile-refilled = { $source ->
         [one] { $cards } kaart.
        *[other] { $cards } kaarten.
     }
-   *[first_player] De startspeler wordt alvast uitbetaald, en beide stapels vormen de nieuwe goederenstapel: { $cards ->
+   *[first_player] De startspeler wordt alvast uitbetaald, en diens vracht- en piratenstapel vormen de nieuwe goederenstapel: { $cards ->
         [one] { $cards } kaart.
        *[other] { $cards } kaarten.
     }

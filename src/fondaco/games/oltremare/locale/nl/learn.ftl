@@ -10,7 +10,7 @@ learn-oltremare-lie =
     Nu onderhandel je. Bianca biedt een zoutkaart voor 2 dukaten en zegt dat er een dukaat en een schip op staan. De goederen moeten kloppen, maar over symbolen mag je liegen, en dat doet ze. Dit is haar kaart.
     Bekijk haar voorstel en wijs het af.
 learn-oltremare-deal =
-    Zorzi doet je hetzelfde voorstel, en hij spreekt de waarheid. Je moet vier kaarten uitspelen en hebt er drie; van de goederenstapel zou de vierde 3 dukaten kosten. Wie in jouw beurt een deal met je sluit, krijgt prestige. Dit is zijn kaart.
+    Zorzi doet je hetzelfde voorstel, en hij spreekt de waarheid: dit is zijn kaart. Je moet vier kaarten uitspelen en hebt er drie; van de goederenstapel zou de vierde 3 dukaten kosten. Wie in jouw beurt een deal met je sluit, krijgt prestige.
     Neem zijn voorstel aan.
 learn-oltremare-done =
     Vier zoutkaarten! Dat is genoeg: je kunt zoveel kaarten uitspelen als je laadgetal vraagt.
@@ -56,7 +56,7 @@ learn-oltremare-2004-last = Wie de laatste kaart van de goederenstapel neemt, ma
 learn-oltremare-2004-editions = Er is ook een jongere uitgave, Oltre Mare van 2005. Daar zijn de goederen anders, vaar je geen route twee keer in een beurt, verkoopt Venetië ook vracht, en wordt de laatste ronde uitgespeeld. Bijna al het andere is hetzelfde.
 learn-title-oltremare-2005-2 = Oltre Mare: kopen, Venetië en het einde
 learn-title-oltremare-2004-2 = Oltremare 2004: kopen, Venetië en het einde
-learn-oltremare-more-welcome = Je kent een beurt. Nu leer je wat er tussen de beurten gebeurt: kopen, beweringen, Venetië, de fiches en het einde van het spel. We beginnen midden in een partij.
+learn-oltremare-more-welcome = Je weet hoe een beurt verloopt. Nu de rest: kopen, beweringen, Venetië, de fiches en het einde van het spel. We beginnen midden in een partij.
 learn-oltremare-more-buy =
     Je moet drie kaarten uitspelen en hebt er twee. Niemand biedt je er een aan, dus je koopt. De bovenste kaart van de goederenstapel kost 3 dukaten, of 4 als je kas leeg is. Je eigen piraten verkopen hun bovenste kaart voor dezelfde prijs, en een teruggekochte kaart kost je aan het eind niets. Je mag per beurt vier kaarten kopen.
     Koop een kaart van de goederenstapel.
@@ -79,7 +79,7 @@ learn-oltremare-more-markers = De laatst genomen fiche is actief. Kalme zee leve
 learn-oltremare-more-load =
     Bovenop je vracht ligt een zijdekaart. Laad de twee andere erop: drie samen leveren veel meer op dan drie los. De zoutkaart komt bovenop en breekt de groep niet.
     Laad de zoutkaart als laatste.
-learn-oltremare-more-late = Nu is het laat in een andere partij. Er ligt nog maar één kaart in de goederenstapel, en het einde is nabij. Kaarten in je hand worden niets waard. Alleen wat je laadt telt, en wat de piraten hebben, kost.
+learn-oltremare-more-late = Nu is het laat in een andere partij. Er ligt nog maar één kaart in de goederenstapel, en het einde is nabij. Kaarten in je hand worden niets waard. Alleen wat je laadt telt, en elke kaart die de piraten hebben, kost je een dukaat.
 learn-oltremare-2005-more-last =
     Wie de laatste kaart van de goederenstapel neemt, begint de laatste ronde. Die duurt tot de speler rechts van de eerste speler aan de beurt is geweest. Bianca was de eerste, dus die speler ben jij: dit kan de allerlaatste beurt zijn. Late deals brengen de anderen nog prestige, dus koop en handel niet meer.
     Beëindig de handel.
