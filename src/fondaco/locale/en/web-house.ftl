@@ -33,7 +33,7 @@ web-games-more = Show older games
 
 web-screen-compare = The same deal
 web-compare = Same deal
-web-compare-text = Every seat got the same cards at all these tables. The best result of each seat is marked.
+web-compare-text = At all these tables, each seat was dealt the same cards. The best result for each seat is marked.
 web-compare-running = When this game is over, others can play its deal.
 web-compare-table = Table
 web-compare-alone = Nobody else has finished a game with this deal yet. Could you do better?
