@@ -7,7 +7,7 @@ refused-unsound-game = { $game }, { $players ->
     [one] { $moves } move
    *[other] { $moves } moves
 }: { $what }.
-check-sound = { $game } is sound. Games: { $games }; moves: { $moves }; sampled worlds: { $worlds } ({ $hidden } different from the truth); damaged lines: { $lines }; table entries: { $entries }.
+check-sound = { $game } is sound. Tried: games { $games }, moves { $moves }, sampled worlds { $worlds } ({ $hidden } unlike the truth), damaged lines { $lines }, table entries { $entries }.
 check-differs = { $what }:
 check-error = { $error } was raised although nothing was wrong
 check-end = the game does not end
@@ -19,18 +19,18 @@ check-read-moves = a position read back has different moves
 check-moves = seat { $seat } has moves, but is not among the seats that may move
 check-view = a view reads back as a different one
 check-view-moves = a view has different moves from its position
-check-prompt = a prompt does not say what it asks
+check-prompt = a prompt lacks its question
 check-view-tells = a view does not show { $names }
 check-plain = a view is not plain data
 check-read-view = a view read back shows something else
 check-halves = the public and private halves of a view do not add up to the whole view
 check-public = the public half of a view depends on something hidden
 check-sampled = in a sampled world a seat sees something else
-check-dealt = if what nobody has seen is dealt again, a seat sees something else
+check-dealt = dealing unseen things again changes what a seat sees
 check-damaged = a damaged line raises { $error }: { $line }
 check-move = '{ $move }' reads back as a different move
 check-copy = a copy shares state with its original
-check-quiet = '{ $move }' has a different effect when nobody listens
+check-quiet = '{ $move }' has a different effect without a listener
 check-refused = '{ $move }' was refused, but changed something
 check-out-of-turn = seat { $seat } moved out of turn
 check-tells = '{ $move }' reveals something hidden in its events
@@ -50,4 +50,4 @@ check-table-order = seat { $seat } has ordered '{ $move }', but cannot make that
 check-table-orders = standing orders never stop making moves
 check-table-changes = the changes sent to seat { $seat } do not add up to what it should see
 check-table-log = a table read from its log differs
-check-table-fork = a game forked from a moment of another one begins differently (moves before it: { $ply })
+check-table-fork = a fork does not begin with the moment it was made from (moves before it: { $ply })
