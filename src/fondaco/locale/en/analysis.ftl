@@ -2,7 +2,7 @@
 
 analysis-title = Review: { $game }
 analysis-progress = moves
-analysis-reckoned = Each decision was simulated { $worlds } times with different hidden cards. Every player continued in the same style. ± is the sampling error; it doesn’t include any weakness in that style.
+analysis-reckoned = Each decision was simulated { $worlds } times with different hidden cards, with one bot playing on for everyone. ± is the sampling error; it doesn’t include that bot’s own mistakes.
 
 analysis-percent = { $number }%
 analysis-number = { $number }
@@ -56,10 +56,10 @@ analysis-head-turn = turn
 analysis-head-seat = { $name }
 
 analysis-heading-seats = How they played
-analysis-about-seats = The play score is 100 if no decision gave away money that the player could have kept, knowing what they knew at the time. Decisions that cost a tenth of the winner’s money leave 82, half of it leaves 37. Scores can be compared between games. A player with little win chance left can’t lose much of it.
+analysis-about-seats = The play score is 100 if no decision gave away money, judged by what the player knew at the time. Giving away a tenth of the winner’s money in all means 82, half of it 37. Scores can be compared between games. Win chance lost can’t: a player who has little left can only lose little.
 analysis-none-seats = Nobody played.
 analysis-heading-luck = Luck and choices
-analysis-about-luck = From the win chance before the first move to the result: how much of the change came from cards and dice, and how much from everyone’s choices, in percentage points.
+analysis-about-luck = How the win chance changed from before the first move to the result: the part from cards and dice and the part from everyone’s choices, in percentage points.
 analysis-none-luck = Nobody played.
 analysis-heading-turns = Turning points
 analysis-about-turns = Where the win chances changed most from one turn to the next, with all cards open.

@@ -2,7 +2,7 @@
 
 ## The auction
 
-why-batavia-bid = The lot and going first gain me about { $gain } gold, even at { $bid ->
+why-batavia-bid = The lot and first turn gain me about { $gain } gold, even for { $bid ->
     [one] { $bid } letter
    *[other] { $bid } letters
 }.
@@ -34,8 +34,8 @@ why-batavia-post = { $crates ->
    *[other] A crate in the { $goods } post: then I have { $crates } there.
 }
 why-batavia-company = { $companies ->
-    [one] A shop { batavia-of } gives me tiles of { $companies } company to exchange.
-   *[other] A shop { batavia-of } gives me tiles of { $companies } companies to exchange.
+    [one] With a shop { batavia-of } I can exchange tiles of { $companies } company.
+   *[other] With a shop { batavia-of } I can exchange tiles of { $companies } companies.
 }
 why-batavia-exchange = { $companies ->
     [one] A tile of { $companies } company is

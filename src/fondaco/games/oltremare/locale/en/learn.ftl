@@ -32,7 +32,7 @@ learn-oltremare-money = Venice is somewhere in the pile. When it comes up, prest
 learn-oltremare-end = That was a whole turn: power, trade, actions, cargo. You can look up the rules at any time. Play on from here, or start a game of your own.
 learn-oltremare-2004-cards = These are your cards. Each card is one kind of goods and has two symbols. Cards of the same goods loaded one after another make a lot, and each card shows what its lots pay. One silk alone pays nothing, two pay 3 ducats, three pay 8. You hold two: a good start.
 learn-oltremare-2004-discard =
-    You hold 4 cards, but your power is only 3, so one of them goes to the pirates. Each card they hold costs you a ducat at the end. The wine goes with the wine on top of your cargo. The corn goes with nothing.
+    You hold 4 cards, but your power is only 3, so one of them goes to the pirates. Each card they hold costs you a ducat at the end. The wine matches the wine on top of your cargo. The corn matches nothing.
     Choose the corn, then give it to the pirates.
 learn-oltremare-2004-lie =
     Now you trade. Bianca offers a silk for 2 ducats and says it shows cards and a ship. Players must be honest about goods but may lie about symbols, and she is lying: there is a flag on it, and flags bring pirates. This is her card.
@@ -48,7 +48,7 @@ learn-oltremare-2004-load =
     Last, you load the cards you played, in any order. The wine on the wine makes a lot. Three silk on top of each other make a lot worth 8 ducats, but a wine between them would break it. The last card goes on top and sets your next turn.
     Choose the wine first and the silk with power 5 last, so that next turn you may hold five cards and only have to play two. Then load them.
 learn-oltremare-2004-offer =
-    It’s Bianca’s turn, and on her turn you may trade with her. Three silk are a full lot, so a fourth gains you nothing. She still has hers, and alone it is worth nothing. You drew two wine, and a third would suit you.
+    It’s Bianca’s turn, and on her turn you may trade with her. You drew a fourth silk, but three are a full lot: it gains you nothing. Her one silk pays nothing alone. You drew two wine too, and a third would suit you.
     Make her an offer: your silk for one wine.
 learn-oltremare-2004-prestige = She accepted. You have her wine, and because it was her turn, you get the prestige point. Prestige pays when Venice comes up and at the end: 6 ducats for the most points, then 3, then 1.
 learn-oltremare-2004-venice = Venice is somewhere in the pile. As soon as someone draws it, prestige pays and everyone starts again from zero. Nothing is sold: your cargo stays where it is until the end, and can still grow.
@@ -70,7 +70,7 @@ learn-oltremare-more-done =
 learn-oltremare-more-play =
     Play the two silk and the salt you bought. Together they show two ducats, one flag, two cards and one ship.
     Choose these three, then play them.
-learn-oltremare-2005-more-venice = The flag drew Venice. Prestige paid 6 ducats for the most, 3 for the second and 1 for the third, and then all tiles went back: everyone starts from zero. All cargo was sold except the lots on top. So before Venice comes, load what is finished below, and keep what can still grow on top.
+learn-oltremare-2005-more-venice = The flag drew Venice. Prestige paid 6 ducats for the most, 3 for the second and 1 for the third, and then all tiles went back: everyone starts from zero. All cargo was sold except the lots on top. So before Venice comes, cover finished lots, and keep on top a lot that can still grow.
 learn-oltremare-2004-more-venice = The flag drew Venice. Prestige paid 6 ducats for the most, 3 for the second and 1 for the third, and then everyone started from zero. In this edition no cargo is sold: it waits for the end and can still grow. So shortly before Venice comes, a deal is worth more, because it brings prestige.
 learn-oltremare-more-sail =
     One ship: you sail one port. Candia has Calm Sea, Negroponte the Pirate Fighter, Corfu Favourable Trade. With Favourable Trade, the cards you buy cost 1, 2, 3 and 4 ducats instead of 3 each.

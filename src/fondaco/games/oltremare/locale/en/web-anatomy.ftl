@@ -12,7 +12,7 @@ web-oltremare-anatomy-ship = each one takes your ship one port further.
 web-oltremare-anatomy-lot = { $count } cards in the deck. Cards of the same goods next to each other in your cargo are one lot. Lots of 1, 2, 3 … pay { $pay } ducats.
 web-oltremare-anatomy-marker = It works until your ship ends a voyage elsewhere. At the end, the player with the most markers gets 6 ducats, second place 3, third 1.
 web-oltremare-anatomy-no-marker = No active marker: the ship is in a port without one.
-web-oltremare-anatomy-hand = Cards in hand. At the start of a turn, cards above the sea power of the top cargo card go to the pirates.
+web-oltremare-anatomy-hand = Cards in hand. The top cargo card’s power is the limit when a turn starts. The rest go to the pirates.
 web-oltremare-anatomy-cargo = Cards in the cargo stack. Only the top one can be seen. { $edition ->
     [e2004] They are sold lot by lot at the end.
    *[e2005] When Venice comes up, all but the top lot is sold. At the end, everything is sold.

@@ -57,8 +57,8 @@ web-oltremare-order-pay = Maximum I’ll pay
 web-oltremare-order-price = Minimum ducats per card
 web-oltremare-order-cards = Maximum cards I’ll give
 web-oltremare-order-gives = { $price ->
-    [0] You give at most { $goods } more.
-   *[other] You give at most { $goods } more, for at least { $ducats } each.
+    [0] Left to give: up to { $goods }.
+   *[other] Left to give: up to { $goods }, for at least { $ducats } each.
 }
 web-oltremare-order-times = How many times this turn
 web-oltremare-order-on = Turn on
