@@ -195,7 +195,7 @@ def changed(rules: BataviaRules, **fields: Any) -> str:
         ({"gold": [0, 0, 90]}, "gold does not fit"),
         ({"phase": "over"}, "open step"),
         ({"phase": "nap"}, "phase should be one of"),
-        ({"pile": "X"}, "letters other than"),
+        ({"pile": "X"}, "may contain only"),
         ({"seed": "two words"}, "A seed is"),
         ({"used": -1}, "whole number"),
         ({"ply": True}, "whole number"),

@@ -258,7 +258,7 @@ refused-seats-and-names = There are { $seats ->
 refused-seed-hidden = The seed is still hidden, so this cannot be replayed.
 refused-seed-not-committed = The seed is not the one committed to.
 refused-review-unfinished = This game is not over yet. Reviews are for finished games.
-refused-review-budget = A review takes { $least } to { $most } worlds per question, not { $budget }.
+refused-review-budget = A review runs { $least } to { $most } simulations per decision, not { $budget }.
 refused-puzzle-shape = This is not a puzzle: something is missing or has the wrong form.
 refused-puzzle-unsound = Puzzle { $puzzle } is not sound: { $reason }
 refused-puzzle-id = its id does not match its position.
@@ -445,7 +445,7 @@ refused-body-too-large = The body of this request is too large.
 refused-request-id = A request id must have 1 to { $most } characters.
 refused-last-entry = `last` must be the number of the last entry you have seen.
 refused-bot-outpaced = The game moved on while the bot was thinking.
-refused-log-opening = This log does not begin by opening its table.
+refused-log-opening = The first entry of this log does not open its table.
 refused-log-gap = Entry { $number } does not follow entry { $before }.
 refused-unreachable = { $error }
 

@@ -24,16 +24,16 @@ web-review-finished = { $me ->
    *[no] { $name } finished { $place } with { $score } { $unit }.
 }
 web-review-cost = { $me ->
-    [yes] Your biggest loss: { $cause }, { $amount } (the others: { $others }).
-   *[no] Biggest loss: { $cause }, { $amount } (the others: { $others }).
+    [yes] Your biggest loss: { $cause }, { $amount } (opponents: { $others }).
+   *[no] Biggest loss: { $cause }, { $amount } (opponents: { $others }).
 }
 web-review-behind = { $me ->
-    [yes] Where you fell furthest behind: { $cause }, { $amount } (the others: { $others }).
-   *[no] Fell furthest behind in: { $cause }, { $amount } (the others: { $others }).
+    [yes] Where you fell furthest behind: { $cause }, { $amount } (opponents: { $others }).
+   *[no] Fell furthest behind in: { $cause }, { $amount } (opponents: { $others }).
 }
 web-review-gained = { $me ->
-    [yes] Where you gained the most on the others: { $cause }, { $amount } (the others: { $others }).
-   *[no] Gained the most on the others in: { $cause }, { $amount } (the others: { $others }).
+    [yes] Where you gained the most on the others: { $cause }, { $amount } (opponents: { $others }).
+   *[no] Gained the most on the others in: { $cause }, { $amount } (opponents: { $others }).
 }
 web-review-decided = { $count ->
     [0] No decision clearly cost the game.
