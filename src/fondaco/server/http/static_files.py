@@ -9,6 +9,8 @@ from typing import Any
 
 from litestar import Request, Response, get
 
+from fondaco.server.access.entry import FOR_STRANGERS
+
 # Browser tests may use a build of their own.
 FOLDER = Path(os.environ.get("FONDACO_STATIC") or Path(__file__).parents[1] / "static")
 MISSING = """<!doctype html><meta charset="utf-8"><title>Fondaco</title>
@@ -54,7 +56,7 @@ def _answer(request: Request[Any, Any, Any], file: Path, kept: str) -> Response[
     return Response(_packed(file, file.stat().st_mtime_ns), media_type=kind, headers=headers)
 
 
-@get(["/", "/{path:path}"], include_in_schema=False)
+@get(["/", "/{path:path}"], include_in_schema=False, opt=FOR_STRANGERS)
 async def page(request: Request[Any, Any, Any], path: str = "") -> Response[bytes]:
     """A file of the app. Every other path is a screen of the app."""
     name = path.strip("/")
