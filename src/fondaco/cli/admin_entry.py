@@ -147,7 +147,8 @@ def is_terminal() -> bool:
 
 
 async def _policy(store: "Store") -> "tuple[str | None, EntryPolicy]":
-    from fondaco.server.people.entry import POLICY, parse_policy
+    from fondaco.server.people.entry import parse_policy
+    from fondaco.store.entry import POLICY
 
     text = await store.setting(POLICY)
     return text, parse_policy(text)

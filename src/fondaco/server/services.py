@@ -38,7 +38,7 @@ class Services:
     network: Network
 
     async def start(self) -> None:
-        await self.entry.read()
+        await self.entry.read()  # before anybody asks for anything
         await self.house.start()
         self.house.tasks.begin(self.patrol.run())
 

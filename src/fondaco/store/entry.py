@@ -40,6 +40,7 @@ class EntryQueries:
             .where(select(secrets.c.secret).where(secrets.c.person == persons.c.id).exists())
         )
         out = select(members(dialect, "persons").c.value)
+        ending: list[ColumnElement[str]]
         ending = [literal_column(f"'{kind}'") for kind in ENDING]
         self.end = [
             self._query(

@@ -458,6 +458,7 @@ class Queries:
         attended = select(mine.c.event_id).where(mine.c.person == given("person"))
         guest = persons.alias()
         entry = select(guest.c.entry).where(guest.c.id == given("other")).scalar_subquery()
+        outside: list[ColumnElement[str]]
         outside = [literal_column(f"'{each}'") for each in OUTSIDE]
         self.hand_over = [
             # An account without entry gets that of the guest.

@@ -124,11 +124,13 @@ class HouseEntry:
         self._text: str | None = None
         self._rounds = 0
 
-    async def read(self) -> None:
+    async def read(self) -> str | None:
+        """Read the policy; the setting as it was read."""
         text = await self.house.store.setting(POLICY)
         if text != self._text:
             self._text, self.policy = text, parse_policy(text)
             self._rounds = ROUNDS_AFTER_CHANGE
+        return text
 
     async def look(self) -> None:
         """After a change of the policy: end the connections of people who have no entry."""
@@ -162,48 +164,55 @@ class HouseEntry:
         self, password: str, who: "Newcomer", person: Person | None, by: Asker, address: str
     ) -> tuple[Person, str]:
         """Come in by the password of the house; the person, and their secret if it is new."""
-        await self.read()
-        if self.policy.kind != "password":
+        text = await self.read()
+        policy = parse_policy(text)
+        if policy.kind != "password":
             raise Refused("entry-no-password")
-        if not await self.people.guess(address, self.policy.password, password):
+        if not await self.people.guess(address, policy.password, password):
             raise Refused("wrong-house-password")
-        found = await self._come_in("password", who, person, by)
+        found = await self._come_in("password", text, who, person, by)
         if found is None:
             raise Refused("house-password-changed")
         return found
 
-    async def check_invite(self, code: str) -> None:
-        """Refused, with the reason, if nobody can come in by this link."""
-        await self.read()
-        if self.policy.kind != "invite":
+    async def check_invite(self, code: str) -> str | None:
+        """Refused, with the reason, if nobody can come in by this link; the policy's setting."""
+        text = await self.read()
+        if parse_policy(text).kind != "invite":
             raise Refused("entry-no-invites")
         check_invite(await self.house.store.invite(digest(code)), self.people.now())
+        return text
 
     async def by_invite(
         self, code: str, who: "Newcomer", person: Person | None, by: Asker
     ) -> tuple[Person, str]:
         """Come in by an invitation link. Somebody who is inside already does not use it up."""
-        await self.check_invite(code)
-        found = await self._come_in("invite", who, person, by, digest(code))
+        text = await self.check_invite(code)
+        found = await self._come_in("invite", text, who, person, by, digest(code))
         if found is None:
             raise Refused("entry-no-invites")
         return found
 
     async def _come_in(
-        self, entry: str, who: "Newcomer", person: Person | None, by: Asker, invite: str = ""
+        self,
+        entry: str,
+        policy: str | None,
+        who: "Newcomer",
+        person: Person | None,
+        by: Asker,
+        invite: str = "",
     ) -> tuple[Person, str] | None:
         """None: the policy was changed meanwhile."""
         store, now = self.house.store, self.people.now()
         if person is not None and person.entry not in OUTSIDE:
             return person, ""
-        secret, row = "", None
+        secret, row, by_secret = "", None, by.secret
         if person is None:
             person = Person(secrets.token_hex(8), check_name(who.name), now, language=who.language)
             secret = secrets.token_urlsafe(24)
-            row = SecretRow(digest(secret), "cookie", who.device, now)
+            row, by_secret = SecretRow(digest(secret), "cookie", who.device, now), ""
         person = replace(person, entry=entry)
-        done = await store.come_in(person, self._text, by.secret if not row else "", row, invite,
-                                   now)  # fmt: skip
+        done = await store.come_in(person, policy, by_secret, row, invite, now)
         return (person, secret) if done else None
 
 
