@@ -72,5 +72,5 @@ scene(
     await visit(ada, '/') // who came by the link stays
     assert.equal((await ada.ask('/api/me')).name, 'Ada')
   },
-  { own: true },
+  { own: true, long: true },
 )

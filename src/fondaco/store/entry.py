@@ -84,8 +84,8 @@ class EntryQueries:
         return [kind, persons.c.owner.is_(None), persons.c.entry.in_(select(was.c.value))]
 
     def _move(self, guests: bool) -> Query:
-        moved = update(persons).where(*self._who(guests)).values(entry=given("to"))
-        return self._query(moved.returning(persons.c.id))
+        change = update(persons).where(*self._who(guests)).values(entry=given("entry"))
+        return self._query(change.returning(persons.c.id))
 
 
 @cache
@@ -103,8 +103,8 @@ def change_policy(
     yield entry.put, {"value": value}
     out: list[str] = []
     for move in moves:
-        moved = yield entry.moves[move.guests], {"was": text(move.was), "to": move.to}
-        out += [row[0] for row in moved if move.to in OUTSIDE]
+        found = yield entry.moves[move.guests], {"was": text(move.was), "entry": move.to}
+        out += [row[0] for row in found if move.to in OUTSIDE]
     for query in entry.end:
         yield query, {"persons": text(out)}
     return len(out)

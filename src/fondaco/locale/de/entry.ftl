@@ -16,7 +16,7 @@ refused-house-password-changed = Das Passwort dieses Servers wurde gerade geänd
 refused-invite-unknown = Diesen Einladungslink gibt es nicht, oder er wurde zurückgezogen. Bitte die Person, die dich einlädt, um einen neuen.
 refused-invite-expired = Dieser Einladungslink ist abgelaufen. Bitte die Person, die dich einlädt, um einen neuen.
 refused-invite-used-up = Dieser Einladungslink ist aufgebraucht: Andere waren schneller. Bitte die Person, die dich einlädt, um einen neuen.
-refused-entry-guests-inside = Auf diesem Server sind Gäste, die den Zugang verlören. Mit --inside keep bleiben sie, mit --inside out müssen sie hinaus.
+refused-entry-guests-inside = Auf diesem Server sind Gäste, die den Zugang verlören. Mit `--inside keep` bleiben sie, mit `--inside out` müssen sie hinaus.
 refused-entry-accounts-guests = Mit --entry accounts gibt es keine Gäste: Lass --guests yes weg.
 refused-entry-say-password = Der Server hat noch kein Passwort. Leg es in die Umgebungsvariable { $variable }, oder führe den Befehl in einem Terminal aus.
 refused-entry-same-password = Das ist schon das Passwort.
@@ -45,9 +45,9 @@ admin-entry-guests = { $count ->
     [one] { $count } Gast ist auf diesem Server und verlöre den Zugang.
    *[other] { $count } Gäste sind auf diesem Server und verlören den Zugang.
 }
-admin-entry-guests-ask = Dürfen sie bleiben (keep) oder müssen sie hinaus (out)?
+admin-entry-guests-ask = Dürfen sie bleiben (`keep`) oder müssen sie hinaus (`out`)?
 admin-invited = { $uses ->
-    [one] Der Link gilt einmal,
+    [1] Der Link gilt einmal,
    *[other] Der Link gilt { $uses }-mal,
 } { $days ->
     [one] { $days } Tag lang.
@@ -77,7 +77,7 @@ help-admin-invites-withdraw = { help-place-invite } beenden (der Anfang seines N
 help-admin-add-person = Ein Konto { help-place-login } anlegen und sein Passwort ausgeben.
 help-of-entry = Wer hereinkommt: open, invite, password oder accounts. Es gilt, bis du es änderst.
 help-of-guests = Ob Leute ohne Konto hereinkommen.
-help-of-inside = Was mit Gästen geschieht, die den Zugang verlören: keep (bleiben) oder out (hinaus).
+help-of-inside = Was mit Gästen geschieht, die den Zugang verlören: `keep` (bleiben) oder `out` (hinaus).
 help-of-entry-title = Der Name des Servers auf seiner Eingangsseite.
 help-of-uses = Wie viele Leute den Link benutzen können.
 help-of-days = Nach wie vielen Tagen der Link abläuft.

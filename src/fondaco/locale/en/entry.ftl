@@ -16,7 +16,7 @@ refused-house-password-changed = The password of this server has just been chang
 refused-invite-unknown = This invitation link does not exist, or it was withdrawn. Ask whoever invited you for a new one.
 refused-invite-expired = This invitation link has expired. Ask whoever invited you for a new one.
 refused-invite-used-up = This invitation link has been used up: others were faster. Ask whoever invited you for a new one.
-refused-entry-guests-inside = There are guests on this server who would lose access. Add --inside keep to let them stay, or --inside out to send them out.
+refused-entry-guests-inside = There are guests on this server who would lose access. Add `--inside keep` to let them stay, or `--inside out` to send them out.
 refused-entry-accounts-guests = With --entry accounts there are no guests: leave out --guests yes.
 refused-entry-say-password = The server has no password yet. Put it into the environment variable { $variable }, or run this command in a terminal.
 refused-entry-same-password = That is the password already.
@@ -45,9 +45,9 @@ admin-entry-guests = { $count ->
     [one] { $count } guest is on this server and would lose access.
    *[other] { $count } guests are on this server and would lose access.
 }
-admin-entry-guests-ask = Let them stay (keep) or send them out (out)?
+admin-entry-guests-ask = Let them stay (`keep`) or send them out (`out`)?
 admin-invited = { $uses ->
-    [one] The link works once,
+    [1] The link works once,
    *[other] The link works { $uses } times,
 } { $days ->
     [one] for { $days } day.
@@ -75,9 +75,9 @@ help-admin-invites = Show and withdraw invitation links.
 help-admin-invites-list = List all invitation links, oldest first.
 help-admin-invites-withdraw = End { help-place-invite } (the beginning of its name in the list).
 help-admin-add-person = Create an account { help-place-login } and print its password.
-help-of-entry = Who may come in: open, invite, password or accounts. It is kept until you change it.
+help-of-entry = Decides how people come in: open, invite, password or accounts. It is kept until you change it.
 help-of-guests = Whether people without an account may come in.
-help-of-inside = What happens to guests who would lose access: keep or out.
+help-of-inside = What happens to guests who would lose access: `keep` or `out`.
 help-of-entry-title = The name of the server on its entry page.
 help-of-uses = How many people can use the link.
 help-of-days = After how many days the link expires.

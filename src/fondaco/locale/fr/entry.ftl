@@ -16,7 +16,7 @@ refused-house-password-changed = Le mot de passe de ce serveur vient de changer.
 refused-invite-unknown = Ce lien d’invitation n’existe pas ou a été retiré. Demandez-en un nouveau à la personne qui vous invite.
 refused-invite-expired = Ce lien d’invitation a expiré. Demandez-en un nouveau à la personne qui vous invite.
 refused-invite-used-up = Ce lien d’invitation est épuisé : d’autres ont été plus rapides. Demandez-en un nouveau à la personne qui vous invite.
-refused-entry-guests-inside = Il y a sur ce serveur des personnes sans compte qui perdraient leur accès. Ajoutez --inside keep pour les garder ou --inside out pour les faire sortir.
+refused-entry-guests-inside = Il y a sur ce serveur des personnes sans compte qui perdraient leur accès. Ajoutez `--inside keep` pour les garder ou `--inside out` pour les faire sortir.
 refused-entry-accounts-guests = Avec --entry accounts, tout le monde a un compte : enlevez --guests yes.
 refused-entry-say-password = Le serveur n’a pas encore de mot de passe. Mettez-le dans la variable d’environnement { $variable }, ou lancez cette commande dans un terminal.
 refused-entry-same-password = C’est déjà le mot de passe.
@@ -45,9 +45,9 @@ admin-entry-guests = { $count ->
     [one] { $count } personne sans compte est sur ce serveur et perdrait son accès.
    *[other] { $count } personnes sans compte sont sur ce serveur et perdraient leur accès.
 }
-admin-entry-guests-ask = Les garder (keep) ou les faire sortir (out) ?
+admin-entry-guests-ask = Les garder (`keep`) ou les faire sortir (`out`) ?
 admin-invited = { $uses ->
-    [one] Le lien sert une fois,
+    [1] Le lien sert une fois,
    *[other] Le lien sert { $uses } fois,
 } { $days ->
     [one] pendant { $days } jour.
@@ -77,7 +77,7 @@ help-admin-invites-withdraw = Terminer { help-place-invite } (le début de son n
 help-admin-add-person = Créer un compte { help-place-login } et afficher son mot de passe.
 help-of-entry = Qui entre : open, invite, password ou accounts. Cela vaut jusqu’au prochain changement.
 help-of-guests = Si l’on entre sans compte.
-help-of-inside = Ce que deviennent les personnes sans compte qui perdraient leur accès : keep (rester) ou out (sortir).
+help-of-inside = Ce que deviennent les personnes sans compte qui perdraient leur accès : `keep` (rester) ou `out` (sortir).
 help-of-entry-title = Le nom du serveur sur sa page d’entrée.
 help-of-uses = Combien de personnes peuvent utiliser le lien.
 help-of-days = Après combien de jours le lien expire.

@@ -16,7 +16,7 @@ refused-house-password-changed = La password di questo server è appena cambiata
 refused-invite-unknown = Questo link d’invito non esiste o è stato ritirato. Chiedine uno nuovo a chi ti invita.
 refused-invite-expired = Questo link d’invito è scaduto. Chiedine uno nuovo a chi ti invita.
 refused-invite-used-up = Questo link d’invito è esaurito: altri sono arrivati prima. Chiedine uno nuovo a chi ti invita.
-refused-entry-guests-inside = Su questo server c’è chi, senza account, perderebbe l’accesso. Con --inside keep resta, con --inside out esce.
+refused-entry-guests-inside = Su questo server c’è chi, senza account, perderebbe l’accesso. Con `--inside keep` resta, con `--inside out` esce.
 refused-entry-accounts-guests = Con --entry accounts serve sempre un account: togli --guests yes.
 refused-entry-say-password = Il server non ha ancora una password. Mettila nella variabile d’ambiente { $variable }, o esegui il comando in un terminale.
 refused-entry-same-password = È già questa la password.
@@ -45,9 +45,9 @@ admin-entry-guests = { $count ->
     [one] { $count } persona senza account è su questo server e perderebbe l’accesso.
    *[other] { $count } persone senza account sono su questo server e perderebbero l’accesso.
 }
-admin-entry-guests-ask = Restano (keep) o escono (out)?
+admin-entry-guests-ask = Restano (`keep`) o escono (`out`)?
 admin-invited = { $uses ->
-    [one] Il link vale una volta,
+    [1] Il link vale una volta,
    *[other] Il link vale { $uses } volte,
 } { $days ->
     [one] per { $days } giorno.
@@ -77,7 +77,7 @@ help-admin-invites-withdraw = Chiude { help-place-invite } (l’inizio del suo n
 help-admin-add-person = Crea un account { help-place-login } e mostra la sua password.
 help-of-entry = Chi entra: open, invite, password o accounts. Vale finché non lo cambi.
 help-of-guests = Se si entra senza account.
-help-of-inside = Che cosa succede a chi, senza account, perderebbe l’accesso: keep (resta) o out (esce).
+help-of-inside = Che cosa succede a chi, senza account, perderebbe l’accesso: `keep` (resta) o `out` (esce).
 help-of-entry-title = Il nome del server nella pagina d’ingresso.
 help-of-uses = Quante persone possono usare il link.
 help-of-days = Dopo quanti giorni il link scade.

@@ -16,7 +16,7 @@ refused-house-password-changed = Het wachtwoord van deze server is net gewijzigd
 refused-invite-unknown = Deze uitnodigingslink bestaat niet, of is ingetrokken. Vraag degene die je uitnodigt om een nieuwe.
 refused-invite-expired = Deze uitnodigingslink is verlopen. Vraag degene die je uitnodigt om een nieuwe.
 refused-invite-used-up = Deze uitnodigingslink is opgebruikt: anderen waren sneller. Vraag degene die je uitnodigt om een nieuwe.
-refused-entry-guests-inside = Op deze server zijn gasten die hun toegang zouden verliezen. Met --inside keep blijven ze, met --inside out moeten ze weg.
+refused-entry-guests-inside = Op deze server zijn gasten die hun toegang zouden verliezen. Met `--inside keep` blijven ze, met `--inside out` moeten ze weg.
 refused-entry-accounts-guests = Met --entry accounts zijn er geen gasten: laat --guests yes weg.
 refused-entry-say-password = De server heeft nog geen wachtwoord. Zet het in de omgevingsvariabele { $variable }, of geef dit commando in een terminal.
 refused-entry-same-password = Dat is het wachtwoord al.
@@ -45,9 +45,9 @@ admin-entry-guests = { $count ->
     [one] { $count } gast is op deze server en zou de toegang verliezen.
    *[other] { $count } gasten zijn op deze server en zouden de toegang verliezen.
 }
-admin-entry-guests-ask = Mogen ze blijven (keep) of moeten ze weg (out)?
+admin-entry-guests-ask = Mogen ze blijven (`keep`) of moeten ze weg (`out`)?
 admin-invited = { $uses ->
-    [one] De link werkt één keer,
+    [1] De link werkt één keer,
    *[other] De link werkt { $uses } keer,
 } { $days ->
     [one] { $days } dag lang.
@@ -77,7 +77,7 @@ help-admin-invites-withdraw = Beëindig { help-place-invite } (het begin van de 
 help-admin-add-person = Maak een account { help-place-login } en toon het wachtwoord.
 help-of-entry = Wie er binnenkomt: open, invite, password of accounts. Het geldt tot je het verandert.
 help-of-guests = Of mensen zonder account binnenkomen.
-help-of-inside = Wat er gebeurt met gasten die hun toegang zouden verliezen: keep (blijven) of out (weg).
+help-of-inside = Wat er gebeurt met gasten die hun toegang zouden verliezen: `keep` (blijven) of `out` (weg).
 help-of-entry-title = De naam van de server op de ingangspagina.
 help-of-uses = Hoeveel mensen de link kunnen gebruiken.
 help-of-days = Na hoeveel dagen de link verloopt.
