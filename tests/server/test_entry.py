@@ -16,6 +16,7 @@ from fondaco.cli import admin_entry
 from fondaco.cli.main import main
 from fondaco.contract.refused import Refused
 from fondaco.server.app import Config, create_app
+from fondaco.server.http import static_files
 from fondaco.server.limits.rates import Bounds
 from fondaco.server.people.entry import (
     EntryPolicy,
@@ -317,6 +318,25 @@ def test_a_guest_who_is_sent_out_can_come_back_by_a_link(url: str) -> None:
 def test_a_damaged_policy_lets_nobody_in() -> None:
     assert parse_policy("{") == EntryPolicy("accounts", guests=False)
     assert parse_policy(None).for_everybody
+
+
+def test_the_page_of_a_closed_house_says_so_from_the_start(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """So that nothing of the app is shown before it knows who is there."""
+    (tmp_path / "index.html").write_text('<!doctype html><html lang="en">')
+    monkeypatch.setattr(static_files, "FOLDER", tmp_path)
+
+    async def work(door: Door) -> None:
+        assert "<html lang" in (await door.ask("GET", "/ratings")).text
+        await door.set("invite")
+        for packing in ("gzip", "identity"):
+            page = await door.client.get("/ratings", headers={"accept-encoding": packing})
+            assert "<html data-closed lang" in page.text
+        await door.set("open")
+        assert "<html lang" in (await door.ask("GET", "/")).text
+
+    at_the_door("sqlite://", work)
 
 
 def test_connections_of_people_without_entry_end_with_a_reason() -> None:

@@ -36,7 +36,7 @@ class EntryQueries:
         self.moves = {guests: self._move(guests) for guests in (False, True)}
         self.guests = self._query(
             select(func.count())
-            .where(*self._who(True), persons.c.bot.is_(False))
+            .where(*self._who(True))
             .where(select(secrets.c.secret).where(secrets.c.person == persons.c.id).exists())
         )
         out = select(members(dialect, "persons").c.value)
