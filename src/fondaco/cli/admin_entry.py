@@ -39,7 +39,7 @@ def show_entry(url: str) -> None:
 
 
 @entry.command("set", help="help-admin-entry-set")
-@click.argument("kind", type=click.Choice(KINDS))
+@click.argument("kind", type=click.Choice(KINDS), metavar="KIND")
 @click.option("--guests", type=click.Choice(YES_NO), help="help-of-guests")
 @click.option("--inside", type=click.Choice(INSIDE), help="help-of-inside")
 @click.option("--title", metavar="TEXT", help="help-of-entry-title")
