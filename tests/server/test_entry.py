@@ -111,10 +111,11 @@ class Door:
 @asynccontextmanager
 async def door(url: str, bounds: Bounds = FREE) -> AsyncIterator[Door]:
     config = Config(database=url, minds=1, bounds=bounds)
-    app = create_app(config)
+    app: Any = create_app(config)
+    transport = httpx.ASGITransport(app)
     async with (
         app.lifespan(),  # in this loop, so that the test can ask the store too
-        httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://house") as client,
+        httpx.AsyncClient(transport=transport, base_url="http://house") as client,
     ):
         yield Door(client, app.state.services)
 
