@@ -16,8 +16,8 @@ refused-house-password-changed = Das Passwort dieses Servers wurde gerade geänd
 refused-invite-unknown = Diesen Einladungslink gibt es nicht, oder er wurde zurückgezogen. Bitte die Person, die dich einlädt, um einen neuen.
 refused-invite-expired = Dieser Einladungslink ist abgelaufen. Bitte die Person, die dich einlädt, um einen neuen.
 refused-invite-used-up = Dieser Einladungslink ist aufgebraucht: Andere waren schneller. Bitte die Person, die dich einlädt, um einen neuen.
-refused-entry-guests-inside = Auf diesem Server sind Gäste, die den Zugang verlören. Mit `--inside keep` bleiben sie, mit `--inside out` müssen sie hinaus.
-refused-entry-accounts-guests = Mit --entry accounts gibt es keine Gäste: Lass --guests yes weg.
+refused-entry-guests-inside = Auf diesem Server sind Gäste, die den Zugang verlieren würden. Mit `--inside keep` bleiben sie, mit `--inside out` müssen sie hinaus.
+refused-entry-accounts-guests = Mit `--entry accounts` gibt es keine Gäste: Lass `--guests yes` weg.
 refused-entry-say-password = Der Server hat noch kein Passwort. Leg es in die Umgebungsvariable { $variable }, oder führe den Befehl in einem Terminal aus.
 refused-entry-same-password = Das ist schon das Passwort.
 refused-entry-title-length = Der Name des Servers hat höchstens { $most } Zeichen.
@@ -42,8 +42,8 @@ admin-entry-out = { $count ->
 admin-entry-password = Neues Passwort des Servers
 admin-entry-password-again = Noch einmal
 admin-entry-guests = { $count ->
-    [one] { $count } Gast ist auf diesem Server und verlöre den Zugang.
-   *[other] { $count } Gäste sind auf diesem Server und verlören den Zugang.
+    [one] { $count } Gast ist auf diesem Server und würde den Zugang verlieren.
+   *[other] { $count } Gäste sind auf diesem Server und würden den Zugang verlieren.
 }
 admin-entry-guests-ask = Dürfen sie bleiben (`keep`) oder müssen sie hinaus (`out`)?
 admin-invited = { $uses ->
@@ -53,7 +53,7 @@ admin-invited = { $uses ->
     [one] { $days } Tag lang.
    *[other] { $days } Tage lang.
 } Er wird nicht noch einmal gezeigt.
-admin-invite-later = Er gilt, sobald man mit Einladungslinks hereinkommt: fondaco admin entry set invite
+admin-invite-later = Er gilt, sobald man mit Einladungslinks hereinkommt: `fondaco admin entry set invite`
 admin-head-invite = LINK
 admin-head-used = BENUTZT
 admin-head-ends = ENDET
@@ -68,16 +68,16 @@ help-place-invite = LINK
 help-place-kind = ART
 help-admin-entry = Festlegen, wer auf den Server kommt.
 help-admin-entry-show = Zeigen, wer hereinkommt.
-help-admin-entry-set = Festlegen, wer hereinkommt: alle (open), wer einen Einladungslink hat (invite), wer das Passwort kennt (password) oder wer von dir ein Konto hat (accounts).
+help-admin-entry-set = Festlegen, wer hereinkommt: alle (`open`), wer einen Einladungslink hat (`invite`), wer das Passwort kennt (`password`) oder wer von dir ein Konto hat (`accounts`).
 help-admin-entry-password = Das Passwort des Servers ändern. Wer mit dem alten hereinkam, muss das neue eingeben.
 help-admin-invite = Einen neuen Einladungslink ausgeben.
 help-admin-invites = Einladungslinks ansehen und zurückziehen.
 help-admin-invites-list = Alle Einladungslinks auflisten, die ältesten zuerst.
 help-admin-invites-withdraw = { help-place-invite } beenden (der Anfang seines Namens in der Liste).
 help-admin-add-person = Ein Konto { help-place-login } anlegen und sein Passwort ausgeben.
-help-of-entry = Wer hereinkommt: open, invite, password oder accounts. Es gilt, bis du es änderst.
+help-of-entry = Wer hereinkommt: `open`, `invite`, `password` oder `accounts`. Es gilt, bis du es änderst.
 help-of-guests = Ob Leute ohne Konto hereinkommen.
-help-of-inside = Was mit Gästen geschieht, die den Zugang verlören: `keep` (bleiben) oder `out` (hinaus).
+help-of-inside = Was mit Gästen geschieht, die den Zugang verlieren würden: `keep` (bleiben) oder `out` (hinaus).
 help-of-entry-title = Der Name des Servers auf seiner Eingangsseite.
 help-of-uses = Wie viele Leute den Link benutzen können.
 help-of-days = Nach wie vielen Tagen der Link abläuft.

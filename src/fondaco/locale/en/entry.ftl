@@ -17,7 +17,7 @@ refused-invite-unknown = This invitation link does not exist, or it was withdraw
 refused-invite-expired = This invitation link has expired. Ask whoever invited you for a new one.
 refused-invite-used-up = This invitation link has been used up: others were faster. Ask whoever invited you for a new one.
 refused-entry-guests-inside = There are guests on this server who would lose access. Add `--inside keep` to let them stay, or `--inside out` to send them out.
-refused-entry-accounts-guests = With --entry accounts there are no guests: leave out --guests yes.
+refused-entry-accounts-guests = With `--entry accounts` there are no guests: leave out `--guests yes`.
 refused-entry-say-password = The server has no password yet. Put it into the environment variable { $variable }, or run this command in a terminal.
 refused-entry-same-password = That is the password already.
 refused-entry-title-length = The name of the server can have at most { $most } characters.
@@ -53,7 +53,7 @@ admin-invited = { $uses ->
     [one] for { $days } day.
    *[other] for { $days } days.
 } It is not shown again.
-admin-invite-later = It works as soon as people come in by invitation links: fondaco admin entry set invite
+admin-invite-later = It works as soon as people come in by invitation links: `fondaco admin entry set invite`
 admin-head-invite = LINK
 admin-head-used = USED
 admin-head-ends = ENDS
@@ -68,14 +68,14 @@ help-place-invite = LINK
 help-place-kind = KIND
 help-admin-entry = Decide who may come into the server.
 help-admin-entry-show = Show who may come in.
-help-admin-entry-set = Set who may come in: everyone (open), people with an invitation link (invite), with the password (password), or with an account that you create (accounts).
+help-admin-entry-set = Set who may come in: everyone (`open`), people with an invitation link (`invite`), with the password (`password`), or with an account that you create (`accounts`).
 help-admin-entry-password = Change the password of the server. People who came in by the old one have to enter the new one.
 help-admin-invite = Print a new invitation link.
 help-admin-invites = Show and withdraw invitation links.
 help-admin-invites-list = List all invitation links, oldest first.
 help-admin-invites-withdraw = End { help-place-invite } (the beginning of its name in the list).
 help-admin-add-person = Create an account { help-place-login } and print its password.
-help-of-entry = Decides how people come in: open, invite, password or accounts. It is kept until you change it.
+help-of-entry = Decides how people come in: `open`, `invite`, `password` or `accounts`. It is kept until you change it.
 help-of-guests = Whether people without an account may come in.
 help-of-inside = What happens to guests who would lose access: `keep` or `out`.
 help-of-entry-title = The name of the server on its entry page.

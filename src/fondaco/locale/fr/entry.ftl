@@ -17,7 +17,7 @@ refused-invite-unknown = Ce lien d’invitation n’existe pas ou a été retir�
 refused-invite-expired = Ce lien d’invitation a expiré. Demandez-en un nouveau à la personne qui vous invite.
 refused-invite-used-up = Ce lien d’invitation est épuisé : d’autres ont été plus rapides. Demandez-en un nouveau à la personne qui vous invite.
 refused-entry-guests-inside = Il y a sur ce serveur des personnes sans compte qui perdraient leur accès. Ajoutez `--inside keep` pour les garder ou `--inside out` pour les faire sortir.
-refused-entry-accounts-guests = Avec --entry accounts, tout le monde a un compte : enlevez --guests yes.
+refused-entry-accounts-guests = Avec `--entry accounts`, tout le monde a un compte : enlevez `--guests yes`.
 refused-entry-say-password = Le serveur n’a pas encore de mot de passe. Mettez-le dans la variable d’environnement { $variable }, ou lancez cette commande dans un terminal.
 refused-entry-same-password = C’est déjà le mot de passe.
 refused-entry-title-length = Le nom du serveur a { $most } caractères au plus.
@@ -53,7 +53,7 @@ admin-invited = { $uses ->
     [one] pendant { $days } jour.
    *[other] pendant { $days } jours.
 } Il ne sera plus affiché.
-admin-invite-later = Il marchera dès qu’on entrera avec des liens d’invitation : fondaco admin entry set invite
+admin-invite-later = Il marchera dès qu’on entrera avec des liens d’invitation : `fondaco admin entry set invite`
 admin-head-invite = LIEN
 admin-head-used = UTILISÉ
 admin-head-ends = FIN
@@ -68,14 +68,14 @@ help-place-invite = LIEN
 help-place-kind = SORTE
 help-admin-entry = Décider qui entre sur le serveur.
 help-admin-entry-show = Montrer qui entre.
-help-admin-entry-set = Décider qui entre : tout le monde (open), les personnes qui ont un lien d’invitation (invite), le mot de passe (password), ou un compte que vous créez (accounts).
+help-admin-entry-set = Décider qui entre : tout le monde (`open`), les personnes qui ont un lien d’invitation (`invite`), le mot de passe (`password`), ou un compte que vous créez (`accounts`).
 help-admin-entry-password = Changer le mot de passe du serveur. Les personnes entrées avec l’ancien doivent saisir le nouveau.
 help-admin-invite = Afficher un nouveau lien d’invitation.
 help-admin-invites = Montrer et retirer des liens d’invitation.
 help-admin-invites-list = Énumérer tous les liens d’invitation, les plus anciens d’abord.
 help-admin-invites-withdraw = Terminer { help-place-invite } (le début de son nom dans la liste).
 help-admin-add-person = Créer un compte { help-place-login } et afficher son mot de passe.
-help-of-entry = Qui entre : open, invite, password ou accounts. Cela vaut jusqu’au prochain changement.
+help-of-entry = Qui entre : `open`, `invite`, `password` ou `accounts`. Cela vaut jusqu’au prochain changement.
 help-of-guests = Si l’on entre sans compte.
 help-of-inside = Ce que deviennent les personnes sans compte qui perdraient leur accès : `keep` (rester) ou `out` (sortir).
 help-of-entry-title = Le nom du serveur sur sa page d’entrée.

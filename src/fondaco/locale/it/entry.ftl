@@ -17,7 +17,7 @@ refused-invite-unknown = Questo link d’invito non esiste o è stato ritirato. 
 refused-invite-expired = Questo link d’invito è scaduto. Chiedine uno nuovo a chi ti invita.
 refused-invite-used-up = Questo link d’invito è esaurito: altri sono arrivati prima. Chiedine uno nuovo a chi ti invita.
 refused-entry-guests-inside = Su questo server c’è chi, senza account, perderebbe l’accesso. Con `--inside keep` resta, con `--inside out` esce.
-refused-entry-accounts-guests = Con --entry accounts serve sempre un account: togli --guests yes.
+refused-entry-accounts-guests = Con `--entry accounts` serve sempre un account: togli `--guests yes`.
 refused-entry-say-password = Il server non ha ancora una password. Mettila nella variabile d’ambiente { $variable }, o esegui il comando in un terminale.
 refused-entry-same-password = È già questa la password.
 refused-entry-title-length = Il nome del server ha al massimo { $most } caratteri.
@@ -53,7 +53,7 @@ admin-invited = { $uses ->
     [one] per { $days } giorno.
    *[other] per { $days } giorni.
 } Non viene mostrato di nuovo.
-admin-invite-later = Vale appena si entra con i link d’invito: fondaco admin entry set invite
+admin-invite-later = Vale appena si entra con i link d’invito: `fondaco admin entry set invite`
 admin-head-invite = LINK
 admin-head-used = USATO
 admin-head-ends = SCADE
@@ -68,14 +68,14 @@ help-place-invite = LINK
 help-place-kind = TIPO
 help-admin-entry = Decide chi entra nel server.
 help-admin-entry-show = Mostra chi entra.
-help-admin-entry-set = Decide chi entra: tutti (open), chi ha un link d’invito (invite), chi conosce la password (password) o chi ha un account creato da te (accounts).
+help-admin-entry-set = Decide chi entra: tutti (`open`), chi ha un link d’invito (`invite`), chi conosce la password (`password`) o chi ha un account creato da te (`accounts`).
 help-admin-entry-password = Cambia la password del server. Chi è entrato con la vecchia deve inserire quella nuova.
 help-admin-invite = Mostra un nuovo link d’invito.
 help-admin-invites = Mostra e ritira i link d’invito.
 help-admin-invites-list = Elenca tutti i link d’invito, prima i più vecchi.
 help-admin-invites-withdraw = Chiude { help-place-invite } (l’inizio del suo nome nell’elenco).
 help-admin-add-person = Crea un account { help-place-login } e mostra la sua password.
-help-of-entry = Chi entra: open, invite, password o accounts. Vale finché non lo cambi.
+help-of-entry = Chi entra: `open`, `invite`, `password` o `accounts`. Vale finché non lo cambi.
 help-of-guests = Se si entra senza account.
 help-of-inside = Che cosa succede a chi, senza account, perderebbe l’accesso: `keep` (resta) o `out` (esce).
 help-of-entry-title = Il nome del server nella pagina d’ingresso.

@@ -10,14 +10,14 @@ refused-entry-needed = { $why ->
 }
 refused-entry-no-accounts = Op deze server maakt alleen de organisator accounts.
 refused-entry-no-password = Op deze server kom je niet binnen met een wachtwoord.
-refused-entry-no-invites = Uitnodigingslinks werken nu niet op deze server.
+refused-entry-no-invites = Op deze server werken uitnodigingslinks nu niet.
 refused-wrong-house-password = Dat is niet het wachtwoord van deze server.
 refused-house-password-changed = Het wachtwoord van deze server is net gewijzigd. Vraag degene die je uitnodigt om het nieuwe.
 refused-invite-unknown = Deze uitnodigingslink bestaat niet, of is ingetrokken. Vraag degene die je uitnodigt om een nieuwe.
 refused-invite-expired = Deze uitnodigingslink is verlopen. Vraag degene die je uitnodigt om een nieuwe.
 refused-invite-used-up = Deze uitnodigingslink is opgebruikt: anderen waren sneller. Vraag degene die je uitnodigt om een nieuwe.
 refused-entry-guests-inside = Op deze server zijn gasten die hun toegang zouden verliezen. Met `--inside keep` blijven ze, met `--inside out` moeten ze weg.
-refused-entry-accounts-guests = Met --entry accounts zijn er geen gasten: laat --guests yes weg.
+refused-entry-accounts-guests = Met `--entry accounts` zijn er geen gasten: laat `--guests yes` weg.
 refused-entry-say-password = De server heeft nog geen wachtwoord. Zet het in de omgevingsvariabele { $variable }, of geef dit commando in een terminal.
 refused-entry-same-password = Dat is het wachtwoord al.
 refused-entry-title-length = De naam van de server heeft hoogstens { $most } tekens.
@@ -53,7 +53,7 @@ admin-invited = { $uses ->
     [one] { $days } dag lang.
    *[other] { $days } dagen lang.
 } Hij wordt niet nog eens getoond.
-admin-invite-later = Hij werkt zodra mensen met uitnodigingslinks binnenkomen: fondaco admin entry set invite
+admin-invite-later = Hij werkt zodra mensen met uitnodigingslinks binnenkomen: `fondaco admin entry set invite`
 admin-head-invite = LINK
 admin-head-used = GEBRUIKT
 admin-head-ends = EINDIGT
@@ -68,14 +68,14 @@ help-place-invite = LINK
 help-place-kind = SOORT
 help-admin-entry = Bepaal wie er op de server binnenkomt.
 help-admin-entry-show = Toon wie er binnenkomt.
-help-admin-entry-set = Bepaal wie er binnenkomt: iedereen (open), wie een uitnodigingslink heeft (invite), wie het wachtwoord kent (password), of wie van jou een account heeft (accounts).
+help-admin-entry-set = Bepaal wie er binnenkomt: iedereen (`open`), wie een uitnodigingslink heeft (`invite`), wie het wachtwoord kent (`password`), of wie van jou een account heeft (`accounts`).
 help-admin-entry-password = Wijzig het wachtwoord van de server. Wie met het oude binnenkwam, moet het nieuwe invullen.
 help-admin-invite = Toon een nieuwe uitnodigingslink.
 help-admin-invites = Bekijk uitnodigingslinks en trek ze in.
 help-admin-invites-list = Som alle uitnodigingslinks op, de oudste eerst.
 help-admin-invites-withdraw = Beëindig { help-place-invite } (het begin van de naam in de lijst).
 help-admin-add-person = Maak een account { help-place-login } en toon het wachtwoord.
-help-of-entry = Wie er binnenkomt: open, invite, password of accounts. Het geldt tot je het verandert.
+help-of-entry = Wie er binnenkomt: `open`, `invite`, `password` of `accounts`. Het geldt tot je het verandert.
 help-of-guests = Of mensen zonder account binnenkomen.
 help-of-inside = Wat er gebeurt met gasten die hun toegang zouden verliezen: `keep` (blijven) of `out` (weg).
 help-of-entry-title = De naam van de server op de ingangspagina.
