@@ -74,7 +74,12 @@ def test_steps_lead_to_the_schema_on_sqlite(sqlite_url: str, tmp_path: Path) -> 
     form = (
         "SELECT type, name, sql FROM sqlite_master WHERE tbl_name <> 'alembic_version' ORDER BY 2"
     )
-    assert ask(sqlite_url, form) == ask(direct, form)
+    assert plain(ask(sqlite_url, form)) == plain(ask(direct, form))
+
+
+def plain(rows: list[Any]) -> list[list[str]]:
+    """Without the line breaks, which SQLite does not write before a column that was added."""
+    return [[" ".join(str(each).split()) for each in row] for row in rows]
 
 
 def test_steps_lead_to_the_schema_on_postgresql(postgres_url: str) -> None:
@@ -197,6 +202,8 @@ def test_accounts_that_look_alike_already_go_on_as_they_are(lasting_url: str) ->
         "DROP TABLE login_looks",
         "DROP TABLE events",
         "DROP TABLE event_people",
+        "DROP TABLE invites",
+        "ALTER TABLE persons DROP COLUMN entry",
         "UPDATE alembic_version SET version_num = '0006'",
         "SELECT 1",
     )

@@ -39,22 +39,22 @@ def _await(work: Coroutine[Any, Any, T]) -> T:
 )  # fmt: skip
 @click.pass_context
 def admin(ctx: click.Context, database: str | None) -> None:
-    ctx.obj = database or _own_house()
+    ctx.obj = database or own_house()
 
 
-def _own_house() -> str:
+def own_house() -> str:
     from fondaco.server.app import sqlite_url
     from fondaco.server.run import data_folder
 
     return sqlite_url(data_folder())
 
 
-def with_store(url: str, work: "Callable[[Store], Awaitable[T]]") -> T:
-    """Open the store, work, and close it. A store that does not exist is not created."""
+def with_store(url: str, work: "Callable[[Store], Awaitable[T]]", make: bool = False) -> T:
+    """Open the store, work, and close it. Without `make`, a new store is not created."""
     from fondaco.store import open_store
 
     path = url.partition("?")[0].removeprefix("sqlite:///")
-    if url.startswith("sqlite:") and not Path(path).is_file():
+    if not make and url.startswith("sqlite:") and not Path(path).is_file():
         raise Refused("no-house", url=url)
 
     async def run() -> T:

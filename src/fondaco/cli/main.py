@@ -9,7 +9,8 @@ import click
 
 from fondaco import Refused, __version__
 from fondaco.cli import admin_events  # noqa: F401 — it adds its commands to `admin`
-from fondaco.cli.admin import admin
+from fondaco.cli.admin import admin, own_house
+from fondaco.cli.admin_entry import INSIDE, KINDS, YES_NO, settle_entry
 from fondaco.console.commands import LocalCommand, LocalGroup, print_message
 from fondaco.console.files import read_file, read_text
 from fondaco.contract.phrase import say
@@ -206,9 +207,14 @@ def play(game: str | None, options: tuple[str, ...], **given: Any) -> None:
     help="help-of-hosts",
 )  # fmt: skip
 @click.option("--club", default="", metavar="NETWORK,…", help="help-of-club")
-def serve_command(**given: Any) -> None:
+@click.option("--entry", type=click.Choice(KINDS), help="help-of-entry")
+@click.option("--guests", type=click.Choice(YES_NO), help="help-of-guests")
+@click.option("--inside", type=click.Choice(INSIDE), help="help-of-inside")
+def serve_command(entry: str | None, guests: str | None, inside: str | None, **given: Any) -> None:
     from fondaco.server.run import serve
 
+    if entry or guests:
+        settle_entry(given["database"] or own_house(), entry, guests, inside, make=True)
     serve(**given)
 
 

@@ -35,6 +35,7 @@ from fondaco.server.limits.quotas import Quota
 from fondaco.server.limits.rates import Bounds
 from fondaco.server.patrol import Patrol
 from fondaco.server.people.alerts import Alerts
+from fondaco.server.people.entry import HouseEntry
 from fondaco.server.people.people import People
 from fondaco.server.people.web_push import Push, make_push
 from fondaco.server.play.ratings import rate
@@ -102,6 +103,8 @@ def compose(
         lambda: pool.busy or advice.busy,
     )
     chances = WinChances(advice, house.tasks.begin)
+    people = People(store, now, house.limits)
+    entry = HouseEntry(house, people)
     alerts = Alerts(house, push, config.address, config.private_alerts, config.patience)
 
     house.on_changed.append(stewards.wake)
@@ -118,6 +121,8 @@ def compose(
     house.on_over.append(conductor.over)
     events.on_entry.append(conductor.wrote)
     events.on_entry.append(EventHooks(house, config.address, config.private_alerts).wrote)
+    patrol.often.append(entry.look)
+    patrol.seldom.append(entry.show_out)
     patrol.seldom.append(conductor.look)
     patrol.seldom.append(BestGameReview(house, daily, reviews).look)
 
@@ -126,7 +131,8 @@ def compose(
         stewards=stewards,
         readiness=readiness,
         patrol=patrol,
-        people=People(store, now, house.limits),
+        people=people,
+        entry=entry,
         daily=daily,
         events=events,
         advice=advice,

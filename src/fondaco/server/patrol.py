@@ -40,6 +40,7 @@ class Patrol:
         self.house = house
         self.stewards = stewards
         self.readiness = readiness
+        self.often: list[Callable[[], Awaitable[None]]] = []  # more checks, in every round
         self.seldom: list[Callable[[], Awaitable[None]]] = []  # more checks, once a minute
 
     async def run(self) -> None:
@@ -65,6 +66,8 @@ class Patrol:
         await self._try(self.find_damage())
         await self._try(self.find_due())
         await self._try(self.house.limits.share())
+        for look in self.often:
+            await self._try(look())
         if seldom:
             await self._try(self.readiness.check())
             for look in self.seldom:

@@ -8,6 +8,7 @@ from fondaco.server.daily.deal import DailyDeals
 from fondaco.server.events.events import Events
 from fondaco.server.patrol import Patrol
 from fondaco.server.people.alerts import Alerts
+from fondaco.server.people.entry import HouseEntry
 from fondaco.server.people.people import People
 from fondaco.server.study.coach import CoachService
 from fondaco.server.study.reviews import Reviews
@@ -25,6 +26,7 @@ class Services:
     readiness: ReadinessCheck
     patrol: Patrol
     people: People
+    entry: HouseEntry
     daily: DailyDeals
     events: Events
     advice: AdviceWorker
@@ -36,6 +38,7 @@ class Services:
     network: Network
 
     async def start(self) -> None:
+        await self.entry.read()  # before anybody asks for anything
         await self.house.start()
         self.house.tasks.begin(self.patrol.run())
 

@@ -4,8 +4,12 @@ The logs decide; lists of tables are an index of them, written in the same trans
 """
 
 from fondaco.store.model import (
+    INSIDE,
+    OUTSIDE,
     EndedError,
+    EntryMove,
     EventIndex,
+    Invite,
     LogRow,
     PastRating,
     Person,
@@ -23,8 +27,12 @@ from fondaco.store.opening import open_store
 from fondaco.store.store import Store
 
 __all__ = [
+    "INSIDE",
+    "OUTSIDE",
     "EndedError",
+    "EntryMove",
     "EventIndex",
+    "Invite",
     "LogRow",
     "PastRating",
     "Person",

@@ -4,11 +4,15 @@ from abc import abstractmethod
 from collections.abc import Callable, Sequence
 from typing import Any, TypeVar
 
+from fondaco.store import entry as entry_scripts
 from fondaco.store import scripts
 from fondaco.store import sign_in as secret_scripts
+from fondaco.store.entry import entry_queries
 from fondaco.store.lists import list_tables
 from fondaco.store.model import (
+    EntryMove,
     EventIndex,
+    Invite,
     LogRow,
     PastRating,
     Person,
@@ -220,6 +224,56 @@ class SqlStore(Store):
     async def ratings(self, game: str, limit: int = 100) -> list[Rating]:
         rows = await self._read(self.ask.ratings, game=game, limit=max(limit, 0))
         return [to_rating(row) for row in rows]
+
+    # --- entry into a closed house ----------------------------------------------------------------
+
+    async def change_policy(
+        self, was: str | None, value: str, moves: Sequence[EntryMove]
+    ) -> int | None:
+        return await self._run(lambda: entry_scripts.change_policy(self.ask, was, value, moves))
+
+    async def guests_with(self, entries: Sequence[str]) -> int:
+        query = entry_queries(self.ask.dialect).guests
+        return int((await self._read(query, was=text(list(entries))))[0][0])
+
+    async def come_in(
+        self,
+        person: Person,
+        policy: str | None,
+        by: str = "",
+        row: SecretRow | None = None,
+        invite: str = "",
+        now: int = 0,
+    ) -> bool:
+        return await self._run(
+            lambda: entry_scripts.come_in(self.ask, person, by, row, policy, invite, now)
+        )
+
+    async def entries(self, secrets: Sequence[str]) -> dict[str, tuple[str, bool]]:
+        query = entry_queries(self.ask.dialect).of_secrets
+        rows = await self._read(query, secrets=text(list(secrets)))
+        return {secret: (entry, login is None) for secret, entry, login in rows}
+
+    async def add_account(self, person: Person) -> bool:
+        try:
+            await self._run(lambda: entry_scripts.add_account(self.ask, person))
+        except TakenError:
+            return False
+        return True
+
+    async def add_invite(self, invite: Invite) -> None:
+        await self._run(lambda: entry_scripts.add_invite(self.ask, invite))
+
+    async def invite(self, code: str) -> Invite | None:
+        rows = await self._read(entry_queries(self.ask.dialect).invite, code=code)
+        return Invite(*rows[0]) if rows else None
+
+    async def invites(self) -> list[Invite]:
+        rows = await self._read(entry_queries(self.ask.dialect).invites)
+        return [Invite(*row) for row in rows]
+
+    async def withdraw_invite(self, code: str) -> bool:
+        return bool(await self._write(entry_queries(self.ask.dialect).withdraw, code=code))
 
     # --- the deal of the day ----------------------------------------------------------------------
 

@@ -29,6 +29,13 @@ class StaleError(StoreError):
     """A rating changed since it was read: read it again and compute again."""
 
 
+# What `Person.entry` can be. Outside: never let in, the password they knew was changed, sent out.
+OUTSIDE = ("", "changed", "out")
+# Inside: by an invitation, by the password, with an account from the organiser, stayed when the
+# house was closed.
+INSIDE = ("invite", "password", "added", "kept")
+
+
 class LogRow(Struct, frozen=True):
     """One line of a log. The store does not look into the entry."""
 
@@ -70,6 +77,7 @@ class Person(Struct, frozen=True):
     banned: str = ""  # the reason; empty: not banned
     webhook: str = ""
     language: str = ""
+    entry: str = ""  # how they came into a closed house: one of INSIDE or OUTSIDE
 
 
 class SecretRow(Struct, frozen=True):
@@ -79,6 +87,25 @@ class SecretRow(Struct, frozen=True):
     kind: str  # cookie, link, token
     label: str
     at: int
+
+
+class Invite(Struct, frozen=True):
+    """An invitation link into a closed house."""
+
+    code: str  # its hash
+    label: str
+    uses: int  # at most
+    used: int
+    until: int
+    at: int
+
+
+class EntryMove(Struct, frozen=True):
+    """A change of the entry of people: guests or accounts, those with one of these entries."""
+
+    guests: bool
+    was: tuple[str, ...]
+    to: str
 
 
 class Rating(Struct, frozen=True):

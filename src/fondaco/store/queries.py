@@ -27,6 +27,7 @@ from sqlalchemy.dialects.postgresql.asyncpg import dialect as asyncpg_dialect
 from sqlalchemy.sql.compiler import SQLCompiler
 
 from fondaco.contract.refused import Refused
+from fondaco.store.model import OUTSIDE
 from fondaco.store.schema import (
     blocks,
     event_people,
@@ -61,6 +62,7 @@ PERSON_FIELDS = (
     "banned",
     "webhook",
     "language",
+    "entry",
 )
 RUNNING = ("open", "playing", "paused")  # tables that are not over
 RATING_FIELDS = ("person", "game", "mu", "sigma", "games", "wins")
@@ -117,6 +119,13 @@ def owner(name: str) -> ColumnElement[str]:
     """The person with this id, or the account that adopted them."""
     adopter = select(persons.c.owner).where(persons.c.id == given(name)).scalar_subquery()
     return func.coalesce(adopter, bindparam(f"_{name}", type_=Text))
+
+
+def members(dialect: Dialect, name: str) -> Any:
+    """The members of a list that is given as JSON."""
+    if dialect == "sqlite":
+        return func.json_each(given(name)).table_valued("value")
+    return func.json_array_elements_text(cast(given(name), JSON)).table_valued("value")
 
 
 @cache
@@ -217,10 +226,7 @@ class Queries:
         self.healthy = self._query(select(func.count()).select_from(settings))
 
     def _each(self, name: str) -> Any:
-        """The members of a list that is given as JSON."""
-        if self.dialect == "sqlite":
-            return func.json_each(given(name)).table_valued("value")
-        return func.json_array_elements_text(cast(given(name), JSON)).table_valued("value")
+        return members(self.dialect, name)
 
     def _count(self) -> Query:
         """Add to a count, and return it."""
@@ -450,7 +456,18 @@ class Queries:
         own = select(tries.c.day).where(tries.c.person == given("person")).subquery()
         mine = event_people.alias()
         attended = select(mine.c.event_id).where(mine.c.person == given("person"))
+        guest = persons.alias()
+        entry = select(guest.c.entry).where(guest.c.id == given("other")).scalar_subquery()
+        outside: list[ColumnElement[str]]
+        outside = [literal_column(f"'{each}'") for each in OUTSIDE]
         self.hand_over = [
+            # An account without entry gets that of the guest.
+            self._query(
+                update(persons)
+                .where(persons.c.id == given("person"), persons.c.entry.in_(outside))
+                .where(entry.not_in(outside))
+                .values(entry=entry)
+            ),
             self._query(
                 update(persons)
                 .where(or_(theirs, persons.c.owner == given("other")))

@@ -90,6 +90,7 @@ persons = Table(
     Column("webhook", Text, nullable=False),
     Column("language", Text, nullable=False),
     Column("owner", Text),  # the person who adopted this one; never itself adopted
+    Column("entry", Text, nullable=False, server_default=text("''")),  # see model.Person
 )
 Index("persons_by_login", persons.c.login_key, unique=True)
 Index("persons_by_owner", persons.c.owner)
@@ -186,6 +187,17 @@ subscriptions = Table(
     Column("secret", Text, nullable=False),  # by which it was made, and with which it ends
 )
 Index("subscriptions_by_person", subscriptions.c.person)
+
+invites = Table(
+    "invites",
+    metadata,
+    Column("code", Text, primary_key=True),  # its hash
+    Column("label", Text, nullable=False),
+    Column("uses", BigInteger, nullable=False),  # at most
+    Column("used", BigInteger, nullable=False),
+    Column("until", BigInteger, nullable=False),
+    Column("at", BigInteger, nullable=False),
+)
 
 settings = Table(
     "settings",

@@ -35,7 +35,7 @@ Rows = Sequence[Sequence[Any]]
 T = TypeVar("T")
 Script = Generator[tuple[Query, dict[str, Any]], Rows, T]
 
-CHANGEABLE = ("name", "login", "password", "bot", "banned", "webhook", "language")
+CHANGEABLE = ("name", "login", "password", "bot", "banned", "webhook", "language", "entry")
 
 
 def single(query: Query, **values: Any) -> Script[Rows]:

@@ -5,7 +5,9 @@ from collections.abc import Sequence
 from typing import Any
 
 from fondaco.store.model import (
+    EntryMove,
     EventIndex,
+    Invite,
     LogRow,
     PastRating,
     Person,
@@ -218,6 +220,60 @@ class Store(ABC):
     @abstractmethod
     async def ratings(self, game: str, limit: int = 100) -> list[Rating]:
         """The ratings of a game, the highest mu - 3 sigma first."""
+
+    # --- entry into a closed house ----------------------------------------------------------------
+
+    @abstractmethod
+    async def change_policy(
+        self, was: str | None, value: str, moves: Sequence[EntryMove]
+    ) -> int | None:
+        """Write the setting `entry` and move people; how many of them are outside now.
+
+        Their tokens, links and alerts end. None, and nothing is done, if the setting is no longer
+        what it was (`was`).
+        """
+
+    @abstractmethod
+    async def guests_with(self, entries: Sequence[str]) -> int:
+        """The number of guests with one of these entries who could come back."""
+
+    @abstractmethod
+    async def come_in(
+        self,
+        person: Person,
+        policy: str | None,
+        by: str = "",
+        row: SecretRow | None = None,
+        invite: str = "",
+        now: int = 0,
+    ) -> bool:
+        """Write a person's entry; with `row`, a new person and their cookie.
+
+        False, and nothing is done, if the setting `entry` is no longer `policy`. Refused if the
+        `invite` (its hash) is unknown, has ended or is used up; otherwise it counts one use more.
+        """
+
+    @abstractmethod
+    async def entries(self, secrets: Sequence[str]) -> dict[str, tuple[str, bool]]:
+        """The entry of each secret's person, and whether they are a guest."""
+
+    @abstractmethod
+    async def add_account(self, person: Person) -> bool:
+        """Add a person with login and password; False if the login is taken, or looks like one."""
+
+    @abstractmethod
+    async def add_invite(self, invite: Invite) -> None: ...
+
+    @abstractmethod
+    async def invite(self, code: str) -> Invite | None:
+        """The invitation link with this hash."""
+
+    @abstractmethod
+    async def invites(self) -> list[Invite]:
+        """All invitation links, the oldest first."""
+
+    @abstractmethod
+    async def withdraw_invite(self, code: str) -> bool: ...
 
     # --- the deal of the day ----------------------------------------------------------------------
 

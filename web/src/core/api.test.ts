@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { api, ApiError, OutOfReach } from './api'
+import { gate } from './gate.svelte'
 import { reason } from './names'
 import { serverStatus } from './server-status.svelte'
 
@@ -24,6 +25,16 @@ test('a refusal shows the reason of the house', async () => {
   const error = await api.start('k7x2').catch((each: unknown) => each)
   expect(error).toBeInstanceOf(ApiError)
   expect((error as ApiError).message).toBe('That seat is taken.')
+})
+
+test('a closed house keeps us outside, whatever we asked for', async () => {
+  answers(403, '{"detail":"You are banned.","name":"banned"}')
+  await expect(api.tables()).rejects.toBeInstanceOf(ApiError)
+  expect(gate.outside).toBe(false)
+  answers(403, '{"detail":"This server is closed.","name":"entry-needed","values":{}}')
+  await expect(api.tables()).rejects.toBeInstanceOf(ApiError)
+  expect(gate.outside).toBe(true)
+  gate.outside = false
 })
 
 test('a house that does not answer is out of reach', async () => {

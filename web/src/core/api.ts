@@ -1,4 +1,5 @@
 /** What the house answers over HTTP. Every refusal comes as an ApiError with a reason to show. */
+import { ENTRY_NEEDED, gate } from './gate.svelte'
 import { language } from './i18n.svelte'
 import { serverStatus } from './server-status.svelte'
 import type { Kept } from './router.svelte'
@@ -9,6 +10,7 @@ import type {
   DayList,
   Device,
   Doubt,
+  EntryInfo,
   EventCard,
   EventInfo,
   GuideInfo,
@@ -104,6 +106,7 @@ async function call(method: string, path: string, body?: unknown): Promise<Respo
     } catch {
       // the text itself is the reason
     }
+    if ((read as { name?: unknown } | null)?.name === ENTRY_NEEDED) gate.outside = true
     throw new ApiError(answer.status, reasonOf(read, answer.status))
   }
   return answer
@@ -123,6 +126,14 @@ export const api = {
   network: () => json<NetworkInfo>('GET', '/api/network'),
   openToNetwork: () => json<NetworkInfo>('POST', '/api/network'),
   words: (language: string) => json<FluentText>('GET', `/api/words/${language}`),
+  /** Who may come into the house, and whether we may. */
+  entry: () => json<EntryInfo>('GET', '/api/entry'),
+  enterByPassword: (password: string, name: string) =>
+    json<Me>('POST', '/api/entry/password', { password, name, language: language() }),
+  /** Refused, with the reason, if nobody comes in by this invitation link. */
+  lookAtInvite: (invite: string) => json('POST', '/api/entry/look', { invite }),
+  enterByInvite: (invite: string, name: string) =>
+    json<Me>('POST', '/api/entry/invite', { invite, name, language: language() }),
   me: () => json<Me | null>('GET', '/api/me'),
   rename: (name: string, language?: string) =>
     json<Me>('POST', '/api/me', { name, ...(language ? { language } : {}) }),

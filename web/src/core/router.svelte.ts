@@ -39,6 +39,7 @@ export type Route =
   | { screen: 'settings' }
   | { screen: 'account' }
   | { screen: 'enter'; key: string }
+  | { screen: 'invite'; code: string }
   | { screen: 'lost' }
 
 export function parse(path: string, query = ''): Route {
@@ -108,6 +109,8 @@ export function parse(path: string, query = ''): Route {
       return { screen: 'account' }
     case 'me':
       return second ? { screen: 'enter', key: second } : { screen: 'account' }
+    case 'enter':
+      return second ? { screen: 'invite', code: second } : { screen: 'home' }
     default:
       return { screen: 'lost' }
   }
@@ -115,7 +118,7 @@ export function parse(path: string, query = ''): Route {
 
 /** What a link means that somebody was sent: its path, if it leads somewhere in this house. */
 export function invited(text: string): string {
-  const found = /(?:^|\/)(t|me|e)\/([\w-]+)(?=[/?#\s]|$)/.exec(text.trim())
+  const found = /(?:^|\/)(t|me|e|enter)\/([\w-]+)(?=[/?#\s]|$)/.exec(text.trim())
   if (found) return `/${found[1]}/${found[2]}`
   return /^\w{6,40}$/.test(text.trim()) ? `/t/${text.trim()}` : ''
 }

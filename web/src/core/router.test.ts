@@ -41,12 +41,18 @@ test('addresses name screens', () => {
   expect(parse('/nowhere')).toEqual({ screen: 'lost' })
 })
 
+test('an invitation link leads to the entry page', () => {
+  expect(parse('/enter/a-b_c')).toEqual({ screen: 'invite', code: 'a-b_c' })
+  expect(parse('/enter')).toEqual({ screen: 'home' })
+})
+
 test('a link that was pasted leads to its table', () => {
   expect(invited(' https://play.example/t/wdUtaSElsiA?x=1 ')).toBe('/t/wdUtaSElsiA')
   expect(invited('Come and play: https://play.example/t/wdUtaSElsiA Marco')).toBe('/t/wdUtaSElsiA')
   expect(invited('https://play.example/t/wdUtaSElsiA/replay/3')).toBe('/t/wdUtaSElsiA')
   expect(invited('wdUtaSElsiA')).toBe('/t/wdUtaSElsiA')
   expect(invited('https://play.example/me/a-b_c')).toBe('/me/a-b_c')
+  expect(invited('https://play.example/enter/a-b_c')).toBe('/enter/a-b_c')
   expect(invited('https://play.example/rules')).toBe('')
   expect(invited('hello there')).toBe('')
 })

@@ -1,6 +1,7 @@
 /** Who we are, and what the house offers: asked once, kept for every screen. */
 import { api, OutOfReach } from './api'
 import type { HouseInfo, Me } from './types/answers'
+import { gate } from './gate.svelte'
 import { t, welcome } from './i18n.svelte'
 import { alike, reason } from './names'
 import { change, settings } from './settings.svelte'
@@ -25,6 +26,11 @@ class Session {
 
   async load(): Promise<void> {
     try {
+      if (gate.closed && !(await api.entry()).inside) {
+        this.me = await api.me()
+        gate.outside = true
+        return
+      }
       const [house, me] = await Promise.all([api.house(), api.me()])
       if (house.games.some(({ guest }) => guest))
         await welcome(async (language) => (await api.words(language)).text)
@@ -35,6 +41,7 @@ class Session {
       this.loaded = true
       this.trouble = ''
     } catch (error) {
+      if (gate.outside) return // the entry page says why
       this.trouble = error instanceof OutOfReach ? '' : reason(error) // serverStatus says the other
     }
   }

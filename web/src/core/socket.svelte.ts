@@ -4,6 +4,7 @@
  */
 import { localAnswer } from './local-answer'
 import { changed } from './changes'
+import { ENTRY_NEEDED, gate } from './gate.svelte'
 import type { GameEvent, Orders } from './board'
 import { share } from './share'
 import type { Talk } from './types/answers'
@@ -261,6 +262,7 @@ export class TableSocket {
       this.settle(frame.id)
     } else {
       this.fault = frame.reason
+      if (frame.name === ENTRY_NEEDED) gate.outside = true
     }
   }
 

@@ -34,7 +34,7 @@ log = structlog.get_logger("fondaco.errors")
 REFUSALS = {
     400: "It cannot be done, or not like that",
     401: "The caller is not known",
-    403: "Banned, or asked by a page of another site",
+    403: "Banned, without entry to a closed house, or asked by a page of another site",
     404: "It does not exist",
     413: "The body is too large",
     421: "This house has another name",

@@ -20,6 +20,7 @@ from fondaco.server.access.caller import (
     require_person,
     services,
 )
+from fondaco.server.access.entry import FOR_NEW_ACCOUNTS, FOR_STRANGERS
 from fondaco.server.http.sign_in import Me, Somebody, agent, cookie, me
 from fondaco.server.people.people import Asker, digest
 from fondaco.server.play.ladder import ladder_name
@@ -79,7 +80,7 @@ class Standing(Struct):
     ladder: bool = False  # against bots; False: among people
 
 
-@get("/api/me", summary="Who I am")
+@get("/api/me", summary="Who I am", opt=FOR_STRANGERS)
 async def who_am_i(request: Asked) -> Me | None:
     person = await find_person(request)
     return me(person) if person is not None else None
@@ -112,9 +113,11 @@ async def say_name(request: Asked, data: NewName) -> Response[Me]:
     "/api/me/register",
     status_code=200,
     summary="Make an account of what I am; everything else that was me ends",
+    opt=FOR_NEW_ACCOUNTS,
 )
 async def register(request: Asked, data: Credentials) -> Response[Me]:
     count(request, "passwords")
+    services(request).entry.check_registering()
     people = services(request).people
     person, by = await find_person(request), asker(request)
     stranger = person is None
@@ -137,6 +140,7 @@ async def register(request: Asked, data: Credentials) -> Response[Me]:
     "/api/me/login",
     status_code=200,
     summary="Sign in; everything that was the guest I am ends, and their games come along",
+    opt=FOR_STRANGERS,
 )
 async def login(request: Asked, data: SignIn) -> Response[Me]:
     count(request, "passwords")
@@ -154,7 +158,7 @@ async def login(request: Asked, data: SignIn) -> Response[Me]:
     return Response(me(person), cookies=[cookie(secret, request)])
 
 
-@post("/api/me/logout", status_code=200, summary="Forget me on this device")
+@post("/api/me/logout", status_code=200, summary="Forget me on this device", opt=FOR_STRANGERS)
 async def logout(request: Asked) -> Response[None]:
     person, secret = await find_person(request), request.cookies.get(COOKIE)
     if person is not None and secret:

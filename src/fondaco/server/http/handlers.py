@@ -6,6 +6,7 @@ from fondaco.server.http import (
     boards,
     coach,
     daily_deal,
+    entry,
     events,
     house,
     lessons,
@@ -20,7 +21,7 @@ from fondaco.server.http import (
 )
 
 MODULES = (
-    alerts, coach, daily_deal, events, house, lessons, mistakes, network, account, players, puzzles,
-    reviews, recorded_games, tables, sign_in, boards,
+    alerts, coach, daily_deal, entry, events, house, lessons, mistakes, network, account, players,
+    puzzles, reviews, recorded_games, tables, sign_in, boards,
 )  # fmt: skip
 HANDLERS = [handler for module in MODULES for handler in module.HANDLERS]

@@ -15,6 +15,7 @@ from fondaco.contract.refused import Refused
 from fondaco.games import games, guests, make, options_of, players_of, rulesets
 from fondaco.messages import guest_words, languages
 from fondaco.server.access.caller import find_person, language, services
+from fondaco.server.access.entry import FOR_STRANGERS
 from fondaco.server.base.metrics import exposition
 from fondaco.server.http.account import Standing, standing
 from fondaco.server.http.boards import BoardInfo, board_info
@@ -242,7 +243,7 @@ async def best_players(store: Store, ruleset: str, name: str) -> list[Ranked]:
     ]
 
 
-@get("/healthz", media_type="text/plain", include_in_schema=False)
+@get("/healthz", media_type="text/plain", include_in_schema=False, opt=FOR_STRANGERS)
 async def healthz(request: Asked) -> Response[str]:
     try:
         good = await services(request).house.store.healthy()
@@ -251,7 +252,7 @@ async def healthz(request: Asked) -> Response[str]:
     return Response("ok\n" if good else "no store\n", status_code=200 if good else 503)
 
 
-@get("/readyz", include_in_schema=False)
+@get("/readyz", include_in_schema=False, opt=FOR_STRANGERS)
 async def readyz(request: Asked) -> Response[Readiness]:
     """Whether the house can do its work, and if not, why: for monitoring."""
     found = await services(request).readiness.check()

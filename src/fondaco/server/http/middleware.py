@@ -1,8 +1,9 @@
 """Checks of every request, and headers of every answer.
 
 A house answers only to its own names: otherwise a page of another site could point its own name at
-this machine and send requests like a page of ours. Requests are counted here. Every answer gets
-headers that keep browsers from guessing its type, framing it or caching it.
+this machine and send requests like a page of ours. Requests are counted here. A closed house lets
+only people with entry through (access/entry.py). Every answer gets headers that keep browsers from
+guessing its type, framing it or caching it.
 """
 
 import socket
@@ -17,6 +18,7 @@ from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from fondaco.server.access.caller import HEADERS, MisdirectedError, address, services
+from fondaco.server.access.entry import check_entry
 
 ANY = "*"
 UNCOUNTED = ("/assets/", "/healthz", "/readyz")  # paths without rate limits
@@ -42,12 +44,14 @@ def check_every_request(hosts: Iterable[str] = ()) -> Callable[[ASGIApp], ASGIAp
             left: dict[str, int] = {}
             answer = _with_headers(send, left)
             if scope["path"].startswith(UNCOUNTED):
+                await check_entry(asked)
                 await app(scope, receive, answer)
                 return
             limits, who = services(asked).house.limits, address(asked)
             left["ratelimit-limit"] = limits.bounds.requests
             left["ratelimit-remaining"] = limits.take("requests", who)
             with limits.holding("at_once", who):
+                await check_entry(asked)
                 await app(scope, receive, answer)
 
         return handle

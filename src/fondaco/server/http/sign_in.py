@@ -9,11 +9,13 @@ from msgspec import Struct
 from fondaco.server.access.caller import (
     COOKIE,
     COOKIE_AGE_S,
+    BarredError,
     asker,
     find_person,
     require_person,
     services,
 )
+from fondaco.server.access.entry import FOR_STRANGERS
 from fondaco.server.people.people import LINK_MARK_CHARS, device, digest
 from fondaco.server.play.lookup import NoSuchError
 from fondaco.store import Person
@@ -120,21 +122,37 @@ async def personal_link(request: Asked) -> Link:
     return Link(f"/me/{secret}")
 
 
-@post("/api/enter/who", status_code=200, summary="The person a personal link leads to, for a check")
+@post(
+    "/api/enter/who",
+    status_code=200,
+    summary="The person a personal link leads to, for a check",
+    opt=FOR_STRANGERS,
+)
 async def look_before(request: Asked, data: Key) -> Somebody:
-    person = await services(request).people.whose(data.key)
+    person = await linked_person(request, data.key)
+    return Somebody(person.id, person.name, person.login)
+
+
+async def linked_person(request: Asked, key: str) -> Person:
+    """The person of a personal link, who has to have entry themselves."""
+    person = await services(request).people.whose(key)
     if person is None:
         raise NoSuchError("link-nobody")
-    return Somebody(person.id, person.name, person.login)
+    why = services(request).entry.missing(person)
+    if why:
+        raise BarredError("entry-needed", why=why)
+    return person
 
 
 @post(
     "/api/enter",
     status_code=200,
     summary="Sign in by a personal link; the person before is signed out here, nothing is merged",
+    opt=FOR_STRANGERS,
 )
 async def enter(request: Asked, data: Becoming) -> Response[Me]:
     was = await find_person(request)
+    await linked_person(request, data.key)
     found = await services(request).people.by_link(
         data.key, data.become, asker(request), agent(request)
     )

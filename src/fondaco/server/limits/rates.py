@@ -134,7 +134,7 @@ class RateLimits:
     async def take_surely(self, limit: Limit, who: str) -> None:
         """The same, but counted exactly over all processes and kept over a restart."""
         name = f"{limit.name} {who}"
-        if await self._add(limit, name, 1) > limit.most:
+        if await self._add(limit, name, 1) > self._for(limit, who).most:
             raise self._refusal(limit)
 
     async def give_back(self, limit: Limit, who: str) -> None:

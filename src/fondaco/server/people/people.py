@@ -145,28 +145,40 @@ class People:
 
         Returns the new cookie; empty for a program, which keeps its token.
         """
-        login = clean_name(login)
         if person.login is not None:
             raise Refused("has-account")
-        if not 2 <= len(login) <= MAX_NAME:
-            raise Refused("login-length", most=MAX_NAME)
-        if not one_alphabet(login):
-            raise Refused("login-mixed")
-        hashed = await self._hash(password)
+        login = check_login(login)
+        hashed = await self.hash(password)
         secret, row = self._renewed(by, device)
         fields = {"login": login, "password": hashed, "webhook": ""}
         if not await self.store.secure(person, by.secret, row, alone=True, **fields):
-            if await self.store.person_by_login(login) is None:
-                raise Refused("login-alike", login=login)
-            raise Refused("login-taken", login=login)
+            raise await self._taken(login)
         return secret
+
+    async def add_account(self, login: str, name: str = "") -> tuple[Person, str]:
+        """A new account that the organiser makes for somebody, and its password."""
+        login = check_login(login)
+        password = secrets.token_urlsafe(12)
+        person = Person(
+            secrets.token_hex(8), check_name(name or login), self.now(), login,
+            await self.hash(password), entry="added",
+        )  # fmt: skip
+        if not await self.store.add_account(person):
+            raise await self._taken(login)
+        return person, password
+
+    async def _taken(self, login: str) -> Refused:
+        """Why nobody else can have this login."""
+        if await self.store.person_by_login(login) is None:
+            return Refused("login-alike", login=login)
+        return Refused("login-taken", login=login)
 
     async def change_password(
         self, person: Person, old: str, new: str, by: Asker, alone: bool = True, device: str = ""
     ) -> str:
         """`alone`: all other secrets end, and the webhook. Returns the cookie, as `register`."""
         await self.check_password(person, old)
-        hashed = await self._hash(new)
+        hashed = await self.hash(new)
         secret, row = self._renewed(by, device)
         fields = {"password": hashed, **({"webhook": ""} if alone else {})}
         await self.store.secure(person, by.secret, row, alone, **fields)
@@ -179,7 +191,7 @@ class People:
         """Refused, if the password is wrong. A guest has no password, and none is needed."""
         if person.login is None:
             return
-        if not await self._guess(person.id, person, password):
+        if not await self.guess(person.id, person.password, password):
             raise Refused("wrong-password")
 
     async def enter(
@@ -196,7 +208,8 @@ class People:
         The guest's games become those of the account. The guest's secrets do not: they end.
         """
         person = await self.store.person_by_login(clean_name(login))
-        if not await self._guess(address, person, password) or person is None:
+        hashed = person.password if person is not None else None
+        if not await self.guess(address, hashed, password) or person is None:
             raise Refused("wrong-login")
         secret, row = self._fresh("cookie", device)
         adopted = guest.id if guest is not None and guest.login is None else ""
@@ -208,27 +221,23 @@ class People:
             raise Refused("wrong-login") from None
         return person, secret
 
-    async def _guess(self, who: str, person: Person | None, password: str) -> bool:
-        """Whether the password is right. `who`: the address or person that guesses.
+    async def guess(self, who: str, hashed: str | None, password: str) -> bool:
+        """Whether the password has this hash. `who`: the address or person that guesses.
 
         Not the account: otherwise strangers could lock its owner out by wrong guesses. A guess
         counts as wrong until it is found right, so that many guesses at once do not get around the
         limit.
         """
         await self.limits.take_surely(GUESSES, who)
-        right = await self._fits(person, password)
+        right = await self._in_thread(self._matches, hashed, password[:MAX_PASSWORD])
         if right:
             await self.limits.give_back(GUESSES, who)
         return right
 
-    async def _hash(self, password: str) -> str:
+    async def hash(self, password: str) -> str:
         if not MIN_PASSWORD <= len(password) <= MAX_PASSWORD:
             raise Refused("password-length", least=MIN_PASSWORD, most=MAX_PASSWORD)
         return await self._in_thread(self._hasher.hash, password)
-
-    async def _fits(self, person: Person | None, password: str) -> bool:
-        hashed = person.password if person is not None else None
-        return await self._in_thread(self._matches, hashed, password[:MAX_PASSWORD])
 
     async def _in_thread(self, work: Callable[..., T], *given: Any) -> T:
         return await asyncio.get_running_loop().run_in_executor(self._threads, work, *given)
@@ -258,6 +267,16 @@ def device(agent: str) -> str:
     """
     found = [next((name for sign, name in kinds if sign in agent), "") for kinds in DEVICES]
     return ", ".join(filter(None, found))
+
+
+def check_login(login: str) -> str:
+    """A login in its clean form. Refused: no account can have it."""
+    login = clean_name(login)
+    if not 2 <= len(login) <= MAX_NAME:
+        raise Refused("login-length", most=MAX_NAME)
+    if not one_alphabet(login):
+        raise Refused("login-mixed")
+    return login
 
 
 def check_name(name: str) -> str:

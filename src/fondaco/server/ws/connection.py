@@ -23,6 +23,7 @@ from fondaco.server.access.caller import (
     services,
     supported_language,
 )
+from fondaco.server.access.entry import check_entry
 from fondaco.server.base.error_log import report
 from fondaco.server.base.metrics import CONNECTIONS, REFUSED
 from fondaco.server.limits.rates import LimitedError
@@ -74,6 +75,7 @@ async def _connect(socket: WebSocket[Any, Any, Any], table: str, held: ExitStack
     here = services(socket)
     house, limits = here.house, here.house.limits
     held.enter_context(limits.holding("connections", address(socket)))
+    await check_entry(socket)
     person = await find_person(socket)
     if person is not None:
         limits.take("connects_a_person", person.id)
@@ -137,7 +139,7 @@ async def _serve(socket: WebSocket[Any, Any, Any], client: Client) -> None:
 async def _refuse(socket: WebSocket[Any, Any, Any], error: Exception) -> None:
     """Refuse a connection. Close code 1013: try again at once; 4429: try again later.
 
-    4403 (banned) and 4404 (it does not exist) are final: another try would not help.
+    4403 (banned, or no entry) and 4404 (it does not exist) are final: another try would not help.
     """
     code = 4404
     if isinstance(error, StoreError):

@@ -126,6 +126,23 @@ export interface ComparedMove {
   here: boolean
 }
 
+export interface EntryInfo {
+  kind: 'accounts' | 'invite' | 'open' | 'password'
+  guests: boolean
+  title: string
+  inside: boolean
+  why: '' | 'account' | 'changed' | 'closed' | 'out'
+}
+
+export interface Me {
+  person: string
+  name: string
+  login: string | null
+  language: string
+  webhook: string
+  bot: boolean
+}
+
 /** An event in a list. */
 export interface EventCard {
   event: string
@@ -514,15 +531,6 @@ export interface LineStep {
 export interface NetworkInfo {
   addresses: string[]
   may_open: boolean
-}
-
-export interface Me {
-  person: string
-  name: string
-  login: string | null
-  language: string
-  webhook: string
-  bot: boolean
 }
 
 /** A table in a list. */

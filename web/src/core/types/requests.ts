@@ -133,6 +133,22 @@ export interface Doubting {
   move: string
 }
 
+export interface HousePassword {
+  name?: string
+  language?: string
+  password?: string
+}
+
+export interface InviteCode {
+  invite: string
+}
+
+export interface ComingByInvite {
+  name?: string
+  language?: string
+  invite?: string
+}
+
 export interface Entering {
   name?: string
   code?: string

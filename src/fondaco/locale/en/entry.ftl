@@ -1,0 +1,86 @@
+# Closed servers: who may come in, and why not.
+
+## Why not
+
+refused-entry-needed = { $why ->
+    [changed] The password of this server has changed. Enter the new one to come in.
+    [out] This server is closed to guests now. You need a new invitation or an account to come in.
+    [account] You need an account on this server.
+   *[closed] This server is closed. You have to come in first.
+}
+refused-entry-no-accounts = On this server, accounts are created only by its organiser.
+refused-entry-no-password = Nobody comes into this server by a password.
+refused-entry-no-invites = Invitation links don’t work on this server at the moment.
+refused-wrong-house-password = That is not the password of this server.
+refused-house-password-changed = The password of this server has just been changed. Ask whoever invited you for the new one.
+refused-invite-unknown = This invitation link does not exist, or it was withdrawn. Ask whoever invited you for a new one.
+refused-invite-expired = This invitation link has expired. Ask whoever invited you for a new one.
+refused-invite-used-up = This invitation link has been used up: others were faster. Ask whoever invited you for a new one.
+refused-entry-guests-inside = There are guests on this server who would lose access. Add `--inside keep` to let them stay, or `--inside out` to send them out.
+refused-entry-accounts-guests = With `--entry accounts` there are no guests: leave out `--guests yes`.
+refused-entry-say-password = The server has no password yet. Put it into the environment variable { $variable }, or run this command in a terminal.
+refused-entry-same-password = That is the password already.
+refused-entry-title-length = The name of the server can have at most { $most } characters.
+refused-no-invite = There is no invitation link that begins with { $name }. `fondaco admin invites list` lists them.
+
+## What `fondaco admin` says
+
+admin-entry = { $kind ->
+    [invite] People come in by invitation links.
+    [password] People come in by the password of the server.
+    [accounts] Only people for whom you created an account come in.
+   *[open] The server is open to everyone.
+} { $guests ->
+    [yes] Guests are welcome.
+   *[no] Everyone needs an account.
+}
+admin-entry-same = Nothing has changed.
+admin-entry-out = { $count ->
+    [one] { $count } person cannot come in any more. Open tables of theirs close within seconds.
+   *[other] { $count } people cannot come in any more. Open tables of theirs close within seconds.
+}
+admin-entry-password = New password of the server
+admin-entry-password-again = Again
+admin-entry-guests = { $count ->
+    [one] { $count } guest is on this server and would lose access.
+   *[other] { $count } guests are on this server and would lose access.
+}
+admin-entry-guests-ask = Let them stay (`keep`) or send them out (`out`)?
+admin-invited = { $uses ->
+    [1] The link works once,
+   *[other] The link works { $uses } times,
+} { $days ->
+    [one] for { $days } day.
+   *[other] for { $days } days.
+} It is not shown again.
+admin-invite-later = It works as soon as people come in by invitation links: `fondaco admin entry set invite`
+admin-head-invite = LINK
+admin-head-used = USED
+admin-head-ends = ENDS
+admin-invite-ended = expired
+admin-invite-left = in { $ago }
+admin-invite-withdrawn = The link no longer works. People who used it stay.
+admin-added = The account { $login } is created. Its password is { $password }
+
+## Help
+
+help-place-invite = LINK
+help-place-kind = KIND
+help-admin-entry = Decide who may come into the server.
+help-admin-entry-show = Show who may come in.
+help-admin-entry-set = Set who may come in: everyone (`open`), people with an invitation link (`invite`), with the password (`password`), or with an account that you create (`accounts`).
+help-admin-entry-password = Change the password of the server. People who came in by the old one have to enter the new one.
+help-admin-invite = Print a new invitation link.
+help-admin-invites = Show and withdraw invitation links.
+help-admin-invites-list = List all invitation links, oldest first.
+help-admin-invites-withdraw = End { help-place-invite } (the beginning of its name in the list).
+help-admin-add-person = Create an account { help-place-login } and print its password.
+help-of-entry = Decides how people come in: `open`, `invite`, `password` or `accounts`. It is kept until you change it.
+help-of-guests = Whether people without an account may come in.
+help-of-inside = What happens to guests who would lose access: `keep` or `out`.
+help-of-entry-title = The name of the server on its entry page.
+help-of-uses = How many people can use the link.
+help-of-days = After how many days the link expires.
+help-of-invite-label = A note for yourself, shown in the list.
+help-of-invite-address = The address of the server, so that the whole link is printed.
+help-of-person-name = The name that others see; otherwise the account name.
