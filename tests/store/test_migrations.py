@@ -197,6 +197,7 @@ def test_accounts_that_look_alike_already_go_on_as_they_are(lasting_url: str) ->
         "DROP TABLE login_looks",
         "DROP TABLE events",
         "DROP TABLE event_people",
+        "DROP TABLE erasures",
         "UPDATE alembic_version SET version_num = '0006'",
         "SELECT 1",
     )

@@ -25,6 +25,7 @@ from fondaco.server.bots.thinking import ThinkingPool
 from fondaco.server.bus.bus import Bus, make_bus
 from fondaco.server.daily.best_game import BestGameReview
 from fondaco.server.daily.deal import DailyDeals
+from fondaco.server.erasing import Erasures
 from fondaco.server.events.conductor import Conductor
 from fondaco.server.events.events import Events
 from fondaco.server.events.webhooks import EventHooks
@@ -92,6 +93,7 @@ def compose(
     patrol = Patrol(house, stewards, readiness)
     daily = DailyDeals(store, now, config.day)
     events = Events(house)
+    erasures = Erasures(house, events)
     conductor = Conductor(events)
     advice = AdviceWorker()
     reviews = Reviews(
@@ -118,6 +120,7 @@ def compose(
     house.on_over.append(conductor.over)
     events.on_entry.append(conductor.wrote)
     events.on_entry.append(EventHooks(house, config.address, config.private_alerts).wrote)
+    patrol.seldom.append(erasures.look)
     patrol.seldom.append(conductor.look)
     patrol.seldom.append(BestGameReview(house, daily, reviews).look)
 
@@ -129,6 +132,7 @@ def compose(
         people=People(store, now, house.limits),
         daily=daily,
         events=events,
+        erasures=erasures,
         advice=advice,
         coach=CoachService(house, advice),
         win_chances=chances,

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from fondaco.server.base.lan import Network
 from fondaco.server.bots.stewards import Stewards
 from fondaco.server.daily.deal import DailyDeals
+from fondaco.server.erasing import Erasures
 from fondaco.server.events.events import Events
 from fondaco.server.patrol import Patrol
 from fondaco.server.people.alerts import Alerts
@@ -27,6 +28,7 @@ class Services:
     people: People
     daily: DailyDeals
     events: Events
+    erasures: Erasures
     advice: AdviceWorker
     coach: CoachService
     win_chances: WinChances

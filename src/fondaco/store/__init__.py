@@ -5,6 +5,7 @@ The logs decide; lists of tables are an index of them, written in the same trans
 
 from fondaco.store.model import (
     EndedError,
+    Erasure,
     EventIndex,
     LogRow,
     PastRating,
@@ -24,6 +25,7 @@ from fondaco.store.store import Store
 
 __all__ = [
     "EndedError",
+    "Erasure",
     "EventIndex",
     "LogRow",
     "PastRating",

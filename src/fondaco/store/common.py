@@ -4,10 +4,11 @@ from abc import abstractmethod
 from collections.abc import Callable, Sequence
 from typing import Any, TypeVar
 
-from fondaco.store import scripts
+from fondaco.store import erasing, scripts
 from fondaco.store import sign_in as secret_scripts
 from fondaco.store.lists import list_tables
 from fondaco.store.model import (
+    Erasure,
     EventIndex,
     LogRow,
     PastRating,
@@ -192,6 +193,40 @@ class SqlStore(Store):
 
     async def remove_person(self, person: str, by: str = "") -> None:
         await self._run(lambda: secret_scripts.remove_person(self.ask, person, by))
+
+    async def ids_of(self, person: str) -> list[str]:
+        rows = await self._read(erasing.erasing(self.ask.dialect).known_as, person=person)
+        return sorted(row[0] for row in rows)
+
+    async def begin_erasure(self, person: str, pseudonym: str, at: int, by: str = "") -> Erasure:
+        return await self._run(lambda: erasing.begin(self.ask, person, pseudonym, at, by))
+
+    async def erasures(self) -> list[Erasure]:
+        rows = await self._read(erasing.erasing(self.ask.dialect).all)
+        return [erasing.to_erasure(row) for row in rows]
+
+    async def put_erasure(self, erasure: Erasure) -> None:
+        values = erasing.erasure_values(erasure)
+        await self._write(erasing.erasing(self.ask.dialect).put, **values)
+
+    async def end_erasure(self, erasure: Erasure) -> None:
+        await self._run(lambda: erasing.end(self.ask, erasure))
+
+    async def lines_with(
+        self, texts: Sequence[str], after: str = "", most: int = 20_000
+    ) -> tuple[list[tuple[str, LogRow]], str]:
+        ask = erasing.erasing(self.ask.dialect)
+        last = await self._read(ask.last_log, after=after, most=most)
+        until = str(last[0][0]) if last else ""
+        values = {"texts": ask.patterns(texts), "after": after, "until": until}
+        rows = await self._read(ask.lines if until else ask.lines_to_the_end, **values)
+        found = [(log, LogRow(number, at, as_bytes(entry))) for log, number, at, entry in rows]
+        return found, until
+
+    async def rewrite(
+        self, lines: Sequence[tuple[str, LogRow]], erasure: Erasure, mark: tuple[str, bytes]
+    ) -> int:
+        return await self._run(lambda: erasing.rewrite(self.ask, lines, erasure, mark))
 
     async def add_secret(self, person: str, row: SecretRow, by: str = "", most: int = 0) -> bool:
         return await self._run(lambda: secret_scripts.add_secret(self.ask, person, row, by, most))

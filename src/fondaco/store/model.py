@@ -133,3 +133,15 @@ class EventIndex(Struct, frozen=True):
     owner: str
     updated: int
     info: dict[str, Any]  # title, game and more that lists show
+
+
+class Erasure(Struct, frozen=True):
+    """A person who is deleted, and how far that is done."""
+
+    person: str
+    ids: list[str]  # theirs, and those of the guests they were
+    names: list[str]  # that they had
+    pseudonym: str  # that takes their place
+    step: str  # leave, logs, check
+    after: str  # the last log that this step is done with
+    at: int  # when this step began

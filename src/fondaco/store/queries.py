@@ -119,6 +119,13 @@ def owner(name: str) -> ColumnElement[str]:
     return func.coalesce(adopter, bindparam(f"_{name}", type_=Text))
 
 
+def json_members(dialect: Dialect, name: str) -> Any:
+    """The members of a list that is given as JSON."""
+    if dialect == "sqlite":
+        return func.json_each(given(name)).table_valued("value")
+    return func.json_array_elements_text(cast(given(name), JSON)).table_valued("value")
+
+
 @cache
 def queries(dialect: Dialect) -> "Queries":
     """The queries of this kind of database, compiled once in a process."""
@@ -217,10 +224,7 @@ class Queries:
         self.healthy = self._query(select(func.count()).select_from(settings))
 
     def _each(self, name: str) -> Any:
-        """The members of a list that is given as JSON."""
-        if self.dialect == "sqlite":
-            return func.json_each(given(name)).table_valued("value")
-        return func.json_array_elements_text(cast(given(name), JSON)).table_valued("value")
+        return json_members(self.dialect, name)
 
     def _count(self) -> Query:
         """Add to a count, and return it."""

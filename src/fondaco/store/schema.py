@@ -230,3 +230,15 @@ tallies = Table(
     Column("count", BigInteger, nullable=False),
 )
 Index("tallies_by_until", tallies.c.until)
+
+erasures = Table(  # people who are deleted, until nothing names them any more
+    "erasures",
+    metadata,
+    Column("person", Text, primary_key=True),
+    Column("ids", Text, nullable=False),  # theirs, and those of the guests they were
+    Column("names", Text, nullable=False),  # that they had
+    Column("pseudonym", Text, nullable=False),  # that takes their place
+    Column("step", Text, nullable=False),  # leave, logs, check
+    Column("after", Text, nullable=False),  # the last log that this step is done with
+    Column("at", BigInteger, nullable=False),  # when this step began
+)

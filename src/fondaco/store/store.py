@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from fondaco.store.model import (
+    Erasure,
     EventIndex,
     LogRow,
     PastRating,
@@ -178,6 +179,52 @@ class Store(ABC):
     @abstractmethod
     async def remove_person(self, person: str, by: str = "") -> None:
         """Remove a person. Logs and indexes may still name the id."""
+
+    @abstractmethod
+    async def ids_of(self, person: str) -> list[str]:
+        """The ids by which logs may name a person: theirs, and those of the guests they were."""
+
+    # --- deleting for good ------------------------------------------------------------------------
+
+    @abstractmethod
+    async def begin_erasure(self, person: str, pseudonym: str, at: int, by: str = "") -> Erasure:
+        """Remove a person as `remove_person` does, and note that logs still have their name.
+
+        EndedError: there is no such person any more.
+        """
+
+    @abstractmethod
+    async def erasures(self) -> list[Erasure]:
+        """Those that are not finished, the oldest first."""
+
+    @abstractmethod
+    async def put_erasure(self, erasure: Erasure) -> None:
+        """Note how far an erasure is; nothing, if it is finished."""
+
+    @abstractmethod
+    async def end_erasure(self, erasure: Erasure) -> None:
+        """Nothing names the person any more: remove what was written meanwhile, and the note."""
+
+    @abstractmethod
+    async def lines_with(
+        self, texts: Sequence[str], after: str = "", most: int = 20_000
+    ) -> tuple[list[tuple[str, LogRow]], str]:
+        """Lines of logs that contain one of these JSON strings, each with the name of its log.
+
+        It looks at about `most` lines, of the logs whose names come after this one. It also answers
+        with the name of the last log it has looked at; empty: it was the last of all.
+        """
+
+    @abstractmethod
+    async def rewrite(
+        self, lines: Sequence[tuple[str, LogRow]], erasure: Erasure, mark: tuple[str, bytes]
+    ) -> int:
+        """Replace these lines, and the person's names in the row of the table or event.
+
+        `mark`, a log and an entry, is appended in the same transaction: whoever has that log in
+        memory cannot append to it before they have read the mark. The number of the mark; -1: that
+        log is empty, and has none. TakenError: another process was faster, and nothing is written.
+        """
 
     @abstractmethod
     async def add_secret(self, person: str, row: SecretRow, by: str = "", most: int = 0) -> bool:

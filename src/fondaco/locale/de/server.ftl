@@ -32,3 +32,4 @@ server-coached = { $count ->
 server-coach-advice = er gibt Rat
 server-coach-worth = er wägt Angebote ab
 server-coach-warning = er warnt vor Fehlern
+said-removed = (Nachricht entfernt)

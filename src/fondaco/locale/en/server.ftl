@@ -32,3 +32,4 @@ server-coached = { $count ->
 server-coach-advice = it gives advice
 server-coach-worth = it values offers
 server-coach-warning = it warns of mistakes
+said-removed = (message removed)

@@ -32,3 +32,4 @@ server-coached = { $count ->
 server-coach-advice = il donne des conseils
 server-coach-worth = il évalue les offres
 server-coach-warning = il prévient des erreurs
+said-removed = (message supprimé)

@@ -32,3 +32,4 @@ server-coached = { $count ->
 server-coach-advice = die geeft advies
 server-coach-worth = die weegt voorstellen
 server-coach-warning = die waarschuwt voor fouten
+said-removed = (bericht verwijderd)

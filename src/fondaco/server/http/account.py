@@ -23,7 +23,6 @@ from fondaco.server.access.caller import (
 from fondaco.server.http.sign_in import Me, Somebody, agent, cookie, me
 from fondaco.server.people.people import Asker, digest
 from fondaco.server.play.ladder import ladder_name
-from fondaco.server.play.leaving import leave_for_good
 from fondaco.server.play.lookup import NoSuchError
 from fondaco.server.tables.index import TableCard, card
 from fondaco.store import Person, Rating, Store
@@ -185,8 +184,7 @@ async def farewell(request: Asked, data: Farewell) -> Response[None]:
     count(request, "passwords")
     person = await require_person(request)
     await services(request).people.check_password(person, data.password)
-    await services(request).events.farewell(person)
-    await leave_for_good(services(request).house, person, asker(request).secret)
+    await services(request).erasures.delete(person, asker(request).secret)
     return Response(None, cookies=[Cookie(key=COOKIE, value="", max_age=0)])
 
 
