@@ -275,5 +275,3 @@ def test_nobody_is_deleted_who_alone_can_run_an_event(url: str) -> None:
             assert await local.store.erasures() == []
 
     asyncio.run(delete())
-
-

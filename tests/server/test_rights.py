@@ -231,6 +231,7 @@ TRIES: dict[str, Callable[[Visit], Answer]] = {
     "GET /api/players/{login}": lambda v: v.ask("GET", f"/api/players/{known(v)}"),
     "GET /api/me": lambda v: v.ask("GET", "/api/me"),
     "POST /api/me": lambda v: v.ask("POST", "/api/me", name="Newly"),
+    "GET /api/me/data": lambda v: v.ask("GET", "/api/me/data"),
     "DELETE /api/me": lambda v: v.ask("DELETE", "/api/me"),
     "POST /api/me/register": lambda v: v.ask(
         "POST", "/api/me/register", login=f"New {next(_numbers)}", password=PASSWORD

@@ -238,7 +238,7 @@ class EventEnded:
 
 
 @dataclass(frozen=True, slots=True)
-class Erased:
+class PersonErased:
     """A person was deleted: names in earlier lines were replaced. Whoever has the event in memory
     reads it again."""
 
@@ -273,7 +273,7 @@ AnyEventEntry = (
     | OrganiserRemoved
     | HookSet
     | EventEnded
-    | Erased
+    | PersonErased
 )
 
 KINDS = {kind.__name__: kind for kind in get_args(AnyEventEntry)}

@@ -250,7 +250,7 @@ class EventFold:
                 self.hook = entry.url
             case e.EventEnded():
                 self.over = True
-            case e.Erased():
+            case e.PersonErased():
                 pass
             case e.Announced():
                 raise ValueError("An event is announced once.")

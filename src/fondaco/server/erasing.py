@@ -5,10 +5,10 @@ patrol, here or in another process, and does no harm if it was done already:
 
 | step  | what happens                                                                            |
 | ----- | --------------------------------------------------------------------------------------- |
-| begin | in one transaction: the person and their secrets are gone, and what is left is noted     |
+| begin | in one transaction: the person and their secrets are gone, and the rest is noted        |
 | leave | bots take over at the tables where they play                                            |
-| logs  | names in the logs of tables, galleries and events are replaced, some logs at a time      |
-| check | a minute later all logs are read again: a request may have been under way in the meantime |
+| logs  | names in the logs of tables, galleries and events are replaced, some logs at a time     |
+| check | a minute later all logs are searched again: a request may have been under way           |
 
 Tables and events in memory, here or elsewhere, are read again: each rewritten log gets a line that
 says so, in the same transaction. No process can append to a log before it has read that line.

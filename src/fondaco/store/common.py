@@ -216,7 +216,7 @@ class SqlStore(Store):
         self, texts: Sequence[str], after: str = "", most: int = 20_000
     ) -> tuple[list[tuple[str, LogRow]], str]:
         ask = erasing.erasing(self.ask.dialect)
-        last = await self._read(ask.last_log, after=after, most=most)
+        last = await self._read(ask.last_log, after=after, skip=most)
         until = str(last[0][0]) if last else ""
         values = {"texts": ask.patterns(texts), "after": after, "until": until}
         rows = await self._read(ask.lines if until else ask.lines_to_the_end, **values)

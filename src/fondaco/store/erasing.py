@@ -82,7 +82,7 @@ class ErasingQueries:
             select(log.c.table_id)
             .where(after)
             .order_by(log.c.table_id, log.c.number)
-            .offset(given("most"))
+            .offset(given("skip"))
             .limit(1)
         )
         asked = json_members(self.dialect, "texts")
@@ -184,5 +184,3 @@ def rewrite(
             titled = {**found, "title": hidden(str(found.get("title", "")), erasure)}
             yield more.put_event_info, {"event": event, "info": text(titled)}
     return int(number)
-
-

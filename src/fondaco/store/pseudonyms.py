@@ -64,5 +64,6 @@ def table_without(index: TableIndex, erasure: Erasure) -> TableIndex:
         for person, name in zip(index.persons, index.names, strict=True)
     ]
     theirs = index.host in erasure.ids
-    return replace(index, names=names, title=hidden(index.title, erasure) if theirs else index.title)
-
+    return replace(
+        index, names=names, title=hidden(index.title, erasure) if theirs else index.title
+    )

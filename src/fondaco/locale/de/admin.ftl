@@ -64,6 +64,8 @@ admin-is-bot = Bot
 admin-is-banned = gesperrt: { $reason }
 admin-banned = { $who } ist gesperrt.
 admin-unbanned = { $who } darf wieder herein.
+admin-deleted = { $who } ist gelöscht. In Partien, Chats und Veranstaltungen steht jetzt { $name }. Sicherungen enthalten noch den alten Namen.
+admin-delete-sure = { $who } endgültig löschen? Das lässt sich nicht rückgängig machen.
 admin-password = Das neue Passwort von { $login } ist { $password }
 admin-signed-out = { $count ->
     [0] Es war kein Gerät, Link oder Token abzumelden.

@@ -64,6 +64,8 @@ admin-is-bot = bot
 admin-is-banned = banned: { $reason }
 admin-banned = { $who } is banned.
 admin-unbanned = { $who } can come in again.
+admin-deleted = { $who } is deleted. In games, chats and events they are called { $name } now. Backups still contain the old name.
+admin-delete-sure = Delete { $who } for good? This cannot be undone.
 admin-password = The new password for { $login } is { $password }
 admin-signed-out = { $count ->
     [0] No device, link or token had to be revoked.

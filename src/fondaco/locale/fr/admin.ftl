@@ -66,6 +66,8 @@ admin-is-bot = robot
 admin-is-banned = exclusion : { $reason }
 admin-banned = { $who } n’a plus le droit d’entrer.
 admin-unbanned = { $who } a de nouveau le droit d’entrer.
+admin-deleted = { $who } est supprimé. Dans les parties, les tchats et les événements, le nom est maintenant { $name }. Les sauvegardes contiennent encore l’ancien nom.
+admin-delete-sure = Supprimer { $who } définitivement ? C’est irréversible.
 admin-password = Le nouveau mot de passe de ce compte ({ $login }) est { $password }
 admin-signed-out = { $count ->
     [0] Il n’y avait aucun appareil, lien ou jeton à déconnecter.

@@ -64,6 +64,8 @@ admin-is-bot = bot
 admin-is-banned = fuori: { $reason }
 admin-banned = { $who } non può più entrare.
 admin-unbanned = { $who } può entrare di nuovo.
+admin-deleted = { $who } è stato cancellato. In partite, chat ed eventi ora si chiama { $name }. I backup contengono ancora il vecchio nome.
+admin-delete-sure = Cancellare { $who } per sempre? Non si può annullare.
 admin-password = La nuova password di { $login } è { $password }
 admin-signed-out = { $count ->
     [0] Non c’era alcun dispositivo, link o token da disconnettere.

@@ -64,6 +64,8 @@ admin-is-bot = bot
 admin-is-banned = verbannen: { $reason }
 admin-banned = { $who } is verbannen.
 admin-unbanned = { $who } mag weer binnen.
+admin-deleted = { $who } is verwijderd. In partijen, chats en evenementen staat nu { $name }. Back-ups bevatten de oude naam nog.
+admin-delete-sure = { $who } voorgoed verwijderen? Dit kan niet ongedaan worden gemaakt.
 admin-password = Het nieuwe wachtwoord van { $login } is { $password }
 admin-signed-out = { $count ->
     [0] Er was geen apparaat, link of token om af te melden.

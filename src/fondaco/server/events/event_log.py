@@ -111,7 +111,7 @@ async def read_on(store: Store, live: LiveEvent) -> None:
 
 def erased() -> bytes:
     """The entry of a line after which earlier ones are read again."""
-    return json.encode(EventLine("", secrets.token_hex(8), e.as_plain(e.Erased())))
+    return json.encode(EventLine("", secrets.token_hex(8), e.as_plain(e.PersonErased())))
 
 
 def _is_erased(row: LogRow) -> bool:
@@ -119,7 +119,7 @@ def _is_erased(row: LogRow) -> bool:
         line = json.decode(row.entry, type=EventLine)
     except MsgspecError:
         return False  # whoever takes the line finds out
-    return line.entry.get("kind") == "Erased"
+    return line.entry.get("kind") == e.PersonErased.__name__
 
 
 async def append(

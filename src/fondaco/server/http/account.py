@@ -4,7 +4,7 @@ from typing import Any
 
 from litestar import Request, Response, delete, get, post
 from litestar.datastructures import Cookie
-from msgspec import Struct
+from msgspec import Struct, json
 
 from fondaco.contract.refused import Refused
 from fondaco.games import rulesets
@@ -21,14 +21,17 @@ from fondaco.server.access.caller import (
     services,
 )
 from fondaco.server.http.sign_in import Me, Somebody, agent, cookie, me
+from fondaco.server.people.own_data import OwnData, own_data
 from fondaco.server.people.people import Asker, digest
 from fondaco.server.play.ladder import ladder_name
 from fondaco.server.play.lookup import NoSuchError
+from fondaco.server.study.puzzles import rated_as
 from fondaco.server.tables.index import TableCard, card
 from fondaco.store import Person, Rating, Store
 from fondaco.table.speech import one_line
 
 Asked = Request[Any, Any, Any]
+OWN_DATA_COST = 40  # as much as so many other answers: all logs are searched
 
 
 class NewName(Struct, forbid_unknown_fields=True):
@@ -188,6 +191,18 @@ async def farewell(request: Asked, data: Farewell) -> Response[None]:
     return Response(None, cookies=[Cookie(key=COOKIE, value="", max_age=0)])
 
 
+@get("/api/me/data", summary="Everything that is stored about me, as a file")
+async def my_data(request: Asked) -> Response[OwnData]:
+    person = await require_person(request)
+    count(request, "costly", OWN_DATA_COST)
+    names = [name for ruleset in rulesets() for name in (ruleset, ladder_name(ruleset))]
+    names += [rated_as(ruleset) for ruleset in rulesets()]
+    found = await own_data(services(request).house.store, person, names)
+    headers = {"content-disposition": 'attachment; filename="fondaco-my-data.json"'}
+    text: Any = json.format(json.encode(found), indent=2)
+    return Response(text, media_type="application/json", headers=headers)
+
+
 @get("/api/me/games", summary="The tables I sit at, those that changed last first")
 async def my_games(request: Asked, before: int | None = None) -> list[TableCard]:
     person = await find_person(request)
@@ -267,5 +282,5 @@ async def report(request: Asked, data: AccountReport) -> None:
 
 HANDLERS = [
     who_am_i, say_name, register, login, logout, my_games, my_ratings, webhook, block, blocks,
-    report, change_password, farewell,
+    report, change_password, farewell, my_data,
 ]  # fmt: skip
