@@ -256,39 +256,6 @@ def people(url: str, text: str, limit: int) -> None:
     )  # fmt: skip
 
 
-@admin.command(help="help-admin-ban")
-@click.argument("person")
-@click.option("--reason", required=True, help="help-of-reason-banned")
-@click.pass_obj
-def ban(url: str, person: str, reason: str) -> None:
-    if not reason.strip():
-        raise Refused("tell-reason")
-    who = _change(url, person, banned=reason.strip())
-    print_message(say("admin-banned", who=called(who)))
-
-
-@admin.command(help="help-admin-unban")
-@click.argument("person")
-@click.pass_obj
-def unban(url: str, person: str) -> None:
-    print_message(say("admin-unbanned", who=called(_change(url, person, banned=""))))
-
-
-@admin.command(help="help-admin-reports")
-@click.option("--limit", type=int, default=100, show_default=True, help="help-of-limit")
-@click.pass_obj
-def reports(url: str, limit: int) -> None:
-    async def read(store: "Store") -> list[tuple[Said, ...]]:
-        lines: list[tuple[Said, ...]] = []
-        for each in await store.reports(limit):
-            by, about = [await store.person(each[key]) for key in ("person", "about")]
-            lines.append((ago(each["at"]), each["table"], called(by),
-                          called(about) if each["about"] else "–", each["text"]))  # fmt: skip
-        return lines
-
-    print_rows(("ago", "table", "by", "about", "text"), with_store(url, read))
-
-
 @admin.command("reset-password", help="help-admin-reset-password")
 @click.argument("login")
 @click.pass_obj
@@ -396,15 +363,6 @@ async def person_named(store: "Store", name: str) -> "Person":
     if person is None:
         raise Refused("nobody-called", name=name)
     return person
-
-
-def _change(url: str, name: str, **fields: Any) -> "Person":
-    async def change(store: "Store") -> "Person":
-        who = await person_named(store, name)
-        await store.change_person(who.id, **fields)
-        return who
-
-    return with_store(url, change)
 
 
 def called(person: "Person | None") -> Said:

@@ -36,6 +36,7 @@ from fondaco.server.limits.quotas import Quota
 from fondaco.server.limits.rates import Bounds
 from fondaco.server.patrol import Patrol
 from fondaco.server.people.alerts import Alerts
+from fondaco.server.people.moderation import Moderation
 from fondaco.server.people.people import People
 from fondaco.server.people.web_push import Push, make_push
 from fondaco.server.play.ratings import rate
@@ -106,6 +107,8 @@ def compose(
     chances = WinChances(advice, house.tasks.begin)
     alerts = Alerts(house, push, config.address, config.private_alerts, config.patience)
 
+    moderation = Moderation(store, now, alerts.reported)
+
     house.on_changed.append(stewards.wake)
     house.on_put_away.append(stewards.dismiss)
     house.on_moved.append(chances.look)
@@ -121,6 +124,7 @@ def compose(
     events.on_entry.append(conductor.wrote)
     events.on_entry.append(EventHooks(house, config.address, config.private_alerts).wrote)
     patrol.seldom.append(erasures.look)
+    patrol.seldom.append(moderation.look)
     patrol.seldom.append(conductor.look)
     patrol.seldom.append(BestGameReview(house, daily, reviews).look)
 
@@ -130,6 +134,7 @@ def compose(
         readiness=readiness,
         patrol=patrol,
         people=People(store, now, house.limits),
+        moderation=moderation,
         daily=daily,
         events=events,
         erasures=erasures,

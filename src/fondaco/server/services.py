@@ -9,6 +9,7 @@ from fondaco.server.erasing import Erasures
 from fondaco.server.events.events import Events
 from fondaco.server.patrol import Patrol
 from fondaco.server.people.alerts import Alerts
+from fondaco.server.people.moderation import Moderation
 from fondaco.server.people.people import People
 from fondaco.server.study.coach import CoachService
 from fondaco.server.study.reviews import Reviews
@@ -26,6 +27,7 @@ class Services:
     readiness: ReadinessCheck
     patrol: Patrol
     people: People
+    moderation: Moderation
     daily: DailyDeals
     events: Events
     erasures: Erasures

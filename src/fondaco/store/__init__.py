@@ -4,6 +4,8 @@ The logs decide; lists of tables are an index of them, written in the same trans
 """
 
 from fondaco.store.model import (
+    Action,
+    Announcement,
     EndedError,
     Erasure,
     EventIndex,
@@ -13,6 +15,8 @@ from fondaco.store.model import (
     PuzzleAnswer,
     PuzzleRating,
     Rating,
+    Report,
+    Sanction,
     SecretRow,
     StaleError,
     StoreError,
@@ -24,6 +28,8 @@ from fondaco.store.opening import open_store
 from fondaco.store.store import Store
 
 __all__ = [
+    "Action",
+    "Announcement",
     "EndedError",
     "Erasure",
     "EventIndex",
@@ -33,6 +39,8 @@ __all__ = [
     "PuzzleAnswer",
     "PuzzleRating",
     "Rating",
+    "Report",
+    "Sanction",
     "SecretRow",
     "StaleError",
     "Store",

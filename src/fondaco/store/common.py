@@ -4,10 +4,12 @@ from abc import abstractmethod
 from collections.abc import Callable, Sequence
 from typing import Any, TypeVar
 
-from fondaco.store import erasing, scripts
+from fondaco.store import erasing, moderation, scripts
 from fondaco.store import sign_in as secret_scripts
 from fondaco.store.lists import list_tables
 from fondaco.store.model import (
+    Action,
+    Announcement,
     Erasure,
     EventIndex,
     LogRow,
@@ -16,6 +18,8 @@ from fondaco.store.model import (
     PuzzleAnswer,
     PuzzleRating,
     Rating,
+    Report,
+    Sanction,
     SecretRow,
     StoreError,
     TableIndex,
@@ -324,12 +328,47 @@ class SqlStore(Store):
 
     async def report(self, person: str, table: str, about: str, text: str, at: int) -> None:
         values = {"person": person, "table_id": table, "about": about, "text": text, "at": at}
+        values |= {"state": "open", "handler": ""}
         await self._run(lambda: scripts.single(self.ask.report, **values))
 
-    async def reports(self, limit: int = 100) -> list[dict[str, Any]]:
-        names = ("person", "table", "about", "text", "at")
-        rows = await self._read(self.ask.reports, limit=max(limit, 0))
-        return [dict(zip(names, row, strict=True)) for row in rows]
+    async def reports(self, limit: int = 100) -> list[Report]:
+        rows = await self._read(moderation.asked(self.ask.dialect).reports, limit=max(limit, 0))
+        return [Report(*row) for row in rows]
+
+    async def roles(self) -> dict[str, str]:
+        rows = await self._read(moderation.asked(self.ask.dialect).roles)
+        return {str(row[0]): str(row[1]) for row in rows}
+
+    async def put_role(self, person: str, role: str, action: Action) -> None:
+        await self._run(lambda: moderation.put_role(self.ask, person, role, action))
+
+    async def handle_report(self, report: int, state: str, action: Action) -> bool:
+        return await self._run(lambda: moderation.handle(self.ask, report, state, action))
+
+    async def put_sanction(self, sanction: Sanction, action: Action) -> None:
+        await self._run(lambda: moderation.put_sanction(self.ask, sanction, action))
+
+    async def lift_sanction(self, person: str, kind: str, action: Action | None) -> bool:
+        return await self._run(lambda: moderation.lift(self.ask, person, kind, action))
+
+    async def sanctions(self, person: str = "") -> list[Sanction]:
+        ask = moderation.asked(self.ask.dialect)
+        query = ask.sanctions_of if person else ask.sanctions
+        return [Sanction(*row) for row in await self._read(query, person=person)]
+
+    async def announce(self, announcement: Announcement | None, action: Action) -> None:
+        await self._run(lambda: moderation.announce(self.ask, announcement, action))
+
+    async def announcement(self) -> Announcement | None:
+        rows = await self._read(moderation.asked(self.ask.dialect).announcement)
+        return Announcement(*rows[0]) if rows else None
+
+    async def note_action(self, action: Action) -> None:
+        await self._run(lambda: moderation.note(self.ask, action))
+
+    async def actions(self, limit: int = 100) -> list[Action]:
+        rows = await self._read(moderation.asked(self.ask.dialect).actions, limit=max(limit, 0))
+        return [Action(*row) for row in rows]
 
     async def add_push(self, person: str, endpoint: str, keys: dict[str, str], by: str) -> None:
         values = {"person": person, "endpoint": endpoint, "keys": text(keys), "secret": by}

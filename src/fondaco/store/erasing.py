@@ -24,7 +24,7 @@ from fondaco.store.model import Erasure, LogRow, TakenError
 from fondaco.store.pseudonyms import hidden, table_without
 from fondaco.store.queries import Dialect, Queries, Query, given, json_members
 from fondaco.store.rows import readable, text, to_index
-from fondaco.store.schema import erasures, events, log, persons, reports, tables
+from fondaco.store.schema import actions, erasures, events, log, persons, reports, tables
 from fondaco.store.scripts import Script
 from fondaco.store.sign_in import held
 
@@ -71,6 +71,14 @@ class ErasingQueries:
             select(reports.c.id, reports.c.text).where(
                 or_(reports.c.person.in_(theirs), reports.c.about.in_(theirs))
             )
+        )
+        self.actions = self._query(
+            select(actions.c.id, actions.c.detail).where(
+                or_(actions.c.actor.in_(theirs), actions.c.about.in_(theirs))
+            )
+        )
+        self.put_action = self._query(
+            update(actions).where(actions.c.id == given("id")).values(detail=given("detail"))
         )
         self.put_report = self._query(
             update(reports).where(reports.c.id == given("id")).values(text=given("text"))
@@ -154,6 +162,8 @@ def end(ask: Queries, erasure: Erasure) -> Script[None]:
             yield query, {"person": person}
     for number, told in (yield more.reports, {"ids": text(erasure.ids)}):
         yield more.put_report, {"id": number, "text": hidden(told, erasure)}
+    for number, told in (yield more.actions, {"ids": text(erasure.ids)}):
+        yield more.put_action, {"id": number, "detail": hidden(told, erasure)}
     yield more.remove, {"person": erasure.person}
 
 

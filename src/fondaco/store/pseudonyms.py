@@ -38,9 +38,9 @@ def _without(value: Any, erasure: Erasure) -> Any:
             is_speech = found.get("kind") == "said"
             found |= {"text": "", "phrase": {"id": REMOVED}} if is_speech else {"text": "–"}
     settings = found.get("settings")
-    if found.get("host", found.get("owner")) in erasure.ids and isinstance(settings, dict):
-        if settings.get("title"):
-            found["settings"] = {**settings, "title": hidden(settings["title"], erasure)}
+    theirs = found.get("host", found.get("owner")) in erasure.ids
+    if theirs and isinstance(settings, dict) and settings.get("title"):
+        found["settings"] = {**settings, "title": hidden(settings["title"], erasure)}
     return found
 
 

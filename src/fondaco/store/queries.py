@@ -41,6 +41,8 @@ from fondaco.store.schema import (
     rated,
     ratings,
     reports,
+    roles,
+    sanctions,
     seats,
     secrets,
     settings,
@@ -294,6 +296,8 @@ class Queries:
                 (blocks.c.person, blocks.c.other),
                 (subscriptions.c.person,),
                 (event_people.c.person,),
+                (roles.c.person,),
+                (sanctions.c.person,),
             )
         ]
         # Two people who register at once take turns (SQLite has only one writer anyway).
@@ -430,11 +434,6 @@ class Queries:
         )
         self.blocked = self._query(select(blocks.c.other).where(blocks.c.person == owner("person")))
         self.report = self._insert(reports, person=owner("person"))
-        self.reports = self._query(
-            select(*[column for column in reports.c if column.name != "id"])
-            .order_by(reports.c.id.desc())
-            .limit(given("limit"))
-        )
         self.add_push = self._insert(subscriptions, over=True, person=owner("person"))
         self.pushes = self._query(
             select(subscriptions.c.endpoint, subscriptions.c["keys"])
@@ -454,6 +453,8 @@ class Queries:
         own = select(tries.c.day).where(tries.c.person == given("person")).subquery()
         mine = event_people.alias()
         attended = select(mine.c.event_id).where(mine.c.person == given("person"))
+        own_ones = sanctions.alias()
+        muted = select(own_ones.c.kind).where(own_ones.c.person == given("person"))
         self.hand_over = [
             self._query(
                 update(persons)
@@ -516,6 +517,14 @@ class Queries:
                 .values(person=given("person"))
             ),
             self._query(delete(event_people).where(event_people.c.person == given("other"))),
+            # A guest who is muted does not get around that by signing in.
+            self._query(
+                update(sanctions)
+                .where(sanctions.c.person == given("other"), sanctions.c.kind.not_in(muted))
+                .values(person=given("person"))
+            ),
+            self._query(delete(sanctions).where(sanctions.c.person == given("other"))),
+            self._query(delete(roles).where(roles.c.person == given("other"))),
         ]
         self.seated = self._query(
             select(tables.c.table_id, tables.c.persons)

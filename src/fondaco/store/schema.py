@@ -175,6 +175,45 @@ reports = Table(
     Column("about", Text, nullable=False),
     Column("text", Text, nullable=False),
     Column("at", BigInteger, nullable=False),
+    Column("state", Text, nullable=False, server_default="open"),  # open, taken, settled
+    Column("handler", Text, nullable=False, server_default=""),  # who has taken or settled it
+)
+
+roles = Table(
+    "roles",
+    metadata,
+    Column("person", Text, primary_key=True),
+    Column("role", Text, nullable=False),  # owner, organiser, moderator
+)
+
+sanctions = Table(  # a ban also stands with the person, until it is lifted
+    "sanctions",
+    metadata,
+    Column("person", Text, primary_key=True),
+    Column("kind", Text, primary_key=True),  # mute, ban
+    Column("until", BigInteger, nullable=False),  # 0: for good
+    Column("reason", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+)
+
+actions = Table(  # what owners, organisers, moderators and the command line did
+    "actions",
+    metadata,
+    Column("id", BigInteger().with_variant(Integer, "sqlite"), primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("actor", Text, nullable=False),  # empty: the command line
+    Column("what", Text, nullable=False),
+    Column("about", Text, nullable=False),  # a person, or empty
+    Column("table_id", Text, nullable=False),
+    Column("detail", Text, nullable=False),  # a reason, a role, a text
+)
+
+announcements = Table(  # at most one row
+    "announcements",
+    metadata,
+    Column("name", Text, primary_key=True),
+    Column("text", Text, nullable=False),
+    Column("until", BigInteger, nullable=False),
 )
 
 subscriptions = Table(

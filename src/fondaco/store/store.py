@@ -5,6 +5,8 @@ from collections.abc import Sequence
 from typing import Any
 
 from fondaco.store.model import (
+    Action,
+    Announcement,
     Erasure,
     EventIndex,
     LogRow,
@@ -13,6 +15,8 @@ from fondaco.store.model import (
     PuzzleAnswer,
     PuzzleRating,
     Rating,
+    Report,
+    Sanction,
     SecretRow,
     TableIndex,
     Try,
@@ -338,8 +342,49 @@ class Store(ABC):
     async def report(self, person: str, table: str, about: str, text: str, at: int) -> None: ...
 
     @abstractmethod
-    async def reports(self, limit: int = 100) -> list[dict[str, Any]]:
-        """The latest first: person, table, about, text, at."""
+    async def reports(self, limit: int = 100) -> list[Report]:
+        """The latest first."""
+
+    # --- roles and moderation ---------------------------------------------------------------------
+    # `action`, what is done and by whom, is noted in the same transaction.
+
+    @abstractmethod
+    async def roles(self) -> dict[str, str]:
+        """The roles of all people who have one."""
+
+    @abstractmethod
+    async def put_role(self, person: str, role: str, action: Action) -> None:
+        """Give a person a role; empty: none."""
+
+    @abstractmethod
+    async def handle_report(self, report: int, state: str, action: Action) -> bool:
+        """Take, settle or reopen a report, in the name of the actor; False: there is none."""
+
+    @abstractmethod
+    async def put_sanction(self, sanction: Sanction, action: Action) -> None:
+        """Mute or ban a person; a second one of the same kind replaces the first."""
+
+    @abstractmethod
+    async def lift_sanction(self, person: str, kind: str, action: Action | None) -> bool:
+        """End a mute or ban; False: there was none. No action is noted if its time is over."""
+
+    @abstractmethod
+    async def sanctions(self, person: str = "") -> list[Sanction]:
+        """Those of one person, or of all, the latest first; also those whose time is over."""
+
+    @abstractmethod
+    async def announce(self, announcement: Announcement | None, action: Action) -> None:
+        """Replace what is announced to everybody; None: nothing is."""
+
+    @abstractmethod
+    async def announcement(self) -> Announcement | None: ...
+
+    @abstractmethod
+    async def note_action(self, action: Action) -> None: ...
+
+    @abstractmethod
+    async def actions(self, limit: int = 100) -> list[Action]:
+        """The latest first."""
 
     # --- alerts -----------------------------------------------------------------------------------
 

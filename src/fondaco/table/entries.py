@@ -16,7 +16,7 @@ from fondaco.bots.versions import FIRST
 from fondaco.table.dataclass_json import plain
 
 Bank = Literal["none", "live", "days"]
-Cause = Literal["asked", "left", "clock", "away"]
+Cause = Literal["asked", "left", "clock", "away", "sent"]  # sent away: for good
 Actor = Literal["person", "bot", "order"]
 Channel = Literal["table", "gallery"]
 Pace = Literal["none", "quick", "calm", "slow"]  # of the bots, so that people can follow

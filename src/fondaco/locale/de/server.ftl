@@ -33,3 +33,4 @@ server-coach-advice = er gibt Rat
 server-coach-worth = er wägt Angebote ab
 server-coach-warning = er warnt vor Fehlern
 said-removed = (Nachricht entfernt)
+alert-report = Jemand hat etwas gemeldet.

@@ -33,3 +33,4 @@ server-coach-advice = die geeft advies
 server-coach-worth = die weegt voorstellen
 server-coach-warning = die waarschuwt voor fouten
 said-removed = (bericht verwijderd)
+alert-report = Iemand heeft iets gemeld.

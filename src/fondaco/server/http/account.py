@@ -28,7 +28,6 @@ from fondaco.server.play.lookup import NoSuchError
 from fondaco.server.study.puzzles import rated_as
 from fondaco.server.tables.index import TableCard, card
 from fondaco.store import Person, Rating, Store
-from fondaco.table.speech import one_line
 
 Asked = Request[Any, Any, Any]
 OWN_DATA_COST = 40  # as much as so many other answers: all logs are searched
@@ -84,7 +83,7 @@ class Standing(Struct):
 @get("/api/me", summary="Who I am")
 async def who_am_i(request: Asked) -> Me | None:
     person = await find_person(request)
-    return me(person) if person is not None else None
+    return await me(services(request).house.store, person) if person is not None else None
 
 
 @post("/api/me", status_code=200, summary="Say my name; a stranger becomes somebody")
@@ -107,7 +106,7 @@ async def say_name(request: Asked, data: NewName) -> Response[Me]:
         await people.store.change_person(person.id, by.secret, bot=data.bot)
     now = await people.store.person(person.id)
     assert now is not None
-    return Response(me(now), cookies=cookies)
+    return Response(await me(people.store, now), cookies=cookies)
 
 
 @post(
@@ -132,7 +131,9 @@ async def register(request: Asked, data: Credentials) -> Response[Me]:
     await services(request).house.disconnect(person.id)
     now = await people.store.person(person.id)
     assert now is not None
-    return Response(me(now), cookies=[cookie(secret, request)] if secret else [])
+    return Response(
+        await me(people.store, now), cookies=[cookie(secret, request)] if secret else []
+    )
 
 
 @post(
@@ -153,7 +154,7 @@ async def login(request: Asked, data: SignIn) -> Response[Me]:
         address(request),
     )
     await services(request).house.disconnect(person.id, was.id if was is not None else "")
-    return Response(me(person), cookies=[cookie(secret, request)])
+    return Response(await me(people.store, person), cookies=[cookie(secret, request)])
 
 
 @post("/api/me/logout", status_code=200, summary="Forget me on this device")
@@ -247,7 +248,7 @@ async def webhook(request: Asked, data: Hook) -> Me:
     await store.change_person(person.id, asker(request).secret, webhook=data.url)
     now = await store.person(person.id)
     assert now is not None
-    return me(now)
+    return await me(store, now)
 
 
 @post("/api/me/blocks", status_code=204, summary="Block somebody, or no longer")
@@ -271,13 +272,9 @@ async def blocks(request: Asked) -> list[Somebody]:
 @post("/api/reports", status_code=204, summary="Report a person to the host of the house")
 async def report(request: Asked, data: AccountReport) -> None:
     person = await require_person(request)
-    text = one_line(data.text)
-    if not 0 < len(text) <= 2000:
-        raise Refused("report-length")
-    house = services(request).house
-    if await house.store.person(data.about) is None:
+    if await services(request).house.store.person(data.about) is None:
         raise NoSuchError("nobody-to-report")
-    await house.store.report(person.id, "", data.about, text, house.now())
+    await services(request).moderation.report(person.id, "", data.about, data.text)
 
 
 HANDLERS = [

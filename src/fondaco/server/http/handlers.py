@@ -10,6 +10,7 @@ from fondaco.server.http import (
     house,
     lessons,
     mistakes,
+    moderation,
     network,
     players,
     puzzles,
@@ -21,6 +22,6 @@ from fondaco.server.http import (
 
 MODULES = (
     alerts, coach, daily_deal, events, house, lessons, mistakes, network, account, players, puzzles,
-    reviews, recorded_games, tables, sign_in, boards,
+    reviews, recorded_games, tables, sign_in, boards, moderation,
 )  # fmt: skip
 HANDLERS = [handler for module in MODULES for handler in module.HANDLERS]

@@ -115,9 +115,9 @@ async def own_data(store: Store, person: Person, rulesets: list[str]) -> OwnData
         ],
         blocked=[each.name for each in blocked.values()],
         reports=[
-            {key: each[key] for key in ("table", "about", "text", "at")}
+            {"table": each.table, "about": each.about, "text": each.text, "at": each.at}
             for each in await store.reports(1_000_000)
-            if each["person"] == who
+            if each.person == who
         ],
     )  # fmt: skip
 

@@ -1,4 +1,4 @@
-"""People who are deleted, until nothing names them any more."""
+"""People who are deleted, until nothing names them any more; roles, and what moderators do."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -18,3 +18,39 @@ def upgrade() -> None:
         sa.Column("after", sa.Text, nullable=False),
         sa.Column("at", sa.BigInteger, nullable=False),
     )
+    op.add_column("reports", _text("state", "open"))
+    op.add_column("reports", _text("handler", ""))
+    op.create_table(
+        "roles",
+        sa.Column("person", sa.Text, primary_key=True),
+        sa.Column("role", sa.Text, nullable=False),
+    )
+    op.create_table(
+        "sanctions",
+        sa.Column("person", sa.Text, primary_key=True),
+        sa.Column("kind", sa.Text, primary_key=True),
+        sa.Column("until", sa.BigInteger, nullable=False),
+        sa.Column("reason", sa.Text, nullable=False),
+        sa.Column("at", sa.BigInteger, nullable=False),
+    )
+    number = sa.BigInteger().with_variant(sa.Integer, "sqlite")
+    op.create_table(
+        "actions",
+        sa.Column("id", number, primary_key=True),
+        sa.Column("at", sa.BigInteger, nullable=False),
+        sa.Column("actor", sa.Text, nullable=False),
+        sa.Column("what", sa.Text, nullable=False),
+        sa.Column("about", sa.Text, nullable=False),
+        sa.Column("table_id", sa.Text, nullable=False),
+        sa.Column("detail", sa.Text, nullable=False),
+    )
+    op.create_table(
+        "announcements",
+        sa.Column("name", sa.Text, primary_key=True),
+        sa.Column("text", sa.Text, nullable=False),
+        sa.Column("until", sa.BigInteger, nullable=False),
+    )
+
+
+def _text(name: str, default: str) -> sa.Column[str]:
+    return sa.Column(name, sa.Text, nullable=False, server_default=default)
