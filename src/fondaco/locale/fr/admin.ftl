@@ -79,7 +79,7 @@ admin-report-handled = Le signalement { $report } est { $state }.
 admin-head-report = signalement
 admin-head-what = quoi
 admin-deleted = { $who } est supprimé. Dans les parties, les tchats et les événements, le nom est maintenant { $name }. Les sauvegardes contiennent encore l’ancien nom.
-admin-delete-sure = Supprimer { $who } définitivement ? C’est irréversible.
+admin-delete-sure = Supprimer { $who } définitivement ? C’est irréversible.
 admin-password = Le nouveau mot de passe de ce compte ({ $login }) est { $password }
 admin-signed-out = { $count ->
     [0] Il n’y avait aucun appareil, lien ou jeton à déconnecter.
