@@ -5,7 +5,7 @@ import asyncio
 import pytest
 
 from fondaco.contract.refused import Refused
-from fondaco.store import Report, Store, StoreError, open_store
+from fondaco.store import FiledReport, Store, StoreError, open_store
 from fondaco.store.postgres_batches import READ_ON
 from tests.store.houses import index, line, sql, with_store
 
@@ -178,7 +178,7 @@ def test_hostile_text_is_only_text(url: str, text: str) -> None:
         assert (await store.read(text))[0].entry == text.encode() * 20
         await store.report("ann", text, text, text, 5)
         (found,) = await store.reports()
-        assert found == Report(found.id, "ann", text, text, text, 5, "open", "")
+        assert found == FiledReport(found.id, "ann", text, text, text, 5, "open", "")
         assert await store.setting(text, text) == text
 
     with_store(url, work)

@@ -12,13 +12,13 @@ from fondaco.store.model import (
     Announcement,
     Erasure,
     EventIndex,
+    FiledReport,
     LogRow,
     PastRating,
     Person,
     PuzzleAnswer,
     PuzzleRating,
     Rating,
-    Report,
     Sanction,
     SecretRow,
     StoreError,
@@ -331,9 +331,9 @@ class SqlStore(Store):
         values |= {"state": "open", "handler": ""}
         await self._run(lambda: scripts.single(self.ask.report, **values))
 
-    async def reports(self, limit: int = 100) -> list[Report]:
+    async def reports(self, limit: int = 100) -> list[FiledReport]:
         rows = await self._read(moderation.asked(self.ask.dialect).reports, limit=max(limit, 0))
-        return [Report(*row) for row in rows]
+        return [FiledReport(*row) for row in rows]
 
     async def roles(self) -> dict[str, str]:
         rows = await self._read(moderation.asked(self.ask.dialect).roles)

@@ -135,7 +135,7 @@ class EventIndex(Struct, frozen=True):
     info: dict[str, Any]  # title, game and more that lists show
 
 
-class Report(Struct, frozen=True):
+class FiledReport(Struct, frozen=True):
     """What a person reported."""
 
     id: int

@@ -9,13 +9,13 @@ from fondaco.store.model import (
     Announcement,
     Erasure,
     EventIndex,
+    FiledReport,
     LogRow,
     PastRating,
     Person,
     PuzzleAnswer,
     PuzzleRating,
     Rating,
-    Report,
     Sanction,
     SecretRow,
     TableIndex,
@@ -342,7 +342,7 @@ class Store(ABC):
     async def report(self, person: str, table: str, about: str, text: str, at: int) -> None: ...
 
     @abstractmethod
-    async def reports(self, limit: int = 100) -> list[Report]:
+    async def reports(self, limit: int = 100) -> list[FiledReport]:
         """The latest first."""
 
     # --- roles and moderation ---------------------------------------------------------------------
