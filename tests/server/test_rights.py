@@ -207,7 +207,7 @@ def old_talk(visit: Visit) -> Answer:
 # What people with a role may ask for; tests/server/test_moderation.py asks as them.
 DESK: dict[tuple[str, str], dict[str, Any]] = {
     ("GET", "/api/desk"): {},
-    ("POST", "/api/desk/reports/{report}"): {"state": "taken"},
+    ("POST", "/api/desk/reports"): {"report": 1, "state": "taken"},
     ("POST", "/api/desk/sanctions"): {"person": "x", "kind": "mute", "reason": "rude"},
     ("POST", "/api/desk/tables/{table}/send-away"): {"person": "x", "reason": "rude"},
     ("POST", "/api/desk/announcement"): {"text": "Hello", "hours": 1},
@@ -340,7 +340,7 @@ TRIES: dict[str, Callable[[Visit], Answer]] = {
     "GET /api/announcement": lambda v: v.ask("GET", "/api/announcement"),
     **{
         f"{method} {path}": lambda v, method=method, path=path, body=body: v.ask(  # type: ignore[misc]
-            method, path.format(report=1, table=v.over), **body
+            method, path.format(table=v.over), **body
         )
         for (method, path), body in DESK.items()
     },

@@ -328,7 +328,6 @@ class SqlStore(Store):
 
     async def report(self, person: str, table: str, about: str, text: str, at: int) -> None:
         values = {"person": person, "table_id": table, "about": about, "text": text, "at": at}
-        values |= {"state": "open", "handler": ""}
         await self._run(lambda: scripts.single(self.ask.report, **values))
 
     async def reports(self, limit: int = 100) -> list[FiledReport]:

@@ -4,11 +4,19 @@ from functools import cache
 from typing import Any
 
 from msgspec.structs import asdict
-from sqlalchemy import Executable, Table, delete, insert, select, update
+from sqlalchemy import Executable, Table, delete, func, insert, select, update
 
 from fondaco.store.model import Action, Announcement, Sanction
 from fondaco.store.queries import Dialect, Queries, Query, given, owner
-from fondaco.store.schema import actions, announcements, persons, reports, roles, sanctions
+from fondaco.store.schema import (
+    actions,
+    announcements,
+    handled_reports,
+    persons,
+    reports,
+    roles,
+    sanctions,
+)
 from fondaco.store.scripts import Script
 
 NOW = "now"  # the name of the only announcement
@@ -25,15 +33,19 @@ class ModerationQueries:
         self.dialect: Dialect = dialect
         theirs = sanctions.c.person == owner("person")
         this = sanctions.c.kind == given("kind")
+        state = func.coalesce(handled_reports.c.state, "open")
+        handler = func.coalesce(handled_reports.c.handler, "")
         self.reports = self._query(
-            select(reports).order_by(reports.c.id.desc()).limit(given("limit"))
+            select(*reports.c, state, handler)
+            .join(handled_reports, handled_reports.c.report == reports.c.id, isouter=True)
+            .order_by(reports.c.id.desc())
+            .limit(given("limit"))
         )
-        self.handle = self._query(
-            update(reports)
-            .where(reports.c.id == given("id"))
-            .values(state=given("state"), handler=given("handler"))
-            .returning(reports.c.id)
+        self.report = self._query(select(reports.c.id).where(reports.c.id == given("report")))
+        self.unhandle = self._query(
+            delete(handled_reports).where(handled_reports.c.report == given("report"))
         )
+        self.handle = self._insert(handled_reports)
         self.roles = self._query(select(roles.c.person, roles.c.role).order_by(roles.c.person))
         self.remove_role = self._query(delete(roles).where(roles.c.person == given("person")))
         self.add_role = self._insert(roles)
@@ -82,9 +94,12 @@ def put_role(ask: Queries, person: str, role: str, action: Action) -> Script[Non
 
 
 def handle(ask: Queries, report: int, state: str, action: Action) -> Script[bool]:
-    values: dict[str, Any] = {"id": report, "state": state, "handler": action.actor}
-    if not (yield asked(ask.dialect).handle, values):
+    more = asked(ask.dialect)
+    values: dict[str, Any] = {"report": report, "state": state, "handler": action.actor}
+    if not (yield more.report, values):
         return False
+    yield more.unhandle, values
+    yield more.handle, values
     yield from note(ask, action)
     return True
 

@@ -175,8 +175,14 @@ reports = Table(
     Column("about", Text, nullable=False),
     Column("text", Text, nullable=False),
     Column("at", BigInteger, nullable=False),
-    Column("state", Text, nullable=False, server_default="open"),  # open, taken, settled
-    Column("handler", Text, nullable=False, server_default=""),  # who has taken or settled it
+)
+
+handled_reports = Table(  # a report without a row is open
+    "handled_reports",
+    metadata,
+    Column("report", BigInteger, primary_key=True, autoincrement=False),
+    Column("state", Text, nullable=False),  # open, taken, settled
+    Column("handler", Text, nullable=False),  # the person who did that
 )
 
 roles = Table(

@@ -167,7 +167,7 @@ export const api = {
   /** For people with a role. */
   desk: () => json<Desk>('GET', '/api/desk'),
   handleReport: (report: number, state: string) =>
-    json('POST', `/api/desk/reports/${report}`, { state }),
+    json('POST', '/api/desk/reports', { report, state }),
   sanction: (data: NewSanction) => json('POST', '/api/desk/sanctions', data),
   sendAway: (table: string, person: string, reason: string) =>
     json('POST', `/api/desk/tables/${encodeURIComponent(table)}/send-away`, { person, reason }),

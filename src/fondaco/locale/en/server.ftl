@@ -33,4 +33,4 @@ server-coach-advice = it gives advice
 server-coach-worth = it values offers
 server-coach-warning = it warns of mistakes
 said-removed = (message removed)
-alert-report = Somebody has reported something.
+alert-report = Someone has reported something.

@@ -73,6 +73,7 @@ class AnnouncementShown(Struct):
 
 
 class ReportState(Struct, forbid_unknown_fields=True):
+    report: int
     state: str
 
 
@@ -143,10 +144,10 @@ async def desk(request: Asked) -> Desk:
     )  # fmt: skip
 
 
-@post("/api/desk/reports/{report:int}", status_code=204, summary="Take, settle or reopen a report")
-async def handle_report(request: Asked, report: int, data: ReportState) -> None:
+@post("/api/desk/reports", status_code=204, summary="Take, settle or reopen a report")
+async def handle_report(request: Asked, data: ReportState) -> None:
     by = await require_right(request, "moderate")
-    await services(request).moderation.handle(by, report, data.state)
+    await services(request).moderation.handle(by, data.report, data.state)
 
 
 @post("/api/desk/sanctions", status_code=204, summary="Mute or ban somebody, or no longer")

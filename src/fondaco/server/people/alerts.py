@@ -30,7 +30,7 @@ TEST_PAUSE_MS = 5_000  # between two tests of a person's webhook
 log = structlog.get_logger("fondaco.alerts")
 
 
-class Alert(Struct, frozen=True):
+class Alert(Struct, frozen=True, omit_defaults=True):
     """The content of a message."""
 
     table: str

@@ -305,6 +305,7 @@ export interface Label {
 }
 
 export interface ReportState {
+  report: number
   state: string
 }
 

@@ -18,8 +18,12 @@ def upgrade() -> None:
         sa.Column("after", sa.Text, nullable=False),
         sa.Column("at", sa.BigInteger, nullable=False),
     )
-    op.add_column("reports", _text("state", "open"))
-    op.add_column("reports", _text("handler", ""))
+    op.create_table(
+        "handled_reports",
+        sa.Column("report", sa.BigInteger, primary_key=True, autoincrement=False),
+        sa.Column("state", sa.Text, nullable=False),
+        sa.Column("handler", sa.Text, nullable=False),
+    )
     op.create_table(
         "roles",
         sa.Column("person", sa.Text, primary_key=True),
@@ -50,7 +54,3 @@ def upgrade() -> None:
         sa.Column("text", sa.Text, nullable=False),
         sa.Column("until", sa.BigInteger, nullable=False),
     )
-
-
-def _text(name: str, default: str) -> sa.Column[str]:
-    return sa.Column(name, sa.Text, nullable=False, server_default=default)
