@@ -2,7 +2,7 @@
 
 import asyncio
 import re
-from collections.abc import Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -197,7 +197,7 @@ def test_bad_input_changes_nothing_and_nobody_acts_against_those_above(url: str)
                 await moderation.give_role(Actor(), known[person], role)
             noted = await store.actions()
             bob = known["bob"]
-            for name, attempt in (
+            attempts: tuple[tuple[str, Callable[[], Awaitable[None]]], ...] = (
                 ("no-sanction-kind", lambda: moderation.sanction(MOD, bob, "jail", 1, "x")),
                 ("reason-length", lambda: moderation.sanction(MOD, bob, "ban", 1, " ")),
                 ("hours", lambda: moderation.sanction(MOD, bob, "ban", -1, "x")),
@@ -209,7 +209,8 @@ def test_bad_input_changes_nothing_and_nobody_acts_against_those_above(url: str)
                 ("no-report", lambda: moderation.handle(MOD, 77, "taken")),
                 ("no-report-state", lambda: moderation.handle(MOD, 1, "lost")),
                 ("announce-hours", lambda: moderation.announce(OWNER, "Hello", 0)),
-            ):
+            )
+            for name, attempt in attempts:
                 with pytest.raises(Refused) as error:
                     await attempt()
                 assert refusal(error) == name

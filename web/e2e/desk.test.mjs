@@ -6,7 +6,7 @@ import { PHONE, scene } from './scene.mjs'
 scene(
   'an owner takes a report, mutes somebody for a day, and everyone reads an announcement',
   async (stage) => {
-    const ada = await stage.person('Ada', PHONE)
+    const ada = await stage.person('Ada', { viewport: PHONE })
     const bob = await stage.person('Bob')
     const { person } = await ada.ask('/api/me')
     const rude = (await bob.ask('/api/me')).person
