@@ -30,7 +30,7 @@ def _by() -> "Actor":
 
 @admin.command(help="help-admin-role")
 @click.argument("person")
-@click.argument("role", type=click.Choice(("owner", "organiser", "moderator", NO_ROLE)))
+@click.argument("role", metavar="ROLE", type=click.Choice(("owner", "organiser", "moderator", NO_ROLE)))
 @click.pass_obj
 def role(url: str, person: str, role: str) -> None:
     async def give(store: "Store") -> "Person":
@@ -137,7 +137,7 @@ def reports(url: str, limit: int) -> None:
 
 @admin.command("report", help="help-admin-report")
 @click.argument("report", type=int)
-@click.argument("state", type=click.Choice(("open", "taken", "settled")))
+@click.argument("state", metavar="STATE", type=click.Choice(("open", "taken", "settled")))
 @click.pass_obj
 def handle_report(url: str, report: int, state: str) -> None:
     with_store(url, lambda store: _moderation(store).handle(_by(), report, state))
