@@ -49,7 +49,7 @@ ORDINARY = {
     "event", "first", "for", "game", "given", "hand", "held", "idle", "kinds", "left", "limits",
     "max", "min", "more", "moves", "name", "number", "offers", "options", "owner", "paid",
     "places", "played", "players", "ply", "prompt", "round", "rounds", "scores", "seat", "seats",
-    "source", "start", "step", "then", "title", "to_move", "today", "top", "turn", "turns",
+    "source", "start", "step", "taken", "then", "title", "to_move", "today", "top", "turn", "turns",
     "version", "why", "worth",
 }  # fmt: skip
 # Files that may use a game's words, and why.

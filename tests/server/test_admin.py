@@ -128,6 +128,21 @@ def test_the_record_and_the_log_of_a_table(house: Client, url: str, tmp_path: Pa
 # --- people -----------------------------------------------------------------------------------
 
 
+def test_a_person_is_deleted_for_good_while_the_server_runs(house: Client, url: str) -> None:
+    table = begin(house, bots={"1": "random"}, start=False)
+    post(house, "/api/me/register", login="Countess", password="difference engine")
+    assert "Delete Countess for good?" in run(url, "delete", "countess").output
+    assert house.get("/api/me").json()["login"] == "Countess"
+    told = said(url, "delete", "countess", "--yes")
+    assert "Countess is deleted" in told
+    assert "Anonymous" in told
+    assert house.get("/api/me").json() is None
+    assert "countess" in refused(url, "delete", "countess", "--yes")
+    log = said(url, "export", table, "--log")
+    assert "Ada" not in log
+    eventually(lambda: "Ada" not in house.get(f"/api/tables/{table}").text, 30)
+
+
 def test_a_banned_person_is_told_why(house: Client, url: str) -> None:
     post(house, "/api/me", name="Ada Lovelace")
     post(house, "/api/me/register", login="Countess", password="difference engine")

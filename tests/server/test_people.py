@@ -282,6 +282,32 @@ def test_who_leaves_for_good_is_known_to_nobody_and_bots_play_on(house: str) -> 
     )
 
 
+def test_a_person_downloads_everything_that_is_stored_about_them(house: str) -> None:
+    ann, bob = Guest(house, "Ann"), Guest(house, "Bob")
+    ann.post("/api/me/register", login="Ann who asks", password=PASSWORD)
+    table = ann.open("batavia", start=True)
+
+    async def speak() -> None:
+        async with ann.at(table) as seat:
+            await seat.ask("say", text="Hello from Ann")
+
+    asyncio.run(speak())
+    ann.post("/api/me/blocks", person=bob.id)
+    ann.post("/api/reports", about=bob.id, text="rude")
+    bob.post("/api/reports", about=ann.id, text="secret")
+    answer = ann.web.get("/api/me/data")
+    assert "attachment" in answer.headers["content-disposition"]
+    found = answer.json()
+    assert (found["me"]["name"], found["me"]["login"]) == ("Ann", "Ann who asks")
+    assert [each["table"] for each in found["games"]] == [table]
+    assert [(each["table"], each["text"]) for each in found["said"]] == [(table, "Hello from Ann")]
+    assert found["blocked"] == ["Bob"]
+    assert [each["text"] for each in found["reports"]] == ["rude"]
+    assert [each["kind"] for each in found["access"]] == ["cookie"]
+    assert "secret" not in answer.text
+    assert Guest(house).web.get("/api/me/data").status_code == 401
+
+
 def test_somebody_is_reported_without_a_table(house: str) -> None:
     ann, bob = Guest(house, "Ann"), Guest(house, "Bob")
     ann.post("/api/reports", about=bob.id, text="rude")

@@ -74,7 +74,7 @@ def test_what_is_restored_is_what_was_there(
 
 async def furnish_more(store: Store) -> None:
     await store.report("ann", "t1", "guest", "again", 10)
-    assert [one["text"] for one in await store.reports()] == ["again", "line\nbreak"]
+    assert [one.text for one in await store.reports()] == ["again", "line\nbreak"]
     assert await store.append("t1", line(30))
 
 

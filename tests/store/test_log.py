@@ -5,7 +5,7 @@ import asyncio
 import pytest
 
 from fondaco.contract.refused import Refused
-from fondaco.store import Store, StoreError, open_store
+from fondaco.store import FiledReport, Store, StoreError, open_store
 from fondaco.store.postgres_batches import READ_ON
 from tests.store.houses import index, line, sql, with_store
 
@@ -177,8 +177,8 @@ def test_hostile_text_is_only_text(url: str, text: str) -> None:
         assert await store.table(text) == told
         assert (await store.read(text))[0].entry == text.encode() * 20
         await store.report("ann", text, text, text, 5)
-        row = {"person": "ann", "table": text, "about": text, "text": text, "at": 5}
-        assert await store.reports() == [row]
+        (found,) = await store.reports()
+        assert found == FiledReport(found.id, "ann", text, text, text, 5, "open", "")
         assert await store.setting(text, text) == text
 
     with_store(url, work)

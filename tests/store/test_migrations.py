@@ -19,6 +19,7 @@ from fondaco.store.queries import DIALECTS
 from fondaco.store.schema import metadata
 from tests.store.houses import index, line, person, postgres_schema, sql, with_store
 
+PEOPLE = ("erasures", "roles", "sanctions", "actions", "announcements", "handled_reports")
 NEXT = f"""
 import sqlalchemy as sa
 from alembic import op
@@ -204,6 +205,7 @@ def test_accounts_that_look_alike_already_go_on_as_they_are(lasting_url: str) ->
         "DROP TABLE event_people",
         "DROP TABLE invites",
         "ALTER TABLE persons DROP COLUMN entry",
+        *[f"DROP TABLE {name}" for name in PEOPLE],
         "UPDATE alembic_version SET version_num = '0006'",
         "SELECT 1",
     )

@@ -180,7 +180,7 @@ def test_who_adopts_a_guest_owns_what_the_guest_had(url: str) -> None:
         assert await store.rating("guest", "oltremare") == rating("ann", 30, games=4, wins=1)
         assert await store.blocked("ann") == {"bob"}
         assert await store.blocked("bob") == {"ann"}
-        assert [one["person"] for one in await store.reports()] == ["ann"]
+        assert [one.person for one in await store.reports()] == ["ann"]
 
         # The log still names the guest, and so may the next index.
         await store.append("t1", line(1), seated)
@@ -285,7 +285,7 @@ def test_reports_are_listed_latest_first(url: str) -> None:
     async def work(store: Store) -> None:
         for number in range(4):
             await store.report("ann", "t1", "bob", f"no. {number}", 50)
-        assert [one["text"] for one in await store.reports(limit=3)] == ["no. 3", "no. 2", "no. 1"]
+        assert [one.text for one in await store.reports(limit=3)] == ["no. 3", "no. 2", "no. 1"]
 
     with_store(url, work)
 

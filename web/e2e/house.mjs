@@ -1,9 +1,10 @@
 /** A house for scenes: one for most of them, and one of its own for each that closes it. */
-import { spawn } from 'node:child_process'
+import { execFile, spawn } from 'node:child_process'
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import { promisify } from 'node:util'
 import { ROOT, freePort } from '../tools/browser.mjs'
 
 /** How long anything may take. Generous: the machine may be busy with other things. */
@@ -46,9 +47,18 @@ export class House {
     return house
   }
 
+  get database() {
+    return `sqlite:///${join(this.folder, 'house.sqlite')}`
+  }
+
+  /** What the host does on the command line. */
+  async admin(...words) {
+    await promisify(execFile)(findFondaco(), ['admin', '--database', this.database, ...words])
+  }
+
   /** Opens it, or opens it again with what it has written down. */
   async start() {
-    const database = `sqlite:///${join(this.folder, 'house.sqlite')}`
+    const database = this.database
     this.said = ''
     this.child = spawn(
       findFondaco(),

@@ -57,12 +57,12 @@ self.addEventListener('push', (event) => {
   const note = async () => {
     const said = await words()
     return self.registration.showNotification(told.title || said.title, {
-      body: said.turn[told.game] ?? said.other,
+      body: told.text || (said.turn[told.game] ?? said.other),
       tag: told.table, // a newer note takes the place of an older one
       icon: '/icon-192.png',
       badge: '/badge-96.png',
       lang: said.lang,
-      data: { table: told.table },
+      data: { table: told.table, path: told.text ? new URL(told.link, location).pathname : '' },
     })
   }
   event.waitUntil(note())
@@ -70,8 +70,8 @@ self.addEventListener('push', (event) => {
 
 self.addEventListener('notificationclick', (event) => {
   event.notification.close()
-  const table = event.notification.data?.table
-  const path = table ? `/t/${encodeURIComponent(table)}` : '/'
+  const { table, path: named } = event.notification.data ?? {}
+  const path = named || (table ? `/t/${encodeURIComponent(table)}` : '/')
   const show = async () => {
     const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
     const there = pages.find((page) => new URL(page.url).pathname === path)

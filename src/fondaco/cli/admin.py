@@ -108,7 +108,7 @@ def show_table(url: str, table: str) -> None:
 
     index, newest, people = with_store(url, look)
     options = index.info.get("options", {})
-    opened = say("admin-opened", ago=ago(index.created), who=_called(people.get(index.host)))
+    opened = say("admin-opened", ago=ago(index.created), who=called(people.get(index.host)))
     rows: list[tuple[Said, Said]] = [
         *([(say("admin-title"), index.title)] if index.title else []),
         (say("admin-was-opened"), opened),
@@ -118,7 +118,7 @@ def show_table(url: str, table: str) -> None:
     ]
     for seat, (name, who) in enumerate(zip(index.names, index.persons, strict=True)):
         bot = index.info.get("bots", [""] * index.players)[seat]
-        person = _called(people.get(who)) if who else say("admin-nobody")
+        person = called(people.get(who)) if who else say("admin-nobody")
         what = say("admin-bot", bot=bot) if bot else person
         parts = [words().say(say("admin-seated", name=name or "–", what=what))]
         if index.scores:
@@ -256,39 +256,6 @@ def people(url: str, text: str, limit: int) -> None:
     )  # fmt: skip
 
 
-@admin.command(help="help-admin-ban")
-@click.argument("person")
-@click.option("--reason", required=True, help="help-of-reason-banned")
-@click.pass_obj
-def ban(url: str, person: str, reason: str) -> None:
-    if not reason.strip():
-        raise Refused("tell-reason")
-    who = _change(url, person, banned=reason.strip())
-    print_message(say("admin-banned", who=_called(who)))
-
-
-@admin.command(help="help-admin-unban")
-@click.argument("person")
-@click.pass_obj
-def unban(url: str, person: str) -> None:
-    print_message(say("admin-unbanned", who=_called(_change(url, person, banned=""))))
-
-
-@admin.command(help="help-admin-reports")
-@click.option("--limit", type=int, default=100, show_default=True, help="help-of-limit")
-@click.pass_obj
-def reports(url: str, limit: int) -> None:
-    async def read(store: "Store") -> list[tuple[Said, ...]]:
-        lines: list[tuple[Said, ...]] = []
-        for each in await store.reports(limit):
-            by, about = [await store.person(each[key]) for key in ("person", "about")]
-            lines.append((ago(each["at"]), each["table"], _called(by),
-                          _called(about) if each["about"] else "–", each["text"]))  # fmt: skip
-        return lines
-
-    print_rows(("ago", "table", "by", "about", "text"), with_store(url, read))
-
-
 @admin.command("reset-password", help="help-admin-reset-password")
 @click.argument("login")
 @click.pass_obj
@@ -398,16 +365,7 @@ async def person_named(store: "Store", name: str) -> "Person":
     return person
 
 
-def _change(url: str, name: str, **fields: Any) -> "Person":
-    async def change(store: "Store") -> "Person":
-        who = await person_named(store, name)
-        await store.change_person(who.id, **fields)
-        return who
-
-    return with_store(url, change)
-
-
-def _called(person: "Person | None") -> Said:
+def called(person: "Person | None") -> Said:
     if person is None:
         return say("admin-unknown")
     return person.login or f"{person.name}, {person.id}"

@@ -1,6 +1,7 @@
 """What can stand in an event's log. Everything else about the event is computed from the log.
 
 Entry 0 is always `Announced`. Entries are only ever appended: a correction is an entry of its own.
+There is one exception: where a deleted person was named, a pseudonym takes the name's place.
 """
 
 from dataclasses import dataclass, field
@@ -236,6 +237,12 @@ class EventEnded:
     """The standings are final, and the seed is public."""
 
 
+@dataclass(frozen=True, slots=True)
+class PersonErased:
+    """A person was deleted: names in earlier lines were replaced. Whoever has the event in memory
+    reads it again."""
+
+
 # Those that are about one round.
 AnyRoundEntry = (
     RoundDrawn
@@ -266,6 +273,7 @@ AnyEventEntry = (
     | OrganiserRemoved
     | HookSet
     | EventEnded
+    | PersonErased
 )
 
 KINDS = {kind.__name__: kind for kind in get_args(AnyEventEntry)}

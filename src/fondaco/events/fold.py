@@ -250,6 +250,8 @@ class EventFold:
                 self.hook = entry.url
             case e.EventEnded():
                 self.over = True
+            case e.PersonErased():
+                pass
             case e.Announced():
                 raise ValueError("An event is announced once.")
             case _:

@@ -40,10 +40,12 @@ class Replay:
     money: list[list[int]]  # by ply, what each seat has
 
 
-def replay_key(table: Table, to: Audience, first: int) -> tuple[str, Audience, int]:
-    """The key by which a page is kept: a finished game does not change."""
+def replay_key(
+    table: Table, to: Audience, first: int
+) -> tuple[str, tuple[str, ...], Audience, int]:
+    """The key by which a page is kept: a finished game changes only if a player is deleted."""
     assert table.game is not None
-    return table.id, to, min(first, len(table.game.log) + 1)
+    return table.id, tuple(table.names), to, min(first, len(table.game.log) + 1)
 
 
 def replayed(sight: Sight, to: Audience, first: int) -> Replay:

@@ -25,6 +25,7 @@ from fondaco.server.bots.thinking import ThinkingPool
 from fondaco.server.bus.bus import Bus, make_bus
 from fondaco.server.daily.best_game import BestGameReview
 from fondaco.server.daily.deal import DailyDeals
+from fondaco.server.erasing import Erasures
 from fondaco.server.events.conductor import Conductor
 from fondaco.server.events.events import Events
 from fondaco.server.events.webhooks import EventHooks
@@ -36,6 +37,7 @@ from fondaco.server.limits.rates import Bounds
 from fondaco.server.patrol import Patrol
 from fondaco.server.people.alerts import Alerts
 from fondaco.server.people.entry import HouseEntry
+from fondaco.server.people.moderation import Moderation
 from fondaco.server.people.people import People
 from fondaco.server.people.web_push import Push, make_push
 from fondaco.server.play.ratings import rate
@@ -93,6 +95,7 @@ def compose(
     patrol = Patrol(house, stewards, readiness)
     daily = DailyDeals(store, now, config.day)
     events = Events(house)
+    erasures = Erasures(house, events)
     conductor = Conductor(events)
     advice = AdviceWorker()
     reviews = Reviews(
@@ -106,6 +109,8 @@ def compose(
     people = People(store, now, house.limits)
     entry = HouseEntry(house, people)
     alerts = Alerts(house, push, config.address, config.private_alerts, config.patience)
+
+    moderation = Moderation(store, now, alerts.reported)
 
     house.on_changed.append(stewards.wake)
     house.on_put_away.append(stewards.dismiss)
@@ -123,6 +128,8 @@ def compose(
     events.on_entry.append(EventHooks(house, config.address, config.private_alerts).wrote)
     patrol.often.append(entry.look)
     patrol.seldom.append(entry.show_out)
+    patrol.seldom.append(erasures.look)
+    patrol.seldom.append(moderation.look)
     patrol.seldom.append(conductor.look)
     patrol.seldom.append(BestGameReview(house, daily, reviews).look)
 
@@ -133,8 +140,10 @@ def compose(
         patrol=patrol,
         people=people,
         entry=entry,
+        moderation=moderation,
         daily=daily,
         events=events,
+        erasures=erasures,
         advice=advice,
         coach=CoachService(house, advice),
         win_chances=chances,

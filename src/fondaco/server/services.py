@@ -5,10 +5,12 @@ from dataclasses import dataclass
 from fondaco.server.base.lan import Network
 from fondaco.server.bots.stewards import Stewards
 from fondaco.server.daily.deal import DailyDeals
+from fondaco.server.erasing import Erasures
 from fondaco.server.events.events import Events
 from fondaco.server.patrol import Patrol
 from fondaco.server.people.alerts import Alerts
 from fondaco.server.people.entry import HouseEntry
+from fondaco.server.people.moderation import Moderation
 from fondaco.server.people.people import People
 from fondaco.server.study.coach import CoachService
 from fondaco.server.study.reviews import Reviews
@@ -27,8 +29,10 @@ class Services:
     patrol: Patrol
     people: People
     entry: HouseEntry
+    moderation: Moderation
     daily: DailyDeals
     events: Events
+    erasures: Erasures
     advice: AdviceWorker
     coach: CoachService
     win_chances: WinChances

@@ -5,13 +5,17 @@ from collections.abc import Callable, Sequence
 from typing import Any, TypeVar
 
 from fondaco.store import entry as entry_scripts
-from fondaco.store import scripts
+from fondaco.store import erasing, moderation, scripts
 from fondaco.store import sign_in as secret_scripts
 from fondaco.store.entry import entry_queries
 from fondaco.store.lists import list_tables
 from fondaco.store.model import (
+    Action,
+    Announcement,
     EntryMove,
+    Erasure,
     EventIndex,
+    FiledReport,
     Invite,
     LogRow,
     PastRating,
@@ -19,6 +23,7 @@ from fondaco.store.model import (
     PuzzleAnswer,
     PuzzleRating,
     Rating,
+    Sanction,
     SecretRow,
     StoreError,
     TableIndex,
@@ -197,6 +202,40 @@ class SqlStore(Store):
     async def remove_person(self, person: str, by: str = "") -> None:
         await self._run(lambda: secret_scripts.remove_person(self.ask, person, by))
 
+    async def ids_of(self, person: str) -> list[str]:
+        rows = await self._read(erasing.erasing(self.ask.dialect).known_as, person=person)
+        return sorted(row[0] for row in rows)
+
+    async def begin_erasure(self, person: str, pseudonym: str, at: int, by: str = "") -> Erasure:
+        return await self._run(lambda: erasing.begin(self.ask, person, pseudonym, at, by))
+
+    async def erasures(self) -> list[Erasure]:
+        rows = await self._read(erasing.erasing(self.ask.dialect).all)
+        return [erasing.to_erasure(row) for row in rows]
+
+    async def put_erasure(self, erasure: Erasure) -> None:
+        values = erasing.erasure_values(erasure)
+        await self._write(erasing.erasing(self.ask.dialect).put, **values)
+
+    async def end_erasure(self, erasure: Erasure) -> None:
+        await self._run(lambda: erasing.end(self.ask, erasure))
+
+    async def lines_with(
+        self, texts: Sequence[str], after: str = "", most: int = 20_000
+    ) -> tuple[list[tuple[str, LogRow]], str]:
+        ask = erasing.erasing(self.ask.dialect)
+        last = await self._read(ask.last_log, after=after, skip=most)
+        until = str(last[0][0]) if last else ""
+        values = {"texts": ask.patterns(texts), "after": after, "until": until}
+        rows = await self._read(ask.lines if until else ask.lines_to_the_end, **values)
+        found = [(log, LogRow(number, at, as_bytes(entry))) for log, number, at, entry in rows]
+        return found, until
+
+    async def rewrite(
+        self, lines: Sequence[tuple[str, LogRow]], erasure: Erasure, mark: tuple[str, bytes]
+    ) -> int:
+        return await self._run(lambda: erasing.rewrite(self.ask, lines, erasure, mark))
+
     async def add_secret(self, person: str, row: SecretRow, by: str = "", most: int = 0) -> bool:
         return await self._run(lambda: secret_scripts.add_secret(self.ask, person, row, by, most))
 
@@ -345,10 +384,44 @@ class SqlStore(Store):
         values = {"person": person, "table_id": table, "about": about, "text": text, "at": at}
         await self._run(lambda: scripts.single(self.ask.report, **values))
 
-    async def reports(self, limit: int = 100) -> list[dict[str, Any]]:
-        names = ("person", "table", "about", "text", "at")
-        rows = await self._read(self.ask.reports, limit=max(limit, 0))
-        return [dict(zip(names, row, strict=True)) for row in rows]
+    async def reports(self, limit: int = 100) -> list[FiledReport]:
+        rows = await self._read(moderation.asked(self.ask.dialect).reports, limit=max(limit, 0))
+        return [FiledReport(*row) for row in rows]
+
+    async def roles(self) -> dict[str, str]:
+        rows = await self._read(moderation.asked(self.ask.dialect).roles)
+        return {str(row[0]): str(row[1]) for row in rows}
+
+    async def put_role(self, person: str, role: str, action: Action) -> None:
+        await self._run(lambda: moderation.put_role(self.ask, person, role, action))
+
+    async def handle_report(self, report: int, state: str, action: Action) -> bool:
+        return await self._run(lambda: moderation.handle(self.ask, report, state, action))
+
+    async def put_sanction(self, sanction: Sanction, action: Action) -> None:
+        await self._run(lambda: moderation.put_sanction(self.ask, sanction, action))
+
+    async def lift_sanction(self, person: str, kind: str, action: Action | None) -> bool:
+        return await self._run(lambda: moderation.lift(self.ask, person, kind, action))
+
+    async def sanctions(self, person: str = "") -> list[Sanction]:
+        ask = moderation.asked(self.ask.dialect)
+        query = ask.sanctions_of if person else ask.sanctions
+        return [Sanction(*row) for row in await self._read(query, person=person)]
+
+    async def announce(self, announcement: Announcement | None, action: Action) -> None:
+        await self._run(lambda: moderation.announce(self.ask, announcement, action))
+
+    async def announcement(self) -> Announcement | None:
+        rows = await self._read(moderation.asked(self.ask.dialect).announcement)
+        return Announcement(*rows[0]) if rows else None
+
+    async def note_action(self, action: Action) -> None:
+        await self._run(lambda: moderation.note(self.ask, action))
+
+    async def actions(self, limit: int = 100) -> list[Action]:
+        rows = await self._read(moderation.asked(self.ask.dialect).actions, limit=max(limit, 0))
+        return [Action(*row) for row in rows]
 
     async def add_push(self, person: str, endpoint: str, keys: dict[str, str], by: str) -> None:
         values = {"person": person, "endpoint": endpoint, "keys": text(keys), "secret": by}

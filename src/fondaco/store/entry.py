@@ -14,7 +14,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 
 from fondaco.contract.refused import Refused
 from fondaco.store.model import OUTSIDE, EntryMove, Invite, Person, SecretRow, TakenError
-from fondaco.store.queries import Dialect, Queries, Query, given, members
+from fondaco.store.queries import Dialect, Queries, Query, given, json_members
 from fondaco.store.rows import person_values, text
 from fondaco.store.schema import invites, persons, secrets, settings, subscriptions
 from fondaco.store.scripts import Script, change_person
@@ -39,7 +39,7 @@ class EntryQueries:
             .where(*self._who(True))
             .where(select(secrets.c.secret).where(secrets.c.person == persons.c.id).exists())
         )
-        out = select(members(dialect, "persons").c.value)
+        out = select(json_members(dialect, "persons").c.value)
         ending: list[ColumnElement[str]]
         ending = [literal_column(f"'{kind}'") for kind in ENDING]
         self.end = [
@@ -51,7 +51,7 @@ class EntryQueries:
                 update(persons).where(persons.c.id.in_(out)).values(webhook=literal_column("''"))
             ),
         ]
-        asked = members(dialect, "secrets")
+        asked = json_members(dialect, "secrets")
         self.of_secrets = self._query(
             select(secrets.c.secret, persons.c.entry, persons.c.login)
             .join(persons, persons.c.id == secrets.c.person)
@@ -78,7 +78,7 @@ class EntryQueries:
         return Query(statement, self.dialect)
 
     def _who(self, guests: bool) -> list[ColumnElement[bool]]:
-        was = members(self.dialect, "was")
+        was = json_members(self.dialect, "was")
         login = persons.c.login
         kind = login.is_(None) if guests else login.is_not(None)
         return [kind, persons.c.owner.is_(None), persons.c.entry.in_(select(was.c.value))]

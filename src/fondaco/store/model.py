@@ -160,3 +160,54 @@ class EventIndex(Struct, frozen=True):
     owner: str
     updated: int
     info: dict[str, Any]  # title, game and more that lists show
+
+
+class FiledReport(Struct, frozen=True):
+    """What a person reported."""
+
+    id: int
+    person: str
+    table: str
+    about: str
+    text: str
+    at: int
+    state: str  # open, taken, settled
+    handler: str  # who has taken or settled it; empty: nobody
+
+
+class Sanction(Struct, frozen=True):
+    """A person may not speak, or not come in."""
+
+    person: str
+    kind: str  # mute, ban
+    until: int  # 0: for good
+    reason: str
+    at: int
+
+
+class Action(Struct, frozen=True):
+    """What somebody did who has a role, or the command line."""
+
+    at: int
+    actor: str  # empty: the command line
+    what: str  # role, report, mute, ban, unmute, unban, send-away, announce
+    about: str = ""  # a person
+    table: str = ""
+    detail: str = ""  # a reason, a role, a text
+
+
+class Announcement(Struct, frozen=True):
+    text: str
+    until: int
+
+
+class Erasure(Struct, frozen=True):
+    """A person who is deleted, and how far that is done."""
+
+    person: str
+    ids: list[str]  # theirs, and those of the guests they were
+    names: list[str]  # that they had
+    pseudonym: str  # that takes their place
+    step: str  # leave, logs, check
+    after: str  # the last log that this step is done with
+    at: int  # when this step began

@@ -42,6 +42,8 @@ from fondaco.store.schema import (
     rated,
     ratings,
     reports,
+    roles,
+    sanctions,
     seats,
     secrets,
     settings,
@@ -121,7 +123,7 @@ def owner(name: str) -> ColumnElement[str]:
     return func.coalesce(adopter, bindparam(f"_{name}", type_=Text))
 
 
-def members(dialect: Dialect, name: str) -> Any:
+def json_members(dialect: Dialect, name: str) -> Any:
     """The members of a list that is given as JSON."""
     if dialect == "sqlite":
         return func.json_each(given(name)).table_valued("value")
@@ -226,7 +228,7 @@ class Queries:
         self.healthy = self._query(select(func.count()).select_from(settings))
 
     def _each(self, name: str) -> Any:
-        return members(self.dialect, name)
+        return json_members(self.dialect, name)
 
     def _count(self) -> Query:
         """Add to a count, and return it."""
@@ -296,6 +298,8 @@ class Queries:
                 (blocks.c.person, blocks.c.other),
                 (subscriptions.c.person,),
                 (event_people.c.person,),
+                (roles.c.person,),
+                (sanctions.c.person,),
             )
         ]
         # Two people who register at once take turns (SQLite has only one writer anyway).
@@ -432,11 +436,6 @@ class Queries:
         )
         self.blocked = self._query(select(blocks.c.other).where(blocks.c.person == owner("person")))
         self.report = self._insert(reports, person=owner("person"))
-        self.reports = self._query(
-            select(*[column for column in reports.c if column.name != "id"])
-            .order_by(reports.c.id.desc())
-            .limit(given("limit"))
-        )
         self.add_push = self._insert(subscriptions, over=True, person=owner("person"))
         self.pushes = self._query(
             select(subscriptions.c.endpoint, subscriptions.c["keys"])
@@ -460,6 +459,8 @@ class Queries:
         entry = select(guest.c.entry).where(guest.c.id == given("other")).scalar_subquery()
         outside: list[ColumnElement[str]]
         outside = [literal_column(f"'{each}'") for each in OUTSIDE]
+        own_ones = sanctions.alias()
+        muted = select(own_ones.c.kind).where(own_ones.c.person == given("person"))
         self.hand_over = [
             # An account without entry gets that of the guest.
             self._query(
@@ -529,6 +530,14 @@ class Queries:
                 .values(person=given("person"))
             ),
             self._query(delete(event_people).where(event_people.c.person == given("other"))),
+            # A guest who is muted does not get around that by signing in.
+            self._query(
+                update(sanctions)
+                .where(sanctions.c.person == given("other"), sanctions.c.kind.not_in(muted))
+                .values(person=given("person"))
+            ),
+            self._query(delete(sanctions).where(sanctions.c.person == given("other"))),
+            self._query(delete(roles).where(roles.c.person == given("other"))),
         ]
         self.seated = self._query(
             select(tables.c.table_id, tables.c.persons)

@@ -178,6 +178,51 @@ reports = Table(
     Column("at", BigInteger, nullable=False),
 )
 
+handled_reports = Table(  # a report without a row is open
+    "handled_reports",
+    metadata,
+    Column("report", BigInteger, primary_key=True, autoincrement=False),
+    Column("state", Text, nullable=False),  # open, taken, settled
+    Column("handler", Text, nullable=False),  # the person who did that
+)
+
+roles = Table(
+    "roles",
+    metadata,
+    Column("person", Text, primary_key=True),
+    Column("role", Text, nullable=False),  # owner, organiser, moderator
+)
+
+sanctions = Table(  # a ban also stands with the person, until it is lifted
+    "sanctions",
+    metadata,
+    Column("person", Text, primary_key=True),
+    Column("kind", Text, primary_key=True),  # mute, ban
+    Column("until", BigInteger, nullable=False),  # 0: for good
+    Column("reason", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+)
+
+actions = Table(  # what owners, organisers, moderators and the command line did
+    "actions",
+    metadata,
+    Column("id", BigInteger().with_variant(Integer, "sqlite"), primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("actor", Text, nullable=False),  # empty: the command line
+    Column("what", Text, nullable=False),
+    Column("about", Text, nullable=False),  # a person, or empty
+    Column("table_id", Text, nullable=False),
+    Column("detail", Text, nullable=False),  # a reason, a role, a text
+)
+
+announcements = Table(  # at most one row
+    "announcements",
+    metadata,
+    Column("name", Text, primary_key=True),
+    Column("text", Text, nullable=False),
+    Column("until", BigInteger, nullable=False),
+)
+
 subscriptions = Table(
     "subscriptions",
     metadata,
@@ -242,3 +287,15 @@ tallies = Table(
     Column("count", BigInteger, nullable=False),
 )
 Index("tallies_by_until", tallies.c.until)
+
+erasures = Table(  # people who are deleted, until nothing names them any more
+    "erasures",
+    metadata,
+    Column("person", Text, primary_key=True),
+    Column("ids", Text, nullable=False),  # theirs, and those of the guests they were
+    Column("names", Text, nullable=False),  # that they had
+    Column("pseudonym", Text, nullable=False),  # that takes their place
+    Column("step", Text, nullable=False),  # leave, logs, check
+    Column("after", Text, nullable=False),  # the last log that this step is done with
+    Column("at", BigInteger, nullable=False),  # when this step began
+)

@@ -26,7 +26,7 @@ def add_person(ask: Queries, person: Person, secret: str, label: str) -> Script[
 
 def remove_person(ask: Queries, person: str, by: str) -> Script[None]:
     if by:
-        yield from _held(ask, person, by)
+        yield from held(ask, person, by)
     person = (yield ask.owner, {"person": person})[0][0]
     for query in ask.remove_person:
         yield query, {"person": person}
@@ -34,12 +34,12 @@ def remove_person(ask: Queries, person: str, by: str) -> Script[None]:
 
 def change(ask: Queries, person: str, by: str, fields: dict[str, Any]) -> Script[bool]:
     if by:
-        yield from _held(ask, person, by)
+        yield from held(ask, person, by)
     return (yield from change_person(ask, person, fields))
 
 
 def add_secret(ask: Queries, person: str, row: SecretRow, by: str, most: int) -> Script[bool]:
-    yield from _held(ask, person, by)
+    yield from held(ask, person, by)
     if most and len((yield ask.secrets, {"person": person, "kind": row.kind})) >= most:
         return False
     yield from _add(ask, person, row)
@@ -47,7 +47,7 @@ def add_secret(ask: Queries, person: str, row: SecretRow, by: str, most: int) ->
 
 
 def add_push(ask: Queries, values: dict[str, Any]) -> Script[None]:
-    yield from _held(ask, values["person"], values["secret"])
+    yield from held(ask, values["person"], values["secret"])
     yield ask.add_push, values
 
 
@@ -69,7 +69,7 @@ def sign_in(
 ) -> Script[None]:
     if guest and ask.lock_seats:
         yield ask.lock_seats, {}
-    _, _, password = yield from _held(ask, person.id, link)
+    _, _, password = yield from held(ask, person.id, link)
     if password != person.password:
         raise EndedError
     if guest:
@@ -89,7 +89,7 @@ def secure(
     alone: bool,
     fields: dict[str, Any],
 ) -> Script[bool]:
-    _, login, password = yield from _held(ask, person.id, by)
+    _, login, password = yield from held(ask, person.id, by)
     if (login, password) != (person.login, person.password):
         raise EndedError
     if not (yield from change_person(ask, person.id, fields)):
@@ -101,7 +101,7 @@ def secure(
     return True
 
 
-def _held(ask: Queries, person: str, by: str) -> Script[Sequence[Any]]:
+def held(ask: Queries, person: str, by: str) -> Script[Sequence[Any]]:
     """Lock a person, and check the secret: their owner (none), login and password."""
     rows = yield ask.hold, {"person": person}
     if not rows or rows[0][0] is not None:

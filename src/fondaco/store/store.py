@@ -5,8 +5,12 @@ from collections.abc import Sequence
 from typing import Any
 
 from fondaco.store.model import (
+    Action,
+    Announcement,
     EntryMove,
+    Erasure,
     EventIndex,
+    FiledReport,
     Invite,
     LogRow,
     PastRating,
@@ -14,6 +18,7 @@ from fondaco.store.model import (
     PuzzleAnswer,
     PuzzleRating,
     Rating,
+    Sanction,
     SecretRow,
     TableIndex,
     Try,
@@ -182,6 +187,52 @@ class Store(ABC):
         """Remove a person. Logs and indexes may still name the id."""
 
     @abstractmethod
+    async def ids_of(self, person: str) -> list[str]:
+        """The ids by which logs may name a person: theirs, and those of the guests they were."""
+
+    # --- deleting for good ------------------------------------------------------------------------
+
+    @abstractmethod
+    async def begin_erasure(self, person: str, pseudonym: str, at: int, by: str = "") -> Erasure:
+        """Remove a person as `remove_person` does, and note that logs still have their name.
+
+        EndedError: there is no such person any more.
+        """
+
+    @abstractmethod
+    async def erasures(self) -> list[Erasure]:
+        """Those that are not finished, the oldest first."""
+
+    @abstractmethod
+    async def put_erasure(self, erasure: Erasure) -> None:
+        """Note how far an erasure is; nothing, if it is finished."""
+
+    @abstractmethod
+    async def end_erasure(self, erasure: Erasure) -> None:
+        """Nothing names the person any more: remove what was written meanwhile, and the note."""
+
+    @abstractmethod
+    async def lines_with(
+        self, texts: Sequence[str], after: str = "", most: int = 20_000
+    ) -> tuple[list[tuple[str, LogRow]], str]:
+        """Lines of logs that contain one of these JSON strings, each with the name of its log.
+
+        It looks at about `most` lines, of the logs whose names come after this one. It also answers
+        with the name of the last log it has looked at; empty: it was the last of all.
+        """
+
+    @abstractmethod
+    async def rewrite(
+        self, lines: Sequence[tuple[str, LogRow]], erasure: Erasure, mark: tuple[str, bytes]
+    ) -> int:
+        """Replace these lines, and the person's names in the row of the table or event.
+
+        `mark`, a log and an entry, is appended in the same transaction: whoever has that log in
+        memory cannot append to it before they have read the mark. The number of the mark; -1: that
+        log is empty, and has none. TakenError: another process was faster, and nothing is written.
+        """
+
+    @abstractmethod
     async def add_secret(self, person: str, row: SecretRow, by: str = "", most: int = 0) -> bool:
         """Add a secret; False if the person has `most` of that kind already (0: any number).
 
@@ -347,8 +398,49 @@ class Store(ABC):
     async def report(self, person: str, table: str, about: str, text: str, at: int) -> None: ...
 
     @abstractmethod
-    async def reports(self, limit: int = 100) -> list[dict[str, Any]]:
-        """The latest first: person, table, about, text, at."""
+    async def reports(self, limit: int = 100) -> list[FiledReport]:
+        """The latest first."""
+
+    # --- roles and moderation ---------------------------------------------------------------------
+    # `action`, what is done and by whom, is noted in the same transaction.
+
+    @abstractmethod
+    async def roles(self) -> dict[str, str]:
+        """The roles of all people who have one."""
+
+    @abstractmethod
+    async def put_role(self, person: str, role: str, action: Action) -> None:
+        """Give a person a role; empty: none."""
+
+    @abstractmethod
+    async def handle_report(self, report: int, state: str, action: Action) -> bool:
+        """Take, settle or reopen a report, in the name of the actor; False: there is none."""
+
+    @abstractmethod
+    async def put_sanction(self, sanction: Sanction, action: Action) -> None:
+        """Mute or ban a person; a second one of the same kind replaces the first."""
+
+    @abstractmethod
+    async def lift_sanction(self, person: str, kind: str, action: Action | None) -> bool:
+        """End a mute or ban; False: there was none. No action is noted if its time is over."""
+
+    @abstractmethod
+    async def sanctions(self, person: str = "") -> list[Sanction]:
+        """Those of one person, or of all, the latest first; also those whose time is over."""
+
+    @abstractmethod
+    async def announce(self, announcement: Announcement | None, action: Action) -> None:
+        """Replace what is announced to everybody; None: nothing is."""
+
+    @abstractmethod
+    async def announcement(self) -> Announcement | None: ...
+
+    @abstractmethod
+    async def note_action(self, action: Action) -> None: ...
+
+    @abstractmethod
+    async def actions(self, limit: int = 100) -> list[Action]:
+        """The latest first."""
 
     # --- alerts -----------------------------------------------------------------------------------
 

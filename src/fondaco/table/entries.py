@@ -1,7 +1,8 @@
 """What can stand in a table's log. Everything else about the table is computed from the log.
 
 Each entry has a number, from 0 without gaps, and the time it was written; both belong to the
-`NumberedEntry` that holds it. Entry 0 is always `Opened`. Entries are only ever appended.
+`NumberedEntry` that holds it. Entry 0 is always `Opened`. Entries are only ever appended. There is
+one exception: where a deleted person was named, a pseudonym takes the name's place.
 
 An entry that only some may see would leave a gap in the numbers of the others, and a gap gives it
 away. So such entries have logs of their own: the orders of a seat in `seat_log`, the spectators'
@@ -15,7 +16,7 @@ from fondaco.bots.versions import FIRST
 from fondaco.table.dataclass_json import plain
 
 Bank = Literal["none", "live", "days"]
-Cause = Literal["asked", "left", "clock", "away"]
+Cause = Literal["asked", "left", "clock", "away", "sent"]  # sent away: for good
 Actor = Literal["person", "bot", "order"]
 Channel = Literal["table", "gallery"]
 Pace = Literal["none", "quick", "calm", "slow"]  # of the bots, so that people can follow
@@ -240,6 +241,14 @@ class Closed:
     reason: str = ""
 
 
+@dataclass(frozen=True, slots=True)
+class Erased:
+    """A person was deleted: names in earlier lines of this table's logs were replaced.
+
+    Whoever has the table in memory reads it again.
+    """
+
+
 AnyEntry = (  # something that happened at a table
     Opened
     | Sat
@@ -260,6 +269,7 @@ AnyEntry = (  # something that happened at a table
     | Granted
     | Said
     | Closed
+    | Erased
 )
 
 

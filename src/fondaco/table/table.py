@@ -330,12 +330,23 @@ class Table:
             raise Refused("bot-there-already")
         return Stood(seat=seat, bot=fit_bot(bot), cause=cause, id=request, by=by)
 
+    def send_away(self, seat: int, bot: str) -> AnyEntry:
+        """A moderator sends the person in this seat away: a bot plays to the end of the game."""
+        self._want("playing", "paused")
+        if not 0 <= seat < len(self.chairs) or self.chairs[seat].person is None:
+            raise Refused("nobody-there")
+        if self.chairs[seat].stood == "sent":
+            raise Refused("bot-there-already")
+        return Stood(seat=seat, bot=fit_bot(bot), cause="sent")
+
     def come_back(self, seat: int, request: str = "") -> AnyEntry:
         if not 0 <= seat < len(self.chairs):
             raise Refused("only-watching")
         self._want("playing", "paused")
         if not self.chairs[seat].stand_in:
             raise Refused("plays-already")
+        if self.chairs[seat].stood == "sent":
+            raise Refused("sent-away")
         return Returned(seat=seat, id=request)
 
     def pause(self, person: str, request: str = "") -> AnyEntry:

@@ -5,9 +5,11 @@ import { serverStatus } from './server-status.svelte'
 import type { Kept } from './router.svelte'
 import type {
   Advice,
+  AnnouncementShown,
   Compared,
   DayInfo,
   DayList,
+  Desk,
   Device,
   Doubt,
   EntryInfo,
@@ -52,7 +54,15 @@ import type {
   FluentText,
 } from './types/answers'
 import type { Speech, State } from './types/frames'
-import type { Entering, NewEvent, NewTable, Organise, Protesting, Quick } from './types/requests'
+import type {
+  Entering,
+  NewEvent,
+  NewSanction,
+  NewTable,
+  Organise,
+  Protesting,
+  Quick,
+} from './types/requests'
 
 export class ApiError extends Error {
   constructor(
@@ -164,6 +174,17 @@ export const api = {
   /** Tells the people of the house about somebody, at a table or not. */
   report: (about: string, text: string, table = '') =>
     json('POST', table ? `${at(table)}/report` : '/api/reports', { about, text }),
+  announcement: () => json<AnnouncementShown>('GET', '/api/announcement'),
+  /** For people with a role. */
+  desk: () => json<Desk>('GET', '/api/desk'),
+  handleReport: (report: number, state: string) =>
+    json('POST', '/api/desk/reports', { report, state }),
+  sanction: (data: NewSanction) => json('POST', '/api/desk/sanctions', data),
+  sendAway: (table: string, person: string, reason: string) =>
+    json('POST', `/api/desk/tables/${encodeURIComponent(table)}/send-away`, { person, reason }),
+  announce: (text: string, hours: number) =>
+    json('POST', '/api/desk/announcement', { text, hours }),
+  giveRole: (person: string, role: string) => json('POST', '/api/desk/roles', { person, role }),
   puzzles: () => json<PuzzleShelf[]>('GET', '/api/puzzles'),
   /** Today's puzzles, and the person's streaks. */
   puzzlesToday: () => json<PuzzleDay>('GET', '/api/puzzles/today'),

@@ -38,6 +38,7 @@ export type Route =
   | { screen: 'player'; login: string }
   | { screen: 'settings' }
   | { screen: 'account' }
+  | { screen: 'desk' } // of people with a role
   | { screen: 'enter'; key: string }
   | { screen: 'invite'; code: string }
   | { screen: 'lost' }
@@ -107,6 +108,8 @@ export function parse(path: string, query = ''): Route {
       return { screen: 'settings' }
     case 'account':
       return { screen: 'account' }
+    case 'desk':
+      return { screen: 'desk' }
     case 'me':
       return second ? { screen: 'enter', key: second } : { screen: 'account' }
     case 'enter':

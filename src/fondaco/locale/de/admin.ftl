@@ -64,6 +64,20 @@ admin-is-bot = Bot
 admin-is-banned = gesperrt: { $reason }
 admin-banned = { $who } ist gesperrt.
 admin-unbanned = { $who } darf wieder herein.
+admin-role-given = { $role ->
+    [none] { $who } hat keine Rolle.
+   *[other] { $who } ist { $role }.
+}
+admin-muted = { $who } ist stumm.
+admin-unmuted = { $who } darf wieder schreiben.
+admin-sent-away = An { $table } spielt jetzt ein Bot für { $who }.
+admin-announced = Innerhalb von zwei Minuten sehen es alle.
+admin-announce-ended = Es wird kein Hinweis mehr gezeigt.
+admin-report-handled = Meldung { $report } ist { $state }.
+admin-head-report = Meldung
+admin-head-what = was
+admin-deleted = { $who } ist gelöscht. In Partien, Chats und Veranstaltungen steht jetzt { $name }. Sicherungen enthalten noch den alten Namen.
+admin-delete-sure = { $who } endgültig löschen? Das lässt sich nicht rückgängig machen.
 admin-password = Das neue Passwort von { $login } ist { $password }
 admin-signed-out = { $count ->
     [0] Es war kein Gerät, Link oder Token abzumelden.

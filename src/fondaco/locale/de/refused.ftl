@@ -483,3 +483,20 @@ refused-ladder-bots = Für die Leiter zählen nur Bots mit gemessener Stärke un
 refused-ladder-unmeasured = Die Stärke der Bots ist bei diesem Spiel noch nicht gemessen. Darum hat es keine Leiter.
 refused-ladder-running = Du hast schon eine gewertete Partie gegen diese Bots begonnen. Spiele sie erst zu Ende: Sie steht unter Meine Partien.
 refused-ladder-no-undo = Diese Partie zählt für die Leiter: Nichts lässt sich zurücknehmen.
+
+## Roles and moderation
+
+refused-only-with-role = Das dürfen nur Leute mit einer Rolle auf diesem Server.
+refused-no-report-state = Eine Meldung ist eines davon: { $states }.
+refused-no-report = Es gibt keine Meldung { $report }.
+refused-no-role = Eine Rolle ist eine davon: { $roles }.
+refused-last-owner = Nur du bist Inhaber. Mach zuerst jemand anderen dazu.
+refused-reason-length = Schreib 1 bis { $most } Zeichen.
+refused-hours = Wähle 0 bis { $most } Stunden.
+refused-announce-hours = Wähle 1 bis { $most } Stunden.
+refused-no-sanction = Diese Person ist weder stumm noch gesperrt.
+refused-no-sanction-kind = Wähle eines davon: { $kinds }.
+refused-not-yourself = Das geht nicht bei dir selbst.
+refused-has-role = Diese Person hat eine Rolle auf diesem Server. Das darf nur ein Inhaber.
+refused-muted = Du kannst gerade nicht in Chats schreiben. Der Grund: { $why }
+refused-sent-away = Die Moderation hat dich aus dieser Partie genommen. Ein Bot spielt sie zu Ende.

@@ -32,3 +32,5 @@ server-coached = { $count ->
 server-coach-advice = er gibt Rat
 server-coach-worth = er bewertet Angebote
 server-coach-warning = er warnt vor Fehlern
+said-removed = (Nachricht entfernt)
+alert-report = Jemand hat etwas gemeldet.

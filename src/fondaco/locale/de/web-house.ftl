@@ -96,8 +96,11 @@ web-webhook-try = Test schicken
 web-webhook-arrived = Angekommen.
 web-webhook-end = Entfernen
 web-webhook-ended = Fondaco schickt nichts mehr dorthin.
+web-own-data = Deine Daten
+web-own-data-text = Lade alles herunter, was dieser Server über dich speichert: Profil, Partien, Chatnachrichten, Veranstaltungen, Spielstärken und Meldungen.
+web-own-data-get = Meine Daten herunterladen
 web-farewell = Alles über mich löschen …
-web-farewell-text = Dein Name, dein Konto, deine Spielstärke, deine Geräte und Token werden für immer gelöscht. Bots spielen deine laufenden Partien zu Ende; beendete Partien bleiben denen, die sie gespielt haben.
+web-farewell-text = Dein Name, dein Konto, deine Spielstärke, deine Geräte und Token werden endgültig gelöscht, ebenso alles, was du in Chats geschrieben hast. Bots spielen deine laufenden Partien zu Ende. In beendeten Partien und Veranstaltungen steht ein Pseudonym statt deines Namens. Sicherungen dieses Servers, heruntergeladene Dateien und was andere über dich geschrieben haben, bleiben, wie sie sind.
 web-farewell-do = Endgültig löschen
 web-farewell-done = Erledigt. Hier kennt dich niemand mehr. Leb wohl!
 

@@ -24,6 +24,7 @@ web-stood = { $why ->
     [clock] Deine Zeit ist abgelaufen: Ein Bot spielt für dich.
     [away] Du warst eine Weile weg: Ein Bot spielt für dich.
     [left] Du hast den Tisch verlassen: Ein Bot spielt für dich.
+    [sent] Die Moderation hat dich aus dieser Partie genommen. Ein Bot spielt sie zu Ende.
    *[asked] Ein Bot spielt für dich, wie gewünscht.
 }
 web-take-back = Selbst weiterspielen

@@ -64,6 +64,20 @@ admin-is-bot = bot
 admin-is-banned = banned: { $reason }
 admin-banned = { $who } is banned.
 admin-unbanned = { $who } can come in again.
+admin-role-given = { $role ->
+    [none] { $who } has no role.
+   *[other] { $who } is { $role }.
+}
+admin-muted = { $who } is muted.
+admin-unmuted = { $who } can speak again.
+admin-sent-away = A bot plays for { $who } at { $table } now.
+admin-announced = Everyone sees it within two minutes.
+admin-announce-ended = Nothing is announced any more.
+admin-report-handled = Report { $report } is { $state }.
+admin-head-report = report
+admin-head-what = what
+admin-deleted = { $who } is deleted. In games, chats and events they are called { $name } now. Backups still contain the old name.
+admin-delete-sure = Delete { $who } for good? This cannot be undone.
 admin-password = The new password for { $login } is { $password }
 admin-signed-out = { $count ->
     [0] No device, link or token had to be revoked.

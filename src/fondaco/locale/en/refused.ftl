@@ -495,3 +495,20 @@ refused-ladder-bots = Only these bots count on the ladder, and only without a ch
 refused-ladder-unmeasured = The bots of this game have no measured strength yet, so it has no ladder.
 refused-ladder-running = You already have a rated game against these bots running. Finish it first: it is in My games.
 refused-ladder-no-undo = This game counts on the ladder, so nothing can be taken back.
+
+## Roles and moderation
+
+refused-only-with-role = Only people with a role on this server can do that.
+refused-no-report-state = A report is one of: { $states }.
+refused-no-report = There is no report { $report }.
+refused-no-role = A role is one of: { $roles }.
+refused-last-owner = You are the only owner. Make someone else an owner first.
+refused-reason-length = Write 1 to { $most } characters.
+refused-hours = Choose 0 to { $most } hours.
+refused-announce-hours = Choose 1 to { $most } hours.
+refused-no-sanction = This person is not muted or banned.
+refused-no-sanction-kind = Choose one of: { $kinds }.
+refused-not-yourself = You can’t do that to yourself.
+refused-has-role = This person has a role on this server. Only an owner can do that.
+refused-muted = You can’t write in chats at the moment. The reason: { $why }
+refused-sent-away = A moderator has sent you away from this game. A bot plays it to the end.

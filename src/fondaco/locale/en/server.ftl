@@ -32,3 +32,5 @@ server-coached = { $count ->
 server-coach-advice = it gives advice
 server-coach-worth = it says what offers are worth
 server-coach-warning = it warns of mistakes
+said-removed = (message removed)
+alert-report = Someone has reported something.

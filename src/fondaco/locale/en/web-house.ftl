@@ -96,8 +96,11 @@ web-webhook-try = Send a test
 web-webhook-arrived = It arrived.
 web-webhook-end = Remove
 web-webhook-ended = Fondaco no longer sends messages there.
+web-own-data = Your data
+web-own-data-text = Download everything that this server stores about you: your profile, games, chat messages, events, ratings and reports.
+web-own-data-get = Download my data
 web-farewell = Delete everything about me…
-web-farewell-text = Your name, account, rating, devices and tokens are deleted permanently. Bots finish your current games. Finished games stay with the other players.
+web-farewell-text = Your name, account, rating, devices and tokens are deleted permanently, and so is what you wrote in chats. Bots finish your current games. In finished games and events, a pseudonym takes the place of your name. Backups of this server, files that people downloaded, and what others wrote about you stay as they are.
 web-farewell-do = Delete permanently
 web-farewell-done = Everything about you is deleted. Farewell!
 

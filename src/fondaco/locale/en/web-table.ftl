@@ -24,6 +24,7 @@ web-stood = { $why ->
     [clock] Your clock ran out, so a bot is playing for you.
     [away] You were away for a while, so a bot is playing for you.
     [left] You left the table, so a bot is playing for you.
+    [sent] A moderator has sent you away from this game. A bot plays it to the end.
    *[asked] A bot is playing for you, as you asked.
 }
 web-take-back = Take your seat back

@@ -66,6 +66,20 @@ admin-is-bot = robot
 admin-is-banned = exclusion : { $reason }
 admin-banned = { $who } n’a plus le droit d’entrer.
 admin-unbanned = { $who } a de nouveau le droit d’entrer.
+admin-role-given = { $role ->
+    [none] { $who } n’a pas de rôle.
+   *[other] { $who } a le rôle { $role }.
+}
+admin-muted = { $who } ne peut plus écrire.
+admin-unmuted = { $who } peut de nouveau écrire.
+admin-sent-away = Un robot joue maintenant pour { $who } à { $table }.
+admin-announced = Tout le monde le voit d’ici deux minutes.
+admin-announce-ended = Il n’y a plus d’annonce.
+admin-report-handled = Le signalement { $report } est { $state }.
+admin-head-report = signalement
+admin-head-what = quoi
+admin-deleted = { $who } est supprimé. Dans les parties, les tchats et les événements, le nom est maintenant { $name }. Les sauvegardes contiennent encore l’ancien nom.
+admin-delete-sure = Supprimer { $who } définitivement ? C’est irréversible.
 admin-password = Le nouveau mot de passe de ce compte ({ $login }) est { $password }
 admin-signed-out = { $count ->
     [0] Il n’y avait aucun appareil, lien ou jeton à déconnecter.

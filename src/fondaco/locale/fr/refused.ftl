@@ -495,3 +495,20 @@ refused-ladder-bots = Seuls comptent pour l’échelle les robots dont la force 
 refused-ladder-unmeasured = La force des robots n’est pas encore mesurée dans ce jeu : il n’a pas d’échelle.
 refused-ladder-running = Vous avez déjà une partie classée en cours contre ces robots. Finissez-la d’abord : elle est dans Mes parties.
 refused-ladder-no-undo = Cette partie compte pour l’échelle : rien ne peut être annulé.
+
+## Roles and moderation
+
+refused-only-with-role = Seules les personnes qui ont un rôle sur ce serveur peuvent le faire.
+refused-no-report-state = Un signalement est l’un de ceux-ci : { $states }.
+refused-no-report = Il n’y a pas de signalement { $report }.
+refused-no-role = Un rôle est l’un de ceux-ci : { $roles }.
+refused-last-owner = Vous êtes le seul propriétaire. Nommez d’abord quelqu’un d’autre.
+refused-reason-length = Écrivez de 1 à { $most } caractères.
+refused-hours = Choisissez de 0 à { $most } heures.
+refused-announce-hours = Choisissez de 1 à { $most } heures.
+refused-no-sanction = Cette personne n’est ni muette ni exclue.
+refused-no-sanction-kind = Choisissez parmi : { $kinds }.
+refused-not-yourself = Vous ne pouvez pas vous le faire à vous-même.
+refused-has-role = Cette personne a un rôle sur ce serveur. Seul un propriétaire peut le faire.
+refused-muted = Vous ne pouvez pas écrire dans les tchats pour le moment. La raison : { $why }
+refused-sent-away = La modération vous a retiré de cette partie. Un robot la joue jusqu’à la fin.

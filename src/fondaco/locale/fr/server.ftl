@@ -32,3 +32,5 @@ server-coached = { $count ->
 server-coach-advice = il donne des conseils
 server-coach-worth = il évalue les offres
 server-coach-warning = il prévient des erreurs
+said-removed = (message supprimé)
+alert-report = Quelqu’un a signalé quelque chose.

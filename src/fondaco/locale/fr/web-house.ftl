@@ -96,8 +96,11 @@ web-webhook-try = Envoyer un essai
 web-webhook-arrived = C’est arrivé.
 web-webhook-end = Supprimer
 web-webhook-ended = Fondaco n’y envoie plus rien.
+web-own-data = Vos données
+web-own-data-text = Téléchargez tout ce que ce serveur enregistre sur vous : profil, parties, messages, événements, classements et signalements.
+web-own-data-get = Télécharger mes données
 web-farewell = Supprimer tout ce qui me concerne…
-web-farewell-text = Votre nom, votre compte, votre classement, vos appareils et vos jetons sont supprimés, pour toujours. Des robots finissent vos parties en cours ; les parties finies restent à ceux qui les ont jouées.
+web-farewell-text = Votre nom, votre compte, votre classement, vos appareils et vos jetons sont supprimés définitivement, ainsi que ce que vous avez écrit dans les tchats. Des robots finissent vos parties en cours. Dans les parties terminées et les événements, un pseudonyme remplace votre nom. Les sauvegardes de ce serveur, les fichiers téléchargés et ce que d’autres ont écrit sur vous restent tels quels.
 web-farewell-do = Supprimer pour toujours
 web-farewell-done = C’est fait. Personne ici ne vous connaît plus. Adieu !
 

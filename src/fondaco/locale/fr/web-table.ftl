@@ -27,6 +27,7 @@ web-stood = { $why ->
     [clock] Votre temps est écoulé : un robot joue pour vous.
     [away] Vous n’étiez plus là depuis un moment : un robot joue pour vous.
     [left] Vous avez quitté la table : un robot joue pour vous.
+    [sent] La modération vous a retiré de cette partie. Un robot la joue jusqu’à la fin.
    *[asked] Un robot joue pour vous, comme vous l’avez demandé.
 }
 web-take-back = Reprendre votre place

@@ -64,6 +64,20 @@ admin-is-bot = bot
 admin-is-banned = fuori: { $reason }
 admin-banned = { $who } non può più entrare.
 admin-unbanned = { $who } può entrare di nuovo.
+admin-role-given = { $role ->
+    [none] { $who } non ha un ruolo.
+   *[other] { $who } ha il ruolo { $role }.
+}
+admin-muted = { $who } non può più scrivere.
+admin-unmuted = { $who } può scrivere di nuovo.
+admin-sent-away = Ora un bot gioca per { $who } al tavolo { $table }.
+admin-announced = Entro due minuti lo vedono tutti.
+admin-announce-ended = Non c’è più un annuncio.
+admin-report-handled = La segnalazione { $report } è { $state }.
+admin-head-report = segnalazione
+admin-head-what = che cosa
+admin-deleted = { $who } è stato cancellato. In partite, chat ed eventi ora si chiama { $name }. I backup contengono ancora il vecchio nome.
+admin-delete-sure = Cancellare { $who } per sempre? Non si può annullare.
 admin-password = La nuova password di { $login } è { $password }
 admin-signed-out = { $count ->
     [0] Non c’era alcun dispositivo, link o token da disconnettere.

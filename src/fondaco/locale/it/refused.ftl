@@ -495,3 +495,20 @@ refused-ladder-bots = Per la scala valgono solo i bot con una forza misurata e s
 refused-ladder-unmeasured = In questo gioco la forza dei bot non è ancora misurata: non c’è una scala.
 refused-ladder-running = Hai già una partita valida in corso contro questi bot. Finiscila prima: è in Le mie partite.
 refused-ladder-no-undo = Questa partita vale per la scala: niente si può annullare.
+
+## Roles and moderation
+
+refused-only-with-role = Può farlo solo chi ha un ruolo su questo server.
+refused-no-report-state = Una segnalazione è una di queste: { $states }.
+refused-no-report = Non c’è una segnalazione { $report }.
+refused-no-role = Un ruolo è uno di questi: { $roles }.
+refused-last-owner = Sei l’unico proprietario. Nomina prima qualcun altro.
+refused-reason-length = Scrivi da 1 a { $most } caratteri.
+refused-hours = Scegli da 0 a { $most } ore.
+refused-announce-hours = Scegli da 1 a { $most } ore.
+refused-no-sanction = Questa persona può scrivere ed entrare.
+refused-no-sanction-kind = Scegli tra: { $kinds }.
+refused-not-yourself = Non puoi farlo a te stesso.
+refused-has-role = Questa persona ha un ruolo su questo server. Può farlo solo un proprietario.
+refused-muted = Al momento non puoi scrivere nelle chat. Il motivo: { $why }
+refused-sent-away = La moderazione ti ha tolto da questa partita. Un bot la gioca fino alla fine.

@@ -32,3 +32,5 @@ server-coached = { $count ->
 server-coach-advice = dà consigli
 server-coach-worth = valuta le offerte
 server-coach-warning = avverte degli errori
+said-removed = (messaggio rimosso)
+alert-report = Qualcuno ha segnalato qualcosa.

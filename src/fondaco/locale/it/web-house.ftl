@@ -96,8 +96,11 @@ web-webhook-try = Manda una prova
 web-webhook-arrived = È arrivato.
 web-webhook-end = Rimuovi
 web-webhook-ended = Fondaco non ci manda più niente.
+web-own-data = I tuoi dati
+web-own-data-text = Scarica tutto ciò che questo server conserva su di te: profilo, partite, messaggi, eventi, rating e segnalazioni.
+web-own-data-get = Scarica i miei dati
 web-farewell = Cancella tutto ciò che mi riguarda…
-web-farewell-text = Il tuo nome, l’account, il rating, i dispositivi e i token vengono cancellati, per sempre. I bot finiscono le tue partite in corso; quelle finite restano a chi le ha giocate.
+web-farewell-text = Il tuo nome, l’account, il rating, i dispositivi e i token vengono cancellati per sempre, e anche ciò che hai scritto nelle chat. I bot finiscono le tue partite in corso. Nelle partite concluse e negli eventi uno pseudonimo prende il posto del tuo nome. I backup di questo server, i file scaricati e ciò che altri hanno scritto di te restano come sono.
 web-farewell-do = Cancella per sempre
 web-farewell-done = Fatto. Qui nessuno ti conosce più. Addio!
 

@@ -27,6 +27,7 @@ web-stood = { $why ->
     [clock] Il tuo tempo è scaduto: un bot gioca per te.
     [away] Non c’eri da un po’: un bot gioca per te.
     [left] Hai lasciato il tavolo: un bot gioca per te.
+    [sent] La moderazione ti ha tolto da questa partita. Un bot la gioca fino alla fine.
    *[asked] Un bot gioca per te, come hai chiesto.
 }
 web-take-back = Riprendi il tuo posto

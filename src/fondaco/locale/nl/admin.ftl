@@ -64,6 +64,20 @@ admin-is-bot = bot
 admin-is-banned = verbannen: { $reason }
 admin-banned = { $who } is verbannen.
 admin-unbanned = { $who } mag weer binnen.
+admin-role-given = { $role ->
+    [none] { $who } heeft geen rol.
+   *[other] { $who } is { $role }.
+}
+admin-muted = { $who } kan niet meer schrijven.
+admin-unmuted = { $who } kan weer schrijven.
+admin-sent-away = Een bot speelt nu voor { $who } aan { $table }.
+admin-announced = Binnen twee minuten ziet iedereen het.
+admin-announce-ended = Er is geen mededeling meer.
+admin-report-handled = Melding { $report } is { $state }.
+admin-head-report = melding
+admin-head-what = wat
+admin-deleted = { $who } is verwijderd. In partijen, chats en evenementen staat nu { $name }. Back-ups bevatten de oude naam nog.
+admin-delete-sure = { $who } voorgoed verwijderen? Dit kan niet ongedaan worden gemaakt.
 admin-password = Het nieuwe wachtwoord van { $login } is { $password }
 admin-signed-out = { $count ->
     [0] Er was geen apparaat, link of token om af te melden.

@@ -495,3 +495,20 @@ refused-ladder-bots = Voor de ladder tellen alleen bots met een gemeten sterkte 
 refused-ladder-unmeasured = De sterkte van de bots is bij dit spel nog niet gemeten. Daarom heeft het geen ladder.
 refused-ladder-running = Je hebt al een partij lopen die meetelt tegen deze bots. Maak die eerst af: ze staat bij Mijn partijen.
 refused-ladder-no-undo = Deze partij telt mee voor de ladder: er kan niets worden teruggenomen.
+
+## Roles and moderation
+
+refused-only-with-role = Dat kunnen alleen mensen met een rol op deze server.
+refused-no-report-state = Een melding is een van deze: { $states }.
+refused-no-report = Er is geen melding { $report }.
+refused-no-role = Een rol is een van deze: { $roles }.
+refused-last-owner = Je bent de enige eigenaar. Maak eerst iemand anders eigenaar.
+refused-reason-length = Schrijf 1 tot { $most } tekens.
+refused-hours = Kies 0 tot { $most } uur.
+refused-announce-hours = Kies 1 tot { $most } uur.
+refused-no-sanction = Deze persoon kan gewoon schrijven en binnenkomen.
+refused-no-sanction-kind = Kies een van deze: { $kinds }.
+refused-not-yourself = Dat kun je niet bij jezelf doen.
+refused-has-role = Deze persoon heeft een rol op deze server. Dat kan alleen een eigenaar.
+refused-muted = Je kunt nu niet in chats schrijven. De reden: { $why }
+refused-sent-away = Een moderator heeft je uit deze partij gehaald. Een bot speelt haar uit.

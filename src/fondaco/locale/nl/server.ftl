@@ -32,3 +32,5 @@ server-coached = { $count ->
 server-coach-advice = die geeft advies
 server-coach-worth = die zegt wat voorstellen waard zijn
 server-coach-warning = die waarschuwt voor fouten
+said-removed = (bericht verwijderd)
+alert-report = Iemand heeft iets gemeld.

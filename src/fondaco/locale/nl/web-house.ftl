@@ -96,8 +96,11 @@ web-webhook-try = Testbericht sturen
 web-webhook-arrived = Aangekomen.
 web-webhook-end = Verwijderen
 web-webhook-ended = Fondaco stuurt daar niets meer heen.
+web-own-data = Je gegevens
+web-own-data-text = Download alles wat deze server over je bewaart: je profiel, partijen, chatberichten, evenementen, ratings en meldingen.
+web-own-data-get = Mijn gegevens downloaden
 web-farewell = Alles over mij wissen…
-web-farewell-text = Je naam, je account, je rating, je apparaten en tokens worden gewist, voorgoed. Bots spelen je lopende partijen uit; uitgespeelde partijen blijven van wie ze speelden.
+web-farewell-text = Je naam, account, rating, apparaten en tokens worden voorgoed verwijderd, en ook wat je in chats hebt geschreven. Bots spelen je lopende partijen uit. In afgelopen partijen en evenementen komt een pseudoniem in plaats van je naam. Back-ups van deze server, bestanden die mensen hebben gedownload en wat anderen over je hebben geschreven, blijven zoals ze zijn.
 web-farewell-do = Voorgoed wissen
 web-farewell-done = Gedaan. Niemand kent je hier nog. Vaarwel!
 

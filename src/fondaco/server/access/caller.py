@@ -13,6 +13,7 @@ from msgspec import json
 from fondaco.contract.refused import Refused
 from fondaco.messages import fitting
 from fondaco.server.base.addresses import network
+from fondaco.server.people.moderation import RIGHTS, Actor
 from fondaco.server.people.people import Asker, check_name, digest
 from fondaco.server.play.lookup import find, recognise
 from fondaco.server.services import Services
@@ -76,6 +77,23 @@ async def require_person(connection: Asking) -> Person:
             raise StrangerError("signed-out")
         raise StrangerError("say-name-first")
     return person
+
+
+async def require_role(connection: Asking) -> Actor:
+    """The person who asks, with their role. Refused: they have none."""
+    person = await require_person(connection)
+    role = (await services(connection).house.store.roles()).get(person.id, "")
+    if not role:
+        raise BarredError("only-with-role")
+    return Actor(person.id, role)
+
+
+async def require_right(connection: Asking, right: str) -> Actor:
+    """The person who asks, if their role gives them this right. Only here that is decided."""
+    actor = await require_role(connection)
+    if right not in RIGHTS[actor.role]:
+        raise BarredError("only-with-role")
+    return actor
 
 
 def address(connection: Asking) -> str:

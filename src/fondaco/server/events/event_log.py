@@ -11,6 +11,8 @@ from fondaco.events import entries as e
 from fondaco.events.event import ClubEvent
 from fondaco.store import EventIndex, LogRow, Store
 
+EVENT = ".event"  # with which the names of events' logs end
+
 
 class EventLine(Struct, frozen=True):
     """A line of an event's log."""
@@ -31,7 +33,7 @@ class EventRow(Struct, frozen=True):
 
 def event_log(event: str) -> str:
     """The name of an event's log. No table can have it: their names have no dot."""
-    return f"{event}.event"
+    return event + EVENT
 
 
 def new_event_id() -> str:
@@ -97,11 +99,27 @@ class LiveEvent:
 async def read_on(store: Store, live: LiveEvent) -> None:
     """Read what others have written. Refused: the log is damaged."""
     rows = await store.read(event_log(live.id), live.number)
+    if live.rows and any(_is_erased(row) for row in rows):
+        rows = await store.read(event_log(live.id))
+        live.rows, live.aliases = [], {}
     rows = [row for row in rows if row.number > live.number]  # another task may have read them
     try:
         live.take(rows)
     except (ValueError, LookupError, TypeError, MsgspecError) as error:
         raise Refused("event-damaged") from error
+
+
+def erased() -> bytes:
+    """The entry of a line after which earlier ones are read again."""
+    return json.encode(EventLine("", secrets.token_hex(8), e.as_plain(e.PersonErased())))
+
+
+def _is_erased(row: LogRow) -> bool:
+    try:
+        line = json.decode(row.entry, type=EventLine)
+    except MsgspecError:
+        return False  # whoever takes the line finds out
+    return line.entry.get("kind") == e.PersonErased.__name__
 
 
 async def append(

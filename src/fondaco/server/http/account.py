@@ -4,7 +4,7 @@ from typing import Any
 
 from litestar import Request, Response, delete, get, post
 from litestar.datastructures import Cookie
-from msgspec import Struct
+from msgspec import Struct, json
 
 from fondaco.contract.refused import Refused
 from fondaco.games import rulesets
@@ -22,15 +22,16 @@ from fondaco.server.access.caller import (
 )
 from fondaco.server.access.entry import FOR_NEW_ACCOUNTS, FOR_STRANGERS
 from fondaco.server.http.sign_in import Me, Somebody, agent, cookie, me
+from fondaco.server.people.own_data import OwnData, own_data
 from fondaco.server.people.people import Asker, digest
 from fondaco.server.play.ladder import ladder_name
-from fondaco.server.play.leaving import leave_for_good
 from fondaco.server.play.lookup import NoSuchError
+from fondaco.server.study.puzzles import rated_as
 from fondaco.server.tables.index import TableCard, card
 from fondaco.store import Person, Rating, Store
-from fondaco.table.speech import one_line
 
 Asked = Request[Any, Any, Any]
+OWN_DATA_COST = 40  # as much as so many other answers: all logs are searched
 
 
 class NewName(Struct, forbid_unknown_fields=True):
@@ -83,7 +84,7 @@ class Standing(Struct):
 @get("/api/me", summary="Who I am", opt=FOR_STRANGERS)
 async def who_am_i(request: Asked) -> Me | None:
     person = await find_person(request)
-    return me(person) if person is not None else None
+    return await me(services(request).house.store, person) if person is not None else None
 
 
 @post("/api/me", status_code=200, summary="Say my name; a stranger becomes somebody")
@@ -106,7 +107,7 @@ async def say_name(request: Asked, data: NewName) -> Response[Me]:
         await people.store.change_person(person.id, by.secret, bot=data.bot)
     now = await people.store.person(person.id)
     assert now is not None
-    return Response(me(now), cookies=cookies)
+    return Response(await me(people.store, now), cookies=cookies)
 
 
 @post(
@@ -133,7 +134,9 @@ async def register(request: Asked, data: Credentials) -> Response[Me]:
     await services(request).house.disconnect(person.id)
     now = await people.store.person(person.id)
     assert now is not None
-    return Response(me(now), cookies=[cookie(secret, request)] if secret else [])
+    return Response(
+        await me(people.store, now), cookies=[cookie(secret, request)] if secret else []
+    )
 
 
 @post(
@@ -155,7 +158,7 @@ async def login(request: Asked, data: SignIn) -> Response[Me]:
         address(request),
     )
     await services(request).house.disconnect(person.id, was.id if was is not None else "")
-    return Response(me(person), cookies=[cookie(secret, request)])
+    return Response(await me(people.store, person), cookies=[cookie(secret, request)])
 
 
 @post("/api/me/logout", status_code=200, summary="Forget me on this device", opt=FOR_STRANGERS)
@@ -189,9 +192,20 @@ async def farewell(request: Asked, data: Farewell) -> Response[None]:
     count(request, "passwords")
     person = await require_person(request)
     await services(request).people.check_password(person, data.password)
-    await services(request).events.farewell(person)
-    await leave_for_good(services(request).house, person, asker(request).secret)
+    await services(request).erasures.delete(person, asker(request).secret)
     return Response(None, cookies=[Cookie(key=COOKIE, value="", max_age=0)])
+
+
+@get("/api/me/data", summary="Everything that is stored about me, as a file")
+async def my_data(request: Asked) -> Response[OwnData]:
+    person = await require_person(request)
+    count(request, "costly", OWN_DATA_COST)
+    names = [name for ruleset in rulesets() for name in (ruleset, ladder_name(ruleset))]
+    names += [rated_as(ruleset) for ruleset in rulesets()]
+    found = await own_data(services(request).house.store, person, names)
+    headers = {"content-disposition": 'attachment; filename="fondaco-my-data.json"'}
+    text: Any = json.format(json.encode(found), indent=2)
+    return Response(text, media_type="application/json", headers=headers)
 
 
 @get("/api/me/games", summary="The tables I sit at, those that changed last first")
@@ -238,7 +252,7 @@ async def webhook(request: Asked, data: Hook) -> Me:
     await store.change_person(person.id, asker(request).secret, webhook=data.url)
     now = await store.person(person.id)
     assert now is not None
-    return me(now)
+    return await me(store, now)
 
 
 @post("/api/me/blocks", status_code=204, summary="Block somebody, or no longer")
@@ -262,16 +276,12 @@ async def blocks(request: Asked) -> list[Somebody]:
 @post("/api/reports", status_code=204, summary="Report a person to the host of the house")
 async def report(request: Asked, data: AccountReport) -> None:
     person = await require_person(request)
-    text = one_line(data.text)
-    if not 0 < len(text) <= 2000:
-        raise Refused("report-length")
-    house = services(request).house
-    if await house.store.person(data.about) is None:
+    if await services(request).house.store.person(data.about) is None:
         raise NoSuchError("nobody-to-report")
-    await house.store.report(person.id, "", data.about, text, house.now())
+    await services(request).moderation.report(person.id, "", data.about, data.text)
 
 
 HANDLERS = [
     who_am_i, say_name, register, login, logout, my_games, my_ratings, webhook, block, blocks,
-    report, change_password, farewell,
+    report, change_password, farewell, my_data,
 ]  # fmt: skip

@@ -11,6 +11,7 @@ from fondaco.server.http import (
     house,
     lessons,
     mistakes,
+    moderation,
     network,
     players,
     puzzles,
@@ -22,6 +23,6 @@ from fondaco.server.http import (
 
 MODULES = (
     alerts, coach, daily_deal, entry, events, house, lessons, mistakes, network, account, players,
-    puzzles, reviews, recorded_games, tables, sign_in, boards,
+    puzzles, reviews, recorded_games, tables, sign_in, boards, moderation,
 )  # fmt: skip
 HANDLERS = [handler for module in MODULES for handler in module.HANDLERS]

@@ -70,7 +70,7 @@ async def read_review(request: Asked, table: str, lang: str = "en") -> Response[
     pieces, stage, words = found.pieces, found.stage, messages_in(language)
     answer = await kept_answer(
         request,
-        ("review", table, language, reader, stage),
+        ("review", table, tuple(old.names), language, reader, stage),
         lambda: review_page(played, plan, pieces, stage, reader, words),
     )
     return ready_json(answer)
@@ -80,11 +80,11 @@ async def read_review(request: Asked, table: str, lang: str = "en") -> Response[
 async def known(
     request: Asked, table: str, ply: int, seat: int, lang: str = "en"
 ) -> Response[Known]:
-    _, played = await _finished(request, table, whole=True)
+    old, played = await _finished(request, table, whole=True)
     if not 0 <= ply <= len(played.log) or not 0 <= seat < played.rules.players:
         raise Refused("no-seat-or-moment")
     language = supported_language(lang) or "en"
-    key = ("known", table, ply, seat, language)
+    key = ("known", table, tuple(old.names), ply, seat, language)
     words = messages_in(language)
     answer = await kept_answer(
         request, key, lambda: could_know(played, ply, seat, words), KNOWN_REVIEW_COST

@@ -18,7 +18,7 @@ from fondaco.server.access.caller import (
 from fondaco.server.access.entry import FOR_STRANGERS
 from fondaco.server.people.people import LINK_MARK_CHARS, device, digest
 from fondaco.server.play.lookup import NoSuchError
-from fondaco.store import Person
+from fondaco.store import Person, Store
 
 Asked = Request[Any, Any, Any]
 
@@ -30,6 +30,7 @@ class Me(Struct):
     language: str
     webhook: str = ""
     bot: bool = False
+    role: str = ""  # owner, organiser, moderator
 
 
 class Key(Struct, forbid_unknown_fields=True):
@@ -71,8 +72,11 @@ class Somebody(Struct):
     login: str | None
 
 
-def me(person: Person) -> Me:
-    return Me(person.id, person.name, person.login, person.language, person.webhook, person.bot)
+async def me(store: Store, person: Person) -> Me:
+    role = (await store.roles()).get(person.id, "")
+    return Me(
+        person.id, person.name, person.login, person.language, person.webhook, person.bot, role
+    )
 
 
 def agent(request: Asked) -> str:
@@ -161,7 +165,9 @@ async def enter(request: Asked, data: Becoming) -> Response[Me]:
     person, secret = found
     if was is not None:
         await services(request).house.disconnect(was.id)
-    return Response(me(person), cookies=[cookie(secret, request)])
+    return Response(
+        await me(services(request).house.store, person), cookies=[cookie(secret, request)]
+    )
 
 
 @get("/api/me/links", summary="My personal links")

@@ -308,11 +308,8 @@ async def forked_from(request: Asked, table: str, lang: str = "en") -> ForkedFro
 async def report(request: Asked, table: str, data: TablesReport) -> None:
     person = await require_person(request)
     await room_of(request, table)
-    text, about = one_line(data.text), one_line(data.about)[:40]
-    if not 0 < len(text) <= 2000:
-        raise Refused("report-length")
-    house = services(request).house
-    await house.store.report(person.id, table, about, text, house.now())
+    about = one_line(data.about)[:40]
+    await services(request).moderation.report(person.id, table, about, data.text)
 
 
 # --- afterwards -----------------------------------------------------------------------------------

@@ -13,12 +13,14 @@ import structlog
 from msgspec import Struct, json
 
 from fondaco.contract.refused import Refused
+from fondaco.messages import messages_in
 from fondaco.server.base.error_log import report
 from fondaco.server.base.metrics import ALERTS
 from fondaco.server.people.safe_post import UnreachableError, send
 from fondaco.server.people.web_push import GONE, Push
 from fondaco.server.tables.house import House
 from fondaco.server.work.tasks import spawn
+from fondaco.store import Person
 from fondaco.table.table import Table
 
 MAX_SENDING = 8  # alerts at a time
@@ -28,7 +30,7 @@ TEST_PAUSE_MS = 5_000  # between two tests of a person's webhook
 log = structlog.get_logger("fondaco.alerts")
 
 
-class Alert(Struct, frozen=True):
+class Alert(Struct, frozen=True, omit_defaults=True):
     """The content of a message."""
 
     table: str
@@ -36,6 +38,7 @@ class Alert(Struct, frozen=True):
     game: str
     title: str
     seat: int
+    text: str = ""  # in the language of its reader, if it is not about a turn
 
 
 class Alerts:
@@ -105,20 +108,38 @@ class Alerts:
         except Exception as error:
             report(log, "alert", error, table=table.id, entry=table.number, person=person)
 
+    def reported(self, people: list[str]) -> None:
+        """Somebody reported something: these people have to look at it."""
+        for person in people:
+            spawn(self._tell(person, "alert-report", f"{self.address}/desk"), person=person)
+
+    async def _tell(self, person: str, message: str, link: str) -> None:
+        known = await self.house.store.person(person)
+        if known is not None:
+            text = messages_in(known.language or "en")(message)
+            try:
+                async with self._sending:
+                    await self._deliver(known, Alert("", link, "", "", -1, text))
+            except Refused as error:
+                log.warning("alert", trouble=repr(error))
+
     async def _send(self, table: Table, person: str, seat: int) -> None:
-        store = self.house.store
-        known = await store.person(person)
-        if known is None or known.banned:
+        known = await self.house.store.person(person)
+        if known is not None:
+            link = f"{self.address}/t/{table.id}"
+            alert = Alert(table.id, link, table.settings.game, table.settings.title, seat)
+            await self._deliver(known, alert)
+
+    async def _deliver(self, known: Person, alert: Alert) -> None:
+        if known.banned:
             return
-        link = f"{self.address}/t/{table.id}"
-        alert = Alert(table.id, link, table.settings.game, table.settings.title, seat)
-        body = json.encode(alert)
+        store, body = self.house.store, json.encode(alert)
         if known.webhook:
             headers = {"Content-Type": "application/json"}
             await self._try("webhook", send(known.webhook, body, headers, self.private))
         if self.push is not None:
             for endpoint, keys in await store.pushes(known.id):
-                sent = self.push.send(endpoint, keys, body, topic=table.id)
+                sent = self.push.send(endpoint, keys, body, topic=alert.table or "desk")
                 if await self._try("push", sent) in GONE:
                     await store.remove_push(endpoint)
 

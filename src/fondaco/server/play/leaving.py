@@ -4,13 +4,13 @@ from contextlib import suppress
 
 from fondaco.contract.refused import Refused
 from fondaco.host.bot_turns import STAND_IN
-from fondaco.server.play.lookup import recognise
 from fondaco.server.tables.house import House
 from fondaco.server.tables.quarantine import DamagedError
 from fondaco.server.tables.room import Room
-from fondaco.store import Person
 from fondaco.table.entries import AnyEntry
 from fondaco.table.table import Table
+
+RUNNING = ("open", "playing", "paused")
 
 
 async def get_up(house: House, room: Room, seat: int) -> None:
@@ -28,20 +28,15 @@ def close_as_host(table: Table) -> AnyEntry:
     return table.close("The host closed it.")
 
 
-async def leave_for_good(house: House, person: Person, secret: str) -> None:
-    """Delete a person. Bots play their games to the end."""
-    for index in await house.store.tables(
-        person=person.id, status=("open", "playing", "paused"), limit=1000
-    ):
+async def leave_all(house: House, person: str) -> None:
+    """Leave all tables of a person who is deleted. Bots play their games to the end."""
+    for index in await house.store.tables(person=person, status=RUNNING, limit=1000):
         try:
             room = await house.room(index.table)
         except DamagedError:  # the table cannot be played anyway
             continue
-        await recognise(house, room, person)
         with suppress(Refused):  # a bot may already play for them
-            if room.table.status == "open" and room.table.is_host(person.id):
+            if room.table.status == "open" and room.table.is_host(person):
                 await house.act(room, lambda t: t.close("The host closed it."))
             else:
-                await get_up(house, room, room.table.seat_of(person.id))
-    await house.store.remove_person(person.id, secret)
-    await house.disconnect(person.id)
+                await get_up(house, room, room.table.seat_of(person))

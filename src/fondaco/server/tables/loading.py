@@ -4,16 +4,18 @@ A table whose log cannot be read is put into quarantine and dropped from memory.
 """
 
 from collections.abc import Callable, Coroutine, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from typing import Any
 
 import structlog
 
 from fondaco.host.table_time import Milliseconds
+from fondaco.server.base.log_codec import UNREADABLE, decode
 from fondaco.server.base.side_log import SideLog, table_of
 from fondaco.server.tables.quarantine import DamagedError, Quarantine
-from fondaco.server.tables.room import Room, load
+from fondaco.server.tables.room import KEPT_TALK, Room, SpectatorSpeech, load
 from fondaco.store import Store
+from fondaco.table.entries import Said, gallery_log
 
 log = structlog.get_logger("fondaco.reading")
 
@@ -46,6 +48,8 @@ class Loader:
         rows = await self.store.read(room.table.id, room.table.number)
         with self._quarantine_if_damaged(room.table.id):
             room.take(rows)
+        if room.has_old_names:
+            await self.reload(room)
 
     async def reload(self, room: Room) -> None:
         """With the lock: load the table again; entries that were not written are gone."""
@@ -53,6 +57,20 @@ class Loader:
         with self._quarantine_if_damaged(room.table.id):
             fresh = load(room.table.id, rows)
         room.renew(fresh.table)
+        if room.has_old_names:
+            room.drop_old_names(await self._spectator_talk(room))
+
+    async def _spectator_talk(self, room: Room) -> list[SpectatorSpeech]:
+        """What spectators have said, as far as this room has read it."""
+        name = gallery_log(room.table.id)
+        rows = await self.store.read(name, room.last_read(name) - KEPT_TALK)
+        found: list[SpectatorSpeech] = []
+        for row in rows:
+            with suppress(*UNREADABLE):
+                said = decode(row.entry)
+                if isinstance(said, Said) and row.number <= room.last_read(name):
+                    found.append(SpectatorSpeech(row.number, row.at, said))
+        return found
 
     async def read_side_logs(self, room: Room, sides: list[SideLog]) -> bool:
         """With the lock: read what is new in side logs; whether anything was."""

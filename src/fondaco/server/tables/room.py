@@ -20,6 +20,7 @@ from fondaco.server.tables.quarantine import DamagedError
 from fondaco.store import LogRow, TableIndex
 from fondaco.table.entries import (
     AnyEntry,
+    Erased,
     Freed,
     Moved,
     NumberedEntry,
@@ -76,6 +77,7 @@ class Room:
         self.index: TableIndex | None = None  # as it was last written
         self.sent = table.number  # the last entry that was sent to listeners
         self.stale = False  # the last entry was applied, but perhaps not written
+        self.has_old_names = False  # a person was deleted: what was made of the log names them
         self.catching_up: set[str] = set()  # logs with new entries that a task is going to read
         self.copying = False  # a finished game is being copied here: bots wait
         self.asked = steady()  # the time of the last request for it, by the steady clock
@@ -99,6 +101,7 @@ class Room:
             if row.number > self.table.number:
                 fresh.append(apply(self.table, row))
                 self.time.set(fresh[-1].at)
+        self._note_erased(fresh)
         self._send_all(fresh)
 
     def renew(self, table: Table) -> None:
@@ -107,7 +110,21 @@ class Room:
         self.stale, self.index = False, None
         if self.sent < self.table.number:
             self.time.set(self.table.updated)
-        self._send_all(self.table.rows[self.sent + 1 :])
+        fresh = self.table.rows[self.sent + 1 :]
+        self._note_erased(fresh)
+        self._send_all(fresh)
+
+    def _note_erased(self, rows: list[NumberedEntry]) -> None:
+        if any(isinstance(row.entry, Erased) for row in rows):
+            self.stale = self.has_old_names = True  # earlier lines have to be read again
+
+    def drop_old_names(self, spectator_talk: list[SpectatorSpeech]) -> None:
+        """After the log was read again: nothing that was made with the old names stays."""
+        self.has_old_names = self.stale = False
+        self.spectator_talk = spectator_talk[-KEPT_TALK:]
+        self.sight = Sight(self.table, messages_in)
+        self.broadcast = Broadcast(self.sight)
+        self.refresh()
 
     def _send_all(self, rows: list[NumberedEntry]) -> None:
         """Send rows that are applied already: only the last of them comes with the state."""

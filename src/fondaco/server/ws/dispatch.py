@@ -81,6 +81,7 @@ async def answer_to(client: Client, request: AnyRequest) -> Answer:
         case Whole():
             await _show_whole(client)
         case Say(channel="gallery"):
+            await client.here.moderation.check_may_speak(client.person)
             house.limits.take("speeches", client.person)
             await _say_to_spectators(client, request)
         case Order():
@@ -91,6 +92,8 @@ async def answer_to(client: Client, request: AnyRequest) -> Answer:
             await seat_orders.give(house, room, seat, request.orders)
         case _:
             _signed_in(client)
+            if isinstance(request, Say):
+                await client.here.moderation.check_may_speak(client.person)
             house.limits.take("speeches" if isinstance(request, Say) else "entries", client.person)
             try:
                 number = await _act(client, request)

@@ -141,6 +141,7 @@ export interface Me {
   language: string
   webhook: string
   bot: boolean
+  role: string
 }
 
 /** An event in a list. */
@@ -561,6 +562,68 @@ export interface Somebody {
   login: string | null
 }
 
+/** Everything that is stored about a person. */
+export interface OwnData {
+  me: OwnProfile
+  access: OwnAccess[]
+  games: OwnGame[]
+  said: OwnSpeech[]
+  events: OwnEvent[]
+  ratings: Record<string, unknown>[]
+  past_ratings: Record<string, unknown>[]
+  daily_deals: Record<string, unknown>[]
+  puzzles: Record<string, unknown>[]
+  blocked: string[]
+  reports: Record<string, unknown>[]
+}
+
+export interface OwnProfile {
+  person: string
+  name: string
+  login: string | null
+  created: number
+  language: string
+  bot: boolean
+  webhook: string
+}
+
+/** A device, personal link or token. The secret itself is not stored. */
+export interface OwnAccess {
+  kind: string
+  label: string
+  at: number
+}
+
+export interface OwnGame {
+  table: string
+  game: string
+  title: string
+  status: string
+  created: number
+  updated: number
+  names: string[]
+  seat: number
+  page: string
+  scores: number[] | null
+  places: number[] | null
+  record: string
+}
+
+/** Something I said at a table, to spectators, or in a protest. */
+export interface OwnSpeech {
+  table: string
+  at: number
+  channel: string
+  text: string
+}
+
+export interface OwnEvent {
+  event: string
+  title: string
+  status: string
+  page: string
+}
+
 /** A person with an account, as everybody may see them. Only public tables are counted. */
 export interface Player {
   person: string
@@ -841,4 +904,56 @@ export interface TokenInfo {
 
 export interface Token {
   token: string
+}
+
+export interface AnnouncementShown {
+  text: string
+  until: number
+}
+
+/** What somebody with a role sees; lists that are not theirs are empty. */
+export interface Desk {
+  rights: string[]
+  reports: DeskReport[]
+  sanctions: DeskSanction[]
+  roles: DeskRole[]
+  actions: DeskAction[]
+}
+
+export interface DeskReport {
+  id: number
+  at: number
+  by: DeskPerson
+  about: DeskPerson | null
+  table: string
+  text: string
+  state: string
+  handler: DeskPerson | null
+}
+
+export interface DeskPerson {
+  person: string
+  name: string
+  login: string | null
+}
+
+export interface DeskSanction {
+  person: DeskPerson
+  kind: string
+  until: number
+  reason: string
+}
+
+export interface DeskRole {
+  person: DeskPerson
+  role: string
+}
+
+export interface DeskAction {
+  at: number
+  by: DeskPerson
+  what: string
+  about: DeskPerson | null
+  table: string
+  detail: string
 }

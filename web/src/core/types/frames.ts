@@ -105,7 +105,7 @@ export interface SeatInfo {
   name: string
   person: string
   ready: boolean
-  standing_in: 'asked' | 'away' | 'clock' | 'left' | ''
+  standing_in: 'asked' | 'away' | 'clock' | 'left' | 'sent' | ''
 }
 
 /** One entry of the log. */

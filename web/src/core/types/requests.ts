@@ -320,6 +320,34 @@ export interface Label {
   label?: string
 }
 
+export interface ReportState {
+  report: number
+  state: string
+}
+
+export interface NewSanction {
+  person: string
+  kind: string
+  reason?: string
+  hours?: number
+  on?: boolean
+}
+
+export interface NewRole {
+  person: string
+  role?: string
+}
+
+export interface SentAway {
+  person: string
+  reason: string
+}
+
+export interface NewAnnouncement {
+  text: string
+  hours?: number
+}
+
 export type AnyRequest =
   | Move
   | CheckMove

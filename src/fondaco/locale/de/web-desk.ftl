@@ -1,0 +1,84 @@
+# Die Seite der Leute mit einer Rolle: Meldungen, Sperren, Rollen, wer was getan hat.
+
+web-screen-desk = Moderation
+web-announcement = Hinweis
+web-desk-none = Du hast keine Rolle auf diesem Server.
+web-desk-unknown = unbekannt
+web-desk-done = Erledigt.
+web-desk-reports = Meldungen
+web-desk-reports-none = Niemand hat etwas gemeldet.
+web-desk-state = { $state ->
+    [taken] Übernommen
+    [settled] Erledigt
+   *[open] Offen
+}
+web-desk-move = { $state ->
+    [taken] Übernehmen
+    [settled] Erledigen
+   *[open] Wieder öffnen
+}
+web-desk-report-by = { $by } über { $about }, { $when }
+web-desk-to-table = Zum Tisch
+web-desk-act = Etwas gegen { $name } tun …
+web-desk-sanctions = Stummschalten, sperren, wegschicken
+web-desk-person = Kontoname oder Kennung
+web-desk-what = Was
+web-desk-mute = Stummschalten: kein Chat auf diesem Server
+web-desk-ban = Sperren: kein Zutritt zu diesem Server
+web-desk-send = Wegschicken: Ein Bot spielt diese Partie zu Ende, sonst nichts
+web-desk-table = Tisch (sein Link)
+web-desk-span = Wie lange
+web-desk-hours = { $hours ->
+    [0] Bis es aufgehoben wird
+    [one] { $hours } Stunde
+    [24] 1 Tag
+    [168] { $days } Tage
+    [720] { $days } Tage
+   *[other] { $hours } Stunden
+}
+web-desk-reason = Grund (die Person sieht ihn)
+web-desk-do = Ausführen
+web-desk-sanctioned = { $kind ->
+    [ban] { $ends ->
+        [yes] ist bis { $until } gesperrt.
+       *[no] ist gesperrt.
+    }
+   *[mute] { $ends ->
+        [yes] ist bis { $until } stumm.
+       *[no] ist stumm.
+    }
+}
+web-desk-lift = Aufheben
+web-desk-announce = Hinweis an alle
+web-desk-announce-text = Alle sehen ihn oben auf der Seite, so wie du ihn schreibst.
+web-desk-text = Text
+web-desk-announce-do = Bekannt geben
+web-desk-announce-end = Hinweis beenden
+web-desk-roles = Rollen
+web-desk-roles-text = Moderatoren kümmern sich um Meldungen. Organisatoren geben Hinweise an alle. Inhaber tun beides und vergeben Rollen.
+web-desk-role = { $role ->
+    [owner] Inhaber
+    [organiser] Organisator
+   *[moderator] Moderator
+}
+web-desk-role-label = Rolle
+web-desk-role-give = Rolle geben
+web-desk-role-end = Rolle nehmen
+web-desk-actions = Wer was getan hat
+web-desk-actions-none = Noch nichts.
+web-desk-action = { $what ->
+    [role] hat { $about } eine Rolle gegeben:
+    [report] hat eine Meldung bearbeitet:
+    [mute] hat { $about } stummgeschaltet:
+    [unmute] lässt { $about } wieder schreiben.
+    [ban] hat { $about } gesperrt:
+    [unban] hat die Sperre von { $about } aufgehoben.
+    [send-away] hat { $about } weggeschickt:
+   *[announce] hat bekannt gegeben:
+}
+web-desk-yours = { $role ->
+    [owner] Du bist Inhaber dieses Servers.
+    [organiser] Du bist Organisator auf diesem Server.
+   *[moderator] Du bist Moderator auf diesem Server.
+}
+web-desk-open = Seite öffnen

@@ -1,0 +1,84 @@
+# The page of people with a role: reports, mutes and bans, roles, who did what.
+
+web-screen-desk = Moderation
+web-announcement = Announcement
+web-desk-none = You don’t have a role on this server.
+web-desk-unknown = unknown person
+web-desk-done = Done.
+web-desk-reports = Reports
+web-desk-reports-none = Nobody has reported anything.
+web-desk-state = { $state ->
+    [taken] Taken
+    [settled] Settled
+   *[open] Open
+}
+web-desk-move = { $state ->
+    [taken] Take it
+    [settled] Settle it
+   *[open] Reopen it
+}
+web-desk-report-by = { $by } about { $about }, { $when }
+web-desk-to-table = To the table
+web-desk-act = Act on { $name }…
+web-desk-sanctions = Mute, ban, send away
+web-desk-person = Account name or id
+web-desk-what = What
+web-desk-mute = Mute: no chat on this server
+web-desk-ban = Ban: no access to this server
+web-desk-send = Send away: a bot finishes this game, nothing else
+web-desk-table = Table (its link)
+web-desk-span = For how long
+web-desk-hours = { $hours ->
+    [0] Until it is lifted
+    [one] { $hours } hour
+    [24] 1 day
+    [168] { $days } days
+    [720] { $days } days
+   *[other] { $hours } hours
+}
+web-desk-reason = Reason (the person sees it)
+web-desk-do = Do it
+web-desk-sanctioned = { $kind ->
+    [ban] { $ends ->
+        [yes] is banned until { $until }.
+       *[no] is banned.
+    }
+   *[mute] { $ends ->
+        [yes] is muted until { $until }.
+       *[no] is muted.
+    }
+}
+web-desk-lift = Lift
+web-desk-announce = Announcement
+web-desk-announce-text = Everyone sees it at the top of the page, as you write it.
+web-desk-text = Text
+web-desk-announce-do = Announce
+web-desk-announce-end = End the announcement
+web-desk-roles = Roles
+web-desk-roles-text = Moderators handle reports. Organisers announce. Owners do both, and give roles.
+web-desk-role = { $role ->
+    [owner] owner
+    [organiser] organiser
+   *[moderator] moderator
+}
+web-desk-role-label = Role
+web-desk-role-give = Give this role
+web-desk-role-end = Take the role away
+web-desk-actions = Who did what
+web-desk-actions-none = Nothing yet.
+web-desk-action = { $what ->
+    [role] gave { $about } a role:
+    [report] handled a report:
+    [mute] muted { $about }:
+    [unmute] lets { $about } speak again.
+    [ban] banned { $about }:
+    [unban] lifted the ban on { $about }.
+    [send-away] sent { $about } away:
+   *[announce] announced:
+}
+web-desk-yours = { $role ->
+    [owner] You are an owner of this server.
+    [organiser] You are an organiser of this server.
+   *[moderator] You are a moderator of this server.
+}
+web-desk-open = Open the page
