@@ -211,6 +211,7 @@ TRIES: dict[str, Callable[[Visit], Answer]] = {
     "GET /readyz": lambda v: v.ask("GET", "/readyz"),
     "GET /metrics": lambda v: v.ask("GET", "/metrics"),
     "GET /api/house": lambda v: v.ask("GET", "/api/house"),
+    "GET /api/restart": lambda v: v.ask("GET", "/api/restart"),
     "GET /boards/{game}/{digest}/{name}": lambda v: v.ask("GET", "/boards/batavia/0/board.js"),
     "GET /api/words/{language}": lambda v: v.ask("GET", "/api/words/en"),
     "GET /api/setting/{game}": lambda v: v.ask("GET", "/api/setting/oltremare"),
@@ -561,6 +562,7 @@ def test_everybody_hears_at_a_table_what_the_document_says(
             heard.add(frame["type"])
         told = {name for name in frames() if RIGHTS[name][at] == "yes"}
         heard.add("waiting")  # which comes while bots wait for people who talk
+        heard.add("restart")  # which comes when one is planned; see test_restart.py
         if role != "seat":
             heard.add("chances")  # which come when they are reckoned; see test_watching.py
         assert {f"frame {kind}" for kind in heard} == told, role
@@ -582,6 +584,7 @@ def test_the_administrator_may_use_every_command(tmp_path: Path) -> None:
         "ban": [login, "--reason", "x"], "unban": [login], "reset-password": [login],
         "sessions list": [login], "sessions revoke": [login], "backup": [str(backup)],
         "events log": [event], "events hand-over": [event, login],
+        "restart": ["--in", "10m"],
     }  # fmt: skip
 
     def run(database: str, name: str, *more: str) -> str:
@@ -596,5 +599,5 @@ def test_the_administrator_may_use_every_command(tmp_path: Path) -> None:
         name = command.removeprefix("fondaco admin ")
         if name != "restore":
             run(url, name, *words.get(name, []))
-    (file,) = backup.iterdir()
+    (file,) = backup.glob("fondaco-*")
     run(f"sqlite:///{tmp_path / 'again.db'}", "restore", str(file))

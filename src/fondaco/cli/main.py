@@ -8,7 +8,11 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from fondaco import Refused, __version__
-from fondaco.cli import admin_events  # noqa: F401 — it adds its commands to `admin`
+from fondaco.cli import (  # noqa: F401 — they add commands to `admin`
+    admin_events,
+    admin_files,
+    admin_restart,
+)
 from fondaco.cli.admin import admin
 from fondaco.console.commands import LocalCommand, LocalGroup, print_message
 from fondaco.console.files import read_file, read_text

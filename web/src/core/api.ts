@@ -1,5 +1,6 @@
 /** What the house answers over HTTP. Every refusal comes as an ApiError with a reason to show. */
 import { language } from './i18n.svelte'
+import { restart } from './restart.svelte'
 import { serverStatus } from './server-status.svelte'
 import type { Kept } from './router.svelte'
 import type {
@@ -35,6 +36,7 @@ import type {
   Ranked,
   Remark,
   Replay,
+  RestartInfo,
   ReviewPage,
   ReviewState,
   Results,
@@ -96,6 +98,7 @@ async function call(method: string, path: string, body?: unknown): Promise<Respo
     throw new OutOfReach(`${answer.status}`)
   }
   serverStatus.regain()
+  void restart.heard(answer.headers?.get('fondaco-restart'), api.restart)
   if (!answer.ok) {
     const text = await answer.text()
     let read: unknown = text
@@ -119,6 +122,7 @@ const at = (id: string, of: Kept = 'tables') => `/api/${of}/${encodeURIComponent
 
 export const api = {
   house: () => json<HouseInfo>('GET', '/api/house'),
+  restart: () => json<RestartInfo>('GET', '/api/restart'),
   /** Where others reach the house, for the person at its machine. */
   network: () => json<NetworkInfo>('GET', '/api/network'),
   openToNetwork: () => json<NetworkInfo>('POST', '/api/network'),

@@ -375,6 +375,12 @@ export interface LadderRung {
   strength: number
 }
 
+/** Answers have the header `fondaco-restart`, in seconds, while a restart is planned. */
+export interface RestartInfo {
+  left: number | null
+  message: string
+}
+
 export interface Readiness {
   ready: boolean
   why: string[]
