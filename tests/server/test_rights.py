@@ -300,6 +300,7 @@ TRIES: dict[str, Callable[[Visit], Answer]] = {
     ),
     "GET /api/tables": lambda v: v.ask("GET", "/api/tables"),
     "POST /api/tables": lambda v: v.ask("POST", "/api/tables", game="batavia", players=3),
+    "POST /api/looking": lambda v: v.ask("POST", "/api/looking", game="batavia", players=3),
     "POST /api/quick": lambda v: v.ask("POST", "/api/quick", game="batavia"),
     "GET /api/tables/{table}": lambda v: v.ask("GET", f"/api/tables/{v.begun()}"),
     "GET /api/tables/{table}/moments/{number}": lambda v: v.ask(

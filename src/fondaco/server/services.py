@@ -9,6 +9,7 @@ from fondaco.server.events.events import Events
 from fondaco.server.patrol import Patrol
 from fondaco.server.people.alerts import Alerts
 from fondaco.server.people.people import People
+from fondaco.server.play.gathering import Gathering
 from fondaco.server.study.coach import CoachService
 from fondaco.server.study.reviews import Reviews
 from fondaco.server.study.win_chances import WinChances
@@ -33,11 +34,13 @@ class Services:
     replays: ReplayWorker
     reviews: Reviews
     alerts: Alerts
+    gathering: Gathering
     network: Network
 
     async def start(self) -> None:
         await self.house.start()
         self.house.tasks.begin(self.patrol.run())
+        self.house.tasks.begin(self.gathering.run())
 
     async def close(self) -> None:
         await self.alerts.close()

@@ -52,7 +52,7 @@ import type {
   FluentText,
 } from './types/answers'
 import type { Speech, State } from './types/frames'
-import type { Entering, NewEvent, NewTable, Organise, Protesting, Quick } from './types/requests'
+import type { Entering, Looking, NewEvent, NewTable, Organise, Protesting, Quick } from './types/requests'
 
 export class ApiError extends Error {
   constructor(
@@ -207,6 +207,7 @@ export const api = {
   compare: (id: string) => json<Compared[]>('GET', `${at(id)}/compare`),
   tables: () => json<TableCard[]>('GET', '/api/tables'),
   open: (table: NewTable) => json<OpenedTable>('POST', '/api/tables', table),
+  look: (asked: Looking) => json<OpenedTable>('POST', '/api/looking', asked),
   quick: (game: Quick) => json<OpenedTable>('POST', '/api/quick', game),
   table: (id: string, lang: string, of?: Kept) => json<State>('GET', `${at(id, of)}?lang=${lang}`),
   /** The view after an entry of the log, as I saw it then. */

@@ -409,6 +409,7 @@ refused-table-is-already = { $table } ist schon { $status }.
 refused-no-such-table = Es gibt keinen Tisch { $table }.
 refused-export-not-begun = Diese Partie hat nicht begonnen; --log gibt aus, was da ist.
 refused-export-what = Nenne einen Tisch, oder schreibe alle Partien mit --all ORDNER. --log und --output gelten für einen Tisch.
+refused-looking-already = Du suchst schon Mitspieler für ein anderes Spiel. Beende das zuerst.
 refused-export-all-not-folder = { $folder } ist kein Ordner.
 refused-export-all-not-empty = { $folder } ist nicht leer. Nenne einen neuen oder leeren Ordner.
 refused-port-taken = An { $at } lauscht schon ein anderes Programm. Beende es, oder wähle mit --port einen anderen Port.

@@ -421,6 +421,7 @@ refused-table-is-already = { $table } is already { $status }.
 refused-no-such-table = There is no table { $table }.
 refused-export-not-begun = This game has not started. Use --log to print what there is.
 refused-export-what = Name one table, or write all games with --all DIR. --log and --output are for one table.
+refused-looking-already = You are already looking for players for another game. Stop that first.
 refused-export-all-not-folder = { $folder } is not a folder.
 refused-export-all-not-empty = { $folder } is not empty. Name a new or an empty folder.
 refused-port-taken = Another program already listens at { $at }. Stop it, or choose another port with --port.

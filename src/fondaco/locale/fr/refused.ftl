@@ -421,6 +421,7 @@ refused-table-is-already = { $table } : la table est déjà { $status }.
 refused-no-such-table = Il n’y a pas de table { $table }.
 refused-export-not-begun = Cette partie n’a pas commencé ; --log donne ce qu’il y a.
 refused-export-what = Nommez une table, ou écrivez toutes les parties avec --all DOSSIER. --log et --output sont pour une seule table.
+refused-looking-already = Vous cherchez déjà des joueurs pour un autre jeu. Arrêtez d’abord.
 refused-export-all-not-folder = { $folder } n’est pas un dossier.
 refused-export-all-not-empty = { $folder } n’est pas vide. Nommez un dossier nouveau ou vide.
 refused-port-taken = Un autre programme écoute déjà sur { $at }. Arrêtez-le, ou choisissez un autre port avec --port.

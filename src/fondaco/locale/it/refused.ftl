@@ -421,6 +421,7 @@ refused-table-is-already = { $table } è già { $status }.
 refused-no-such-table = Non c’è il tavolo { $table }.
 refused-export-not-begun = Questa partita non è cominciata; --log dà quel che c’è.
 refused-export-what = Indica un tavolo, o scrivi tutte le partite con --all CARTELLA. --log e --output valgono per un solo tavolo.
+refused-looking-already = Stai già cercando giocatori per un altro gioco. Smetti prima con quello.
 refused-export-all-not-folder = { $folder } non è una cartella.
 refused-export-all-not-empty = { $folder } non è vuota. Indica una cartella nuova o vuota.
 refused-port-taken = Un altro programma è già in ascolto su { $at }. Fermalo, o scegli un’altra porta con --port.

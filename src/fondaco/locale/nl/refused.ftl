@@ -421,6 +421,7 @@ refused-table-is-already = { $table } is al { $status }.
 refused-no-such-table = Er is geen tafel { $table }.
 refused-export-not-begun = Deze partij is niet begonnen; --log geeft wat er is.
 refused-export-what = Noem één tafel, of schrijf alle partijen met --all MAP. --log en --output zijn voor één tafel.
+refused-looking-already = Je zoekt al spelers voor een ander spel. Stop daar eerst mee.
 refused-export-all-not-folder = { $folder } is geen map.
 refused-export-all-not-empty = { $folder } is niet leeg. Noem een nieuwe of lege map.
 refused-port-taken = Op { $at } luistert al een ander programma. Stop het, of kies een andere poort met --port.

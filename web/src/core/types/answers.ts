@@ -551,6 +551,7 @@ export interface TableCard {
   places: number[] | null
   day: string
   ladder: boolean
+  gathers: boolean
 }
 
 export interface Somebody {
