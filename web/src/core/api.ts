@@ -52,7 +52,15 @@ import type {
   FluentText,
 } from './types/answers'
 import type { Speech, State } from './types/frames'
-import type { Entering, Looking, NewEvent, NewTable, Organise, Protesting, Quick } from './types/requests'
+import type {
+  Entering,
+  Looking,
+  NewEvent,
+  NewTable,
+  Organise,
+  Protesting,
+  Quick,
+} from './types/requests'
 
 export class ApiError extends Error {
   constructor(
