@@ -6,6 +6,7 @@ however it ends.
 """
 
 import os
+from contextlib import suppress
 from pathlib import Path
 from typing import IO
 
@@ -40,9 +41,10 @@ def hold(database: str, address: str) -> IO[str] | None:
         other = file.read(2000).strip()
         file.close()
         raise ServedElsewhereError(other)
-    file.truncate(0)
-    file.write(address)
-    file.flush()
+    with suppress(OSError):  # the disk is full: the lock counts, not the address
+        file.truncate(0)
+        file.write(address)
+        file.flush()
     return file
 
 
