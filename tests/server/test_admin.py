@@ -243,7 +243,7 @@ def test_a_house_comes_back_from_its_backup(
     table = begin(house)
     folder = tmp_path / "backups"
     assert "bytes)" in said(url, "backup", str(folder), *kind)
-    (file,) = folder.iterdir()
+    (file,) = folder.glob("fondaco-*")
     fresh = f"sqlite:///{tmp_path / 'again.db'}"
     assert "restored" in said(fresh, "restore", str(file))
     assert table in said(fresh, "list")

@@ -23,6 +23,7 @@ from fondaco.server.http.sign_in import Becoming, Key, Label
 from fondaco.server.http.tables import Fork, Hiring, Sitting, TablesReport
 from fondaco.server.limits.quotas import Quota
 from fondaco.server.limits.rates import Bounds, Limit
+from fondaco.server.play.gathering import Looking
 from fondaco.server.play.opening import NewTable, Quick
 from fondaco.server.ws.requests import AnyRequest, Busy, Say, Stand, Undo
 from fondaco.table.entries import Clock
@@ -38,12 +39,14 @@ OVER_HTTP: dict[type[Struct], dict[str, Any]] = {
     Hook: {},
     Key: {},
     Label: {"label": ""},
+    Looking: {"options": {}, "name": ""},
     NewName: {"language": "", "bot": None},
     NewPassword: {"end_others": True},
     NewTable: {
         "options": {}, "title": "", "private": False, "clock": Clock("none", 0, 0, 0.0),
         "talk": 20, "calm": True, "coach": False, "chances": True, "open_after": 0, "ladder": False,
         "bots": {}, "seat": None, "sit": True, "name": "", "start": False, "same_deal_as": "",
+        "gathers": False,
     },
     PuzzleMove: {},
     Quick: {"players": 4, "options": {}, "bot": "deckhand", "name": "", "ladder": False},

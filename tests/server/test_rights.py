@@ -221,6 +221,7 @@ TRIES: dict[str, Callable[[Visit], Answer]] = {
     "GET /readyz": lambda v: v.ask("GET", "/readyz"),
     "GET /metrics": lambda v: v.ask("GET", "/metrics"),
     "GET /api/house": lambda v: v.ask("GET", "/api/house"),
+    "GET /api/restart": lambda v: v.ask("GET", "/api/restart"),
     "GET /boards/{game}/{digest}/{name}": lambda v: v.ask("GET", "/boards/batavia/0/board.js"),
     "GET /api/words/{language}": lambda v: v.ask("GET", "/api/words/en"),
     "GET /api/setting/{game}": lambda v: v.ask("GET", "/api/setting/oltremare"),
@@ -314,6 +315,7 @@ TRIES: dict[str, Callable[[Visit], Answer]] = {
     ),
     "GET /api/tables": lambda v: v.ask("GET", "/api/tables"),
     "POST /api/tables": lambda v: v.ask("POST", "/api/tables", game="batavia", players=3),
+    "POST /api/looking": lambda v: v.ask("POST", "/api/looking", game="batavia", players=3),
     "POST /api/quick": lambda v: v.ask("POST", "/api/quick", game="batavia"),
     "GET /api/tables/{table}": lambda v: v.ask("GET", f"/api/tables/{v.begun()}"),
     "GET /api/tables/{table}/moments/{number}": lambda v: v.ask(
@@ -585,6 +587,7 @@ def test_everybody_hears_at_a_table_what_the_document_says(
             heard.add(frame["type"])
         told = {name for name in frames() if RIGHTS[name][at] == "yes"}
         heard.add("waiting")  # which comes while bots wait for people who talk
+        heard.add("restart")  # which comes when one is planned; see test_restart.py
         if role != "seat":
             heard.add("chances")  # which come when they are reckoned; see test_watching.py
         assert {f"frame {kind}" for kind in heard} == told, role
@@ -609,6 +612,7 @@ def test_the_administrator_may_use_every_command(
         "sessions list": [login], "sessions revoke": [login], "backup": [str(backup)],
         "events log": [event], "events hand-over": [event, login],
         "entry set": ["invite", "--inside", "out"], "add-person": ["Added by the organiser"],
+        "restart": ["--in", "10m"],
     }  # fmt: skip
 
     def run(database: str, name: str, *more: str) -> str:
@@ -628,5 +632,5 @@ def test_the_administrator_may_use_every_command(
     run(url, "entry set", "password")
     monkeypatch.setenv("FONDACO_HOUSE_PASSWORD", PASSWORD + "!")
     run(url, "entry password")
-    (file,) = backup.iterdir()
+    (file,) = backup.glob("fondaco-*")
     run(f"sqlite:///{tmp_path / 'again.db'}", "restore", str(file))

@@ -11,6 +11,7 @@ const english = {
   again: 'Try again',
   turn: {},
   other: 'It is your turn.',
+  full: 'Your table is full. The game begins.',
 }
 
 self.addEventListener('install', () => self.skipWaiting())
@@ -57,7 +58,9 @@ self.addEventListener('push', (event) => {
   const note = async () => {
     const said = await words()
     return self.registration.showNotification(told.title || said.title, {
-      body: told.text || (said.turn[told.game] ?? said.other),
+      body:
+        told.text ||
+        (told.about === 'full' ? said.full : (said.turn[told.game] ?? said.other)),
       tag: told.table, // a newer note takes the place of an older one
       icon: '/icon-192.png',
       badge: '/badge-96.png',

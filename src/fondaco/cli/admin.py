@@ -3,7 +3,6 @@
 It works on the database itself. The servers read its log entries within seconds.
 """
 
-import os
 import time
 from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from pathlib import Path
@@ -26,7 +25,7 @@ RUNNING = ("open", "playing", "paused")
 SECRET_KINDS = ("cookie", "link", "token")
 
 
-def _await(work: Coroutine[Any, Any, T]) -> T:
+def run_async(work: Coroutine[Any, Any, T]) -> T:
     import asyncio  # only when it is needed: `fondaco --help` imports this file too
 
     return asyncio.run(work)
@@ -64,7 +63,7 @@ def with_store(url: str, work: "Callable[[Store], Awaitable[T]]", make: bool = F
         finally:
             await store.close()
 
-    return _await(run())
+    return run_async(run())
 
 
 def now() -> int:
@@ -188,7 +187,7 @@ def retry_table(url: str, table: str) -> None:
         await quarantine.read()
         if not any(table_of(name) == table for name in quarantine.known):
             raise Refused("not-aside", table=table)
-        _load(table, await store.read(table))
+        load_table(table, await store.read(table))
         await quarantine.write(Retry(table))
 
     from fondaco.server.base.side_log import table_of
@@ -198,7 +197,7 @@ def retry_table(url: str, table: str) -> None:
     print_message(say("admin-retried", table=table))
 
 
-def _load(table: str, rows: "list[LogRow]") -> "Table":
+def load_table(table: str, rows: "list[LogRow]") -> "Table":
     """The table in a log. Refused: what is wrong with it."""
     from fondaco.server.tables.quarantine import DamagedError
     from fondaco.server.tables.room import load
@@ -209,31 +208,6 @@ def _load(table: str, rows: "list[LogRow]") -> "Table":
         return load(table, rows).table
     except DamagedError as error:
         raise Refused("entry-unreadable", entry=error.entry, table=table, why=error.why) from None
-
-
-@admin.command("export", help="help-admin-export")
-@click.argument("table")
-@click.option("--log", "as_log", is_flag=True, help="help-of-log")
-@click.option("--output", type=click.Path(path_type=Path), metavar="FILE", help="help-of-output")
-@click.pass_obj
-def export_table(url: str, table: str, as_log: bool, output: Path | None) -> None:
-    from fondaco.store.backup import log_lines
-
-    rows = with_store(url, lambda store: store.read(table))
-    if not rows:
-        raise Refused("no-such-table", table=table)
-    if as_log:
-        text = "".join(f"{line}\n" for line in log_lines(rows))
-    else:
-        game = _load(table, rows).game
-        if game is None:
-            raise Refused("export-not-begun")
-        text = game.to_text()
-    if output is None:
-        click.echo(text, nl=False)
-    else:
-        _write(output, text)
-        print_message(say("admin-written", file=str(output)))
 
 
 # --- people -----------------------------------------------------------------------------------
@@ -312,40 +286,6 @@ def revoke_sessions(url: str, person: str, kind: str | None) -> None:
     print_message(say("admin-revoked", count=with_store(url, revoke)))
 
 
-# --- backups ----------------------------------------------------------------------------------
-
-
-@admin.command(help="help-admin-backup")
-@click.argument("folder", type=click.Path(path_type=Path))
-@click.option("--portable", is_flag=True, help="help-of-portable")
-@click.pass_obj
-def backup(url: str, folder: Path, portable: bool) -> None:
-    from fondaco.store.backup import backup as copy
-    from fondaco.store.backup import export
-
-    if portable:
-        folder.mkdir(parents=True, exist_ok=True)
-        file = folder / f"fondaco-{time.strftime('%Y%m%d-%H%M%S', time.gmtime())}.jsonl.gz"
-        written = _await(export(url, file))
-    else:
-        written = _await(copy(url, folder))
-    print_message(say("admin-backup", file=str(written), bytes=written.stat().st_size))
-
-
-@admin.command(help="help-admin-restore")
-@click.argument("file", type=click.Path(path_type=Path))
-@click.pass_obj
-def restore(url: str, file: Path) -> None:
-    from fondaco.store.backup import restore as fill
-
-    _await(fill(file, url))
-    tables = with_store(url, lambda store: store.tables(limit=1))
-    if tables:
-        print_message(say("admin-restored", ago=ago(tables[0].updated)))
-    else:
-        print_message(say("admin-restored-empty"))
-
-
 # --- helpers ----------------------------------------------------------------------------------
 
 
@@ -417,13 +357,3 @@ def _aligned(rows: Sequence[tuple[Said, ...]]) -> list[str]:
 
 def _printable(text: str) -> str:
     return "".join(character if character.isprintable() else " " for character in text)
-
-
-def _write(path: Path, text: str) -> None:
-    """Write a new file that other users cannot read."""
-    try:
-        handle = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
-        with os.fdopen(handle, "w", encoding="utf-8") as file:
-            file.write(text)
-    except OSError as error:
-        raise Refused("cannot-write-file", file=str(path), error=str(error.strerror)) from None

@@ -8,7 +8,12 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from fondaco import Refused, __version__
-from fondaco.cli import admin_events, admin_people  # noqa: F401 — they add commands to `admin`
+from fondaco.cli import (  # noqa: F401 — they add commands to `admin`
+    admin_events,
+    admin_files,
+    admin_people,
+    admin_restart,
+)
 from fondaco.cli.admin import admin, own_house
 from fondaco.cli.admin_entry import INSIDE, KINDS, YES_NO, settle_entry
 from fondaco.console.commands import LocalCommand, LocalGroup, print_message

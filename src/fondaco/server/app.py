@@ -40,6 +40,7 @@ from fondaco.server.people.entry import HouseEntry
 from fondaco.server.people.moderation import Moderation
 from fondaco.server.people.people import People
 from fondaco.server.people.web_push import Push, make_push
+from fondaco.server.play.gathering import Gathering
 from fondaco.server.play.ratings import rate
 from fondaco.server.services import Services
 from fondaco.server.study.coach import CoachService
@@ -111,10 +112,12 @@ def compose(
     alerts = Alerts(house, push, config.address, config.private_alerts, config.patience)
 
     moderation = Moderation(store, now, alerts.reported)
+    gathering = Gathering(house, alerts.full)
 
     house.on_changed.append(stewards.wake)
     house.on_put_away.append(stewards.dismiss)
     house.on_moved.append(chances.look)
+    house.on_moved.append(gathering.moved)
     house.on_turn.append(alerts.turn)
     house.on_over.append(lambda room: house.tasks.begin(rate(store, room.table)))
     house.on_closed.append(lambda room: house.tasks.begin(rate(store, room.table)))
@@ -150,6 +153,7 @@ def compose(
         replays=ReplayWorker(),
         reviews=reviews,
         alerts=alerts,
+        gathering=gathering,
         network=network or Network(),
     )
 

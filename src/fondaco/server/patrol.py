@@ -1,8 +1,8 @@
 """The patrol: every few seconds the house looks for changes that nothing has announced.
 
 It finds tables that are due but not in memory, entries that the bus did not announce, damaged
-tables, connections of people who were signed out, and tables to put away. An error in one check
-does not stop the others.
+tables, connections of people who were signed out, planned restarts, and tables to put away. An
+error in one check does not stop the others.
 """
 
 import asyncio
@@ -63,6 +63,7 @@ class Patrol:
         await self._try(self.look(rooms, rooms))
 
     async def look_at_the_house(self, seldom: bool) -> None:
+        await self._try(self.house.look_for_restart())
         await self._try(self.find_damage())
         await self._try(self.find_due())
         await self._try(self.house.limits.share())

@@ -1,15 +1,18 @@
 """Runs the server: for `fondaco serve`, and for `fondaco` alone, which opens a browser."""
 
 import asyncio
+import errno
 import os
 import socket
 import sys
 import threading
 import time
+import urllib.error
 import urllib.request
 import webbrowser
-from contextlib import suppress
+from contextlib import nullcontext, suppress
 from functools import partial
+from http.client import HTTPException
 from ipaddress import ip_network
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -25,8 +28,9 @@ from fondaco.analysis.review import BUDGET
 from fondaco.contract.refused import Refused
 from fondaco.messages import spoken
 from fondaco.server.app import Config, create_app, set_up_logs, sqlite_url
-from fondaco.server.base.lan import Network, reached_at
+from fondaco.server.base.lan import Network, reached_at, url_of
 from fondaco.server.base.metrics import FOLDER
+from fondaco.server.base.served_store import ServedElsewhereError, hold
 from fondaco.server.http.middleware import names_of
 from fondaco.server.limits.connection_gate import (
     RESERVED_FILES,
@@ -92,14 +96,15 @@ def serve(
     if workers is not None:
         check_workers(workers, database, bus, sys.platform)
         minds = minds if minds is not None else max(1, ((os.cpu_count() or 1) - 1) // workers)
-    if open_browser:
+    database = database or sqlite_url(data_folder())
+    if open_browser or not port:
         port = free_port(host, port)
     reached = () if own else tuple(reached_at(host, port, address))
     address = (
         address or f"http://{'localhost' if host in (HOST, '0.0.0.0', '::') else host}:{port}/"
     )
     config = Config(
-        database=database or sqlite_url(data_folder()),
+        database=database,
         bus=bus,
         minds=minds,
         address=address,
@@ -112,13 +117,18 @@ def serve(
         hosts=names_of(address, hosts),
     )
     plan = ServePlan(host, port, config, trust_proxy, json_logs, reached, own, lan)
-    if open_browser:
-        threading.Thread(target=_open, args=(address,), daemon=True).start()
-    if workers is not None:
-        started = run_workers(plan, workers)
-    else:
-        click.echo(opening_words(plan))
-        started = run_alone(plan)
+    try:
+        held = None if bus else hold(database, address)
+    except ServedElsewhereError as error:
+        if not (own and error.address):
+            raise
+        click.echo(spoken()("command-already-open", address=error.address))
+        webbrowser.open(error.address)
+        return
+    with held or nullcontext():
+        if open_browser:
+            threading.Thread(target=_open, args=(address,), daemon=True).start()
+        started = run_alone(plan) if workers is None else run_workers(plan, workers)
     if not started:
         sys.exit(STARTUP_FAILURE)
 
@@ -135,17 +145,46 @@ def opening_words(plan: ServePlan) -> str:
 def run_alone(plan: ServePlan) -> bool:
     """Serve in this process; False: it did not start."""
     network = Network(plan.port, plan.reached_at, plan.own)
-    server = Server(uvicorn_settings(plan, network), network, plan.lan, SteppedCollector())
+    listeners = listen_at(plan.host, plan.port)
+    settings, words = uvicorn_settings(plan, network), opening_words(plan)
+    server = Server(settings, network, plan.lan, SteppedCollector(), words)
     with suppress(KeyboardInterrupt):
-        server.run()
+        server.run(listeners)
     return server.started
+
+
+def listen_at(host: str, port: int) -> list[socket.socket]:
+    """Sockets for this address. Refused: why nobody can listen there, or who does already."""
+    at = url_of(host, port).removeprefix("http://")
+    try:
+        return listening_sockets(host, port)
+    except OSError as error:
+        if error.errno == errno.EADDRINUSE:
+            named = "port-taken-by-fondaco" if is_fondaco(host, port) else "port-taken"
+            raise Refused(named, at=at) from None
+        if error.errno == errno.EACCES:
+            raise Refused("port-forbidden", at=at) from None
+        raise Refused("cannot-listen", at=at, error=error.strerror or str(error)) from None
+
+
+def is_fondaco(host: str, port: int) -> bool:
+    """Whether the program that listens there is a Fondaco."""
+    here = {"0.0.0.0": HOST, "::": "::1", "": HOST}.get(host, host)
+    try:
+        with urllib.request.urlopen(f"{url_of(here, port)}/readyz", timeout=2) as answer:
+            return b'"ready"' in answer.read(1000)
+    except urllib.error.HTTPError as error:  # it is not ready
+        return b'"ready"' in error.read(1000)
+    except (OSError, ValueError, HTTPException):
+        return False
 
 
 def run_workers(plan: ServePlan, count: int) -> bool:
     """Serve in several processes, behind a front in this one; False: one did not start."""
 
+    listeners = listen_at(plan.host, plan.port)
+
     async def run(folder: str) -> bool:
-        listeners = listening_sockets(plan.host, plan.port)
         supervisor = Supervisor(partial(work, plan), count, partial(mark_process_dead, path=folder))
         files = raise_file_limit() - RESERVED_FILES
         most = plan.config.bounds.doors
@@ -157,9 +196,6 @@ def run_workers(plan: ServePlan, count: int) -> bool:
         os.environ[FOLDER] = folder  # for the workers: they show their metrics together
         try:
             return asyncio.run(run(folder))
-        except OSError as error:  # the port is taken
-            click.echo(f"error: {error}", err=True)
-            return False
         finally:
             del os.environ[FOLDER]
 

@@ -12,6 +12,7 @@ from fondaco.server.people.alerts import Alerts
 from fondaco.server.people.entry import HouseEntry
 from fondaco.server.people.moderation import Moderation
 from fondaco.server.people.people import People
+from fondaco.server.play.gathering import Gathering
 from fondaco.server.study.coach import CoachService
 from fondaco.server.study.reviews import Reviews
 from fondaco.server.study.win_chances import WinChances
@@ -39,12 +40,14 @@ class Services:
     replays: ReplayWorker
     reviews: Reviews
     alerts: Alerts
+    gathering: Gathering
     network: Network
 
     async def start(self) -> None:
         await self.entry.read()  # before anybody asks for anything
         await self.house.start()
         self.house.tasks.begin(self.patrol.run())
+        self.house.tasks.begin(self.gathering.run())
 
     async def close(self) -> None:
         await self.alerts.close()

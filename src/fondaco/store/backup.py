@@ -23,20 +23,25 @@ from fondaco.store.portable import (
     converted,
     load_portable,
 )
+from fondaco.store.retention import note
 from fondaco.store.sqlite import bring_up, connect, parse
 
 SQLITE_MARK = b"SQLite format 3\0"
 
 
-async def backup(url: str, folder: Path) -> Path:
-    """Write a copy of the store into a new file in this folder.
+async def backup(url: str, folder: Path, portable: bool = False) -> Path:
+    """Write a copy of the store into a new file in this folder, and into the folder's list.
 
-    SQLite gives a SQLite file, PostgreSQL a file of JSON lines; `restore` takes either.
+    SQLite gives a SQLite file, PostgreSQL (or `portable`) a file of JSON lines; `restore` takes
+    either.
     """
     folder.mkdir(parents=True, exist_ok=True)
-    if url.startswith("postgresql"):
-        return await export(url, _fresh(folder, ".jsonl.gz"))
-    return await asyncio.to_thread(_copy, _existing(url), _fresh(folder, ".db"))
+    if portable or url.startswith("postgresql"):
+        file = await export(url, _fresh(folder, ".jsonl.gz"))
+    else:
+        file = await asyncio.to_thread(_copy, _existing(url), _fresh(folder, ".db"))
+    note(file, url)
+    return file
 
 
 async def export(url: str, path: Path) -> Path:

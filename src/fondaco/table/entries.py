@@ -51,6 +51,7 @@ class TableSettings:
     chances: bool = True  # spectators see the chances to win
     open_after: int = 0  # rounds after which spectators may see all hands; 0: never
     ladder: bool = False  # it counts against bots: no undo, no coach
+    gathers: bool = False  # people look for players: it begins when it is full
 
 
 @dataclass(frozen=True, slots=True)

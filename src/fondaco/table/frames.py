@@ -240,6 +240,15 @@ class Waiting:
 
 
 @dataclass(frozen=True, slots=True)
+class Restart:
+    """The server will restart soon. Connections end then, and clients come back by themselves."""
+
+    type: Literal["restart"] = field(init=False, default="restart")
+    left: int | None  # milliseconds; None: the restart was cancelled
+    message: str  # of the people who run the server; may be empty
+
+
+@dataclass(frozen=True, slots=True)
 class Answer:
     """To a request. If it was refused, the reason says why, and nothing happened."""
 
@@ -263,4 +272,4 @@ class Fault:
     values: dict[str, float | str] = field(default_factory=dict)
 
 
-AnyFrame = Welcome | Update | Overheard | Presence | Chances | Waiting | Answer | Fault
+AnyFrame = Welcome | Update | Overheard | Presence | Chances | Waiting | Restart | Answer | Fault

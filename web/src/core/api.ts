@@ -1,6 +1,7 @@
 /** What the house answers over HTTP. Every refusal comes as an ApiError with a reason to show. */
 import { ENTRY_NEEDED, gate } from './gate.svelte'
 import { language } from './i18n.svelte'
+import { restart } from './restart.svelte'
 import { serverStatus } from './server-status.svelte'
 import type { Kept } from './router.svelte'
 import type {
@@ -39,6 +40,7 @@ import type {
   Ranked,
   Remark,
   Replay,
+  RestartInfo,
   ReviewPage,
   ReviewState,
   Results,
@@ -56,6 +58,7 @@ import type {
 import type { Speech, State } from './types/frames'
 import type {
   Entering,
+  Looking,
   NewEvent,
   NewSanction,
   NewTable,
@@ -108,6 +111,7 @@ async function call(method: string, path: string, body?: unknown): Promise<Respo
     throw new OutOfReach(`${answer.status}`)
   }
   serverStatus.regain()
+  void restart.heard(answer.headers?.get('fondaco-restart'), api.restart)
   if (!answer.ok) {
     const text = await answer.text()
     let read: unknown = text
@@ -132,6 +136,7 @@ const at = (id: string, of: Kept = 'tables') => `/api/${of}/${encodeURIComponent
 
 export const api = {
   house: () => json<HouseInfo>('GET', '/api/house'),
+  restart: () => json<RestartInfo>('GET', '/api/restart'),
   /** Where others reach the house, for the person at its machine. */
   network: () => json<NetworkInfo>('GET', '/api/network'),
   openToNetwork: () => json<NetworkInfo>('POST', '/api/network'),
@@ -235,6 +240,7 @@ export const api = {
   compare: (id: string) => json<Compared[]>('GET', `${at(id)}/compare`),
   tables: () => json<TableCard[]>('GET', '/api/tables'),
   open: (table: NewTable) => json<OpenedTable>('POST', '/api/tables', table),
+  look: (asked: Looking) => json<OpenedTable>('POST', '/api/looking', asked),
   quick: (game: Quick) => json<OpenedTable>('POST', '/api/quick', game),
   table: (id: string, lang: string, of?: Kept) => json<State>('GET', `${at(id, of)}?lang=${lang}`),
   /** The view after an entry of the log, as I saw it then. */

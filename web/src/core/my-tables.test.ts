@@ -19,6 +19,7 @@ const card = (table: string, updated: number, some: Partial<TableCard> = {}): Ta
   clock: {},
   coach: false,
   ladder: false,
+  gathers: false,
   scores: null,
   places: null,
   ...some,

@@ -18,6 +18,7 @@ const EVENT_VIEWS: readonly string[] = ['', 'screen', 'organise', 'poster']
 export type Route =
   | { screen: 'home' }
   | { screen: 'watch' }
+  | { screen: 'here' }
   | { screen: 'new'; game: string }
   | { screen: 'table'; table: string }
   | ({ screen: 'replay'; from: string } & Moment)
@@ -69,6 +70,8 @@ export function parse(path: string, query = ''): Route {
         : { screen: 'watch' }
     case 'watch':
       return { screen: 'watch' }
+    case 'here':
+      return { screen: 'here' }
     case 'day':
       return { screen: 'day', day: second }
     case 'events':

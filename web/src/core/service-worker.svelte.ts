@@ -15,6 +15,7 @@ function words(): Record<string, unknown> {
     again: t('web-offline-again'),
     turn: Object.fromEntries(games.map(({ name }) => [name, turn(gameTitle(name))])),
     other: turn(t('web-title')),
+    full: t('web-looking-full'),
   }
 }
 

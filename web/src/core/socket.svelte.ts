@@ -6,6 +6,7 @@ import { localAnswer } from './local-answer'
 import { changed } from './changes'
 import { ENTRY_NEEDED, gate } from './gate.svelte'
 import type { GameEvent, Orders } from './board'
+import { restart } from './restart.svelte'
 import { share } from './share'
 import type { Talk } from './types/answers'
 import type {
@@ -234,6 +235,7 @@ export class TableSocket {
       this.connection = 'open'
       this.fault = ''
       this.waiting = null // if somebody waits, that is told next
+      restart.told({ left: null, message: '' }) // and so is a restart
       this.tries = 0
       this.ahead = Infinity
       this.welcomed = true
@@ -257,6 +259,8 @@ export class TableSocket {
       this.chances = frame
     } else if (frame.type === 'waiting') {
       this.waiting = frame.left === null ? null : { ...frame, since: Date.now() }
+    } else if (frame.type === 'restart') {
+      restart.told(frame)
     } else if (frame.type === 'answer') {
       this.pending.get(frame.id)?.resolve(frame)
       this.settle(frame.id)

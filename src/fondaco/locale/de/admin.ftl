@@ -93,6 +93,21 @@ admin-revoked = { $count ->
 ## Sicherungen
 
 admin-backup = { $file } ({ $bytes } Bytes)
+admin-backup-removed = Alte Sicherung { $file } gelöscht.
+admin-exported = Geschrieben in { $folder }: { $games ->
+    [one] { $games } Partie
+   *[other] { $games } Partien
+}, { $events ->
+    [one] { $events } Turnier
+   *[other] { $events } Turniere
+}.
+admin-export-damaged = { $table } ist ab Eintrag { $entry } nicht lesbar ({ $why }). Das Protokoll liegt im Ordner „damaged“.
+
+## Neustarts
+
+admin-restart-planned = Der Server startet in { $time } neu. Alle, die verbunden sind, lesen das in wenigen Sekunden.
+admin-restart-message = Mitteilung: { $text }
+admin-restart-cancelled = Der Neustart ist abgesagt.
 admin-restored = Das Haus ist wiederhergestellt; zuletzt verändert wurde es vor { $ago }.
 admin-restored-empty = Das Haus ist wiederhergestellt.
 admin-event-handed-over = Die Veranstaltung gehört jetzt { $name }.

@@ -4,6 +4,7 @@ command-error = Fehler: { $reason }
 command-open = Fondaco ist offen: { $address } (Strg+C schließt es)
 command-open-lan = und für alle in diesem Netz: { $address }
 command-listens = Dieser Prozess lauscht an { $at }.
+command-already-open = Fondaco ist schon offen: { $address }
 command-saved = Gespeichert: { $file }
 
 ## Aufzeichnungen

@@ -40,6 +40,7 @@ help-place-rule = REGEL
 help-place-event = VERANSTALTUNG
 help-place-table = TISCH
 help-place-text = TEXT
+help-place-time = ZEIT
 help-place-value = WERT
 
 ## Befehle
@@ -96,6 +97,7 @@ help-admin-sessions-list = Die Zugänge von { help-place-person } auflisten.
 help-admin-sessions-revoke = { help-place-person } abmelden. Wer kein Konto hat, kommt danach nicht zurück.
 help-admin-backup = Das ganze Haus in eine neue Datei in { help-place-folder } kopieren, auch während es offen ist.
 help-admin-restore = Ein leeres Haus aus der Sicherung { help-place-file } füllen, aus jeder Art von Datenbank.
+help-admin-restart = Den Server später neu starten und es jetzt allen sagen. Ohne Optionen: zeigen, was geplant ist.
 
 ## Optionen
 
@@ -173,3 +175,8 @@ help-of-announce-hours = für so viele Stunden
 help-of-yes = Ohne Rückfrage löschen.
 help-of-kind = Nur diese; sonst alle.
 help-of-portable = Als JSON-Zeilen, für jede Art von Datenbank.
+help-of-keep = Danach ältere Sicherungen löschen und so viele behalten. Andere Dateien bleiben.
+help-of-export-all = Die Aufzeichnungen aller beendeten Partien in einen neuen Ordner schreiben, mit einer Liste und den Protokollen der Turniere.
+help-of-in = Wann: in 90s, 10m oder 1h30m.
+help-of-message = Eine Zeile für alle, etwa der Grund.
+help-of-cancel = Den geplanten Neustart absagen.

@@ -24,6 +24,22 @@ web-show-text = Gerade spielt niemand. Sieh dir eine Partie an, die unsere Bots 
 web-join-link = Hast du einen Link bekommen?
 web-join = Öffnen
 web-join-lost = Das ist kein Link zu einem Tisch.
+## Looking for players
+
+web-looking = Mitspieler gesucht
+web-looking-begin = Ich suche Mitspieler
+web-looking-help = Die anderen sehen es hier und machen mit einem Fingertipp mit. Ist der Tisch voll, beginnt die Partie, und du wirst gerufen. Bis dahin sieh dich um; wenn du Fondaco schließt, endet die Suche.
+web-looking-join = Mitspielen
+web-looking-yes = Du suchst Mitspieler. Die Leiste oben zeigt, wie viele schon da sind.
+web-looking-now = Mitspieler gesucht: { $game }, { $taken } von { $count }
+web-looking-table = Zum Tisch
+web-looking-stop = Suche beenden
+web-looking-full = Dein Tisch ist voll. Die Partie beginnt.
+web-looking-go = Spielen
+web-screen-here = Hier zusammen spielen
+web-here-door = Sind die anderen im selben Raum? Zeig ihnen einen Code für ihr Handy.
+web-here-scan = Scanne diesen Code, um mitzuspielen.
+web-here-link = Link zu diesem Server
 web-card-place = Rang { $place } von { $count }
 web-card-won = gewonnen: { $names }
 web-games-none-running = Du hast gerade keine laufende Partie. Bots sind immer da, und ein Tisch für Freunde ist schnell eröffnet.

@@ -93,6 +93,21 @@ admin-revoked = { $count ->
 ## Backups
 
 admin-backup = { $file } ({ $bytes } bytes)
+admin-backup-removed = Removed the old backup { $file }.
+admin-exported = Written to { $folder }: { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}, { $events ->
+    [one] { $events } event
+   *[other] { $events } events
+}.
+admin-export-damaged = { $table } cannot be read from entry { $entry } on ({ $why }). Its log is in the folder “damaged”.
+
+## Restarts
+
+admin-restart-planned = The server restarts in { $time }. Everyone who is connected reads it within seconds.
+admin-restart-message = Message: { $text }
+admin-restart-cancelled = The restart is cancelled.
 admin-restored = The server’s data is restored. Its last change was { $ago } ago.
 admin-restored-empty = The server’s data is restored.
 admin-event-handed-over = The event belongs to { $name } now.

@@ -4,6 +4,7 @@ command-error = error: { $reason }
 command-open = Fondaco is running at { $address } (Ctrl+C stops it)
 command-open-lan = and for everyone on this network at { $address }
 command-listens = This process is listening at { $at }.
+command-already-open = Fondaco is already running at { $address }
 command-saved = Saved: { $file }
 
 ## Records

@@ -40,6 +40,7 @@ help-place-rule = RULE
 help-place-event = EVENT
 help-place-table = TABLE
 help-place-text = TEXT
+help-place-time = TIME
 help-place-value = VALUE
 
 ## Commands
@@ -96,6 +97,7 @@ help-admin-sessions-list = List the devices, links and tokens of { help-place-pe
 help-admin-sessions-revoke = Sign { help-place-person } out. Someone without an account cannot come back after that.
 help-admin-backup = Copy all of the server’s data into a new file in { help-place-folder }, even while it is running.
 help-admin-restore = Restore a backup { help-place-file } into an empty database of either kind.
+help-admin-restart = Restart the server later, and tell everyone now. Without options: show what is planned.
 
 ## Options
 
@@ -173,3 +175,8 @@ help-of-announce-hours = for how many hours it is shown
 help-of-yes = Delete without asking.
 help-of-kind = Only this kind; otherwise all.
 help-of-portable = Write JSON lines, for any kind of database.
+help-of-keep = Then remove older backups, and keep this many. Other files stay.
+help-of-export-all = Write the records of all finished games into a new folder, with a list of them and the logs of events.
+help-of-in = When: 90s, 10m or 1h30m from now.
+help-of-message = A line for everyone, such as the reason.
+help-of-cancel = Cancel the planned restart.

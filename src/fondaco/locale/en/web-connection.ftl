@@ -14,3 +14,7 @@ web-give-time-to = { $clock ->
     [days] Give { $name } one more day
    *[live] Give { $name } one more minute
 }
+web-restart-in = The server restarts in { $time }. Games continue afterwards.
+web-restart-now = The server is restarting. Games continue in a moment.
+web-restart-live = The server restarts soon. Clocks keep running during the restart, usually for a few seconds.
+web-restart-read = OK

@@ -24,6 +24,22 @@ web-show-text = Nobody is playing right now. Watch a recorded game between bots,
 web-join-link = Got a link?
 web-join = Open it
 web-join-lost = That is not a link to a table.
+## Looking for players
+
+web-looking = Looking for players
+web-looking-begin = I’m looking for players
+web-looking-help = Others see it here and join with one tap. When the table is full, the game begins and you’re called. Until then, look around; if you close Fondaco, you stop looking.
+web-looking-join = Join
+web-looking-yes = You’re looking for players. The bar at the top shows who’s there.
+web-looking-now = Looking for players: { $game }, { $taken } of { $count }
+web-looking-table = To the table
+web-looking-stop = Stop looking
+web-looking-full = Your table is full. The game begins.
+web-looking-go = Play
+web-screen-here = Play here together
+web-here-door = Are the others in the same room? Show them a code for their phones.
+web-here-scan = Scan this code to join in.
+web-here-link = Link to this server
 web-card-place = place { $place } of { $count }
 web-card-won = won by { $names }
 web-games-none-running = You have no games in progress. Play against bots right away, or open a table for friends.

@@ -14,3 +14,7 @@ web-give-time-to = { $clock ->
     [days] Donner un jour de plus à { $name }
    *[live] Donner une minute de plus à { $name }
 }
+web-restart-in = Le serveur redémarre dans { $time }. Les parties continuent ensuite.
+web-restart-now = Le serveur redémarre. Les parties continuent dans un instant.
+web-restart-live = Le serveur redémarre bientôt. Les pendules tournent pendant ce temps, quelques secondes le plus souvent.
+web-restart-read = OK

@@ -24,6 +24,22 @@ web-show-text = Personne ne joue en ce moment. Regardez une partie jouée par no
 web-join-link = Vous avez reçu un lien ?
 web-join = Y aller
 web-join-lost = Ce n’est pas un lien vers une table.
+## Looking for players
+
+web-looking = On cherche des joueurs
+web-looking-begin = Je cherche des joueurs
+web-looking-help = Les autres le voient ici et vous rejoignent d’un geste. Quand la table est complète, la partie commence et vous êtes appelé. D’ici là, promenez-vous ; si vous fermez Fondaco, la recherche s’arrête.
+web-looking-join = Rejoindre
+web-looking-yes = Vous cherchez des joueurs. La barre en haut montre combien sont là.
+web-looking-now = On cherche des joueurs : { $game }, { $taken } sur { $count }
+web-looking-table = Aller à la table
+web-looking-stop = Arrêter la recherche
+web-looking-full = Votre table est complète. La partie commence.
+web-looking-go = Jouer
+web-screen-here = Jouer ici ensemble
+web-here-door = Les autres sont dans la même pièce ? Montrez-leur un code pour leur téléphone.
+web-here-scan = Scannez ce code pour jouer avec nous.
+web-here-link = Lien vers ce serveur
 web-card-place = rang { $place } sur { $count }
 web-card-won = gagnée par { $names }
 web-games-none-running = Aucune partie en cours. Les robots sont toujours là, et une table pour vos amis s’ouvre en un instant.

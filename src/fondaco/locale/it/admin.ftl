@@ -93,6 +93,21 @@ admin-revoked = { $count ->
 ## Backup
 
 admin-backup = { $file } ({ $bytes } byte)
+admin-backup-removed = Backup vecchio { $file } eliminato.
+admin-exported = Scritto in { $folder }: { $games ->
+    [one] { $games } partita
+   *[other] { $games } partite
+}, { $events ->
+    [one] { $events } evento
+   *[other] { $events } eventi
+}.
+admin-export-damaged = { $table } non si legge dalla voce { $entry } in poi ({ $why }). La sua cronologia è nella cartella «damaged».
+
+## Riavvii
+
+admin-restart-planned = Il server si riavvia tra { $time }. Chi è collegato lo legge entro pochi secondi.
+admin-restart-message = Messaggio: { $text }
+admin-restart-cancelled = Il riavvio è revocato.
 admin-restored = La casa è ripristinata; l’ultima modifica è di { $ago } fa.
 admin-restored-empty = La casa è ripristinata.
 admin-event-handed-over = Ora l’evento è di { $name }.

@@ -4,6 +4,7 @@ command-error = errore: { $reason }
 command-open = Fondaco è aperto: { $address } (Ctrl+C lo chiude)
 command-open-lan = e per tutti in questa rete: { $address }
 command-listens = Questo processo è in ascolto su { $at }.
+command-already-open = Fondaco è già aperto: { $address }
 command-saved = Salvato: { $file }
 
 ## Registrazioni

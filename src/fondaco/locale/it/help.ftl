@@ -40,6 +40,7 @@ help-place-rule = REGOLA
 help-place-event = EVENTO
 help-place-table = TAVOLO
 help-place-text = TESTO
+help-place-time = DURATA
 help-place-value = VALORE
 
 ## Comandi
@@ -96,6 +97,7 @@ help-admin-sessions-list = Elenca gli accessi di { help-place-person }.
 help-admin-sessions-revoke = Disconnette { help-place-person }. Chi non ha un account poi non può tornare.
 help-admin-backup = Copia tutta la casa in un nuovo file nella { help-place-folder }, anche mentre è aperta.
 help-admin-restore = Riempie una casa vuota dal backup { help-place-file }, di qualunque tipo di database.
+help-admin-restart = Riavvia il server più tardi e lo annuncia subito a tutti. Senza opzioni: mostra che cosa è previsto.
 
 ## Opzioni
 
@@ -173,3 +175,8 @@ help-of-announce-hours = per quante ore
 help-of-yes = Cancella senza chiedere.
 help-of-kind = Solo questi; altrimenti tutti.
 help-of-portable = Come righe JSON, per ogni tipo di database.
+help-of-keep = Poi elimina i backup più vecchi e ne tiene questo numero. Gli altri file restano.
+help-of-export-all = Scrive le registrazioni di tutte le partite finite in una nuova cartella, con l’elenco e le cronologie degli eventi.
+help-of-in = Quando: tra 90s, 10m o 1h30m.
+help-of-message = Una riga per tutti, per esempio il motivo.
+help-of-cancel = Revoca il riavvio previsto.

@@ -14,3 +14,7 @@ web-give-time-to = { $clock ->
     [days] Dai un giorno in più a { $name }
    *[live] Dai un minuto in più a { $name }
 }
+web-restart-in = Il server si riavvia tra { $time }. Poi le partite continuano.
+web-restart-now = Il server si sta riavviando. Tra un attimo le partite continuano.
+web-restart-live = Il server si riavvia tra poco. Intanto gli orologi corrono, di solito per pochi secondi.
+web-restart-read = OK

@@ -24,6 +24,22 @@ web-show-text = In questo momento non gioca nessuno. Guarda una partita giocata 
 web-join-link = Hai ricevuto un link?
 web-join = Vai
 web-join-lost = Questo non è un link a un tavolo.
+## Looking for players
+
+web-looking = Cercasi giocatori
+web-looking-begin = Cerco giocatori
+web-looking-help = Gli altri lo vedono qui e si uniscono con un tocco. Quando il tavolo è al completo, la partita comincia e ricevi un avviso. Intanto guardati intorno; se chiudi Fondaco, la ricerca finisce.
+web-looking-join = Unisciti
+web-looking-yes = Stai cercando giocatori. La barra in alto mostra quanti ci sono già.
+web-looking-now = Cercasi giocatori: { $game }, { $taken } su { $count }
+web-looking-table = Vai al tavolo
+web-looking-stop = Smetti di cercare
+web-looking-full = Il tuo tavolo è al completo. La partita comincia.
+web-looking-go = Gioca
+web-screen-here = Giocare qui insieme
+web-here-door = Gli altri sono nella stessa stanza? Mostra loro un codice per il telefono.
+web-here-scan = Inquadra questo codice per giocare.
+web-here-link = Link a questo server
 web-card-place = { $place }º su { $count }
 web-card-won = vinta da { $names }
 web-games-none-running = Non hai partite in corso. I bot ci sono sempre, e un tavolo per gli amici si apre in un attimo.

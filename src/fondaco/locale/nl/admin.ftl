@@ -93,6 +93,21 @@ admin-revoked = { $count ->
 ## Back-ups
 
 admin-backup = { $file } ({ $bytes } bytes)
+admin-backup-removed = Oude back-up { $file } verwijderd.
+admin-exported = Geschreven naar { $folder }: { $games ->
+    [one] { $games } partij
+   *[other] { $games } partijen
+}, { $events ->
+    [one] { $events } evenement
+   *[other] { $events } evenementen
+}.
+admin-export-damaged = { $table } is vanaf regel { $entry } niet te lezen ({ $why }). Het logboek staat in de map ‘damaged’.
+
+## Herstarts
+
+admin-restart-planned = De server herstart over { $time }. Iedereen die verbonden is, leest het binnen enkele seconden.
+admin-restart-message = Bericht: { $text }
+admin-restart-cancelled = De herstart is afgezegd.
 admin-restored = Het huis is hersteld; de laatste verandering was { $ago } geleden.
 admin-restored-empty = Het huis is hersteld.
 admin-event-handed-over = Het evenement is nu van { $name }.

@@ -4,6 +4,7 @@ command-error = fout: { $reason }
 command-open = Fondaco is open op { $address } (Ctrl+C sluit het)
 command-open-lan = en voor iedereen op dit netwerk op { $address }
 command-listens = Dit proces luistert op { $at }.
+command-already-open = Fondaco is al open op { $address }
 command-saved = Bewaard: { $file }
 
 ## Partijverslagen

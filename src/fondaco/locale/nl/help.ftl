@@ -40,6 +40,7 @@ help-place-rule = REGEL
 help-place-event = EVENEMENT
 help-place-table = TAFEL
 help-place-text = TEKST
+help-place-time = TIJD
 help-place-value = WAARDE
 
 ## Opdrachten
@@ -96,6 +97,7 @@ help-admin-sessions-list = Som de toegangen van { help-place-person } op.
 help-admin-sessions-revoke = Meld { help-place-person } af. Wie geen account heeft, kan daarna niet terugkomen.
 help-admin-backup = Kopieer het hele huis naar een nieuw bestand in { help-place-folder }, ook terwijl het open is.
 help-admin-restore = Vul een leeg huis uit de back-up { help-place-file }, uit welk soort database ook.
+help-admin-restart = De server later herstarten en het nu iedereen laten weten. Zonder opties: tonen wat er gepland is.
 
 ## Opties
 
@@ -173,3 +175,8 @@ help-of-announce-hours = voor hoeveel uur
 help-of-yes = Verwijderen zonder te vragen.
 help-of-kind = Alleen deze; anders allemaal.
 help-of-portable = Als JSON-regels, voor elk soort database.
+help-of-keep = Daarna oudere back-ups verwijderen en er zoveel bewaren. Andere bestanden blijven.
+help-of-export-all = De partijverslagen van alle voltooide partijen naar een nieuwe map schrijven, met een lijst en de logboeken van de evenementen.
+help-of-in = Wanneer: over 90s, 10m of 1h30m.
+help-of-message = Een regel voor iedereen, zoals de reden.
+help-of-cancel = De geplande herstart afzeggen.

@@ -14,3 +14,7 @@ web-give-time-to = { $clock ->
     [days] { $name } een dag extra geven
    *[live] { $name } een minuut extra geven
 }
+web-restart-in = De server herstart over { $time }. Daarna gaan alle partijen verder.
+web-restart-now = De server herstart. Zo meteen gaan alle partijen verder.
+web-restart-live = De server herstart binnenkort. De klokken lopen dan door, meestal maar een paar seconden.
+web-restart-read = OK

@@ -24,6 +24,22 @@ web-show-text = Er speelt nu niemand. Bekijk een partij die onze bots hebben ges
 web-join-link = Heb je een link gekregen?
 web-join = Openen
 web-join-lost = Dat is geen link naar een tafel.
+## Looking for players
+
+web-looking = Spelers gezocht
+web-looking-begin = Ik zoek spelers
+web-looking-help = Anderen zien het hier en doen met één tik mee. Is de tafel vol, dan begint de partij en word je geroepen. Kijk tot die tijd rond; als je Fondaco sluit, stopt het zoeken.
+web-looking-join = Meespelen
+web-looking-yes = Je zoekt spelers. De balk bovenaan laat zien hoeveel er al zijn.
+web-looking-now = Spelers gezocht: { $game }, { $taken } van { $count }
+web-looking-table = Naar de tafel
+web-looking-stop = Stoppen met zoeken
+web-looking-full = Je tafel is vol. De partij begint.
+web-looking-go = Spelen
+web-screen-here = Hier samen spelen
+web-here-door = Zijn de anderen in dezelfde ruimte? Laat ze een code voor hun telefoon zien.
+web-here-scan = Scan deze code om mee te spelen.
+web-here-link = Link naar deze server
 web-card-place = { $place }e van { $count }
 web-card-won = gewonnen door { $names }
 web-games-none-running = Je hebt nu geen lopende partij. Bots zijn er altijd, en een tafel voor vrienden is zo geopend.

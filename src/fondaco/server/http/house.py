@@ -243,6 +243,19 @@ async def best_players(store: Store, ruleset: str, name: str) -> list[Ranked]:
     ]
 
 
+class RestartInfo(Struct):
+    """Answers have the header `fondaco-restart`, in seconds, while a restart is planned."""
+
+    left: int | None  # milliseconds until the server restarts; None: no restart is planned
+    message: str  # of the people who run the server; may be empty
+
+
+@get("/api/restart", summary="Whether the server is going to restart, and when")
+async def restart(request: Asked) -> RestartInfo:
+    found = services(request).house.restart.frame()
+    return RestartInfo(found.left, found.message)
+
+
 @get("/healthz", media_type="text/plain", include_in_schema=False, opt=FOR_STRANGERS)
 async def healthz(request: Asked) -> Response[str]:
     try:
@@ -264,4 +277,4 @@ async def metrics() -> Response[bytes]:
     return Response(exposition(), headers={"content-type": CONTENT_TYPE_LATEST})
 
 
-HANDLERS = [house, words, setting, rules, ratings, ladder, healthz, readyz, metrics]
+HANDLERS = [house, words, setting, rules, ratings, ladder, restart, healthz, readyz, metrics]

@@ -50,6 +50,9 @@ def check_every_request(hosts: Iterable[str] = ()) -> Callable[[ASGIApp], ASGIAp
             limits, who = services(asked).house.limits, address(asked)
             left["ratelimit-limit"] = limits.bounds.requests
             left["ratelimit-remaining"] = limits.take("requests", who)
+            restart = services(asked).house.restart.left()
+            if restart is not None:
+                left["fondaco-restart"] = restart // 1000
             with limits.holding("at_once", who):
                 await check_entry(asked)
                 await app(scope, receive, answer)

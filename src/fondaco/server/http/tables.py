@@ -26,6 +26,7 @@ from fondaco.server.access.caller import (
     supported_language,
 )
 from fondaco.server.play.fork import fork, moment_forked
+from fondaco.server.play.gathering import Looking, look_for_players
 from fondaco.server.play.leaving import close_as_host, get_up
 from fondaco.server.play.lookup import seat_of
 from fondaco.server.play.open_hands import OpenMoment, may_look, open_moment
@@ -192,6 +193,13 @@ async def quick_table(request: Asked, data: Quick) -> OpenedTable:
     return OpenedTable(room.table.id)
 
 
+@post("/api/looking", summary="Look for players: sit down where others do, or at a new table")
+async def look(request: Asked, data: Looking) -> OpenedTable:
+    person = await require_person_for(request, data.name)
+    room = await look_for_players(services(request).house, data, person)
+    return OpenedTable(room.table.id)
+
+
 # --- seats ----------------------------------------------------------------------------------------
 
 
@@ -354,6 +362,7 @@ async def _as_host(request: Asked, table: str) -> Room:
 
 
 HANDLERS = [
-    tables, table_state, look_back, look_open, remarks, talk, open_one, quick_table, sit, leave,
-    bot, start, close, pause, resume, once_more, fork_table, forked_from, report, record, replay,
+    tables, table_state, look_back, look_open, remarks, talk, open_one, quick_table, look, sit,
+    leave, bot, start, close, pause, resume, once_more, fork_table, forked_from, report, record,
+    replay,
 ]  # fmt: skip

@@ -8,6 +8,7 @@ logged.
 import asyncio
 from collections import OrderedDict
 from collections.abc import Awaitable
+from typing import Literal
 
 import structlog
 from msgspec import Struct, json
@@ -38,6 +39,7 @@ class Alert(Struct, frozen=True, omit_defaults=True):
     game: str
     title: str
     seat: int
+    about: Literal["turn", "full"] = "turn"  # full: the players you looked for are there
     text: str = ""  # in the language of its reader, if it is not about a turn
 
 
@@ -67,6 +69,15 @@ class Alerts:
         self._alerted.pop((table.id, person), None)
         at_once = table.settings.clock.kind == "days"
         self._plan(table, person, 0.0 if at_once else self.patience)
+
+    def full(self, table: Table) -> None:
+        """All seats of a table are taken where people looked for players: it begins."""
+        for seat, chair in enumerate(table.chairs):
+            key = (f"{table.id} full", chair.person or "")
+            if chair.person is not None and key not in self._pending:
+                task = spawn(self._call(table, chair.person, seat), table=table.id)
+                self._pending[key] = task
+                task.add_done_callback(lambda _, key=key: self._pending.pop(key, None))
 
     def gone(self, table: Table, person: str) -> None:
         """The game waits for this person, who has gone away, or perhaps only reloads the page."""
@@ -100,9 +111,14 @@ class Alerts:
         self._alerted[table.id, person] = None
         while len(self._alerted) > MAX_REMEMBERED:
             self._alerted.popitem(last=False)
+        await self._call(table, person, seat, "turn")
+
+    async def _call(
+        self, table: Table, person: str, seat: int, about: Literal["turn", "full"] = "full"
+    ) -> None:
         try:
             async with self._sending:
-                await self._send(table, person, seat)
+                await self._send(table, person, seat, about)
         except Refused as error:
             log.warning("alert", table=table.id, trouble=repr(error))
         except Exception as error:
@@ -119,15 +135,17 @@ class Alerts:
             text = messages_in(known.language or "en")(message)
             try:
                 async with self._sending:
-                    await self._deliver(known, Alert("", link, "", "", -1, text))
+                    await self._deliver(known, Alert("", link, "", "", -1, text=text))
             except Refused as error:
                 log.warning("alert", trouble=repr(error))
 
-    async def _send(self, table: Table, person: str, seat: int) -> None:
+    async def _send(
+        self, table: Table, person: str, seat: int, about: Literal["turn", "full"]
+    ) -> None:
         known = await self.house.store.person(person)
         if known is not None:
             link = f"{self.address}/t/{table.id}"
-            alert = Alert(table.id, link, table.settings.game, table.settings.title, seat)
+            alert = Alert(table.id, link, table.settings.game, table.settings.title, seat, about)
             await self._deliver(known, alert)
 
     async def _deliver(self, known: Person, alert: Alert) -> None:

@@ -45,6 +45,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
     name: str = ""
     start: bool = False  # at once, if nobody else is expected
     same_deal_as: str = ""  # the same cards as at that table
+    gathers: bool = False  # it begins when it is full; whoever is away for long loses their seat
 
 
 class Quick(Struct, forbid_unknown_fields=True):
@@ -169,6 +170,7 @@ async def settings_of(house: House, data: NewTable) -> tuple[TableSettings, Open
         chances=data.chances and not data.ladder,  # the player could watch in another window
         open_after=data.open_after,
         ladder=data.ladder,
+        gathers=data.gathers,
     ), deal
 
 

@@ -24,10 +24,11 @@ from fondaco.server.base.side_log import SideLog, table_of
 from fondaco.server.bus.bus import Bus, NoBus
 from fondaco.server.limits.quotas import Quota, Quotas
 from fondaco.server.limits.rates import Bounds, RateLimits
-from fondaco.server.tables.broadcast import Listener
+from fondaco.server.tables.broadcast import Listener, encoded
 from fondaco.server.tables.loading import Loader
 from fondaco.server.tables.presence import PresenceTracker
 from fondaco.server.tables.quarantine import Quarantine
+from fondaco.server.tables.restart import RestartNotice
 from fondaco.server.tables.room import Command, Room, SideCommand, load
 from fondaco.server.work.tasks import Tasks
 from fondaco.store import LogRow, Store
@@ -60,6 +61,7 @@ class House:
         self.rooms: dict[str, Room] = {}
         self.presence = PresenceTracker(self.bus, self.rooms, self.name, steady, self.tasks.begin)
         self.quarantine = Quarantine(store, now)
+        self.restart = RestartNotice(store, now)
         self._loader = Loader(store, self.quarantine, self._lose, self.tasks.begin)
         self._loading: dict[str, asyncio.Task[Room]] = {}
         # Hooks. They run at once and must not fail or wait; for longer work they start a task.
@@ -326,6 +328,15 @@ class House:
         """With the lock: find out whether an entry was written, if that is not known."""
         if room.stale:
             await self._loader.reload(room)
+
+    async def look_for_restart(self) -> None:
+        """Tell everybody of a restart that `fondaco admin` has planned, and stop when it is due."""
+        if await self.restart.read():
+            frame = encoded(self.restart.frame())
+            for room in list(self.rooms.values()):
+                for listener in list(room.listeners):
+                    listener.enqueue(frame)
+        self.restart.stop_if_due()
 
     async def disconnect(self, *persons: str) -> None:
         """These people were signed out or banned: close their connections to this process.

@@ -32,6 +32,7 @@ class TableCard(Struct):
     places: list[int] | None = None
     day: str = ""  # the day whose deal it is: 2026-11-16
     ladder: bool = False  # it counts against bots
+    gathers: bool = False  # people look for players there: it begins when it is full
 
 
 def card(index: TableIndex, person: str | None) -> TableCard:
@@ -60,6 +61,7 @@ def card(index: TableIndex, person: str | None) -> TableCard:
         places=index.places,
         day=index.info.get("day", ""),
         ladder=bool(index.info.get("on_ladder")),
+        gathers=bool(index.info.get("gathers")),
     )
 
 
@@ -114,6 +116,7 @@ def index_of(table: Table, now: int) -> TableIndex:
             "minds": [chair.mind for chair in table.chairs],
             "coach": settings.coach,
             "on_ladder": _ladder(settings),
+            "gathers": settings.gathers,
             "same_deal_as": opened.same_deal_as,
             "seed": opened.seed if over and not opened.sealed else None,
             "day": opened.day,

@@ -26,6 +26,7 @@ LEAVING = 5  # a worker stops: it takes no more connections
 MISSING = 6  # to the workers: how many of them are not up
 ENDED = 7  # to a worker: the process with this name has ended, so its leases are free
 REFUSED = 8  # to a worker, which counts for all: the front refused a connection, and why
+RESTART = 9  # from a worker: it is time for the planned restart
 WITH_CONNECTION = frozenset({CONNECTION})
 
 OnMessage = Callable[[int, bytes, socket.socket | None], None]

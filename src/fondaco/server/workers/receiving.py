@@ -11,7 +11,6 @@ from fondaco.compat import request_state
 from fondaco.server.base.lan import Network
 from fondaco.server.base.metrics import REFUSED
 from fondaco.server.listening import Server
-from fondaco.server.services import Services
 from fondaco.server.work.garbage_collection import SteppedCollector
 from fondaco.server.work.tasks import spawn
 from fondaco.server.workers import channel as kinds
@@ -34,14 +33,10 @@ class WorkerServer(Server):
         self._missing = 0  # workers that are not up
         self._leaving = False
 
-    @property
-    def services(self) -> Services:
-        app: Any = self.config.app
-        found: Services = app.state.services
-        return found
-
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup([])
+        if not self.started:
+            return
         self._protocol = passed(self.config.http_protocol_class, self._give_back)
         channel = self._channel = Channel(self._link, self._heard, self._front_ended)
         house = self.services.house
@@ -55,6 +50,11 @@ class WorkerServer(Server):
         if self._channel is not None:
             self._channel.send(kinds.LEAVING)
         await super().shutdown(sockets)
+
+    def stop_for_restart(self) -> None:
+        """All workers stop, and the front: it is the process that is started again."""
+        if self._channel is not None:
+            self._channel.send(kinds.RESTART)
 
     def _front_ended(self) -> None:
         self.should_exit = True

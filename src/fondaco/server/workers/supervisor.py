@@ -53,6 +53,7 @@ class Supervisor:
         self.routing = Routing()
         self.front: Front | None = None
         self.all_up: asyncio.Future[bool] = self._loop.create_future()  # False: one has failed
+        self.stop_asked = asyncio.Event()  # by a signal, or because a restart is due
         self._stopping = False
         self._all_ended = asyncio.Event()
         self._free: list[str] = []  # names whose leases nobody has given back yet
@@ -122,6 +123,8 @@ class Supervisor:
             self.routing.drops(worker.number, text.decode())
         elif kind == kinds.LEAVING:
             self._down(worker)
+        elif kind == kinds.RESTART:
+            self.stop_asked.set()
         elif kind == kinds.CONNECTION and connection is not None:  # for another worker
             if self.front is None:
                 connection.close()
@@ -206,9 +209,9 @@ async def supervise(
     listeners: list[socket.socket],
     on_open: Callable[[], None],
 ) -> bool:
-    """Run the house until a signal ends it; False: a worker did not start."""
+    """Run the house until a signal or a planned restart ends it; False: a worker did not start."""
     loop = asyncio.get_running_loop()
-    stop = asyncio.Event()
+    stop = supervisor.stop_asked
     for number in (signal.SIGTERM, signal.SIGINT):
         loop.add_signal_handler(number, stop.set)
     supervisor.front = front

@@ -103,6 +103,8 @@ async def _connect(socket: WebSocket[Any, Any, Any], table: str, held: ExitStack
         waiting = room.waiting()
         if waiting.left is not None:
             client.send(waiting)
+        if house.restart.plan is not None:
+            client.send(house.restart.frame())
         room.listeners.add(client)
         if client.audience.seat < 0 and room.chances and room.table.status != "over":
             client.send(room.chances)

@@ -393,6 +393,12 @@ export interface LadderRung {
   strength: number
 }
 
+/** Answers have the header `fondaco-restart`, in seconds, while a restart is planned. */
+export interface RestartInfo {
+  left: number | null
+  message: string
+}
+
 export interface Readiness {
   ready: boolean
   why: string[]
@@ -554,6 +560,7 @@ export interface TableCard {
   places: number[] | null
   day: string
   ladder: boolean
+  gathers: boolean
 }
 
 export interface Somebody {

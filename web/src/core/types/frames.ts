@@ -187,6 +187,13 @@ export interface Waiting {
   busy: number[]
 }
 
+/** The server will restart soon. Connections end then, and clients come back by themselves. */
+export interface Restart {
+  type: 'restart'
+  left: number | null
+  message: string
+}
+
 /** To a request. If it was refused, the reason says why, and nothing happened. */
 export interface Answer {
   type: 'answer'
@@ -214,5 +221,6 @@ export type AnyFrame =
   | Presence
   | Chances
   | Waiting
+  | Restart
   | Answer
   | Fault

@@ -265,6 +265,7 @@ export interface NewTable {
   name?: string
   start?: boolean
   same_deal_as?: string
+  gathers?: boolean
 }
 
 /** How much time a seat has: a bank that grows with each turn, or days for each turn. */
@@ -283,6 +284,13 @@ export interface Quick {
   bot?: string
   name?: string
   ladder?: boolean
+}
+
+export interface Looking {
+  game: string
+  players: number
+  options?: Record<string, string>
+  name?: string
 }
 
 export interface Sitting {

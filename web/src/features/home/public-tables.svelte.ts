@@ -8,6 +8,9 @@ const EVERY = 5000 // milliseconds from look to look
 export class PublicTables {
   private cards: TableCard[] = $state.raw([])
   open = $derived(this.cards.filter((each) => each.status === 'open'))
+  /** Where somebody looks for players, and all others with free seats. */
+  gathering = $derived(this.open.filter((each) => each.gathers))
+  free = $derived(this.open.filter((each) => !each.gathers))
   live = $derived(this.cards.filter((each) => each.status !== 'open'))
 
   private async look(): Promise<void> {
