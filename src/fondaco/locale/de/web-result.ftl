@@ -11,10 +11,10 @@ web-replay-everybody = Die Karten aller
 # The place of a player at a table.
 web-place = { $place }.
 web-result-rating = { $kind ->
-    [ladder] Deine Spielstärke auf der Leiter: { $before } → { $after } ({ $change })
+    [bots] Deine Spielstärke auf der Leiter: { $before } → { $after } ({ $change })
    *[people] Deine Spielstärke: { $before } → { $after } ({ $change })
 }
 web-result-rating-first = { $kind ->
-    [ladder] Deine erste Spielstärke auf der Leiter: { $after }
+    [bots] Deine erste Spielstärke auf der Leiter: { $after }
    *[people] Deine erste Spielstärke: { $after }
 }

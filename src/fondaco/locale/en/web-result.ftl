@@ -16,10 +16,10 @@ web-place = { $place ->
    *[other] { $place }th
 }
 web-result-rating = { $kind ->
-    [ladder] Your ladder rating: { $before } → { $after } ({ $change })
+    [bots] Your ladder rating: { $before } → { $after } ({ $change })
    *[people] Your rating: { $before } → { $after } ({ $change })
 }
 web-result-rating-first = { $kind ->
-    [ladder] Your first ladder rating: { $after }
+    [bots] Your first ladder rating: { $after }
    *[people] Your first rating: { $after }
 }

@@ -14,10 +14,10 @@ web-place = { $place ->
    *[other] { $place }e
 }
 web-result-rating = { $kind ->
-    [ladder] Votre classement sur l’échelle : { $before } → { $after } ({ $change })
+    [bots] Votre classement sur l’échelle : { $before } → { $after } ({ $change })
    *[people] Votre classement : { $before } → { $after } ({ $change })
 }
 web-result-rating-first = { $kind ->
-    [ladder] Votre premier classement sur l’échelle : { $after }
+    [bots] Votre premier classement sur l’échelle : { $after }
    *[people] Votre premier classement : { $after }
 }

@@ -11,10 +11,10 @@ web-replay-everybody = Le carte di tutti
 # The place of a player at a table.
 web-place = { $place }º
 web-result-rating = { $kind ->
-    [ladder] Il tuo rating sulla scala: { $before } → { $after } ({ $change })
+    [bots] Il tuo rating sulla scala: { $before } → { $after } ({ $change })
    *[people] Il tuo rating: { $before } → { $after } ({ $change })
 }
 web-result-rating-first = { $kind ->
-    [ladder] Il tuo primo rating sulla scala: { $after }
+    [bots] Il tuo primo rating sulla scala: { $after }
    *[people] Il tuo primo rating: { $after }
 }

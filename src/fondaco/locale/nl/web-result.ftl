@@ -11,10 +11,10 @@ web-replay-everybody = Ieders kaarten
 # The place of a player at a table.
 web-place = { $place }e
 web-result-rating = { $kind ->
-    [ladder] Je rating op de ladder: { $before } → { $after } ({ $change })
+    [bots] Je rating op de ladder: { $before } → { $after } ({ $change })
    *[people] Je rating: { $before } → { $after } ({ $change })
 }
 web-result-rating-first = { $kind ->
-    [ladder] Je eerste rating op de ladder: { $after }
+    [bots] Je eerste rating op de ladder: { $after }
    *[people] Je eerste rating: { $after }
 }

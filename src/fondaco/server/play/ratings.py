@@ -33,7 +33,7 @@ class RatingChange(Struct):
 class Counted(Struct):
     """What a game counts for, and what it changed."""
 
-    rated: Literal["no", "people", "ladder"]  # as far as is known now
+    rated: Literal["no", "people", "bots"]  # as far as is known now
     changes: list[RatingChange]  # empty until the ratings are written
 
 
@@ -91,9 +91,9 @@ async def is_rated(store: Store, table: Table) -> bool:
 async def counted(store: Store, table: Table) -> Counted:
     """What this game counts for; when it is over, also how it changed the ratings."""
     ruleset = ruleset_of(table.settings)
-    rated: Literal["no", "people", "ladder"]
+    rated: Literal["no", "people", "bots"]
     if table.settings.ladder:
-        rated, name = "ladder", ladder_name(ruleset)
+        rated, name = "bots", ladder_name(ruleset)
         seats = [seat for seat, chair in enumerate(table.chairs) if chair.person is not None]
     else:
         seats, name = [*await _rated(store, table)], ruleset

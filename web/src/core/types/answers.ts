@@ -621,7 +621,7 @@ export interface Compared {
 
 /** What a game counts for, and what it changed. */
 export interface Counted {
-  rated: 'ladder' | 'no' | 'people'
+  rated: 'bots' | 'no' | 'people'
   changes: RatingChange[]
 }
 
