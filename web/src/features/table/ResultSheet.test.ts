@@ -1,11 +1,12 @@
 import { flushSync, mount, unmount } from 'svelte'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { cast } from '$core/cast'
 import type { Counted } from '$core/types/answers'
 import type { State } from '$core/types/frames'
 import ResultSheet from './ResultSheet.svelte'
 
 const seat = (name: string, kind: string) => ({ name, kind, bot: '', coach: [], clock: null })
-const table = {
+const table = cast<State>({
   table: 'abc',
   game: 'batavia',
   options: {},
@@ -17,7 +18,7 @@ const table = {
   forked_at: -1,
   commitment: '',
   result: { payments: [], places: [2, 1], review: [], scores: [21, 30], seed: '' },
-} as unknown as State
+})
 
 let answers: Counted[] = []
 let shown: Record<string, unknown>

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { cast } from '$core/cast'
 import { onlyChoice, stillThere } from '../view'
 
 test('while cards are loaded one after the other, those that are gone no longer count', () => {
@@ -9,20 +10,23 @@ test('while cards are loaded one after the other, those that are gone no longer 
 })
 
 const card = (goods: string, power: number, load: number) => ({ goods, power, load })
-const setting = {
+const setting = cast<Parameters<typeof onlyChoice>[0]>({
   card: new Map([
     ['salt1', card('salt', 3, 2)],
     ['salt2', card('salt', 3, 2)],
     ['salt3', card('salt', 4, 2)],
     ['silk1', card('silk', 3, 2)],
   ]),
-} as unknown as Parameters<typeof onlyChoice>[0]
+})
 const ready = (ask: string, count: number, cards: string[]) =>
-  onlyChoice(setting, {
-    prompt: ask === 'discard' ? { ask, excess: count } : { ask, left: count },
-    played: ask === 'load' ? cards : [],
-    moves: cards.map((name) => `${ask} ${name}`),
-  } as unknown as Parameters<typeof onlyChoice>[1])
+  onlyChoice(
+    setting,
+    cast<Parameters<typeof onlyChoice>[1]>({
+      prompt: ask === 'discard' ? { ask, excess: count } : { ask, left: count },
+      played: ask === 'load' ? cards : [],
+      moves: cards.map((name) => `${ask} ${name}`),
+    }),
+  )
 
 test('where all cards go, they are chosen already', () => {
   expect(ready('play', 2, ['salt1', 'silk1'])).toEqual(['salt1', 'silk1'])
