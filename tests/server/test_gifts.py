@@ -39,7 +39,7 @@ def test_a_gift_of_time_is_in_the_log_for_all_and_is_given_once(house: str) -> N
 
 
 def test_people_with_accounts_give_no_time_unless_the_table_allows_it(house: str) -> None:
-    refused = []
+    refused, counts = [], []
     for clock in (LIVE, {**LIVE, "gifts": True}):
         ann, bob = Guest(house, "Ann"), Guest(house, "Bob")
         for guest in (ann, bob):
@@ -55,7 +55,9 @@ def test_people_with_accounts_give_no_time_unless_the_table_allows_it(house: str
                 refused.append((await other.ask("grant", seat=at.state["you"]))["name"])
 
         asyncio.run(work())
+        counts.append(ann.get(f"/api/tables/{table}/rating"))
     assert refused == ["gift-rated", ""]
+    assert counts == [{"rated": "people", "changes": []}] * 2
 
 
 def test_a_game_is_rated_for_two_accounts_and_without_help() -> None:

@@ -12,9 +12,9 @@ from fondaco.server.app import Config, create_app
 from fondaco.server.base.log_codec import encode
 from fondaco.server.bus.bus import NoBus
 from fondaco.server.tables.presence import BELIEVED_MS, PresenceTracker
-from fondaco.server.tables.room import load
+from fondaco.server.tables.room import apply, load
 from fondaco.store import LogRow
-from fondaco.table.entries import Opened, TableSettings
+from fondaco.table.entries import NumberedEntry, Opened, Sat, TableSettings
 from tests.faults.harness import Nats
 from tests.server.houses import FrameRecorder
 
@@ -51,6 +51,21 @@ def test_what_was_heard_too_long_ago_is_not_believed() -> None:
     attendance.on_presence("t1", "there", [0], 0)
     attendance.on_presence("t1", "there", [], 0)  # the last one left
     assert room.elsewhere == {}
+
+
+def test_a_spectator_who_sits_down_is_there_for_all_at_once() -> None:
+    opened = Opened(
+        TableSettings("batavia", 3, {"setup": "standard", "memory": "strict"}), 1, "s", "ann"
+    )
+    room = load("t1", [LogRow(0, 0, encode(opened))])
+    ann, bob = FrameRecorder(room, "ann", ""), FrameRecorder(room, "bob", "")
+    room.listeners |= {ann, bob}
+    row = NumberedEntry(1, 5, Sat(1, "bob", "Bob"))
+    apply(room.table, LogRow(1, 5, encode(row.entry)))
+    room.send(row)
+    for listener in (ann, bob):
+        (presence,) = [each for each in listener.read() if each["type"] == "presence"]
+        assert (presence["seats"], presence["watchers"]) == ([1], 1)
 
 
 def run(work: Any) -> None:

@@ -284,7 +284,7 @@ def test_costly_questions_are_counted_before_they_are_answered(
         number = client.get(table).json()["number"]
         for path in (
             "/api/days", "/api/players/nobody", "/api/me/statistics", "/api/me/results",
-            f"{table}/compare", f"{table}/moments/{number}",
+            f"{table}/compare", f"{table}/moments/{number}", f"{table}/rating",
             f"{table}/talk?channel=gallery&before=3",
         ):  # fmt: skip
             taken.clear()

@@ -8,7 +8,7 @@ import pytest
 
 from fondaco.contract.refused import Refused
 from fondaco.server.play.leaving import close_as_host
-from fondaco.server.play.ratings import rate_table
+from fondaco.server.play.ratings import RatingChange, counted, rate_table
 from fondaco.server.tables.house import House
 from fondaco.server.tables.room import Room
 from fondaco.store import Person, SecretRow, Store
@@ -88,6 +88,33 @@ def test_games_and_wins_are_counted_up() -> None:
             assert ratings[best].mu > ratings[worst].mu  # type: ignore[union-attr]
 
     asyncio.run(work())
+
+
+def test_a_finished_game_says_what_it_changed_for_each_seat() -> None:
+    async def work() -> None:
+        async with open_house() as local:
+            await accounts(local.store)
+            tables = []
+            for number in range(2):
+                builder = RoomBuilder("batavia", setup="quick", seed=f"changes-{number}")
+                table = builder.begin().play(5000).table
+                table.id, table.changed = f"t{number}", 1000 * number
+                assert (await counted(local.store, table)).changes == []  # not written yet
+                await rate_table(local.store, table)
+                tables.append(table)
+            first, second = [await counted(local.store, table) for table in tables]
+            assert first.rated == second.rated == "people"  # Cem is a guest
+            ann, bob = await ranks(local, "ann"), await ranks(local, "bob")
+            assert first.changes == [RatingChange(0, None, ann[0]), RatingChange(1, None, bob[0])]
+            assert second.changes == [RatingChange(0, *ann), RatingChange(1, *bob)]
+            guests = RoomBuilder("batavia", people=1).begin().table
+            assert (await counted(local.store, guests)).rated == "no"
+
+    asyncio.run(work())
+
+
+async def ranks(local: LocalHouse, name: str) -> list[float]:
+    return [round(past.rank, 1) for past in await local.store.past_ratings(name)]
 
 
 async def played(house: House, room: Room) -> None:

@@ -323,6 +323,7 @@ TRIES: dict[str, Callable[[Visit], Answer]] = {
     ),
     "GET /api/tables/{table}/open": lambda v: v.ask("GET", f"/api/tables/{laid_open(v)}/open"),
     "GET /api/tables/{table}/remarks": lambda v: v.ask("GET", f"/api/tables/{v.begun()}/remarks"),
+    "GET /api/tables/{table}/rating": lambda v: v.ask("GET", f"/api/tables/{v.begun()}/rating"),
     "POST /api/tables/{table}/advice": lambda v: v.at("advice", asked(v)),
     "POST /api/tables/{table}/worth": lambda v: v.at("worth", asked(v, "worth")),
     "POST /api/tables/{table}/doubt": doubtful,

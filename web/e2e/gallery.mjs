@@ -96,10 +96,12 @@ export async function hang(context, found) {
     const moment = by.get(momentOf(route.request().url().split('/').at(-2)))
     return moment ? route.fulfill({ json: moment.remarks }) : route.continue()
   })
-  // The server has no replay of a moment: it is not one of its tables.
-  await context.route(/\/api\/tables\/[^/]+\/replay\?/, (route) => {
+  // The server has no replay or rating of a moment: it is not one of its tables.
+  await context.route(/\/api\/tables\/[^/]+\/(replay\?|rating$)/, (route) => {
     const moment = by.get(momentOf(route.request().url().split('/').at(-2)))
-    return moment ? route.fulfill({ json: { money: [] } }) : route.continue()
+    return moment
+      ? route.fulfill({ json: { money: [], rated: 'no', changes: [] } })
+      : route.continue()
   })
 }
 

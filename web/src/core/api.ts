@@ -8,6 +8,7 @@ import type {
   Advice,
   AnnouncementShown,
   Compared,
+  Counted,
   DayInfo,
   DayList,
   Desk,
@@ -237,6 +238,8 @@ export const api = {
   eventFile: (id: string, kind: string) =>
     `/api/events/${encodeURIComponent(id)}/export?kind=${kind}`,
   choices: (id: string, lang: string) => json<Parting[]>('GET', `${at(id)}/choices?lang=${lang}`),
+  /** What a game counts for, and what it changed. */
+  rating: (id: string) => json<Counted>('GET', `${at(id)}/rating`),
   compare: (id: string) => json<Compared[]>('GET', `${at(id)}/compare`),
   tables: () => json<TableCard[]>('GET', '/api/tables'),
   open: (table: NewTable) => json<OpenedTable>('POST', '/api/tables', table),

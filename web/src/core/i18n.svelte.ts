@@ -58,6 +58,12 @@ export function figure(number: number): string {
   return withMinus(String(number))
 }
 
+/** A number with one decimal place, as the language writes it. */
+export function decimal(number: number): string {
+  const form = { minimumFractionDigits: 1, maximumFractionDigits: 1 }
+  return withMinus(new Intl.NumberFormat(language(), form).format(number))
+}
+
 /** `a, b and c` */
 export function listed(items: string[]): string {
   if (items.length < 2) return items.join('')

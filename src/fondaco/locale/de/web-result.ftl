@@ -10,3 +10,11 @@ web-result-command = Befehl
 web-replay-everybody = Die Karten aller
 # The place of a player at a table.
 web-place = { $place }.
+web-result-rating = { $kind ->
+    [bots] Deine Spielstärke auf der Leiter: { $before } → { $after } ({ $change })
+   *[people] Deine Spielstärke: { $before } → { $after } ({ $change })
+}
+web-result-rating-first = { $kind ->
+    [bots] Deine erste Spielstärke auf der Leiter: { $after }
+   *[people] Deine erste Spielstärke: { $after }
+}

@@ -49,6 +49,11 @@ web-review-small = { $count ->
     [3] Kein Fehler hat entschieden. Drei kleine Verluste sind einen Blick wert.
    *[other] Kein Fehler hat entschieden. { $count } kleine Verluste sind einen Blick wert.
 }
+web-review-also = { $count ->
+    [1] Ein kleinerer Verlust ist einen Blick wert.
+    [2] Zwei kleinere Verluste sind einen Blick wert.
+   *[other] { $count } kleinere Verluste sind einen Blick wert.
+}
 web-review-looking = Die Schlüsselmomente werden gesucht …
 web-review-key = Schlüsselmomente
 web-review-step = Moment { $at } von { $count }, Schritt { $move }

@@ -49,6 +49,7 @@ web-key-help = Diese Liste
 web-settings-keys = Tastenkürzel am Tisch (? zeigt sie)
 
 web-coach-ask = Was würdest du tun?
+web-coach-thinking = Dein Trainer denkt nach …
 web-coach-would = Mein Rat:
 web-coach-follow = So spielen
 web-coach-expect = Ich erwarte für dich am Ende etwa { $money } { $unit } bei { $chance } % Gewinnchance.

@@ -360,7 +360,7 @@ web-settings-confirm = Nachfragen, bevor mein Zug endet
 
 web-account-name = Dein Name
 web-account-name-text = Ein Name genügt zum Spielen.
-web-account-rename = So heiße ich
+web-account-rename = Namen speichern
 web-account-renamed = Name gespeichert.
 web-account-title = Ein Konto
 web-account-text = Es bewahrt deinen Namen, deine Partien und deine Spielstärke, auf jedem Gerät. Keine Adresse nötig.

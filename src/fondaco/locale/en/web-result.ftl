@@ -15,3 +15,11 @@ web-place = { $place ->
     [3] { $place }rd
    *[other] { $place }th
 }
+web-result-rating = { $kind ->
+    [bots] Your ladder rating: { $before } → { $after } ({ $change })
+   *[people] Your rating: { $before } → { $after } ({ $change })
+}
+web-result-rating-first = { $kind ->
+    [bots] Your first ladder rating: { $after }
+   *[people] Your first rating: { $after }
+}

@@ -49,6 +49,11 @@ web-review-small = { $count ->
     [3] No mistake decided it. Three small losses are worth a look.
    *[other] No mistake decided it. { $count } small losses are worth a look.
 }
+web-review-also = { $count ->
+    [1] One smaller loss is worth a look.
+    [2] Two smaller losses are worth a look.
+   *[other] { $count } smaller losses are worth a look.
+}
 web-review-looking = Looking for the key moments…
 web-review-key = Key moments
 web-review-step = Moment { $at } of { $count }, move { $move }

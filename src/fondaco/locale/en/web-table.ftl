@@ -49,6 +49,7 @@ web-key-help = This list
 web-settings-keys = Single-key shortcuts at the table (? lists them)
 
 web-coach-ask = What would you do?
+web-coach-thinking = Your coach is thinking…
 web-coach-would = My advice:
 web-coach-follow = Do it
 web-coach-expect = I expect you to end with about { $money } { $unit }, with a { $chance }% win chance.

@@ -13,3 +13,11 @@ web-place = { $place ->
     [1] { $place }er
    *[other] { $place }e
 }
+web-result-rating = { $kind ->
+    [bots] Votre classement sur l’échelle : { $before } → { $after } ({ $change })
+   *[people] Votre classement : { $before } → { $after } ({ $change })
+}
+web-result-rating-first = { $kind ->
+    [bots] Votre premier classement sur l’échelle : { $after }
+   *[people] Votre premier classement : { $after }
+}

@@ -49,6 +49,11 @@ web-review-small = { $count ->
     [3] Aucune erreur n’a tout décidé. Trois petites pertes méritent un regard.
    *[other] Aucune erreur n’a tout décidé. { $count } petites pertes méritent un regard.
 }
+web-review-also = { $count ->
+    [1] Une perte plus petite mérite un regard.
+    [2] Deux pertes plus petites méritent un regard.
+   *[other] { $count } pertes plus petites méritent un regard.
+}
 web-review-looking = Recherche des moments clés…
 web-review-key = Moments clés
 web-review-step = Moment { $at } sur { $count }, coup { $move }

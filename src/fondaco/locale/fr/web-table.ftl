@@ -52,6 +52,7 @@ web-key-help = Cette liste
 web-settings-keys = Raccourcis d’une seule touche à la table (liste : touche ?)
 
 web-coach-ask = Que feriez-vous ?
+web-coach-thinking = Votre coach réfléchit…
 web-coach-would = Mon conseil :
 web-coach-follow = Jouer cela
 web-coach-expect = Je vous vois finir avec environ { $money } { $unit } et { $chance } % de chances de gagner.

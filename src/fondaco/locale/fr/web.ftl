@@ -366,7 +366,7 @@ web-settings-confirm = Demander avant un coup qui finit mon tour
 
 web-account-name = Votre nom
 web-account-name-text = Un nom suffit pour jouer.
-web-account-rename = Appelez-moi ainsi
+web-account-rename = Enregistrer le nom
 web-account-renamed = Nom enregistré.
 web-account-title = Un compte
 web-account-text = Il garde votre nom, vos parties et votre classement, sur chaque appareil. Aucune adresse nécessaire.

@@ -10,3 +10,11 @@ web-result-command = Comando
 web-replay-everybody = Le carte di tutti
 # The place of a player at a table.
 web-place = { $place }º
+web-result-rating = { $kind ->
+    [bots] Il tuo rating sulla scala: { $before } → { $after } ({ $change })
+   *[people] Il tuo rating: { $before } → { $after } ({ $change })
+}
+web-result-rating-first = { $kind ->
+    [bots] Il tuo primo rating sulla scala: { $after }
+   *[people] Il tuo primo rating: { $after }
+}

@@ -49,6 +49,11 @@ web-review-small = { $count ->
     [3] Nessun errore ha deciso tutto. Tre piccole perdite meritano uno sguardo.
    *[other] Nessun errore ha deciso tutto. { $count } piccole perdite meritano uno sguardo.
 }
+web-review-also = { $count ->
+    [1] Una perdita più piccola merita uno sguardo.
+    [2] Due perdite più piccole meritano uno sguardo.
+   *[other] { $count } perdite più piccole meritano uno sguardo.
+}
 web-review-looking = Ricerca dei momenti chiave…
 web-review-key = Momenti chiave
 web-review-step = Momento { $at } di { $count }, mossa { $move }

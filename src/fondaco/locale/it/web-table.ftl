@@ -52,6 +52,7 @@ web-key-help = Questo elenco
 web-settings-keys = Scorciatoie da tastiera al tavolo (? le elenca)
 
 web-coach-ask = Tu che cosa faresti?
+web-coach-thinking = Il tuo coach sta pensando…
 web-coach-would = Il mio consiglio:
 web-coach-follow = Fallo
 web-coach-expect = Prevedo che finirai con circa { $money } { $unit } e il { $chance }% di probabilità di vincere.

@@ -366,7 +366,7 @@ web-settings-confirm = Chiedi conferma prima di una mossa che finisce il mio tur
 
 web-account-name = Il tuo nome
 web-account-name-text = Per giocare basta un nome.
-web-account-rename = Chiamami così
+web-account-rename = Salva il nome
 web-account-renamed = Nome salvato.
 web-account-title = Un account
 web-account-text = Conserva il tuo nome, le tue partite e il tuo rating, su ogni dispositivo. Non serve nessun indirizzo.

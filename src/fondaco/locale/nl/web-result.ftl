@@ -10,3 +10,11 @@ web-result-command = Commando
 web-replay-everybody = Ieders kaarten
 # The place of a player at a table.
 web-place = { $place }e
+web-result-rating = { $kind ->
+    [bots] Je rating op de ladder: { $before } → { $after } ({ $change })
+   *[people] Je rating: { $before } → { $after } ({ $change })
+}
+web-result-rating-first = { $kind ->
+    [bots] Je eerste rating op de ladder: { $after }
+   *[people] Je eerste rating: { $after }
+}

@@ -49,6 +49,11 @@ web-review-small = { $count ->
     [3] Geen fout gaf de doorslag. Drie kleine verliezen zijn een blik waard.
    *[other] Geen fout gaf de doorslag. { $count } kleine verliezen zijn een blik waard.
 }
+web-review-also = { $count ->
+    [1] Eén kleiner verlies is een blik waard.
+    [2] Twee kleinere verliezen zijn een blik waard.
+   *[other] { $count } kleinere verliezen zijn een blik waard.
+}
 web-review-looking = De sleutelmomenten worden gezocht…
 web-review-key = Sleutelmomenten
 web-review-step = Moment { $at } van { $count }, zet { $move }

@@ -49,6 +49,7 @@ web-key-help = Deze lijst
 web-settings-keys = Sneltoetsen aan tafel (? toont ze)
 
 web-coach-ask = Wat zou jij doen?
+web-coach-thinking = Je gids denkt na…
 web-coach-would = Mijn advies:
 web-coach-follow = Doe dit
 web-coach-expect = Ik verwacht dat je uitkomt op ongeveer { $money } { $unit }, met { $chance }% winstkans.

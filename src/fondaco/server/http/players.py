@@ -13,6 +13,7 @@ from fondaco.server.daily.deal import parse_day
 from fondaco.server.http.account import Standing, standings
 from fondaco.server.play import same_deal as deals
 from fondaco.server.play.lookup import NoSuchError
+from fondaco.server.play.ratings import Counted, counted
 from fondaco.server.study.player_stats import Results, results
 from fondaco.server.tables.index import TableCard, card
 from fondaco.store import TableIndex
@@ -124,6 +125,13 @@ async def compare(request: Asked, table: str) -> list[Compared]:
     return [compared(index, me) for index in shown]
 
 
+@get("/api/tables/{table:str}/rating", summary="What the game counts for, and what it changed")
+async def table_rating(request: Asked, table: str) -> Counted:
+    count(request, "costly")
+    room = await room_of(request, table)
+    return await counted(services(request).house.store, room.table)
+
+
 def tallies(tables: Iterable[TableIndex], person: str) -> list[Tally]:
     """One tally for each game, in the order of the games."""
     results: dict[str, list[tuple[int, int, bool]]] = {}
@@ -163,4 +171,4 @@ def compared(index: TableIndex, person: str) -> Compared:
     )
 
 
-HANDLERS = [player, statistics, my_results, compare]
+HANDLERS = [player, statistics, my_results, compare, table_rating]

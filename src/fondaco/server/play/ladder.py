@@ -100,7 +100,7 @@ async def rate_alone(store: Store, table: Table) -> None:
                 wins=(old.wins if old else 0) + (places[seat] == 1),
             )
         ],
-        table.updated,
+        table.changed if table.game.over else table.updated,
     )
 
 

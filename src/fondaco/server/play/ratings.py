@@ -8,16 +8,33 @@ Each ruleset has ratings of its own: the two editions of Oltre Mare are two game
 bots have a ladder of their own (`ladder.py`).
 """
 
+from collections.abc import Sequence
+from typing import Literal
+
 import structlog
+from msgspec import Struct
 
 from fondaco.rating import Skill, after_game, first_skill
 from fondaco.server.base.error_log import report
-from fondaco.server.play.ladder import rate_alone, ruleset_of
-from fondaco.store import Person, Rating, StaleError, Store
+from fondaco.server.play.ladder import ladder_name, rate_alone, ruleset_of
+from fondaco.store import PastRating, Person, Rating, StaleError, Store
 from fondaco.table.table import Table
 
 TRIES = 50
 log = structlog.get_logger("fondaco.rating")
+
+
+class RatingChange(Struct):
+    seat: int
+    before: float | None  # None: this was the first rated game
+    after: float
+
+
+class Counted(Struct):
+    """What a game counts for, and what it changed."""
+
+    rated: Literal["no", "people", "bots"]  # as far as is known now
+    changes: list[RatingChange]  # empty until the ratings are written
 
 
 async def rate(store: Store, table: Table) -> None:
@@ -62,13 +79,39 @@ async def rate_table(store: Store, table: Table) -> None:
             )
             for (person, place), old, new in zip(rated, before, after, strict=True)
         ],
-        table.updated,
+        table.changed,
     )
 
 
 async def is_rated(store: Store, table: Table) -> bool:
     """Whether this game is going to be rated, as far as is known now."""
     return bool(await _rated(store, table))
+
+
+async def counted(store: Store, table: Table) -> Counted:
+    """What this game counts for; when it is over, also how it changed the ratings."""
+    ruleset = ruleset_of(table.settings)
+    rated: Literal["no", "people", "bots"]
+    if table.settings.ladder:
+        rated, name = "bots", ladder_name(ruleset)
+        seats = [seat for seat, chair in enumerate(table.chairs) if chair.person is not None]
+    else:
+        seats, name = [*await _rated(store, table)], ruleset
+        rated = "people" if seats else "no"
+    changes: list[RatingChange] = []
+    for seat in seats if table.status == "over" else []:
+        past = await store.past_ratings(table.chairs[seat].person or "")
+        changes += _change(seat, [each for each in past if each.game == name], table.changed)
+    return Counted(rated, changes)
+
+
+def _change(seat: int, past: Sequence[PastRating], ended: int) -> list[RatingChange]:
+    """What the game that ended then changed, in a person's ratings of its kind."""
+    for at, each in enumerate(past):
+        if each.at == ended:
+            before = round(past[at - 1].rank, 1) if at else None
+            return [RatingChange(seat, before, round(each.rank, 1))]
+    return []
 
 
 async def _rated(store: Store, table: Table) -> dict[int, Person]:

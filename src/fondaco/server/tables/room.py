@@ -146,8 +146,11 @@ class Room:
         self.send_waiting()
 
     def _reseat(self) -> None:
+        before = self.connected()
         for listener in list(self.listeners):
             listener.reseat()
+        if self.connected() != before:  # a spectator has sat down, or a player left the seat
+            self.send_presence()
 
     # --- side logs --------------------------------------------------------------------------------
 

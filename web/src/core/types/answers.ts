@@ -697,6 +697,18 @@ export interface Compared {
   you: number
 }
 
+/** What a game counts for, and what it changed. */
+export interface Counted {
+  rated: 'bots' | 'no' | 'people'
+  changes: RatingChange[]
+}
+
+export interface RatingChange {
+  seat: number
+  before: number | null
+  after: number
+}
+
 /** The puzzles of a ruleset, and a person's results. */
 export interface PuzzleShelf {
   ruleset: string

@@ -22,6 +22,7 @@ interface Wanted {
 
 const MOST = 6 // parts of one move
 const ROOM = 4 // pixels between a part and its frame
+const SIGHT = 14 // pixels around what is to be seen: its sign stands there
 
 /** The visible parts of a move, in the coordinates of what the board scrolls. */
 export function drawMarks(board: HTMLElement, { kind, sign, selector }: Wanted): DrawnMark[] {
@@ -74,6 +75,14 @@ function isCovered(board: HTMLElement, part: Element): boolean {
     }
     return false
   })
+}
+
+/** How far a board has to be scrolled, so that all of these are in view; as it is, if they never are. */
+export function scrolledTo(boxes: Box[], now: number, height: number): number {
+  const top = Math.min(...boxes.map((box) => box.top)) - SIGHT
+  const bottom = Math.max(...boxes.map((box) => box.top + box.height)) + SIGHT
+  if (bottom - top > height || (top >= now && bottom <= now + height)) return now
+  return top < now ? Math.max(0, top) : bottom - height
 }
 
 /** How far to the left each sign goes, so that signs of the same part stand side by side. */

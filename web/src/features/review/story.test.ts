@@ -4,15 +4,20 @@ import type { KeyMoment, PlayerReview } from '$core/types/answers'
 import { headline } from './story'
 
 const WHO = { me: 'yes', name: 'Ada', unit: 'gold' } as const
-const said = (...marks: string[]) => {
+const told = (...marks: string[]) => {
   const moments = marks.map((mark) => ({ mark }) as KeyMoment)
   const player = { seat: 0, place: 2, score: 31, cause: '', amount: 0, others: 0, moments }
-  return headline(player as PlayerReview & typeof player, true, WHO).at(-1)
+  return headline(player as PlayerReview & typeof player, true, WHO).slice(1)
 }
+const said = (...marks: string[]) => told(...marks).join(' ')
 
 test('small losses do not decide a game, and the headline says that they are there', () => {
   expect(said('?!', '?!', '?!')).toBe(t('web-review-small', { count: 3 }))
-  expect(said('?!', '??')).toBe(t('web-review-decided', { count: 1 }))
+  expect(said('?', '??')).toBe(t('web-review-decided', { count: 2 }))
+  expect(told('?!', '??', '?!')).toEqual([
+    t('web-review-decided', { count: 1 }),
+    t('web-review-also', { count: 2 }),
+  ])
   expect(said()).toBe(t('web-review-decided', { count: 0 }))
   expect(said('?!')).not.toBe(said())
 })

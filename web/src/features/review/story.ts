@@ -29,6 +29,7 @@ export function headline(player: PlayerReview, known: boolean, who: Teller): str
   if (!known) told.push(t('web-review-looking'))
   else if (!count && small) told.push(t('web-review-small', { count: small }))
   else told.push(t('web-review-decided', { count }))
+  if (known && count && small) told.push(t('web-review-also', { count: small }))
   return told
 }
 

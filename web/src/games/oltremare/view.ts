@@ -1,5 +1,6 @@
 /** Reading the view of Oltre Mare and its moves. Its shape is the server's: wire.ts. */
 import type { State } from '$core/types/frames'
+import type { Setting } from './setting'
 import type { Offer, Outlook, Prompt, View } from './wire'
 
 export type { Claim, Given, Offer, Outlook, Phase, PublicSeat, View } from './wire'
@@ -27,6 +28,28 @@ export function stillThere(
 ): string[] {
   const there = view?.prompt.ask === 'load' ? view.played : view?.hand
   return chosen.filter((card) => there?.includes(card))
+}
+
+/**
+ * The cards that are chosen already, because there is nothing to choose: all that may be played have to
+ * be, or every order of loading comes to the same. None, if there is a choice.
+ */
+export function onlyChoice(
+  setting: Pick<Setting, 'card'>,
+  view: Pick<View, 'prompt' | 'played' | 'moves'>,
+): string[] {
+  const { ask } = view.prompt
+  if (ask === 'play' || ask === 'discard') {
+    const cards = after(view.moves, ask)
+    const all = cards.length === wantedBy(view.prompt)
+    return all && (ask === 'play' || cards.length === 1) ? cards : []
+  }
+  if (ask !== 'load') return []
+  const kinds = view.played.map((name) => {
+    const card = setting.card.get(name)
+    return card && `${card.goods} ${card.power} ${card.load}`
+  })
+  return new Set(kinds).size === 1 && kinds[0] ? view.played : []
 }
 
 /** `#3.2`, as moves name an offer. */

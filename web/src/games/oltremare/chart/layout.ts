@@ -7,6 +7,7 @@ export type Side = 'n' | 's' | 'e' | 'w'
 interface Place {
   side: Side // where the name is written: off the coast, on the land
   tilt?: number // of the name, in degrees
+  close?: Side // where the name is written on a small chart, whose edge is near
   end?: boolean // a name above or below ends here: the edge of the chart is near
   dx?: number // the marker stands aside from the port itself
   dy?: number
@@ -14,7 +15,7 @@ interface Place {
 }
 
 const PLACES: Record<string, Place> = {
-  Venice: { side: 'w', tilt: 12, sea: [1, 0.5] },
+  Venice: { side: 'w', tilt: 12, close: 'n', sea: [1, 0.5] },
   Ancona: { side: 'w', tilt: 12, sea: [1, -0.3] },
   Zara: { side: 'e', tilt: -24, sea: [-1, 0.6] },
   Ragusa: { side: 'e', tilt: -24, sea: [-1, 0.5] },
@@ -30,7 +31,7 @@ const PLACES: Record<string, Place> = {
   Damiata: { side: 'e', dx: 4, sea: [0.4, -1] },
   Acre: { side: 'e', tilt: 8, dy: 3, sea: [-1, 0.4] },
   Baruti: { side: 'e', tilt: 8, dy: -3, sea: [-1, 0] },
-  Laiazzo: { side: 'n', sea: [-1, 0.6] },
+  Laiazzo: { side: 'n', end: true, sea: [-1, 0.6] },
   Famagosta: { side: 'n', dx: 5, dy: -4, sea: [1, 0] },
   Limisso: { side: 's', dx: -5, dy: 5, sea: [-1, 0.3] },
   Rhodes: { side: 's', sea: [1, 0.4] },

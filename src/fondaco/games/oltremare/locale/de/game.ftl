@@ -232,7 +232,7 @@ oltremare-prompt-trade = { $missing ->
     [one] Handle oder kaufe: Dir fehlt { $missing } Karte
    *[other] Handle oder kaufe: Dir fehlen { $missing } Karten
 }
-oltremare-prompt-talk = { $name } handelt: Willst du etwas sagen?
+oltremare-prompt-talk = { $name } handelt: Machst du ein Angebot?
 oltremare-prompt-play = Spiele { $left ->
     [one] { $left } Karte
    *[other] { $left } Karten

@@ -58,7 +58,7 @@ web-oltremare-seat = { $name }{ $me ->
    *[no] {""}
 }
 web-oltremare-first = Startspieler
-web-oltremare-ready = nichts mehr zu sagen
+web-oltremare-ready = kein Angebot mehr
 web-oltremare-you = dir
 web-oltremare-you-first = Du
 web-oltremare-your-hand = Deine Hand
@@ -116,7 +116,7 @@ web-oltremare-do-done = { $count ->
     [one] Weiter: { $count } Karte ausspielen
    *[other] Weiter: { $count } Karten ausspielen
 }
-web-oltremare-silence = Nichts zu sagen
+web-oltremare-silence = Kein Angebot von mir
 web-oltremare-show-offers = { $count ->
     [0] Angebote
    *[other] Angebote ({ $count })

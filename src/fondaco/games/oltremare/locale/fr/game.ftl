@@ -255,7 +255,7 @@ oltremare-prompt-trade = { $missing ->
     [one] Négociez ou achetez : il vous manque { $missing } carte
    *[other] Négociez ou achetez : il vous manque { $missing } cartes
 }
-oltremare-prompt-talk = { $name } négocie : quelque chose à dire ?
+oltremare-prompt-talk = { $name } négocie : une offre ?
 oltremare-prompt-play = Jouez { $left ->
     [one] { $left } carte
    *[other] { $left } cartes

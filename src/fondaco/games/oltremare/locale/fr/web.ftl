@@ -62,7 +62,7 @@ web-oltremare-seat = { $name }{ $me ->
    *[no] {""}
 }
 web-oltremare-first = premier joueur
-web-oltremare-ready = plus rien à dire
+web-oltremare-ready = plus d’offre
 web-oltremare-you = vous
 web-oltremare-you-first = Vous
 web-oltremare-your-hand = Votre main
@@ -120,7 +120,7 @@ web-oltremare-do-done = { $count ->
     [one] Terminer et jouer { $count } carte
    *[other] Terminer et jouer { $count } cartes
 }
-web-oltremare-silence = Rien à dire
+web-oltremare-silence = Pas d’offre de ma part
 web-oltremare-show-offers = { $count ->
     [0] Offres
    *[other] Offres ({ $count })

@@ -247,7 +247,7 @@ oltremare-prompt-trade = { $missing ->
     [one] Contratta o compra: ti manca { $missing } carta
    *[other] Contratta o compra: ti mancano { $missing } carte
 }
-oltremare-prompt-talk = { $name } contratta: vuoi dire qualcosa?
+oltremare-prompt-talk = { $name } contratta: fai un’offerta?
 oltremare-prompt-play = Gioca { $left ->
     [one] { $left } carta
    *[other] { $left } carte

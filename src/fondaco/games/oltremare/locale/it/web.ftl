@@ -63,7 +63,7 @@ web-oltremare-seat = { $name }{ $me ->
    *[no] {""}
 }
 web-oltremare-first = primo giocatore
-web-oltremare-ready = più niente da dire
+web-oltremare-ready = nessun’altra offerta
 web-oltremare-you = te
 web-oltremare-you-first = Tu
 web-oltremare-your-hand = La tua mano
@@ -121,7 +121,7 @@ web-oltremare-do-done = { $count ->
     [one] Concludi e gioca { $count } carta
    *[other] Concludi e gioca { $count } carte
 }
-web-oltremare-silence = Niente da dire
+web-oltremare-silence = Nessuna offerta da me
 web-oltremare-show-offers = { $count ->
     [0] Offerte
    *[other] Offerte ({ $count })

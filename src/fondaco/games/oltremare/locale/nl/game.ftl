@@ -247,7 +247,7 @@ oltremare-prompt-trade = { $missing ->
     [one] Onderhandel of koop: je hebt nog { $missing } kaart nodig
    *[other] Onderhandel of koop: je hebt nog { $missing } kaarten nodig
 }
-oltremare-prompt-talk = { $name } onderhandelt: wil je iets zeggen?
+oltremare-prompt-talk = { $name } onderhandelt: doe je een voorstel?
 oltremare-prompt-play = Speel { $left ->
     [one] { $left } kaart
    *[other] { $left } kaarten

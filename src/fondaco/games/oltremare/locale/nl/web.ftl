@@ -57,7 +57,7 @@ web-oltremare-seat = { $name }{ $me ->
    *[no] {""}
 }
 web-oltremare-first = startspeler
-web-oltremare-ready = niets meer te zeggen
+web-oltremare-ready = geen voorstel meer
 web-oltremare-you = jou
 web-oltremare-you-first = Jij
 web-oltremare-your-hand = Je hand
@@ -115,7 +115,7 @@ web-oltremare-do-done = { $count ->
     [one] Verder: speel { $count } kaart uit
    *[other] Verder: speel { $count } kaarten uit
 }
-web-oltremare-silence = Niets te zeggen
+web-oltremare-silence = Geen voorstel van mij
 web-oltremare-show-offers = { $count ->
     [0] Voorstellen
    *[other] Voorstellen ({ $count })
