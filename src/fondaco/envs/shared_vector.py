@@ -29,18 +29,28 @@ class Memory:
     """Memory that several processes share."""
 
     def __init__(self, space: int) -> None:
+        self.handle: int | str
+        self.inherited: list[int] = []  # what a worker needs of this process
         if sys.platform == "win32":
-            self.handle: int | str = f"fondaco-{secrets.token_hex(8)}"
-            self.inherited: list[int] = []
+            self.handle = f"fondaco-{secrets.token_hex(8)}"
         else:
-            if hasattr(os, "memfd_create"):
-                self.file: Any = os.fdopen(os.memfd_create("fondaco"), "r+b")
-            else:
-                self.file = tempfile.TemporaryFile()  # noqa: SIM115 (open for as long as this is)
-            self.handle = self.file.fileno()
-            self.inherited = [self.handle]
+            self.handle = no_file()
+            self.inherited.append(self.handle)
             os.ftruncate(self.handle, space)
         self.map = open_memory(self.handle, space)
+
+    def close(self) -> None:
+        """No other process can have it any more."""
+        while self.inherited:
+            os.close(self.inherited.pop())
+
+
+def no_file() -> int:
+    """A file without a name, in memory if possible."""
+    if hasattr(os, "memfd_create"):
+        return os.memfd_create("fondaco")
+    with tempfile.TemporaryFile() as file:
+        return os.dup(file.fileno())
 
 
 def open_memory(handle: int | str, space: int) -> mmap.mmap:
@@ -102,10 +112,12 @@ class GameWorker:
             self.process.wait()
 
 
-def end_all(workers: list[GameWorker]) -> None:
+def end_all(workers: list[GameWorker], memories: list[Memory]) -> None:
     """Let them go."""
     while workers:
         workers.pop().end()
+    while memories:
+        memories.pop().close()
 
 
 class SharedVectorEnv(VectorEnv):
@@ -117,7 +129,8 @@ class SharedVectorEnv(VectorEnv):
             raise Refused("vector-workers", most=games, workers=count)
         self._count = count
         self._workers: list[GameWorker] = []
-        self._end = weakref.finalize(self, end_all, self._workers)
+        self._memories: list[Memory] = []
+        self._end = weakref.finalize(self, end_all, self._workers, self._memories)
         super().__init__(game, games, **arguments)
 
     def close(self) -> None:
@@ -125,22 +138,22 @@ class SharedVectorEnv(VectorEnv):
         self._end()
 
     def _memory(self, space: int) -> Any:
-        self._shared = Memory(space)
-        return self._shared.map
+        self._memories.append(Memory(space))
+        return self._memories[0].map
 
     def _begin(self) -> None:
         ends = [len(self) * part // self._count for part in range(self._count + 1)]
         try:
             for first, last in zip(ends, ends[1:], strict=False):
-                self._workers.append(GameWorker(self._setup(first, last), self._shared.inherited))
+                self._workers.append(self._hire(first, last))
             self._wait()
         except BaseException:
             self._end()
             raise
 
-    def _setup(self, first: int, last: int) -> dict[str, Any]:
-        """All that a worker has to know."""
-        return {
+    def _hire(self, first: int, last: int) -> GameWorker:
+        """A worker for these rows, and all that it has to know."""
+        setup = {
             "game": self.rules.name,
             "players": self.rules.players,
             "options": self.rules.options(),
@@ -154,8 +167,9 @@ class SharedVectorEnv(VectorEnv):
             "first": first,
             "last": last,
             "seeds": self.seeds[first:last],
-            "memory": self._shared.handle,
+            "memory": self._memories[0].handle,
         }
+        return GameWorker(setup, self._memories[0].inherited)
 
     def _play(self, actions: NDArray[Any]) -> None:
         self._check_workers()
@@ -174,8 +188,7 @@ class SharedVectorEnv(VectorEnv):
             self._arrays["numbers"][gone.first : gone.last] += 1
             for name in ("rewards", "done", "stopped"):
                 self._arrays[name][gone.first : gone.last] = 0
-            setup = self._setup(gone.first, gone.last)
-            self._workers[at] = GameWorker(setup, self._shared.inherited)
+            self._workers[at] = self._hire(gone.first, gone.last)
         self._wait([self._workers[at] for at in fresh])
         for worker in self._workers:
             given = [

@@ -13,15 +13,16 @@ The arrays are always the same ones, and each step writes into them. See docs/en
 from collections.abc import Sequence
 from typing import Any, Final
 
+from fondaco.contract.refused import Refused
+
 try:
     import numpy as np
 except ImportError as missing:
-    raise ImportError("This needs numpy: pip install 'fondaco[envs]'") from missing
+    raise ImportError(str(Refused("vector-needs-numpy"))) from missing
 from numpy.typing import NDArray
 
 from fondaco.contract.chance import check_seed
 from fondaco.contract.codec import Codec
-from fondaco.contract.refused import Refused
 from fondaco.envs import codec_for, rules_for, usual_players
 from fondaco.envs.batch import Batch, Shown, Terms
 from fondaco.envs.rewards import check_reward

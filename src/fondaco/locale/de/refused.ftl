@@ -401,6 +401,7 @@ refused-resampled = Ein neu gezogener Zustand lässt sich nicht speichern: Er ha
 refused-reward-how = Eine Belohnung ist eine von { $names }, nicht „{ $value }“.
 refused-no-such-action = Die Aktion { $action } gehört jetzt nicht zu den Aktionen dieses Platzes.
 refused-seat-silent = Das Spiel wartet auf Platz { $seat }, aber der sagt nichts.
+refused-vector-needs-numpy = Spiele im Gleichschritt brauchen numpy: pip install 'fondaco[envs]'.
 refused-vector-games = Mindestens ein Spiel ist nötig, nicht { $games }.
 refused-vector-workers = Es kann 1 bis { $most } Prozesse geben, nicht { $workers }.
 refused-vector-row = Es gibt keine Zeile { $row }: Die Zeilen sind 0 bis { $last }.

@@ -413,6 +413,7 @@ refused-resampled = A resampled state has no history, so it cannot be serialized
 refused-reward-how = reward must be one of { $names }, not '{ $value }'.
 refused-no-such-action = Action { $action } is not one of this seat's actions now.
 refused-seat-silent = The game is waiting for seat { $seat }, but it does not answer.
+refused-vector-needs-numpy = Games in step need numpy: pip install 'fondaco[envs]'.
 refused-vector-games = At least one game is needed, not { $games }.
 refused-vector-workers = There can be 1 to { $most } workers, not { $workers }.
 refused-vector-row = There is no row { $row }: rows are 0 to { $last }.

@@ -413,6 +413,7 @@ refused-resampled = Un état rééchantillonné ne peut pas être sérialisé :
 refused-reward-how = Une récompense peut être { $names }, mais pas « { $value } ».
 refused-no-such-action = L’action { $action } n’est pas une action de cette place en ce moment.
 refused-seat-silent = La partie attend la place { $seat }, mais personne n’y répond.
+refused-vector-needs-numpy = Des parties jouées de front ont besoin de numpy : pip install 'fondaco[envs]'.
 refused-vector-games = Il faut au moins une partie, pas { $games }.
 refused-vector-workers = Il peut y avoir de 1 à { $most } processus, pas { $workers }.
 refused-vector-row = Il n’y a pas de ligne { $row } : les lignes vont de 0 à { $last }.

@@ -413,6 +413,7 @@ refused-resampled = Uno stato ricampionato non si può serializzare: non ha una 
 refused-reward-how = Una ricompensa può essere { $names }, non «{ $value }».
 refused-no-such-action = L’azione { $action } ora non è fra quelle di questo posto.
 refused-seat-silent = La partita aspetta il posto { $seat }, che non risponde.
+refused-vector-needs-numpy = Le partite giocate di pari passo hanno bisogno di numpy: pip install 'fondaco[envs]'.
 refused-vector-games = Serve almeno una partita, non { $games }.
 refused-vector-workers = I processi possono essere da 1 a { $most }, non { $workers }.
 refused-vector-row = Non c’è la riga { $row }: le righe vanno da 0 a { $last }.

@@ -413,6 +413,7 @@ refused-resampled = Een opnieuw getrokken toestand kan niet worden opgeslagen: h
 refused-reward-how = Een beloning is een van { $names }, niet ‘{ $value }’.
 refused-no-such-action = Actie { $action } is nu geen actie van deze plaats.
 refused-seat-silent = Het spel wacht op plaats { $seat }, maar die zegt niets.
+refused-vector-needs-numpy = Spellen die gelijk op gaan, hebben numpy nodig: pip install 'fondaco[envs]'.
 refused-vector-games = Er is minstens één spel nodig, niet { $games }.
 refused-vector-workers = Er kunnen 1 tot { $most } processen zijn, niet { $workers }.
 refused-vector-row = Er is geen rij { $row }: de rijen zijn 0 tot { $last }.
