@@ -37,8 +37,9 @@ def test_games_in_step_are_those_played_one_by_one(
     game: str, players: int, options: dict[str, str]
 ) -> None:
     invite = players % 2 == 0
-    env = VectorEnv(game, 2, players, seed="step", reward="margin", invite=invite, **options)
-    assert (env.observations.dtype, env.masks.dtype) == (np.int8, np.bool_)
+    terms: dict[str, Any] = {"seed": "step", "reward": "margin", "invite": invite, **options}
+    env = VectorEnv(game, 2, players, **terms)
+    assert (env.observations.dtype.name, env.masks.dtype.name) == ("int8", "bool")
     rng = Random(players)
     walks = [begin(env, row) for row in range(2)]
     ended = 0
@@ -215,13 +216,13 @@ def test_memory_and_workers_go_when_the_parent_is_killed() -> None:
         assert parent.stdout is not None
         workers = parent.stdout.readline().split()
         assert len(workers) == 2
-        assert all(holds_memory(pid) for pid in (*workers, parent.pid))
+        assert all(holds_memory(pid) for pid in [*workers, str(parent.pid)])
         parent.send_signal(signal.SIGKILL)
     eventually(lambda: not any(holds_memory(pid) for pid in workers))
     assert not [file for file in Path("/dev/shm").iterdir() if "fondaco" in file.name]
 
 
-def holds_memory(pid: str | int) -> bool:
+def holds_memory(pid: str) -> bool:
     """Whether the process lives and shares memory; one that nobody has buried yet has none."""
     try:
         return "memfd:fondaco" in Path(f"/proc/{pid}/maps").read_text()

@@ -1,6 +1,6 @@
 """The cells of an observation: a row of signed bytes, made of whole pieces.
 
-A cell holds a whole number from -127 to 127. Its layout says by what to divide it (`Layout.scales`).
+A cell holds a whole number from -127 to 127. `Layout.scales` says what to divide it by.
 
 >>> one_of(3)
 [b'\\x01\\x00\\x00', b'\\x00\\x01\\x00', b'\\x00\\x00\\x01', b'\\x00\\x00\\x00']

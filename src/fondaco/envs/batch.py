@@ -77,15 +77,13 @@ class Batch:
             for row in self._ended:
                 self._clear(row)
             self._ended = []
-        row = 0
-        for action in actions:
+        for row, action in enumerate(actions):
             if action >= 0:
                 game = self.games[row]
                 game.act(action)
                 if game.seat < 0:
                     self._finish(row, game)
                 self._show(row)
-            row += 1
 
     def _begin(self, row: int, number: int) -> Stepper:
         self.shown.numbers[row] = number

@@ -16,10 +16,12 @@ import sys
 import tempfile
 import weakref
 from collections.abc import Sequence
+from contextlib import suppress
+from itertools import pairwise
 from typing import Any, Final
 
 from fondaco.contract.refused import Refused
-from fondaco.envs.vector import NDArray, VectorEnv
+from fondaco.envs.vector import VectorEnv
 
 PATIENCE: Final = 10.0  # seconds a worker has to end when it is told to
 STEP: Final = b"step\n"
@@ -101,10 +103,8 @@ class GameWorker:
         """It is not needed any more."""
         for pipe in (self.process.stdin, self.process.stdout):
             assert pipe is not None
-            try:
+            with suppress(OSError):  # it did not read what was written last
                 pipe.close()
-            except OSError:  # it did not read what was written last
-                pass
         try:
             self.process.wait(PATIENCE)
         except subprocess.TimeoutExpired:
@@ -144,7 +144,7 @@ class SharedVectorEnv(VectorEnv):
     def _begin(self) -> None:
         ends = [len(self) * part // self._count for part in range(self._count + 1)]
         try:
-            for first, last in zip(ends, ends[1:], strict=False):
+            for first, last in pairwise(ends):
                 self._workers.append(self._hire(first, last))
             self._wait()
         except BaseException:
@@ -171,7 +171,7 @@ class SharedVectorEnv(VectorEnv):
         }
         return GameWorker(setup, self._memories[0].inherited)
 
-    def _play(self, actions: NDArray[Any]) -> None:
+    def _play(self, actions: Any) -> None:
         self._check_workers()
         self._arrays["actions"][:] = actions
         for worker in self._workers:

@@ -11,7 +11,7 @@ The arrays are always the same ones, and each step writes into them. See docs/en
 """
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Any, Final, Self
 
 from fondaco.contract.refused import Refused
 
@@ -135,7 +135,7 @@ class VectorEnv:
     # --- playing --------------------------------------------------------------------------------
 
     def step(self, actions: NDArray[Any] | Sequence[int]) -> None:
-        """Play one action in each game, or STAY. Refused, and no game changes, if one is illegal."""
+        """Play one action in each game, or STAY. If one is illegal, no game changes."""
         self._play(self._check(actions))
 
     def reset(
@@ -191,7 +191,8 @@ class VectorEnv:
 
     def floats(self) -> NDArray[np.float32]:
         """The observations as the other environments give them: from -1 to 1, in a new array."""
-        return np.divide(self.observations, self.scales)
+        floats: NDArray[np.float32] = np.divide(self.observations, self.scales)
+        return floats
 
     def seed_of(self, row: int) -> str:
         """The seed of the game in a row: `fondaco.make(...).start(seed)` begins the same one."""
@@ -204,7 +205,7 @@ class VectorEnv:
     def close(self) -> None:
         """There is nothing to close in one process."""
 
-    def __enter__(self) -> "VectorEnv":
+    def __enter__(self) -> Self:
         return self
 
     def __exit__(self, *_: object) -> None:
