@@ -7,7 +7,7 @@ drafted. What a codec writes is a row of cells (see `cells`).
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar, Final
+from typing import ClassVar, Final
 
 from fondaco.contract.layout import ActionTable, Layout
 from fondaco.contract.rules import Move, Position, Rules, View
@@ -25,8 +25,8 @@ INVITED: Final = 3  # talk begins, and it may speak first
 
 # What the asked seat has put together so far. It belongs to the environment, not to the engine. It
 # never changes: each small action makes a new one. Only the asked seat sees it. A codec that needs
-# drafts has its own class for them.
-Draft = tuple[Any, ...]
+# drafts has its own class for them; a number would be a move.
+Draft = object
 
 # An offer put to a seat: whom to ask, and a move it has for as long as the offer is open to it.
 Ask = tuple[int, Move]

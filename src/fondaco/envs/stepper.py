@@ -125,13 +125,15 @@ class Stepper:
             self.heard.append((self.seat, action))
         self._count()
         meant = self.codec.act(self.view(self.seat), self.draft, action)
-        if isinstance(meant, tuple):  # a move is an int
+        if meant is None:
+            self._settle(None)
+        elif isinstance(meant, int):
+            self._settle(meant)
+        else:
             self.draft = meant
             self._legal = None
             if self.stopped:
                 self._ask_next()
-        else:
-            self._settle(meant)
 
     def play(self, move: Move | None) -> None:
         """The asked seat makes a whole move at once, or says nothing: that is how bots answer."""

@@ -6,7 +6,7 @@ layout. Lists over seats are turned so that the own seat comes first.
 
 from typing import Final
 
-from fondaco.contract.cells import all_of, cut, one_of, turned_mask
+from fondaco.contract.cells import Cutter, all_of, cut, limited, one_of, signed, turned_mask
 from fondaco.contract.layout import Layout
 from fondaco.contract.native import i64
 from fondaco.games.batavia.rules import names as n
@@ -26,7 +26,7 @@ class BataviaObservation:
         self.players = players
         self.layout = Layout()
         self._lay_out_numbers()
-        self.numbers = self.layout.scales[:]  # the scales of these
+        self.cutter = Cutter(self._scales())
         self._lay_out_table()
         self._cut_pieces()
 
@@ -53,6 +53,17 @@ class BataviaObservation:
         add("laid", (SEATS, COMPANIES), "cards laid", 10)
         add("known", (SEATS, COMPANIES), "cards all know to be in the hand", 10)
         # fmt: on
+
+    def _scales(self) -> list[int]:
+        """The scales of `_numbers`."""
+        by_company = [6, 10, 15, 22, 22]
+        by_seat = [20, n.ARRIVAL, 30, 50, *[10] * (2 * COMPANIES)]
+        scales = [30, 5, 15, 110, 35]
+        for scale in by_company:
+            scales += [scale] * COMPANIES
+        for scale in by_seat:
+            scales += [scale] * self.players
+        return scales
 
     def _lay_out_table(self) -> None:
         # fmt: off
@@ -94,11 +105,12 @@ class BataviaObservation:
         self.no_tiles_held = bytes(COMPANIES)
         self.held: dict[int, bytes] = {}  # found as they are needed
         missing = SEATS - self.players
-        self.no_numbers = [0] * missing
-        self.no_companies = [0] * (COMPANIES * missing)
+        self.no_number = bytes(missing)
+        self.room = signed(25)
+        self.leads = signed(5)
         self.no_held = bytes(COMPANIES * missing)
         self.fives = [5] * COMPANIES
-        self.tens = [10] * COMPANIES
+        self.steps = signed(10)
 
     # --- the table ------------------------------------------------------------------------------
 
@@ -107,17 +119,16 @@ class BataviaObservation:
         table = seen.table
         seat, players = seen.seat, self.players
         one_seat = self.one_seat
-        row = [
-            cut(self._numbers(seen), self.numbers),
-            self.game,
-            self.phases[table.phase],
-            self.not_asked,
-            one_seat[-1 if table.over else (table.turn - seat) % players],
-            one_seat[(table.first - seat) % players],
-            one_seat[-1 if table.bidder < 0 else (table.bidder - seat) % players],
-            self.seats[turned_mask(table.bidding, seat, players)],
-            one_seat[-1 if table.arrival < 0 else (table.arrival - seat) % players],
-        ]
+        row: list[bytes] = []
+        self._add_numbers(row, seen)
+        row.append(self.game)
+        row.append(self.phases[table.phase])
+        row.append(self.not_asked)
+        row.append(one_seat[-1 if table.over else (table.turn - seat) % players])
+        row.append(one_seat[(table.first - seat) % players])
+        row.append(one_seat[-1 if table.bidder < 0 else (table.bidder - seat) % players])
+        row.append(self.seats[turned_mask(table.bidding, seat, players)])
+        row.append(one_seat[-1 if table.arrival < 0 else (table.arrival - seat) % players])
         for holder in table.seals:
             row.append(one_seat[-1 if holder < 0 else (holder - seat) % players])
         row.append(self._step(table) if table.step else self.no_step)
@@ -129,46 +140,57 @@ class BataviaObservation:
         self._add_tiles(row, table)
         return b"".join(row)
 
-    def _numbers(self, seen: Seen) -> list[int]:
+    def _add_numbers(self, row: list[bytes], seen: Seen) -> None:
+        """The numbers, cut off, and those that may be less than nothing in between."""
         table = seen.table
-        sizes = seen.sizes
-        seat = seen.seat
-        start = COMPANIES * seat
-        end = start + COMPANIES
-        pad, pads = self.no_numbers, self.no_companies
-        numbers = [
-            table.round,
-            table.acted,
-            table.bid,
-            table.pile_left,
-            n.threshold(self.players) - 1 - table.cannon,
-            table.revealed,
-        ]
+        seat: i64 = seen.seat
+        players: i64 = self.players
+        cells = self.cutter.cut(self._numbers(seen))
+        row.append(cells[:4])
+        row.append(self.room[limited(n.threshold(players) - 1 - table.cannon, 25)])
+        row.append(cells[4:30])
+        self._add_leads(row, table.laid, seat)
+        start: i64 = 30
+        for i in range(6):
+            wide: i64 = 1 if i < 4 else COMPANIES  # a number for each seat, or one for each company
+            own: i64 = start + wide * seat
+            end: i64 = start + wide * players
+            row.append(cells[own:end])
+            row.append(cells[start:own])
+            row.append(self.no_number if i < 4 else self.no_held)
+            start = end
+
+    def _numbers(self, seen: Seen) -> list[int]:
+        """The other numbers, first those without seats; then the seats, as they sit."""
+        table = seen.table
+        numbers = [table.round, table.acted, table.bid, table.pile_left, table.revealed]
+        first = COMPANIES * seen.seat
         numbers += table.lot
-        numbers += table.hands[start:end]
+        numbers += table.hands[first : first + COMPANIES]
         numbers += table.ships
         numbers += table.discard
         stock, drawn = table.stock, table.drawn
         for company in range(COMPANIES):
-            numbers.append(stock[company] - drawn[start + company])
-        self._add_leads(numbers, table.laid, seat)
-        numbers += sizes[seat:] + sizes[:seat] + pad
-        numbers += table.at[seat:] + table.at[:seat] + pad
-        numbers += table.letters[seat:] + table.letters[:seat] + pad
-        numbers += table.gold[seat:] + table.gold[:seat] + pad
-        numbers += table.laid[start:] + table.laid[:start] + pads
-        numbers += table.known[start:] + table.known[:start] + pads
+            numbers.append(stock[company] - drawn[first + company])
+        numbers += seen.sizes
+        numbers += table.at
+        numbers += table.letters
+        numbers += table.gold
+        numbers += table.laid
+        numbers += table.known
         return numbers
 
-    def _add_leads(self, numbers: list[int], laid: list[int], seat: i64) -> None:
+    def _add_leads(self, row: list[bytes], laid: list[int], seat: i64) -> None:
         players: i64 = self.players
-        for company in range(COMPANIES):
+        for company in range(n.COMPANY_COUNT):
             most: i64 = 0
+            at: i64 = company
             for other in range(players):
-                count: i64 = laid[COMPANIES * other + company]
-                if other != seat and count > most:
+                count: i64 = laid[at]
+                if count > most and other != seat:
                     most = count
-            numbers.append(laid[COMPANIES * seat + company] - most)
+                at += COMPANIES
+            row.append(self.leads[limited(laid[COMPANIES * seat + company] - most, 5)])
 
     def _step(self, table: BataviaState) -> bytes:
         """The cards of the open step; and no word yet of those taken back."""
@@ -191,26 +213,41 @@ class BataviaObservation:
     def _crates(self, table: BataviaState, seat: i64) -> bytes:
         counts = [0] * (GOODS * SEATS)
         players: i64 = self.players
-        crates = table.crates
-        for tile in range(len(crates)):
-            owner: i64 = crates[tile]
+        goods: i64 = 0
+        for crate in table.crates:  # of the tiles, which are numbered company * 7 + goods
+            owner: i64 = crate
             if owner >= 0:
-                at: i64 = SEATS * (tile % GOODS) + (owner - seat) % players
+                owner -= seat
+                if owner < 0:
+                    owner += players
+                at = SEATS * goods + owner
                 if counts[at] < 3:
                     counts[at] = counts[at] + 1
+            goods = goods + 1 if goods < GOODS - 1 else 0
         return bytes(counts)
 
-    def _add_shops(self, row: list[bytes], table: BataviaState, seat: int) -> None:
+    def _add_shops(self, row: list[bytes], table: BataviaState, seat: i64) -> None:
         """The next shop of each company, and its goods."""
-        here = table.at[seat]
-        spaces = [table.next_space(seat, company) for company in range(COMPANIES)]
-        row.append(cut([space - here if space else 0 for space in spaces], self.tens))
+        here: i64 = table.at[seat]
+        spaces: list[int] = []
+        for company in range(n.COMPANY_COUNT):
+            ahead: i64 = table.left[company] >> here + 1
+            steps: i64 = 0
+            if ahead:
+                steps = 1
+                while not ahead & 1:
+                    ahead >>= 1
+                    steps += 1
+            spaces.append(here + steps if steps else 0)
+            row.append(self.steps[limited(steps, 10)])
         for space in spaces:
             row.append(self.goods[table.tiles[space - 1] % GOODS if space else -1])
 
     def _add_tiles(self, row: list[bytes], table: BataviaState) -> None:
-        left, tiles, pieces, no_tile = table.left, table.tiles, self.tiles, self.no_tile
-        for space in range(n.SPACES):
-            tile = tiles[space]
-            shows = tile >= 0 and left[tile // GOODS] >> (space + 1) & 1
-            row.append(pieces[tile] if shows else no_tile)
+        pieces, no_tile = self.tiles, self.no_tile
+        left: i64 = 0
+        for spaces in table.left:
+            left |= spaces
+        for tile in table.tiles:
+            left >>= 1  # spaces count from 1
+            row.append(pieces[tile] if left & 1 else no_tile)

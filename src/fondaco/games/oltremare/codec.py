@@ -216,11 +216,11 @@ class OltremareCodec(Codec):
             chosen = drafted.with_card(action - self.give)
             return chosen if drafted.kind == OFFER else settled(v, chosen)
         if action < self.pay:
-            return drafted._replace(ask=(*drafted.ask, action - self.ask))
+            return drafted.with_goods(action - self.ask)
         if action == self.pay:
-            return drafted._replace(pay=drafted.pay + 1)
+            return drafted.with_ducats(1, 0)
         if action == self.demand:
-            return drafted._replace(demand=drafted.demand + 1)
+            return drafted.with_ducats(0, 1)
         if action == self.send:
             return offer_of(drafted)
         if action == self.cancel:

@@ -1,6 +1,6 @@
 """An offer or an acceptance that is being put together by small actions, and what it becomes."""
 
-from typing import Final, NamedTuple
+from typing import Final
 
 from fondaco.contract.rules import Move
 from fondaco.games.oltremare.rules import moves as m
@@ -13,21 +13,52 @@ OFFER: Final = 1
 ACCEPTANCE: Final = 2
 
 
-class Draft(NamedTuple):
-    """An offer or an acceptance that is being put together."""
+class Draft:
+    """An offer or an acceptance that is being put together. It never changes."""
 
-    kind: int = NOTHING
-    to: int = 0  # the seat an offer goes to, or EVERYONE
-    give: tuple[int, ...] = ()  # cards, rising: to be given if the deal comes about
-    ask: tuple[int, ...] = ()  # goods, rising
-    pay: int = 0
-    demand: int = 0
-    number: int = 0  # of the offer to be accepted
-    hushed: int = 0  # kinds of drafts that were torn up: not again before the next move
+    def __init__(
+        self,
+        kind: int = NOTHING,
+        to: int = 0,
+        give: tuple[int, ...] = (),
+        ask: tuple[int, ...] = (),
+        pay: int = 0,
+        demand: int = 0,
+        number: int = 0,
+        hushed: int = 0,
+    ) -> None:
+        self.kind = kind
+        self.to = to  # the seat an offer goes to, or EVERYONE
+        self.give = give  # cards, rising: to be given if the deal comes about
+        self.ask = ask  # goods, rising
+        self.pay = pay
+        self.demand = demand
+        self.number = number  # of the offer to be accepted
+        self.hushed = hushed  # kinds of drafts that were torn up: not again before the next move
 
     def with_card(self, card: int) -> "Draft":
         """The same, with one more card to give."""
-        return self._replace(give=(*self.give, card))
+        give = (*self.give, card)
+        return Draft(
+            self.kind, self.to, give, self.ask, self.pay, self.demand, self.number, self.hushed
+        )
+
+    def with_goods(self, goods: int) -> "Draft":
+        """The same offer, asking for one more card."""
+        ask = (*self.ask, goods)
+        return Draft(OFFER, self.to, self.give, ask, self.pay, self.demand, 0, self.hushed)
+
+    def with_ducats(self, pay: int, demand: int) -> "Draft":
+        """The same offer, with so many ducats more."""
+        pay += self.pay
+        demand += self.demand
+        return Draft(OFFER, self.to, self.give, self.ask, pay, demand, 0, self.hushed)
+
+    def __repr__(self) -> str:
+        return (
+            f"Draft(kind={self.kind}, to={self.to}, give={self.give}, ask={self.ask}, "
+            f"pay={self.pay}, demand={self.demand}, number={self.number}, hushed={self.hushed})"
+        )
 
 
 BLANK: Final = Draft()

@@ -6,7 +6,17 @@ layout. Lists over seats are turned so that the own seat comes first.
 
 from typing import Final
 
-from fondaco.contract.cells import LARGEST, all_of, byte_of, cut, one_of, turned_mask
+from fondaco.contract.cells import (
+    BYTE,
+    LARGEST,
+    Cutter,
+    all_of,
+    cut,
+    limited,
+    one_of,
+    signed,
+    turned_mask,
+)
 from fondaco.contract.layout import Layout
 from fondaco.contract.native import i64
 from fondaco.games.oltremare.drafts import ACCEPTANCE, NOTHING, OFFER, Draft
@@ -39,7 +49,9 @@ class OltremareObservation:
         self.setting = setting
         self.layout = Layout()
         self._lay_out_numbers()
-        self.numbers = self.layout.scales[:]  # the scales of these
+        scales = self.layout.scales
+        self.ducats_at = self.layout["ducats"].start
+        self.numbers = Cutter(scales[: self.ducats_at] + scales[self.ducats_at + SEATS :])
         self._lay_out_table()
         self._lay_out_draft()
         self._cut_pieces()
@@ -137,6 +149,8 @@ class OltremareObservation:
         self.collected: dict[int, bytes] = {}  # found as they are needed
         missing = SEATS - setting.players
         self.no_numbers = [0] * missing
+        self.no_ducats = bytes(missing)
+        self.money = signed(100)
         self.no_goods = bytes(GOODS * missing)
         self.no_collected = bytes(COLLECTED * missing)
         self.no_ship = bytes(PORTS * missing)
@@ -152,17 +166,20 @@ class OltremareObservation:
         """Everything but the draft."""
         seat, players = v.seat, v.players
         one_seat = self.one_seat
-        row = [
-            cut(self._numbers(v), self.numbers),
-            self.game,
-            self.one_of_7[v.phase],
-            self.not_asked,
-            one_seat[(v.turn - seat) % players],
-            one_seat[(v.first - seat) % players],
-            self.venice[v.venice],
-            self.flag[v.last_round],
-            self.seats[turned_mask(v.dealt, seat, players)],
-        ]
+        numbers = self.numbers.cut(self._numbers(v))
+        row = [numbers[: self.ducats_at]]
+        for other in self.setting.clockwise[seat]:
+            row.append(self.money[limited(v.ducats[other], 100)])
+        row.append(self.no_ducats)
+        row.append(numbers[self.ducats_at :])
+        row.append(self.game)
+        row.append(self.one_of_7[v.phase])
+        row.append(self.not_asked)
+        row.append(one_seat[(v.turn - seat) % players])
+        row.append(one_seat[(v.first - seat) % players])
+        row.append(self.venice[v.venice])
+        row.append(self.flag[v.last_round])
+        row.append(self.seats[turned_mask(v.dealt, seat, players)])
         self._add_seats(row, v)
         row.append(self._shown(v) if any(v.shown) else self.nothing_known)
         row.append(self._sure(v) if v.tracked else self.nothing_known)
@@ -180,15 +197,13 @@ class OltremareObservation:
         return b"".join(row)
 
     def _numbers(self, v: OltremareView) -> list[int]:
+        """The numbers but for the ducats, which may be less than nothing."""
         deck = self.setting.deck
         goods_of = deck.goods
-        seat = v.seat
         held = [0] * GOODS
         for card in v.hand:
             goods = goods_of[card]
             held[goods] = held[goods] + 1
-        pad = self.no_numbers
-        stacks = v.cargo[seat:] + v.cargo[:seat]
         numbers = [
             v.pile_size,
             v.need,
@@ -199,18 +214,29 @@ class OltremareObservation:
             max(0, self.setting.offers - v.offered),
         ]
         numbers += held
-        numbers += v.ducats[seat:] + v.ducats[:seat] + pad
-        numbers += v.prestige[seat:] + v.prestige[:seat] + pad
-        numbers += v.hand_sizes[seat:] + v.hand_sizes[:seat] + pad
-        numbers += [len(stack) for stack in v.pirates[seat:] + v.pirates[:seat]]
+        pad = self.no_numbers
+        clockwise = self.setting.clockwise[v.seat]
+        for other in clockwise:
+            numbers.append(v.prestige[other])
         numbers += pad
-        numbers += [len(stack) for stack in stacks]
+        for other in clockwise:
+            numbers.append(v.hand_sizes[other])
         numbers += pad
-        numbers += [cargo_pay(deck, stack) for stack in stacks]
+        for other in clockwise:
+            numbers.append(len(v.pirates[other]))
         numbers += pad
-        numbers += [top_run(deck, stack) for stack in stacks]
+        for other in clockwise:
+            numbers.append(len(v.cargo[other]))
         numbers += pad
-        numbers += [deck.load[stack[-1]] if stack else 0 for stack in stacks]
+        for other in clockwise:
+            numbers.append(cargo_pay(deck, v.cargo[other]))
+        numbers += pad
+        for other in clockwise:
+            numbers.append(top_run(deck, v.cargo[other]))
+        numbers += pad
+        for other in clockwise:
+            stack = v.cargo[other]
+            numbers.append(deck.load[stack[-1]] if stack else 0)
         numbers += pad
         return numbers
 
@@ -307,7 +333,7 @@ class OltremareObservation:
         for wanted in range(GOODS + 1):
             if offer.ask[wanted]:
                 row[at + wanted] = min(3, offer.ask[wanted])
-        row[self.ducats - start + slot] = byte_of(offer.give_ducats - offer.ask_ducats, 10)
+        row[self.ducats - start + slot] = limited(offer.give_ducats - offer.ask_ducats, 10) & BYTE
 
     def _add_claims(self, row: bytearray, at: i64, said: int) -> None:
         for i, symbol in enumerate(SYMBOLS):
@@ -329,7 +355,7 @@ class OltremareObservation:
             row[self.draft_to + to] = 1
             for goods in draft.ask:
                 row[self.draft_ask + goods] = min(3, row[self.draft_ask + goods] + 1)
-            row[self.draft_ducats] = byte_of(draft.pay - draft.demand, 10)
+            row[self.draft_ducats] = limited(draft.pay - draft.demand, 10) & BYTE
         elif kind == ACCEPTANCE:
             for slot in range(min(SLOTS, len(v.offers))):
                 if v.offers[slot].number == draft.number:
