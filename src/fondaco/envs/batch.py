@@ -33,7 +33,7 @@ class Shown:
         self.numbers = numbers  # which game of its row it is
 
 
-class Terms:
+class BatchTerms:
     """What all games of a batch have in common."""
 
     def __init__(self, reward: str, invite: bool, limit: int, again: bool) -> None:
@@ -47,7 +47,7 @@ class Batch:
     """Games in step."""
 
     def __init__(
-        self, rules: Rules, codec: Codec, terms: Terms, seeds: list[str], shown: Shown
+        self, rules: Rules, codec: Codec, terms: BatchTerms, seeds: list[str], shown: Shown
     ) -> None:
         self.rules = rules
         self.codec = codec

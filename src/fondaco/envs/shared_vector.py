@@ -27,7 +27,7 @@ PATIENCE: Final = 10.0  # seconds a worker has to end when it is told to
 STEP: Final = b"step\n"
 
 
-class Memory:
+class SharedPages:
     """Memory that several processes share."""
 
     def __init__(self, space: int) -> None:
@@ -112,12 +112,12 @@ class GameWorker:
             self.process.wait()
 
 
-def end_all(workers: list[GameWorker], memories: list[Memory]) -> None:
+def end_all(workers: list[GameWorker], pages: list[SharedPages]) -> None:
     """Let them go."""
     while workers:
         workers.pop().end()
-    while memories:
-        memories.pop().close()
+    while pages:
+        pages.pop().close()
 
 
 class SharedVectorEnv(VectorEnv):
@@ -129,8 +129,8 @@ class SharedVectorEnv(VectorEnv):
             raise Refused("vector-workers", most=games, workers=count)
         self._count = count
         self._workers: list[GameWorker] = []
-        self._memories: list[Memory] = []
-        self._end = weakref.finalize(self, end_all, self._workers, self._memories)
+        self._pages: list[SharedPages] = []
+        self._end = weakref.finalize(self, end_all, self._workers, self._pages)
         super().__init__(game, games, **arguments)
 
     def close(self) -> None:
@@ -138,8 +138,8 @@ class SharedVectorEnv(VectorEnv):
         self._end()
 
     def _memory(self, space: int) -> Any:
-        self._memories.append(Memory(space))
-        return self._memories[0].map
+        self._pages.append(SharedPages(space))
+        return self._pages[0].map
 
     def _begin(self) -> None:
         ends = [len(self) * part // self._count for part in range(self._count + 1)]
@@ -167,9 +167,9 @@ class SharedVectorEnv(VectorEnv):
             "first": first,
             "last": last,
             "seeds": self.seeds[first:last],
-            "memory": self._memories[0].handle,
+            "handle": self._pages[0].handle,
         }
-        return GameWorker(setup, self._memories[0].inherited)
+        return GameWorker(setup, self._pages[0].inherited)
 
     def _play(self, actions: Any) -> None:
         self._check_workers()

@@ -24,7 +24,7 @@ from numpy.typing import NDArray
 from fondaco.contract.chance import check_seed
 from fondaco.contract.codec import Codec
 from fondaco.envs import codec_for, rules_for, usual_players
-from fondaco.envs.batch import Batch, Shown, Terms
+from fondaco.envs.batch import Batch, BatchTerms, Shown
 from fondaco.envs.rewards import check_reward
 from fondaco.envs.stepper import LIMIT
 from fondaco.envs.vectors import vectors_of
@@ -109,7 +109,7 @@ class VectorEnv:
         players = usual_players(game) if players is None else players
         self.rules = rules_for(game, players, **options)
         self.codec = codec_for(self.rules)
-        self.terms = Terms(check_reward(reward), invite, limit, again)
+        self.terms = BatchTerms(check_reward(reward), invite, limit, again)
         self.pages = Pages(games, self.codec)
         self.seeds = [check_seed(f"{seed}.{row}") for row in range(games)]  # of each row
         self._arrays = self.pages.open(self._memory(self.pages.space))

@@ -9,12 +9,13 @@ import signal
 import sys
 
 from fondaco.envs import codec_for, rules_for
-from fondaco.envs.batch import Batch, Terms
+from fondaco.envs.batch import Batch, BatchTerms
 from fondaco.envs.shared_vector import STEP, open_memory
 from fondaco.envs.vector import Pages, shown
 
 
 def main() -> None:
+    """Play until there are no more orders."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the other process decides when to end
     orders, answers = sys.stdin.buffer, sys.stdout.buffer
     line = orders.readline()
@@ -24,11 +25,11 @@ def main() -> None:
     rules = rules_for(setup["game"], setup["players"], **setup["options"])
     codec = codec_for(rules)
     pages = Pages(setup["games"], codec)
-    arrays = pages.open(open_memory(setup["memory"], pages.space))
+    arrays = pages.open(open_memory(setup["handle"], pages.space))
     first, last = setup["first"], setup["last"]
     actions = arrays["actions"][first:last]
     seen = shown(arrays, first, last)
-    batch = Batch(rules, codec, Terms(*setup["terms"]), setup["seeds"], seen)
+    batch = Batch(rules, codec, BatchTerms(*setup["terms"]), setup["seeds"], seen)
     while line:
         answers.write(b"\n")
         answers.flush()

@@ -425,7 +425,7 @@ refused-vector-shape = Actions are one row of { $need } numbers; these have the 
 refused-vector-type = Actions are whole numbers, not { $type }.
 refused-vector-over = The game in row { $row } is over: reset it, or give -1 instead of an action.
 refused-vector-action = Action { $action } is not legal in row { $row }. No game has changed.
-refused-vector-worker = The process that played rows { $first } to { $last } has ended. Reset the environment to begin these games anew.
+refused-vector-worker = The process that played rows { $first } to { $last } has ended. Reset the environment to start these games again.
 refused-vector-closed = The environment is closed.
 
 ## Running a house
