@@ -421,7 +421,7 @@ refused-vector-seeds = Il faut { $need ->
     [one] { $need } graine
    *[other] { $need } graines
 }, pas { $given }.
-refused-vector-shape = Les actions sont une seule ligne de { $need } nombres ; celles-ci ont la forme { $shape }.
+refused-vector-shape = Les actions sont une seule ligne de { $need } nombres ; celles-ci ont la forme { $shape }.
 refused-vector-type = Les actions sont des nombres entiers, pas { $type }.
 refused-vector-over = La partie de la ligne { $row } est terminée : réinitialisez-la, ou donnez -1 au lieu d’une action.
 refused-vector-action = L’action { $action } n’est pas permise à la ligne { $row }. Aucune partie n’a changé.
