@@ -2,6 +2,7 @@
 
 from fondaco.contract.native import i64
 from fondaco.contract.refused import Refused
+from fondaco.games.batavia.rules.names import COMPANY_COUNT
 from fondaco.games.batavia.rules.state import BataviaState
 
 
@@ -105,10 +106,19 @@ def look(table: BataviaState, seat: int) -> Seen:
     return Seen(seen, seat, sizes, draws, layers)
 
 
-def _layer(taken: list[int], seat: int, players: int) -> Layer:
-    counts = [sum(taken[5 * i : 5 * i + 5]) if i != seat else 0 for i in range(players)]
-    own = taken[5 * seat : 5 * seat + 5] if seat >= 0 else [0, 0, 0, 0, 0]
-    return Layer(counts, [sum(taken[c::5]) - own[c] for c in range(5)], own)
+def _layer(taken: list[int], seat: i64, players: i64) -> Layer:
+    counts = _by_seat(taken, players)
+    cards = [0, 0, 0, 0, 0]
+    own = [0, 0, 0, 0, 0]
+    at: i64 = 0
+    for i in range(players):
+        into = own if i == seat else cards
+        for company in range(COMPANY_COUNT):
+            into[company] = into[company] + taken[at]
+            at += 1
+    if seat >= 0:
+        counts[seat] = 0
+    return Layer(counts, cards, own)
 
 
 def _own(counts: list[int], seat: i64) -> list[int]:
