@@ -75,6 +75,7 @@ bench: $(READY)  ## measure decisions per second, for us and for similar program
 	@$(MAKE) --no-print-directory compile || echo 'no compiled build; measuring the others'
 	$(BIN)/python bench/run.py $(ARGS)
 	$(BIN)/python -m bench.doors
+	test ! -e $(FAST_READY) || .venv-fast/bin/python -m bench.doors
 	$(BIN)/python -m bench.captains
 
 calibration: $(READY)  ## measure how accurate win chances are (ARGS='--seconds 3600')
@@ -143,5 +144,5 @@ $(FAST_READY): $(READY) $(SOURCES)
 	test -x .venv-fast/bin/python || $(BIN)/python -m venv --without-pip .venv-fast
 	FONDACO_NO_WEB=1 FONDACO_COMPILE=1 $(UV) pip install --quiet --python .venv-fast/bin/python \
 		--constraints constraints.txt --build-constraints constraints.txt \
-		--group test --reinstall-package fondaco .
+		--group test --reinstall-package fondaco '.[envs]'
 	@touch $@

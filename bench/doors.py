@@ -15,6 +15,7 @@ from importlib.util import find_spec
 from pathlib import Path
 from random import Random
 from statistics import median
+from time import perf_counter
 from typing import Any
 
 from rich.console import Console
@@ -27,6 +28,8 @@ LATEST = Path(__file__).with_name("doors.json")
 GAMES = ("oltremare", "batavia")
 PLAYERS = 4
 WARM_UP = 0.1  # seconds
+IN_STEP = 256  # games of a vector (of each worker)
+STEPS = 16  # of all of them, before one looks at the clock
 
 Play = Callable[[Random], int]  # plays one game at random, and returns how many steps it took
 Door = tuple[str, list[str], Callable[[str], Play]]  # a name, what it needs, how it is opened
@@ -78,6 +81,41 @@ def stepper(game: str, observe: bool) -> Play:
         return walk.steps
 
     return play
+
+
+def vector(game: str) -> Play:
+    """Many games in step, with observations and masks; random actions are drawn by the mask."""
+    import numpy as np
+
+    from fondaco.envs.vector import VectorEnv
+
+    env = VectorEnv(game, IN_STEP, PLAYERS)
+
+    def play(rng: Random) -> int:
+        chance = np.random.default_rng(rng.getrandbits(32))
+        for _ in range(STEPS):
+            env.step(env.sample(chance))
+        return STEPS * IN_STEP
+
+    return play
+
+
+def shared(game: str, workers: int, seconds: float) -> int:
+    """Steps per second by the clock, of so many processes together."""
+    import numpy as np
+
+    from fondaco.envs.shared_vector import SharedVectorEnv
+
+    chance = np.random.default_rng(1)
+    with SharedVectorEnv(game, IN_STEP * workers, workers, players=PLAYERS) as env:
+        for _ in range(STEPS):
+            env.step(env.sample(chance))
+        steps = 0
+        start = perf_counter()
+        while perf_counter() - start < seconds:
+            env.step(env.sample(chance))
+            steps += len(env)
+        return round(steps / (perf_counter() - start))
 
 
 def pettingzoo(game: str, wrapped: bool) -> Play:
@@ -146,6 +184,7 @@ DOORS: list[Door] = [
     ("bare engine, a View each", [], bare_views),
     ("small actions", ["numpy"], lambda game: stepper(game, False)),
     ("small actions, observed", ["numpy"], lambda game: stepper(game, True)),
+    ("games in step", ["numpy"], vector),
     ("Gymnasium", ["numpy", "gymnasium"], gymnasium),
     ("PettingZoo, raw", ["numpy", "pettingzoo"], lambda game: pettingzoo(game, False)),
     ("PettingZoo", ["numpy", "pettingzoo"], lambda game: pettingzoo(game, True)),
@@ -156,6 +195,13 @@ DOORS: list[Door] = [
 
 def missing(needs: list[str]) -> list[str]:
     return [name for name in needs if find_spec(name) is None]
+
+
+def build() -> str:
+    """Which build is measured."""
+    from fondaco.contract import rules
+
+    return "plain" if str(rules.__file__).endswith(".py") else "compiled"
 
 
 def measure(games: tuple[str, ...], rounds: int, seconds: float) -> dict[str, Any]:
@@ -180,6 +226,7 @@ def measure(games: tuple[str, ...], rounds: int, seconds: float) -> dict[str, An
     return {
         "date": datetime.now(UTC).date().isoformat(),
         "machine": {"python": platform.python_version(), "arch": platform.machine()},
+        "build": build(),
         "rounds": rounds,
         "seconds_per_round": seconds,
         "players": PLAYERS,
@@ -191,7 +238,8 @@ def measure(games: tuple[str, ...], rounds: int, seconds: float) -> dict[str, An
 def show(result: dict[str, Any]) -> None:
     console = Console()
     for game, doors in result["doors"].items():
-        table = Table(title=f"{game}, {PLAYERS} players, one core, medians")
+        title = f"{game}, {PLAYERS} players, one core, {result['build']} build, medians"
+        table = Table(title=title)
         table.add_column("door")
         table.add_column("steps/s", justify="right")
         table.add_column("of the bare engine", justify="right")
@@ -208,11 +256,20 @@ def main() -> int:
     parser.add_argument("--rounds", type=int, default=3)
     parser.add_argument("--seconds", type=float, default=1.0, help="per door and round")
     parser.add_argument("--game", choices=GAMES, action="append", help="measure this game only")
+    parser.add_argument("--workers", type=int, default=0, help="games in step in 1 and N processes")
     parser.add_argument("--output", type=Path, default=LATEST, help="where the JSON goes")
     given = parser.parse_args()
-    result = measure(tuple(given.game or GAMES), given.rounds, given.seconds)
+    games = tuple(given.game or GAMES)
+    result = measure(games, given.rounds, given.seconds)
     show(result)
-    given.output.write_text(json.dumps(result, indent=2) + "\n", encoding="utf-8")
+    if given.workers:
+        result["in_processes"] = {
+            game: {n: shared(game, n, given.seconds) for n in (1, given.workers)} for game in games
+        }
+        Console().print(f"games in step in processes, by the clock: {result['in_processes']}")
+    both = json.loads(given.output.read_text("utf-8")) if given.output.exists() else {}
+    both[result["build"]] = result  # the other build's numbers stay
+    given.output.write_text(json.dumps(both, indent=2) + "\n", encoding="utf-8")
     return 0
 
 

@@ -11,7 +11,7 @@ import numpy as np
 from fondaco.envs import Stepper
 from fondaco.games.batavia.rules import names as n
 from fondaco.games.batavia.rules.position import BataviaView
-from fondaco.games.oltremare.codec import SLOTS
+from fondaco.games.oltremare.observation import SLOTS
 from fondaco.games.oltremare.rules import moves as m
 from fondaco.games.oltremare.rules.offers import answer_number
 from fondaco.games.oltremare.rules.view import OltremareView

@@ -11,7 +11,8 @@ import pytest
 
 pytest.importorskip("numpy", reason="needs the extra `envs`: numpy is missing")
 
-from fondaco.contract.rules import View
+from fondaco.contract.codec import Codec, Draft
+from fondaco.contract.rules import Move, View
 from fondaco.envs import Stepper
 from tests.envs.walk import act, at_random, drafts, every_table, names, sit_down
 
@@ -76,16 +77,39 @@ def test_a_draft_is_seen_by_its_own_seat_only() -> None:
             assert not s.mask(seat).any()
 
 
-def test_an_encoder_gets_nothing_but_a_view(monkeypatch: pytest.MonkeyPatch) -> None:
+class Witness(Codec):
+    """Does what another codec does, and keeps what it was shown."""
+
+    def __init__(self, inner: Codec) -> None:
+        super().__init__(inner.rules)
+        self.inner = inner
+        self.layout, self.actions = inner.layout, inner.actions
+        self.given: list[Any] = []
+
+    def legal(self, view: View, asked: int, draft: Draft) -> list[int]:
+        self.given.append(view)
+        return self.inner.legal(view, asked, draft)
+
+    def act(self, view: View, draft: Draft, action: int) -> Move | Draft | None:
+        self.given.append(view)
+        return self.inner.act(view, draft, action)
+
+    def table(self, view: View) -> bytes:
+        self.given.append(view)
+        return self.inner.table(view)
+
+    def add_draft(self, row: bytearray, view: View, asked: int, draft: Draft) -> None:
+        self.given.append(view)
+        self.inner.add_draft(row, view, asked, draft)
+
+
+def test_an_encoder_gets_nothing_but_a_view() -> None:
     for game in ("oltremare", "batavia"):
-        s = sit_down(game, 4)
-        codec = s.codec
-        given: list[Any] = []
-        fill, legal = codec.fill, codec.legal
-        monkeypatch.setattr(codec, "fill", lambda *a, f=fill, g=given: (g.append(a[1]), f(*a)))
-        monkeypatch.setattr(codec, "legal", lambda *a, f=legal, g=given: (g.append(a[0]), f(*a))[1])
-        for moment in at_random(s, Random(1)):
-            if moment.seat >= 0:
-                moment.observe(moment.seat)
-        assert given
-        assert all(isinstance(view, View) for view in given)
+        inner = sit_down(game, 4).codec
+        witness = type("Of", (Witness,), {"blank": inner.blank})(inner)
+        s = Stepper(witness, inner.rules.start("venice"))
+        for _ in range(60):
+            s.observe(s.seat)
+            s.act(s.legal()[0])
+        assert len(witness.given) > 100
+        assert all(isinstance(view, View) for view in witness.given)

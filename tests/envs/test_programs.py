@@ -43,7 +43,7 @@ def test_the_doors_are_measured(
     monkeypatch.setattr(sys, "argv", ["doors.py", *arguments, "--output", str(output)])
     assert doors.main() == 0
     assert "bare engine" in capsys.readouterr().out
-    result = json.loads(output.read_text())
+    result = json.loads(output.read_text())[doors.build()]
     speeds = result["doors"]["batavia"]
     assert speeds["bare engine"]["of_bare"] == 1.0
     assert all(door["steps_per_second"] > 0 for door in speeds.values())

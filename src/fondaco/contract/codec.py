@@ -2,15 +2,20 @@
 
 It reads what a seat sees from Views only, never from a Position. It does not know whose turn it is
 in the environment. The Stepper (in `envs`) does, and says why a seat is asked and what it has
-drafted. There the Sheet that a codec writes becomes a vector.
+drafted. What a codec writes is a row of cells (see `cells`).
 """
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar, Final
+from typing import ClassVar, Final
 
-from fondaco.contract.layout import Layout, Sheet
+from fondaco.contract.layout import ActionTable, Layout
 from fondaco.contract.rules import Move, Position, Rules, View
+
+try:
+    from mypy_extensions import mypyc_attr
+except ImportError:
+    from fondaco.contract.inheritable import mypyc_attr
 
 # Why a seat is asked.
 NOT_ASKED: Final = 0
@@ -20,27 +25,15 @@ INVITED: Final = 3  # talk begins, and it may speak first
 
 # What the asked seat has put together so far. It belongs to the environment, not to the engine. It
 # never changes: each small action makes a new one. Only the asked seat sees it. A codec that needs
-# drafts has its own class for them.
-Draft = tuple[Any, ...]
+# drafts has its own class for them; a number would be a move.
+Draft = object
 
 # An offer put to a seat: whom to ask, and a move it has for as long as the offer is open to it.
 Ask = tuple[int, Move]
 WHATEVER: Final = -1  # instead of that move: for as long as the seat may move at all
 
 
-class ActionTable(Layout):
-    """The numbered small actions, in named groups."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.names: list[str] = []
-
-    def group(self, name: str, names: list[str], about: str) -> int:
-        """Append a group of actions; the number of the first."""
-        self.names += names
-        return self.add(name, (len(names),), about)
-
-
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Codec(ABC):
     """Encodes the views of one ruleset, and lists and reads its small actions."""
 
@@ -68,12 +61,12 @@ class Codec(ABC):
         """What a legal action comes to: a move, a changed draft, or nothing said."""
 
     @abstractmethod
-    def fill(self, sheet: Sheet, view: View) -> None:
-        """Write down what the seat sees on the table."""
+    def table(self, view: View) -> bytes:
+        """What the seat sees on the table, as a row of cells; those about its draft are zero."""
 
     @abstractmethod
-    def fill_draft(self, sheet: Sheet, view: View, asked: int, draft: Draft) -> None:
-        """Write down why the seat is asked, and its draft."""
+    def add_draft(self, row: bytearray, view: View, asked: int, draft: Draft) -> None:
+        """Write into such a row why the seat is asked, and its draft."""
 
     # Talk: while it lasts, other seats may move too. By default there is none.
 

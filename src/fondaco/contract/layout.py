@@ -1,25 +1,29 @@
-"""Named stretches of a vector or of an action table, and what goes into a vector.
+"""Named stretches of an observation or of an action table.
 
-An observation is one flat vector, and every number in it lies between -1 and 1. Its layout gives
-each stretch a name and a shape:
+An observation is one row of cells, each a whole number (see `cells`). Divided by its scale, every
+number lies between -1 and 1. The layout gives each stretch a name and a shape:
 
 >>> layout = Layout()
 >>> layout.add("phase", (7,), "the phase of the turn, one-hot")
 0
->>> layout.add("pawns", (5, 30), "where each pawn stands, one-hot")
+>>> layout.add("pawns", (5, 30), "pawns in each place", scale=4)
 7
->>> layout.size, layout["pawns"].start, layout["pawns"].shape
-(157, 7, (5, 30))
+>>> layout.size, layout["pawns"].start, layout["pawns"].shape, layout["pawns"].about
+(157, 7, (5, 30), 'pawns in each place / 4')
+>>> layout.scales[6:9]
+[1, 4, 4]
 """
 
 from dataclasses import dataclass
 from math import prod
 from typing import Any
 
+from fondaco.contract.cells import LARGEST
+
 
 @dataclass(frozen=True)
 class Field:
-    """One stretch of a vector."""
+    """One stretch of a row."""
 
     name: str
     start: int
@@ -37,30 +41,23 @@ class Field:
 
 
 class Layout:
-    """The stretches of a vector, in order."""
+    """The stretches of a row, in order."""
 
     def __init__(self) -> None:
         self.fields: list[Field] = []
         self.size = 0
-        self.scales: list[float] = []  # of the dense stretches at the beginning
+        self.scales: list[int] = []  # of each cell: what its number is divided by
         self._by_name: dict[str, Field] = {}
 
-    def add(self, name: str, shape: tuple[int, ...], about: str) -> int:
+    def add(self, name: str, shape: tuple[int, ...], about: str, scale: int = 1) -> int:
         """Append a stretch; where it starts."""
-        field = Field(name, self.size, shape, about)
+        assert 1 <= scale <= LARGEST, "a cell holds no larger number"
+        field = Field(name, self.size, shape, f"{about} / {scale}" if scale > 1 else about)
         self.fields.append(field)
         self._by_name[name] = field
         self.size += field.size
+        self.scales += [scale] * field.size
         return field.start
-
-    def dense(self, name: str, shape: tuple[int, ...], scale: int, about: str) -> None:
-        """Append a stretch of numbers that are always there, each divided by the scale.
-
-        They come first, and are handed over all together, in the order of the stretches.
-        """
-        assert len(self.scales) == self.size, "dense stretches come first"
-        self.add(name, shape, f"{about} / {scale}")
-        self.scales += [1 / scale] * prod(shape)
 
     def __getitem__(self, name: str) -> Field:
         return self._by_name[name]
@@ -70,18 +67,14 @@ class Layout:
         return {field.name: field.of(vector) for field in self.fields}
 
 
-class Sheet:
-    """What goes into a vector, collected before it is written."""
-
-    __slots__ = ("numbers", "ones", "values", "where")
+class ActionTable(Layout):
+    """The numbered small actions, in named groups."""
 
     def __init__(self) -> None:
-        self.numbers: list[int] = []  # the dense stretches
-        self.ones: list[int] = []  # places of ones
-        self.where: list[int] = []  # places of other numbers ...
-        self.values: list[float] = []  # ... and the numbers
+        super().__init__()
+        self.names: list[str] = []
 
-    def put(self, at: int, value: float) -> None:
-        """A number, cut off at -1 and 1."""
-        self.where.append(at)
-        self.values.append(1.0 if value > 1 else -1.0 if value < -1 else value)
+    def group(self, name: str, names: list[str], about: str) -> int:
+        """Append a group of actions; the number of the first."""
+        self.names += names
+        return self.add(name, (len(names),), about)

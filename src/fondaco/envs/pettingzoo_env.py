@@ -18,7 +18,8 @@ from gymnasium.spaces import Box, Dict, Discrete
 from gymnasium.utils.seeding import np_random
 from numpy.typing import NDArray
 from pettingzoo import AECEnv
-from pettingzoo.utils import wrappers
+from pettingzoo.utils.env_logger import EnvLogger
+from pettingzoo.utils.wrappers import OrderEnforcingWrapper
 
 from fondaco.contract.refused import Refused
 from fondaco.contract.rules import SPECTATOR
@@ -31,9 +32,7 @@ Observation = dict[str, NDArray[Any]]
 
 def env(game: str, players: int | None = None, **arguments: Any) -> Any:
     """The environment with PettingZoo's usual wrappers: an illegal action loses the game."""
-    raw = raw_env(game, players, **arguments)
-    checked = wrappers.TerminateIllegalWrapper(raw, illegal_reward=-1)
-    return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(checked))
+    return CheckedEnv(raw_env(game, players, **arguments))
 
 
 class TableEnv(AECEnv):
@@ -125,6 +124,16 @@ class TableEnv(AECEnv):
             self._clear_rewards()
             self.agent_selection = self.possible_agents[game.seat]
 
+    def forfeit(self, agent: str) -> None:
+        """The game ends here: the agent loses it, and nobody wins."""
+        self._cumulative_rewards[agent] = 0.0
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self.rewards[agent] = -1.0
+        self.terminations = dict.fromkeys(self.agents, True)
+        self.truncations = dict.fromkeys(self.agents, True)
+        self._accumulate_rewards()
+        self._deads_step_first()
+
     def observe(self, agent: str) -> Observation:
         seat = self._seats[agent]
         return {"observation": self.game.observe(seat), "action_mask": self.game.mask(seat)}
@@ -141,6 +150,42 @@ class TableEnv(AECEnv):
     def action_name(self, action: int) -> str:
         """An action in words."""
         return self.codec.actions.names[action]
+
+
+class CheckedEnv(OrderEnforcingWrapper):
+    """What PettingZoo's usual wrappers do, in one: each of them would ask all those within.
+
+    It checks the order of calls, that an action is one, and that it is legal (as
+    OrderEnforcingWrapper, AssertOutOfBoundsWrapper and TerminateIllegalWrapper).
+    """
+
+    env: TableEnv
+
+    def last(self, observe: bool = True) -> tuple[Any, float, bool, bool, dict[str, Any]]:
+        if not self._has_reset:
+            EnvLogger.error_observe_before_reset()
+        last: tuple[Any, float, bool, bool, dict[str, Any]] = self.env.last(observe)
+        return last
+
+    def step(self, action: Any) -> None:
+        table = self.env
+        if not self._has_reset or not table.agents:
+            super().step(action)  # says what is wrong
+            return
+        self._has_updated = True
+        agent = table.agent_selection
+        if table.terminations[agent] or table.truncations[agent]:
+            assert action is None, "action is not in action space"
+        else:
+            assert table.action_spaces[agent].contains(action), "action is not in action space"
+            if int(action) not in table.game.legal():
+                EnvLogger.warn_on_illegal_move()
+                table.forfeit(agent)
+                return
+        table.step(action)
+
+    def __str__(self) -> str:
+        return str(self.env)
 
 
 raw_env = TableEnv  # the name PettingZoo's own environments use

@@ -10,8 +10,9 @@ from random import Random
 from typing import Any, Final
 from zlib import crc32
 
-from fondaco.contract.codec import ON_TURN, WHATEVER, ActionTable, Ask, Codec, Draft
-from fondaco.contract.layout import Layout, Sheet
+from fondaco.contract.cells import BYTE, LARGEST
+from fondaco.contract.codec import ON_TURN, WHATEVER, Ask, Codec, Draft
+from fondaco.contract.layout import ActionTable, Layout
 from fondaco.contract.rules import Move, Position, Rules, View
 
 MOVES: Final = 128  # listed moves that can be chosen: the first ones
@@ -41,7 +42,7 @@ class PlainCodec(Codec):
                            "it is invited to speak; zeros if it is not asked")
         self.o_seat = add("seat", (rules.players,), "the own seat, one-hot")
         self.o_view = add("view", (CELLS,), f"numbers n of the view as n / ({HALF} + |n|), and "
-                          "words as 1, each in a cell by a hash of its name")
+                          "words as 1, each in a cell by a hash of its name", LARGEST)
         self.o_moves = add("moves", (MOVES, WORDS), "the words of each listed move, by their hash")
         # fmt: on
 
@@ -74,23 +75,25 @@ class PlainCodec(Codec):
 
     # --- observations ---------------------------------------------------------------------------
 
-    def fill(self, sheet: Sheet, view: View) -> None:
+    def table(self, view: View) -> bytes:
+        row = bytearray(self.layout.size)
         if view.seat >= 0:
-            sheet.ones.append(self.o_seat + view.seat)
+            row[self.o_seat + view.seat] = 1
         cells: dict[int, float] = {}
         for name, value in flat("", view.as_json(aids=True)):
             mark = crc32(name.encode())
             at = self.o_view + mark % CELLS
             cells[at] = cells.get(at, 0.0) + (value if mark & 1 << 31 else -value)
+        for at, number in cells.items():
+            row[at] = round(LARGEST * min(1.0, max(-1.0, number))) & BYTE
         for i, move in enumerate(view.moves[:MOVES]):
             for word in self.rules.format_move(move).split():
                 mark = crc32(word.encode())
-                cells[self.o_moves + WORDS * i + mark % WORDS] = 1.0 if mark & 1 << 31 else -1.0
-        for at, number in cells.items():
-            sheet.put(at, number)
+                row[self.o_moves + WORDS * i + mark % WORDS] = 1 if mark & 1 << 31 else BYTE
+        return bytes(row)
 
-    def fill_draft(self, sheet: Sheet, view: View, asked: int, draft: Draft) -> None:
-        sheet.ones.append(self.o_asked + asked - 1)
+    def add_draft(self, row: bytearray, view: View, asked: int, draft: Draft) -> None:
+        row[self.o_asked + asked - 1] = 1
 
 
 def flat(name: str, data: Any) -> Iterator[tuple[str, float]]:

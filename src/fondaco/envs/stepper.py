@@ -7,6 +7,8 @@ seat the game waits for continues. With `invite`, each other seat is also asked 
 begins.
 """
 
+from typing import Any, Final
+
 from fondaco.contract.codec import (
     INVITED,
     NOT_ASKED,
@@ -19,9 +21,8 @@ from fondaco.contract.codec import (
 from fondaco.contract.refused import Refused
 from fondaco.contract.rules import Event, Move, Position, View
 from fondaco.envs.rewards import REWARDS
-from fondaco.envs.vectors import Encoder, Mask, Vector
 
-LIMIT = 10_000  # small actions in a game; far more than any sensible one
+LIMIT: Final = 10_000  # small actions in a game; far more than any sensible one
 
 # One line of what happened: an event, or a small action, which only its own seat knows of.
 Line = Event | tuple[int, int]
@@ -39,7 +40,7 @@ class Stepper:
         listen: bool = False,
     ) -> None:
         self.codec = codec
-        self.encoder = Encoder(codec)
+        self.blank = codec.blank
         self.position = position
         self.invite = invite
         self.limit = limit
@@ -47,13 +48,14 @@ class Stepper:
         self.stopped = False  # the limit was reached: there is no result
         self.seat = -1  # who is asked; -1 when the game has ended
         self.asked = NOT_ASKED  # and why
-        self.draft = codec.blank
+        self.draft = self.blank
         self.heard: list[Line] | None = [] if listen else None
         self._queue: list[tuple[int, Ask]] = []  # (why, whom) still to ask
         self._talk = -1
         self._views: dict[int, View] = {}
-        self._tables: dict[int, Vector] = {}  # observations, but for the draft
+        self._tables: dict[int, bytes] = {}  # observations, but for the draft
         self._legal: list[int] | None = None
+        self._vectors: Any = None  # what makes arrays of all this
         self._ask_next()
 
     @property
@@ -79,18 +81,39 @@ class Stepper:
                 self._legal = self.codec.legal(self.view(self.seat), self.asked, self.draft)
         return self._legal
 
-    def observe(self, seat: int) -> Vector:
-        """The observation of a seat; only the asked seat sees the draft."""
+    def row(self, seat: int) -> bytearray:
+        """The observation of a seat as cells; only the asked seat sees the draft."""
         view = self.view(seat)
         table = self._tables.get(seat)
         if table is None:
-            table = self._tables[seat] = self.encoder.table(view)
-        asked = self.asked if seat == self.seat else NOT_ASKED
-        return self.encoder.add_draft(table, view, asked, self.draft)
+            table = self._tables[seat] = self.codec.table(view)
+        row = bytearray(table)
+        if seat == self.seat and self.asked != NOT_ASKED:
+            self.codec.add_draft(row, view, self.asked, self.draft)
+        return row
 
-    def mask(self, seat: int) -> Mask:
-        """Ones for the legal actions of a seat; zeros if it is not asked."""
-        return self.encoder.mask(self.legal() if seat == self.seat else [])
+    def flags(self, seat: int, size: int) -> bytearray:
+        """Ones for the legal actions of a seat, among so many; zeros if it is not asked."""
+        found = bytearray(size)
+        if seat == self.seat:
+            for action in self.legal():
+                found[action] = 1
+        return found
+
+    def observe(self, seat: int) -> Any:
+        """The observation of a seat as an array of numpy: every number lies from -1 to 1."""
+        return self._arrays().observation(self.row(seat))
+
+    def mask(self, seat: int) -> Any:
+        """Its legal actions as an array of numpy."""
+        return self._arrays().mask(self.flags(seat, self.codec.actions.size))
+
+    def _arrays(self) -> Any:
+        if self._vectors is None:
+            from fondaco.envs.vectors import vectors_of
+
+            self._vectors = vectors_of(self.codec)
+        return self._vectors
 
     # --- moving ---------------------------------------------------------------------------------
 
@@ -102,13 +125,15 @@ class Stepper:
             self.heard.append((self.seat, action))
         self._count()
         meant = self.codec.act(self.view(self.seat), self.draft, action)
-        if isinstance(meant, tuple):  # a move is an int
+        if meant is None:
+            self._settle(None)
+        elif isinstance(meant, int):
+            self._settle(meant)
+        else:
             self.draft = meant
             self._legal = None
             if self.stopped:
                 self._ask_next()
-        else:
-            self._settle(meant)
 
     def play(self, move: Move | None) -> None:
         """The asked seat makes a whole move at once, or says nothing: that is how bots answer."""
@@ -128,7 +153,7 @@ class Stepper:
 
     def _settle(self, move: Move | None) -> None:
         if move is None:
-            self.draft = self.codec.blank
+            self.draft = self.blank
         else:
             seat = self.seat
             position = self.position
@@ -151,7 +176,7 @@ class Stepper:
         if self.ended:
             self.seat = -1
             self.asked = NOT_ASKED
-            self.draft = self.codec.blank
+            self.draft = self.blank
             return
         if self.invite:
             self._invite()
@@ -166,7 +191,7 @@ class Stepper:
             if still:
                 self.seat = seat
                 self.asked = why
-                self.draft = self.codec.blank
+                self.draft = self.blank
                 return
         self.seat = position.turn
         self.asked = ON_TURN
@@ -188,17 +213,23 @@ class Stepper:
 
     def copy(self, position: Position | None = None) -> "Stepper":
         """An independent copy; around another position that looks the same, if one is given."""
-        new = Stepper.__new__(Stepper)
-        new.__dict__.update(self.__dict__)
+        other = self.position.copy() if position is None else position
+        new = Stepper(self.codec, other, self.invite, self.limit)
+        new.steps = self.steps
+        new.stopped = self.stopped
+        new.seat = self.seat
+        new.asked = self.asked
+        new.draft = self.draft
+        new.heard = None if self.heard is None else self.heard[:]
         new._queue = self._queue[:]
-        if self.heard is not None:
-            new.heard = self.heard[:]
+        new._talk = self._talk
+        new._vectors = self._vectors
         if position is None:
-            new.position = self.position.copy()
+            new._legal = self._legal
             new._views = self._views.copy()
             new._tables = self._tables.copy()
         else:
-            new.position = position
+            new._legal = None
             new._views = {}
             new._tables = {}
         return new

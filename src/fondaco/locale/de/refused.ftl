@@ -401,6 +401,20 @@ refused-resampled = Ein neu gezogener Zustand lässt sich nicht speichern: Er ha
 refused-reward-how = Eine Belohnung ist eine von { $names }, nicht „{ $value }“.
 refused-no-such-action = Die Aktion { $action } gehört jetzt nicht zu den Aktionen dieses Platzes.
 refused-seat-silent = Das Spiel wartet auf Platz { $seat }, aber der sagt nichts.
+refused-vector-needs-numpy = Spiele im Gleichschritt brauchen numpy: pip install 'fondaco[envs]'.
+refused-vector-games = Mindestens ein Spiel ist nötig, nicht { $games }.
+refused-vector-workers = Es kann 1 bis { $most } Prozesse geben, nicht { $workers }.
+refused-vector-row = Es gibt keine Zeile { $row }: Die Zeilen sind 0 bis { $last }.
+refused-vector-seeds = { $need ->
+    [one] { $need } Startwert ist
+   *[other] { $need } Startwerte sind
+} nötig, nicht { $given }.
+refused-vector-shape = Aktionen sind eine Zeile von { $need } Zahlen; diese haben die Form { $shape }.
+refused-vector-type = Aktionen sind ganze Zahlen, nicht { $type }.
+refused-vector-over = Das Spiel in Zeile { $row } ist beendet: Setze es zurück, oder gib -1 statt einer Aktion an.
+refused-vector-action = Die Aktion { $action } ist in Zeile { $row } nicht erlaubt. Kein Spiel hat sich verändert.
+refused-vector-worker = Der Prozess, der die Zeilen { $first } bis { $last } spielte, ist beendet. Setze die Umgebung zurück, um diese Spiele neu zu beginnen.
+refused-vector-closed = Die Umgebung ist geschlossen.
 
 ## Running a house
 

@@ -413,6 +413,20 @@ refused-resampled = A resampled state has no history, so it cannot be serialised
 refused-reward-how = `reward` must be one of { $names }, not '{ $value }'.
 refused-no-such-action = Action { $action } is not one of this seat's actions now.
 refused-seat-silent = The game is waiting for seat { $seat }, but it does not answer.
+refused-vector-needs-numpy = Games in step need numpy: pip install 'fondaco[envs]'.
+refused-vector-games = At least one game is needed, not { $games }.
+refused-vector-workers = There can be 1 to { $most } workers, not { $workers }.
+refused-vector-row = There is no row { $row }: rows are 0 to { $last }.
+refused-vector-seeds = { $need ->
+    [one] { $need } seed is
+   *[other] { $need } seeds are
+} needed, not { $given }.
+refused-vector-shape = Actions are one row of { $need } numbers; these have the shape { $shape }.
+refused-vector-type = Actions are whole numbers, not { $type }.
+refused-vector-over = The game in row { $row } is over: reset it, or give -1 instead of an action.
+refused-vector-action = Action { $action } is not legal in row { $row }. No game has changed.
+refused-vector-worker = The process that played rows { $first } to { $last } has ended. Reset the environment to start these games again.
+refused-vector-closed = The environment is closed.
 
 ## Running a house
 

@@ -413,6 +413,20 @@ refused-resampled = Un état rééchantillonné ne peut pas être sérialisé :
 refused-reward-how = Une récompense peut être { $names }, mais pas « { $value } ».
 refused-no-such-action = L’action { $action } n’est pas une action de cette place en ce moment.
 refused-seat-silent = La partie attend la place { $seat }, mais personne n’y répond.
+refused-vector-needs-numpy = Des parties jouées de front ont besoin de numpy : pip install 'fondaco[envs]'.
+refused-vector-games = Il faut au moins une partie, pas { $games }.
+refused-vector-workers = Il peut y avoir de 1 à { $most } processus, pas { $workers }.
+refused-vector-row = Il n’y a pas de ligne { $row } : les lignes vont de 0 à { $last }.
+refused-vector-seeds = Il faut { $need ->
+    [one] { $need } graine
+   *[other] { $need } graines
+}, pas { $given }.
+refused-vector-shape = Les actions sont une seule ligne de { $need } nombres ; celles-ci ont la forme { $shape }.
+refused-vector-type = Les actions sont des nombres entiers, pas { $type }.
+refused-vector-over = La partie de la ligne { $row } est terminée : réinitialisez-la, ou donnez -1 au lieu d’une action.
+refused-vector-action = L’action { $action } n’est pas permise à la ligne { $row }. Aucune partie n’a changé.
+refused-vector-worker = Le processus qui jouait les lignes { $first } à { $last } s’est arrêté. Réinitialisez l’environnement pour recommencer ces parties.
+refused-vector-closed = L’environnement est fermé.
 
 ## Running a house
 

@@ -413,6 +413,20 @@ refused-resampled = Uno stato ricampionato non si può serializzare: non ha una 
 refused-reward-how = Una ricompensa può essere { $names }, non «{ $value }».
 refused-no-such-action = L’azione { $action } ora non è fra quelle di questo posto.
 refused-seat-silent = La partita aspetta il posto { $seat }, che non risponde.
+refused-vector-needs-numpy = Le partite giocate di pari passo hanno bisogno di numpy: pip install 'fondaco[envs]'.
+refused-vector-games = Serve almeno una partita, non { $games }.
+refused-vector-workers = I processi possono essere da 1 a { $most }, non { $workers }.
+refused-vector-row = Non c’è la riga { $row }: le righe vanno da 0 a { $last }.
+refused-vector-seeds = { $need ->
+    [one] Serve { $need } seed
+   *[other] Servono { $need } seed
+}, non { $given }.
+refused-vector-shape = Le azioni sono una riga di { $need } numeri; queste hanno la forma { $shape }.
+refused-vector-type = Le azioni sono numeri interi, non { $type }.
+refused-vector-over = La partita nella riga { $row } è finita: reimpostala, o dai -1 invece di un’azione.
+refused-vector-action = L’azione { $action } non è permessa nella riga { $row }. Nessuna partita è cambiata.
+refused-vector-worker = Il processo che giocava le righe da { $first } a { $last } è terminato. Reimposta l’ambiente per ricominciare queste partite.
+refused-vector-closed = L’ambiente è chiuso.
 
 ## Running a house
 

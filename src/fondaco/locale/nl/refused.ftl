@@ -413,6 +413,20 @@ refused-resampled = Een opnieuw getrokken toestand kan niet worden opgeslagen: h
 refused-reward-how = Een beloning is een van { $names }, niet ‘{ $value }’.
 refused-no-such-action = Actie { $action } is nu geen actie van deze plaats.
 refused-seat-silent = Het spel wacht op plaats { $seat }, maar die zegt niets.
+refused-vector-needs-numpy = Spellen die gelijk op gaan, hebben numpy nodig: pip install 'fondaco[envs]'.
+refused-vector-games = Er is minstens één spel nodig, niet { $games }.
+refused-vector-workers = Er kunnen 1 tot { $most } processen zijn, niet { $workers }.
+refused-vector-row = Er is geen rij { $row }: de rijen zijn 0 tot { $last }.
+refused-vector-seeds = Er { $need ->
+    [one] is { $need } startwaarde
+   *[other] zijn { $need } startwaarden
+} nodig, niet { $given }.
+refused-vector-shape = Acties zijn één rij van { $need } getallen; deze hebben de vorm { $shape }.
+refused-vector-type = Acties zijn gehele getallen, niet { $type }.
+refused-vector-over = Het spel in rij { $row } is afgelopen: reset het, of geef -1 in plaats van een actie.
+refused-vector-action = Actie { $action } mag niet in rij { $row }. Geen enkel spel is veranderd.
+refused-vector-worker = Het proces dat rij { $first } tot { $last } speelde, is gestopt. Reset de omgeving om deze spellen opnieuw te beginnen.
+refused-vector-closed = De omgeving is gesloten.
 
 ## Running a house
 

@@ -9,6 +9,7 @@ from fondaco.games.oltremare.rules import trade
 from fondaco.games.oltremare.rules.moves import (
     ACTIONS,
     ARRIVAL,
+    CARD,
     CARGO,
     DONE,
     KIND,
@@ -196,13 +197,22 @@ def remembered(s: OltremareState, seat: int) -> tuple[int, ...]:
     """The tracked cards of a seat that are still hidden from it, in card order."""
     if not s.tracked[seat]:
         return ()
-    known = set(s.hands[seat])
-    known.update(s.played)
-    known.update(s.discard)
-    known.update(e for e in s.pirates[seat] if not e & UNSEEN)
+    known = [False] * (CARD + 1)  # (compiled, faster than a set)
+    for card in s.hands[seat]:
+        known[card] = True
+    for card in s.played:
+        known[card] = True
+    for card in s.discard:
+        known[card] = True
+    for entry in s.pirates[seat]:
+        if not entry & UNSEEN:
+            known[entry] = True
     for stack in s.cargo:
-        known.update(stack)
-    return tuple(sorted(e for e in s.tracked[seat] if e >> 16 not in known))
+        for card in stack:
+            known[card] = True
+    found = [entry for entry in s.tracked[seat] if not known[entry >> 16]]
+    found.sort()
+    return tuple(found)
 
 
 def lowest(tracked: tuple[int, ...], floors: tuple[int, ...]) -> tuple[int, ...]:
