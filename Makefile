@@ -76,6 +76,7 @@ bench: $(READY)  ## measure decisions per second, for us and for similar program
 	$(BIN)/python bench/run.py $(ARGS)
 	$(BIN)/python -m bench.doors
 	$(BIN)/python -m bench.captains
+	$(BIN)/python -m bench.pairing
 
 calibration: $(READY)  ## measure how accurate win chances are (ARGS='--seconds 3600')
 	$(BIN)/python -m bench.calibration play .bench/calibration $(ARGS)

@@ -4,6 +4,7 @@ A command checks whether it may be carried out and returns the entry that does i
 changes nothing. Whoever holds the log writes the entry before it is applied, as with a table.
 """
 
+from collections.abc import Iterable
 from fractions import Fraction
 
 from fondaco.contract.refused import Refused
@@ -121,9 +122,9 @@ class ClubEvent(EventFold):
             return e.RoundDrawn(number, [[here[at] for at in row] for row in cup_tables(len(here))])
         if len(here) < FEWEST:
             raise Refused("event-few-players", players=len(here), least=FEWEST)
-        out = self._sitting_out(here)
+        points = {line.player: line.points for line in self.standings()}  # the best first
+        out = self._sitting_out(here, points)
         staying = [name for name in here if name not in out]
-        points = {line.player: line.points for line in self.standings()}
         history = History()
         for each in self.rounds:
             for table in each.tables:
@@ -290,11 +291,12 @@ class ClubEvent(EventFold):
         if not good:
             raise Refused("event-result", players=size)
 
-    def _sitting_out(self, here: list[str]) -> list[str]:
+    def _sitting_out(self, here: list[str], ranking: Iterable[str]) -> list[str]:
         """Players without a table: the last in the standings who have not sat out yet."""
         count = byes(len(here), self.settings.sizes)
         before = {name for each in self.rounds for name in each.byes}
-        ranked = [line.player for line in self.standings() if line.player in here]
+        present = set(here)
+        ranked = [player for player in ranking if player in present]
         fresh = [name for name in reversed(ranked) if name not in before]
         return (fresh + [name for name in reversed(ranked) if name in before])[:count]
 

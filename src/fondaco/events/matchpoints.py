@@ -5,6 +5,7 @@ margin of every other table's same seat: better counts 1, equal counts a half. T
 the share of what could be reached, from 0 to 1.
 """
 
+from bisect import bisect_left, bisect_right
 from collections.abc import Sequence
 from fractions import Fraction
 
@@ -22,20 +23,22 @@ def match_points(tables: Sequence[Sequence[int]]) -> list[list[Fraction]]:
 
     A table that nobody else can be compared with scores a half at every seat.
     """
-    found = [margins(scores) for scores in tables]
     others = len(tables) - 1
     if others < 1:
-        return [[HALF] * len(row) for row in found]
+        return [[HALF] * len(scores) for scores in tables]
+    # Margins times the number of seats: whole numbers, in the same order, and quick to compare.
+    found = [[len(scores) * score - sum(scores) for score in scores] for scores in tables]
+    by_seat = [sorted(seat) for seat in zip(*found, strict=True)]
     return [
-        [_beaten(mine, [row[seat] for row in found]) / others for seat, mine in enumerate(table)]
+        [_beaten(mine, by_seat[seat]) / others for seat, mine in enumerate(table)]
         for table in found
     ]
 
 
-def _beaten(mine: Fraction, all_of_seat: list[Fraction]) -> Fraction:
+def _beaten(mine: int, ranked: list[int]) -> Fraction:
     """How many other tables' results this one beats; an equal one counts a half."""
-    lower = sum(1 for each in all_of_seat if each < mine)
-    equal = sum(1 for each in all_of_seat if each == mine) - 1
+    lower = bisect_left(ranked, mine)
+    equal = bisect_right(ranked, mine) - lower - 1
     return lower + HALF * equal
 
 
