@@ -65,4 +65,6 @@ refused-event-only-organiser = Seul un organisateur de cet événement peut le f
 refused-event-only-owner = Seul le propriétaire de cet événement peut le transmettre.
 refused-event-other-round = L’événement en est à la manche { $round }. Regardez et recommencez si besoin.
 refused-event-no-account = Il n’y a pas de compte nommé { $login }.
+refused-event-no-games = Aucune partie de cet événement n’est encore terminée.
+refused-event-tables-long = Les tableaux ont pris plus de { $seconds } secondes. Téléchargez plutôt les relevés et lancez fondaco export.
 refused-club-network = { $network } n’est pas un réseau. Écrivez-le comme 192.168.0.0/16.

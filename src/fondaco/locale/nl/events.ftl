@@ -65,4 +65,6 @@ refused-event-only-organiser = Alleen een organisator van dit evenement kan dat.
 refused-event-only-owner = Alleen de eigenaar van dit evenement kan het overdragen.
 refused-event-other-round = Het evenement is nu in ronde { $round }. Kijk nog eens en herhaal het als je dat nog wilt.
 refused-event-no-account = Er is geen account met de naam { $login }.
+refused-event-no-games = Er is nog geen partij van dit evenement klaar.
+refused-event-tables-long = De tabellen duurden langer dan { $seconds } seconden. Download de verslagen en voer fondaco export uit.
 refused-club-network = { $network } is geen netwerk. Schrijf het als 192.168.0.0/16.

@@ -40,6 +40,7 @@ class Events:
     def __init__(self, house: House) -> None:
         self.house = house
         self.on_entry: list[Hook] = []  # this process wrote an entry
+        self.exporting = asyncio.Lock()  # one export that takes a process of its own at a time
         self._live: dict[str, LiveEvent] = {}
         self._waiting: Counter[str] = Counter()  # by address: requests that wait for news
         self._unsealed: set[tuple[str, int]] = set()  # rounds whose deal may be shown

@@ -1,6 +1,7 @@
 """An event as people may see it. Nothing of a deal that is still being played is in here."""
 
 from collections.abc import Mapping
+from importlib.util import find_spec
 from typing import Any
 
 from msgspec import Struct
@@ -161,10 +162,12 @@ class EventInfo(Struct):
     standings: list[EventStanding]
     luck: float | None  # how much of the luck a duplicate evening's comparison took away
     changes: list[EventChange]
+    files: list[str]  # the kinds of export that there are
     mine: MyEvent | None
     organising: Organising | None
 
 
+PARQUET = find_spec("pyarrow") is not None  # whether this house can write such tables
 CHANGES = (
     e.Replaced, e.Corrected, e.RoundClosed, e.Removed, e.ProtestSettled, e.OwnerChanged,
     e.DrawUndone, e.Protested,
@@ -227,6 +230,7 @@ async def shown(house: House, live: LiveEvent, me: str, organiser: bool, owner: 
         standings=standings(event),
         luck=event.luck_removed(),
         changes=changes(live, organiser),
+        files=["standings", "results", "json", "records", *(["tables"] if PARQUET else [])],
         mine=_mine(event, me) if me else None,
         organising=_organising(house, event) if organiser else None,
     )

@@ -171,6 +171,7 @@ export interface EventInfo {
   standings: EventStanding[]
   luck: number | null
   changes: EventChange[]
+  files: string[]
   mine: MyEvent | null
   organising: Organising | null
 }
