@@ -11,9 +11,9 @@ interface Moment {
   seat: number | null
 }
 
-/** The page of an event, the one for a projector, the organiser's, or a poster to print. */
-export type EventView = '' | 'screen' | 'organise' | 'poster'
-const EVENT_VIEWS: readonly string[] = ['', 'screen', 'organise', 'poster']
+/** The page of an event, the one for a projector, the organiser's, a poster or all certificates to print. */
+export type EventView = '' | 'screen' | 'organise' | 'poster' | 'certificates'
+const EVENT_VIEWS: readonly string[] = ['', 'screen', 'organise', 'poster', 'certificates']
 
 export type Route =
   | { screen: 'home' }

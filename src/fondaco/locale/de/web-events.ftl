@@ -116,3 +116,14 @@ web-event-form-auto = Spätere Runden beginnen ohne die Organisation
 web-event-form-undo = Züge können zurückgenommen werden
 web-event-form-remote = Nicht alle sind an einem Ort
 web-event-form-submit = Ankündigen
+web-certificate = Urkunde
+web-certificate-place = Platz { $place } von { $count }
+web-certificate-points =
+    { $value ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
+web-certificate-mine = Deine Urkunde
+web-certificate-all = Alle Urkunden
+web-certificate-print-about = { $count } Blätter, je eines für alle, die gespielt haben. Wähle A4 und Querformat, wenn der Drucker fragt.
+web-certificate-later = Urkunden gibt es, wenn die Veranstaltung vorbei ist.

@@ -116,3 +116,14 @@ web-event-form-auto = Later rounds start without the organiser
 web-event-form-undo = Players can undo moves
 web-event-form-remote = Not everyone is in one place
 web-event-form-submit = Announce
+web-certificate = Certificate
+web-certificate-place = Place { $place } of { $count }
+web-certificate-points =
+    { $value ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+web-certificate-mine = Your certificate
+web-certificate-all = All certificates
+web-certificate-print-about = { $count } sheets, one for everyone who played. Choose A4 and landscape if the printer asks.
+web-certificate-later = There are certificates when the event is over.

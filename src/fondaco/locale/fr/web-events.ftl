@@ -116,3 +116,18 @@ web-event-form-auto = Les manches suivantes commencent sans l’organisateur
 web-event-form-undo = Les coups peuvent être annulés
 web-event-form-remote = Tout le monde n’est pas au même endroit
 web-event-form-submit = Annoncer
+web-certificate = Diplôme
+web-certificate-place =
+    { $place ->
+        [1] 1re place sur { $count }
+       *[other] { $place }e place sur { $count }
+    }
+web-certificate-points =
+    { $value ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+web-certificate-mine = Votre diplôme
+web-certificate-all = Tous les diplômes
+web-certificate-print-about = { $count } feuilles, une pour chaque personne qui a joué. Choisissez A4 et paysage si l’imprimante le demande.
+web-certificate-later = Les diplômes sont là quand l’événement est terminé.

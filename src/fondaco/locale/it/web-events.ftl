@@ -116,3 +116,14 @@ web-event-form-auto = I turni successivi partono senza l’organizzatore
 web-event-form-undo = Si possono annullare le mosse
 web-event-form-remote = Non tutti sono nello stesso luogo
 web-event-form-submit = Annuncia
+web-certificate = Attestato
+web-certificate-place = { $place }º posto su { $count }
+web-certificate-points =
+    { $value ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    }
+web-certificate-mine = Il tuo attestato
+web-certificate-all = Tutti gli attestati
+web-certificate-print-about = { $count } fogli, uno per chiunque abbia giocato. Scegli A4 e orizzontale se la stampante lo chiede.
+web-certificate-later = Gli attestati arrivano quando l’evento è finito.

@@ -116,3 +116,14 @@ web-event-form-auto = Latere rondes beginnen zonder de organisator
 web-event-form-undo = Spelers mogen zetten terugnemen
 web-event-form-remote = Niet iedereen is op één plek
 web-event-form-submit = Aankondigen
+web-certificate = Oorkonde
+web-certificate-place = { $place }e plaats van { $count }
+web-certificate-points =
+    { $value ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    }
+web-certificate-mine = Je oorkonde
+web-certificate-all = Alle oorkondes
+web-certificate-print-about = { $count } vellen, één voor iedereen die heeft gespeeld. Kies A4 en liggend als de printer erom vraagt.
+web-certificate-later = Oorkondes zijn er als het evenement voorbij is.
