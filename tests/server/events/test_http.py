@@ -204,7 +204,7 @@ def test_rounds_that_cannot_be(hall: Hall) -> None:
     tables = hall.begin()["tables"]
     assert hall.do("check-in", "Bo").is_success  # from a second device
     busy = tables[1]["players"][0]
-    hall.refused(hall.act("replace", table=1, seat=0, other=busy), "event-reserve-late")
+    hall.refused(hall.act("replace", table=1, seat=0, other=busy), "event-plays-already")
     hall.refused(hall.act("undo-draw"), "event-draw-stands")
     hall.refused(hall.act("end"), "event-round-runs")
     hall.refused(hall.act("close-round"), "event-why")

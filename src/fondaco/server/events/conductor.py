@@ -130,9 +130,8 @@ class Conductor:
 
     async def _absent(self, live: LiveEvent, number: int, at: int) -> None:
         table = live.event.rounds[number - 1].tables[at]
-        for seat, (now, drawn) in enumerate(zip(table.players, table.drawn, strict=True)):
-            if now != drawn or table.given_back[seat]:
-                await change_seat(self._house, table, seat)
+        for seat in sorted(table.sitters):
+            await change_seat(self._house, live.event, table, seat)
 
     async def _by_the_clock(self, live: LiveEvent, last: ClubRound) -> None:
         """Draw, begin or end without the organiser, when it is time."""

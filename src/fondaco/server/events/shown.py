@@ -44,6 +44,7 @@ class EventTableCard(Struct):
     number: int  # as people call it, from 1
     players: list[str]  # by seat; empty: a bot
     names: list[str]
+    drawn: list[str]  # the players as they were drawn
     table: str  # empty: not open yet
     status: str  # waiting, open, playing, paused, over, closed, damaged
     turn: int  # the seat that the game waits for, or -1
@@ -293,6 +294,7 @@ def _table(
         number=at + 1,
         players=table.players,
         names=[event.players[player].name if player else "" for player in table.players],
+        drawn=list(table.drawn),
         table=table.table,
         status=status,
         turn=index.turn if index is not None and not sealed else -1,

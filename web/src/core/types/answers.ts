@@ -200,6 +200,7 @@ export interface EventTableCard {
   number: number
   players: string[]
   names: string[]
+  drawn: string[]
   table: string
   status: string
   turn: number
