@@ -27,6 +27,7 @@ from fondaco.server.daily.best_game import BestGameReview
 from fondaco.server.daily.deal import DailyDeals
 from fondaco.server.events.conductor import Conductor
 from fondaco.server.events.events import Events
+from fondaco.server.events.ledgers import Ledgers
 from fondaco.server.events.webhooks import EventHooks
 from fondaco.server.http.handlers import HANDLERS
 from fondaco.server.http.middleware import check_every_request
@@ -129,6 +130,7 @@ def compose(
         people=People(store, now, house.limits),
         daily=daily,
         events=events,
+        ledgers=Ledgers(house, reviews),
         advice=advice,
         coach=CoachService(house, advice),
         win_chances=chances,

@@ -6,6 +6,7 @@ from fondaco.server.base.lan import Network
 from fondaco.server.bots.stewards import Stewards
 from fondaco.server.daily.deal import DailyDeals
 from fondaco.server.events.events import Events
+from fondaco.server.events.ledgers import Ledgers
 from fondaco.server.patrol import Patrol
 from fondaco.server.people.alerts import Alerts
 from fondaco.server.people.people import People
@@ -27,6 +28,7 @@ class Services:
     people: People
     daily: DailyDeals
     events: Events
+    ledgers: Ledgers
     advice: AdviceWorker
     coach: CoachService
     win_chances: WinChances
@@ -46,5 +48,6 @@ class Services:
         self.replays.close()
         self.advice.close()
         await self.reviews.close()
+        self.ledgers.close()
         self.people.close()
         await self.house.store.close()

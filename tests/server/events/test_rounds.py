@@ -7,12 +7,14 @@ from pathlib import Path
 
 import pytest
 
+from fondaco.analysis.deals import ValuedDeal
 from fondaco.contract.refused import Refused
 from fondaco.events import entries as e
 from fondaco.events.fold import MINUTE_MS
 from fondaco.records import Game
 from fondaco.server.events.conductor import Conductor
 from fondaco.server.events.event_log import event_log
+from fondaco.server.events.ledgers import Ledgers, log_of
 from fondaco.server.events.tables import open_table
 from fondaco.server.tables.house import House
 from fondaco.server.tables.room import load
@@ -320,5 +322,39 @@ def test_standings_recomputed_from_the_log_alone_are_the_same() -> None:
                 vars(line) for line in club.live.event.standings()
             ]
             assert isinstance(club.live.rows[0].entry, e.Announced)
+
+    asyncio.run(work())
+
+
+def test_the_ledger_of_an_evening_comes_from_reviews_or_is_valued() -> None:
+    async def work() -> None:
+        async with open_house() as local:
+            club = await found(local, 3, rounds=2, game="oltremare", options={}, sizes=(3,))
+            ledgers = local.services.ledgers
+            assert (await ledgers.look(club.live)).games == 0
+            await club.begin()
+            assert (await ledgers.look(club.live)).games == 0  # only games that are over
+            table = club.live.event.rounds[0].tables[0]
+            room = await local.house.room(table.table)
+            for seat in range(3):
+                await local.house.act(room, lambda t: t.stand(seat, "greedy", "away"))  # noqa: B023
+            await club.until(lambda: club.live.event.rounds[0].over)
+            await ledgers.look(club.live)
+            gift = ValuedDeal(4, 2, 0, (-0.3, 0.3), (-9.0, 11.0))
+            await club.until(lambda: table.table in ledgers._known)
+            assert len(await local.store.read(log_of(table.table))) == 1
+            ledgers._known[table.table] = [gift]
+            told = await ledgers.look(club.live)
+            assert (told.has_deals, told.games, told.valued, told.deals) == (True, 1, 1, 1)
+            (pair,) = told.outliers
+            names = [club.live.event.players[player].name for player in table.players]
+            assert (pair.giver, pair.receiver, pair.chance) == (names[2], names[0], 0.3)
+            assert (pair.worst[0].table, pair.worst[0].ply) == (table.table, 4)
+            # A new process reads what was kept, and values nothing again.
+            again = Ledgers(local.house, local.services.reviews)
+            assert (await again.look(club.live)).valued == 1
+            # Of somebody who was replaced, nothing is said.
+            table.sitters[2] = [table.players[2], "other"]
+            assert (await ledgers.look(club.live)).deals == 0
 
     asyncio.run(work())

@@ -22,7 +22,7 @@ export type Route =
   | { screen: 'table'; table: string }
   | ({ screen: 'replay'; from: string } & Moment)
   | { screen: 'compare'; table: string }
-  | { screen: 'review'; table: string; seat: number | null }
+  | { screen: 'review'; table: string; seat: number | null; ply?: number }
   | { screen: 'day'; day: string } // none: today
   | { screen: 'beside'; table: string }
   | { screen: 'events' }
@@ -58,7 +58,10 @@ export function parse(path: string, query = ''): Route {
         const number = Number(fourth) || 0
         return { screen: 'replay', of: 'tables', table: second, number, seat, from }
       }
-      if (third === 'review') return { screen: third, table: second, seat }
+      if (third === 'review') {
+        const ply = new URLSearchParams(query).get('ply')
+        return { screen: third, table: second, seat, ...(ply ? { ply: Number(ply) || 0 } : {}) }
+      }
       if (third === 'compare' || third === 'beside') return { screen: third, table: second }
       return third ? { screen: 'lost' } : { screen: 'table', table: second }
     case 'shows':

@@ -52,3 +52,24 @@ web-organise-poster = Poster
 web-organise-print = Print
 web-organise-more = More
 web-organise-only = Only organisers of this event see this page.
+web-ledger = Value given in deals
+web-ledger-about = For each pair of players: by how much more their deals helped one of them than the other, as a chance to win, over the whole event. A pair that stands out is a reason to look at the deals, not an accusation.
+web-ledger-counts =
+    { $deals ->
+        [one] { $deals } deal
+       *[other] { $deals } deals
+    } in { $games ->
+        [one] { $games } finished game.
+       *[other] { $games } finished games.
+    }
+web-ledger-waits =
+    { $left ->
+        [one] One more game is being valued.
+       *[other] { $left } more games are being valued.
+    }
+web-ledger-none = No pair stands out.
+web-ledger-pair =
+    { $giver } gave { $receiver } { $chance } % chance to win ({ $money } in money) in { $deals ->
+        [one] one deal.
+       *[other] { $deals } deals.
+    }

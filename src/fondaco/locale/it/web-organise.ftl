@@ -52,3 +52,24 @@ web-organise-poster = Locandina
 web-organise-print = Stampa
 web-organise-more = Altro
 web-organise-only = Solo gli organizzatori vedono questa pagina.
+web-ledger = Valore ceduto negli scambi
+web-ledger-about = Per ogni coppia di giocatori: di quanto i loro scambi hanno aiutato l’uno più dell’altro, come probabilità di vincere, in tutto l’evento. Una coppia che spicca è un motivo per guardare gli scambi, non un’accusa.
+web-ledger-counts =
+    { $deals ->
+        [one] { $deals } scambio
+       *[other] { $deals } scambi
+    } in { $games ->
+        [one] { $games } partita finita.
+       *[other] { $games } partite finite.
+    }
+web-ledger-waits =
+    { $left ->
+        [one] Un’altra partita è in corso di valutazione.
+       *[other] Altre { $left } partite sono in corso di valutazione.
+    }
+web-ledger-none = Nessuna coppia spicca.
+web-ledger-pair =
+    { $giver } ha ceduto a { $receiver } { $chance } % di probabilità di vincere ({ $money } in denaro) in { $deals ->
+        [one] uno scambio.
+       *[other] { $deals } scambi.
+    }

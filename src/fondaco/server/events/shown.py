@@ -9,6 +9,7 @@ from msgspec import Struct
 from fondaco.events import entries as e
 from fondaco.events.event import ClubEvent
 from fondaco.events.fold import MINUTE_MS, ClubTable
+from fondaco.games import game
 from fondaco.server.events.event_log import LiveEvent
 from fondaco.server.tables.house import House
 from fondaco.store import EventIndex, TableIndex
@@ -132,6 +133,7 @@ class Organising(Struct):
     organisers: list[list[str]]  # person and name
     webhook: str
     protests: list[EventProtest]
+    deals: bool  # the game has deals, so that there is a ledger of them
     same_address: list[list[str]]  # names of players who share one, in an event from afar
 
 
@@ -381,6 +383,7 @@ def _organising(house: House, event: ClubEvent) -> Organising:
             )
             for at, each in enumerate(event.protests)
         ],
+        deals=game(event.settings.game).has_deals,
         same_address=_same_address(house, event) if event.settings.remote else [],
     )
 

@@ -29,6 +29,7 @@ from fondaco.server.events.export import (
     standings_csv,
     tables_zip,
 )
+from fondaco.server.events.ledgers import EventLedger
 from fondaco.server.events.shown import EventCard, EventInfo, card, shown
 from fondaco.server.people.people import check_name
 from fondaco.server.people.safe_post import parse
@@ -211,6 +212,18 @@ async def protest(request: Asked, event: str, data: Protesting) -> EventInfo:
 # --- for organisers -------------------------------------------------------------------------------
 
 
+@get("/api/events/{event:str}/ledger", summary="Who gave whom how much in deals")
+async def event_ledger(request: Asked, event: str) -> EventLedger:
+    """Games that nobody has reviewed are valued one by one; ask again to see how far it is."""
+    person = await require_person(request)
+    here = services(request)
+    live = await here.events.find(event)
+    if not await here.events.is_organiser(live, person):
+        raise BarredError("event-only-organiser")
+    count(request, "costly")
+    return await here.ledgers.look(live)
+
+
 @post("/api/events", summary="Announce an event")
 async def announce(request: Asked, data: NewEvent) -> EventInfo:
     count(request, "costly")
@@ -324,5 +337,6 @@ async def _shown(request: Asked, live: LiveEvent, person: Person | None) -> Even
 
 
 HANDLERS = [
-    events, event_info, export, register, check_in, withdraw, protest, announce, organise,
+    events, event_info, export, register, check_in, withdraw, protest, event_ledger, announce,
+    organise,
 ]  # fmt: skip

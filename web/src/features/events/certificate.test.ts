@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { cast } from '$core/cast'
 import type { EventInfo, EventStanding } from '$core/types/answers'
 import { ON_PAPER, certificateOf, certificateSvg, certificateText, decorated } from './certificate'
 
@@ -13,7 +14,7 @@ const line = (name: string, place: number, played = 3): EventStanding => ({
   played,
   by_round: [],
 })
-const INFO = {
+const INFO = cast<EventInfo>({
   title: 'A very long title of an evening, with a <b> in it, that takes two lines of the sheet',
   format: 'evening',
   game: 'batavia',
@@ -21,7 +22,7 @@ const INFO = {
   now: 0,
   rounds: [{ begun_at: Date.UTC(2026, 2, 6, 12) }, {}, {}],
   standings: [line('Ada', 1), line('Bo & <i>', 2), line('Cem', 3, 0)],
-} as unknown as EventInfo
+})
 
 test('everybody who played has a certificate with name, place, points, date and house', () => {
   expect(decorated(INFO).map(({ name }) => name)).toEqual(['Ada', 'Bo & <i>'])
