@@ -12,6 +12,7 @@ from fractions import Fraction
 from fondaco.events.points import margins
 
 HALF = Fraction(1, 2)
+ENOUGH = 48  # results beyond the first of each seat; the error is about 0.15 then
 
 
 def match_points(tables: Sequence[Sequence[int]]) -> list[list[Fraction]]:
@@ -47,9 +48,10 @@ def luck_removed(rounds: Sequence[Sequence[Sequence[int]]]) -> float | None:
     same seat removes it. `rounds` has, for each deal, the scores of its tables.
 
     It is the usual estimate of a variance component: the variance between the means of seats less
-    what chance within seats adds to them. None: there is too little to say.
+    what chance within seats adds to them. None: there is too little to say. With fewer than
+    `ENOUGH` results that are compared with another one, the number would mostly be chance.
 
-    >>> luck_removed([[[30, 10], [30, 10]], [[5, 15], [5, 15]]])
+    >>> luck_removed([[[30, 10], [30, 10], [30, 10]], [[5, 15], [5, 15], [5, 15]]] * 6)
     1.0
     """
     groups = [
@@ -59,7 +61,7 @@ def luck_removed(rounds: Sequence[Sequence[Sequence[int]]]) -> float | None:
         for seat in range(len(tables[0]))
     ]
     count = sum(map(len, groups))
-    if len(groups) < 2 or count <= len(groups):
+    if count - len(groups) < ENOUGH:
         return None
     within = sum(sum((x - _mean(group)) ** 2 for x in group) for group in groups)
     within /= count - len(groups)

@@ -68,6 +68,7 @@ web-event-wins = Siege
 web-event-opponents = Gegner
 web-event-opponents-about = der Punkteschnitt deiner Gegner
 web-event-luck = Der Vergleich gleicher Plätze hat bisher { $part } % des Glücks herausgenommen.
+web-event-luck-few = Noch gibt es zu wenige Ergebnisse, um zu sagen, wie viel Glück der Vergleich herausnimmt.
 web-event-changes = Entscheidungen der Organisation
 web-event-change-replaced = { $who }: { $other } übernimmt den Platz
 web-event-change-corrected = Ergebnis berichtigt

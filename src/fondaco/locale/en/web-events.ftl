@@ -68,6 +68,7 @@ web-event-wins = Wins
 web-event-opponents = Opponents
 web-event-opponents-about = the average points of the players you met
 web-event-luck = Comparing equal seats took away { $part } % of the luck so far.
+web-event-luck-few = There are too few results yet to say how much luck the comparison takes away.
 web-event-changes = Decisions of the organisers
 web-event-change-replaced = { $who }: { $other } takes the seat
 web-event-change-corrected = result corrected

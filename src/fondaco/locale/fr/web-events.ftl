@@ -68,6 +68,7 @@ web-event-wins = Victoires
 web-event-opponents = Adversaires
 web-event-opponents-about = la moyenne des points de vos adversaires
 web-event-luck = La comparaison des mêmes sièges a retiré { $part } % de la chance jusqu’ici.
+web-event-luck-few = Il y a encore trop peu de résultats pour dire combien de chance la comparaison retire.
 web-event-changes = Décisions des organisateurs
 web-event-change-replaced = { $who } : { $other } prend le siège
 web-event-change-corrected = résultat corrigé

@@ -68,6 +68,7 @@ web-event-wins = Vittorie
 web-event-opponents = Avversari
 web-event-opponents-about = la media dei punti dei tuoi avversari
 web-event-luck = Il confronto tra posti uguali ha tolto finora il { $part } % della fortuna.
+web-event-luck-few = Ci sono ancora troppo pochi risultati per dire quanta fortuna toglie il confronto.
 web-event-changes = Decisioni degli organizzatori
 web-event-change-replaced = { $who }: { $other } prende il posto
 web-event-change-corrected = risultato corretto

@@ -68,6 +68,7 @@ web-event-wins = Winst
 web-event-opponents = Tegenstanders
 web-event-opponents-about = het gemiddelde aantal punten van je tegenstanders
 web-event-luck = Door gelijke plaatsen te vergelijken viel tot nu toe { $part } % van het geluk weg.
+web-event-luck-few = Er zijn nog te weinig uitslagen om te zeggen hoeveel geluk de vergelijking wegneemt.
 web-event-changes = Beslissingen van de organisatie
 web-event-change-replaced = { $who }: { $other } neemt de plaats in
 web-event-change-corrected = uitslag gecorrigeerd
