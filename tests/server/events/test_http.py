@@ -233,6 +233,28 @@ def test_rounds_that_cannot_be(hall: Hall) -> None:
     hall.refused(hall.act("correct", round=1, table=1, scores=[1], why="x"), "event-result")
 
 
+def test_nobody_is_drawn_for_two_running_tables(hall: Hall) -> None:
+    hall.announce(title="First", sizes=[3])
+    first = hall.event
+    hall.announce(title="Second", sizes=[3])
+    second = hall.event
+    for event in (first, second):  # here at both, before anything begins
+        hall.event = event
+        hall.arrive("Bo", "Cem", "Dora")
+    hall.event = first
+    (table,) = hall.begin()["tables"]
+    hall.event = second
+    refused = hall.act("draw")
+    hall.refused(refused, "event-player-elsewhere")
+    assert "First" in refused.text
+    assert hall.info()["rounds"] == []
+    hall.play(table["table"])
+    hall.event = first
+    eventually(lambda: hall.info()["rounds"][0]["over"], 30)
+    hall.event = second
+    assert hall.act("draw").is_success
+
+
 def test_protests_have_a_window_and_an_answer(hall: Hall) -> None:
     hall.announce(rounds=1, protest_minutes=10)
     hall.arrive("Bo", "Cem", "Dora")

@@ -15,9 +15,11 @@ from fondaco.records import Game
 from fondaco.server.events.conductor import Conductor
 from fondaco.server.events.event_log import event_log
 from fondaco.server.events.ledgers import Ledgers, log_of
+from fondaco.server.events.shown import shown
 from fondaco.server.events.tables import open_table
 from fondaco.server.tables.house import House
 from fondaco.server.tables.room import load
+from fondaco.store import LogRow
 from tests.server.events.club import Club, Ear, found, play
 from tests.server.houses import open_house
 from tests.store.houses import postgres_schema
@@ -279,6 +281,29 @@ def test_a_table_that_never_ends_does_not_hold_up_the_evening() -> None:
             await club.until(lambda: room.table.status == "closed")
             await club.act(lambda event, now: event.draw())
             assert len(club.live.event.results()) == 1
+
+    asyncio.run(work())
+
+
+def test_a_damaged_table_does_not_hold_up_the_others() -> None:
+    async def work() -> None:
+        async with open_house() as local:
+            club = await found(local, 8, rounds=2)
+            await club.begin()
+            first, second = (table.table for table in club.live.event.rounds[0].tables)
+            number = (await local.house.room(first)).table.number
+            await local.house.catch_up(await local.house.room(first))
+            del local.house.rooms[first]
+            await local.store.append(first, LogRow(number + 1, local.time, b"not a line"))
+            with pytest.raises(Refused):
+                await local.house.room(first)
+            told = await shown(local.house, club.live, "", True, "Ada")
+            assert [t.status for t in told.rounds[0].tables] == ["damaged", "playing"]
+            await club.act(lambda event, now: event.close_round("Table 1 is damaged."))
+            other = await local.house.room(second)
+            await club.until(lambda: other.table.status == "closed")
+            await club.act(lambda event, now: event.draw())
+            assert not club.live.event.results()
 
     asyncio.run(work())
 

@@ -67,5 +67,6 @@ refused-event-only-owner = Solo il proprietario di questo evento può affidarlo 
 refused-event-other-round = L’evento ora è al turno { $round }. Guarda di nuovo e ripeti se serve.
 refused-event-no-account = Non c’è un account chiamato { $login }.
 refused-event-no-games = Nessuna partita di questo evento è ancora finita.
+refused-event-player-elsewhere = { $player } sta giocando in un altro evento ({ $title }). Sorteggia quando quella partita è finita, o ritira { $player } da questo.
 refused-event-tables-long = Le tabelle hanno richiesto più di { $seconds } secondi. Scarica invece le registrazioni ed esegui fondaco export.
 refused-club-network = { $network } non è una rete. Scrivila come 192.168.0.0/16.

@@ -249,6 +249,8 @@ async def organise(request: Asked, event: str, data: Organise) -> EventInfo:
         count(request, "costly")
     if data.other:
         await here.check_free(data.other, live.id)
+    if data.action == "draw" and live.event.settings.format != "cup":
+        await here.check_all_free(live)
     command = await _command(request, live, person, data)
     await here.act(live, person.id, command, slow=data.action == "draw")
     return await _shown(request, live, person)
