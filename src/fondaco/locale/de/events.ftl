@@ -68,5 +68,5 @@ refused-event-other-round = Die Veranstaltung ist jetzt in Runde { $round }. Sie
 refused-event-no-account = Es gibt kein Konto namens { $login }.
 refused-event-no-games = Noch keine Partie dieser Veranstaltung ist beendet.
 refused-event-player-elsewhere = { $player } spielt gerade bei einer anderen Veranstaltung ({ $title }). Lose aus, wenn diese Partie vorbei ist, oder melde { $player } hier ab.
-refused-event-tables-long = Die Tabellen haben länger als { $seconds } Sekunden gebraucht. Lade stattdessen die Mitschriften herunter und rufe fondaco export auf.
+refused-event-tables-long = Die Tabellen haben länger als { $seconds } Sekunden gebraucht. Lade stattdessen die Mitschriften herunter.
 refused-club-network = { $network } ist kein Netz. Schreib es wie 192.168.0.0/16.

@@ -53,7 +53,7 @@ web-organise-print = Drucken
 web-organise-more = Mehr
 web-organise-only = Diese Seite sieht nur die Organisation.
 web-ledger = In Geschäften verschenkt
-web-ledger-about = Für je zwei Spieler: wie viel mehr ihre Geschäfte dem einen genützt haben als dem anderen, als Gewinnchance, über die ganze Veranstaltung. Ein Paar, das auffällt, ist ein Grund, sich die Geschäfte anzusehen, kein Vorwurf.
+web-ledger-about = Für je zwei Spieler: wie viel mehr ihre Geschäfte dem einen gebracht haben als dem anderen, als Gewinnchance, über die ganze Veranstaltung. Ein Paar, das auffällt, ist ein Grund, sich die Geschäfte anzusehen, kein Vorwurf.
 web-ledger-counts =
     { $deals ->
         [one] { $deals } Geschäft

@@ -68,5 +68,5 @@ refused-event-other-round = The event is in round { $round } now. Look again and
 refused-event-no-account = There is no account called { $login }.
 refused-event-no-games = No game of this event has finished yet.
 refused-event-player-elsewhere = { $player } is playing at another event ({ $title }). Draw when that game is over, or withdraw { $player } from this one.
-refused-event-tables-long = The tables took more than { $seconds } seconds. Download the records instead and run fondaco export.
+refused-event-tables-long = The tables took more than { $seconds } seconds. Download the records instead.
 refused-club-network = { $network } is not a network. Write it as 192.168.0.0/16.

@@ -53,7 +53,7 @@ web-organise-print = Print
 web-organise-more = More
 web-organise-only = Only organisers of this event see this page.
 web-ledger = Value given in deals
-web-ledger-about = For each pair of players: by how much more their deals helped one of them than the other, as a chance to win, over the whole event. A pair that stands out is a reason to look at the deals, not an accusation.
+web-ledger-about = For each pair of players: by how much more their deals helped one of them than the other, in win chance, over the whole event. A pair that stands out is a reason to look at the deals, not an accusation.
 web-ledger-counts =
     { $deals ->
         [one] { $deals } deal
@@ -69,7 +69,7 @@ web-ledger-waits =
     }
 web-ledger-none = No pair stands out.
 web-ledger-pair =
-    { $giver } gave { $receiver } { $chance } % chance to win ({ $money } in money) in { $deals ->
+    { $giver } gave { $receiver } { $chance } % of win chance ({ $money } in money) in { $deals ->
         [one] one deal.
        *[other] { $deals } deals.
     }

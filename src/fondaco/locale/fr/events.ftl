@@ -68,5 +68,5 @@ refused-event-other-round = L’événement en est à la manche { $round }. Rega
 refused-event-no-account = Il n’y a pas de compte nommé { $login }.
 refused-event-no-games = Aucune partie de cet événement n’est encore terminée.
 refused-event-player-elsewhere = { $player } joue en ce moment dans un autre événement ({ $title }). Faites le tirage quand cette partie est finie, ou retirez { $player } de celui-ci.
-refused-event-tables-long = Les tableaux ont pris plus de { $seconds } secondes. Téléchargez plutôt les relevés et lancez fondaco export.
+refused-event-tables-long = Les tableaux ont pris plus de { $seconds } secondes. Téléchargez plutôt les relevés.
 refused-club-network = { $network } n’est pas un réseau. Écrivez-le comme 192.168.0.0/16.

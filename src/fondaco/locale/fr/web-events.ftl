@@ -125,7 +125,7 @@ web-certificate-place =
     }
 web-certificate-points =
     { $value ->
-        [one] { $points } point
+        [1] { $points } point
        *[other] { $points } points
     }
 web-certificate-mine = Votre diplôme

@@ -53,23 +53,23 @@ web-organise-print = Imprimer
 web-organise-more = Plus
 web-organise-only = Seuls les organisateurs voient cette page.
 web-ledger = Valeur donnée dans les échanges
-web-ledger-about = Pour chaque paire de joueurs : de combien leurs échanges ont aidé l’un plus que l’autre, en chance de gagner, sur tout l’événement. Une paire qui sort du lot est une raison de regarder ses échanges, pas une accusation.
+web-ledger-about = Pour chaque paire de joueurs : de combien leurs échanges ont aidé l’un plus que l’autre, en chance de gagner, sur tout l’événement. Une paire qui sort du lot est une raison de regarder ses échanges, pas une accusation.
 web-ledger-counts =
     { $deals ->
-        [one] { $deals } échange
+        [1] { $deals } échange
        *[other] { $deals } échanges
     } dans { $games ->
-        [one] { $games } partie terminée.
+        [1] { $games } partie terminée.
        *[other] { $games } parties terminées.
     }
 web-ledger-waits =
     { $left ->
-        [one] Encore une partie est en cours d’évaluation.
+        [1] Encore une partie est en cours d’évaluation.
        *[other] Encore { $left } parties sont en cours d’évaluation.
     }
 web-ledger-none = Aucune paire ne sort du lot.
 web-ledger-pair =
     { $giver } a donné à { $receiver } { $chance } % de chance de gagner ({ $money } en argent) en { $deals ->
-        [one] un échange.
+        [1] un échange.
        *[other] { $deals } échanges.
     }

@@ -68,5 +68,5 @@ refused-event-other-round = L’evento ora è al turno { $round }. Guarda di nuo
 refused-event-no-account = Non c’è un account chiamato { $login }.
 refused-event-no-games = Nessuna partita di questo evento è ancora finita.
 refused-event-player-elsewhere = { $player } sta giocando in un altro evento ({ $title }). Sorteggia quando quella partita è finita, o ritira { $player } da questo.
-refused-event-tables-long = Le tabelle hanno richiesto più di { $seconds } secondi. Scarica invece le registrazioni ed esegui fondaco export.
+refused-event-tables-long = Le tabelle hanno richiesto più di { $seconds } secondi. Scarica invece le registrazioni.
 refused-club-network = { $network } non è una rete. Scrivila come 192.168.0.0/16.

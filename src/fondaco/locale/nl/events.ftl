@@ -68,5 +68,5 @@ refused-event-other-round = Het evenement is nu in ronde { $round }. Kijk nog ee
 refused-event-no-account = Er is geen account met de naam { $login }.
 refused-event-no-games = Er is nog geen partij van dit evenement klaar.
 refused-event-player-elsewhere = { $player } speelt nu bij een ander evenement ({ $title }). Loot als die partij klaar is, of trek { $player } hier terug.
-refused-event-tables-long = De tabellen duurden langer dan { $seconds } seconden. Download de verslagen en voer fondaco export uit.
+refused-event-tables-long = De tabellen duurden langer dan { $seconds } seconden. Download in plaats daarvan de verslagen.
 refused-club-network = { $network } is geen netwerk. Schrijf het als 192.168.0.0/16.

@@ -17,7 +17,7 @@ const line = (name: string, place: number, played = 3): EventStanding => ({
 const INFO = cast<EventInfo>({
   title: 'A very long title of an evening, with a <b> in it, that takes two lines of the sheet',
   format: 'evening',
-  game: 'batavia',
+  game: 'x',
   options: {},
   now: 0,
   rounds: [{ begun_at: Date.UTC(2026, 2, 6, 12) }, {}, {}],
