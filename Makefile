@@ -14,7 +14,7 @@ WEB_SOURCES := $(shell find web -type f ! -path '*/node_modules/*'; find src/fon
 export PYTHONDONTWRITEBYTECODE :=
 
 .DEFAULT_GOAL := help
-.PHONY: help setup web play play-terminal test test-all e2e mutants test-fast lint format rules words translations examples bench calibration soak soak-samples soak-house load \
+.PHONY: help setup web play play-terminal test test-all e2e mutants test-fast lint format rules words translations examples bench calibration soak soak-samples soak-house soak-evening load \
 	compile pictures guides bench-web \
 	constraints clean
 
@@ -77,6 +77,7 @@ bench: $(READY)  ## measure decisions per second, for us and for similar program
 	$(BIN)/python -m bench.doors
 	test ! -e $(FAST_READY) || .venv-fast/bin/python -m bench.doors
 	$(BIN)/python -m bench.captains
+	$(BIN)/python -m bench.pairing
 
 calibration: $(READY)  ## measure how accurate win chances are (ARGS='--seconds 3600')
 	$(BIN)/python -m bench.calibration play .bench/calibration $(ARGS)
@@ -85,6 +86,9 @@ calibration: $(READY)  ## measure how accurate win chances are (ARGS='--seconds 
 
 soak-house: $(READY)  ## kill servers in the middle of play, 1,000 times (needs PostgreSQL and NATS)
 	$(BIN)/python -m tests.faults.soak --kills 1000 $(ARGS)
+
+soak-evening: $(READY)  ## hold an event with 200 people from one address
+	$(BIN)/python -m tests.server.events.soak_evening $(ARGS)
 
 load: $(READY)  ## open more and more live tables until the server slows down (compiled, if that works)
 	@if $(MAKE) --no-print-directory compile; then \

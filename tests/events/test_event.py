@@ -150,6 +150,27 @@ def test_an_absent_player_scores_nothing_and_the_others_keep_theirs() -> None:
     refused("event-table-over", log.event.replace, 0, 1)
 
 
+def test_a_reserve_must_be_here_and_know_no_cards() -> None:
+    log = Log(9, sizes=(4,), rounds=2, most_players=10)
+    log.write(log.event.register("away", "Away"))
+    log.write(log.event.draw())
+    log.write(log.event.begin_round())
+    first = log.event.rounds[0]
+    gone, reserve = first.tables[0].players[0], first.byes[0]
+    refused("event-reserve-away", log.event.replace, 0, 0, "away")
+    refused("event-not-registered", log.event.replace, 0, 0, "stranger")
+    log.write(log.event.replace(0, 0))
+    refused("event-reserve-knows", log.event.replace, 0, 1, gone)
+    refused("event-reserve-knows", log.event.replace, 1, 1, gone)
+    log.write(log.event.replace(0, 0, reserve))
+    log.play()
+    points = {line.player: line.points for line in log.event.standings()}
+    assert points[gone] == 0
+    assert points[reserve] == 6  # of the seat, and no bye besides
+    assert log.event.rounds[0].sitting_out == []
+    assert vars(ClubEvent.of(log.log).rounds[0]) == vars(log.event.rounds[0])
+
+
 def test_withdrawing_during_a_game_keeps_its_result() -> None:
     log = Log(8, rounds=2)
     log.write(log.event.draw())

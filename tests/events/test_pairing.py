@@ -5,26 +5,39 @@ from itertools import combinations
 from random import Random
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from fondaco.contract.refused import Refused
 from fondaco.events.pairing import History, Pair, draw_round
 from fondaco.events.sizes import byes, table_sizes
-from tests.long import long
+from tests.long import examples, long
 
 
 def evening(
-    players: int, rounds: int, seed: int, forbidden: frozenset[Pair] = frozenset(), changes: int = 0
+    players: int,
+    rounds: int,
+    seed: int,
+    forbidden: frozenset[Pair] = frozenset(),
+    changes: int = 0,
+    leave: int = 0,
+    join: int = 0,
 ) -> tuple[History, list[list[list[str]]]]:
-    """All rounds of an evening whose results are drawn by lot; `changes` come and go each round."""
+    """All rounds of an evening whose results are drawn by lot.
+
+    After each round `changes` players leave and as many others come; `leave` and `join` more.
+    """
     rng = Random(seed)
     names = [f"p{number}" for number in range(players)]
     points = dict.fromkeys(names, 0.0)
     history = History()
     drawn = []
     for number in range(rounds):
-        for _ in range(changes if number else 0):
-            points.pop(rng.choice(sorted(points)))
-            points[f"late{number}-{len(points)}"] = 0.0
+        for _ in range(changes + leave if number else 0):
+            if len(points) > 4:
+                points.pop(rng.choice(sorted(points)))
+        for each in range(changes + join if number else 0):
+            points[f"late{number}-{each}"] = 0.0
         tables = draw_round(
             points, table_sizes(len(points)), history, f"{seed}-{number}", forbidden
         )
@@ -64,19 +77,55 @@ def test_nobody_meets_again_where_that_can_be() -> None:
         assert max(history.met.values()) == 1
 
 
+def check_bounds(
+    history: History, drawn: list[list[list[str]]], forbidden: frozenset[Pair]
+) -> None:
+    """The stated bounds.
+
+    Forbidden pairs never meet. No other pair meets more than once above what the numbers force:
+    each of r rounds brings at most 4 of n - 1 possible opponents, less those who are forbidden.
+    Nobody has a seat of a size of table more than twice above another of that size.
+    """
+    fewest = min(sum(map(len, tables)) for tables in drawn)
+    barred = Counter(name for pair in forbidden for name in pair)
+    others = max(1, fewest - 1 - max(barred.values(), default=0))
+    forced = -(-len(drawn) * 4 // others)
+    assert max(history.met.values()) <= forced + 1
+    for pair in forbidden:
+        assert not history.met[pair]
+    for had in history.sat.values():
+        for size in (3, 4, 5):
+            seats = [had[size, seat] for seat in range(size)]
+            assert max(seats) - min(seats) <= 2, (size, seats)
+
+
+@examples(32)
+@given(
+    players=st.integers(4, 32),
+    rounds=st.integers(3, 8),
+    leave=st.integers(0, 2),
+    join=st.integers(0, 2),
+    couples=st.integers(0, 6),
+    seed=st.integers(0, 10**6),
+)
+def test_any_evening_keeps_the_bounds(
+    players: int, rounds: int, leave: int, join: int, couples: int, seed: int
+) -> None:
+    """Everybody sits once, whoever leaves, comes late, or must be kept apart."""
+    apart = min(couples, players // 4) if players >= 8 else 0
+    pairs = frozenset(frozenset((f"p{2 * at}", f"p{2 * at + 1}")) for at in range(apart))
+    history, drawn = evening(players, rounds, seed, pairs, leave=leave, join=join)
+    check_bounds(history, drawn, pairs)
+
+
 @long
-@pytest.mark.parametrize("players", [*range(8, 41, 3), 60, 100, 200])
+@pytest.mark.parametrize("players", [*range(5, 41, 5), 60, 100, 200])
 def test_repeats_and_seats_stay_low(players: int) -> None:
-    """Stated bounds: no pair meets more than once above what the number of players forces, and
-    nobody has a seat more than twice above another (tables of one size)."""
-    for rounds in (3, 5, 8):
-        history, drawn = evening(players, rounds, 1000 + players, changes=players % 3)
-        forced = -(-rounds * 4 // (players - 1))
-        assert max(history.met.values()) <= forced + 1, (players, rounds)
-        if players % 4 == 0:
-            for player in {name for table in drawn[-1] for name in table}:
-                had = [history.sat[player][4, seat] for seat in range(4)]
-                assert max(had) - min(had) <= 2, (players, rounds, had)
+    apart = players // 4 if players >= 8 else 0
+    couples = frozenset(frozenset((f"p{2 * at}", f"p{2 * at + 1}")) for at in range(apart))
+    for rounds in (3, 8):
+        history, drawn = evening(players, rounds, 1000 + players, couples, changes=players % 3)
+        check_bounds(history, drawn, couples)
 
 
 def test_forbidden_pairs_never_sit_together() -> None:

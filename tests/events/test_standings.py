@@ -1,6 +1,7 @@
 """Points, match points and ties."""
 
 from fractions import Fraction
+from random import Random
 
 from fondaco.events.matchpoints import luck_removed, match_points
 from fondaco.events.points import points_by_place, shared_points
@@ -100,6 +101,17 @@ def test_match_points_of_a_seat_sum_to_half_of_what_there_is() -> None:
 def test_luck_that_lies_in_the_deal_is_measured() -> None:
     all_deal = [[[30, 10, 20], [31, 11, 21]], [[0, 50, 10], [1, 51, 11]]]
     no_deal = [[[30, 10], [10, 30]], [[20, 5], [5, 20]]]
-    assert luck_removed(all_deal) == 1.0
-    assert luck_removed(no_deal) == 0.0
+    assert luck_removed(all_deal * 8) == 1.0
+    assert luck_removed(no_deal * 12) == 0.0
+
+
+def test_few_results_say_nothing_about_luck() -> None:
+    """Four tables of four need four rounds: with fewer the number would mostly be chance."""
+    assert luck_removed([]) is None
     assert luck_removed([[[1, 2]]]) is None
+    rng = Random(26)
+    for rounds in range(1, 7):
+        scores = [[[rng.randrange(60) for _ in range(4)] for _ in range(4)] for _ in range(rounds)]
+        found = luck_removed(scores)
+        assert (found is None) == (rounds < 4)
+        assert found is None or found < 0.5  # nothing here comes from the deal

@@ -310,6 +310,9 @@ TRIES: dict[str, Callable[[Visit], Answer]] = {
     "POST /api/events/{event}/protest": lambda v: v.ask(
         "POST", f"/api/events/{announced(v, True)}/protest", round=1, table=1, text="!"
     ),
+    "GET /api/events/{event}/ledger": lambda v: v.ask(
+        "GET", f"/api/events/{announced(v)}/ledger"
+    ),
     "POST /api/events/{event}/organise": lambda v: v.ask(
         "POST", f"/api/events/{announced(v)}/organise", action="close-registration"
     ),

@@ -148,7 +148,10 @@ class TableOpened:
 
 @dataclass(frozen=True, slots=True)
 class Replaced:
-    """A reserve ("" for a bot) plays for an absent player, who scores nothing."""
+    """A reserve ("" for a bot) plays for an absent player, who scores nothing.
+
+    In a running game the reserve plays on with the seat's cards, and the seat's result is theirs.
+    """
 
     round: int
     number: int

@@ -4,6 +4,7 @@ A command checks whether it may be carried out and returns the entry that does i
 changes nothing. Whoever holds the log writes the entry before it is applied, as with a table.
 """
 
+from collections.abc import Iterable
 from fractions import Fraction
 
 from fondaco.contract.refused import Refused
@@ -121,9 +122,9 @@ class ClubEvent(EventFold):
             return e.RoundDrawn(number, [[here[at] for at in row] for row in cup_tables(len(here))])
         if len(here) < FEWEST:
             raise Refused("event-few-players", players=len(here), least=FEWEST)
-        out = self._sitting_out(here)
+        points = {line.player: line.points for line in self.standings()}  # the best first
+        out = self._sitting_out(here, points)
         staying = [name for name in here if name not in out]
-        points = {line.player: line.points for line in self.standings()}
         history = History()
         for each in self.rounds:
             for table in each.tables:
@@ -166,9 +167,10 @@ class ClubEvent(EventFold):
         return e.TableOpened(len(self.rounds), number, table)
 
     def replace(self, number: int, seat: int, by: str = "") -> e.Replaced:
-        """A reserve or a bot takes the seat of an absent player.
+        """A reserve or a bot takes the seat of an absent player, also in a running game.
 
-        Once the round has begun, only a bot does, or the player who was drawn and is here now.
+        Once the round has begun, a reserve must not have had another seat in it: they would know
+        cards of others or, in a duplicate round, the deal.
         """
         self._running()
         table = self._table(len(self.rounds), number)
@@ -180,13 +182,20 @@ class ClubEvent(EventFold):
             raise Refused("event-sits-there")
         if by:
             self._player(by)
-            if self.rounds[-1].begun and by != table.drawn[seat]:
-                raise Refused("event-reserve-late")
             if by not in self.accepted:
                 raise Refused("event-waiting", place=self.waiting.index(by) + 1)
-            if any(by in each.players for each in self.rounds[-1].tables):
+            if self.rounds[-1].seated(by):
                 raise Refused("event-plays-already", player=self.players[by].name)
+            if self.rounds[-1].begun and by not in table.sitters.get(seat, [table.drawn[seat]]):
+                self._check_reserve(by)
         return e.Replaced(len(self.rounds), number, seat, by)
+
+    def _check_reserve(self, player: str) -> None:
+        """For a seat of a running game that they have not had."""
+        if not self.players[player].here:
+            raise Refused("event-reserve-away", player=self.players[player].name)
+        if player in self.rounds[-1].left:
+            raise Refused("event-reserve-knows", player=self.players[player].name)
 
     def end_table(
         self, round_number: int, number: int, scores: list[int], places: list[int]
@@ -290,11 +299,12 @@ class ClubEvent(EventFold):
         if not good:
             raise Refused("event-result", players=size)
 
-    def _sitting_out(self, here: list[str]) -> list[str]:
+    def _sitting_out(self, here: list[str], ranking: Iterable[str]) -> list[str]:
         """Players without a table: the last in the standings who have not sat out yet."""
         count = byes(len(here), self.settings.sizes)
-        before = {name for each in self.rounds for name in each.byes}
-        ranked = [line.player for line in self.standings() if line.player in here]
+        before = {name for each in self.rounds for name in each.sitting_out}
+        present = set(here)
+        ranked = [player for player in ranking if player in present]
         fresh = [name for name in reversed(ranked) if name not in before]
         return (fresh + [name for name in reversed(ranked) if name in before])[:count]
 

@@ -35,9 +35,9 @@ class ClubTable:
     places: list[int] = field(default_factory=list)
     void: bool = False  # it does not count
     drawn: tuple[str, ...] = ()  # the players as they were drawn
-    given_back: Counter[int] = field(
-        default_factory=Counter
-    )  # how often a late player came, by seat
+    # By seat, where somebody was replaced: everybody who has had it, the last one last, …
+    sitters: dict[int, list[str]] = field(default_factory=dict)
+    given_back: Counter[int] = field(default_factory=Counter)  # … and how often that one came back
 
     @property
     def of_bots(self) -> bool:
@@ -59,9 +59,19 @@ class ClubRound:
     begun_at: int = 0
     over_at: int = 0  # when the last table was settled
 
+    left: set[str] = field(default_factory=set)  # who had a seat after the begin and has it no more
+
     @property
     def over(self) -> bool:
         return self.closed or all(table.settled for table in self.tables)
+
+    def seated(self, player: str) -> bool:
+        return any(player in table.players for table in self.tables)
+
+    @property
+    def sitting_out(self) -> list[str]:
+        """Players without a table who were not called in as a reserve."""
+        return [name for name in self.byes if name not in self.left and not self.seated(name)]
 
 
 @dataclass
@@ -210,7 +220,7 @@ class EventFold:
             seed=derived(self.seed, "ties"),
             usual=self.settings.points,
             duplicate=self.duplicate,
-            byes=[(n, name) for n, each in enumerate(self.rounds, 1) for name in each.byes],
+            byes=[(n, name) for n, each in enumerate(self.rounds, 1) for name in each.sitting_out],
         )
 
     # --- the fold -------------------------------------------------------------------------------
@@ -271,10 +281,7 @@ class EventFold:
             case e.TableOpened():
                 self._table(entry.round, entry.number).table = entry.table
             case e.Replaced():
-                table = self._table(entry.round, entry.number)
-                table.players[entry.seat] = entry.by
-                if entry.by == table.drawn[entry.seat]:
-                    table.given_back[entry.seat] += 1
+                self._replace(entry)
             case e.TableEnded() | e.Corrected():
                 table = self._table(entry.round, entry.number)
                 table.scores, table.places = list(entry.scores), list(entry.places)
@@ -291,6 +298,20 @@ class EventFold:
             found = self.rounds[entry.round - 1]
             if found.over and not found.over_at:
                 found.over_at = at
+
+    def _replace(self, entry: e.Replaced) -> None:
+        during, seat = self.rounds[entry.round - 1], entry.seat
+        table = self._table(entry.round, entry.number)
+        sitters = table.sitters.setdefault(seat, [table.drawn[seat]])
+        if during.begun:
+            during.left |= {table.players[seat]} - {""}
+        table.players[seat] = entry.by
+        if entry.by == sitters[-1]:
+            table.given_back[seat] += during.begun
+        elif entry.by:
+            sitters.append(entry.by)
+            table.given_back[seat] = 0
+        during.left.discard(entry.by)
 
     # --- checks ---------------------------------------------------------------------------------
 

@@ -28,6 +28,7 @@ from fondaco.server.daily.deal import DailyDeals
 from fondaco.server.erasing import Erasures
 from fondaco.server.events.conductor import Conductor
 from fondaco.server.events.events import Events
+from fondaco.server.events.ledgers import Ledgers
 from fondaco.server.events.webhooks import EventHooks
 from fondaco.server.http.handlers import HANDLERS
 from fondaco.server.http.middleware import check_every_request
@@ -147,6 +148,7 @@ def compose(
         daily=daily,
         events=events,
         erasures=erasures,
+        ledgers=Ledgers(house, reviews),
         advice=advice,
         coach=CoachService(house, advice),
         win_chances=chances,

@@ -7,6 +7,7 @@ from fondaco.server.bots.stewards import Stewards
 from fondaco.server.daily.deal import DailyDeals
 from fondaco.server.erasing import Erasures
 from fondaco.server.events.events import Events
+from fondaco.server.events.ledgers import Ledgers
 from fondaco.server.patrol import Patrol
 from fondaco.server.people.alerts import Alerts
 from fondaco.server.people.entry import HouseEntry
@@ -34,6 +35,7 @@ class Services:
     daily: DailyDeals
     events: Events
     erasures: Erasures
+    ledgers: Ledgers
     advice: AdviceWorker
     coach: CoachService
     win_chances: WinChances
@@ -56,5 +58,6 @@ class Services:
         self.replays.close()
         self.advice.close()
         await self.reviews.close()
+        self.ledgers.close()
         self.people.close()
         await self.house.store.close()

@@ -91,6 +91,7 @@ class Sat:
     seat: int
     person: str
     name: str
+    late: bool = False  # in a running game, in the place of the person or bot that played there
 
 
 @dataclass(frozen=True, slots=True)

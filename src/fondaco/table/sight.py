@@ -23,6 +23,7 @@ from fondaco.table.entries import (
     NumberedEntry,
     Reason,
     Said,
+    Sat,
     kind_of,
 )
 from fondaco.table.frames import Line, Speech, State, StoryLine, Update, Welcome
@@ -118,7 +119,8 @@ class Sight:
     def _notice(self, entry: AnyEntry, to: Audience) -> list[Line]:
         """What happened at the table, if it was not a move."""
         kind = kind_of(entry)
-        if not to.language or kind not in NOTICES:
+        late = isinstance(entry, Sat) and entry.late
+        if not to.language or (kind not in NOTICES and not late):
             return []
         seat = getattr(entry, "seat", -1)
         name = self.table.chairs[seat].name if seat >= 0 else ""

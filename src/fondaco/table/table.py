@@ -349,6 +349,15 @@ class Table:
             raise Refused("sent-away")
         return Returned(seat=seat, id=request)
 
+    def take_over(self, seat: int, person: str, name: str) -> AnyEntry:
+        """Somebody else plays this seat from now on, with its cards and the rest of its time."""
+        if not 0 <= seat < len(self.chairs):
+            raise Refused("only-watching")
+        self._want("playing", "paused")
+        if self.seat_of(person) >= 0:
+            raise Refused("sits-already")
+        return Sat(seat=seat, person=person, name=self._name(name, but=seat), late=True)
+
     def pause(self, person: str, request: str = "") -> AnyEntry:
         self._want("playing")
         self._member(person)
@@ -449,9 +458,14 @@ class Table:
         entry = row.entry
         match entry:
             case Sat():
+                if entry.late:
+                    self._clear(entry.seat, row.at)
                 chair = self.chairs[entry.seat]
                 chair.person, chair.name = entry.person, entry.name
                 self._name_seats()
+                if self.game is not None:
+                    self.game.seats[entry.seat] = Seat(entry.name)
+                    self._run(row.at)
             case Hired():
                 chair = self.chairs[entry.seat]
                 chair.bot, chair.name = entry.bot, entry.name
@@ -506,6 +520,13 @@ class Table:
             case _:
                 pass
         return []
+
+    def _clear(self, seat: int, at: int) -> None:
+        """Of the one before, nothing stays at a seat except the cards and the clock."""
+        self.clocks.charge(at)
+        self.chairs[seat] = Chair(self.no_orders())
+        self.clocks.returned(seat)
+        self.helped = True
 
     def _name_seats(self) -> None:
         self.names = [chair.name or "?" for chair in self.chairs]
@@ -605,11 +626,13 @@ class Table:
         if self.chairs[seat].taken:
             raise Refused("seat-taken")
 
-    def _name(self, name: str) -> str:
+    def _name(self, name: str, but: int = SPECTATOR) -> str:
+        """`but`: a seat whose name is free again."""
         name = clean_name(name)
         if len(name) > MAX_NAME:
             raise Refused("name-length", most=MAX_NAME)
-        if any(chair.taken and chair.name.casefold() == name.casefold() for chair in self.chairs):
+        others = [chair for seat, chair in enumerate(self.chairs) if chair.taken and seat != but]
+        if any(chair.name.casefold() == name.casefold() for chair in others):
             raise Refused("name-taken", name=name)
         return name
 

@@ -7,11 +7,37 @@ from fondaco.contract.refused import Refused
 from fondaco.events import entries as e
 from fondaco.server.events.event_log import LiveEvent
 from fondaco.server.events.events import Command, Events
+from fondaco.server.tables.broadcast import Key
 from fondaco.server.tables.house import House
 from fondaco.store import Person
+from fondaco.table.audience import Audience
+from fondaco.table.table import Table
 from tests.server.houses import LocalHouse
 
 PATIENCE = 60.0
+
+
+class Ear:
+    """A connection of somebody to a table: what it is sent."""
+
+    host = False
+    secret = ""
+
+    def __init__(self, person: str, table: Table) -> None:
+        self.person = person
+        self.table = table
+        self.audience = Audience(table.seat_of(person), "en")
+        self.shown: Key | None = None
+        self.frames: list[bytes] = []
+
+    def enqueue(self, frame: bytes) -> None:
+        self.frames.append(frame)
+
+    def reseat(self) -> None:
+        self.audience = Audience(self.table.seat_of(self.person), "en")
+
+    def hang_up(self, why: Refused) -> None:
+        raise AssertionError(why)
 
 
 class Club:

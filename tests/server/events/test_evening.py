@@ -1,4 +1,7 @@
-"""A whole evening of 24 people in a real process, all from one address; it is killed twice."""
+"""A whole evening of 24 people in a real process, all from one address; it is killed twice.
+
+`soak_evening.py` holds the same evening with 200 people.
+"""
 
 import asyncio
 import json
@@ -18,17 +21,20 @@ from tests.faults.harness import PATIENCE, House, ask
 from tests.faults.people import Person
 from tests.store.houses import postgres_schema
 
-PEOPLE = 24
-ROUNDS = 2
 EVENING = {
-    "title": "Friday", "game": "batavia", "options": {"setup": "quick"}, "rounds": ROUNDS,
-    "protest_minutes": 0,
+    "title": "Friday", "game": "batavia", "options": {"setup": "quick"}, "protest_minutes": 0,
 }  # fmt: skip
 
 
 class Evening:
-    def __init__(self, folder: Path, database: str) -> None:
+    def __init__(
+        self, folder: Path, database: str, people: int = 24, rounds: int = 2, kills: bool = True
+    ) -> None:
         self.database = database
+        self.people = people
+        self.rounds = rounds
+        self.kills = kills
+        self.patience = PATIENCE * people / 24
         self.house = House("club", folder, database)
         # With the limits that a house has by default: a club has one address.
         for flag in ("--requests-a-minute", "--connections-an-address", "--tables-a-person"):
@@ -54,8 +60,9 @@ class Evening:
 
     def come(self) -> None:
         self.ask("Ada", "/api/me", {"name": "Ada"})
-        self.event = self.ask("Ada", "/api/events", EVENING)["event"]
-        for number in range(PEOPLE):
+        wish = {**EVENING, "rounds": self.rounds}
+        self.event = self.ask("Ada", "/api/events", wish)["event"]
+        for number in range(self.people):
             who = f"p{number}"
             self.ask(who, "/api/me", {"name": who})
             self.ask(who, f"/api/events/{self.event}/register", {})
@@ -66,7 +73,7 @@ class Evening:
         self.house.open()
 
     def wait(self, what: str, good: Callable[[Any], bool]) -> None:
-        end = time.monotonic() + PATIENCE
+        end = time.monotonic() + self.patience
         while not good(self.info()["rounds"][-1]):
             assert time.monotonic() < end, what
             time.sleep(0.5)
@@ -74,7 +81,7 @@ class Evening:
     async def round(self, number: int) -> None:
         await asyncio.to_thread(self.organise, action="draw", round=number)
         await asyncio.to_thread(self.organise, action="begin", round=number)
-        if number == 1:
+        if number == 1 and self.kills:
             await asyncio.to_thread(self.kill)  # while it opens tables
         await asyncio.to_thread(
             self.wait, "open", lambda each: all(table["table"] for table in each["tables"])
@@ -94,7 +101,7 @@ class Evening:
             await asyncio.to_thread(
                 self.organise, action="replace", round=number, table=table["number"], seat=seat
             )
-        if number == 2:
+        if number == 2 and self.kills:
             await asyncio.sleep(2)
             await asyncio.to_thread(self.kill)  # in the middle of games
         await playing
@@ -115,7 +122,7 @@ class Evening:
         assert len(await store.tables(limit=1000)) == len(tables)
         for each in live.event.rounds:
             seated = [player for table in each.tables for player in table.drawn]
-            assert len(seated) == len(set(seated)) == PEOPLE
+            assert len(seated) == len(set(seated)) == self.people
         again = live.copy()
         for number, each in enumerate(again.rounds):
             for at, table in enumerate(each.tables):
@@ -129,16 +136,20 @@ class Evening:
         assert [vars(line) for line in again.standings()] == [
             vars(line) for line in live.event.standings()
         ]
-        assert sum(line.played for line in live.event.standings()) == ROUNDS * (PEOPLE - 2)
+        played = sum(line.played for line in live.event.standings())
+        assert played == self.rounds * (self.people - 2)
         await store.close()
 
 
 def evening(folder: Path, database: str) -> None:
-    club = Evening(folder, database)
+    hold(Evening(folder, database))
+
+
+def hold(club: Evening) -> None:
     club.house.open()
     try:
         club.come()
-        for number in range(1, ROUNDS + 1):
+        for number in range(1, club.rounds + 1):
             asyncio.run(club.round(number))
         assert club.organise(action="end")["status"] == "over"
     finally:

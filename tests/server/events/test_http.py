@@ -6,6 +6,7 @@ from io import BytesIO
 from typing import Any
 from zipfile import ZipFile
 
+import pyarrow.parquet as pq
 import pytest
 from litestar.routes import HTTPRoute
 from litestar.testing import TestClient
@@ -13,6 +14,7 @@ from litestar.testing import TestClient
 from fondaco.contract.chance import commitment
 from fondaco.events.fold import MINUTE_MS
 from fondaco.server.app import Config, create_app
+from fondaco.server.events import export as files
 from fondaco.server.events import webhooks
 from fondaco.server.events.export import safe
 from fondaco.server.tables.house import House
@@ -202,7 +204,7 @@ def test_rounds_that_cannot_be(hall: Hall) -> None:
     tables = hall.begin()["tables"]
     assert hall.do("check-in", "Bo").is_success  # from a second device
     busy = tables[1]["players"][0]
-    hall.refused(hall.act("replace", table=1, seat=0, other=busy), "event-reserve-late")
+    hall.refused(hall.act("replace", table=1, seat=0, other=busy), "event-plays-already")
     hall.refused(hall.act("undo-draw"), "event-draw-stands")
     hall.refused(hall.act("end"), "event-round-runs")
     hall.refused(hall.act("close-round"), "event-why")
@@ -229,6 +231,28 @@ def test_rounds_that_cannot_be(hall: Hall) -> None:
     (change,) = [each for each in hall.info()["changes"] if each["what"] == "corrected"]
     assert (change["table"], change["why"]) == (1, "Upside down.")
     hall.refused(hall.act("correct", round=1, table=1, scores=[1], why="x"), "event-result")
+
+
+def test_nobody_is_drawn_for_two_running_tables(hall: Hall) -> None:
+    hall.announce(title="First", sizes=[3])
+    first = hall.event
+    hall.announce(title="Second", sizes=[3])
+    second = hall.event
+    for event in (first, second):  # here at both, before anything begins
+        hall.event = event
+        hall.arrive("Bo", "Cem", "Dora")
+    hall.event = first
+    (table,) = hall.begin()["tables"]
+    hall.event = second
+    refused = hall.act("draw")
+    hall.refused(refused, "event-player-elsewhere")
+    assert "First" in refused.text
+    assert hall.info()["rounds"] == []
+    hall.play(table["table"])
+    hall.event = first
+    eventually(lambda: hall.info()["rounds"][0]["over"], 30)
+    hall.event = second
+    assert hall.act("draw").is_success
 
 
 def test_protests_have_a_window_and_an_answer(hall: Hall) -> None:
@@ -324,8 +348,45 @@ def test_files_have_no_formulas(hall: Hall) -> None:
         assert all(not cell.startswith(("=", "@", "+")) for row in rows for cell in row)
         assert "'=1+1" in text
     file = ZipFile(BytesIO(hall.ask("", "GET", f"{where}?kind=records").content))
-    assert file.namelist() == ["round-1-table-1.txt"]
+    assert file.namelist() == ["contents.csv", "round-1-table-1.txt"]
+    assert "1,1,round-1-table-1.txt,over" in file.read("contents.csv").decode()
     assert safe("-x") == "'-x"
+
+
+def test_the_whole_event_as_json_and_tables(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
+    hall.announce(rounds=1, entry="code")
+    hall.act("code", uses=20)
+    code = hall.info("Ada")["organising"]["codes"][0]["code"]
+    for name in NAMES[:6]:
+        assert hall.do("register", name, code=code).is_success
+        assert hall.do("check-in", name).is_success
+    where = f"/api/events/{hall.event}/export"
+    hall.refused(hall.ask("", "GET", f"{where}?kind=tables"), "event-no-games")
+    tables = hall.begin()["tables"]
+    hall.play(tables[0]["table"])
+    assert hall.act("close-round", why="It is late.").is_success
+    eventually(lambda: hall.info()["rounds"][0]["tables"][1]["status"] == "closed", 30)
+    found = hall.ask("Ada", "GET", f"{where}?kind=json")
+    public, told = hall.info(), found.json()
+    assert {**told, "now": 0} == {**public, "now": 0}  # an organiser's secrets are not in it
+    assert code not in found.text
+    assert told["files"] == ["standings", "results", "json", "records", "tables"]
+    # Every table is listed; only finished games have a record.
+    file = ZipFile(BytesIO(hall.ask("", "GET", f"{where}?kind=records").content))
+    rows = list(reader(file.read("contents.csv").decode().removeprefix("\ufeff").splitlines()))
+    assert rows[1:] == [["1", "1", "round-1-table-1.txt", "over"], ["1", "2", "", "closed"]]
+    record = hall.ask("", "GET", f"/api/tables/{tables[0]['table']}/record").text
+    assert file.read("round-1-table-1.txt").decode() == record
+    answer = hall.ask("", "GET", f"{where}?kind=tables")
+    parquet = ZipFile(BytesIO(answer.content))
+    games = pq.read_table(BytesIO(parquet.read("games.parquet"))).to_pylist()
+    assert [(row["file"], row["scores"]) for row in games] == [
+        ("round-1-table-1.txt", told["rounds"][0]["tables"][0]["scores"])
+    ]
+    monkeypatch.setattr(files, "PARQUET", False)
+    without = hall.ask("", "GET", f"{where}?kind=tables")
+    hall.refused(without, "data-needs-pyarrow")
+    assert "fondaco[data]" in without.text
 
 
 # --- duplicate ------------------------------------------------------------------------------------
@@ -402,11 +463,14 @@ def test_nothing_of_a_deal_leaves_a_table_before_all_are_through(hall: Hall) -> 
         if who:
             answer = hall.ask(who, "POST", "/api/tables", **again)
             assert answer.json()["name"] in ("event-sealed", "same-deal-early")
-    for path in ("", "/export?kind=results", "/export?kind=standings"):
+    for path in ("", *(f"/export?kind={kind}" for kind in ("results", "standings", "json"))):
         answer = hall.ask("Ada", "GET", f"/api/events/{hall.event}{path}")
         assert seed not in answer.text
-    files = hall.ask("Ada", "GET", f"/api/events/{hall.event}/export?kind=records").content
-    assert ZipFile(BytesIO(files)).namelist() == []
+    where = f"/api/events/{hall.event}/export"
+    zipped = ZipFile(BytesIO(hall.ask("Ada", "GET", f"{where}?kind=records").content))
+    assert zipped.namelist() == ["contents.csv"]
+    assert len(zipped.read("contents.csv").splitlines()) == 1
+    hall.refused(hall.ask("Ada", "GET", f"{where}?kind=tables"), "event-no-games")
     shown = hall.info("Ada")
     assert all(t["scores"] == [] for t in shown["rounds"][0]["tables"])
     assert all(line["played"] == 0 for line in shown["standings"])

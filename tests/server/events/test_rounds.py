@@ -1,19 +1,26 @@
 """The rounds of an event: tables open by themselves, once, and results come from their logs."""
 
 import asyncio
+import json
 from contextlib import suppress
 from pathlib import Path
 
 import pytest
 
+from fondaco.analysis.deals import ValuedDeal
 from fondaco.contract.refused import Refused
 from fondaco.events import entries as e
 from fondaco.events.fold import MINUTE_MS
+from fondaco.records import Game
 from fondaco.server.events.conductor import Conductor
 from fondaco.server.events.event_log import event_log
+from fondaco.server.events.ledgers import Ledgers, log_of
+from fondaco.server.events.shown import shown
 from fondaco.server.events.tables import open_table
 from fondaco.server.tables.house import House
-from tests.server.events.club import Club, found, play
+from fondaco.server.tables.room import load
+from fondaco.store import LogRow
+from tests.server.events.club import Club, Ear, found, play
 from tests.server.houses import open_house
 from tests.store.houses import postgres_schema
 
@@ -164,7 +171,7 @@ def test_absent_players_are_played_by_a_bot_and_can_come_back() -> None:
             club = await found(local, 9, rounds=2, sizes=(4,))
             await club.act(lambda event, now: event.draw())
             first = club.live.event.rounds[0]
-            absent, reserve = first.tables[0].players[1], first.byes[0]
+            reserve = first.byes[0]
             gone = first.tables[1].players[0]
             await club.act(lambda event, now: event.replace(0, 1, reserve))
             await club.act(lambda event, now: event.withdraw(gone))  # before the round begins
@@ -174,9 +181,6 @@ def test_absent_players_are_played_by_a_bot_and_can_come_back() -> None:
             assert room.table.chairs[1].person == reserve
             other = await local.house.room(club.live.event.rounds[0].tables[1].table)
             assert other.table.chairs[0].bot
-            with pytest.raises(Refused) as late:
-                await club.act(lambda event, now: event.replace(0, 2, absent))
-            assert late.value.name == "event-reserve-late"
             missing = club.live.event.rounds[0].tables[0].players[2]
             await club.act(lambda event, now: event.replace(0, 2))
             await club.until(lambda: room.table.chairs[2].stand_in)
@@ -186,6 +190,78 @@ def test_absent_players_are_played_by_a_bot_and_can_come_back() -> None:
             await club.act(lambda event, now: event.remove(missing, "Shouted."))
             await club.until(lambda: room.table.chairs[2].stand_in)
             assert club.live.event.rounds[0].tables[0].players[2] == ""
+
+    asyncio.run(work())
+
+
+def test_a_reserve_takes_a_seat_of_a_running_game() -> None:
+    async def work() -> None:
+        async with open_house() as local:
+            club = await found(local, 9, rounds=2, sizes=(4,), bank=600)
+            await club.begin()
+            first = club.live.event.rounds[0]
+            table, reserve, gone = first.tables[0], first.byes[0], first.tables[0].players[1]
+            room = await local.house.room(table.table)
+            heard = Ear(gone, room.table), Ear(reserve, room.table)
+            room.listeners |= set(heard)
+            await local.house.act(room, lambda t: t.stand(1, "merchant", "clock"))
+            await club.act(lambda event, now: event.replace(0, 1, reserve))
+            await club.until(lambda: room.table.chairs[1].person == reserve)
+            assert room.table.seat_of(gone) == -1
+            assert not room.table.chairs[1].mind  # the bot that stood in has left
+            assert [ear.audience.seat for ear in heard] == [-1, 1]
+            told = [json.loads(frame) for ear in heard for frame in ear.frames]
+            assert [frame["state"]["view"]["seat"] for frame in told if frame["what"] == "sat"] == [
+                -1, 1,
+            ]  # fmt: skip
+            assert "takes the seat" in told[-1]["lines"][0]["text"]
+            # The one who left cannot go elsewhere: they know cards. Nor can the reserve go twice.
+            for seat, who, why in (
+                (0, gone, "event-reserve-knows"),
+                (0, reserve, "event-plays-already"),
+            ):
+                with pytest.raises(Refused) as refused:
+                    await club.act(lambda event, now: event.replace(1, seat, who))  # noqa: B023
+                assert refused.value.name == why
+            # The reserve vanishes too: a bot plays, and then the first player comes after all.
+            await club.act(lambda event, now: event.replace(0, 1))
+            await club.until(lambda: room.table.chairs[1].stand_in)
+            await club.act(lambda event, now: event.replace(0, 1, gone))
+            await club.until(lambda: room.table.chairs[1].person == gone)
+            await club.act(lambda event, now: event.replace(0, 1, reserve))
+            await club.until(lambda: room.table.chairs[1].person == reserve)
+            for at in range(2):
+                await club.play(at)
+            await club.until(lambda: club.live.event.rounds[0].over)
+            played = {line.player: line.played for line in club.live.event.standings()}
+            assert (played[gone], played[reserve]) == (0, 1)
+            assert room.table.game is not None
+            names = [seat.name for seat in Game.from_text(room.table.game.to_text()).seats]
+            assert names[1] == club.live.event.players[reserve].name
+            again = load(table.table, await local.store.read(table.table))
+            assert again.table.chairs[1].person == reserve
+
+    asyncio.run(work())
+
+
+def test_a_reserve_takes_the_seat_of_a_bot() -> None:
+    async def work() -> None:
+        async with open_house() as local:
+            club = await found(local, 5, rounds=1, sizes=(4,))
+            await club.act(lambda event, now: event.draw())
+            await club.act(lambda event, now: event.replace(0, 3))
+            await club.act(lambda event, now: event.begin_round())
+            await club.until(lambda: club.live.event.rounds[0].tables[0].table)
+            reserve = club.live.event.rounds[0].byes[0]
+            room = await local.house.room(club.live.event.rounds[0].tables[0].table)
+            assert room.table.chairs[3].bot
+            await club.act(lambda event, now: event.replace(0, 3, reserve))
+            await club.until(lambda: room.table.chairs[3].person == reserve)
+            assert not room.table.chairs[3].bot
+            await club.play(0)
+            await club.until(lambda: club.live.event.rounds[0].over)
+            (line,) = [x for x in club.live.event.standings() if x.player == reserve]
+            assert line.played == 1  # the result of the seat, not the mean of a round without
 
     asyncio.run(work())
 
@@ -205,6 +281,29 @@ def test_a_table_that_never_ends_does_not_hold_up_the_evening() -> None:
             await club.until(lambda: room.table.status == "closed")
             await club.act(lambda event, now: event.draw())
             assert len(club.live.event.results()) == 1
+
+    asyncio.run(work())
+
+
+def test_a_damaged_table_does_not_hold_up_the_others() -> None:
+    async def work() -> None:
+        async with open_house() as local:
+            club = await found(local, 8, rounds=2)
+            await club.begin()
+            first, second = (table.table for table in club.live.event.rounds[0].tables)
+            number = (await local.house.room(first)).table.number
+            await local.house.catch_up(await local.house.room(first))
+            del local.house.rooms[first]
+            await local.store.append(first, LogRow(number + 1, local.time, b"not a line"))
+            with pytest.raises(Refused):
+                await local.house.room(first)
+            told = await shown(local.house, club.live, "", True, "Ada")
+            assert [t.status for t in told.rounds[0].tables] == ["damaged", "playing"]
+            await club.act(lambda event, now: event.close_round("Table 1 is damaged."))
+            other = await local.house.room(second)
+            await club.until(lambda: other.table.status == "closed")
+            await club.act(lambda event, now: event.draw())
+            assert not club.live.event.results()
 
     asyncio.run(work())
 
@@ -248,5 +347,39 @@ def test_standings_recomputed_from_the_log_alone_are_the_same() -> None:
                 vars(line) for line in club.live.event.standings()
             ]
             assert isinstance(club.live.rows[0].entry, e.Announced)
+
+    asyncio.run(work())
+
+
+def test_the_ledger_of_an_evening_comes_from_reviews_or_is_valued() -> None:
+    async def work() -> None:
+        async with open_house() as local:
+            club = await found(local, 3, rounds=2, game="oltremare", options={}, sizes=(3,))
+            ledgers = local.services.ledgers
+            assert (await ledgers.look(club.live)).games == 0
+            await club.begin()
+            assert (await ledgers.look(club.live)).games == 0  # only games that are over
+            table = club.live.event.rounds[0].tables[0]
+            room = await local.house.room(table.table)
+            for seat in range(3):
+                await local.house.act(room, lambda t: t.stand(seat, "greedy", "away"))  # noqa: B023
+            await club.until(lambda: club.live.event.rounds[0].over)
+            await ledgers.look(club.live)
+            gift = ValuedDeal(4, 2, 0, (-0.3, 0.3), (-9.0, 11.0))
+            await club.until(lambda: table.table in ledgers._known)
+            assert len(await local.store.read(log_of(table.table))) == 1
+            ledgers._known[table.table] = [gift]
+            told = await ledgers.look(club.live)
+            assert (told.has_deals, told.games, told.valued, told.deals) == (True, 1, 1, 1)
+            (pair,) = told.outliers
+            names = [club.live.event.players[player].name for player in table.players]
+            assert (pair.giver, pair.receiver, pair.chance) == (names[2], names[0], 0.3)
+            assert (pair.worst[0].table, pair.worst[0].ply) == (table.table, 4)
+            # A new process reads what was kept, and values nothing again.
+            again = Ledgers(local.house, local.services.reviews)
+            assert (await again.look(club.live)).valued == 1
+            # Of somebody who was replaced, nothing is said.
+            table.sitters[2] = [table.players[2], "other"]
+            assert (await ledgers.look(club.live)).deals == 0
 
     asyncio.run(work())

@@ -17,6 +17,7 @@ import type {
   EntryInfo,
   EventCard,
   EventInfo,
+  EventLedger,
   GuideInfo,
   HouseInfo,
   Known,
@@ -235,6 +236,8 @@ export const api = {
   ) => json<EventInfo>('POST', `/api/events/${encodeURIComponent(id)}/${step}`, body),
   organise: (id: string, body: Organise) =>
     json<EventInfo>('POST', `/api/events/${encodeURIComponent(id)}/organise`, body),
+  /** For organisers: who gave whom how much in deals. */
+  ledger: (id: string) => json<EventLedger>('GET', `/api/events/${encodeURIComponent(id)}/ledger`),
   eventFile: (id: string, kind: string) =>
     `/api/events/${encodeURIComponent(id)}/export?kind=${kind}`,
   choices: (id: string, lang: string) => json<Parting[]>('GET', `${at(id)}/choices?lang=${lang}`),

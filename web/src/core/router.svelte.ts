@@ -11,9 +11,9 @@ interface Moment {
   seat: number | null
 }
 
-/** The page of an event, the one for a projector, the organiser's, or a poster to print. */
-export type EventView = '' | 'screen' | 'organise' | 'poster'
-const EVENT_VIEWS: readonly string[] = ['', 'screen', 'organise', 'poster']
+/** The page of an event, the one for a projector, the organiser's, a poster or all certificates to print. */
+export type EventView = '' | 'screen' | 'organise' | 'poster' | 'certificates'
+const EVENT_VIEWS: readonly string[] = ['', 'screen', 'organise', 'poster', 'certificates']
 
 export type Route =
   | { screen: 'home' }
@@ -23,7 +23,7 @@ export type Route =
   | { screen: 'table'; table: string }
   | ({ screen: 'replay'; from: string } & Moment)
   | { screen: 'compare'; table: string }
-  | { screen: 'review'; table: string; seat: number | null }
+  | { screen: 'review'; table: string; seat: number | null; ply?: number }
   | { screen: 'day'; day: string } // none: today
   | { screen: 'beside'; table: string }
   | { screen: 'events' }
@@ -61,7 +61,10 @@ export function parse(path: string, query = ''): Route {
         const number = Number(fourth) || 0
         return { screen: 'replay', of: 'tables', table: second, number, seat, from }
       }
-      if (third === 'review') return { screen: third, table: second, seat }
+      if (third === 'review') {
+        const ply = new URLSearchParams(query).get('ply')
+        return { screen: third, table: second, seat, ...(ply ? { ply: Number(ply) || 0 } : {}) }
+      }
       if (third === 'compare' || third === 'beside') return { screen: third, table: second }
       return third ? { screen: 'lost' } : { screen: 'table', table: second }
     case 'shows':

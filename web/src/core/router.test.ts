@@ -24,6 +24,7 @@ test('addresses name screens', () => {
   expect(parse('/rules/ch-3.1')).toEqual({ screen: 'rules', game: '', rule: 'CH-3.1' })
   expect(parse('/rules/chess')).toEqual({ screen: 'rules', game: 'chess', rule: '' })
   expect(parse('/t/k7x2/review', '?seat=1')).toEqual({ screen: 'review', table: 'k7x2', seat: 1 })
+  expect(parse('/t/k7x2/review', '?ply=34')).toMatchObject({ screen: 'review', ply: 34 })
   expect(parse('/t/k7x2/compare')).toEqual({ screen: 'compare', table: 'k7x2' })
   expect(parse('/players/100%')).toEqual({ screen: 'player', login: '100%' })
   const any = { screen: 'puzzles', ruleset: '', theme: '', set: '' }

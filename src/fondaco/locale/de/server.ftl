@@ -12,6 +12,7 @@ server-undone = { $name } nimmt { $count ->
 server-stood = Für { $name } spielt vorerst ein Bot.
 server-stand-in = Bot für { $name }
 server-returned = { $name } ist wieder da.
+server-sat = { $name } übernimmt den Platz und spielt weiter.
 server-paused = Das Spiel macht Pause.
 server-resumed = Das Spiel geht weiter.
 server-granted = { $clock ->

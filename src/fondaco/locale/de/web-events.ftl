@@ -68,6 +68,7 @@ web-event-wins = Siege
 web-event-opponents = Gegner
 web-event-opponents-about = der Punkteschnitt deiner Gegner
 web-event-luck = Der Vergleich gleicher Plätze hat bisher { $part } % des Glücks herausgenommen.
+web-event-luck-few = Noch gibt es zu wenige Ergebnisse, um zu sagen, wie viel Glück der Vergleich entfernt.
 web-event-changes = Entscheidungen der Organisation
 web-event-change-replaced = { $other } spielt für { $who }
 web-event-change-corrected = Ergebnis berichtigt
@@ -88,7 +89,9 @@ web-event-secret = Geheimnis
 web-event-files = Dateien
 web-event-file-standings = Rangliste (CSV)
 web-event-file-results = Ergebnisse (CSV)
+web-event-file-json = Alles (JSON)
 web-event-file-records = Mitschriften aller Partien (ZIP)
+web-event-file-tables = Partien als Tabellen (Parquet)
 web-event-to-screen = Seite für den Beamer
 web-event-to-organise = Organisieren
 web-event-to-page = Seite der Veranstaltung
@@ -114,3 +117,14 @@ web-event-form-auto = Spätere Runden beginnen automatisch
 web-event-form-undo = Züge können zurückgenommen werden
 web-event-form-remote = Einige spielen von anderswo mit
 web-event-form-submit = Ankündigen
+web-certificate = Urkunde
+web-certificate-place = Platz { $place } von { $count }
+web-certificate-points =
+    { $value ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
+web-certificate-mine = Deine Urkunde
+web-certificate-all = Alle Urkunden
+web-certificate-print-about = { $count } Blätter, je eines für alle, die gespielt haben. Wähle A4 und Querformat, wenn der Drucker fragt.
+web-certificate-later = Urkunden gibt es, wenn die Veranstaltung vorbei ist.

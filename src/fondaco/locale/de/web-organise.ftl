@@ -22,7 +22,7 @@ web-organise-remove-sure = { $name } endgültig ausschließen? Ein Bot spielt di
 web-organise-withdraw-sure = { $name } von späteren Runden abmelden?
 web-organise-absent = Abwesend melden
 web-organise-seat-of = Wer spielt für { $name }?
-web-organise-absent-text = { $name } bekommt in dieser Runde keine Punkte.
+web-organise-absent-text = { $name } bekommt in dieser Runde keine Punkte. Wer den Platz übernimmt, bekommt dessen Ergebnis.
 web-organise-seat-back = Platz zurückgeben
 web-organise-seat-back-sure = Den Platz an { $name } zurückgeben, jetzt da?
 web-organise-correct = Berichtigen
@@ -52,3 +52,24 @@ web-organise-poster = Aushang
 web-organise-print = Drucken
 web-organise-more = Mehr
 web-organise-only = Diese Seite sieht nur die Organisation.
+web-ledger = In Geschäften verschenkt
+web-ledger-about = Für je zwei Spieler: wie viel mehr ihre Geschäfte dem einen gebracht haben als dem anderen, als Gewinnchance, über die ganze Veranstaltung. Ein Paar, das auffällt, ist ein Grund, sich die Geschäfte anzusehen, kein Vorwurf.
+web-ledger-counts =
+    { $deals ->
+        [one] { $deals } Geschäft
+       *[other] { $deals } Geschäfte
+    } in { $games ->
+        [one] { $games } beendeten Partie.
+       *[other] { $games } beendeten Partien.
+    }
+web-ledger-waits =
+    { $left ->
+        [one] Eine weitere Partie wird bewertet.
+       *[other] { $left } weitere Partien werden bewertet.
+    }
+web-ledger-none = Kein Paar fällt auf.
+web-ledger-pair =
+    { $giver } gab { $receiver } { $chance } % Gewinnchance ({ $money } in Geld) in { $deals ->
+        [one] einem Geschäft.
+       *[other] { $deals } Geschäften.
+    }

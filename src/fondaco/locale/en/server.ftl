@@ -12,6 +12,7 @@ server-undone = { $name } takes back { $count ->
 server-stood = A bot is playing for { $name } for now.
 server-stand-in = Bot for { $name }
 server-returned = { $name } is back.
+server-sat = { $name } takes the seat and plays on.
 server-paused = The game is paused.
 server-resumed = The game continues.
 server-granted = { $clock ->

@@ -68,6 +68,7 @@ web-event-wins = Wins
 web-event-opponents = Opponents
 web-event-opponents-about = the average points of the players you met
 web-event-luck = Comparing the same seats has removed { $part }% of the luck so far.
+web-event-luck-few = There are too few results yet to say how much luck the comparison takes away.
 web-event-changes = Organisers’ decisions
 web-event-change-replaced = { $other } replaces { $who }
 web-event-change-corrected = result corrected
@@ -88,7 +89,9 @@ web-event-secret = Secret
 web-event-files = Files
 web-event-file-standings = Standings (CSV)
 web-event-file-results = Results (CSV)
+web-event-file-json = Everything (JSON)
 web-event-file-records = Records of all games (ZIP)
+web-event-file-tables = Games as tables (Parquet)
 web-event-to-screen = Projector page
 web-event-to-organise = Organise
 web-event-to-page = Event page
@@ -114,3 +117,14 @@ web-event-form-auto = Later rounds start automatically
 web-event-form-undo = Players can undo moves
 web-event-form-remote = Some players join from elsewhere
 web-event-form-submit = Announce
+web-certificate = Certificate
+web-certificate-place = Place { $place } of { $count }
+web-certificate-points =
+    { $value ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+web-certificate-mine = Your certificate
+web-certificate-all = All certificates
+web-certificate-print-about = { $count } sheets, one for everyone who played. Choose A4 and landscape if the printer asks.
+web-certificate-later = There are certificates when the event is over.

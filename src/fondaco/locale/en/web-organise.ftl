@@ -22,7 +22,7 @@ web-organise-remove-sure = Remove { $name } for good? A bot will finish their ga
 web-organise-withdraw-sure = Withdraw { $name } from later rounds?
 web-organise-absent = Mark absent
 web-organise-seat-of = Who plays for { $name }?
-web-organise-absent-text = { $name } scores nothing in this round.
+web-organise-absent-text = { $name } scores nothing in this round. Whoever takes the seat scores its result.
 web-organise-seat-back = Give the seat back
 web-organise-seat-back-sure = Give the seat back to { $name }, who is here now?
 web-organise-correct = Correct result
@@ -52,3 +52,24 @@ web-organise-poster = Poster
 web-organise-print = Print
 web-organise-more = More
 web-organise-only = Only organisers of this event can see this page.
+web-ledger = Value given in deals
+web-ledger-about = For each pair of players: by how much more their deals helped one of them than the other, in win chance, over the whole event. A pair that stands out is a reason to look at the deals, not an accusation.
+web-ledger-counts =
+    { $deals ->
+        [one] { $deals } deal
+       *[other] { $deals } deals
+    } in { $games ->
+        [one] { $games } finished game.
+       *[other] { $games } finished games.
+    }
+web-ledger-waits =
+    { $left ->
+        [one] One more game is being valued.
+       *[other] { $left } more games are being valued.
+    }
+web-ledger-none = No pair stands out.
+web-ledger-pair =
+    { $giver } gave { $receiver } { $chance } % of win chance ({ $money } in money) in { $deals ->
+        [one] one deal.
+       *[other] { $deals } deals.
+    }

@@ -12,6 +12,7 @@ server-undone = { $name } annule { $count ->
 server-stood = Un robot joue pour { $name } pour le moment.
 server-stand-in = Robot pour { $name }
 server-returned = { $name } est de retour.
+server-sat = { $name } prend la place et continue la partie.
 server-paused = La partie est en pause.
 server-resumed = La partie reprend.
 server-granted = { $clock ->

@@ -68,6 +68,7 @@ web-event-wins = Victoires
 web-event-opponents = Adversaires
 web-event-opponents-about = la moyenne des points de vos adversaires
 web-event-luck = La comparaison des mêmes places a retiré { $part } % de la chance jusqu’ici.
+web-event-luck-few = Il y a encore trop peu de résultats pour dire combien de chance la comparaison retire.
 web-event-changes = Décisions des organisateurs
 web-event-change-replaced = { $other } remplace { $who }
 web-event-change-corrected = résultat corrigé
@@ -88,7 +89,9 @@ web-event-secret = Secret
 web-event-files = Fichiers
 web-event-file-standings = Classement (CSV)
 web-event-file-results = Résultats (CSV)
+web-event-file-json = Tout (JSON)
 web-event-file-records = Relevés de toutes les parties (ZIP)
+web-event-file-tables = Parties en tableaux (Parquet)
 web-event-to-screen = Page pour projecteur
 web-event-to-organise = Organiser
 web-event-to-page = Page de l’événement
@@ -114,3 +117,18 @@ web-event-form-auto = Les manches suivantes commencent automatiquement
 web-event-form-undo = Les coups peuvent être annulés
 web-event-form-remote = Certains joueurs participent à distance
 web-event-form-submit = Annoncer
+web-certificate = Diplôme
+web-certificate-place =
+    { $place ->
+        [1] 1re place sur { $count }
+       *[other] { $place }e place sur { $count }
+    }
+web-certificate-points =
+    { $value ->
+        [1] { $points } point
+       *[other] { $points } points
+    }
+web-certificate-mine = Votre diplôme
+web-certificate-all = Tous les diplômes
+web-certificate-print-about = { $count } feuilles, une pour chaque personne qui a joué. Choisissez A4 et paysage si l’imprimante le demande.
+web-certificate-later = Les diplômes sont là quand l’événement est terminé.

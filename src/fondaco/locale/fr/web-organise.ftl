@@ -22,7 +22,7 @@ web-organise-remove-sure = Exclure { $name } définitivement ? Un robot termin
 web-organise-withdraw-sure = Retirer { $name } des manches suivantes ?
 web-organise-absent = Signaler une absence
 web-organise-seat-of = Qui joue pour { $name } ?
-web-organise-absent-text = { $name } ne marque rien dans cette manche.
+web-organise-absent-text = { $name } ne marque rien dans cette manche. Le résultat de la place compte pour la personne qui la prend.
 web-organise-seat-back = Rendre la place
 web-organise-seat-back-sure = Rendre la place à { $name }, qui est là maintenant ?
 web-organise-correct = Corriger
@@ -52,3 +52,24 @@ web-organise-poster = Affiche
 web-organise-print = Imprimer
 web-organise-more = Plus
 web-organise-only = Seuls les organisateurs voient cette page.
+web-ledger = Valeur donnée dans les échanges
+web-ledger-about = Pour chaque paire de joueurs : de combien leurs échanges ont aidé l’un plus que l’autre, en chance de gagner, sur tout l’événement. Une paire qui sort du lot est une raison de regarder ses échanges, pas une accusation.
+web-ledger-counts =
+    { $deals ->
+        [1] { $deals } échange
+       *[other] { $deals } échanges
+    } dans { $games ->
+        [1] { $games } partie terminée.
+       *[other] { $games } parties terminées.
+    }
+web-ledger-waits =
+    { $left ->
+        [1] Encore une partie est en cours d’évaluation.
+       *[other] Encore { $left } parties sont en cours d’évaluation.
+    }
+web-ledger-none = Aucune paire ne sort du lot.
+web-ledger-pair =
+    { $giver } a donné à { $receiver } { $chance } % de chance de gagner ({ $money } en argent) en { $deals ->
+        [1] un échange.
+       *[other] { $deals } échanges.
+    }

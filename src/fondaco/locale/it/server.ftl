@@ -12,6 +12,7 @@ server-undone = { $name } annulla { $count ->
 server-stood = Per ora un bot gioca per { $name }.
 server-stand-in = Bot per { $name }
 server-returned = { $name } è di nuovo qui.
+server-sat = { $name } prende il posto e continua a giocare.
 server-paused = La partita è in pausa.
 server-resumed = La partita riprende.
 server-granted = { $clock ->

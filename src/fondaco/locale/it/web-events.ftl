@@ -68,6 +68,7 @@ web-event-wins = Vittorie
 web-event-opponents = Avversari
 web-event-opponents-about = la media dei punti dei tuoi avversari
 web-event-luck = Il confronto tra posti uguali ha tolto finora il { $part }% della fortuna.
+web-event-luck-few = Ci sono ancora troppo pochi risultati per dire quanta fortuna toglie il confronto.
 web-event-changes = Decisioni degli organizzatori
 web-event-change-replaced = { $other } sostituisce { $who }
 web-event-change-corrected = risultato corretto
@@ -88,7 +89,9 @@ web-event-secret = Segreto
 web-event-files = File
 web-event-file-standings = Classifica (CSV)
 web-event-file-results = Risultati (CSV)
+web-event-file-json = Tutto (JSON)
 web-event-file-records = Registrazioni di tutte le partite (ZIP)
+web-event-file-tables = Partite come tabelle (Parquet)
 web-event-to-screen = Pagina per il proiettore
 web-event-to-organise = Organizza
 web-event-to-page = Pagina dell’evento
@@ -114,3 +117,14 @@ web-event-form-auto = I turni successivi partono automaticamente
 web-event-form-undo = Si possono annullare le mosse
 web-event-form-remote = Alcuni giocano a distanza
 web-event-form-submit = Annuncia
+web-certificate = Attestato
+web-certificate-place = { $place }º posto su { $count }
+web-certificate-points =
+    { $value ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    }
+web-certificate-mine = Il tuo attestato
+web-certificate-all = Tutti gli attestati
+web-certificate-print-about = { $count } fogli, uno per chiunque abbia giocato. Scegli A4 e orizzontale se la stampante lo chiede.
+web-certificate-later = Gli attestati arrivano quando l’evento è finito.

@@ -22,7 +22,7 @@ web-organise-remove-sure = Escludere { $name } per sempre? Un bot finisce la par
 web-organise-withdraw-sure = Ritirare { $name } dai turni successivi?
 web-organise-absent = Segna assente
 web-organise-seat-of = Chi gioca per { $name }?
-web-organise-absent-text = { $name } non fa punti in questo turno.
+web-organise-absent-text = { $name } non fa punti in questo turno. Il risultato del posto vale per chi lo prende.
 web-organise-seat-back = Restituisci il posto
 web-organise-seat-back-sure = Restituire il posto a { $name }, che ora c’è?
 web-organise-correct = Correggi
@@ -52,3 +52,24 @@ web-organise-poster = Locandina
 web-organise-print = Stampa
 web-organise-more = Altro
 web-organise-only = Solo gli organizzatori vedono questa pagina.
+web-ledger = Valore ceduto negli scambi
+web-ledger-about = Per ogni coppia di giocatori: di quanto i loro scambi hanno aiutato l’uno più dell’altro, come probabilità di vincere, in tutto l’evento. Una coppia che spicca è un motivo per guardare gli scambi, non un’accusa.
+web-ledger-counts =
+    { $deals ->
+        [one] { $deals } scambio
+       *[other] { $deals } scambi
+    } in { $games ->
+        [one] { $games } partita finita.
+       *[other] { $games } partite finite.
+    }
+web-ledger-waits =
+    { $left ->
+        [one] Un’altra partita è in corso di valutazione.
+       *[other] Altre { $left } partite sono in corso di valutazione.
+    }
+web-ledger-none = Nessuna coppia spicca.
+web-ledger-pair =
+    { $giver } ha ceduto a { $receiver } { $chance } % di probabilità di vincere ({ $money } in denaro) in { $deals ->
+        [one] uno scambio.
+       *[other] { $deals } scambi.
+    }

@@ -12,6 +12,7 @@ server-undone = { $name } neemt { $count ->
 server-stood = Voorlopig speelt een bot voor { $name }.
 server-stand-in = Bot voor { $name }
 server-returned = { $name } is terug.
+server-sat = { $name } neemt de plaats over en speelt verder.
 server-paused = Het spel is gepauzeerd.
 server-resumed = Het spel gaat verder.
 server-granted = { $clock ->

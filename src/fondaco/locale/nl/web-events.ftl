@@ -68,6 +68,7 @@ web-event-wins = Winst
 web-event-opponents = Tegenstanders
 web-event-opponents-about = het gemiddelde aantal punten van je tegenstanders
 web-event-luck = Door gelijke plaatsen te vergelijken viel tot nu toe { $part }% van het geluk weg.
+web-event-luck-few = Er zijn nog te weinig uitslagen om te zeggen hoeveel geluk de vergelijking wegneemt.
 web-event-changes = Beslissingen van de organisatie
 web-event-change-replaced = { $other } vervangt { $who }
 web-event-change-corrected = uitslag gecorrigeerd
@@ -88,7 +89,9 @@ web-event-secret = Geheim
 web-event-files = Bestanden
 web-event-file-standings = Stand (CSV)
 web-event-file-results = Uitslagen (CSV)
+web-event-file-json = Alles (JSON)
 web-event-file-records = Verslagen van alle partijen (ZIP)
+web-event-file-tables = Partijen als tabellen (Parquet)
 web-event-to-screen = Pagina voor de beamer
 web-event-to-organise = Organiseren
 web-event-to-page = Pagina van het evenement
@@ -114,3 +117,14 @@ web-event-form-auto = Latere rondes beginnen vanzelf
 web-event-form-undo = Spelers mogen zetten terugnemen
 web-event-form-remote = Sommige spelers doen op afstand mee
 web-event-form-submit = Aankondigen
+web-certificate = Oorkonde
+web-certificate-place = { $place }e plaats van { $count }
+web-certificate-points =
+    { $value ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    }
+web-certificate-mine = Je oorkonde
+web-certificate-all = Alle oorkondes
+web-certificate-print-about = { $count } vellen, één voor iedereen die heeft gespeeld. Kies A4 en liggend als de printer erom vraagt.
+web-certificate-later = Oorkondes zijn er als het evenement voorbij is.

@@ -22,7 +22,7 @@ web-organise-remove-sure = { $name } definitief uitsluiten? Een bot speelt de pa
 web-organise-withdraw-sure = { $name } uit latere rondes terugtrekken?
 web-organise-absent = Afwezig melden
 web-organise-seat-of = Wie speelt voor { $name }?
-web-organise-absent-text = { $name } scoort niets in deze ronde.
+web-organise-absent-text = { $name } scoort niets in deze ronde. Wie de plaats overneemt, krijgt de uitslag ervan.
 web-organise-seat-back = Plaats teruggeven
 web-organise-seat-back-sure = De plaats teruggeven aan { $name }, die er nu is?
 web-organise-correct = Corrigeren
@@ -52,3 +52,24 @@ web-organise-poster = Poster
 web-organise-print = Afdrukken
 web-organise-more = Meer
 web-organise-only = Alleen organisatoren zien deze pagina.
+web-ledger = Waarde weggegeven in deals
+web-ledger-about = Voor elk paar spelers: hoeveel meer hun deals de een hielpen dan de ander, als winstkans, over het hele evenement. Een paar dat opvalt is een reden om de deals te bekijken, geen beschuldiging.
+web-ledger-counts =
+    { $deals ->
+        [one] { $deals } deal
+       *[other] { $deals } deals
+    } in { $games ->
+        [one] { $games } afgelopen partij.
+       *[other] { $games } afgelopen partijen.
+    }
+web-ledger-waits =
+    { $left ->
+        [one] Er wordt nog één partij gewaardeerd.
+       *[other] Er worden nog { $left } partijen gewaardeerd.
+    }
+web-ledger-none = Geen paar valt op.
+web-ledger-pair =
+    { $giver } gaf { $receiver } { $chance } % winstkans ({ $money } aan geld) in { $deals ->
+        [one] één deal.
+       *[other] { $deals } deals.
+    }

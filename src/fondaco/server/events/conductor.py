@@ -10,12 +10,11 @@ from fondaco.contract.refused import Refused
 from fondaco.events.fold import MINUTE_MS, ClubRound
 from fondaco.server.base.error_log import report
 from fondaco.server.events.event_log import EventRow, LiveEvent
-from fondaco.server.events.events import Events
+from fondaco.server.events.events import MAX_RUNNING, Events
 from fondaco.server.events.tables import change_seat, open_table
 from fondaco.server.tables.room import Room
 
 log = structlog.get_logger("fondaco.events")
-MAX_RUNNING = 1000  # events that are looked at in one go
 
 
 class Conductor:
@@ -122,17 +121,20 @@ class Conductor:
                         ),
                     )
             elif index.status in ("open", "playing", "paused"):
-                if live.event.rounds[number - 1].closed or table.settled:
-                    room = await self._house.room(table.table)
-                    await self._house.act(room, lambda t: t.close("The round is over."))
-                else:
-                    await self._absent(live, number, at)
+                try:
+                    await self._see_to(live, number, at)
+                except Refused as error:  # damaged: the others are seen to all the same
+                    log.warning("event table", name=live.id, table=at, trouble=repr(error))
 
-    async def _absent(self, live: LiveEvent, number: int, at: int) -> None:
+    async def _see_to(self, live: LiveEvent, number: int, at: int) -> None:
+        """Close a table that no longer counts, or let those play who should."""
         table = live.event.rounds[number - 1].tables[at]
-        for seat, (now, drawn) in enumerate(zip(table.players, table.drawn, strict=True)):
-            if now != drawn or table.given_back[seat]:
-                await change_seat(self._house, table, seat)
+        if live.event.rounds[number - 1].closed or table.settled:
+            room = await self._house.room(table.table)
+            await self._house.act(room, lambda t: t.close("The round is over."))
+            return
+        for seat in sorted(table.sitters):
+            await change_seat(self._house, live.event, table, seat)
 
     async def _by_the_clock(self, live: LiveEvent, last: ClubRound) -> None:
         """Draw, begin or end without the organiser, when it is time."""

@@ -32,6 +32,7 @@ TRIES = 50  # races for one number that an entry may lose
 POLL_S = 2.0  # between two looks for what other processes wrote
 MAX_WAITING = 30  # requests of one address that wait for news
 MAX_KEPT = 200  # events in memory
+MAX_RUNNING = 1000  # events that are looked at in one go
 Command = Callable[[ClubEvent, int], e.AnyEventEntry | None]  # gets the time; None: nothing to do
 Hook = Callable[[LiveEvent, EventRow], None]
 
@@ -40,6 +41,7 @@ class Events:
     def __init__(self, house: House) -> None:
         self.house = house
         self.on_entry: list[Hook] = []  # this process wrote an entry
+        self.exporting = asyncio.Lock()  # one export that takes a process of its own at a time
         self._live: dict[str, LiveEvent] = {}
         self._waiting: Counter[str] = Counter()  # by address: requests that wait for news
         self._unsealed: set[tuple[str, int]] = set()  # rounds whose deal may be shown
@@ -195,6 +197,22 @@ class Events:
             who = await self.player(live, person)
             with suppress(Refused):  # they do not play, or have withdrawn
                 await self.act(live, person.id, lambda event, _, who=who: event.withdraw(who))  # type: ignore[misc]
+
+    async def check_all_free(self, live: LiveEvent) -> None:
+        """Refused, if somebody who is to be drawn plays at a table of another event now."""
+        here = [player for player in live.event.accepted if live.event.players[player].here]
+        for index in await self.house.store.events(status=("running",), limit=MAX_RUNNING):
+            if index.event == live.id or index.info.get("format") == "cup":
+                continue
+            other = (await self.find(index.event)).event
+            if other.rounds and other.rounds[-1].begun:
+                for player in here:
+                    if other.playing(player) is not None:
+                        raise Refused(
+                            "event-player-elsewhere",
+                            player=live.event.players[player].name,
+                            title=other.settings.title,
+                        )
 
     async def check_free(self, person: str, but: str) -> None:
         """Refused, if a person plays at a table of another event now."""

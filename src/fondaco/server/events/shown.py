@@ -1,6 +1,7 @@
 """An event as people may see it. Nothing of a deal that is still being played is in here."""
 
 from collections.abc import Mapping
+from importlib.util import find_spec
 from typing import Any
 
 from msgspec import Struct
@@ -8,6 +9,7 @@ from msgspec import Struct
 from fondaco.events import entries as e
 from fondaco.events.event import ClubEvent
 from fondaco.events.fold import MINUTE_MS, ClubTable
+from fondaco.games import game
 from fondaco.server.events.event_log import LiveEvent
 from fondaco.server.tables.house import House
 from fondaco.store import EventIndex, TableIndex
@@ -43,6 +45,7 @@ class EventTableCard(Struct):
     number: int  # as people call it, from 1
     players: list[str]  # by seat; empty: a bot
     names: list[str]
+    drawn: list[str]  # the players as they were drawn
     table: str  # empty: not open yet
     status: str  # waiting, open, playing, paused, over, closed, damaged
     turn: int  # the seat that the game waits for, or -1
@@ -130,6 +133,7 @@ class Organising(Struct):
     organisers: list[list[str]]  # person and name
     webhook: str
     protests: list[EventProtest]
+    deals: bool  # the game has deals, so that there is a ledger of them
     same_address: list[list[str]]  # names of players who share one, in an event from afar
 
 
@@ -161,10 +165,12 @@ class EventInfo(Struct):
     standings: list[EventStanding]
     luck: float | None  # how much of the luck a duplicate evening's comparison took away
     changes: list[EventChange]
+    files: list[str]  # the kinds of export that there are
     mine: MyEvent | None
     organising: Organising | None
 
 
+PARQUET = find_spec("pyarrow") is not None  # whether this house can write such tables
 CHANGES = (
     e.Replaced, e.Corrected, e.RoundClosed, e.Removed, e.ProtestSettled, e.OwnerChanged,
     e.DrawUndone, e.Protested,
@@ -227,6 +233,7 @@ async def shown(house: House, live: LiveEvent, me: str, organiser: bool, owner: 
         standings=standings(event),
         luck=event.luck_removed(),
         changes=changes(live, organiser),
+        files=["standings", "results", "json", "records", *(["tables"] if PARQUET else [])],
         mine=_mine(event, me) if me else None,
         organising=_organising(house, event) if organiser else None,
     )
@@ -289,6 +296,7 @@ def _table(
         number=at + 1,
         players=table.players,
         names=[event.players[player].name if player else "" for player in table.players],
+        drawn=list(table.drawn),
         table=table.table,
         status=status,
         turn=index.turn if index is not None and not sealed else -1,
@@ -375,6 +383,7 @@ def _organising(house: House, event: ClubEvent) -> Organising:
             )
             for at, each in enumerate(event.protests)
         ],
+        deals=game(event.settings.game).has_deals,
         same_address=_same_address(house, event) if event.settings.remote else [],
     )
 

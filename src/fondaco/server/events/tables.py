@@ -14,7 +14,8 @@ from fondaco.server.events.event_log import LiveEvent
 from fondaco.server.play.opening import bot_name
 from fondaco.server.tables.house import House
 from fondaco.server.tables.room import Room
-from fondaco.table.entries import AnyEntry, Clock, Opened, Returned, TableSettings
+from fondaco.server.tables.seat_orders import give
+from fondaco.table.entries import AnyEntry, Clock, Opened, Returned, Sat, TableSettings
 from fondaco.table.table import Table
 
 # Who plays where a duplicate round has too few tables. They sit differently at each of them:
@@ -92,19 +93,29 @@ def _next_step(
     return t.begin()
 
 
-async def change_seat(house: House, table: ClubTable, seat: int) -> None:
-    """Let a bot play for an absent player, or the player again, as the event has it now."""
+async def change_seat(house: House, event: ClubEvent, table: ClubTable, seat: int) -> None:
+    """Let a bot, a reserve or the player play at a running table, as the event has it now."""
     room = await house.room(table.table)
-    chair = room.table.chairs[seat]
-    if chair.person is None or room.table.status not in ("playing", "paused"):
+    chair, player = room.table.chairs[seat], table.players[seat]
+    if room.table.status not in ("playing", "paused"):
         return
-    returns = [
-        row for row in room.table.rows if isinstance(row.entry, Returned) and row.entry.seat == seat
-    ]
+    if player and (chair.person is None or not room.table.same(chair.person, player)):
+        # What the one before had ordered ends first: it is in a log of its own.
+        if chair.orders is not None and chair.orders != room.table.no_orders():
+            await give(house, room, seat, {})
+        name = event.players[player].name
+        await house.act(room, lambda t: t.take_over(seat, player, name))
+        return
+    if chair.person is None:
+        return
+    returns = 0  # since this person has the seat
+    for row in room.table.rows:
+        if isinstance(row.entry, Sat | Returned) and row.entry.seat == seat:
+            returns = 0 if isinstance(row.entry, Sat) else returns + 1
     given_back = table.given_back[seat]
-    if table.players[seat]:
-        if chair.stand_in and len(returns) < given_back:
+    if player:
+        if chair.stand_in and returns < given_back:
             await house.act(room, lambda t: t.come_back(seat))
-    elif not chair.mind and len(returns) <= given_back:
+    elif not chair.mind and returns <= given_back:
         # Players who then take their seat back themselves play on, without points.
         await house.act(room, lambda t: t.stand(seat, STAND_IN, "away"))

@@ -21,7 +21,15 @@ from fondaco.server.access.caller import (
 )
 from fondaco.server.events.event_log import LiveEvent
 from fondaco.server.events.events import Command
-from fondaco.server.events.export import records_zip, results_csv, standings_csv
+from fondaco.server.events.export import (
+    event_json,
+    records,
+    records_zip,
+    results_csv,
+    standings_csv,
+    tables_zip,
+)
+from fondaco.server.events.ledgers import EventLedger
 from fondaco.server.events.shown import EventCard, EventInfo, card, shown
 from fondaco.server.people.people import check_name
 from fondaco.server.people.safe_post import parse
@@ -33,7 +41,9 @@ Asked = Request[Any, Any, Any]
 WAIT_S: Final = 20.0  # that a request for news waits
 MAX_EVENTS: Final = 10  # that one person may have announced at a time
 LISTED: Final = 100
+CSV: Final = "text/csv; charset=utf-8"
 CODE_LETTERS: Final = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"  # none looks like another
+FileKind = Literal["standings", "results", "json", "records", "tables"]
 Action = Literal[
     "close-registration", "open-registration", "code", "invite", "check-in", "withdraw", "remove",
     "separate", "draw", "undo-draw", "begin", "replace", "correct", "close-round",
@@ -121,17 +131,23 @@ async def event_info(request: Asked, event: str, after: int = -1) -> EventInfo:
 
 
 @get("/api/events/{event:str}/export", summary="An event as a file")
-async def export(
-    request: Asked, event: str, kind: Literal["standings", "results", "records"] = "standings"
-) -> Response[bytes]:
+async def export(request: Asked, event: str, kind: FileKind = "standings") -> Response[bytes]:
+    """`tables`: Parquet, where the house has pyarrow."""
     count(request, "costly")
     live = await services(request).events.find(event)
+    if kind == "standings":
+        return _file(standings_csv(live.event).encode(), f"{event}-{kind}.csv", CSV)
+    if kind == "results":
+        return _file(results_csv(live.event).encode(), f"{event}-{kind}.csv", CSV)
+    if kind == "json":
+        public = await _shown(request, live, None)
+        return _file(event_json(public), f"{event}.json", "application/json")
+    count(request, "costly", 20)
+    found = await records(services(request).house, live)
     if kind == "records":
-        count(request, "costly", 20)
-        body = await records_zip(services(request).house, live)
-        return _file(body, f"{event}-records.zip", "application/zip")
-    text = standings_csv(live.event) if kind == "standings" else results_csv(live.event)
-    return _file(text.encode(), f"{event}-{kind}.csv", "text/csv; charset=utf-8")
+        return _file(records_zip(found), f"{event}-records.zip", "application/zip")
+    async with services(request).events.exporting:
+        return _file(await tables_zip(found), f"{event}-tables.zip", "application/zip")
 
 
 def _file(body: bytes, name: str, kind: str) -> Response[bytes]:
@@ -196,6 +212,18 @@ async def protest(request: Asked, event: str, data: Protesting) -> EventInfo:
 # --- for organisers -------------------------------------------------------------------------------
 
 
+@get("/api/events/{event:str}/ledger", summary="Who gave whom how much in deals")
+async def event_ledger(request: Asked, event: str) -> EventLedger:
+    """Games that nobody has reviewed are valued one by one; ask again to see how far it is."""
+    person = await require_person(request)
+    here = services(request)
+    live = await here.events.find(event)
+    if not await here.events.is_organiser(live, person):
+        raise BarredError("event-only-organiser")
+    count(request, "costly")
+    return await here.ledgers.look(live)
+
+
 @post("/api/events", summary="Announce an event")
 async def announce(request: Asked, data: NewEvent) -> EventInfo:
     count(request, "costly")
@@ -221,6 +249,8 @@ async def organise(request: Asked, event: str, data: Organise) -> EventInfo:
         count(request, "costly")
     if data.other:
         await here.check_free(data.other, live.id)
+    if data.action == "draw" and live.event.settings.format != "cup":
+        await here.check_all_free(live)
     command = await _command(request, live, person, data)
     await here.act(live, person.id, command, slow=data.action == "draw")
     return await _shown(request, live, person)
@@ -309,5 +339,6 @@ async def _shown(request: Asked, live: LiveEvent, person: Person | None) -> Even
 
 
 HANDLERS = [
-    events, event_info, export, register, check_in, withdraw, protest, announce, organise,
+    events, event_info, export, register, check_in, withdraw, protest, event_ledger, announce,
+    organise,
 ]  # fmt: skip

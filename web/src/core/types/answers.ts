@@ -189,6 +189,7 @@ export interface EventInfo {
   standings: EventStanding[]
   luck: number | null
   changes: EventChange[]
+  files: string[]
   mine: MyEvent | null
   organising: Organising | null
 }
@@ -217,6 +218,7 @@ export interface EventTableCard {
   number: number
   players: string[]
   names: string[]
+  drawn: string[]
   table: string
   status: string
   turn: number
@@ -273,6 +275,7 @@ export interface Organising {
   organisers: string[][]
   webhook: string
   protests: EventProtest[]
+  deals: boolean
   same_address: string[][]
 }
 
@@ -290,6 +293,34 @@ export interface EventProtest {
   name: string
   text: string
   answer: string
+}
+
+export interface EventLedger {
+  has_deals: boolean
+  games: number
+  valued: number
+  deals: number
+  pairs: number
+  outliers: GivenPair[]
+}
+
+export interface GivenPair {
+  giver: string
+  receiver: string
+  chance: number
+  money: number
+  deals: number
+  worst: GivenDeal[]
+}
+
+/** A deal in which one gave the other more than it got. */
+export interface GivenDeal {
+  round: number
+  number: number
+  table: string
+  ply: number
+  chance: number
+  money: number
 }
 
 export interface HouseInfo {

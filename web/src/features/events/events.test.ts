@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
-import type { EventChange, EventRound } from '$core/types/answers'
+import { cast } from '$core/cast'
+import type { EventChange, EventRound, EventTableCard } from '$core/types/answers'
 import { parse } from '$core/router.svelte'
-import { changeWords, points, roundClock, stage } from './events'
+import { changeWords, onWall, points, roundClock, stage } from './events'
 
 const round = (more: Partial<EventRound> = {}): EventRound => ({
   number: 1,
@@ -37,6 +38,19 @@ test('a decision says where it was made', () => {
   expect(changeWords(change)).toBe('Round 2, Table 3: Bot replaces Bo')
   expect(points(3.756)).toBe('3.76')
   expect(stage({ status: 'running', round: 2, rounds: 3 })).toBe('Round 2 of 3')
+})
+
+test('tables fill a wall: six beside the standings in three columns, many in smaller letters', () => {
+  const tables = (count: number, seats = 4) =>
+    Array.from({ length: count }, () => cast<EventTableCard>({ names: Array(seats).fill('x') }))
+  expect(onWall(tables(6), true)).toMatchObject({ columns: 3 })
+  expect(onWall(tables(1), false)).toMatchObject({ columns: 1 })
+  for (const count of [1, 4, 6, 13, 50]) {
+    const { columns, high, wide } = onWall(tables(count, 5), true)
+    const rows = Math.ceil(count / columns)
+    expect(rows * (5 + 2.9) * 1.5 * high).toBeLessThan(66.5) // of the wall's height
+    expect(columns * 12 * wide).toBeLessThan(54.5) // of its width
+  }
 })
 
 test('an event has an address for each of its pages', () => {

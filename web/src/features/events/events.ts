@@ -21,6 +21,24 @@ export function roundClock(round: EventRound, now: number): string {
   return left > 0 ? t('web-event-time-left', { time: clockFace(left) }) : t('web-event-time-up')
 }
 
+const WALL = 66 // of 100 parts of a wall's height: for the tables
+const CARD = { high: 2.9, line: 1.5, wide: 12 } // of a table on a wall, in letters
+
+/** How the tables of a round fit on a wall: columns, and the size of letters by its width and by its height. */
+export function onWall(tables: EventTableCard[], beside: boolean) {
+  const seats = Math.max(1, ...tables.map((table) => table.names.length))
+  const room = beside ? 54 : 92 // of 100 parts of its width
+  const fits = (columns: number) => {
+    const rows = Math.ceil(tables.length / columns) || 1
+    const high = WALL / (rows * CARD.line * (seats + CARD.high))
+    const wide = room / (columns * CARD.wide)
+    return { columns, high, wide, size: Math.min(high, (wide * 16) / 9) }
+  }
+  const found = Array.from({ length: Math.max(1, tables.length) }, (_, at) => fits(at + 1))
+  const { columns, high, wide } = found.reduce((a, b) => (b.size > a.size ? b : a))
+  return { columns, high: Number(high.toFixed(2)), wide: Number(wide.toFixed(2)) }
+}
+
 /** Who sits in a seat. */
 export const seated = (table: EventTableCard, seat: number) =>
   table.names[seat] || t('web-event-bot')
