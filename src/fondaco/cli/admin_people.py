@@ -30,7 +30,9 @@ def _by() -> "Actor":
 
 @admin.command(help="help-admin-role")
 @click.argument("person")
-@click.argument("role", metavar="ROLE", type=click.Choice(("owner", "organiser", "moderator", NO_ROLE)))
+@click.argument(
+    "role", metavar="ROLE", type=click.Choice(("owner", "organiser", "moderator", NO_ROLE))
+)
 @click.pass_obj
 def role(url: str, person: str, role: str) -> None:
     async def give(store: "Store") -> "Person":
