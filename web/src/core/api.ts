@@ -189,7 +189,7 @@ export const api = {
   sanction: (data: NewSanction) => json('POST', '/api/desk/sanctions', data),
   sendAway: (table: string, person: string, reason: string) =>
     json('POST', `/api/desk/tables/${encodeURIComponent(table)}/send-away`, { person, reason }),
-  announce: (text: string, hours: number) =>
+  announceToAll: (text: string, hours: number) =>
     json('POST', '/api/desk/announcement', { text, hours }),
   giveRole: (person: string, role: string) => json('POST', '/api/desk/roles', { person, role }),
   puzzles: () => json<PuzzleShelf[]>('GET', '/api/puzzles'),
