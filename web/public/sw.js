@@ -58,9 +58,7 @@ self.addEventListener('push', (event) => {
   const note = async () => {
     const said = await words()
     return self.registration.showNotification(told.title || said.title, {
-      body:
-        told.text ||
-        (told.about === 'full' ? said.full : (said.turn[told.game] ?? said.other)),
+      body: told.text || (told.about === 'full' ? said.full : (said.turn[told.game] ?? said.other)),
       tag: told.table, // a newer note takes the place of an older one
       icon: '/icon-192.png',
       badge: '/badge-96.png',

@@ -58,7 +58,7 @@ async def enter_by_password(request: Asked, data: HousePassword) -> Response[Me]
     count(request, "passwords")
     entry, person = services(request).entry, await find_person(request)
     who = newcomer(request, data)
-    return come_in(
+    return await come_in(
         request,
         *await entry.by_password(data.password, who, person, asker(request), address(request)),
     )
@@ -83,7 +83,7 @@ async def look_at_invite(request: Asked, data: InviteCode) -> None:
 async def enter_by_invite(request: Asked, data: ComingByInvite) -> Response[Me]:
     entry, person = services(request).entry, await find_person(request)
     who = newcomer(request, data)
-    return come_in(request, *await entry.by_invite(data.invite, who, person, asker(request)))
+    return await come_in(request, *await entry.by_invite(data.invite, who, person, asker(request)))
 
 
 def newcomer(request: Asked, data: ComingIn) -> Newcomer:
@@ -92,8 +92,9 @@ def newcomer(request: Asked, data: ComingIn) -> Newcomer:
     return Newcomer(data.name, data.language, agent(request))
 
 
-def come_in(request: Asked, person: Person, secret: str) -> Response[Me]:
-    return Response(me(person), cookies=[cookie(secret, request)] if secret else [])
+async def come_in(request: Asked, person: Person, secret: str) -> Response[Me]:
+    shown = await me(services(request).house.store, person)
+    return Response(shown, cookies=[cookie(secret, request)] if secret else [])
 
 
 HANDLERS = [entry_info, enter_by_password, look_at_invite, enter_by_invite]

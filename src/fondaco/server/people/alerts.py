@@ -77,7 +77,7 @@ class Alerts:
             if chair.person is not None and key not in self._pending:
                 task = spawn(self._call(table, chair.person, seat), table=table.id)
                 self._pending[key] = task
-                task.add_done_callback(lambda _, key=key: self._pending.pop(key, None))
+                task.add_done_callback(lambda _, key=key: self._pending.pop(key, None))  # type: ignore[misc]
 
     def gone(self, table: Table, person: str) -> None:
         """The game waits for this person, who has gone away, or perhaps only reloads the page."""

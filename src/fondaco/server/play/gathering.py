@@ -132,7 +132,10 @@ class Gathering:
             if now - since < AWAY_MS:
                 self._gone[room.table.id, person] = since
             else:
-                await self.house.act(room, lambda table, who=person: table.free(table.seat_of(who)))
+                await self.house.act(
+                    room,
+                    lambda table, who=person: table.free(table.seat_of(who)),  # type: ignore[misc]
+                )
 
 
 def is_gathering(table: Table) -> bool:

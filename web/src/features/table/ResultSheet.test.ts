@@ -8,7 +8,7 @@ import ResultSheet from './ResultSheet.svelte'
 const seat = (name: string, kind: string) => ({ name, kind, bot: '', coach: [], clock: null })
 const table = cast<State>({
   table: 'abc',
-  game: 'batavia',
+  game: 'chess',
   options: {},
   players: 2,
   seats: [seat('Ada', 'person'), seat('Zorzi', 'bot')],
