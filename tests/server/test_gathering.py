@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from fondaco.contract.refused import Refused
-from fondaco.server.play.gathering import AWAY_MS, Looking, look_for_players
+from fondaco.server.play.gathering import AWAY_MS, Looking, is_gathering, look_for_players
 from fondaco.server.tables.index import card
 from fondaco.store import Person
 from tests.long import mostly_long
@@ -59,7 +59,7 @@ def test_people_who_look_for_the_same_find_each_other(
             listed = [card(each, "bob") for each in await local.store.tables(public=True)]
             assert [each.gathers for each in listed] == [True, True]
             assert await look_for_players(house, BATAVIA, bob) is room
-            assert room.table.status == "open"
+            assert is_gathering(room.table)
             await house.act(room, lambda table: table.sit("cem", "Cem"))  # from the list
             await until(lambda: len(sent) == 3)
             assert room.table.status == "playing"
@@ -171,7 +171,7 @@ def test_people_at_another_process_are_not_gone() -> None:
             local.time += 2 * AWAY_MS
             await gathering.look()
             assert room.table.seat_of("ann") == 0
-            house.bus.shared = True  # type: ignore[misc]
+            house.bus.shared = True
             house.bus.connected = False  # type: ignore[misc]
             room.elsewhere.clear()
             for _ in range(3):  # nobody knows who is there: nobody is sent away
@@ -189,7 +189,7 @@ def test_a_full_table_begins_even_if_its_process_died_before() -> None:
             ann, bob, cem, _ = await people(local)
             for person in (ann, bob, cem):
                 room = await look_for_players(local.house, BATAVIA, person)
-            assert room.table.status == "open"
+            assert is_gathering(room.table)
             await local.services.gathering.look()
             assert room.table.status == "playing"
 

@@ -187,7 +187,8 @@ def test_a_second_server_of_a_database_is_told_where_the_first_is(tmp_path: Path
 def test_a_second_house_of_ones_own_opens_the_first(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    url, opened = f"sqlite:///{tmp_path / 'house.db'}", []
+    url = f"sqlite:///{tmp_path / 'house.db'}"
+    opened: list[str] = []
     monkeypatch.setattr("webbrowser.open", opened.append)
     with hold(url, "http://localhost:1234/") or pytest.fail("It is not held."):
         serve(database=url, open_browser=True, own=True)
