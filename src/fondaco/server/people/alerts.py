@@ -8,6 +8,7 @@ logged.
 import asyncio
 from collections import OrderedDict
 from collections.abc import Awaitable
+from functools import partial
 from typing import Literal
 
 import structlog
@@ -77,7 +78,10 @@ class Alerts:
             if chair.person is not None and key not in self._pending:
                 task = spawn(self._call(table, chair.person, seat), table=table.id)
                 self._pending[key] = task
-                task.add_done_callback(lambda _, key=key: self._pending.pop(key, None))  # type: ignore[misc]
+                task.add_done_callback(partial(self._forget, key))
+
+    def _forget(self, key: tuple[str, str], _: object) -> None:
+        self._pending.pop(key, None)
 
     def gone(self, table: Table, person: str) -> None:
         """The game waits for this person, who has gone away, or perhaps only reloads the page."""

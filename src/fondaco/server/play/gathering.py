@@ -9,6 +9,7 @@ people is closed.
 import asyncio
 from collections.abc import Callable
 from contextlib import suppress
+from functools import partial
 
 import structlog
 from msgspec import Struct
@@ -20,7 +21,7 @@ from fondaco.server.play.opening import NewTable, number_of, open_table
 from fondaco.server.tables.house import House
 from fondaco.server.tables.room import Room
 from fondaco.store import Person, TableIndex
-from fondaco.table.entries import Freed
+from fondaco.table.entries import AnyEntry, Freed
 from fondaco.table.table import Table
 
 LOOK_S = 20.0  # between two looks for people who have gone; shorter than a table stays in memory
@@ -132,10 +133,11 @@ class Gathering:
             if now - since < AWAY_MS:
                 self._gone[room.table.id, person] = since
             else:
-                await self.house.act(
-                    room,
-                    lambda table, who=person: table.free(table.seat_of(who)),  # type: ignore[misc]
-                )
+                await self.house.act(room, partial(free_seat_of, person))
+
+
+def free_seat_of(person: str, table: Table) -> AnyEntry:
+    return table.free(table.seat_of(person))
 
 
 def is_gathering(table: Table) -> bool:
