@@ -46,6 +46,7 @@ DEFAULTS: dict[str, dict[str, Any]] = {
     "Reason": {"values": {}, "other": ""},
     "Resumed": {"by": ""},
     "Said": {"channel": "table", "seat": -1, "phrase": None},
+    "Sat": {"late": False},
     "Stood": {"by": ""},
     "TableSettings": {
         "title": "", "private": False, "clock": Clock("none", 0, 0, 0.0), "talk": 20, "calm": True,
