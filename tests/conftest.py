@@ -3,10 +3,11 @@
 import gc
 import os
 from collections import Counter
-from collections.abc import Generator
+from collections.abc import Generator, Iterator
 from pathlib import Path
 
 import pytest
+import structlog
 
 from tests import long
 
@@ -73,3 +74,11 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
     reasons = Counter(str(report.longrepr[2]).removeprefix("Skipped: ") for report in skipped)
     for reason, count in sorted(reasons.items()):
         terminalreporter.write_line(f"Left out, tests: {count}. {reason[:1].upper()}{reason[1:]}")
+
+
+@pytest.fixture(autouse=True)
+def logs_as_before() -> Iterator[None]:
+    """A server that a test starts in this process logs to a stream that is closed later."""
+    before = structlog.get_config()
+    yield
+    structlog.configure(**before)

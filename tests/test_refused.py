@@ -30,8 +30,8 @@ SOURCE = Path(fondaco.__file__).parent
 # Refused, its kinds, and the two checks of positions that raise one.
 KINDS = {
     "Refused", "NoSuchError", "StrangerError", "BarredError", "MisdirectedError",
-    "UnreachableError", "StoreError", "TakenError", "StaleError", "LostError", "Unsound", "need",
-    "demand",
+    "UnreachableError", "StoreError", "TakenError", "StaleError", "LostError", "Unsound",
+    "ServedElsewhereError", "need", "demand",
 }  # fmt: skip
 
 

@@ -71,7 +71,7 @@ def test_nothing_is_reported_about_a_game_that_goes_on() -> None:
 
 @pytest.mark.parametrize("budget", [-1, 1, 10_001])
 def test_a_budget_has_limits(budget: int) -> None:
-    with pytest.raises(Refused, match="worlds"):
+    with pytest.raises(Refused, match="simulations"):
         ReviewPlan("", budget)
 
 

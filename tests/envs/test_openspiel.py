@@ -121,7 +121,7 @@ def test_a_resampled_state_looks_the_same_to_its_player(spec: str) -> None:
 
 def test_a_resampled_state_is_played_on_but_not_serialized() -> None:
     other = deal("fondaco_oltremare").resample_from_infostate(0, Random(1).random)
-    with pytest.raises(Refused, match="cannot be serialized"):
+    with pytest.raises(Refused, match="cannot be serialised"):
         other.serialize()
     go_on(other, Random(3), 10_000)
     assert other.is_terminal()

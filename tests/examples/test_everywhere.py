@@ -48,7 +48,9 @@ def fondaco(guests: Environment, *arguments: str, typed: str = "") -> str:
 
 
 def test_it_keeps_the_contract(guests: Environment) -> None:
-    assert "traghetto is sound. Games: 4;" in fondaco(guests, "check", "traghetto", "--games", "1")
+    assert "traghetto is sound. Tried: games 4" in fondaco(
+        guests, "check", "traghetto", "--games", "1"
+    )
 
 
 def test_it_is_simulated_recorded_verified_replayed_and_summed_up(
@@ -67,7 +69,7 @@ def test_it_is_simulated_recorded_verified_replayed_and_summed_up(
     assert re.search(r"dealt, crates \(", story)
     assert "dealt, crates" not in fondaco(guests, "record", "replay", str(files[0]))
     summed = fondaco(guests, "stats", records, "--workers", "1")
-    assert "traghetto for 3 (turns 3)" in summed
+    assert "traghetto, 3 players (turns 3)" in summed
 
 
 @pytest.mark.parametrize("bot", mostly_long(["merchant", "greedy", "captain:60"]))

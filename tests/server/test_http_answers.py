@@ -44,29 +44,29 @@ def test_a_report_of_a_table_is_stored_cleaned_and_cut(client: Client) -> None:
     table = client.post("/api/tables", json={"game": "batavia", "players": 3}).json()["table"]
     where = f"/api/tables/{table}/report"
     assert asked(client, where, text=" a\n b ", about="x" * 41) == (204, "")
-    [first] = [each for each in call(client, store(client).reports) if each["table"] == table]
-    assert (first["text"], first["about"]) == ("a b", "x" * 40)
+    [first] = [each for each in call(client, store(client).reports) if each.table == table]
+    assert (first.text, first.about) == ("a b", "x" * 40)
     assert asked(client, where, text="y" * 2000) == (204, "")
     assert asked(client, where, text="y" * 2001) == (400, "report-length")
     assert asked(client, where, text=" \n ") == (400, "report-length")
-    found = [each for each in call(client, store(client).reports) if each["table"] == table]
-    assert sorted(len(each["text"]) for each in found) == [3, 2000]
+    found = [each for each in call(client, store(client).reports) if each.table == table]
+    assert sorted(len(each.text) for each in found) == [3, 2000]
 
 
 def test_a_report_of_a_person_is_stored(client: Client) -> None:
     me = client.get("/api/me").json()["person"]
 
     def reports() -> list[Any]:
-        return [each for each in call(client, store(client).reports) if each["about"] == me]
+        return [each for each in call(client, store(client).reports) if each.about == me]
 
     assert asked(client, "/api/reports", about=me, text="Look.") == (204, "")
     [first] = reports()
-    assert (first["person"], first["table"], first["text"]) == (me, "", "Look.")
+    assert (first.person, first.table, first.text) == (me, "", "Look.")
     assert asked(client, "/api/reports", about="nobody", text="Look.")[0] == 404
     assert asked(client, "/api/reports", about=me, text="") == (400, "report-length")
     assert asked(client, "/api/reports", about=me, text="y" * 2000) == (204, "")
     assert asked(client, "/api/reports", about=me, text="y" * 2001) == (400, "report-length")
-    assert sorted(len(each["text"]) for each in reports()) == [5, 2000]
+    assert sorted(len(each.text) for each in reports()) == [5, 2000]
 
 
 @pytest.mark.parametrize(

@@ -159,7 +159,7 @@ def test_moves_are_refused_with_a_reason_and_checked_without_being_made(house: s
             assert "already play" in await at.reason("return")
             assert "game has already started" in await at.reason("resume")
             assert "not wait" in await at.reason("relieve", seat=other.state["you"])
-            assert "away for a minute" in await other.reason("relieve", seat=at.state["you"])
+            assert "waited a minute for" in await other.reason("relieve", seat=at.state["you"])
             assert "Only spectators" in await at.reason("say", text="hi", channel="gallery")
             assert (await at.ask("ping"))["ok"]
             async with Guest(house, "Eve").at(table) as eve, Guest(house).at(table) as nobody:

@@ -158,7 +158,7 @@ def test_new_names_from_one_address_share_what_they_may_run(house: Client) -> No
             table(opened(house))
     house.cookies.clear()
     house.post("/api/me", json={"name": "One more"})
-    assert "already 12 tables running from your address" in refusal(opened(house))
+    assert "already 12 tables running from your network" in refusal(opened(house))
 
 
 def test_who_asks_for_many_at_once_gets_no_more() -> None:

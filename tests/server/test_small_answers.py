@@ -4,10 +4,12 @@ import asyncio
 import os
 from datetime import date
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 from litestar import Litestar
+from litestar.datastructures import State
 from litestar.testing import TestClient
 
 import fondaco.server
@@ -160,7 +162,9 @@ def test_files_have_their_kind_and_are_packed_on_demand(
     (tmp_path / "assets" / "card.png").write_bytes(b"png")
     (tmp_path / "thing.unknown").write_bytes(b"?")
     monkeypatch.setattr(static_files, "FOLDER", tmp_path)
-    with TestClient(Litestar([static_files.page])) as client:
+    policy = SimpleNamespace(for_everybody=True)
+    open_house = State({"services": SimpleNamespace(entry=SimpleNamespace(policy=policy))})
+    with TestClient(Litestar([static_files.page], state=open_house)) as client:
         plain = {"accept-encoding": "identity"}
         for path, kind, text in (
             ("/", "text/html", "<p>house</p>"),

@@ -200,7 +200,7 @@ def test_a_deal_that_was_ordered_is_taken_so_often_and_no_longer_than_the_turn()
 @pytest.mark.parametrize(
     ("wrong", "why"),
     [
-        ({"accept_deals": 10, "accept_get": "silk"}, "1 to 9 deals"),
+        ({"accept_deals": 10, "accept_get": "silk"}, "Times: 1 to 9"),
         ({"accept_deals": 1, "accept_get": "gold"}, "no gold"),
         ({"accept_deals": 1, "accept_get": "silk", "accept_give": "silk"}, "can’t be the same"),
         ({"accept_deals": 1}, "Choose the goods"),
@@ -238,7 +238,7 @@ def test_an_order_of_before_the_upgrade_is_dropped_and_its_owner_reads_why() -> 
             mine = [room.sight.state(Audience(seat, each), False, 0) for each in ("en", "de", "")]
             assert mine[0]["orders"] == {"decline_below": 3}
             said = [each["orders_dropped"] for each in mine]
-            assert "now need a maximum number of cards" in said[0]
+            assert "now needs a maximum number of cards" in said[0]
             assert "wie viele Karten er höchstens gibt" in said[1]
             assert not said[2]
             for other in {*range(-1, 3)} - {seat}:

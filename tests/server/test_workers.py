@@ -549,8 +549,11 @@ def test_what_several_workers_cannot_do_is_refused(given: dict[str, Any], name: 
 def test_the_command_refuses_with_one_sentence() -> None:
     for options, sentence in [
         (["--workers", "0"], "There has to be at least one worker, not 0."),
-        (["--workers", "2"], "Workers share their tables through PostgreSQL: "),
-        (["--workers", "2", "--database", "postgresql://x/y"], "Workers hear of each other "),
+        (["--workers", "2"], "Workers share their tables through PostgreSQL. "),
+        (
+            ["--workers", "2", "--database", "postgresql://x/y"],
+            "Workers exchange messages through NATS. ",
+        ),
     ]:
         result = CliRunner().invoke(
             main, ["serve", *options], env={"LANG": "en", "FONDACO_DATABASE": "", "FONDACO_BUS": ""}

@@ -50,7 +50,7 @@ DEFAULTS: dict[str, dict[str, Any]] = {
     "Stood": {"by": ""},
     "TableSettings": {
         "title": "", "private": False, "clock": Clock("none", 0, 0, 0.0), "talk": 20, "calm": True,
-        "coach": False, "chances": True, "open_after": 0, "ladder": False,
+        "coach": False, "chances": True, "open_after": 0, "ladder": False, "gathers": False,
     },
     "Answer": {"number": -1, "reason": "", "name": "", "values": {}, "preview": ""},
     "Fault": {"name": "", "values": {}},

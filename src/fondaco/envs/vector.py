@@ -4,7 +4,7 @@
 >>> env.observations.shape, env.observations.dtype, env.masks.shape, env.seats.shape
 ((3, 692), dtype('int8'), (3, 91), (3,))
 >>> env.step(env.sample(np.random.default_rng(1)))
->>> env.done.any()
+>>> bool(env.done.any())
 False
 
 The arrays are always the same ones, and each step writes into them. See docs/envs.md.

@@ -120,10 +120,11 @@ def serve(
     try:
         held = None if bus else hold(database, address)
     except ServedElsewhereError as error:
-        if not (own and error.address):
+        other = error.values["address"]
+        if not own or other == "?":
             raise
-        click.echo(spoken()("command-already-open", address=error.address))
-        webbrowser.open(error.address)
+        click.echo(spoken()("command-already-open", address=other))
+        webbrowser.open(other)
         return
     with held or nullcontext():
         if open_browser:
@@ -160,8 +161,9 @@ def listen_at(host: str, port: int) -> list[socket.socket]:
         return listening_sockets(host, port)
     except OSError as error:
         if error.errno == errno.EADDRINUSE:
-            named = "port-taken-by-fondaco" if is_fondaco(host, port) else "port-taken"
-            raise Refused(named, at=at) from None
+            if is_fondaco(host, port):
+                raise Refused("port-taken-by-fondaco", at=at) from None
+            raise Refused("port-taken", at=at) from None
         if error.errno == errno.EACCES:
             raise Refused("port-forbidden", at=at) from None
         raise Refused("cannot-listen", at=at, error=error.strerror or str(error)) from None

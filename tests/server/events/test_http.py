@@ -397,6 +397,7 @@ OWN = {
     "GET /api/tables/{table}/remarks", "GET /api/tables/{table}/talk",
     "GET /api/tables/{table}/choices", "GET /api/tables/{table}/review",
     "GET /api/tables/{table}/forked",  # it is not a fork
+    "GET /api/tables/{table}/rating",  # what the own table changed
     "POST /api/tables/{table}/review", "POST /api/tables/{table}/report",
     "POST /api/tables/{table}/rematch",  # which has other cards
 }  # fmt: skip

@@ -17,4 +17,4 @@ web-give-time-to = { $clock ->
 web-restart-in = Der Server startet in { $time } neu. Danach gehen alle Partien weiter.
 web-restart-now = Der Server startet neu. Gleich gehen alle Partien weiter.
 web-restart-live = Der Server startet bald neu. Die Uhren laufen dabei weiter, meist nur ein paar Sekunden.
-web-restart-read = OK
+web-restart-read = Verstanden

@@ -96,19 +96,19 @@ admin-revoked = { $count ->
 
 admin-backup = { $file } ({ $bytes } octets)
 admin-backup-removed = Ancienne sauvegarde { $file } supprimée.
-admin-exported = Écrit dans { $folder } : { $games ->
+admin-exported = Écrit dans { $folder } : { $games ->
     [one] { $games } partie
    *[other] { $games } parties
 }, { $events ->
     [one] { $events } événement
    *[other] { $events } événements
 }.
-admin-export-damaged = { $table } est illisible à partir de l’entrée { $entry } ({ $why }). Son journal est dans le dossier « damaged ».
+admin-export-damaged = { $table } est illisible à partir de l’entrée { $entry } ({ $why }). Son journal est dans le dossier « damaged ».
 
 ## Redémarrages
 
 admin-restart-planned = Le serveur redémarre dans { $time }. Toutes les personnes connectées le lisent en quelques secondes.
-admin-restart-message = Message : { $text }
+admin-restart-message = Message : { $text }
 admin-restart-cancelled = Le redémarrage est annulé.
 admin-restored = La maison est rétablie ; son dernier changement date d’il y a { $ago }.
 admin-restored-empty = La maison est rétablie.

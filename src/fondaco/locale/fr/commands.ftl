@@ -4,7 +4,7 @@ command-error = erreur : { $reason }
 command-open = Fondaco est ouvert : { $address } (Ctrl+C le ferme)
 command-open-lan = et pour tous sur ce réseau : { $address }
 command-listens = Ce processus écoute sur { $at }.
-command-already-open = Fondaco est déjà ouvert : { $address }
+command-already-open = Fondaco est déjà ouvert : { $address }
 command-saved = Enregistré : { $file }
 
 ## Enregistrements

@@ -97,7 +97,7 @@ help-admin-sessions-list = Énumérer les accès de { help-place-person }.
 help-admin-sessions-revoke = Déconnecter { help-place-person }. Sans compte, on ne peut plus revenir ensuite.
 help-admin-backup = Copier toute la maison dans un nouveau fichier de { help-place-folder }, même pendant qu’elle est ouverte.
 help-admin-restore = Remplir une maison vide à partir de la sauvegarde { help-place-file }, de l’une ou l’autre base de données.
-help-admin-restart = Redémarrer le serveur plus tard, et l’annoncer à tous dès maintenant. Sans option : montrer ce qui est prévu.
+help-admin-restart = Redémarrer le serveur plus tard, et l’annoncer à tous dès maintenant. Sans option : montrer ce qui est prévu.
 
 ## Options
 
@@ -177,6 +177,6 @@ help-of-kind = Seulement ceux-ci ; sinon tous.
 help-of-portable = En lignes JSON, pour n’importe quelle base de données.
 help-of-keep = Puis supprimer les sauvegardes plus anciennes et en garder autant. Les autres fichiers restent.
 help-of-export-all = Écrire les enregistrements de toutes les parties terminées dans un nouveau dossier, avec leur liste et les journaux des événements.
-help-of-in = Quand : dans 90s, 10m ou 1h30m.
+help-of-in = Quand : dans 90s, 10m ou 1h30m.
 help-of-message = Une ligne pour tout le monde, la raison par exemple.
 help-of-cancel = Renoncer au redémarrage prévu.

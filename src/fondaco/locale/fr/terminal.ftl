@@ -57,7 +57,7 @@ terminal-silence = Personne ne dit rien.
 
 terminal-help-title = Aide
 terminal-help-numbers = numéros du menu, un ou plusieurs à la fois, dans l’ordre voulu
-terminal-help-notation = la même chose en toutes lettres, ou le début de chaque mot (avec ; entre les coups)
+terminal-help-notation = la même chose en toutes lettres, ou le début de chaque mot (avec ; entre les coups)
 terminal-help-undo = annuler votre dernier choix, mais rien avant la dernière chose révélée
 terminal-help-board = montrer toute la table
 terminal-help-log = le journal : les derniers événements, ou les 50 derniers avec : l 50

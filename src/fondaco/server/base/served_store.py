@@ -17,11 +17,7 @@ LOCKED_BYTE = 1 << 20  # far behind the address: on Windows nobody can read what
 
 
 class ServedElsewhereError(Refused):
-    """Another process serves this database."""
-
-    def __init__(self, address: str) -> None:
-        super().__init__("database-served", address=address or "?")
-        self.address = address
+    """Another process serves this database, at `address` ("?": nobody knows)."""
 
 
 def hold(database: str, address: str) -> IO[str] | None:
@@ -40,7 +36,7 @@ def hold(database: str, address: str) -> IO[str] | None:
         file.seek(0)
         other = file.read(2000).strip()
         file.close()
-        raise ServedElsewhereError(other)
+        raise ServedElsewhereError("database-served", address=other or "?")
     with suppress(OSError):  # the disk is full: the lock counts, not the address
         file.truncate(0)
         file.write(address)
