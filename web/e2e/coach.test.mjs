@@ -121,7 +121,8 @@ scene('the coach names a whole line, points at it, gives a reason and does it', 
     '+6 ± 2 points of win chance',
   ])
     assert.ok(told.includes(part), told)
-  await ada.page.locator('[data-advice="1"]').waitFor()
+  // A card that is chosen already is framed in both places.
+  await ada.page.locator('[data-advice="1"]').first().waitFor()
   // It takes room of its own: the seats and the hand stay free.
   const covered = await ada.page.evaluate(() => {
     const { top, bottom } = document.querySelector('.advice').getBoundingClientRect()

@@ -91,7 +91,7 @@ scene(
     // The last step leads to the second lesson, which plays on to the end of a game.
     await ada.go('/learn/oltremare-2005/14')
     await page.getByRole('link', { name: 'Next lesson' }).click()
-    await coach.getByText('You know a turn').waitFor()
+    await coach.getByText('You know how a turn works').waitFor()
     await ada.button('Continue').click()
     await coach.getByText('Buy a card from the pile').waitFor()
     await ada.go('/learn/oltremare-2005-2/17')

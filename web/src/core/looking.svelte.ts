@@ -11,20 +11,25 @@ class LookingForPlayers {
       null,
   )
 
+  /** The table where I last looked for players. */
+  last = $state('')
+
   async begin(game: string, players: number, options: Record<string, string>): Promise<void> {
     const { name } = await session.introduce()
-    await api.look({ game, players, options, name })
+    this.last = (await api.look({ game, players, options, name })).table
     await myTables.look()
   }
 
   async join({ table, names }: TableCard): Promise<void> {
     const { name } = await session.introduce(session.name(names))
     await api.sit(table, null, name)
+    this.last = table
     await myTables.look()
   }
 
   async end(): Promise<void> {
     if (this.card) await api.leave(this.card.table)
+    this.last = ''
     await myTables.look()
   }
 }
