@@ -117,6 +117,7 @@ def double(number: int) -> int:
     return 2 * number
 
 
+@pytest.mark.long
 def test_work_is_spread_over_processes_and_errors_come_back() -> None:
     assert sorted(spread(double, 30, workers=2)) == [2 * number for number in range(30)]
     with pytest.raises(Refused, match="99 is too much"):

@@ -21,6 +21,7 @@ def game(request: pytest.FixtureRequest) -> Game:
     return short(request.param)
 
 
+@pytest.mark.long
 def test_people_come_first_and_in_the_end_all_is_as_if_it_had_been_thorough(game: Game) -> None:
     plan = ReviewPlan(game.to_text(), BUDGET)
     work = ReviewWork(plan, game, [1])

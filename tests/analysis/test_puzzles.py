@@ -41,6 +41,7 @@ def some(plan: PuzzlePlan, games: int = 6) -> list[Puzzle]:
 # --- finding them ---------------------------------------------------------------------------------
 
 
+@pytest.mark.long
 def test_puzzles_are_found_and_the_same_again(toys: PuzzlePlan) -> None:
     found = some(toys)
     assert found
@@ -56,6 +57,7 @@ def test_puzzles_are_found_and_the_same_again(toys: PuzzlePlan) -> None:
         assert isinstance(judged_again(puzzle, 2, "again"), bool)
 
 
+@pytest.mark.long
 def test_a_run_goes_on_after_the_games_that_it_has(toys: PuzzlePlan) -> None:
     found = some(toys)
     last = next_game("toys", found) - 1

@@ -46,6 +46,7 @@ def test_every_deal_is_in_the_ledger(reviewed: tuple[Game, Review]) -> None:
     assert [deal.ply for deal in found.deals] == made
 
 
+@pytest.mark.long
 def test_it_is_the_same_again_however_many_processes_compute() -> None:
     plan = ReviewPlan(short("batavia").to_text(), budget=2)
     assert review(plan, processes=1) == review(plan, processes=2)

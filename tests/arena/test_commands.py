@@ -88,6 +88,7 @@ def test_arena_says_the_verdict_of_a_test() -> None:
 
 
 @pytest.mark.parametrize("end", mostly_long(["svg", "pdf"]))
+@pytest.mark.long
 def test_a_plot_can_be_drawn_with_lines(end: str, tmp_path: Path) -> None:
     fondaco(*TOY, "--games", "8", "--plot", tmp_path / f"plot.{end}")
     assert (tmp_path / f"plot.{end}").stat().st_size > 5000
@@ -199,6 +200,7 @@ def test_stats_speaks_the_language_of_the_terminal(
     assert fondaco(*asked, "--json").stdout == for_programs
 
 
+@pytest.mark.long
 def test_names_are_printed_and_drawn_as_they_are(tmp_path: Path) -> None:
     rules = make("oltremare", 2)
     game = Game(rules, "names", [Seat("[/red] :smile: $_{$"), Seat("[bold]", "$x")], listen=False)
@@ -219,6 +221,7 @@ def test_names_are_printed_and_drawn_as_they_are(tmp_path: Path) -> None:
     assert is_png(tmp_path / "plots" / "oltremare-2-more.png")
 
 
+@pytest.mark.long
 def test_stats_prints_json_and_draws(folder: Path, tmp_path: Path) -> None:
     pictures = tmp_path / "new" / "pictures"
     result = fondaco("stats", folder, "--workers", "1", "--json", "--plot", pictures)

@@ -30,6 +30,7 @@ def test_wilsons_interval_holds_the_truth_nineteen_times_in_twenty(truth: float)
 
 
 @pytest.mark.parametrize(("blocks", "least"), [(8, 0.90), (40, 0.92)])
+@pytest.mark.long
 def test_the_bootstrap_holds_the_truth_even_with_few_blocks(
     blocks: int, least: float, monkeypatch: pytest.MonkeyPatch
 ) -> None:

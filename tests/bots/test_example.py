@@ -14,6 +14,7 @@ from fondaco.cli.main import main
 ROOT = Path(__file__).parents[2]
 
 
+@pytest.mark.long
 def test_the_example_joins_the_arena_by_its_entry_point(monkeypatch: pytest.MonkeyPatch) -> None:
     entry = EntryPoint("dreamer", "examples.dreamer:Dreamer", "fondaco.bots")
 
@@ -29,6 +30,7 @@ def test_the_example_joins_the_arena_by_its_entry_point(monkeypatch: pytest.Monk
     assert told["bots"][0]["place"]["value"] < told["bots"][1]["place"]["value"]
 
 
+@pytest.mark.long
 def test_the_example_runs_alone(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -43,6 +43,7 @@ def test_it_plays_a_game_it_does_not_know_by_playing_on(monkeypatch: pytest.Monk
         assert make_bot(bot, 1).choose(view) in view.moves
 
 
+@pytest.mark.long
 def test_it_beats_random_bots_and_says_why() -> None:
     plan = SimPlan("oltremare", ("greedy", "random", "random"), games=4, seed="greedy")
     results = [play_one(plan, number) for number in range(plan.games)]

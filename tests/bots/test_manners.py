@@ -61,6 +61,7 @@ def table(game: Game) -> OltremarePosition:
 
 
 @pytest.mark.parametrize("bot", TALKERS)
+@pytest.mark.long
 def test_nobody_begs(bot: str) -> None:
     offers = 0
     for said in talks(bot):

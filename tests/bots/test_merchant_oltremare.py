@@ -284,6 +284,7 @@ class Watched(MerchantBot):
         return move
 
 
+@pytest.mark.long
 def test_the_same_views_and_seed_give_the_same_moves() -> None:
     watched = Watched("w")
     played_game("watched", [watched, make_bot("merchant:sly", 2), make_bot("merchant", 3)])
@@ -310,6 +311,7 @@ def test_what_it_may_not_see_does_not_matter() -> None:
     assert compared > 20
 
 
+@pytest.mark.long
 def test_every_choice_comes_with_a_reason_in_words() -> None:
     messages = Messages()
     given: set[str] = set()
@@ -348,6 +350,7 @@ def test_it_plays_with_any_number_of_players(players: int) -> None:
     assert result.turns >= 4 * players  # four turns each, or more
 
 
+@pytest.mark.long
 def test_it_is_quick() -> None:
     times: list[float] = []
     game = Game(rules_for(4, offers="12"), "quick")

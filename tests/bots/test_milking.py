@@ -25,6 +25,7 @@ LEAST = -1.5  # ducats that a deal may cost on average: by one's own reckoning, 
 
 
 @pytest.mark.parametrize(("level", "habits", "seed"), mostly_long(WORST))
+@pytest.mark.long
 def test_the_worst_habits_found_take_little(level: str, habits: Habits, seed: str) -> None:
     take = milk(level, habits, seed)
     assert take.for_nothing == 0

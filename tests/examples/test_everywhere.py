@@ -47,12 +47,14 @@ def fondaco(guests: Environment, *arguments: str, typed: str = "") -> str:
     return done.stdout
 
 
+@pytest.mark.long
 def test_it_keeps_the_contract(guests: Environment) -> None:
     assert "traghetto is sound. Tried: games 4" in fondaco(
         guests, "check", "traghetto", "--games", "1"
     )
 
 
+@pytest.mark.long
 def test_it_is_simulated_recorded_verified_replayed_and_summed_up(
     guests: Environment, tmp_path: Path
 ) -> None:
@@ -73,6 +75,7 @@ def test_it_is_simulated_recorded_verified_replayed_and_summed_up(
 
 
 @pytest.mark.parametrize("bot", mostly_long(["merchant", "greedy", "captain:60"]))
+@pytest.mark.long
 def test_without_an_expert_bots_play_on_in_their_heads_and_beat_chance(
     guests: Environment, bot: str
 ) -> None:

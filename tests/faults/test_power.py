@@ -79,6 +79,7 @@ def lost(folder: Path, journal: Path, rng: Random) -> list[str]:
     return missing
 
 
+@pytest.mark.long
 def test_no_acknowledged_entry_is_lost_with_the_power(tmp_path: Path) -> None:
     folder, journal = written(tmp_path)
     assert lost(folder, journal, Random(1)) == []

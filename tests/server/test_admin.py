@@ -111,6 +111,7 @@ def test_a_closed_table_is_closed_for_those_who_sit_there(house: Client, url: st
     assert house.post(f"/api/tables/{table}/pause").status_code == 400
 
 
+@pytest.mark.long
 def test_the_record_and_the_log_of_a_table(house: Client, url: str, tmp_path: Path) -> None:
     table = begin(house)
     post(house, f"/api/tables/{table}/leave")  # a bot plays on

@@ -117,6 +117,7 @@ def test_a_webhook_hears_of_a_turn_once(house: Client, receiver: Receiver) -> No
     assert len(receiver.got) == 1
 
 
+@pytest.mark.long
 def test_at_a_live_table_somebody_may_be_gone_for_a_moment(
     house: Client, receiver: Receiver
 ) -> None:

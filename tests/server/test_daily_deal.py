@@ -348,6 +348,7 @@ class Clumsy(InProcessBots):
 
 
 @pytest.mark.parametrize("ruleset", mostly_long([0, 1, 2]))
+@pytest.mark.long
 def test_the_same_moves_meet_the_same_answers(
     ruleset: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -374,6 +375,7 @@ def test_the_same_moves_meet_the_same_answers(
     assert played(Clumsy(7), "Cem") == first
 
 
+@pytest.mark.long
 def test_the_day_after_choices_are_laid_side_by_side_and_the_best_game_is_reviewed() -> None:
     async def work() -> None:
         async with at_home() as local:
@@ -478,6 +480,7 @@ def play_today(client: Client, house: House) -> str:
     return table
 
 
+@pytest.mark.long
 def test_what_others_did_is_shown_to_who_is_through(monkeypatch: pytest.MonkeyPatch) -> None:
     deal = replace(days.make_deal(TODAY), options={"setup": "quick"})
     monkeypatch.setattr(days, "make_deal", lambda day: deal)

@@ -45,6 +45,7 @@ def test_a_step_collects_new_objects(size: list[float]) -> None:
     assert not gc.isenabled()
 
 
+@pytest.mark.long
 def test_where_there_is_little_to_find_most_steps_skip_it(size: list[float]) -> None:
     collector = SteppedCollector()
     for _ in range(10 * MOST_SKIPPED):
@@ -57,6 +58,7 @@ def test_where_there_is_little_to_find_most_steps_skip_it(size: list[float]) -> 
     assert found == 1  # the others were frozen without a collection
 
 
+@pytest.mark.long
 def test_where_there_is_much_to_find_every_step_collects(size: list[float]) -> None:
     collector = SteppedCollector()
     for _ in range(10 * MOST_SKIPPED):
@@ -73,6 +75,7 @@ def test_where_there_is_much_to_find_every_step_collects(size: list[float]) -> N
         assert ring() is None
 
 
+@pytest.mark.long
 def test_frozen_objects_are_collected_when_the_house_has_grown(size: list[float]) -> None:
     collector = SteppedCollector()
     ring = Ring()
@@ -86,6 +89,7 @@ def test_frozen_objects_are_collected_when_the_house_has_grown(size: list[float]
     assert known() is None
 
 
+@pytest.mark.long
 def test_growth_that_connections_explain_causes_no_full_collection(size: list[float]) -> None:
     collector = SteppedCollector()
     ring = Ring()

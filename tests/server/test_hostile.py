@@ -176,6 +176,7 @@ def shaped(request: dict[str, Any]) -> dict[str, Any]:
 
 @settings(max_examples=25, deadline=None, derandomize=True)
 @given(st.lists(requests.map(shaped), min_size=1, max_size=20), st.integers(0, 2))
+@pytest.mark.long
 def test_any_request_is_answered(house: str, wishes: list[dict[str, Any]], game: int) -> None:
     """Whatever well-formed requests say, each has an answer, and the table stays sound."""
     ann = fuzzer(house)

@@ -112,6 +112,7 @@ def house() -> Iterator["TestClient[Any]"]:
         yield client
 
 
+@pytest.mark.long
 def test_a_guest_tries_a_mistake_again_and_nobody_else_can(
     house: "TestClient[Any]", monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -88,6 +88,7 @@ def forget(client: Client, table: str) -> None:
 
 
 @pytest.mark.parametrize("kind", mostly_long(ENTRIES, 2))
+@pytest.mark.long
 def test_a_damaged_table_stops_nobody_else(url: str, kind: str) -> None:
     async def work() -> None:
         async with open_house(url) as local:

@@ -127,6 +127,7 @@ def test_a_stand_in_that_takes_its_time_counts_for_whom_it_plays(house: Client) 
     assert stand(other, "merchant", "3")["ok"]
 
 
+@pytest.mark.long
 def test_rematches_and_games_that_are_played_on_count_too(house: Client) -> None:
     old = table(opened(house, "random", "random", start=True, calm=False))
     with house.websocket_connect(f"/ws/{old}") as socket:

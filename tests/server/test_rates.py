@@ -246,6 +246,7 @@ def quick_game(client: "TestClient[Any]") -> str:
 
 
 @pytest.mark.usefixtures("long_minute")
+@pytest.mark.long
 def test_a_replay_is_worked_out_once_and_what_is_new_not_without_end(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
@@ -307,6 +308,7 @@ def test_what_is_kept_of_answers_has_an_end() -> None:
 
 
 @pytest.mark.usefixtures("long_minute")
+@pytest.mark.long
 def test_connections_are_limited_by_person_and_by_address() -> None:
     bounds = Bounds(connections_a_person=2, connects=12)
     with TestClient(create_app(Config(database="sqlite://", minds=1, bounds=bounds))) as client:

@@ -24,6 +24,7 @@ def open_table(client: "TestClient[Any]", **more: Any) -> str:
     return str(client.post("/api/tables", json={**table, **more}).json()["table"])
 
 
+@pytest.mark.long
 def test_others_are_answered_while_a_game_is_played_again(monkeypatch: pytest.MonkeyPatch) -> None:
     begun, answered = threading.Event(), threading.Event()
     plain = replayed

@@ -53,6 +53,7 @@ async def here(self: Reviews, job: ReviewJob) -> None:
         job.work.take([found])
 
 
+@pytest.mark.long
 def test_a_review_is_computed_once_kept_and_reported_in_any_language(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -226,6 +227,7 @@ def test_a_review_begins_when_a_game_of_people_ends(
         assert client.get(f"{bots}/review").json()["status"] == "none"
 
 
+@pytest.mark.long
 def test_a_protected_deal_is_not_reviewed_yet(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

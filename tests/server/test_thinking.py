@@ -2,6 +2,8 @@
 
 import asyncio
 
+import pytest
+
 from fondaco.games import make
 from fondaco.host.bot_thinking import Question
 from fondaco.server.bots.thinking import ThinkingPool
@@ -43,6 +45,7 @@ def test_a_bot_answers_with_a_listed_move_and_a_reason() -> None:
     asyncio.run(ask())
 
 
+@pytest.mark.long
 def test_a_thought_that_takes_too_long_is_given_up_and_others_do_not_wait_for_it() -> None:
     async def ask() -> None:
         minds = ThinkingPool(1, patience=1.5)
@@ -100,6 +103,7 @@ def test_patience_counts_from_the_beginning_of_a_thought_not_from_its_place_in_t
     asyncio.run(ask())
 
 
+@pytest.mark.long
 def test_a_process_that_is_killed_takes_no_waiting_thought_with_it() -> None:
     async def ask() -> None:
         minds = ThinkingPool(1)

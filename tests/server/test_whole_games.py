@@ -159,6 +159,7 @@ def test_rematch_fork_and_the_same_deal_again(house: str) -> None:
         )
 
 
+@pytest.mark.long
 def test_accounts_are_rated_after_a_game_of_theirs_and_guests_are_not(house: str) -> None:
     ann, bob = Guest(house, "Ann"), Guest(house, "Bob")
     for guest, login in ((ann, "ann-rated"), (bob, "bob-rated")):

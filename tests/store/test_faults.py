@@ -55,6 +55,7 @@ def test_a_killed_writer_loses_nothing_that_it_acknowledged(lasting_url: str, af
     with_store(lasting_url, work)
 
 
+@pytest.mark.long
 def test_two_processes_race_for_every_number(lasting_url: str) -> None:
     with_store(lasting_url, nothing)
     racers = {mark: appender(lasting_url, "t1", mark, 150) for mark in ("one", "two")}
