@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { execFileSync } from 'node:child_process'
 import { dirname, join } from 'node:path'
-import { PATIENCE, House, findFondaco } from './house.mjs'
+import { PATIENCE, findFondaco } from './house.mjs'
 import { PHONE, scene } from './scene.mjs'
 
 /** The shortest game for today, whichever it is, in a house that is a few days old. */
@@ -70,57 +70,52 @@ async function playToday(person) {
 }
 
 scene(
-  'two people play the deal of the day at two processes and meet in its table',
+  'two people play the deal of the day and meet in its table',
   async (stage) => {
     const { house } = stage
     const database = `sqlite:///${join(house.folder, 'house.sqlite')}`
     const python = join(dirname(findFondaco()), 'python')
     execFileSync(python, ['-c', SHORTEST, database])
-    const other = await House.beside(house)
-    try {
-      const ada = await stage.person('Ada')
-      const ben = await stage.person('Ben', { viewport: PHONE, house: other })
-      await ada.go('/')
-      await ada.page.getByRole('heading', { name: 'Deal of the day' }).waitFor()
-      const mine = ada.page.locator('section', { has: ada.page.locator('#day-title') })
-      await mine.getByText('Next one in').waitFor()
-      await ben.go('/day')
-      await ben.page.getByText('You’ll see the results after your own try.').waitFor()
-      const [adas] = await Promise.all([playToday(ada), playToday(ben)])
-      // Both are in both processes' table; the same moves have met the same answers.
-      for (const person of [ada, ben]) {
-        await person.go('/day')
-        await person.page.getByText('2 players have finished.').waitFor()
-        const rows = person.page.locator('table tbody tr')
-        assert.equal(await rows.count(), 2)
-        assert.deepEqual(await rows.locator('td:first-child').allInnerTexts(), ['1', '1'])
-        assert.equal(await person.page.locator('tr.you').count(), 1)
-        await person.page.getByText('Place 1 of 2, better than 50 % of the others').waitFor()
-      }
-      // What one shares tells nothing of the cards, and is a picture, too.
-      const text = await ada.page.getByRole('textbox', { name: 'Share' }).inputValue()
-      assert.match(text, /^Fondaco, deal of the day, .* \(Batavia\)\nPlace 1 of 2/)
-      const saved = ada.page.waitForEvent('download', { timeout: PATIENCE })
-      await ada.button('Save the picture').click()
-      assert.match((await saved).suggestedFilename(), /^fondaco-\d{4}-\d\d-\d\d\.png$/)
-      // Once more does not count.
-      await ada.button('Play again (doesn’t count)').click()
-      await ada.page.waitForURL(
-        (url) => /\/t\/\w+$/.test(url.pathname) && !url.pathname.includes(adas),
-      )
-      await ada.page.locator('.prompt').waitFor()
-      assert.equal(ada.state().counted, false)
-      // At home there is the result, and past days can be played.
-      await ada.go('/')
-      await ada.page.getByText('Place 1 of 2').waitFor()
-      await ada.page.getByRole('link', { name: 'Results' }).click()
-      await ada.page.getByRole('heading', { name: 'Past days' }).waitFor()
-      await ada.page.locator('section[aria-labelledby="day-past"] a').first().click()
-      await ada.button('Play it (doesn’t count)').click()
-      await ada.page.locator('.prompt').waitFor()
-    } finally {
-      await other.stop()
+    const ada = await stage.person('Ada')
+    const ben = await stage.person('Ben', { viewport: PHONE })
+    await ada.go('/')
+    await ada.page.getByRole('heading', { name: 'Deal of the day' }).waitFor()
+    const mine = ada.page.locator('section', { has: ada.page.locator('#day-title') })
+    await mine.getByText('Next one in').waitFor()
+    await ben.go('/day')
+    await ben.page.getByText('You’ll see the results after your own try.').waitFor()
+    const [adas] = await Promise.all([playToday(ada), playToday(ben)])
+    // Both are in its table; the same moves have met the same answers.
+    for (const person of [ada, ben]) {
+      await person.go('/day')
+      await person.page.getByText('2 players have finished.').waitFor()
+      const rows = person.page.locator('table tbody tr')
+      assert.equal(await rows.count(), 2)
+      assert.deepEqual(await rows.locator('td:first-child').allInnerTexts(), ['1', '1'])
+      assert.equal(await person.page.locator('tr.you').count(), 1)
+      await person.page.getByText('Place 1 of 2, better than 50% of the others').waitFor()
     }
+    // What one shares tells nothing of the cards, and is a picture, too.
+    const text = await ada.page.getByRole('textbox', { name: 'Share' }).inputValue()
+    assert.match(text, /^Fondaco, deal of the day, .* \(Batavia\)\nPlace 1 of 2/)
+    const saved = ada.page.waitForEvent('download', { timeout: PATIENCE })
+    await ada.button('Save the picture').click()
+    assert.match((await saved).suggestedFilename(), /^fondaco-\d{4}-\d\d-\d\d\.png$/)
+    // Once more does not count.
+    await ada.button('Play again (doesn’t count)').click()
+    await ada.page.waitForURL(
+      (url) => /\/t\/\w+$/.test(url.pathname) && !url.pathname.includes(adas),
+    )
+    await ada.page.locator('.prompt').waitFor()
+    assert.equal(ada.state().counted, false)
+    // At home there is the result, and past days can be played.
+    await ada.go('/')
+    await ada.page.getByText('Place 1 of 2').waitFor()
+    await ada.page.getByRole('link', { name: 'Results' }).click()
+    await ada.page.getByRole('heading', { name: 'Past days' }).waitFor()
+    await ada.page.locator('section[aria-labelledby="day-past"] a').first().click()
+    await ada.button('Play it (doesn’t count)').click()
+    await ada.page.locator('.prompt').waitFor()
   },
   { own: true, long: true },
 )

@@ -33,20 +33,6 @@ export class House {
     return house
   }
 
-  /**
-   * Another process of the same house; whoever closes the house takes its folder away.
-   * @param {House} one
-   */
-  static async beside(one) {
-    const house = new House()
-    house.environment = one.environment
-    house.folder = one.folder
-    house.port = await freePort()
-    house.base = `http://127.0.0.1:${house.port}`
-    await house.start()
-    return house
-  }
-
   get database() {
     return `sqlite:///${join(this.folder, 'house.sqlite')}`
   }

@@ -169,7 +169,7 @@ class Stage {
    *   & { expects?: RegExp, known?: boolean, settings?: object, fresh?: boolean,
    *       house?: import('./house.mjs').House }} how
    */
-  async person(name, { expects, known = true, settings, fresh, house, ...options } = {}) {
+  async person(name, { expects, known = true, settings, fresh, ...options } = {}) {
     const kind = fresh || settings || house || this.own ? '' : JSON.stringify(options)
     const browsing = left.get(kind)?.pop() ?? (await this.open(options, kind))
     const { context } = browsing
@@ -181,7 +181,7 @@ class Stage {
           localStorage.setItem('fondaco-settings', JSON.stringify(kept)),
         settings,
       )
-    const person = new Person(house ?? this.house, context, await context.newPage(), name, expects)
+    const person = new Person(this.house, context, await context.newPage(), name, expects)
     this.people.push(person)
     this.browsings.push({ kind, ...browsing })
     if (known) await person.ask('/api/me', { name })
