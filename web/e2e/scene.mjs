@@ -166,11 +166,10 @@ class Stage {
    * Whoever meddles with the browser itself takes a `fresh` one, which nobody has afterwards.
    * @param {string} name
    * @param {import('playwright-core').BrowserContextOptions
-   *   & { expects?: RegExp, known?: boolean, settings?: object, fresh?: boolean,
-   *       house?: import('./house.mjs').House }} how
+   *   & { expects?: RegExp, known?: boolean, settings?: object, fresh?: boolean }} how
    */
   async person(name, { expects, known = true, settings, fresh, ...options } = {}) {
-    const kind = fresh || settings || house || this.own ? '' : JSON.stringify(options)
+    const kind = fresh || settings || this.own ? '' : JSON.stringify(options)
     const browsing = left.get(kind)?.pop() ?? (await this.open(options, kind))
     const { context } = browsing
     await context.setExtraHTTPHeaders(somewhere())
