@@ -609,14 +609,17 @@ def test_the_administrator_may_use_every_command(
     with TestClient(create_app(Config(database=url, minds=1))) as client:
         visit = Visit(client, "", "guest")
         login, table, backup = visit.account(), visit.begun(), tmp_path / "backups"
-        event = announced(visit)
+        event, other, seated = announced(visit), visit.begun(), visit.id("seat")
+        visit.must("POST", "/api/reports", "guest", about=seated, text="Look.")
     words = {
         "show": [table], "close": [table], "retry": [table], "export": [table],
         "ban": [login, "--reason", "x"], "unban": [login], "reset-password": [login],
         "sessions list": [login], "sessions revoke": [login], "backup": [str(backup)],
         "events log": [event], "events hand-over": [event, login],
         "entry set": ["invite", "--inside", "out"], "add-person": ["Added by the organiser"],
-        "restart": ["--in", "10m"],
+        "restart": ["--in", "10m"], "role": [login, "organiser"], "mute": [login, "--reason", "x"],
+        "unmute": [login], "send-away": [other, seated, "--reason", "x"],
+        "report": ["1", "taken"], "delete": ["Added by the organiser", "--yes"],
     }  # fmt: skip
 
     def run(database: str, name: str, *more: str) -> str:

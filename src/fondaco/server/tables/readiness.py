@@ -13,7 +13,7 @@ from fondaco.server.base.metrics import READY
 from fondaco.server.bus.bus import Bus
 from fondaco.store import Store, StoreError
 
-KEEP_MS = 2_000  # that an answer is kept: frequent questions do not cause as many writes
+KEEP_MS = 2_000  # that the store's answer is kept: frequent questions do not cause as many writes
 PATIENCE_S = 5.0  # for the store
 PROBE = "readiness"  # the name of the count that is written
 
@@ -30,19 +30,19 @@ class ReadinessCheck:
         self.now = now
         self.steady = steady
         self.more: list[Callable[[], list[str]]] = []  # more checks: what is missing, by name
-        self._found = Readiness(True)
+        self._missing: list[str] = []  # what is wrong with the store
         self._until = 0
         self._lock = asyncio.Lock()
 
     async def check(self) -> Readiness:
         async with self._lock:
             if self.steady() >= self._until:
-                why = [*await self._store(), *([] if self.bus.connected else ["bus-gone"])]
-                why += [each for check in self.more for each in check()]
-                self._found = Readiness(not why, why)
+                self._missing = await self._store()
                 self._until = self.steady() + KEEP_MS
-                READY.set(not why)
-        return self._found
+        why = [*self._missing, *([] if self.bus.connected else ["bus-gone"])]
+        why += [each for check in self.more for each in check()]
+        READY.set(not why)
+        return Readiness(not why, why)
 
     async def _store(self) -> list[str]:
         """What is wrong with the store. Only a write shows whether it can write."""
