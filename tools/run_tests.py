@@ -31,7 +31,7 @@ def python(which: str, workers: int) -> list[str]:
 Parts = dict[str, list[str]]  # one after the other
 # Side by side.
 SHORT: list[Parts] = [
-    {"Python": python("not long", CORES + 4)},  # tests of servers wait now and then
+    {"Python": python("not long", CORES + 2)},  # tests of servers wait now and then
     {"components": [*WEB, "test"], "browser": [*WEB, "e2e"]},
 ]
 LONG: list[Parts] = [

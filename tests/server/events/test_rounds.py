@@ -10,6 +10,7 @@ import pytest
 from fondaco.analysis.deals import ValuedDeal
 from fondaco.contract.refused import Refused
 from fondaco.events import entries as e
+from fondaco.events.event import ClubEvent
 from fondaco.events.fold import MINUTE_MS
 from fondaco.records import Game
 from fondaco.server.events.conductor import Conductor
@@ -157,6 +158,34 @@ def two_houses(url: str) -> None:
 
 def test_two_processes_draw_and_open_once(tmp_path: Path) -> None:
     two_houses(f"sqlite:///{tmp_path / 'house.db'}")
+
+
+def test_a_draw_that_was_computed_too_long_is_computed_again(tmp_path: Path) -> None:
+    """Another process draws while this one computes, and this one reads it before it is through."""
+
+    async def work() -> None:
+        url = f"sqlite:///{tmp_path / 'house.db'}"
+        async with open_house(url) as here, open_house(url) as there:
+            club = await found(here, 8, rounds=2)
+            same = await there.services.events.find(club.live.id)
+            loop = asyncio.get_running_loop()
+            asked: list[int] = []
+
+            async def meanwhile() -> None:
+                await there.services.events.act(same, "bob", lambda event, _: event.draw())
+                await here.services.events.find(club.live.id)
+
+            def draw(event: ClubEvent, now: int) -> e.AnyEventEntry | None:
+                asked.append(len(event.rounds))
+                if not event.rounds:
+                    asyncio.run_coroutine_threadsafe(meanwhile(), loop).result(30)
+                return None if event.rounds else event.draw()
+
+            assert await here.services.events.act(club.live, "ada", draw, slow=True) is None
+            assert asked == [0, 1]
+            assert len(club.live.event.rounds) == 1
+
+    asyncio.run(work())
 
 
 @pytest.mark.long

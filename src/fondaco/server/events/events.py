@@ -142,10 +142,12 @@ class Events:
         async with live.lock:
             for _ in range(TRIES):
                 await self._read(live)
-                now = self.house.now()
+                now, number = self.house.now(), live.number
                 if slow:
-                    # On a copy: others may read more lines meanwhile.
+                    # On a copy: others may read more lines meanwhile, and then it is too old.
                     entry = await asyncio.to_thread(command, live.copy(), now)
+                    if live.number != number:
+                        continue
                 else:
                     entry = command(live.event, now)
                 if entry is None or await self._append(live, by, entry):
