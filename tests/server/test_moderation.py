@@ -217,6 +217,10 @@ def test_bad_input_changes_nothing_and_nobody_acts_against_those_above(url: str)
             assert await store.actions() == noted
             assert await store.sanctions() == []
             await moderation.sanction(OWNER, known["mod"], "mute", 1, "an owner may")
+            with pytest.raises(Refused) as error:  # and only an owner may lift it
+                await moderation.lift(MOD, known["mod"], "mute")
+            assert refusal(error) == "not-yourself"
+            await moderation.lift(OWNER, known["mod"], "mute")
 
     asyncio.run(refuse())
 

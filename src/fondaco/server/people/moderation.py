@@ -91,6 +91,7 @@ class Moderation:
 
     async def lift(self, by: Actor, person: Person, kind: str) -> None:
         self._check_kind(kind)
+        await self._check_above(by, person)
         if not await self.store.lift_sanction(
             person.id, kind, self._action(by, f"un{kind}", person.id)
         ):
@@ -138,7 +139,7 @@ class Moderation:
                 await self.store.lift_sanction(each.person, each.kind, None)
 
     async def _check_above(self, by: Actor, person: Person) -> None:
-        """Nobody acts against themselves; against people with a role only owners do."""
+        """Nobody punishes or pardons themselves; people with a role only owners do."""
         if by.person == person.id:
             raise Refused("not-yourself")
         if by.role != "owner" and person.id in await self.store.roles():
