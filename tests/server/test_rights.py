@@ -22,6 +22,7 @@ from fondaco.server.http import boards
 from fondaco.server.ws.requests import AnyRequest
 from fondaco.table.frames import AnyFrame
 from fondaco.teaching.examples import examples
+from tests.long import mostly_long
 from tests.server.houses import FREE
 from tests.server.sent import follow
 from tests.server.serving import eventually
@@ -458,7 +459,7 @@ def test_the_document_names_all_there_is_and_nothing_else(house: "TestClient[Any
         assert cells[-1] == ("yes" if what in commands() else "–"), what
 
 
-@pytest.mark.parametrize("role", ROLES)
+@pytest.mark.parametrize("role", mostly_long(ROLES, 2))
 def test_everybody_may_ask_for_what_the_document_says(
     house: "TestClient[Any]", over: str, role: str
 ) -> None:
@@ -545,7 +546,7 @@ def answer_to(visit: Visit, kind: str) -> Answer:
     return frame
 
 
-@pytest.mark.parametrize("role", ROLES)
+@pytest.mark.parametrize("role", mostly_long(ROLES, 2))
 def test_everybody_may_wish_at_a_table_for_what_the_document_says(
     house: "TestClient[Any]", over: str, role: str
 ) -> None:

@@ -18,6 +18,7 @@ from fondaco.server.events import export as files
 from fondaco.server.events import webhooks
 from fondaco.server.events.export import safe
 from fondaco.server.tables.house import House
+from tests.long import long
 from tests.server.events.club import play
 from tests.server.houses import FREE
 from tests.server.serving import eventually
@@ -353,6 +354,7 @@ def test_files_have_no_formulas(hall: Hall) -> None:
     assert safe("-x") == "'-x"
 
 
+@long
 def test_the_whole_event_as_json_and_tables(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
     hall.announce(rounds=1, entry="code")
     hall.act("code", uses=20)
