@@ -144,7 +144,7 @@ def close_table(url: str, table: str, reason: str | None) -> None:
 
 async def close(store: "Store", table: str, reason: str) -> None:
     """Close a table. The log is not replayed, so its rules need not be installed."""
-    from msgspec.structs import replace
+    from dataclasses import replace
 
     from fondaco.server.base.log_codec import encode
     from fondaco.store import LogRow

@@ -17,10 +17,10 @@ says so, in the same transaction. No process can append to a log before it has r
 import asyncio
 from collections import defaultdict
 from contextlib import suppress
+from dataclasses import replace
 from hashlib import sha256
 
 import structlog
-from msgspec.structs import replace
 
 from fondaco.contract.refused import Refused
 from fondaco.server.base.log_codec import encode

@@ -8,9 +8,9 @@ stored with the person (`Person.entry`).
 
 import secrets
 from collections.abc import Sequence
+from dataclasses import replace
 
 from msgspec import MsgspecError, Struct, json
-from msgspec.structs import replace
 
 from fondaco.contract.refused import Refused
 from fondaco.server.people.people import MAX_LABEL, Asker, People, check_name, digest
