@@ -5,7 +5,9 @@ from typing import Any, get_args
 import pytest
 from msgspec import NODEFAULT, Struct, ValidationError, json, structs
 
+from fondaco.host.table_requests import AnyRequest, Busy, Say, Stand, Undo
 from fondaco.server.app import Config
+from fondaco.server.base.bodies import NewTable, Quick
 from fondaco.server.http.account import (
     AccountReport,
     Credentials,
@@ -24,8 +26,6 @@ from fondaco.server.http.tables import Fork, Hiring, Sitting, TablesReport
 from fondaco.server.limits.quotas import Quota
 from fondaco.server.limits.rates import Bounds, Limit
 from fondaco.server.play.gathering import Looking
-from fondaco.server.play.opening import NewTable, Quick
-from fondaco.server.ws.requests import AnyRequest, Busy, Say, Stand, Undo
 from fondaco.table.entries import Clock
 
 OVER_HTTP: dict[type[Struct], dict[str, Any]] = {

@@ -6,10 +6,10 @@ from functools import partial
 import pytest
 from msgspec import json
 
+from fondaco.host.broadcast import lasting, tail
+from fondaco.host.room import Room
+from fondaco.host.table_index import index_of
 from fondaco.server.base.log_codec import encode
-from fondaco.server.tables.broadcast import lasting, tail
-from fondaco.server.tables.index import index_of
-from fondaco.server.tables.room import Room
 from fondaco.store import LogRow
 from fondaco.table.audience import Audience
 from fondaco.table.entries import Said, rematch_log

@@ -11,13 +11,13 @@ from litestar.connection import ASGIConnection
 from msgspec import json
 
 from fondaco.contract.refused import Refused
+from fondaco.host.lookup import find, recognise
+from fondaco.host.room import Room
 from fondaco.messages import fitting
 from fondaco.server.base.addresses import network
 from fondaco.server.people.moderation import RIGHTS, Actor
 from fondaco.server.people.people import Asker, check_name, digest
-from fondaco.server.play.lookup import find, recognise
 from fondaco.server.services import Services
-from fondaco.server.tables.room import Room
 from fondaco.server.work.fair_queue import Owner
 from fondaco.store import Person
 

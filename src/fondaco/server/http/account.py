@@ -8,6 +8,9 @@ from msgspec import Struct, json
 
 from fondaco.contract.refused import Refused
 from fondaco.games import rulesets
+from fondaco.host.lookup import NoSuchError
+from fondaco.host.puzzle_answers import rated_as
+from fondaco.host.table_index import TableCard, card
 from fondaco.messages import languages
 from fondaco.rating import Skill
 from fondaco.server.access.caller import (
@@ -21,23 +24,15 @@ from fondaco.server.access.caller import (
     services,
 )
 from fondaco.server.access.entry import FOR_NEW_ACCOUNTS, FOR_STRANGERS
+from fondaco.server.base.bodies import NewName
 from fondaco.server.http.sign_in import Me, Somebody, agent, cookie, me
 from fondaco.server.people.own_data import OwnData, own_data
 from fondaco.server.people.people import Asker, digest
 from fondaco.server.play.ladder import ladder_name
-from fondaco.server.play.lookup import NoSuchError
-from fondaco.server.study.puzzles import rated_as
-from fondaco.server.tables.index import TableCard, card
 from fondaco.store import Person, Rating, Store
 
 Asked = Request[Any, Any, Any]
 OWN_DATA_COST = 40  # as much as so many other answers: all logs are searched
-
-
-class NewName(Struct, forbid_unknown_fields=True):
-    name: str
-    language: str = ""
-    bot: bool | None = None  # True: I am a program
 
 
 class Credentials(Struct, forbid_unknown_fields=True):

@@ -9,8 +9,8 @@ from msgspec import Struct
 from fondaco.contract.browser_board import BoardFiles, board_files, kind_of_file
 from fondaco.contract.manifest import Manifest
 from fondaco.games import games
+from fondaco.host.lookup import NoSuchError
 from fondaco.server.http.static_files import FOREVER, HEADERS
-from fondaco.server.play.lookup import NoSuchError
 
 log = structlog.get_logger("fondaco.boards")
 _reported: set[str] = set()  # games whose board cannot be read: the log says so once

@@ -3,9 +3,9 @@
 from typing import Any
 
 from litestar import Request, post
-from msgspec import Struct
 
 from fondaco.host.coach import Advice, Doubt, Weighed, advice_in_words, is_time, may_ask
+from fondaco.host.room import Room
 from fondaco.server.access.caller import (
     address,
     require_person,
@@ -13,20 +13,12 @@ from fondaco.server.access.caller import (
     services,
     supported_language,
 )
-from fondaco.server.tables.room import Room
+from fondaco.server.base.bodies import Doubting, Weighing
 from fondaco.table.audience import Audience
 from fondaco.table.entries import Aid
 
 Asked = Request[Any, Any, Any]
 ADVICE_COST = 8  # times as much work as weighing a move
-
-
-class Weighing(Struct, forbid_unknown_fields=True):
-    move: str = ""  # an offer that is being written; empty: the offers on the table
-
-
-class Doubting(Struct, forbid_unknown_fields=True):
-    move: str
 
 
 @post("/api/tables/{table:str}/advice", status_code=200, summary="What the coach would do")

@@ -8,6 +8,7 @@ from msgspec import Struct, json
 
 from fondaco.contract.chance import commitment
 from fondaco.contract.refused import Refused
+from fondaco.host.lookup import NoSuchError
 from fondaco.server.access.caller import (
     count,
     find_person,
@@ -35,7 +36,6 @@ from fondaco.server.daily.deal import (
     score_of,
 )
 from fondaco.server.http.tables import OpenedTable
-from fondaco.server.play.lookup import NoSuchError
 from fondaco.server.services import Services
 from fondaco.store import Try
 from fondaco.table.audience import Audience

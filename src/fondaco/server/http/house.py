@@ -13,6 +13,7 @@ from fondaco.bots.levels import LEVELS, NEWCOMER, strengths
 from fondaco.contract.character import CHARACTERS
 from fondaco.contract.refused import Refused
 from fondaco.games import games, guests, make, options_of, players_of, rulesets
+from fondaco.host.lookup import NoSuchError
 from fondaco.messages import guest_words, languages
 from fondaco.server.access.caller import find_person, language, services
 from fondaco.server.access.entry import FOR_STRANGERS
@@ -20,7 +21,6 @@ from fondaco.server.base.metrics import exposition
 from fondaco.server.http.account import Standing, standing
 from fondaco.server.http.boards import BoardInfo, board_info
 from fondaco.server.play.ladder import ladder_name, opponent, rungs
-from fondaco.server.play.lookup import NoSuchError
 from fondaco.server.tables.readiness import Readiness
 from fondaco.store import Store
 from fondaco.teaching.examples import examples, name_of

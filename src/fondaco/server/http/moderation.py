@@ -5,6 +5,7 @@ from typing import Any
 from litestar import Request, get, post
 from msgspec import Struct
 
+from fondaco.host.lookup import NoSuchError
 from fondaco.server.access.caller import (
     require_right,
     require_role,
@@ -12,7 +13,6 @@ from fondaco.server.access.caller import (
     services,
 )
 from fondaco.server.people.moderation import RIGHTS
-from fondaco.server.play.lookup import NoSuchError
 from fondaco.store import Person
 
 Asked = Request[Any, Any, Any]

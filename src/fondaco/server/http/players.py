@@ -8,14 +8,14 @@ from msgspec import Struct
 
 from fondaco.contract.refused import Refused
 from fondaco.games import games
+from fondaco.host import same_deal as deals
+from fondaco.host.lookup import NoSuchError
+from fondaco.host.player_stats import Results, results
+from fondaco.host.table_index import TableCard, card
 from fondaco.server.access.caller import count, find_person, require_person, room_of, services
 from fondaco.server.daily.deal import parse_day
 from fondaco.server.http.account import Standing, standings
-from fondaco.server.play import same_deal as deals
-from fondaco.server.play.lookup import NoSuchError
 from fondaco.server.play.ratings import Counted, counted
-from fondaco.server.study.player_stats import Results, results
-from fondaco.server.tables.index import TableCard, card
 from fondaco.store import TableIndex
 from fondaco.table.frames import SeatKind
 

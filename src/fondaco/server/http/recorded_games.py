@@ -7,10 +7,10 @@ from litestar import Request, Response, get
 
 from fondaco.contract.refused import Refused
 from fondaco.contract.rules import SPECTATOR
+from fondaco.host.lookup import NoSuchError
 from fondaco.host.recorded_games import recorded_table
 from fondaco.host.replay import Replay, replay_key, replayed
 from fondaco.server.access.caller import kept_answer, ready_json, supported_language
-from fondaco.server.play.lookup import NoSuchError
 from fondaco.table.audience import Audience
 from fondaco.table.frames import State
 from fondaco.table.sight import Sight

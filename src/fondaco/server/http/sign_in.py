@@ -6,6 +6,7 @@ from litestar import Request, Response, delete, get, post
 from litestar.datastructures import Cookie
 from msgspec import Struct
 
+from fondaco.host.lookup import NoSuchError
 from fondaco.server.access.caller import (
     COOKIE,
     COOKIE_AGE_S,
@@ -17,7 +18,6 @@ from fondaco.server.access.caller import (
 )
 from fondaco.server.access.entry import FOR_STRANGERS
 from fondaco.server.people.people import LINK_MARK_CHARS, device, digest
-from fondaco.server.play.lookup import NoSuchError
 from fondaco.store import Person, Store
 
 Asked = Request[Any, Any, Any]

@@ -10,7 +10,15 @@ from fondaco.contract.refused import Refused
 from fondaco.contract.rules import SPECTATOR
 from fondaco.games import game as manifest
 from fondaco.games import players_of
+from fondaco.host.fork import fork, moment_forked
+from fondaco.host.leaving import close_as_host, get_up
+from fondaco.host.lookup import seat_of
+from fondaco.host.opening import bot_name
+from fondaco.host.rematch import rematch
 from fondaco.host.replay import Replay, replay_key, replayed
+from fondaco.host.room import Room
+from fondaco.host.spectator_chat import recent_speeches
+from fondaco.host.table_index import TableCard, card
 from fondaco.server.access.caller import (
     address,
     check_before,
@@ -25,16 +33,10 @@ from fondaco.server.access.caller import (
     services,
     supported_language,
 )
-from fondaco.server.play.fork import fork, moment_forked
+from fondaco.server.base.bodies import Fork, Hiring, NewTable, Quick, Sitting
 from fondaco.server.play.gathering import Looking, look_for_players
-from fondaco.server.play.leaving import close_as_host, get_up
-from fondaco.server.play.lookup import seat_of
 from fondaco.server.play.open_hands import OpenMoment, may_look, open_moment
-from fondaco.server.play.opening import NewTable, Quick, bot_name, open_table, play_now
-from fondaco.server.play.rematch import rematch
-from fondaco.server.play.spectator_chat import recent_speeches
-from fondaco.server.tables.index import TableCard, card
-from fondaco.server.tables.room import Room
+from fondaco.server.play.opening import open_table, play_now
 from fondaco.table.audience import Audience
 from fondaco.table.entries import Channel
 from fondaco.table.frames import Speech, State, Status
@@ -47,23 +49,6 @@ FORK_COST = 20  # times as costly as a page of a replay: it writes a whole game 
 
 class OpenedTable(Struct):
     table: str
-
-
-class Sitting(Struct, forbid_unknown_fields=True):
-    seat: int | None = None
-    name: str = ""
-
-
-class Hiring(Struct, forbid_unknown_fields=True):
-    seat: int
-    bot: str = "merchant"  # empty: free the seat
-
-
-class Fork(Struct, forbid_unknown_fields=True):
-    ply: int
-    seat: int
-    bot: str = ""  # in all other seats; empty: the same bots as in that game
-    move: str = ""  # to be made there first
 
 
 class ForkedFrom(Struct):

@@ -8,10 +8,10 @@ play, or closes the table, is rated as the last: otherwise people could avoid a 
 from fondaco.bots.levels import measured
 from fondaco.contract.refused import Refused
 from fondaco.games import game, rulesets
+from fondaco.host.lookup import find
+from fondaco.host.room import Room
 from fondaco.rating import Skill, after_game, first_skill
-from fondaco.server.play.lookup import find
 from fondaco.server.tables.house import House
-from fondaco.server.tables.room import Room
 from fondaco.store import Person, Rating, Store
 from fondaco.table.entries import TableSettings
 from fondaco.table.table import Table

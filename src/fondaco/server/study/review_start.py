@@ -1,9 +1,9 @@
 """Reviews that begin when a game ends."""
 
 from fondaco.contract.refused import Refused
+from fondaco.host.room import Room
 from fondaco.server.study.reviews import Reviews
 from fondaco.server.tables.house import House
-from fondaco.server.tables.room import Room
 from fondaco.server.work.fair_queue import Owner
 from fondaco.table.table import Table
 

@@ -10,6 +10,9 @@ from litestar.exceptions import WebSocketDisconnect
 
 from fondaco.compat import take_apart
 from fondaco.contract.refused import Refused
+from fondaco.host.damaged import DamagedError
+from fondaco.host.lookup import recognise
+from fondaco.host.talking import answer_to
 from fondaco.messages import messages_in
 from fondaco.server.access.caller import (
     BarredError,
@@ -25,13 +28,11 @@ from fondaco.server.access.caller import (
 )
 from fondaco.server.access.entry import check_entry
 from fondaco.server.base.error_log import report
+from fondaco.server.base.log_codec import encoded
 from fondaco.server.base.metrics import CONNECTIONS, REFUSED
 from fondaco.server.limits.rates import LimitedError
-from fondaco.server.play.lookup import recognise
-from fondaco.server.tables.broadcast import encoded
-from fondaco.server.tables.quarantine import DamagedError
 from fondaco.server.ws.client import Client, fault
-from fondaco.server.ws.dispatch import answer_to, parse_request
+from fondaco.server.ws.requests import parse_request
 from fondaco.store import StoreError
 from fondaco.table.entries import gallery_log
 from fondaco.table.frames import Answer

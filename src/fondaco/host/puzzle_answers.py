@@ -16,11 +16,11 @@ from fondaco.analysis.puzzles.puzzle import Puzzle
 from fondaco.analysis.puzzles.sets import daily_set, varied
 from fondaco.contract.refused import Refused
 from fondaco.games import rulesets
+from fondaco.host.lookup import NoSuchError
 from fondaco.host.puzzle_line import LineStep
 from fondaco.host.puzzles import PuzzleCause, PuzzleWorth, Solution, moves_of
 from fondaco.messages import Messages
 from fondaco.rating import Skill, after_game, first_skill
-from fondaco.server.play.lookup import NoSuchError
 from fondaco.store import Person, PuzzleAnswer, PuzzleRating, Rating, StaleError, Store
 
 TRIES: Final = 20

@@ -4,7 +4,7 @@ The first of these tables has a side log with the names of the others.
 """
 
 from fondaco.contract.refused import Refused
-from fondaco.store import LogRow, Store, TableIndex
+from fondaco.store import LogRow, TableIndex, TableStore
 
 TRIES = 50
 MAX_TABLES = 500  # of one deal that are compared
@@ -14,7 +14,7 @@ def deal_log(table: str) -> str:
     return f"{table}.deal"
 
 
-async def join(store: Store, table: str, other: str, now: int) -> None:
+async def join(store: TableStore, table: str, other: str, now: int) -> None:
     """Write down that `table` is going to have the same deal as `other`."""
     first = await _first(store, other)
     for _ in range(TRIES):
@@ -25,7 +25,7 @@ async def join(store: Store, table: str, other: str, now: int) -> None:
     raise Refused("not-written")
 
 
-async def finished(store: Store, table: str) -> list[TableIndex]:
+async def finished(store: TableStore, table: str) -> list[TableIndex]:
     """The tables with this deal whose games are over, the oldest first."""
     first = await _first(store, table)
     rows = await store.read(deal_log(first))
@@ -36,7 +36,7 @@ async def finished(store: Store, table: str) -> list[TableIndex]:
     return [index for index in known if index.status == "over"]
 
 
-async def _first(store: Store, table: str) -> str:
+async def _first(store: TableStore, table: str) -> str:
     """The table that had this deal first."""
     for _ in range(MAX_TABLES):
         index = await store.table(table)

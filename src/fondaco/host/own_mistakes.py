@@ -14,10 +14,10 @@ from fondaco.analysis.puzzles.book import shipped
 from fondaco.analysis.puzzles.own import OwnMistake
 from fondaco.analysis.puzzles.puzzle import Puzzle
 from fondaco.games import rulesets
+from fondaco.host.lookup import NoSuchError
 from fondaco.host.puzzle_line import LineStep
 from fondaco.host.puzzles import PuzzleCause, PuzzleWorth, Solution
 from fondaco.messages import Messages
-from fondaco.server.play.lookup import NoSuchError
 from fondaco.store import LogRow, Person, Store, TableIndex
 
 MAX_GAMES: Final = 60  # the latest ones
