@@ -79,7 +79,9 @@ class Happened:
             events = self._events[saw] = self._head + self._as_json(found)
         lines = self._as_json(self._telling.lines(to))
         speech = self.sight.speech(self.row, to)
-        return b"".join((events, b',"lines":', lines, tail(self._taken_back, speech, self._as_json)))
+        return b"".join(
+            (events, b',"lines":', lines, tail(self._taken_back, speech, self._as_json))
+        )
 
 
 class Refreshed:
@@ -197,9 +199,7 @@ class Broadcast:
                 own = fresh[key] = fresh.get(key) or moment.own(*key)
                 changed = b"null"
                 if builds:
-                    views = views or ViewChanges(
-                        self._public, self._private, moment, self._as_json
-                    )
+                    views = views or ViewChanges(self._public, self._private, moment, self._as_json)
                     mine = self._as_json(changes(self._own[key], own))[1:-1]
                     changed = joined(common, views.encoded(key[0].seat), mine)
                 state = None if builds else moment.whole(own)

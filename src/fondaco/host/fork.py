@@ -87,7 +87,9 @@ async def continue_with_bots(
     await copy(house, room, [Table.begin, *plays])
 
 
-async def copy(house: TableHouse, room: Room, commands: Iterable[Callable[[Table], AnyEntry]]) -> None:
+async def copy(
+    house: TableHouse, room: Room, commands: Iterable[Callable[[Table], AnyEntry]]
+) -> None:
     """Write these entries. Meanwhile no bot moves at the new table, in any process."""
     room.copying = True
     try:

@@ -148,7 +148,9 @@ class Room:
         if isinstance(row.entry, Sat | Freed):
             self._reseat()
         # A copy of the set: a listener that is too slow leaves it meanwhile.
-        self.broadcast.send(Happened(self.sight, row, self.codec.encode), list(self.listeners), self.time.now())
+        self.broadcast.send(
+            Happened(self.sight, row, self.codec.encode), list(self.listeners), self.time.now()
+        )
         self.send_waiting()
 
     def _reseat(self) -> None:

@@ -3,11 +3,30 @@
 The first of these tables has a side log with the names of the others.
 """
 
+from dataclasses import dataclass
+
 from fondaco.contract.refused import Refused
+from fondaco.host.table_index import card
 from fondaco.store import LogRow, TableIndex, TableStore
+from fondaco.table.frames import SeatKind
 
 TRIES = 50
 MAX_TABLES = 500  # of one deal that are compared
+
+
+@dataclass
+class Compared:
+    """A finished table, to be compared with others that had the same deal."""
+
+    table: str
+    title: str
+    at: int  # when it ended
+    names: list[str]
+    kinds: list[SeatKind]
+    bots: list[str]
+    scores: list[int]
+    places: list[int]
+    you: int
 
 
 def deal_log(table: str) -> str:
@@ -45,3 +64,18 @@ async def _first(store: TableStore, table: str) -> str:
             break
         table = before
     return table
+
+
+def compared(index: TableIndex, person: str) -> Compared:
+    shown = card(index, person or None)
+    return Compared(
+        table=index.table,
+        title=index.title,
+        at=index.updated,
+        names=index.names,
+        kinds=shown.kinds,
+        bots=[bot or "" for bot in index.info.get("bots", [])],
+        scores=index.scores or [],
+        places=index.places or [],
+        you=shown.you,
+    )

@@ -76,11 +76,11 @@ def _items(kind: Any, origin: Any, data: Any, at: str, strict: bool) -> Any:
     of = get_args(kind)
     if origin is tuple and of[-1] is not Ellipsis:
         if len(data) != len(of):
-            raise ValueError(
-                f"Expected `array` of length {len(of)}, got {len(data)}{_place(at)}"
-            )
+            raise ValueError(f"Expected `array` of length {len(of)}, got {len(data)}{_place(at)}")
         pairs = zip(of, data, strict=True)
-        return tuple(_read(each, item, f"{at}[{n}]", strict) for n, (each, item) in enumerate(pairs))
+        return tuple(
+            _read(each, item, f"{at}[{n}]", strict) for n, (each, item) in enumerate(pairs)
+        )
     found = [_read(of[0], item, f"{at}[{number}]", strict) for number, item in enumerate(data)]
     return found if origin is list else tuple(found)
 
@@ -88,7 +88,9 @@ def _items(kind: Any, origin: Any, data: Any, at: str, strict: bool) -> Any:
 def _members(of: tuple[Any, ...], data: Any, at: str, strict: bool) -> dict[Any, Any]:
     if type(data) is not dict:
         raise _unexpected("object", data, at)
-    return {_key(of[0], key, at): _read(of[1], each, f"{at}[...]", strict) for key, each in data.items()}
+    return {
+        _key(of[0], key, at): _read(of[1], each, f"{at}[...]", strict) for key, each in data.items()
+    }
 
 
 def _key(kind: Any, key: str, at: str) -> Any:

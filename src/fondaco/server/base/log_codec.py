@@ -1,6 +1,5 @@
 """Frames, and the lines of a log, as JSON: the server's fast way to write and read them."""
 
-
 from msgspec import MsgspecError, Struct, json
 
 from fondaco.host.json_codec import Codec

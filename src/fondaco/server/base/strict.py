@@ -12,10 +12,7 @@ def strict(kind: type, tag: str | None = None) -> Any:
     `tag`: it is told from others by the field `type`.
     """
     hints = get_type_hints(kind)
-    found = [
-        (each.name, hints[each.name], _field(each))
-        for each in dataclasses.fields(kind)
-    ]
+    found = [(each.name, hints[each.name], _field(each)) for each in dataclasses.fields(kind)]
     doc = kind.__doc__ or ""
     own = {} if doc.startswith(f"{kind.__name__}(") else {"__doc__": doc}
     more: dict[str, Any] = {"tag_field": "type", "tag": tag} if tag is not None else {}

@@ -11,7 +11,6 @@ from fondaco.server.access.caller import (
     require_person,
     room_of,
     services,
-    supported_language,
 )
 from fondaco.server.base.bodies import Doubting, Weighing
 from fondaco.table.audience import Audience
@@ -24,7 +23,7 @@ ADVICE_COST = 8  # times as much work as weighing a move
 @post("/api/tables/{table:str}/advice", status_code=200, summary="What the coach would do")
 async def advice(request: Asked, table: str, lang: str = "en") -> Advice:
     room, seat = await _coached(request, table, "advice", ADVICE_COST)
-    to = Audience(seat, supported_language(lang) or "en")
+    to = Audience(seat(lang) or "en")
     return advice_in_words(room.sight, await services(request).coach.advise(room, seat), to)
 
 

@@ -9,6 +9,7 @@ from msgspec import Struct, json
 from fondaco.contract.chance import commitment
 from fondaco.contract.refused import Refused
 from fondaco.host.lookup import NoSuchError
+from fondaco.host.table_pages import OpenedTable
 from fondaco.server.access.caller import (
     count,
     find_person,
@@ -17,7 +18,6 @@ from fondaco.server.access.caller import (
     require_person_for,
     room_of,
     services,
-    supported_language,
 )
 from fondaco.server.daily.attempt import play_day
 from fondaco.server.daily.compare import Parting, partings
@@ -35,7 +35,6 @@ from fondaco.server.daily.deal import (
     parse_day,
     score_of,
 )
-from fondaco.server.http.tables import OpenedTable
 from fondaco.server.services import Services
 from fondaco.store import Try
 from fondaco.table.audience import Audience
@@ -151,7 +150,7 @@ async def choices(request: Asked, table: str, lang: str = "en") -> Response[list
     if here.daily.stage(day) != "over" or played is None or not played.over:
         raise Refused("day-not-over")
     deal, (results, _) = await here.daily.deal(day), await here.daily.results(day)
-    to = Audience(deal.seat, supported_language(lang) or "en")
+    to = Audience(deal.seat(lang) or "en")
     key = ("choices", table, to.language, len(results))
     answer = here.replays.known(key)
     if answer is None:

@@ -5,8 +5,9 @@ from fondaco.games import games, make
 from fondaco.host import opening
 from fondaco.host.bodies import NewTable, Quick
 from fondaco.host.opening import number_of, quick
+from fondaco.host.player_stats import ladder_name
 from fondaco.host.room import Room
-from fondaco.server.play.ladder import check_ladder, ladder_name, opponent, ruleset_of, running
+from fondaco.server.play.ladder import check_ladder, opponent, ruleset_of, running
 from fondaco.server.tables.house import House
 from fondaco.store import Person
 from fondaco.table.entries import TableSettings

@@ -14,9 +14,10 @@ from typing import Literal
 import structlog
 from msgspec import Struct
 
+from fondaco.host.player_stats import ladder_name
 from fondaco.rating import Skill, after_game, first_skill
 from fondaco.server.base.error_log import report
-from fondaco.server.play.ladder import ladder_name, rate_alone, ruleset_of
+from fondaco.server.play.ladder import rate_alone, ruleset_of
 from fondaco.store import PastRating, Person, Rating, StaleError, Store
 from fondaco.table.table import Table
 

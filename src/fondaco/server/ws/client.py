@@ -8,7 +8,7 @@ from fondaco.contract.refused import Refused
 from fondaco.host.broadcast import Key
 from fondaco.host.room import Room
 from fondaco.host.table_requests import AnyRequest, Grant, Say
-from fondaco.messages import messages_in
+from fondaco.host.welcoming import fault
 from fondaco.server.base.log_codec import encoded
 from fondaco.server.people.people import digest
 from fondaco.server.play.ratings import is_rated
@@ -92,8 +92,3 @@ class Client:
         seat = self.room.table.seat_of(self.person or None)
         if seat != self.audience.seat:
             self.audience = Audience(seat, self.audience.language)
-
-
-def fault(why: Refused, language: str) -> Fault:
-    words = messages_in(language)
-    return Fault(words.refusal(why), why.name, words.plain(why))
