@@ -19,6 +19,7 @@ from fondaco.contract.refused import Refused
 from fondaco.host import bot_thinking
 from fondaco.host.bot_thinking import Question, Thought, think
 from fondaco.host.coach import may_ask
+from fondaco.host.day_deals import DAY_MS, GRACE_MS, Streak, begins, streak
 from fondaco.host.fork import fork
 from fondaco.host.leaving import close_as_host, get_up
 from fondaco.host.opening import settings_of
@@ -29,7 +30,6 @@ from fondaco.server.base.bodies import NewTable
 from fondaco.server.daily import deal as days
 from fondaco.server.daily.attempt import play_day
 from fondaco.server.daily.compare import moves_of, partings
-from fondaco.server.daily.deal import DAY_MS, GRACE_MS, Streak, begins, streak
 from fondaco.server.http.daily_deal import day_info
 from fondaco.server.tables.house import House
 from fondaco.server.work.fair_queue import Owner

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Literal
 
 from fondaco import __version__
 from fondaco.bots import bot_names
@@ -143,6 +143,32 @@ class RestartInfo:
 
     left: int | None  # milliseconds until the server restarts; None: no restart is planned
     message: str  # of the people who run the server; may be empty
+
+
+@dataclass
+class Me:
+    person: str
+    name: str
+    login: str | None
+    language: str
+    webhook: str = ""
+    bot: bool = False
+    role: str = ""  # owner, organiser, moderator
+
+
+@dataclass
+class EntryInfo:
+    kind: Literal["open", "invite", "password", "accounts"]
+    guests: bool  # False: everybody needs an account
+    title: str  # the name of the house; empty: it has none
+    inside: bool  # I may come in
+    why: Literal["", "closed", "changed", "out", "account"]  # what I lack
+
+
+@dataclass
+class AnnouncementShown:
+    text: str  # empty: there is none
+    until: int
 
 
 def house_info(

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from typing import Literal
 
 from fondaco.bots.levels import level_of
 from fondaco.games import games, rulesets
@@ -57,6 +58,21 @@ class Results:
     seats: list[SeatResult]
     opponents: list[Opponent]
     ratings: list[Rated]  # after each rated game, the latest last
+
+
+@dataclass
+class RatingChange:
+    seat: int
+    before: float | None  # None: this was the first rated game
+    after: float
+
+
+@dataclass
+class Counted:
+    """What a game counts for, and what it changed."""
+
+    rated: Literal["no", "people", "bots"]  # as far as is known now
+    changes: list[RatingChange]  # empty until the ratings are written
 
 
 def ladder_name(ruleset: str) -> str:

@@ -56,7 +56,9 @@ class SoloConnection:
             room = self.room = await find(self.house, self._table, self._me())
         except Refused as error:
             gone = isinstance(error, NoSuchError) or error.name == "last-entry"
-            self._end(error, UNREADABLE if isinstance(error, DamagedError) else GONE if gone else AGAIN)
+            self._end(
+                error, UNREADABLE if isinstance(error, DamagedError) else GONE if gone else AGAIN
+            )
             return
         async with room.lock:
             await self.house.settle(room)

@@ -45,7 +45,9 @@ class NumberPattern:
     exp_prec = exp_plus = number_pattern = None
 
     def apply(self, value: Any, locale: "Locale", **more: Any) -> str:
-        number = Decimal(str(value)).quantize(Decimal(1).scaleb(-self.frac_prec[1]), ROUND_HALF_EVEN)
+        number = Decimal(str(value)).quantize(
+            Decimal(1).scaleb(-self.frac_prec[1]), ROUND_HALF_EVEN
+        )
         sign, digits, _ = number.as_tuple()
         whole, _, part = f"{abs(number):f}".partition(".")
         part = part.rstrip("0").ljust(self.frac_prec[0], "0")

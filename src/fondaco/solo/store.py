@@ -84,7 +84,9 @@ class SoloStore:
         for number in sorted(self._lines[log], reverse=True):
             if '"index":' in self._lines[log][number]:
                 try:
-                    self._indexes[log] = read(TableIndex, json.loads(self._lines[log][number])["index"])
+                    self._indexes[log] = read(
+                        TableIndex, json.loads(self._lines[log][number])["index"]
+                    )
                     return
                 except (ValueError, KeyError, TypeError):
                     continue

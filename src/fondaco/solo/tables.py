@@ -49,7 +49,9 @@ class SoloTables:
             rows = await self.store.read(name)
             room = self.rooms[name] = load(name, rows, self.now, self.steady, PLAIN)
             for side in room.side_logs.values():
-                side.take(await self.store.read(side.name))  # a line that cannot be read is left out
+                side.take(
+                    await self.store.read(side.name)
+                )  # a line that cannot be read is left out
             self.wake(room)
         return room
 

@@ -11,11 +11,12 @@ from msgspec import json
 
 from fondaco.contract.refused import Refused
 from fondaco.host.lookup import find, recognise
+from fondaco.host.person_names import check_name
 from fondaco.host.room import Room
 from fondaco.messages import language_asked
 from fondaco.server.base.addresses import network
 from fondaco.server.people.moderation import RIGHTS, Actor
-from fondaco.server.people.people import Asker, check_name, digest
+from fondaco.server.people.people import Asker, digest
 from fondaco.server.services import Services
 from fondaco.server.work.fair_queue import Owner
 from fondaco.store import Person

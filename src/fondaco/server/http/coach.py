@@ -6,6 +6,7 @@ from litestar import Request, post
 
 from fondaco.host.coach import Advice, Doubt, Weighed, advice_in_words, is_time, may_ask
 from fondaco.host.room import Room
+from fondaco.messages import supported
 from fondaco.server.access.caller import (
     address,
     require_person,
@@ -23,7 +24,7 @@ ADVICE_COST = 8  # times as much work as weighing a move
 @post("/api/tables/{table:str}/advice", status_code=200, summary="What the coach would do")
 async def advice(request: Asked, table: str, lang: str = "en") -> Advice:
     room, seat = await _coached(request, table, "advice", ADVICE_COST)
-    to = Audience(seat(lang) or "en")
+    to = Audience(seat, supported(lang) or "en")
     return advice_in_words(room.sight, await services(request).coach.advise(room, seat), to)
 
 

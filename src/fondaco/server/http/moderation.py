@@ -5,6 +5,7 @@ from typing import Any
 from litestar import Request, get, post
 from msgspec import Struct
 
+from fondaco.host.house_pages import AnnouncementShown
 from fondaco.host.lookup import NoSuchError
 from fondaco.server.access.caller import (
     require_right,
@@ -65,11 +66,6 @@ class Desk(Struct):
     sanctions: list[DeskSanction]
     roles: list[DeskRole]
     actions: list[DeskAction]
-
-
-class AnnouncementShown(Struct):
-    text: str  # empty: there is none
-    until: int
 
 
 class ReportState(Struct, forbid_unknown_fields=True):

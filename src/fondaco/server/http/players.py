@@ -7,14 +7,15 @@ from msgspec import Struct
 
 from fondaco.contract.refused import Refused
 from fondaco.host import same_deal as deals
+from fondaco.host.day_deals import parse_day
+from fondaco.host.house_pages import Standing
 from fondaco.host.lookup import NoSuchError
-from fondaco.host.player_stats import MAX_GAMES_COUNTED, Results, Tally, results, tallies
+from fondaco.host.player_stats import MAX_GAMES_COUNTED, Counted, Results, Tally, results, tallies
 from fondaco.host.same_deal import Compared, compared
 from fondaco.host.table_index import TableCard, card
 from fondaco.server.access.caller import count, find_person, require_person, room_of, services
-from fondaco.server.daily.deal import parse_day
-from fondaco.server.http.account import Standing, standings
-from fondaco.server.play.ratings import Counted, counted
+from fondaco.server.http.account import standings
+from fondaco.server.play.ratings import counted
 
 Asked = Request[Any, Any, Any]
 

@@ -57,7 +57,7 @@ async def review_state(request: Asked, table: str) -> ReviewState:
 )
 async def read_review(request: Asked, table: str, lang: str = "en") -> Response[ReviewPage]:
     old, played = await _finished(request, table)
-    here, language = services(request)(lang) or "en"
+    here, language = services(request), supported(lang) or "en"
     here.house.check_unprotected(old)
     person = await find_person(request)
     reader = old.seat_of(person.id if person else None)

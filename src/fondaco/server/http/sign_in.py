@@ -6,6 +6,7 @@ from litestar import Request, Response, delete, get, post
 from litestar.datastructures import Cookie
 from msgspec import Struct
 
+from fondaco.host.house_pages import Me
 from fondaco.host.lookup import NoSuchError
 from fondaco.server.access.caller import (
     COOKIE,
@@ -21,16 +22,6 @@ from fondaco.server.people.people import LINK_MARK_CHARS, device, digest
 from fondaco.store import Person, Store
 
 Asked = Request[Any, Any, Any]
-
-
-class Me(Struct):
-    person: str
-    name: str
-    login: str | None
-    language: str
-    webhook: str = ""
-    bot: bool = False
-    role: str = ""  # owner, organiser, moderator
 
 
 class Key(Struct, forbid_unknown_fields=True):

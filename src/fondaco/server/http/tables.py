@@ -29,6 +29,7 @@ from fondaco.host.table_pages import (
     remarks_at,
     where_forked,
 )
+from fondaco.messages import supported
 from fondaco.server.access.caller import (
     address,
     check_before,
@@ -88,7 +89,7 @@ async def table_state(request: Asked, table: str, lang: str = "en") -> State:
     person = await find_person(request)
     room = await room_of(request, table, person)
     who = person.id if person else None
-    to = Audience(room.table.seat_of(who)(lang))
+    to = Audience(room.table.seat_of(who), supported(lang))
     return room.sight.state(to, room.table.is_host(who), room.time.now())
 
 
@@ -96,9 +97,7 @@ async def table_state(request: Asked, table: str, lang: str = "en") -> State:
 async def look_back(request: Asked, table: str, number: int, lang: str = "en") -> Moment:
     person = await find_person(request)
     room = await room_of(request, table, person)
-    to = Audience(
-        room.table.seat_of(person.id if person else None)(lang) or "en"
-    )
+    to = Audience(room.table.seat_of(person.id if person else None), supported(lang) or "en")
     played, ply = room.table.game, room.sight.moment(number, to)
     assert played is not None
     count(request, "costly")
@@ -129,7 +128,7 @@ async def talk(request: Asked, table: str, channel: Channel, before: int, lang: 
         raise Refused("no-seat-or-moment")
     if channel == "table":
         seat = room.table.seat_of(person.id if person else None)
-        speeches, more = room.sight.talk(Audience(seat(lang)), before)
+        speeches, more = room.sight.talk(Audience(seat, supported(lang)), before)
         return Talk(speeches, more)
     if room.table.seat_of(person.id if person else None) >= 0 and room.table.status != "over":
         raise Refused("gallery")
@@ -263,7 +262,7 @@ async def forked_from(request: Asked, table: str, lang: str = "en") -> ForkedFro
     opened = room.table.opened
     first = await room_of(request, opened.follows) if opened.forked_at >= 0 else None
     seat = room.table.seat_of(person.id if person else None)
-    to = Audience(seat(lang) or "en")
+    to = Audience(seat, supported(lang) or "en")
     return where_forked(room, first, to)
 
 
@@ -298,7 +297,7 @@ async def replay(
     room = await room_of(request, table, whole=True)
     old = room.table
     check_replay(old, seat, first)
-    to = Audience(seat(lang))
+    to = Audience(seat, supported(lang))
     page = await kept_answer(
         request, replay_key(old, to, first), lambda: replayed(room.sight, to, first)
     )
