@@ -4,11 +4,10 @@ A review is computed only while somebody looks, and continues when somebody does
 """
 
 import json
+import zlib
 from base64 import b64decode, b64encode
 from dataclasses import asdict, dataclass
 from typing import Final
-from zlib import compress, decompress
-from zlib import error as ZlibError
 
 from fondaco.analysis.passes import ReviewWork, Stage
 from fondaco.analysis.puzzles.own import mistakes_of
@@ -123,7 +122,7 @@ class SoloReviews:
         job.stage = job.work.stage
         number = (await store.newest([name])).get(name, -1) + 1
         data = rounded(asdict(_kept(job.work)))
-        entry = b64encode(compress(json.dumps(data).encode()))
+        entry = b64encode(zlib.compress(json.dumps(data).encode()))
         await store.append(name, LogRow(number, self._house.now(), entry))
         if job.stage in ("first", "full") and table.game is not None:
             pieces = job.work.sorted()
@@ -143,7 +142,7 @@ def _kept(work: ReviewWork) -> Kept:
 def _read(entry: bytes) -> Kept | None:
     """The review in a line; None, if it has another version."""
     try:
-        data = json.loads(decompress(b64decode(entry)))
+        data = json.loads(zlib.decompress(b64decode(entry)))
         return read(Kept, data) if data["version"] == VERSION else None
-    except (ValueError, KeyError, TypeError, ZlibError):
+    except (ValueError, KeyError, TypeError, zlib.error):
         return None
