@@ -166,7 +166,7 @@ class SoloTables:
 
     def begin(self, work: Any) -> "asyncio.Task[Any]":
         """Start a task, and keep it until it is done."""
-        task = asyncio.ensure_future(work)
+        task: asyncio.Task[Any] = asyncio.ensure_future(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
         return task

@@ -1,0 +1,211 @@
+"""A server and a house for one person answer the same requests alike.
+
+Both have the same names, seeds and person, and one process thinks for both.
+"""
+
+import asyncio
+import itertools
+import json
+import secrets
+from collections.abc import Awaitable, Callable, Iterator
+from hashlib import sha256
+from typing import Any
+
+import pytest
+from litestar.testing import TestClient
+
+from fondaco.server import app as server_app
+from fondaco.server.app import Config, create_app
+from tests.long import mostly_long
+from tests.server.houses import FREE, InProcessBots
+from tests.solo.hosts import MemoryHost, Player
+
+# Litestar would like its parameters declared in another style from version 3 on.
+pytestmark = pytest.mark.filterwarnings("ignore::litestar.exceptions.LitestarDeprecationWarning")
+
+TIMES = {"at", "updated", "now", "created", "begins", "ends", "closes", "since"}
+Answer = tuple[int, Any]
+Ask = Callable[..., Awaitable[Answer]]
+Script = Callable[[Ask], Awaitable[None]]
+NEW = {"game": "batavia", "players": 3, "bots": {"1": "random", "2": "random"}, "calm": False,
+       "talk": 0}  # fmt: skip
+
+
+@pytest.fixture(autouse=True)
+def same_chance(monkeypatch: pytest.MonkeyPatch) -> Callable[[], None]:
+    """Names and seeds are counted, so that both houses draw the same."""
+    count = itertools.count()
+
+    def drawn(length: int) -> str:
+        text = "person" if length == 8 else f"{length} {next(count)}"
+        return sha256(text.encode()).hexdigest()[: 2 * length]
+
+    def named(length: int) -> str:
+        return sha256(f"table {next(count)}".encode()).hexdigest()[:12]
+
+    monkeypatch.setattr(secrets, "token_hex", drawn)
+    monkeypatch.setattr(secrets, "token_urlsafe", named)
+    monkeypatch.setattr(server_app, "ThinkingPool", lambda processes: InProcessBots())
+
+    def again() -> None:
+        nonlocal count
+        count = itertools.count(1000)
+
+    return again
+
+
+def timeless(value: Any) -> Any:
+    """The same without times."""
+    if isinstance(value, dict):
+        return {key: 0 if key in TIMES else timeless(each) for key, each in value.items()}
+    if isinstance(value, list):
+        return [timeless(each) for each in value]
+    return value
+
+
+def read(text: str) -> Any:
+    try:
+        return timeless(json.loads(text))
+    except ValueError:
+        return text
+
+
+def on_server(client: TestClient[Any], script: Script) -> list[tuple[str, Answer]]:
+    answers: list[tuple[str, Answer]] = []
+
+    async def ask(method: str, path: str, body: Any = None, lang: str = "en") -> Answer:
+        more = {} if body is None else {"json": body}
+        answer = client.request(method, path, headers={"accept-language": lang}, **more)
+        answers.append((f"{method} {path} {lang}", (answer.status_code, read(answer.text))))
+        return answers[-1][1]
+
+    asyncio.run(script(ask))
+    return answers
+
+
+def alone(script: Script) -> list[tuple[str, Answer]]:
+    answers: list[tuple[str, Answer]] = []
+
+    async def run() -> None:
+        player = Player(MemoryHost())
+
+        async def ask(method: str, path: str, body: Any = None, lang: str = "en") -> Answer:
+            answer = await player.ask(method, path, body, lang)
+            answers.append((f"{method} {path} {lang}", (answer.status, read(answer.body))))
+            return answers[-1][1]
+
+        await script(ask)
+        await player.house.close()
+
+    asyncio.run(run())
+    return answers
+
+
+@pytest.fixture
+def client() -> Iterator[TestClient[Any]]:
+    config = Config(database="sqlite://", minds=1, bounds=FREE, review_worlds=2)
+    with TestClient(create_app(config)) as found:
+        yield found
+
+
+def compare(client: TestClient[Any], again: Callable[[], None], script: Script) -> None:
+    again()
+    served = on_server(client, script)
+    again()
+    mine = alone(script)
+    assert [asked for asked, _ in mine] == [asked for asked, _ in served]
+    for (asked, one), (_, other) in zip(mine, served, strict=True):
+        assert one == other, asked
+
+
+# --- the scripts ----------------------------------------------------------------------------------
+
+
+async def strangers(ask: Ask) -> None:
+    """Before the person has said a name."""
+    await ask("GET", "/api/me")
+    await ask("GET", "/api/me/games")
+    await ask("POST", "/api/tables", NEW)
+    await ask("GET", "/api/me/statistics", lang="fr")
+    await ask("POST", "/api/me", {"name": "  "}, lang="de")
+    await ask("POST", "/api/me", {"name": "Ann", "language": "xx"})
+    await ask("POST", "/api/me", {"name": "Ann", "language": "de"})
+    await ask("GET", "/api/me")
+
+
+async def pages(ask: Ask) -> None:
+    """What is there without a game."""
+    await ask("POST", "/api/me", {"name": "Ann"})
+    for path in ("restart", "entry", "announcement", "me/ratings", "me/blocks", "me/statistics",
+                 "me/results", "me/mistakes", "tables", "words/en", "words/xx", "setting/batavia",
+                 "setting/oltremare?edition=2004", "setting/chess", "ratings/batavia", "ratings/x",
+                 "players/nobody", "shows/x", "guides/x", "learn/x", "rules/x", "events",
+                 "puzzles/nothing", "days/1999-01-01", "days/x", "nothing"):  # fmt: skip
+        await ask("GET", f"/api/{path}", lang="it")
+    for lang in ("en", "nl"):
+        for path in ("rules/batavia", "guides/batavia", "learn/batavia", "puzzles",
+                     "puzzles/today"):  # fmt: skip
+            await ask("GET", f"/api/{path}", lang=lang)
+    await ask("POST", "/api/examples/x", {})
+    await ask("POST", "/api/learn/x/play-on", {})
+
+
+async def tables(ask: Ask) -> None:
+    """Opening, seats, and everything about a table that is not over."""
+    await ask("POST", "/api/me", {"name": "Ann"})
+    for wrong in ({"game": "chess"}, {"players": 9}, {"talk": -1}, {"title": "x" * 61},
+                  {"options": {"x": "y"}}, {"seat": 1}, {"bots": {"1": "nobody"}}, {"seat": 7},
+                  {"clock": {"kind": "live"}}, {"start": True, "bots": {}}, {"open_after": 99},
+                  {"same_deal_as": "nothing"}, {"ladder": True}, {"name": "x" * 99}):  # fmt: skip
+        await ask("POST", "/api/tables", {**NEW, **wrong}, lang="fr")
+    _, opened = await ask("POST", "/api/tables", {**NEW, "bots": {}, "title": "Mine"})
+    at = f"/api/tables/{opened['table']}"
+    await ask("GET", f"{at}?lang=de")
+    await ask("GET", f"{at}?lang=")
+    for path in ("remarks", "forked?lang=de", "record", "replay", "review", "review/page", "open",
+                 "talk?channel=table&before=5", "talk?channel=gallery&before=5", "compare",
+                 "rating", "choices", "moments/3", "mistakes/3", "known?ply=0&seat=0"):  # fmt: skip
+        await ask("GET", f"{at}/{path}", lang="nl")
+    await ask("POST", f"{at}/start", {})
+    await ask("POST", f"{at}/bot", {"seat": 0, "bot": "random"})
+    await ask("POST", f"{at}/bot", {"seat": 1, "bot": "random"})
+    await ask("POST", f"{at}/bot", {"seat": 1, "bot": ""})
+    for seat in (1, 2):
+        await ask("POST", f"{at}/bot", {"seat": seat, "bot": "random"})
+    await ask("POST", f"{at}/leave", {})
+    await ask("POST", f"{at}/leave", {})
+    await ask("POST", f"{at}/sit", {"seat": 0, "name": ""})
+    await ask("POST", f"{at}/rematch", {})
+    await ask("POST", f"{at}/fork", {"ply": 0, "seat": 0})
+    for aid in ("advice", "worth", "doubt"):
+        await ask("POST", f"{at}/{aid}", {"move": "x"} if aid == "doubt" else {})
+    await ask("POST", f"{at}/review", {})
+    await ask("POST", f"{at}/close", {})
+    await ask("POST", f"{at}/close", {})
+    await ask("GET", "/api/me/games")
+    await ask("GET", "/api/tables/nothing")
+    await ask("POST", "/api/quick", {"game": "batavia", "ladder": True})
+
+
+async def learning(ask: Ask) -> None:
+    """Lessons, examples, recorded games and puzzles."""
+    await ask("POST", "/api/me", {"name": "Ann"})
+    _, opened = await ask("POST", "/api/learn/batavia/play-on", {})
+    await ask("GET", f"/api/tables/{opened['table']}?lang=it")
+    await ask("GET", "/api/shows/batavia?lang=de")
+    await ask("GET", "/api/shows/batavia/replay?lang=de&seat=1&first=20")
+    _, today = await ask("GET", "/api/puzzles/today")
+    puzzle = today["puzzles"][0]["id"]
+    _, shown = await ask("GET", f"/api/puzzles/{puzzle}", lang="fr")
+    await ask("POST", f"/api/puzzles/{puzzle}/answer", {"move": "nothing"})
+    for choice in shown["choices"][:2]:
+        await ask("POST", f"/api/puzzles/{puzzle}/answer", {"move": choice["move"]}, lang="fr")
+    await ask("GET", "/api/puzzles", lang="de")
+    await ask("GET", "/api/puzzles/today", lang="de")
+
+
+@pytest.mark.parametrize("script", mostly_long([tables, strangers, pages, learning], 2))
+def test_answers_are_the_same(
+    client: TestClient[Any], same_chance: Callable[[], None], script: Script
+) -> None:
+    compare(client, same_chance, script)
