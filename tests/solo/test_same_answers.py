@@ -4,9 +4,10 @@ Both have the same names, seeds and person, and one process thinks for both.
 """
 
 import asyncio
-import itertools
 import json
 import secrets
+import time
+from collections import Counter
 from collections.abc import Awaitable, Callable, Iterator
 from hashlib import sha256
 from typing import Any
@@ -14,10 +15,13 @@ from typing import Any
 import pytest
 from litestar.testing import TestClient
 
+from fondaco.games import rulesets
+from fondaco.host import bot_thinking
 from fondaco.server import app as server_app
 from fondaco.server.app import Config, create_app
 from tests.long import mostly_long
 from tests.server.houses import FREE, InProcessBots
+from tests.server.sent import follow
 from tests.solo.hosts import MemoryHost, Player
 
 # Litestar would like its parameters declared in another style from version 3 on.
@@ -34,22 +38,25 @@ NEW = {"game": "batavia", "players": 3, "bots": {"1": "random", "2": "random"}, 
 @pytest.fixture(autouse=True)
 def same_chance(monkeypatch: pytest.MonkeyPatch) -> Callable[[], None]:
     """Names and seeds are counted, so that both houses draw the same."""
-    count = itertools.count()
+    count: Counter[str] = Counter()
 
     def drawn(length: int) -> str:
-        text = "person" if length == 8 else f"{length} {next(count)}"
+        count["seeds"] += length == 16
+        text = f"seed {count['seeds']}" if length == 16 else "person"
         return sha256(text.encode()).hexdigest()[: 2 * length]
 
     def named(length: int) -> str:
-        return sha256(f"table {next(count)}".encode()).hexdigest()[:12]
+        count["names"] += length == 8
+        text = f"table {count['names']}" if length == 8 else "cookie"
+        return sha256(text.encode()).hexdigest()[:12]
 
     monkeypatch.setattr(secrets, "token_hex", drawn)
     monkeypatch.setattr(secrets, "token_urlsafe", named)
     monkeypatch.setattr(server_app, "ThinkingPool", lambda processes: InProcessBots())
 
     def again() -> None:
-        nonlocal count
-        count = itertools.count(1000)
+        count.clear()
+        bot_thinking._bots.clear()  # a bot remembers the table by its name
 
     return again
 
@@ -88,6 +95,7 @@ def alone(script: Script) -> list[tuple[str, Answer]]:
 
     async def run() -> None:
         player = Player(MemoryHost())
+        player.host.time = time.time()
 
         async def ask(method: str, path: str, body: Any = None, lang: str = "en") -> Answer:
             answer = await player.ask(method, path, body, lang)
@@ -209,3 +217,155 @@ def test_answers_are_the_same(
     client: TestClient[Any], same_chance: Callable[[], None], script: Script
 ) -> None:
     compare(client, same_chance, script)
+
+
+# --- whole games ----------------------------------------------------------------------------------
+
+
+async def after_a_game(ask: Ask, table: str) -> None:
+    """Everything that can be asked about a game that is over."""
+    at = f"/api/tables/{table}"
+    for lang in ("de", "it"):
+        await ask("GET", f"{at}?lang={lang}")
+        for path in ("replay?seat=0&first=0", "replay?first=1000000000", "known?ply=9&seat=0",
+                     "talk?channel=table&before=50", "moments/9", "forked?"):  # fmt: skip
+            await ask("GET", f"{at}/{path}&lang={lang}".replace("9&", "9?", "moments" in path))
+    for path in ("record", "compare", "rating", "choices", "review", "review/page", "remarks",
+                 "replay?seat=9", "known?ply=99999&seat=0", "mistakes/1"):  # fmt: skip
+        await ask("GET", f"{at}/{path}")
+    for path in ("me/games", "me/statistics", "me/results"):
+        await ask("GET", f"/api/{path}")
+    for wrong in (
+        {"ply": -1, "seat": 0},
+        {"ply": 5, "seat": 9},
+        {"ply": 5, "seat": 0, "move": "x"},
+    ):
+        await ask("POST", f"{at}/fork", wrong, lang="nl")
+    _, forked = await ask("POST", f"{at}/fork", {"ply": 7, "seat": 0, "bot": "random"})
+    await ask("GET", f"/api/tables/{forked['table']}?lang=fr")
+    await ask("GET", f"/api/tables/{forked['table']}/forked?lang=fr")
+    await ask("POST", f"/api/tables/{forked['table']}/close", {})
+    _, once_more = await ask("POST", f"{at}/rematch", {})
+    await ask("POST", f"/api/tables/{once_more['table']}/close", {})
+    deal = {"game": "batavia", "players": 3, "same_deal_as": table, "title": "Again"}
+    _, same = await ask("POST", "/api/tables", deal)
+    await ask("GET", f"/api/tables/{same['table']}?lang=nl")
+    await ask("GET", f"{at}/compare")
+
+
+OTHERS = [("ping", {}), ("check", {"move": "nothing"}), ("undo", {}), ("pause", {}), ("resume", {}),
+          ("say", {"text": "Hello"}), ("say", {"text": ""}), ("pace", {"pace": "quick"}),
+          ("coach", {"aids": ["advice"]}), ("order", {"orders": {"x": 1}}), ("hold", {}),
+          ("grant", {"seat": 1}), ("relieve", {"seat": 1}), ("return", {}), ("whole", {}),
+          ("done", {}), ("stand", {"bot": "nobody"})]  # fmt: skip
+
+
+def chosen(state: dict[str, Any], made: int) -> str:
+    listed = state["view"]["moves"]
+    move: str = listed[made % len(listed)]
+    return move
+
+
+def waits_for_me(state: dict[str, Any]) -> bool:
+    return bool(state.get("ask") and state["ask"]["waited_for"])
+
+
+class Streams:
+    """The frames of a game: those of the log, and the answers. Each kind has its order."""
+
+    def __init__(self) -> None:
+        self.updates: list[Any] = []
+        self.answers: list[Any] = []
+
+    def add(self, frame: dict[str, Any]) -> None:
+        if frame["type"] in ("welcome", "update"):
+            self.updates.append(timeless(frame))
+        elif frame["type"] in ("answer", "fault"):
+            self.answers.append(frame)
+
+
+def served_game(client: TestClient[Any], table: str, lang: str, moves: int) -> Streams:
+    streams, state, made = Streams(), {}, 0
+    with client.websocket_connect(f"/ws/{table}?lang={lang}") as socket:
+
+        def take() -> dict[str, Any]:
+            nonlocal state
+            frame: dict[str, Any] = json.loads(socket.receive_text(timeout=60))
+            state = follow(state, frame)
+            streams.add(frame)
+            return frame
+
+        def ask(number: str, kind: str, **fields: Any) -> None:
+            socket.send_text(json.dumps({"type": kind, "id": number, **fields}))
+            while (frame := take())["type"] != "answer" or frame["id"] != number:
+                pass
+
+        take()
+        while made < moves and state["status"] == "playing":
+            if waits_for_me(state):
+                if made == 1:
+                    for at, (kind, fields) in enumerate(OTHERS):
+                        ask(f"other {at}", kind, **fields)
+                ask(f"move {made}", "move", move=chosen(state, made))
+                made += 1
+            else:
+                take()
+    return streams
+
+
+async def lonely_game(player: Player, table: str, lang: str, moves: int) -> Streams:
+    streams, made = Streams(), 0
+    page = await player.at(table, lang=lang).welcomed()
+    while made < moves and await page.my_turn():
+        if made == 1:
+            for at, (kind, fields) in enumerate(OTHERS):
+                await page.send(kind, f"other {at}", **fields)
+        await page.send("move", f"move {made}", move=chosen(page.state, made))
+        made += 1
+    for frame in page.frames:
+        streams.add(frame)
+    page.connection.closed()
+    return streams
+
+
+def tidy(streams: Streams, moves: int) -> tuple[list[Any], list[Any]]:
+    """Without what bots did after the person's last move: one house may be a step further."""
+    last = max(
+        (at for at, each in enumerate(streams.updates) if each.get("seat") == 0
+         and each["type"] == "update"), default=0,
+    )  # fmt: skip
+    return streams.updates[: last + 1], streams.answers
+
+
+@pytest.mark.parametrize(
+    ("ruleset", "lang", "moves"),
+    mostly_long(
+        [
+            ("batavia", "de", 6),
+            *((name, lang, 10_000) for name in rulesets() for lang in ("fr", "en")),
+        ]
+    ),
+)
+def test_the_frames_of_a_game_are_the_same(
+    client: TestClient[Any], same_chance: Callable[[], None], ruleset: str, lang: str, moves: int
+) -> None:
+    game, rules = rulesets()[ruleset]
+    new = {**NEW, "game": game.name, "options": dict(rules.options), "start": True, "coach": True}
+    same_chance()
+    client.post("/api/me", json={"name": "Ann"})
+    table = client.post("/api/tables", json=new).json()["table"]
+    served = served_game(client, table, lang, moves)
+
+    async def alone_at_it() -> Streams:
+        player = await Player().begin()
+        assert (await player.post("/api/tables", **new))["table"] == table
+        found = await lonely_game(player, table, lang, moves)
+        await player.house.close()
+        return found
+
+    same_chance()
+    mine = asyncio.run(alone_at_it())
+    ours, theirs = tidy(mine, moves), tidy(served, moves)
+    assert ours[1] == theirs[1]
+    for one, other in zip(ours[0], theirs[0], strict=True):
+        assert one == other

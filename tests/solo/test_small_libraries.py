@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 from fluent.syntax import FluentParser
-from fluent.syntax import ast as FTL
+from fluent.syntax.ast import Message
 from fluent.syntax.visitor import Visitor
 
 from fondaco.messages import files_of, languages, messages_in
@@ -17,8 +17,10 @@ from tests.long import long
 from tests.solo.blocking import BLOCK
 
 # Numbers, by turns, and words for values that choose.
-VALUES: list[Any] = [0, 1, 2, 5, 11, 21, 100, 1234, 12345, 1_000_000, 2_000_000, -1, -2345, 1.5, 0.25,
-                     2.0, 1234.5678, 0.0005, "salt", "one", "other"]  # fmt: skip
+VALUES: list[Any] = [
+    0, 1, 2, 5, 11, 21, 100, 1234, 12345, 1_000_000, 2_000_000, -1, -2345, 1.5, 0.25, 2.0,
+    1234.5678, 0.0005, "salt", "one", "other",
+]  # fmt: skip
 
 SAY = f"""
 {BLOCK}
@@ -43,7 +45,7 @@ def messages(language: str) -> list[tuple[str, list[str]]]:
     found: dict[str, list[str]] = {}
     for file in files_of(language):
         for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
-            if isinstance(entry, FTL.Message) and entry.value is not None:
+            if isinstance(entry, Message) and entry.value is not None:
                 seen = Variables()
                 seen.visit(entry)
                 found[entry.id.name] = sorted(set(seen.names))
