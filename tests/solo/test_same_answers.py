@@ -8,7 +8,7 @@ import json
 import secrets
 import time
 from collections import Counter
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Awaitable, Callable, Coroutine, Iterator
 from hashlib import sha256
 from typing import Any
 
@@ -19,7 +19,7 @@ from fondaco.games import rulesets
 from fondaco.host import bot_thinking
 from fondaco.server import app as server_app
 from fondaco.server.app import Config, create_app
-from tests.long import mostly_long
+from tests.long import long, mostly_long
 from tests.server.houses import FREE, InProcessBots
 from tests.server.sent import follow
 from tests.solo.hosts import MemoryHost, Player
@@ -30,7 +30,7 @@ pytestmark = pytest.mark.filterwarnings("ignore::litestar.exceptions.LitestarDep
 TIMES = {"at", "updated", "now", "created", "begins", "ends", "closes", "since"}
 Answer = tuple[int, Any]
 Ask = Callable[..., Awaitable[Answer]]
-Script = Callable[[Ask], Awaitable[None]]
+Script = Callable[[Ask], Coroutine[Any, Any, None]]
 NEW = {"game": "batavia", "players": 3, "bots": {"1": "random", "2": "random"}, "calm": False,
        "talk": 0}  # fmt: skip
 
@@ -227,9 +227,12 @@ async def after_a_game(ask: Ask, table: str) -> None:
     at = f"/api/tables/{table}"
     for lang in ("de", "it"):
         await ask("GET", f"{at}?lang={lang}")
-        for path in ("replay?seat=0&first=0", "replay?first=1000000000", "known?ply=9&seat=0",
-                     "talk?channel=table&before=50", "moments/9", "forked?"):  # fmt: skip
-            await ask("GET", f"{at}/{path}&lang={lang}".replace("9&", "9?", "moments" in path))
+        await ask("GET", f"{at}/replay?seat=0&first=0&lang={lang}")
+        await ask("GET", f"{at}/replay?first=1000000000&lang={lang}")
+        await ask("GET", f"{at}/known?ply=9&seat=0&lang={lang}")
+        await ask("GET", f"{at}/talk?channel=table&before=50&lang={lang}")
+        await ask("GET", f"{at}/moments/9?lang={lang}")
+        await ask("GET", f"{at}/forked?lang={lang}")
     for path in ("record", "compare", "rating", "choices", "review", "review/page", "remarks",
                  "replay?seat=9", "known?ply=99999&seat=0", "mistakes/1"):  # fmt: skip
         await ask("GET", f"{at}/{path}")
@@ -253,7 +256,8 @@ async def after_a_game(ask: Ask, table: str) -> None:
     await ask("GET", f"{at}/compare")
 
 
-OTHERS = [("ping", {}), ("check", {"move": "nothing"}), ("undo", {}), ("pause", {}), ("resume", {}),
+OTHERS: list[tuple[str, dict[str, Any]]] = [
+    ("ping", {}), ("check", {"move": "nothing"}), ("undo", {}), ("pause", {}), ("resume", {}),
           ("say", {"text": "Hello"}), ("say", {"text": ""}), ("pace", {"pace": "quick"}),
           ("coach", {"aids": ["advice"]}), ("order", {"orders": {"x": 1}}), ("hold", {}),
           ("grant", {"seat": 1}), ("relieve", {"seat": 1}), ("return", {}), ("whole", {}),
@@ -285,7 +289,8 @@ class Streams:
 
 
 def served_game(client: TestClient[Any], table: str, lang: str, moves: int) -> Streams:
-    streams, state, made = Streams(), {}, 0
+    streams, made = Streams(), 0
+    state: dict[str, Any] = {}
     with client.websocket_connect(f"/ws/{table}?lang={lang}") as socket:
 
         def take() -> dict[str, Any]:
@@ -369,3 +374,45 @@ def test_the_frames_of_a_game_are_the_same(
     assert ours[1] == theirs[1]
     for one, other in zip(ours[0], theirs[0], strict=True):
         assert one == other
+
+
+@long
+def test_answers_about_a_finished_game_are_the_same(
+    client: TestClient[Any], same_chance: Callable[[], None]
+) -> None:
+    new = {**NEW, "start": True, "options": {"setup": "quick"}, "coach": True}
+
+    async def served(ask: Ask) -> None:
+        await ask("POST", "/api/me", {"name": "Ann"})
+        _, opened = await ask("POST", "/api/tables", new)
+        served_game(client, opened["table"], "de", 10_000)
+        await after_a_game(ask, opened["table"])
+
+    same_chance()
+    theirs = on_server(client, served)
+    same_chance()
+    ours: list[tuple[str, Answer]] = []
+
+    async def alone_at_it() -> None:
+        player = Player(MemoryHost())
+        player.host.time = time.time()
+
+        async def ask(method: str, path: str, body: Any = None, lang: str = "en") -> Answer:
+            answer = await player.ask(method, path, body, lang)
+            ours.append((f"{method} {path} {lang}", (answer.status, read(answer.body))))
+            return ours[-1][1]
+
+        await ask("POST", "/api/me", {"name": "Ann"})
+        _, opened = await ask("POST", "/api/tables", new)
+        await lonely_game(player, opened["table"], "de", 10_000)
+        await after_a_game(ask, opened["table"])
+        await player.house.close()
+
+    asyncio.run(alone_at_it())
+    assert [asked for asked, _ in ours] == [asked for asked, _ in theirs]
+    different = [
+        (asked, one, other)
+        for (asked, one), (_, other) in zip(ours, theirs, strict=True)
+        if one != other and "/review" not in asked
+    ]
+    assert not different, [asked for asked, *_ in different]

@@ -32,7 +32,7 @@ print(json.dumps([messages_in(lang)(key, **values) for lang, key, values in aske
 """
 
 
-class Variables(Visitor):  # type: ignore[misc]
+class Variables(Visitor):
     def __init__(self) -> None:
         self.names: list[str] = []
 
@@ -80,5 +80,5 @@ def test_numbers_and_plurals_are_those_of_the_library(language: str) -> None:
     form = babel.plural.to_python(theirs.plural_form)
     for value in [v for v in VALUES if not isinstance(v, str)] + list(range(130)):
         assert ours.plural_form(value) == form(value), value
-        pattern = theirs.decimal_formats.get(None)
+        pattern: Any = theirs.decimal_formats.get(None)
         assert ours.decimal_formats[None].apply(value, ours) == pattern.apply(value, theirs), value
