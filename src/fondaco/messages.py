@@ -8,12 +8,12 @@
 import os
 import re
 from collections.abc import Hashable, Iterable, Mapping
+from contextlib import suppress
 from functools import cache
 from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Any
 
-from babel.core import negotiate_locale
 from fluent.runtime.types import fluent_number
 
 from fondaco.compat import LazyBundle
@@ -213,11 +213,35 @@ def read_languages() -> None:
 def fitting(wanted: Iterable[str]) -> str:
     """The first of these languages that we speak, and English if none.
 
-    >>> fitting(["pt-BR", "fr_CH", "de"]), fitting(["frr"]), fitting([])
-    ('fr', 'en', 'en')
+    >>> fitting(["pt-BR", "fr_CH", "de"]), fitting(["frr"]), fitting([]), fitting(["DE"])
+    ('fr', 'en', 'en', 'de')
     """
-    preferred = [each.replace("_", "-") for each in wanted]
-    return negotiate_locale(preferred, languages(), sep="-") or DEFAULT
+    for each in wanted:
+        name = each.replace("_", "-").lower()
+        for found in (name, name.partition("-")[0]):
+            if found in _languages():
+                return found
+    return DEFAULT
+
+
+def supported(language: str) -> str:
+    """The language if we have it, English for any other, and none for none."""
+    return language and fitting([language])
+
+
+def language_asked(wanted: str) -> str:
+    """The language that an Accept-Language asks for; English if we have none of them.
+
+    >>> language_asked("pt;q=0.9, de;q=0.5, fr;q=0.8"), language_asked("")
+    ('fr', 'en')
+    """
+    found: list[tuple[float, str]] = []
+    for each in wanted[:200].split(","):
+        name, _, weight = each.partition(";")
+        with suppress(ValueError):
+            found.append((float(weight.strip().removeprefix("q=") or 1), name.strip()))
+    found.sort(key=lambda each: -each[0])
+    return fitting(name for weight, name in found if weight > 0)
 
 
 def language_of(environment: Mapping[str, str]) -> str:

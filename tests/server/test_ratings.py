@@ -7,10 +7,11 @@ from typing import Any
 import pytest
 
 from fondaco.contract.refused import Refused
-from fondaco.server.play.leaving import close_as_host
-from fondaco.server.play.ratings import RatingChange, counted, rate_table
+from fondaco.host.leaving import close_as_host
+from fondaco.host.player_stats import RatingChange
+from fondaco.host.room import Room
+from fondaco.server.play.ratings import counted, rate_table
 from fondaco.server.tables.house import House
-from fondaco.server.tables.room import Room
 from fondaco.store import Person, SecretRow, Store
 from fondaco.table.table import Table
 from tests.long import mostly_long
