@@ -7,18 +7,20 @@ The figure is the share of all pairs of different levels whose stronger player e
 
     python -m bench.duplicate --game batavia --evenings 200
 
-The same seed gives the same numbers. Results are written after every evening; a run that was
-stopped continues where it was.
+The same seed gives the same numbers, whatever the number of processes. Results are written after
+every evening; a run that was stopped continues where it was.
 """
 
 import argparse
 import json
+from functools import partial
 from itertools import combinations
 from pathlib import Path
-from time import process_time
+from time import monotonic
 from typing import Any
 
 from fondaco.arena.interval import Interval, bootstrap
+from fondaco.arena.pool import spread
 from fondaco.arena.sim import among_bots
 from fondaco.bots import bot_seed, make_bot
 from fondaco.bots.driver import play_out
@@ -79,6 +81,13 @@ def in_order(places: dict[str, int], levels: dict[str, str]) -> float:
     return right / len(pairs)
 
 
+def both(game: str, seed: str, rounds: int, numbers: list[int], at: int) -> tuple[int, list[float]]:
+    """One evening in each format, and its number."""
+    number = numbers[at]
+    held = [evening(game, form, f"{seed}-{game}-{number}", rounds) for form in FORMATS]
+    return number, [round(share, 5) for share in held]
+
+
 def summary(evenings: list[list[float]], seed: str) -> dict[str, Any]:
     """The mean of both formats and of their difference, with 95 % intervals over evenings."""
     ordinary, duplicate = ([row[at] for row in evenings] for at in (0, 1))
@@ -106,7 +115,8 @@ def main() -> None:
     parser.add_argument("--evenings", type=int, default=200)
     parser.add_argument("--rounds", type=int, default=ROUNDS)
     parser.add_argument("--seed", default="duplicate")
-    parser.add_argument("--seconds", type=float, default=3600, help="of processor time at most")
+    parser.add_argument("--seconds", type=float, default=3600, help="that it may take")
+    parser.add_argument("--workers", type=int, default=0, help="processes; 0: one for each core")
     parser.add_argument("--output", type=Path, default=LATEST, help="where the JSON goes")
     given = parser.parse_args()
     manifest = find_game(given.game)
@@ -119,15 +129,22 @@ def main() -> None:
         "seed": given.seed,
     }
     before = load(given.output).get(given.game, {})
-    kept: list[str] = before["rows"] if before.get("plan") == plan else []
-    rows = [[float(each) for each in row.split()] for row in kept]
-    while len(rows) < given.evenings and process_time() < given.seconds:
-        seed = f"{given.seed}-{given.game}-{len(rows)}"
-        rows.append([round(evening(given.game, form, seed, given.rounds), 5) for form in FORMATS])
-        told = {"plan": plan, "evenings": len(rows), **summary(rows, given.seed)}
-        lines = [f"{ordinary:.5f} {duplicate:.5f}" for ordinary, duplicate in rows]
+    kept: dict[str, str] = before["rows"] if before.get("plan") == plan else {}
+    rows = {int(number): [float(each) for each in row.split()] for number, row in kept.items()}
+    missing = [number for number in range(given.evenings) if number not in rows]
+    work = partial(both, given.game, given.seed, given.rounds, missing)
+    begun = monotonic()
+    for number, row in spread(work, len(missing), given.workers, chunk=1):
+        rows[number] = row
+        held = [rows[number] for number in sorted(rows)]
+        told = {"plan": plan, "evenings": len(rows), **summary(held, given.seed)}
+        lines = {
+            number: " ".join(f"{share:.5f}" for share in rows[number]) for number in sorted(rows)
+        }
         save(given.output, {**load(given.output), given.game: {**told, "rows": lines}})
-    for name, found in summary(rows, given.seed).items():
+        if monotonic() - begun > given.seconds:
+            break
+    for name, found in summary([rows[at] for at in sorted(rows)], given.seed).items():
         low, high = found["low"], found["high"]
         print(f"{given.game}, {len(rows)} evenings, {name}: {found['value']} ({low} to {high})")
 
