@@ -2,8 +2,9 @@
 
 Each evening has the same 16 bots of three measured levels. It is held twice with the same number of
 rounds, once with a deal for every table and places that count, once with one deal for all tables of
-a round and match points. Draws, deals and standings are those of a real event (`fondaco.events`).
-The figure is the share of all pairs of different levels whose stronger player ends ahead.
+a round and match points, where the house's bots play the deal too. Draws, deals and standings are
+those of a real event (`fondaco.events`). The figure is the share of all pairs of different levels
+whose stronger player ends ahead.
 
     python -m bench.duplicate --game batavia --evenings 200
 
@@ -26,7 +27,7 @@ from fondaco.bots import bot_seed, make_bot
 from fondaco.bots.driver import play_out
 from fondaco.bots.levels import measured
 from fondaco.events import entries as e
-from fondaco.events.event import ClubEvent
+from fondaco.events.event import FIELD_TABLES, ClubEvent, field_bot
 from fondaco.games import game as find_game
 from fondaco.games import make, ready_rules
 
@@ -47,8 +48,8 @@ def evening(game: str, form: e.Format, seed: str, rounds: int) -> float:
     levels = players()
     options = make(game, 4, **among_bots(game)).options()
     rules = ready_rules(game, 4, tuple(options.items()))
-    announced = e.Announced(e.EventSettings("Bench", game, {}, form, rounds), seed, "bench")
-    event = ClubEvent(announced)
+    settings = e.EventSettings("Bench", game, {}, form, rounds, field_tables=FIELD_TABLES)
+    event = ClubEvent(e.Announced(settings, seed, "bench"))
     for player in sorted(levels):
         event.apply(event.register(player, player))
         event.apply(e.CheckedIn(player))
@@ -57,7 +58,10 @@ def evening(game: str, form: e.Format, seed: str, rounds: int) -> float:
         event.apply(e.RoundBegun(number))
         for at, table in enumerate(event.rounds[-1].tables):
             bots = [
-                make_bot(levels[player], bot_seed(f"{seed}-{form}-{number}-{at}", seat))
+                make_bot(
+                    levels.get(player) or field_bot(at, seat),
+                    bot_seed(f"{seed}-{form}-{number}-{at}", seat),
+                )
                 for seat, player in enumerate(table.players)
             ]
             position = play_out(rules, bots, event.deal(number, at)).position
@@ -126,6 +130,7 @@ def main() -> None:
         "players": FIELD,
         "strength": {level: strength.get(level) for level in FIELD},
         "rounds": given.rounds,
+        "tables": FIELD_TABLES,  # compared in a duplicate round, with those of the house's bots
         "seed": given.seed,
     }
     before = load(given.output).get(given.game, {})

@@ -18,9 +18,19 @@ MOST_ROUNDS = 8
 FEWEST_ROUNDS = 1
 MOST_TITLE = 80
 MOST_WHY = 200
-FIELD_TABLES = 4  # of one size that a duplicate round compares; bots play those that are missing
+# Of one size that a duplicate round compares. With four, chance at the three other tables disturbs
+# the ranking more than the deal does (docs/club.md).
+FIELD_TABLES = 8
+# Who plays where there are too few. They sit differently at each table: otherwise the bots would
+# play the same game there again and again.
+FIELD = ("merchant", "clerk", "merchant", "merchant", "clerk", "merchant", "merchant")
 MOST_MINUTES = 1440
 MOST_PLAYERS = 1000
+
+
+def field_bot(table: int, seat: int) -> str:
+    """The bot in a seat of a table that bots play."""
+    return FIELD[(table + seat) % len(FIELD)]
 
 
 class ClubEvent(EventFold):
@@ -143,7 +153,8 @@ class ClubEvent(EventFold):
         if not self.duplicate:
             return []
         sizes = [len(table) for table in tables]
-        missing = {size: FIELD_TABLES - sizes.count(size) for size in sorted(set(sizes))}
+        wanted = self.settings.field_tables
+        missing = {size: wanted - sizes.count(size) for size in sorted(set(sizes))}
         return [[""] * size for size, count in missing.items() for _ in range(count)]
 
     def undo_draw(self) -> e.DrawUndone:
