@@ -55,7 +55,7 @@ web-desk-text = Text
 web-desk-announce-do = Bekannt geben
 web-desk-announce-end = Hinweis beenden
 web-desk-roles = Rollen
-web-desk-roles-text = Moderatoren kümmern sich um Meldungen. Organisatoren leiten alle Turniere und Clubabende, geben Hinweise an alle und laden ein. Inhaber tun alles und vergeben Rollen.
+web-desk-roles-text = Moderatoren kümmern sich um Meldungen. Organisatoren leiten alle Veranstaltungen, geben Hinweise an alle und laden ein. Inhaber tun alles und vergeben Rollen.
 web-desk-role = { $role ->
     [owner] Inhaber
     [organiser] Organisator
