@@ -2,7 +2,7 @@
 
 Each evening has the same 16 bots of three measured levels. It is held twice with the same number of
 rounds, once with a deal for every table and places that count, once with one deal for all tables of
-a round and match points, where the house's bots play the deal too. Draws, deals and standings are
+a round, by the rules of new events, with the house's bots. Draws, deals and standings are
 those of a real event (`fondaco.events`). The figure is the share of all pairs of different levels
 whose stronger player ends ahead.
 
@@ -27,7 +27,8 @@ from fondaco.bots import bot_seed, make_bot
 from fondaco.bots.driver import play_out
 from fondaco.bots.levels import measured
 from fondaco.events import entries as e
-from fondaco.events.event import FIELD_TABLES, ClubEvent, field_bot
+from fondaco.events.duplicate import RULES, field_bot
+from fondaco.events.event import ClubEvent
 from fondaco.games import game as find_game
 from fondaco.games import make, ready_rules
 
@@ -48,7 +49,7 @@ def evening(game: str, form: e.Format, seed: str, rounds: int) -> float:
     levels = players()
     options = make(game, 4, **among_bots(game)).options()
     rules = ready_rules(game, 4, tuple(options.items()))
-    settings = e.EventSettings("Bench", game, {}, form, rounds, field_tables=FIELD_TABLES)
+    settings = e.EventSettings("Bench", game, {}, form, rounds, duplicate_rules=RULES)
     event = ClubEvent(e.Announced(settings, seed, "bench"))
     for player in sorted(levels):
         event.apply(event.register(player, player))
@@ -130,7 +131,7 @@ def main() -> None:
         "players": FIELD,
         "strength": {level: strength.get(level) for level in FIELD},
         "rounds": given.rounds,
-        "tables": FIELD_TABLES,  # compared in a duplicate round, with those of the house's bots
+        "rules": RULES,  # of a duplicate evening
         "seed": given.seed,
     }
     before = load(given.output).get(given.game, {})

@@ -5,6 +5,7 @@ import json
 import pytest
 
 from fondaco.contract.refused import Refused
+from fondaco.events.duplicate import RULES
 from fondaco.events.entries import (
     Announced,
     AnyEventEntry,
@@ -12,7 +13,7 @@ from fondaco.events.entries import (
     as_plain,
     from_plain,
 )
-from fondaco.events.event import FIELD_TABLES, ClubEvent, check_settings
+from fondaco.events.event import ClubEvent, check_settings
 
 
 class Log:
@@ -51,13 +52,13 @@ def refused(name: str, call: object, *values: object) -> None:
 
 def test_bots_play_the_deal_too_until_eight_tables_are_compared() -> None:
     for players, tables, bots in ((16, 4, 4), (32, 8, 0), (36, 9, 0)):
-        drawn = Log(players, format="duplicate", field_tables=FIELD_TABLES).event.draw().tables
+        drawn = Log(players, format="duplicate", duplicate_rules=RULES).event.draw().tables
         assert [any(table) for table in drawn] == [True] * tables + [False] * bots
-    # An event that was announced before keeps four, which its log does not say.
+    # An event that was announced before keeps its rules, which its log does not say.
     old = {"title": "Friday", "game": "batavia", "options": {}}
     announced = from_plain({"kind": "Announced", "settings": old, "seed": "s", "owner": "ada"})
     assert isinstance(announced, Announced)
-    assert announced.settings.field_tables == 4
+    assert announced.settings.duplicate_rules == 1
 
 
 @pytest.mark.parametrize("form", ["evening", "duplicate"])

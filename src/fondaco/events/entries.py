@@ -37,9 +37,7 @@ class EventSettings:
     bank: int = 0  # seconds that a player has for a game; 0: no clock
     increment: int = 0  # seconds more after each turn
     days: float = 0.0  # for each turn, where people play from afar; 0: all at once
-    # Tables of one size that a duplicate round compares; bots play those that are missing. New
-    # events have `event.FIELD_TABLES`; older ones, which do not say it, keep theirs.
-    field_tables: int = 4
+    duplicate_rules: int = 1  # see `duplicate`; events that do not say it keep the first ones
 
 
 @dataclass(frozen=True, slots=True)

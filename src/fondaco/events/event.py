@@ -10,6 +10,7 @@ from fractions import Fraction
 from fondaco.contract.refused import Refused
 from fondaco.events import entries as e
 from fondaco.events.designs import cup_tables
+from fondaco.events.duplicate import COMPARED
 from fondaco.events.fold import MINUTE_MS, ClubTable, EventFold, derived
 from fondaco.events.pairing import History, draw_round
 from fondaco.events.sizes import FEWEST, byes, table_sizes
@@ -18,19 +19,8 @@ MOST_ROUNDS = 8
 FEWEST_ROUNDS = 1
 MOST_TITLE = 80
 MOST_WHY = 200
-# Of one size that a duplicate round compares. With four, chance at the three other tables disturbs
-# the ranking more than the deal does (docs/club.md).
-FIELD_TABLES = 8
-# Who plays where there are too few. They sit differently at each table: otherwise the bots would
-# play the same game there again and again.
-FIELD = ("merchant", "clerk", "merchant", "merchant", "clerk", "merchant", "merchant")
 MOST_MINUTES = 1440
 MOST_PLAYERS = 1000
-
-
-def field_bot(table: int, seat: int) -> str:
-    """The bot in a seat of a table that bots play."""
-    return FIELD[(table + seat) % len(FIELD)]
 
 
 class ClubEvent(EventFold):
@@ -153,7 +143,7 @@ class ClubEvent(EventFold):
         if not self.duplicate:
             return []
         sizes = [len(table) for table in tables]
-        wanted = self.settings.field_tables
+        wanted = COMPARED[self.settings.duplicate_rules]
         missing = {size: wanted - sizes.count(size) for size in sorted(set(sizes))}
         return [[""] * size for size, count in missing.items() for _ in range(count)]
 

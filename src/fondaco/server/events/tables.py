@@ -6,7 +6,8 @@ processes at once, open each table only once. Every step looks at what is there 
 
 from fondaco.bots.versions import NEWEST
 from fondaco.contract.refused import Refused
-from fondaco.events.event import ClubEvent, field_bot
+from fondaco.events.duplicate import field_bot
+from fondaco.events.event import ClubEvent
 from fondaco.events.fold import ClubTable
 from fondaco.games import make, options_of
 from fondaco.host.bot_turns import STAND_IN

@@ -9,7 +9,8 @@ from msgspec import Struct
 
 from fondaco.contract.refused import Refused
 from fondaco.events import entries as e
-from fondaco.events.event import FIELD_TABLES, ClubEvent
+from fondaco.events.duplicate import RULES
+from fondaco.events.event import ClubEvent
 from fondaco.server.access.caller import (
     BarredError,
     address,
@@ -233,7 +234,7 @@ async def announce(request: Asked, data: NewEvent) -> EventInfo:
     if sum(index.owner == person.id for index in mine) >= MAX_EVENTS:
         raise Refused("event-many", most=MAX_EVENTS)
     fields: dict[str, Any] = {name: getattr(data, name) for name in data.__struct_fields__}
-    fields |= {"title": one_line(data.title), "field_tables": FIELD_TABLES}
+    fields |= {"title": one_line(data.title), "duplicate_rules": RULES}
     live = await here.announce(e.EventSettings(**fields), person.id)
     return await _shown(request, live, person)
 
