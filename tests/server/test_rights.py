@@ -212,7 +212,14 @@ DESK: dict[tuple[str, str], dict[str, Any]] = {
     ("POST", "/api/desk/sanctions"): {"person": "x", "kind": "mute", "reason": "rude"},
     ("POST", "/api/desk/tables/{table}/send-away"): {"person": "x", "reason": "rude"},
     ("POST", "/api/desk/announcement"): {"text": "Hello", "hours": 1},
+    ("POST", "/api/desk/invites"): {"uses": 2, "days": 1, "label": "Friday"},
+    ("POST", "/api/desk/invites/withdraw"): {"invite": "x"},
     ("POST", "/api/desk/roles"): {"person": "x", "role": "moderator"},
+}
+# And of somebody else's event.
+EVENTS: dict[tuple[str, str], dict[str, Any]] = {
+    ("POST", "/api/events/{event}/organise"): {"action": "code"},
+    ("GET", "/api/events/{event}/ledger"): {},
 }
 TRIES: dict[str, Callable[[Visit], Answer]] = {
     "GET /": lambda v: v.ask("GET", "/"),
