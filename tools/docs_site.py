@@ -254,7 +254,8 @@ def reference() -> Iterator[tuple[str, str]]:
         for module in modules(name):
             if module != name:
                 lines += [f"## `{module.removeprefix(f'{name}.')}`", ""]
-            lines += ["```{eval-rst}", f".. automodule:: {module}", "```", ""]
+            directive = f".. automodule:: {module}\n   :ignore-module-all:"
+            lines += ["```{eval-rst}", directive, "```", ""]
         yield f"api/{name}", "\n".join(lines)
 
 
@@ -296,6 +297,7 @@ def build(folder: Path) -> None:
 def sphinx(language: str, pages: Path, to: Path, doctrees: Path) -> None:
     """Run Sphinx over the pages of one language."""
     command = [sys.executable, "-m", "sphinx", "--quiet", "--fail-on-warning", "--keep-going"]
+    command += ["--jobs", "auto"]
     command += ["--conf-dir", str(SITE), "--doctree-dir", str(doctrees), "--builder", "html"]
     environment = {**os.environ, "DOCS_LANGUAGE": language, "PYTHONPATH": f"{ROOT}:{ROOT / 'src'}"}
     subprocess.run([*command, str(pages), str(to)], env=environment, check=True)

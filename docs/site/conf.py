@@ -29,6 +29,7 @@ nb_execution_mode = "off"  # notebooks are shown as they were run
 autodoc_default_options = {"members": True, "undoc-members": True, "show-inheritance": True}
 autodoc_member_order = "bysource"
 autodoc_mock_imports = ["open_spiel", "pyspiel"]
+toc_object_entries = False  # the navigation lists modules, not every function
 autodoc_typehints_format = "short"
 python_use_unqualified_type_names = True
 

@@ -13,6 +13,7 @@ docs/learning.md explains it step by step.
 import argparse
 from collections.abc import Callable
 from functools import cache
+from math import inf
 from pathlib import Path
 from time import perf_counter
 from typing import Any
@@ -80,13 +81,17 @@ def allowed(env: VectorEnv) -> Array:
 
 
 def train(
-    seconds: float,
+    seconds: float = inf,
+    updates: int = 1_000_000,
     seed: int = 7,
     games: int = 64,
     rate: float = 0.02,
     tell: Callable[[int, Policy], None] = lambda ended, policy: None,
 ) -> Policy:
-    """Play against itself for so long; `tell` hears how many games have ended after each update."""
+    """Play against itself for so long, or for so many updates.
+
+    `tell` hears how many games have ended, after each update.
+    """
     env = VectorEnv(GAME, games=games, players=4, seed=seed, reward="margin")
     rng = np.random.default_rng(seed)
     policy = Policy(np.zeros((env.masks.shape[1], env.observations.shape[1]), np.float32))
@@ -94,7 +99,7 @@ def train(
     batch: list[tuple[Array, Array, int, float]] = []
     ended = waiting = 0
     began = perf_counter()
-    while perf_counter() - began < seconds:
+    while updates and perf_counter() - began < seconds:
         seen, legal, seats = env.floats(), allowed(env), env.seats.copy()
         actions = policy.choose(seen, legal, rng)
         for row in np.flatnonzero(legal.sum(axis=1) > 1):  # a forced move teaches nothing
@@ -109,7 +114,7 @@ def train(
             columns = [np.array(column) for column in zip(*batch, strict=True)]
             worth = columns[3] / (columns[3].std() + 1e-6)
             policy.learn(columns[0], columns[1], columns[2], worth.astype(np.float32), rate)
-            ended, waiting = ended + waiting, 0
+            ended, waiting, updates = ended + waiting, 0, updates - 1
             batch.clear()
             tell(ended, policy)
     return policy
@@ -156,7 +161,7 @@ def main() -> None:
     def tell(ended: int, policy: Policy) -> None:
         print(f"{perf_counter() - began:5.0f} s  {ended:6,} games", end="\r", flush=True)
 
-    train(given.seconds, given.seed, tell=tell).save(given.file)
+    train(given.seconds, seed=given.seed, tell=tell).save(given.file)
     print(f"\n{given.file} is ready")
 
 
