@@ -242,13 +242,10 @@ def guide(name: str, language: str) -> str:
 def reference() -> Iterator[tuple[str, str]]:
     """The pages of the API reference: one for each package, with all its modules."""
     names = [name for package in PACKAGES for name in packages(ROOT / "src/fondaco" / package)]
-    listed = "\n".join(names)
-    yield (
-        "api/index",
-        "# API reference\n\nMade from the docstrings and types of the source. A name that begins "
-        "with an underscore is private and not listed.\n\n"
-        f"```{{toctree}}\n:maxdepth: 1\n\n{listed}\n```\n",
-    )
+    about = "Made from the docstrings and types of the source. "
+    about += "A name that begins with an underscore is private and not listed."
+    contents = ["```{toctree}", ":maxdepth: 1", "", *names, "```"]
+    yield "api/index", "\n".join(["# API reference", "", about, "", *contents, ""])
     for name in names:
         lines = [f"# `{name}`", ""]
         for module in modules(name):

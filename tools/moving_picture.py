@@ -1,6 +1,6 @@
 """Puts screenshots together to a moving picture, an animated WebP: `make pictures` calls it.
 
-    python -m tools.moving_picture OUT.webp FRAME.png …
+python -m tools.moving_picture OUT.webp FRAME.png …
 """
 
 import sys

@@ -95,7 +95,9 @@ makers: dict[str, Callable[[str], Bot]] = {
 }
 for name, new_bot in makers.items():
     share = wilson(wins(new_bot, GAMES), GAMES)
-    print(f"{name:11} wins {share.value:.0%} of {GAMES} games ({share.low:.0%} to {share.high:.0%})")
+    print(
+        f"{name:11} wins {share.value:.0%} of {GAMES} games ({share.low:.0%} to {share.high:.0%})"
+    )
 
 # %% [markdown]
 # A random bot wins its fair share, about a quarter. These habits are worse than no habits at all:

@@ -62,11 +62,11 @@ for name, each, score in zip(names, found.seats, found.scores, strict=True):
 # %%
 narrator = Narrator(finished(record))
 worst = sorted(found.decisions, key=lambda each: -each.lost)[:5]
-for each in worst:
-    better = narrator.notation(each.best)
+for cost in worst:
+    better = narrator.notation(cost.best)
     print(
-        f"move {each.ply:3}: {names[each.seat]:9} {narrator.notation(each.move):16} "
-        f"better {better or 'nothing':16} win chance lost {each.lost:5.1%} {each.mark}"
+        f"move {cost.ply:3}: {names[cost.seat]:9} {narrator.notation(cost.move):16} "
+        f"better {better or 'nothing':16} win chance lost {cost.lost:5.1%} {cost.mark}"
     )
 
 # %% [markdown]

@@ -64,7 +64,9 @@ for game in story.games:
     for bot, points in zip(story.seating(game), game.scores, strict=True):
         by_bot[bot].append(points)
 figure, axes = plt.subplots(figsize=(7, 3), layout="constrained")
-axes.boxplot(list(by_bot.values()), orientation="horizontal", tick_labels=list(by_bot), whis=(5, 95))
+axes.boxplot(
+    list(by_bot.values()), orientation="horizontal", tick_labels=list(by_bot), whis=(5, 95)
+)
 axes.set_xlabel("final gold; the whiskers hold 90% of the games")
 plt.show()
 

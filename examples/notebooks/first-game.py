@@ -8,6 +8,7 @@
 
 # %%
 from pathlib import Path
+from random import Random
 from tempfile import mkdtemp
 
 import fondaco
@@ -39,8 +40,6 @@ print([rules.format_move(move) for move in view.moves])
 # fits everything the seat knows. Two such worlds usually differ.
 
 # %%
-from random import Random  # noqa: E402
-
 first, second = view.sample(Random(1)), view.sample(Random(2))
 other = (seat + 1) % 4
 print("One possible hand of the next seat:    ", sorted(first.view(other).as_json()["hand"]))

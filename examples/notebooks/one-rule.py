@@ -78,7 +78,11 @@ for at, (four, games) in enumerate(results.items()):
     values = [100 * each.value for each in found]
     errors = [100 * ((each.high or each.value) - each.value) for each in found]
     axes.errorbar(
-        [seat + 0.1 * at for seat in range(PLAYERS)], values, yerr=errors, fmt="o", label=f"four are worth {four}"
+        [seat + 0.1 * at for seat in range(PLAYERS)],
+        values,
+        yerr=errors,
+        fmt="o",
+        label=f"four are worth {four}",
     )
 axes.axhline(25, color="grey", linestyle="--", linewidth=1)
 axes.set_xticks(range(PLAYERS), [f"seat {seat}" for seat in range(PLAYERS)])
@@ -93,7 +97,13 @@ plt.show()
 figure, axes = plt.subplots(figsize=(7, 3), layout="constrained")
 for four, games in results.items():
     scores = [score for game in games for score in game.scores]
-    axes.hist(scores, bins=range(-20, 110, 3), density=True, histtype="step", label=f"four are worth {four}")
+    axes.hist(
+        scores,
+        bins=range(-20, 110, 3),
+        density=True,
+        histtype="step",
+        label=f"four are worth {four}",
+    )
 axes.set_xlabel("final ducats")
 axes.legend()
 plt.show()

@@ -127,6 +127,8 @@ plt.show()
 # %%
 for name in blocks:
     counts = [made[game["game_id"], game["bots"].index(name)] for game in games]
-    lies = sum(offer["lies"] > 0 for offer in offers if bot[offer["game_id"], offer["seat"]] == name)
+    lies = sum(
+        offer["lies"] > 0 for offer in offers if bot[offer["game_id"], offer["seat"]] == name
+    )
     mean = sum(counts) / len(counts)
     print(json.dumps({"bot": name, "deals": round(mean, 1), "lies": round(lies / len(games), 2)}))

@@ -18,12 +18,12 @@ import numpy as np
 
 sys.path.insert(0, "../learner")  # a notebook runs in its own folder
 
-import learner  # noqa: E402
+import learner
 
-from fondaco import make  # noqa: E402
-from fondaco.arena.interval import wilson  # noqa: E402
-from fondaco.bots import Bot, bot_seed, make_bot  # noqa: E402
-from fondaco.bots.driver import play_out  # noqa: E402
+from fondaco import make
+from fondaco.arena.interval import wilson
+from fondaco.bots import Bot, bot_seed, make_bot
+from fondaco.bots.driver import play_out
 
 SECONDS = float(os.environ.get("SECONDS", "60"))  # of training
 GAMES = int(os.environ.get("GAMES", "400"))  # to measure with

@@ -1,4 +1,4 @@
-"""The documentation as a site: its pages, their links, five languages, and a build without a warning.
+"""The documentation as a site: pages, links, five languages, a build without a warning.
 
 The build needs Sphinx in `.venv-docs` (`make docs-setup`); continuous integration has it.
 """

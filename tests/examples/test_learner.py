@@ -10,6 +10,7 @@ import pytest
 
 pytest.importorskip("numpy", reason="needs the extra `envs`: numpy is missing")
 
+from tests.examples.installed import lay_out_bot
 from tests.long import long
 
 FOLDER = Path(__file__).parents[2] / "examples" / "learner"
@@ -18,16 +19,14 @@ FOLDER = Path(__file__).parents[2] / "examples" / "learner"
 @long
 def test_it_learns_and_plays_in_the_arena(tmp_path: Path) -> None:
     site = tmp_path / "site"
-    about = site / "fondaco_learner-1.dist-info"
-    about.mkdir(parents=True)
-    (site / "learner.py").write_bytes((FOLDER / "learner.py").read_bytes())
-    (about / "METADATA").write_text("Metadata-Version: 2.1\nName: fondaco-learner\nVersion: 1\n")
-    (about / "entry_points.txt").write_text("[fondaco.bots]\nlearner = learner:Learner\n")
+    lay_out_bot(site, FOLDER / "learner.py", "Learner")
     program = "import learner; from pathlib import Path; "
     program += "learner.train(updates=12, games=32).save(Path('policy.npz'))"
     run(tmp_path, site, "-c", program)
     arena = "arena batavia --players 4 --bots learner,random --games 80 --seed test --workers 1"
-    told = run(tmp_path, site, "-c", "from fondaco.cli.main import main; main()", *arena.split(), "--json")
+    told = run(
+        tmp_path, site, "-c", "from fondaco.cli.main import main; main()", *arena.split(), "--json"
+    )
     [row] = [each for each in json.loads(told)["bots"] if each["bot"] == "learner"]
     assert row["wins"]["low"] > 0.3  # a fair share is 0.25
 

@@ -37,7 +37,7 @@ export default {
     { pose: 'order', on: /load$/, clicks: [loaded, loaded] },
   ],
   /** Moves of the recorded game in which a deal is made, for the moving picture. */
-  trade: { show: 'oltremare-2005', from: 1, to: 9 },
+  trade: { show: 'oltremare-2005', from: 29, to: 36 },
   /** Scenes for docs/pictures; `at` opens a table where this is asked. */
   pictures(at) {
     const trade = at('trade', (view) => view.offers.length > 0)
