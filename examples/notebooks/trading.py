@@ -1,10 +1,10 @@
 # %% [markdown]
 # # Three questions about trading
 #
-# In Oltre Mare you may lie about a card that you offer. Does it pay? We look at ten thousand games
-# of four bots: an honest merchant, a sly merchant (which lies about poor cards), a clerk and a
-# deckhand (which trade less). `fondaco export` turns their records into tables, and `docs/data.md`
-# explains each column.
+# In Oltre Mare you may lie about a card that you offer. Does it pay? We look at 5,464 games of
+# four bots (1,366 deals, each in four seatings): an honest merchant, a sly merchant (which lies
+# about poor cards), a clerk and a deckhand (which trade less). `fondaco export` turns their records
+# into tables, and `docs/data.md` explains each column.
 #
 # You need `pip install 'fondaco[data,arena]'`.
 
@@ -22,7 +22,7 @@ import pyarrow.parquet as pq
 
 from fondaco.arena.interval import bootstrap, wilson
 
-GAMES = int(os.environ.get("GAMES", "10000"))
+GAMES = int(os.environ.get("GAMES", "5464"))
 folder = Path(os.environ.get("FOLDER", mkdtemp()))  # tables that are here already are used again
 BOTS = "merchant:honest,merchant:sly,clerk,deckhand"
 
@@ -73,10 +73,13 @@ for name in ("merchant:honest", "merchant:sly"):
         print(f"{name:16} {'with a lie' if lying else 'true':10} {told}")
 
 # %% [markdown]
-# ## 2. Does lying win games?
+# No: it is accepted more often. A claim makes a poor card look good, and nobody can check it before
+# the deal. (The offers differ in other ways too, so this is not all due to the lie.)
 #
-# The two merchants differ in character, not in skill. Four games share a deal, so the interval is
-# taken over deals.
+# ## 2. Does the liar win more games?
+#
+# The two merchants plan their turns in the same way and differ in character. Four games share a
+# deal, so the interval is taken over deals.
 
 
 # %%
@@ -95,6 +98,10 @@ for name, share in zip(blocks, bootstrap(list(blocks.values()), "trading"), stri
     print(f"{name:16} wins {share.value:.1%}{ends}")
 
 # %% [markdown]
+# The sly one wins clearly more often. But a character is more than honesty: the sly merchant also
+# leaves less to its partners, wants more before it agrees, and makes five offers in a turn instead
+# of four (`docs/bots.md`). To see what the lies alone are worth, change only the honesty.
+#
 # ## 3. Do those who trade more win more?
 #
 # For each player of each game we count the deals, its own offers and those of others. Then we ask
