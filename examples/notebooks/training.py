@@ -98,5 +98,6 @@ print("likes:   ", ", ".join(codec.actions.names[at] for at in order[::-1][:6]))
 print("dislikes:", ", ".join(codec.actions.names[at] for at in order[:6]))
 
 # %% [markdown]
-# Random bots play badly, so beating them is the first step and not the last. `docs/learning.md`
+# Random bots play badly, so beating them is the first step and not the last: even a deckhand beats
+# this policy. `docs/learning.md`
 # continues from here: how the policy gets a name, and plays in the arena against any bot.
