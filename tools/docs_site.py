@@ -27,6 +27,7 @@ from pathlib import Path
 from typing import Final
 
 from fondaco.games import games, rulesets
+from fondaco.messages import Messages
 from fondaco.teaching.guides import FIGURE, guide_in, guides
 from fondaco.teaching.rulebook import RULE_ID, Rule, Section, rulebook_in
 
@@ -174,9 +175,17 @@ class Layout:
             seen |= set(names)
             if names:
                 caption = section.partition("\n")[0]
-                lines = [":hidden:", f":caption: {caption}", "", *names]
+                lines = [":hidden:", f":caption: {caption}", "", *map(self.entry, names)]
                 found.append("\n```{toctree}\n" + "\n".join(lines) + "\n```\n")
         return "".join(found)
+
+    def entry(self, page: str) -> str:
+        """A line of the navigation: a rulebook has only the name of its game, so it gets more."""
+        folder, _, name = page.partition("/")
+        if folder != "rulebook":
+            return page
+        word = Messages(self.language)("web-screen-rules")
+        return f"{rulebook_in(self.language, games()[name]).sections[0].title}: {word} <{page}>"
 
 
 def relative(page: str, here: str) -> str:

@@ -16,7 +16,7 @@ from fondaco.bots.driver import play_out
 from fondaco.contract.playout import random_game
 from fondaco.contract.rules import Move, View
 
-GAMES = int(os.environ.get("GAMES", "120"))  # a smaller number is quicker
+GAMES = int(os.environ.get("GAMES", "80"))  # a smaller number is quicker
 rules = make("batavia", players=4)
 
 # %% [markdown]

@@ -15,7 +15,7 @@ from fondaco.analysis.review import ReviewPlan, finished, review
 from fondaco.bots import bot_seed, make_bot
 from fondaco.bots.driver import play_out
 
-BUDGET = int(os.environ.get("BUDGET", "24"))  # worlds that it imagines for each question
+BUDGET = int(os.environ.get("BUDGET", "12"))  # worlds that it imagines for each question
 
 # %% [markdown]
 # A merchant, a clerk and a random bot play Batavia.

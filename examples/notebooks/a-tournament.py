@@ -16,7 +16,7 @@ from fondaco.arena.seating import line_ups, seatings
 from fondaco.arena.standings import standings
 from fondaco.arena.tournament import Tournament, blocks_for, run
 
-GAMES = int(os.environ.get("GAMES", "800"))
+GAMES = int(os.environ.get("GAMES", "240"))
 
 # %% [markdown]
 # Four bots sit at the table and move on by one seat after each game: a block is four games.
@@ -73,4 +73,4 @@ plt.show()
 # %% [markdown]
 # The same from the command line, with ratings and a picture in a file:
 #
-#     fondaco arena batavia --bots merchant,clerk,deckhand,random --games 800 --seed notebook
+#     fondaco arena batavia --bots merchant,clerk,deckhand,random --games 240 --seed notebook

@@ -62,6 +62,9 @@ print(f"The same seat wins in {same / len(pairs):.0%} of the deals.")
 print(f"All four scores are the same in {equal / len(pairs):.0%} of them.")
 
 # %% [markdown]
+# So it matters, but little: with 10, games are three decisions shorter and players end with half a
+# ducat less. In half of the deals nobody notices, and in four of five the same seat wins.
+#
 # ## Is every seat as good?
 #
 # With four equal players, each seat should win a quarter of the games. The first player is drawn,

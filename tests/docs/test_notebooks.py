@@ -15,7 +15,7 @@ from tests.long import mostly_long
 FOLDER = ROOT / "examples" / "notebooks"
 SCRIPTS = sorted(FOLDER.glob("*.py"))
 NEEDS = ("matplotlib", "numpy", "pyarrow")
-SMALL = {"GAMES": "8", "SECONDS": "3", "BUDGET": "2", "MPLBACKEND": "Agg"}
+SMALL = {"GAMES": "8", "UPDATES": "2", "BUDGET": "2", "MPLBACKEND": "Agg"}
 
 
 def cells(script: Path) -> list[str]:
