@@ -243,3 +243,45 @@ def test_a_browsers_worker_speaks_javascript() -> None:
 def test_work_that_makes_no_sense_is_answered() -> None:
     assert json.loads(think_line("{"))["trouble"]
     assert json.loads(think_line('{"kind":"dream"}'))["trouble"]
+
+
+def test_everything_can_be_deleted() -> None:
+    async def play() -> None:
+        player = await Player().begin()
+        table = await player.open("batavia")
+        page = await player.at(table, lang="en").welcomed()
+        assert (await player.ask("DELETE", "/api/me", {})).status == 200
+        assert (player.host.rows, page.frames[-1]["name"]) == ({}, "signed-out")
+        assert await player.get("/api/me") is None
+        assert await player.refused("GET", f"/api/tables/{table}") == (404, "no-table")
+        await player.house.close()
+
+    asyncio.run(play())
+
+
+def test_a_page_is_not_shown_what_is_not_saved_yet() -> None:
+    async def play() -> None:
+        player = await Player().begin()
+        table = await player.open("batavia", start=False)
+        wait, save = asyncio.Event(), player.host.save
+
+        async def slowly(kind: str, key: str, text: str) -> None:
+            await wait.wait()
+            await save(kind, key, text)
+
+        player.host.save = slowly  # type: ignore[method-assign]
+        begun = asyncio.create_task(player.post(f"/api/tables/{table}/start"))
+        while not player.house.tables.rooms[table].lock.locked():
+            await asyncio.sleep(0)
+        asked = asyncio.create_task(player.get(f"/api/tables/{table}?lang=en"))
+        page = player.at(table, lang="en")
+        for _ in range(20):
+            await asyncio.sleep(0)
+        assert not asked.done()
+        assert not page.frames
+        wait.set()
+        await begun
+        assert (await asked)["status"] == "playing"
+        await player.house.close()
+
+    asyncio.run(play())
