@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from fondaco.analysis import review
 from fondaco.games import rulesets
 from fondaco.solo import browser
 from fondaco.solo import reviews as solo_reviews
@@ -161,6 +162,7 @@ def test_a_record_goes_out_and_comes_back_and_a_review_comes_in_passes(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(solo_reviews, "BUDGET", 2)
+    monkeypatch.setattr(review, "QUICK", 2)
 
     async def play() -> None:
         player = await Player().begin()
@@ -168,6 +170,7 @@ def test_a_record_goes_out_and_comes_back_and_a_review_comes_in_passes(
         page = await player.at(table, lang="en").welcomed()
         await page.play()
         record = (await player.ask("GET", f"/api/tables/{table}/record")).body
+        await player.house.close()
         again = await Player().begin()
         answer = await again.ask("POST", "/api/records", record)
         assert answer.status == 201, answer
@@ -188,7 +191,7 @@ def test_a_record_goes_out_and_comes_back_and_a_review_comes_in_passes(
         assert await third.get(f"/api/tables/{other}/review/page?lang=fr") == read
         mistakes = await third.get("/api/me/mistakes")
         assert mistakes["games"] == 1
-        for each in (player, again, third):
+        for each in (again, third):
             await each.house.close()
 
     asyncio.run(play())

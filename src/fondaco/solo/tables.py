@@ -198,6 +198,7 @@ class Turns(BotTurns):
         self.room = room
         self.changed = asyncio.Event()
         self.ended = False  # the table was deleted
+        self.idle = False  # no bot thinks: it waits for a change
 
     async def run(self) -> None:
         while self.room.table.status in ("playing", "paused") and not self.ended:
@@ -209,9 +210,11 @@ class Turns(BotTurns):
             if pause == 0:
                 await asyncio.sleep(0)
                 continue
+            self.idle = not self.changed.is_set()
             with suppress(TimeoutError):
                 async with asyncio.timeout(pause):
                     await self.changed.wait()
+            self.idle = False
 
     async def act(self, command: BotCommand) -> None:
         await self.house.act(self.room, command)
