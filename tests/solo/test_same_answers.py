@@ -16,7 +16,7 @@ import pytest
 from litestar.testing import TestClient
 
 from fondaco.games import rulesets
-from fondaco.host import bot_thinking
+from fondaco.host import bot_thinking, bot_turns
 from fondaco.server import app as server_app
 from fondaco.server.app import Config, create_app
 from tests.long import long, mostly_long
@@ -53,6 +53,7 @@ def same_chance(monkeypatch: pytest.MonkeyPatch) -> Callable[[], None]:
     monkeypatch.setattr(secrets, "token_hex", drawn)
     monkeypatch.setattr(secrets, "token_urlsafe", named)
     monkeypatch.setattr(server_app, "ThinkingPool", lambda processes: InProcessBots())
+    monkeypatch.setattr(bot_turns, "PACES_S", dict.fromkeys(bot_turns.PACES_S, (0.0, 0.0)))
 
     def again() -> None:
         count.clear()
@@ -284,7 +285,7 @@ class Streams:
     def add(self, frame: dict[str, Any]) -> None:
         if frame["type"] in ("welcome", "update"):
             self.updates.append(timeless(frame))
-        elif frame["type"] in ("answer", "fault"):
+        elif frame["type"] in ("answer", "fault") and not frame.get("id", "").startswith("quiet"):
             self.answers.append(frame)
 
 
@@ -305,23 +306,34 @@ def served_game(client: TestClient[Any], table: str, lang: str, moves: int) -> S
             while (frame := take())["type"] != "answer" or frame["id"] != number:
                 pass
 
+        def quiet() -> None:
+            """Bots have said what they want to say, and we have heard it."""
+            stewards = client.app.state.services.stewards.known
+            while table in stewards and not stewards[table][0]._asleep_until:
+                time.sleep(0.002)
+            ask(f"quiet {len(streams.updates)}", "ping")
+
         take()
         while made < moves and state["status"] == "playing":
+            quiet()
             if waits_for_me(state):
                 if made == 1:
                     for at, (kind, fields) in enumerate(OTHERS):
                         ask(f"other {at}", kind, **fields)
                 ask(f"move {made}", "move", move=chosen(state, made))
                 made += 1
-            else:
-                take()
     return streams
 
 
 async def lonely_game(player: Player, table: str, lang: str, moves: int) -> Streams:
     streams, made = Streams(), 0
     page = await player.at(table, lang=lang).welcomed()
+    turns = player.house.tables._turns
     while made < moves and await page.my_turn():
+        while table in turns and not turns[table].idle:
+            await asyncio.sleep(0)
+        if not waits_for_me(page.state):
+            continue
         if made == 1:
             for at, (kind, fields) in enumerate(OTHERS):
                 await page.send(kind, f"other {at}", **fields)

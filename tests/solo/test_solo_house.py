@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from fondaco.analysis import review
 from fondaco.games import rulesets
 from fondaco.solo import browser
 from fondaco.solo import reviews as solo_reviews
@@ -161,6 +162,7 @@ def test_a_record_goes_out_and_comes_back_and_a_review_comes_in_passes(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(solo_reviews, "BUDGET", 2)
+    monkeypatch.setattr(review, "QUICK", 2)
 
     async def play() -> None:
         player = await Player().begin()
@@ -168,6 +170,7 @@ def test_a_record_goes_out_and_comes_back_and_a_review_comes_in_passes(
         page = await player.at(table, lang="en").welcomed()
         await page.play()
         record = (await player.ask("GET", f"/api/tables/{table}/record")).body
+        await player.house.close()
         again = await Player().begin()
         answer = await again.ask("POST", "/api/records", record)
         assert answer.status == 201, answer
@@ -188,7 +191,7 @@ def test_a_record_goes_out_and_comes_back_and_a_review_comes_in_passes(
         assert await third.get(f"/api/tables/{other}/review/page?lang=fr") == read
         mistakes = await third.get("/api/me/mistakes")
         assert mistakes["games"] == 1
-        for each in (player, again, third):
+        for each in (again, third):
             await each.house.close()
 
     asyncio.run(play())
@@ -243,3 +246,45 @@ def test_a_browsers_worker_speaks_javascript() -> None:
 def test_work_that_makes_no_sense_is_answered() -> None:
     assert json.loads(think_line("{"))["trouble"]
     assert json.loads(think_line('{"kind":"dream"}'))["trouble"]
+
+
+def test_everything_can_be_deleted() -> None:
+    async def play() -> None:
+        player = await Player().begin()
+        table = await player.open("batavia")
+        page = await player.at(table, lang="en").welcomed()
+        assert (await player.ask("DELETE", "/api/me", {})).status == 200
+        assert (player.host.rows, page.frames[-1]["name"]) == ({}, "signed-out")
+        assert await player.get("/api/me") is None
+        assert await player.refused("GET", f"/api/tables/{table}") == (404, "no-table")
+        await player.house.close()
+
+    asyncio.run(play())
+
+
+def test_a_page_is_not_shown_what_is_not_saved_yet() -> None:
+    async def play() -> None:
+        player = await Player().begin()
+        table = await player.open("batavia", start=False)
+        wait, save = asyncio.Event(), player.host.save
+
+        async def slowly(kind: str, key: str, text: str) -> None:
+            await wait.wait()
+            await save(kind, key, text)
+
+        player.host.save = slowly  # type: ignore[method-assign]
+        begun = asyncio.create_task(player.post(f"/api/tables/{table}/start"))
+        while not player.house.tables.rooms[table].lock.locked():
+            await asyncio.sleep(0)
+        asked = asyncio.create_task(player.get(f"/api/tables/{table}?lang=en"))
+        page = player.at(table, lang="en")
+        for _ in range(20):
+            await asyncio.sleep(0)
+        assert not asked.done()
+        assert not page.frames
+        wait.set()
+        await begun
+        assert (await asked)["status"] == "playing"
+        await player.house.close()
+
+    asyncio.run(play())

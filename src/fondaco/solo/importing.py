@@ -28,7 +28,9 @@ async def import_record(house: TableHouse, text: str, person: Person) -> Room:
     settings = TableSettings(
         game=rules.name, players=rules.players, options=rules.options(), private=True
     )
-    opened = Opened(settings, rules.version, game.seed, person.id, position=game.begins)
+    opened = Opened(
+        settings, rules.version, game.seed, person.id, position=game.begins, bots=game.bots
+    )
     room = await house.open(opened)
     for at, seat in enumerate(game.seats):
         if at == mine:

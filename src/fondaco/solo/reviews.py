@@ -25,7 +25,7 @@ from fondaco.table.table import Table
 
 VERSION: Final = 1  # of the rows; a review with another version is computed again
 BUDGET: Final = 16  # worlds for each question: a browser is slower than a server
-CHUNK_MOVES: Final = 4  # computed before anything else that waits for the thinking worker
+CHUNK_MOVES: Final = 2  # computed before anything else that waits for the thinking worker
 LOOKED_MS: Final = 20_000  # after that, somebody who asked for it no longer looks
 
 

@@ -138,6 +138,11 @@ class Routes:
         await self.store.put_me(replace(me, name=name, language=language))
         return await self.who_am_i(asked)
 
+    async def forget_me(self, asked: Asked) -> None:
+        """Everything that is kept in this browser is deleted."""
+        self.person()
+        await self.house.forget_all()
+
     async def my_games(self, asked: Asked) -> Any:
         me = self.store.me
         if me is None:
@@ -214,7 +219,11 @@ class Routes:
     # --- tables -----------------------------------------------------------------------------------
 
     async def room(self, table: str) -> Room:
-        return await find(self.house, table, self.store.me)
+        """The table, as far as its log is saved."""
+        room = await find(self.house, table, self.store.me)
+        async with room.lock:
+            await self.house.settle(room)
+        return room
 
     async def open_one(self, asked: Asked) -> Any:
         data = asked.data(NewTable)

@@ -68,6 +68,17 @@ class SoloTables:
         self.rooms[room.table.id] = room
         return room
 
+    async def forget_all(self) -> None:
+        """Delete every table, and everything else that is kept."""
+        for room in list(self.rooms.values()):
+            for listener in list(room.listeners):
+                listener.hang_up(Refused("signed-out"))
+        for turns in list(self._turns.values()):
+            turns.ended = True
+            turns.changed.set()
+        self.rooms.clear()
+        await self.store.forget_all()
+
     def check_unprotected(self, table: Table) -> None:
         """Nothing is protected here: nobody else plays the same deal."""
 
@@ -186,9 +197,11 @@ class Turns(BotTurns):
         self.house = house
         self.room = room
         self.changed = asyncio.Event()
+        self.ended = False  # the table was deleted
+        self.idle = False  # no bot thinks: it waits for a change
 
     async def run(self) -> None:
-        while self.room.table.status in ("playing", "paused"):
+        while self.room.table.status in ("playing", "paused") and not self.ended:
             self.changed.clear()
             try:
                 pause = await self.step()
@@ -197,9 +210,11 @@ class Turns(BotTurns):
             if pause == 0:
                 await asyncio.sleep(0)
                 continue
+            self.idle = not self.changed.is_set()
             with suppress(TimeoutError):
                 async with asyncio.timeout(pause):
                     await self.changed.wait()
+            self.idle = False
 
     async def act(self, command: BotCommand) -> None:
         await self.house.act(self.room, command)
