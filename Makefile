@@ -15,7 +15,7 @@ export PYTHONDONTWRITEBYTECODE :=
 
 .DEFAULT_GOAL := help
 .PHONY: help setup web play play-terminal test test-all e2e mutants test-fast lint format rules words translations examples bench calibration soak soak-samples soak-house soak-evening load \
-	compile pictures guides bench-web \
+	compile pictures guides bench-web release-check wheels \
 	constraints clean
 
 help:  ## list the targets
@@ -121,6 +121,12 @@ soak-samples: $(READY)  ## sample the views of many merchants' games and check e
 	fi
 
 compile: $(FAST_READY)  ## build the fast version into .venv-fast
+
+release-check: $(WEB)  ## build wheel and sdist into dist, install each elsewhere, and try it
+	$(BIN)/python tools/release_check.py
+
+wheels: $(READY)  ## build compiled wheels into dist, from the sdist there; ARGS='--platform pyodide'
+	$(UV) tool run --from 'cibuildwheel[uv]>=4.1' cibuildwheel --output-dir dist $(ARGS) dist/fondaco-*.tar.gz
 
 constraints: $(READY)  ## renew constraints.txt from what the package index serves today
 	$(UV) export --quiet --upgrade --all-extras --all-groups --no-hashes --no-emit-project \

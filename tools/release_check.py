@@ -5,7 +5,8 @@
 The wheel and the sdist are built with the browser app inside, compared with the sources, searched
 for what must not be published, and measured. Each is then installed into an environment of its own,
 far from this checkout and without npm, where it serves, plays in the terminal, holds a tournament
-and reviews a game. Standard library only, and uv beside this Python.
+and reviews a game. TAG=v1.0.0 compares version and changelog with a tag. Standard library only, and
+uv beside this Python.
 """
 
 from __future__ import annotations
@@ -286,7 +287,16 @@ def check_commands(tried: Tried, wheel: Path) -> None:
     demand(version() in told, f"pipx run fondaco --version says {told}")
 
 
+def check_tag(tag: str) -> None:
+    """A tag is the version, and the changelog has nothing that is not released."""
+    if tag:
+        demand(tag == f"v{version()}", f"the tag is {tag}, but the version is {version()}")
+        headings = re.findall(r"^## (.+)$", (ROOT / "CHANGELOG.md").read_text("utf-8"), re.M)
+        demand(headings[0] == version(), f"the changelog begins with {headings[0]}")
+
+
 def main(folder: Path) -> None:
+    check_tag(os.environ.get("TAG", ""))
     sdist, wheel = build(folder)
     check_contents(wheel, sdist)
     run(uv(), "tool", "run", "--quiet", "twine", "check", "--strict", sdist, wheel)
