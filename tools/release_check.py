@@ -251,7 +251,8 @@ class Tried:
             house.wait()
 
 
-STOPPED = (0, -signal.SIGTERM, 128 + signal.SIGTERM)
+# Windows says so of a process that ended by Ctrl-Break.
+STOPPED = (0, -signal.SIGTERM, 128 + signal.SIGTERM, 0xC000013A)
 
 
 def wait_for(address: str) -> None:

@@ -297,7 +297,8 @@ class Scenes:
             self.people[name].post(f"{path}/check-in")
         organise("code", uses=3)
         organise("add-organiser", login="cem")
-        organise("separate", player=self.bob.id, other=self.wim.id)
+        bob, wim = (self.people[name].get("/api/me")["person"] for name in ("bob", "wim"))
+        organise("separate", player=bob, other=wim)
         organise("webhook", url="https://hooks.example.org/evening")
         organise("close-registration")
         organise("draw")
@@ -305,7 +306,7 @@ class Scenes:
         for number, moves in ((1, 100_000), (2, 3)):
             organise("draw")
             organise("begin")
-            tables = await self.event_tables(path)
+            tables = await self.event_tables(path, "table")
             for at, table in enumerate(tables, 1):
                 self.tables[f"round {number} table {at}"] = table
                 sit = [
@@ -319,16 +320,17 @@ class Scenes:
                     if number == 2:
                         await rest(lines)
             if number == 1:
-                self.bob.post(f"{path}/protest", round=1, table=1, text="I had one more.")
+                await self.event_tables(path, "scores")
+                someone = self.people[sit[0]]
+                someone.post(f"{path}/protest", round=1, table=at, text="I had one more.")
                 organise("settle-protest", protest=0, why="We looked at the record.")
-                organise("close-round", round=1, why="All agree.")
 
-    async def event_tables(self, path: str) -> list[str]:
-        """The tables of the round that has begun, once they are open."""
+    async def event_tables(self, path: str, have: str) -> list[str]:
+        """The tables of the latest round, once all of them have something."""
         async with asyncio.timeout(60):
             while True:
                 tables = self.ann.get(path)["rounds"][-1]["tables"]
-                if all(each["table"] for each in tables):
+                if all(each[have] for each in tables):
                     return [each["table"] for each in tables]
                 await asyncio.sleep(0.1)
 
@@ -394,7 +396,10 @@ async def play(
             if undo and taken and rng.random() < 0.3:
                 await well(line, "undo", count=1)
             else:
-                await well(line, "move", move=rng.choice(line.view["moves"]))
+                answer = await line.ask("move", move=rng.choice(line.view["moves"]))
+                assert answer["ok"] or answer["name"] == "not-your-move", (
+                    answer
+                )  # an order was quicker
             made += 1
         else:
             silent = [each for each in lines if ready and may_speak(each)]
@@ -555,8 +560,8 @@ def write(name: str, fondaco: list[str], old: bool, work: Path) -> None:
         admin("role", "bob", "moderator")
         admin("mute", "robot", "--reason", "talks too much")
         admin("report", "1", "taken")
-        admin("announce", "We play again on Friday.", "--hours", "876000")
-        admin("invite", "--uses", "5", "--days", "36500", "--label", "the club")
+        admin("announce", "We play again on Friday.")
+        admin("invite", "--uses", "5", "--days", "365", "--label", "the club")
     torn = next(table for table, found in tables.items() if found["scene"] == "damaged")
     damage(database, torn)
     target = work / name
