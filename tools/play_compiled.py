@@ -9,23 +9,18 @@ from __future__ import annotations
 
 from random import Random
 
-import fondaco
 from fondaco.contract import cells
 from fondaco.contract.playout import random_game
-
-RULESETS: list[tuple[str, dict[str, str]]] = [
-    ("oltremare", {"edition": "2005"}),
-    ("oltremare", {"edition": "2004"}),
-    ("batavia", {}),
-]
+from fondaco.games import games, make
 
 
 def main() -> None:
     assert not str(cells.__file__).endswith(".py"), f"{cells.__file__} is not compiled"
-    for game, options in RULESETS:
-        position = fondaco.make(game, players=3, **options).start(seed="wheel")
-        moves = random_game(position, Random(1))
-        print(game, options, moves, position.scores())
+    for game in games().values():
+        for ruleset in game.rulesets:
+            position = make(game.name, 3, **ruleset.options).start(seed="wheel")
+            moves = random_game(position, Random(1))
+            print(ruleset.name, moves, position.scores())
 
 
 if __name__ == "__main__":

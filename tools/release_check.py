@@ -21,6 +21,7 @@ import sys
 import tarfile
 import tempfile
 import time
+import tomllib
 import zipfile
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -30,6 +31,8 @@ ROOT = Path(__file__).resolve().parent.parent
 WINDOWS = os.name == "nt"
 # Bytes of what people download. More than that is a mistake, or a decision to write down here.
 MOST = {".whl": 4_000_000, ".gz": 8_000_000}
+PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
+GAMES = list(PROJECT["entry-points"]["fondaco.games"])
 LANGUAGES = ("de", "en", "fr", "it", "nl")
 NEEDED = [
     "server/static/index.html",
@@ -37,12 +40,10 @@ NEEDED = [
     "store/migrations/env.py",
     *(f"locale/{language}/*.ftl" for language in LANGUAGES),
     *(f"games/*/locale/{language}/*.ftl" for language in LANGUAGES),
-    "games/oltremare/data/puzzles-oltremare-2004.jsonl.gz",
-    "games/oltremare/data/puzzles-oltremare-2005.jsonl.gz",
-    "games/batavia/data/puzzles-batavia.jsonl.gz",
     "server/static/assets/*.js",
     "server/static/assets/*.css",
 ]
+NEEDED += [f"games/{game}/data/puzzles-{game}*.jsonl.gz" for game in GAMES]
 SECRETS = re.compile(
     rb"-----BEGIN [A-Z ]*PRIVATE KEY|\bgh[pousr]_\w{30}|\bpypi-AgE\w{20}|\bAKIA[0-9A-Z]{16}\b"
     rb"|_authToken\s*=|^index-url\s*=|^registry\s*=",
@@ -139,7 +140,7 @@ def check_contents(wheel: Path, sdist: Path) -> None:
     demand(not ours - packed, f"the wheel lacks {sorted(ours - packed)[:5]}")
     demand(not packed - ours, f"the wheel has files that are not ours: {sorted(packed - ours)[:5]}")
     for pattern in NEEDED:
-        wanted = re.compile(re.escape(f"fondaco/{pattern}").replace(r"\*", "[^/]+"))
+        wanted = re.compile(re.escape(f"fondaco/{pattern}").replace(r"\*", "[^/]*"))
         demand(any(map(wanted.fullmatch, packed)), f"the wheel has no {pattern}")
     outside = files_of(sdist)
     missing = {name for name in ours if f"src/{name}" not in outside}
@@ -192,8 +193,8 @@ class Tried:
             fake.write_text(f'#!/bin/sh\ntouch "{trap}/called"\nexit 1\n', "utf-8")
             fake.chmod(0o755)
         path = f"{trap}{os.pathsep}{os.environ['PATH']}"
-        constraints = ["--constraints", ROOT / "constraints.txt"]
-        constraints += ["--build-constraints", ROOT / "constraints.txt"]
+        pins = str(ROOT / "constraints.txt")
+        constraints = ["--constraints", pins, "--build-constraints", pins]
         python = self.bin / "python"
         run(uv(), "pip", "install", "--quiet", "--python", python, *constraints, archive, PATH=path)
         demand(not (trap / "called").exists(), f"installing {archive.name} needs npm")
@@ -206,22 +207,23 @@ class Tried:
         told = self.fondaco("--version")
         demand(version() in told, f"fondaco --version says {told}")
         bots = ["--bots", "random,random"]
-        self.fondaco("play", "batavia", "--players", "3", *bots, "--seed", "release", stdin=KEYS)
-        [record] = (self.work.parent / "home").rglob("fondaco-batavia-*.txt")
+        self.fondaco("play", GAMES[-1], "--players", "3", *bots, "--seed", "release", stdin=KEYS)
+        [record] = (self.work.parent / "home").rglob("fondaco-*.txt")
         demand("result: unfinished" not in record.read_text("utf-8"), "the game did not end")
         self.fondaco("record", "verify", record)
         self.fondaco("review", record, "--budget", "2", "--html", self.work / "review.html")
         page = (self.work / "review.html").read_text("utf-8")
         demand("</html>" in page, "the review is not a whole page")
         asked = ["--players", "3", "--bots", "greedy,random", "--games", "6", "--seed", "1"]
-        table = self.fondaco("arena", "batavia", *asked)
-        demand("greedy" in table, f"the arena says {table}")
+        for game in GAMES:
+            table = self.fondaco("arena", game, *asked)
+            demand("greedy" in table, f"the arena says {table}")
         house = [str(self.bin / "fondaco"), "serve", "--port", "0", "--minds", "1"]
         visit = [str(self.bin / "python"), str(ROOT / "tools" / "release_visit.py")]
         with self.serving(house) as address:
-            left = json.loads(run(*visit, address, cwd=self.work, **self.environment))
+            left = json.loads(run(*visit, address, GAMES[-1], cwd=self.work, **self.environment))
         with self.serving(house) as address:  # the same database, opened again
-            run(*visit, address, *left, cwd=self.work, **self.environment)
+            run(*visit, address, GAMES[-1], *left, cwd=self.work, **self.environment)
 
     @contextmanager
     def serving(self, command: list[str]) -> Iterator[str]:
@@ -273,9 +275,10 @@ def check_bare(folder: Path, wheel: Path) -> None:
     run(uv(), "venv", "--quiet", "--python", sys.executable, folder / "bare")
     python = folder / "bare" / ("Scripts" if WINDOWS else "bin") / "python"
     run(uv(), "pip", "install", "--quiet", "--python", python, "--no-deps", wheel)
-    ask = "import fondaco; print(fondaco.make('batavia', players=3).start(seed='x').players)"
-    said = run(python, "-c", ask, cwd=folder, PYTHONPATH="")
-    demand(said.strip() == "3", f"import fondaco says {said}")
+    for game in GAMES:
+        ask = f"import fondaco; print(fondaco.make({game!r}, players=3).start(seed='x').players)"
+        said = run(python, "-c", ask, cwd=folder, PYTHONPATH="")
+        demand(said.strip() == "3", f"import fondaco says {said}")
 
 
 def check_commands(tried: Tried, wheel: Path) -> None:

@@ -1,7 +1,9 @@
 """Visits a running server and plays there; `tools/release_check.py` runs it with what it tries.
 
-    python tools/release_visit.py ADDRESS            open a table, play some moves, print what it is
-    python tools/release_visit.py ADDRESS TABLE KEY  come back there, and play on
+    python tools/release_visit.py ADDRESS GAME                  open a table, and play some moves
+    python tools/release_visit.py ADDRESS GAME TABLE KEY LAST   come back there, and play on
+
+The first prints TABLE, KEY (a cookie) and LAST (the number of the last entry) for the second.
 
 It uses what Fondaco itself needs, and nothing of this checkout.
 """
@@ -49,12 +51,12 @@ class Visit:
             assert self.ask(name)[0], name
         assert self.get("/api/house")["version"]
 
-    def open(self) -> str:
+    def open(self, game: str) -> str:
         """Say who I am, and open a table with two bots."""
         _, given = self.ask("/api/me", name="Visitor")
         self.key = given.split(";")[0].partition("=")[2]
         bots = {"1": "random", "2": "random"}
-        new = {"game": "batavia", "players": 3, "bots": bots, "calm": False, "talk": 0,
+        new = {"game": game, "players": 3, "bots": bots, "calm": False, "talk": 0,
                "start": True}  # fmt: skip
         table: str = json.loads(self.ask("/api/tables", **new)[0])["table"]
         return table
@@ -83,14 +85,14 @@ class Visit:
         return number
 
 
-def main(address: str, table: str = "", key: str = "", number: str = "0") -> None:
+def main(address: str, game: str, table: str = "", key: str = "", number: str = "0") -> None:
     visit = Visit(address, key)
     if table:
         found = visit.get(f"/api/tables/{table}")["number"]
         assert found >= int(number), f"entry {found} is the last, but there were {number}"
     else:
         visit.look_around()
-        table = visit.open()
+        table = visit.open(game)
     last = asyncio.run(visit.play(table))
     print(json.dumps([table, visit.key, str(last)]))
 

@@ -556,8 +556,9 @@ def write(name: str, fondaco: list[str], old: bool, work: Path) -> None:
     tables = written["tables"]
     admin("ban", written["people"]["eve"]["id"], "--reason", "was rude")
     if not old:
-        admin("role", "ann", "owner")
-        admin("role", "bob", "moderator")
+        for who, role in (("ann", "owner"), ("bob", "moderator")):
+            admin("role", who, role)
+            written["people"][who]["says"]["/api/me"]["role"] = role
         admin("mute", "robot", "--reason", "talks too much")
         admin("report", "1", "taken")
         admin("announce", "We play again on Friday.")
