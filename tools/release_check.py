@@ -24,7 +24,9 @@ import time
 import tomllib
 import zipfile
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -52,6 +54,7 @@ SECRETS = re.compile(
 # What somebody types who plays in the terminal without looking: whatever the menu has.
 KEYS = "1\n2\n3\n4\n5\n6\nd\n0\n" * 2000
 PATIENCE_S = 120
+BEGUN = time.monotonic()
 
 
 class ReleaseError(Exception):
@@ -59,7 +62,7 @@ class ReleaseError(Exception):
 
 
 def tell(text: str) -> None:
-    print(f"release-check: {text}", flush=True)
+    print(f"release-check: {time.monotonic() - BEGUN:3.0f} s: {text}", flush=True)
 
 
 def demand(good: object, text: str) -> None:
@@ -270,6 +273,15 @@ def wait_for(address: str) -> None:
             time.sleep(0.1)
 
 
+def try_out(work: Path, archive: Path) -> Tried:
+    place = work / archive.suffix[1:]
+    place.mkdir()
+    tried = Tried(place, archive)
+    tried.everything()
+    tell(f"{archive.name}: installed; serves, plays, holds a tournament and reviews")
+    return tried
+
+
 def check_bare(folder: Path, wheel: Path) -> None:
     """`import fondaco` needs no library."""
     run(uv(), "venv", "--quiet", "--python", sys.executable, folder / "bare")
@@ -287,6 +299,7 @@ def check_commands(tried: Tried, wheel: Path) -> None:
     uvx = [uv(), "tool", "run", "--quiet", "--python", sys.executable, *constraints]
     with tried.serving([*uvx, "--from", str(wheel), "fondaco"]) as address:
         wait_for(f"{address}/api/house")
+    tell("uvx starts it")
     told = run(*uvx, "pipx", "run", "--spec", wheel, "fondaco", "--version", cwd=tried.work)
     demand(version() in told, f"pipx run fondaco --version says {told}")
 
@@ -307,20 +320,15 @@ def main(folder: Path) -> None:
     tell("the metadata and the README are in order")
     with tempfile.TemporaryDirectory(prefix="fondaco-release-") as work:
         check_bare(Path(work), wheel)
-        for archive in (wheel, sdist):
-            place = Path(work, archive.suffix[1:])
-            place.mkdir()
-            tried = Tried(place, archive)
-            tried.everything()
-            tell(f"{archive.name}: installed; serves, plays, holds a tournament and reviews")
-        check_commands(tried, wheel)
-        tell("uvx and pipx start it")
+        with ThreadPoolExecutor() as both:
+            first, _ = both.map(partial(try_out, Path(work)), (wheel, sdist))
+        check_commands(first, wheel)
+        tell("pipx starts it")
 
 
 if __name__ == "__main__":
-    begin = time.monotonic()
     try:
         main(Path(sys.argv[1] if len(sys.argv) > 1 else ROOT / "dist").resolve())
     except ReleaseError as error:
         sys.exit(f"release-check: {error}")
-    tell(f"all is well, after {time.monotonic() - begin:.0f} s")
+    tell("all is well")
