@@ -15,7 +15,7 @@ export PYTHONDONTWRITEBYTECODE :=
 
 .DEFAULT_GOAL := help
 .PHONY: help setup web play play-terminal test test-all e2e mutants test-fast lint format rules words translations examples bench calibration soak soak-samples soak-house soak-evening load \
-	compile pictures guides bench-web release-check wheels \
+	compile pictures guides bench-web \
 	constraints clean
 
 help:  ## list the targets
@@ -122,6 +122,7 @@ soak-samples: $(READY)  ## sample the views of many merchants' games and check e
 
 compile: $(FAST_READY)  ## build the fast version into .venv-fast
 
+.PHONY: release-check wheels
 release-check: $(WEB)  ## build wheel and sdist into dist, install each elsewhere, and try it
 	$(BIN)/python tools/release_check.py
 
