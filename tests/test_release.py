@@ -17,6 +17,7 @@ PROJECT: dict[str, Any] = tomllib.loads((ROOT / "pyproject.toml").read_text("utf
 NAMES = {"argon2": "argon2-cffi", "fluent": "fluent-runtime", "nats": "nats-py",
          "py_vapid": "pywebpush", "cryptography": "pywebpush", "pyspiel": "open-spiel",
          "pytest": ""}  # fmt: skip
+BROWSER = {"js", "pyodide", "pyodide_js"}  # modules that Python has in a browser
 # What we need without importing it.
 UNSEEN = {"websockets", "uvloop"}  # uvicorn uses both
 
@@ -83,7 +84,7 @@ def imported() -> set[str]:
                 found |= {alias.name.partition(".")[0] for alias in node.names}
             elif isinstance(node, ast.ImportFrom) and node.module:
                 found.add(node.module.partition(".")[0])
-    outside = found - sys.stdlib_module_names - {"fondaco", "mypy_extensions", "msvcrt"}
+    outside = found - sys.stdlib_module_names - {"fondaco", "mypy_extensions"} - BROWSER
     return {plain(NAMES.get(name, name)) for name in outside} - {""}
 
 
