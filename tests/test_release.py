@@ -19,7 +19,7 @@ NAMES = {"argon2": "argon2-cffi", "fluent": "fluent-runtime", "nats": "nats-py",
          "pytest": ""}  # fmt: skip
 BROWSER = {"js", "pyodide", "pyodide_js"}  # modules that Python has in a browser
 # What we need without importing it.
-UNSEEN = {"websockets", "uvloop"}  # uvicorn uses both
+UNSEEN = {"websockets", "uvloop", "babel"}  # uvicorn uses the first two, fluent.runtime the last
 
 
 def plain(requirement: str) -> str:
@@ -92,4 +92,4 @@ def test_every_dependency_is_used_and_what_is_used_is_a_dependency() -> None:
     project = PROJECT["project"]
     extras = [each for group in project["optional-dependencies"].values() for each in group]
     needed = {plain(each) for each in [*project["dependencies"], *extras]}
-    assert needed - UNSEEN == imported()
+    assert needed - UNSEEN <= imported() <= needed
