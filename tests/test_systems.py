@@ -50,6 +50,10 @@ def test_text_is_read_and_written_the_same_everywhere() -> None:
                 assert 'newline="\\n"' in call, (file, call)
 
 
+def test_a_clone_has_the_same_bytes_everywhere() -> None:
+    assert "* text=auto eol=lf\n" in (ROOT / ".gitattributes").read_text("utf-8")
+
+
 def test_a_port_that_is_taken_is_not_shared() -> None:
     with socket.socket() as other:
         claim_port(other)
