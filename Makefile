@@ -131,6 +131,13 @@ soak-samples: $(READY)  ## sample the views of many merchants' games and check e
 
 compile: $(FAST_READY)  ## build the fast version into .venv-fast
 
+.PHONY: release-check wheels
+release-check: $(WEB)  ## build wheel and sdist into dist, install each elsewhere, and try it
+	$(BIN)/python tools/release_check.py
+
+wheels: $(READY)  ## build compiled wheels into dist, from the sdist there; ARGS='--platform pyodide'
+	$(UV) tool run --from 'cibuildwheel[uv]>=4.1' cibuildwheel --output-dir dist $(ARGS) dist/fondaco-*.tar.gz
+
 constraints: $(READY)  ## renew constraints.txt from what the package index serves today
 	$(UV) export --quiet --upgrade --all-extras --all-groups --no-hashes --no-emit-project \
 		--no-annotate --no-header --output-file constraints.txt

@@ -62,9 +62,11 @@ if sys.platform != "win32":
         # Bots must compute as in the plain build: a multiplication fused with an addition is
         # rounded once instead of twice, and then they may choose another move.
         module.extra_compile_args.append("-ffp-contract=off")
-        # Within a library calls go straight to their target, and small ones disappear.
-        module.extra_compile_args += ["-fvisibility=hidden", "-flto"]
-        module.extra_link_args.append("-flto")
+        module.extra_compile_args.append("-fvisibility=hidden")
+        if "PYODIDE" not in os.environ:  # WebAssembly libraries are linked in another way
+            # Within a library calls go straight to their target, and small ones disappear.
+            module.extra_compile_args.append("-flto")
+            module.extra_link_args.append("-flto")
 setup(
     name="fondaco-compiled",
     packages=[],

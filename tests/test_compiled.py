@@ -1,6 +1,7 @@
 """What mypyc compiles has to mean the same as the source: the list is in pyproject.toml."""
 
 import ast
+import os
 import subprocess
 import sys
 import tomllib
@@ -45,7 +46,7 @@ def test_it_is_understood_where_no_library_is_installed() -> None:
     pytest.importorskip("hatchling", reason="hatchling is missing: it builds wheels")
     from hatch_build import MYPY
 
-    room = ["--no-site-packages", "--config-file=", "--cache-dir=/dev/null"]
+    room = ["--no-site-packages", "--config-file=", f"--cache-dir={os.devnull}"]
     names = [str(file.relative_to(ROOT / "src")) for file in compiled()]
     done = subprocess.run(
         [sys.executable, "-m", "mypy", *MYPY, *room, *names],

@@ -2,6 +2,9 @@
 
 import json
 import re
+import signal
+import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -10,6 +13,8 @@ import pytest
 import yaml
 
 from fondaco.cli.main import main
+from tests.long import long
+from tests.server.serving import eventually, free_port
 
 ROOT = Path(__file__).parent.parent
 FILES = ["compose.yaml", "compose.hosted.yaml"]
@@ -88,6 +93,10 @@ def test_every_service_is_limited_and_started_again(file: str) -> None:
     for name, service in services(file).items():
         assert service["restart"] == "always", name
         assert "mem_limit" in service, name
+        if service["image"] != "fondaco":  # that image has its own check
+            assert service["healthcheck"]["test"], name
+        if service.get("entrypoint") == ["sh", "-c"]:
+            assert service["init"] is True, name
         for volume in service.get("volumes", []):
             source = volume.partition(":")[0]
             assert source in volumes or (ROOT / source).is_file(), volume
@@ -113,5 +122,44 @@ def test_the_image_runs_a_command_that_exists_and_is_checked() -> None:
     check(json.loads(last))
     assert "HEALTHCHECK" in text
     assert "/healthz" in text
-    assert re.search(r"^USER fondaco$", text, re.MULTILINE)
+    assert re.search(r"^USER 10001$", text, re.MULTILINE)
+    assert "--uid 10001" in text
+    assert "--constraint constraints.txt" in text
     assert "[hosting]" in text
+
+
+@long
+@pytest.mark.skipif(sys.platform == "win32", reason="Containers stop a process by a signal.")
+def test_the_server_of_the_compose_file_is_healthy_is_backed_up_and_stops(tmp_path: Path) -> None:
+    """Its commands in a plain environment: only the port and the folders are others."""
+    port, places = free_port(), {"/data": str(tmp_path / "data"), "/backups": str(tmp_path / "b")}
+    (tmp_path / "data").mkdir()
+
+    def here(word: str) -> str:
+        for place, folder in places.items():
+            word = re.sub(rf"{place}(?=/|$)", folder, word)
+        return word.replace("8765", str(port))
+
+    program = [sys.executable, "-c", "from fondaco.cli.main import main; main()"]
+    serve, backup = own_commands("compose.yaml")
+    text = (ROOT / "Containerfile").read_text("utf-8")
+    (check,) = re.findall(r"^    CMD (\[.+\])$", text, re.MULTILINE)
+    healthy = [here(word) for word in json.loads(check)]
+    healthy[0] = sys.executable
+    grace = int(services("compose.yaml")["fondaco"]["stop_grace_period"].removesuffix("s"))
+
+    def is_healthy() -> bool:
+        return subprocess.run(healthy, capture_output=True, check=False).returncode == 0
+
+    assert not is_healthy()
+    with subprocess.Popen([*program, *map(here, serve), "--port", str(port)]) as house:
+        try:
+            eventually(is_healthy, 120)
+            subprocess.run([*program, *map(here, backup)], check=True)
+            house.send_signal(signal.SIGTERM)
+            assert house.wait(grace) in (0, -signal.SIGTERM)
+        finally:
+            house.kill()
+    assert not is_healthy()
+    assert (tmp_path / "data" / "house.db").is_file()
+    assert [file.suffix for file in (tmp_path / "b").glob("fondaco-*")] == [".db"]

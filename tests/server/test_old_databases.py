@@ -24,18 +24,19 @@ from fondaco.store import LogRow
 from fondaco.table.entries import KINDS
 from tests.long import long
 from tests.server.guests import Guest, Line
-from tests.server.serving import serving
+from tests.server.serving import eventually, serving
 from tests.server.upgrade.checksums import came_to
 from tests.server.upgrade.write import as_text, logs, rows, slug
 from tests.store.houses import postgres_schema, sql, with_store
 
-UNRELEASED = {"erased", "granted"}  # kinds of entries that are newer than all of them
+UNRELEASED: set[str] = set()  # kinds of entries that are newer than all of them
 FOLDERS = sorted(path.parent for path in Path(__file__).parent.glob("upgrade/*/house.db.gz"))
+NEWEST = Path(__file__).parent / "upgrade" / "main-e364759"
 # What means nothing later, or is written at every start.
 PASSING = {"alembic_version", "leases", "tallies", "settings"}
 RENAMED = {"pushes": "subscriptions"}
 # What depends on the time at which one looks.
-TIMED = {"at", "outlook"}
+TIMED = {"at", "outlook", "now"}
 
 
 @dataclass
@@ -56,6 +57,10 @@ class Old:
 
     def tables(self) -> Iterator[tuple[str, dict[str, Any]]]:
         yield from self.written["tables"].items()
+
+    def events(self) -> dict[str, dict[str, Any]]:
+        found: dict[str, dict[str, Any]] = self.written.get("events", {})
+        return found
 
     def named(self, scene: str) -> str:
         """The table of a scene."""
@@ -110,8 +115,9 @@ def lost(old: Any, new: Any, where: str = "") -> list[str]:
     return [] if old == new else [f"{where}: {old!r} is {new!r}"]
 
 
-def test_databases_of_both_versions_are_kept() -> None:
-    assert [folder.name for folder in FOLDERS] == ["main-90c1b2b", "version-0.1"]
+def test_databases_of_all_versions_are_kept() -> None:
+    names = ["main-90c1b2b", "main-e364759", "version-0.1"]
+    assert [folder.name for folder in FOLDERS] == names
 
 
 def test_opening_it_loses_no_row(old: Old) -> None:
@@ -164,17 +170,21 @@ def test_every_log_in_the_folder_is_that_of_the_database(old: Old) -> None:
         file = old.folder / "logs" / f"{slug(each['scene'])}.jsonl"
         kept = [json.loads(line) for line in file.read_text("utf-8").splitlines()]
         assert kept == stored[table]
+    for event, each in old.events().items():
+        file = old.folder / "logs" / f"event-{each['scene']}.jsonl"
+        kept = [json.loads(line) for line in file.read_text("utf-8").splitlines()]
+        assert kept == stored[event]
 
 
 def test_every_kind_of_entry_and_of_log_was_written_by_the_newest() -> None:
     kinds, side = set(), set()
-    for file in (FOLDERS[0] / "logs").glob("*.jsonl"):
+    for file in (NEWEST / "logs").glob("*.jsonl"):
         for line in map(json.loads, file.read_text("utf-8").splitlines()):
             side |= {"seat" if name.isdigit() else name for name in line[3:]}
             if file.stem != "damaged" and (len(line) == 3 or line[3].isdigit()):
                 kinds.add(json.loads(line[2])["kind"])
     assert kinds == set(KINDS) - UNRELEASED
-    assert side == {"seat", "gallery", "rematch", "deal", "review"}
+    assert side == {"seat", "gallery", "rematch", "deal", "review", "mistakes", "event"}
 
 
 def test_a_damaged_table_is_named_and_left_as_it_is(old: Old) -> None:
@@ -231,8 +241,17 @@ def test_everybody_finds_what_they_had_and_plays_on(old: Old) -> None:
                 assert people["ann"].get(f"/api/tables/{table}/review")["status"] == "done"
         torn = people["ann"].web.get(f"/api/tables/{old.named('damaged')}")
         assert torn.status_code == 503
-        everybody = people | {name: old.guest(house, name) for name in ("gus", "robot")}
+        others = {"gus", "robot", "fay"} & old.written["people"].keys()
+        everybody = people | {name: old.guest(house, name) for name in others}
+        for event, each in old.events().items():
+            assert not lost(each["says"], people["ann"].get(f"/api/events/{event}"), event)
         asyncio.run(end_all(old, everybody))
+        for event in old.events():  # the round that was under way has its results
+            eventually(lambda: all_have_results(people["ann"].get(f"/api/events/{event}")), 60)  # noqa: B023
+
+
+def all_have_results(event: dict[str, Any]) -> bool:
+    return all(table["scores"] for each in event["rounds"] for table in each["tables"])
 
 
 def my_games(guest: Guest) -> list[str]:

@@ -2,6 +2,7 @@
 
 import asyncio
 import socket
+import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
@@ -20,6 +21,9 @@ from fondaco.server.workers.receiving import WorkerServer
 from fondaco.server.workers.supervisor import Supervisor
 from tests.server.houses import LocalHouse, open_house
 
+pytestmark = pytest.mark.skipif(
+    sys.platform == "win32", reason="Workers do not run on Windows: it cannot pass connections."
+)
 PATIENCE = 60.0
 Message = tuple[int, bytes]
 

@@ -160,6 +160,7 @@ def fondaco(*arguments: str, **settings: str) -> "subprocess.Popen[bytes]":
     )
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows ends a process without a signal.")
 def test_a_poor_terminal_and_a_shutdown_lose_nothing(here: Path) -> None:
     playing = fondaco("oltremare", "--seed", "a57", "--players", "3", PYTHONIOENCODING="ascii",
                       PYTHONUTF8="0", LC_ALL="C", NO_COLOR="1", TERM="dumb")  # fmt: skip

@@ -2,6 +2,7 @@
 
 import os
 import signal
+import sys
 from collections.abc import Callable, Generator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
@@ -20,6 +21,11 @@ def all_cores() -> int:
     return len(affinity(0)) if affinity else os.cpu_count() or 1
 
 
+def most_workers() -> int:
+    """How many processes one process can wait for."""
+    return 61 if sys.platform == "win32" else 1000
+
+
 def spread(
     work: Callable[[int], T], pieces: int, workers: int = 0, chunk: int = MAX_CHUNK
 ) -> Generator[T, None, None]:
@@ -32,7 +38,7 @@ def spread(
     """
     if workers < 0:
         raise Refused("no-workers", workers=workers)
-    workers = min(workers or all_cores(), pieces)
+    workers = min(workers or all_cores(), pieces, most_workers())
     if workers <= 1:
         yield from map(work, range(pieces))
         return

@@ -146,6 +146,6 @@ def make_folder(folder: Path) -> None:
 def save_text(text: str, path: Path) -> None:
     """Write a text into a file; Refused if that is not possible."""
     try:
-        path.write_text(text, encoding="utf-8")
+        path.write_text(text, encoding="utf-8", newline="\n")
     except OSError as error:
         raise Refused("cannot-write-file", file=str(path), error=str(error.strerror)) from None

@@ -104,7 +104,7 @@ def write_new(path: Path, text: str) -> None:
     """Write a new file that other users cannot read."""
     try:
         handle = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
-        with os.fdopen(handle, "w", encoding="utf-8") as file:
+        with os.fdopen(handle, "w", encoding="utf-8", newline="\n") as file:
             file.write(text)
     except OSError as error:
         raise Refused("cannot-write-file", file=str(path), error=str(error.strerror)) from None

@@ -155,7 +155,7 @@ def _game(table: Table) -> ExportedGame:
 
 def _write(path: Path, lines: Iterable[str]) -> None:
     path.parent.mkdir(exist_ok=True)
-    with path.open("x", encoding="utf-8") as file:
+    with path.open("x", encoding="utf-8", newline="\n") as file:
         for line in lines:
             file.write(f"{line}\n")
 

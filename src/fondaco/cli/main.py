@@ -16,7 +16,12 @@ from fondaco.cli import (  # noqa: F401 — they add commands to `admin`
 )
 from fondaco.cli.admin import admin, own_house
 from fondaco.cli.admin_entry import INSIDE, KINDS, YES_NO, settle_entry
-from fondaco.console.commands import LocalCommand, LocalGroup, print_message
+from fondaco.console.commands import (
+    LocalCommand,
+    LocalGroup,
+    print_message,
+    replace_unknown_characters,
+)
 from fondaco.console.files import read_file, read_text
 from fondaco.contract.phrase import say
 from fondaco.games import games
@@ -38,6 +43,10 @@ class FondacoGroup(LocalGroup):
         except Refused as error:
             print_message(say("command-error", reason=error), err=True)
             ctx.exit(2)
+
+    def main(self, *given: Any, **more: Any) -> Any:
+        replace_unknown_characters()
+        return super().main(*given, **more)
 
     # Games may have commands of their own.
 

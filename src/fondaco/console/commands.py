@@ -7,6 +7,7 @@ commands.
 """
 
 import re
+import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import IO, TYPE_CHECKING, Any, Protocol
@@ -39,6 +40,14 @@ def words(ctx: click.Context | None = None) -> CommandWords:
 def print_message(said: Said, err: bool = False) -> None:
     """Print a message in the language of the terminal."""
     click.echo(words().say(said), err=err)
+
+
+def replace_unknown_characters() -> None:
+    """A terminal or a file that cannot show a character shows a question mark instead."""
+    for stream in (sys.stdout, sys.stderr):
+        reconfigure = getattr(stream, "reconfigure", None)
+        if reconfigure is not None:
+            reconfigure(errors="replace")
 
 
 class LocalCommand(click.Command):

@@ -28,7 +28,7 @@ from fondaco.analysis.review import BUDGET
 from fondaco.contract.refused import Refused
 from fondaco.messages import spoken
 from fondaco.server.app import Config, create_app, set_up_logs, sqlite_url
-from fondaco.server.base.lan import Network, reached_at, url_of
+from fondaco.server.base.lan import Network, claim_port, reached_at, url_of
 from fondaco.server.base.metrics import FOLDER
 from fondaco.server.base.served_store import ServedElsewhereError, hold
 from fondaco.server.http.middleware import names_of
@@ -279,7 +279,7 @@ def free_port(host: str, wanted: int) -> int:
     """The wanted port, or any free one if another program uses it."""
     for port in (wanted, 0):
         with socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET) as probe:
-            probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            claim_port(probe)
             try:
                 probe.bind((host, port))
             except OSError:

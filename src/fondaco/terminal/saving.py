@@ -2,8 +2,10 @@
 
 import os
 import shlex
+import sys
 from contextlib import suppress
 from pathlib import Path
+from subprocess import list2cmdline
 
 import click
 
@@ -16,11 +18,16 @@ ENDING = ".txt"
 
 
 def resume_command(file: Path) -> str:
-    return f"fondaco play --resume {shlex.quote(str(file))}"
+    return f"fondaco play --resume {quoted(str(file))}"
 
 
 def verify_command(file: Path) -> str:
-    return f"fondaco record verify {shlex.quote(str(file))}"
+    return f"fondaco record verify {quoted(str(file))}"
+
+
+def quoted(word: str) -> str:
+    """A word of a command, as this system's shell takes it."""
+    return list2cmdline([word]) if sys.platform == "win32" else shlex.quote(word)
 
 
 class Shelf:
@@ -88,7 +95,7 @@ def _write(path: Path, text: str) -> None:
     """All of it or nothing: a full disk must not destroy the earlier save."""
     draft = path.with_name(f".{path.name}.{os.getpid()}")
     try:
-        draft.write_text(text, encoding="utf-8")
+        draft.write_text(text, encoding="utf-8", newline="\n")
         draft.replace(path)
     finally:
         with suppress(OSError):

@@ -14,6 +14,7 @@ from rich.text import Text
 
 from fondaco.bots.levels import LEVELS
 from fondaco.bots.versions import NEWEST
+from fondaco.console.commands import replace_unknown_characters
 from fondaco.console.styles import heading
 from fondaco.contract.chance import commitment
 from fondaco.contract.phrase import Row
@@ -84,11 +85,8 @@ def spoken(wanted: str | None) -> str:
 
 
 def _prepare_streams() -> None:
-    """A terminal that cannot show a character shows a question mark, and the game continues."""
-    for stream in (sys.stdout, sys.stderr):
-        reconfigure = getattr(stream, "reconfigure", None)
-        if reconfigure is not None:
-            reconfigure(errors="replace")
+    """A terminal that cannot show a character must not end the game; and lines can be edited."""
+    replace_unknown_characters()
     if sys.stdin is not None and sys.stdin.isatty():
         try:
             import readline  # noqa: F401 - importing it is what gives input() line editing

@@ -13,6 +13,7 @@ import sys
 import tempfile
 from contextlib import closing
 from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
@@ -31,7 +32,10 @@ def came_to(table: Any) -> dict[str, Any]:
 
 
 def main(folder: Path) -> None:
-    load = import_module("fondaco.server.room").load  # where 0.1 and 90c1b2b have it
+    place = "fondaco.server.tables.room"
+    if not find_spec("fondaco.server.tables"):
+        place = "fondaco.server.room"  # where 0.1 and 90c1b2b have it
+    load = import_module(place).load
     row = import_module("fondaco.store").LogRow
     found: dict[str, Any] = {}
     with tempfile.TemporaryDirectory() as work:

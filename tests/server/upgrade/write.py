@@ -54,6 +54,7 @@ class Scenes:
         self.ways_in: dict[str, dict[str, str]] = {}  # what else somebody can sign in with
         self.tables: dict[str, str] = {}  # by what they show
         self.reviewed: list[str] = []
+        self.events: dict[str, str] = {}  # by what they show
 
     def __getattr__(self, name: str) -> Guest:
         return self.people[name]
@@ -159,7 +160,7 @@ class Scenes:
             return
         await well(ann, "order", orders={"decline_below": 2})
         if not self.old:
-            sell = {"accept_deals": 2, "accept_give": "salt", "accept_pay": -1}
+            sell = {"accept_deals": 2, "accept_give": "salt", "accept_cards": 1, "accept_pay": -1}
             await well(bob, "order", orders=sell)
 
     async def finished(self, ruleset: str) -> None:
@@ -215,6 +216,9 @@ class Scenes:
     async def newer(self) -> None:
         """What version 0.1 did not have."""
         await self.coached()
+        await self.given_time()
+        await self.deleted()
+        await self.club()
         today = self.cem.post("/api/days/today")["table"]
         self.tables["deal of the day, over"] = today
         async with self.cem.at(today) as line:
@@ -249,6 +253,86 @@ class Scenes:
             await play([line], 6)
             await well(line, "coach", aids=["worth"])
             await rest([line])
+
+    async def given_time(self) -> None:
+        """A player gives a rival more time."""
+        table = self.begin(self.open("time was given", "batavia", clock=DAYS, talk=0), "gus")
+        async with AsyncExitStack() as stack:
+            ann, gus = lines = await self.at(stack, table, "ann", "gus")
+            for _ in range(60):
+                for line, other in ((ann, gus), (gus, ann)):
+                    if (await line.ask("grant", seat=other.state["you"]))["ok"]:
+                        return await rest(lines)
+                await play(lines, 1)
+        raise AssertionError("Nobody could be given time.")
+
+    async def deleted(self) -> None:
+        """Somebody plays and talks, and is deleted: a bot plays on, under a pseudonym."""
+        ivo = self.account("ivo")
+        table = self.begin(self.open("somebody was deleted", "batavia", talk=0), "ivo")
+        async with AsyncExitStack() as stack:
+            ann, other = lines = await self.at(stack, table, "ann", "ivo")
+            await well(other, "say", text="I shall soon be gone.")
+            await play(lines, 4)
+            answer = ivo.web.request("DELETE", "/api/me", json={"password": PASSWORD})
+            assert answer.is_success, answer.text
+            del self.people["ivo"], self.ways_in["ivo"]
+            await rest([ann])
+
+    async def club(self) -> None:
+        """An event: one round is over, with a protest, and the next is being played."""
+        players = ("ann", "bob", "cem", "wim", "gus", "fay")
+        self.people["fay"] = Guest(self.address, "Fay")
+        game, options = RULESETS["batavia"]
+        new = {"title": "Evening", "game": game, "options": options, "rounds": 3, "sizes": [3]}
+        event = self.ann.post("/api/events", **new)["event"]
+        self.events["evening"] = event
+        path = f"/api/events/{event}"
+
+        def organise(action: str, **more: Any) -> Any:
+            return self.ann.post(f"{path}/organise", action=action, **more)
+
+        for name in players:
+            self.people[name].post(f"{path}/register", name=name.title())
+            self.people[name].post(f"{path}/check-in")
+        organise("code", uses=3)
+        organise("add-organiser", login="cem")
+        bob, wim = (self.people[name].get("/api/me")["person"] for name in ("bob", "wim"))
+        organise("separate", player=bob, other=wim)
+        organise("webhook", url="https://hooks.example.org/evening")
+        organise("close-registration")
+        organise("draw")
+        organise("undo-draw")
+        for number, moves in ((1, 100_000), (2, 3)):
+            organise("draw")
+            organise("begin")
+            tables = await self.event_tables(path, "table")
+            for at, table in enumerate(tables, 1):
+                self.tables[f"round {number} table {at}"] = table
+                sit = [
+                    name
+                    for name in players
+                    if self.people[name].get(f"/api/tables/{table}")["you"] >= 0
+                ]
+                async with AsyncExitStack() as stack:
+                    lines = await self.at(stack, table, *sit)
+                    await play(lines, moves, ready=True)
+                    if number == 2:
+                        await rest(lines)
+            if number == 1:
+                await self.event_tables(path, "scores")
+                someone = self.people[sit[0]]
+                someone.post(f"{path}/protest", round=1, table=at, text="I had one more.")
+                organise("settle-protest", protest=0, why="We looked at the record.")
+
+    async def event_tables(self, path: str, have: str) -> list[str]:
+        """The tables of the latest round, once all of them have something."""
+        async with asyncio.timeout(60):
+            while True:
+                tables = self.ann.get(path)["rounds"][-1]["tables"]
+                if all(each[have] for each in tables):
+                    return [each["table"] for each in tables]
+                await asyncio.sleep(0.1)
 
     # --- all of it --------------------------------------------------------------------------------
 
@@ -312,7 +396,10 @@ async def play(
             if undo and taken and rng.random() < 0.3:
                 await well(line, "undo", count=1)
             else:
-                await well(line, "move", move=rng.choice(line.view["moves"]))
+                answer = await line.ask("move", move=rng.choice(line.view["moves"]))
+                assert answer["ok"] or answer["name"] == "not-your-move", (
+                    answer
+                )  # an order was quicker
             made += 1
         else:
             silent = [each for each in lines if ready and may_speak(each)]
@@ -448,7 +535,11 @@ async def scenes_of(address: str, old: bool) -> dict[str, Any]:
                **scenes.ways_in.get(name, {}), "says": account_of(guest, old)}
         for name, guest in scenes.people.items()
     }  # fmt: skip
-    return {"people": people, "tables": tables}
+    events = {
+        event: {"scene": scene, "says": scenes.ann.get(f"/api/events/{event}")}
+        for scene, event in scenes.events.items()
+    }
+    return {"people": people, "tables": tables, "events": events}
 
 
 def write(name: str, fondaco: list[str], old: bool, work: Path) -> None:
@@ -464,17 +555,28 @@ def write(name: str, fondaco: list[str], old: bool, work: Path) -> None:
         written = asyncio.run(scenes_of(address, old))
     tables = written["tables"]
     admin("ban", written["people"]["eve"]["id"], "--reason", "was rude")
+    if not old:
+        for who, role in (("ann", "owner"), ("bob", "moderator")):
+            admin("role", who, role)
+            written["people"][who]["says"]["/api/me"]["role"] = role
+        admin("mute", "robot", "--reason", "talks too much")
+        admin("report", "1", "taken")
+        admin("announce", "We play again on Friday.")
+        admin("invite", "--uses", "5", "--days", "365", "--label", "the club")
     torn = next(table for table, found in tables.items() if found["scene"] == "damaged")
     damage(database, torn)
     target = work / name
     (target / "logs").mkdir(parents=True)
     (target / "records").mkdir()
     for table, lines in logs(database).items():
+        if table in written["events"]:
+            scene = f"event-{written['events'][table]['scene']}"
+            keep(target / "logs" / f"{scene}.jsonl", lines)
+            continue
         scene = slug(tables[table]["scene"])
         tables[table]["entries"] = len([line for line in lines if len(line) == 3])
         tables[table]["side"] = {line[3]: line[0] + 1 for line in lines if len(line) > 3}
-        file = target / "logs" / f"{scene}.jsonl"
-        file.write_text("".join(json.dumps(line) + "\n" for line in lines), "utf-8")
+        keep(target / "logs" / f"{scene}.jsonl", lines)
         if any(shown["state"]["view"] for shown in tables[table]["states"].values()):
             (target / "records" / f"{scene}.txt").write_text(admin("export", table), "utf-8")
     admin("backup", str(work / "sqlite"))
@@ -486,6 +588,11 @@ def write(name: str, fondaco: list[str], old: bool, work: Path) -> None:
     text = json.dumps({**written, "rows": rows(copy)}, ensure_ascii=False, sort_keys=True)
     (target / "written.json.gz").write_bytes(gzip.compress(text.encode(), mtime=0))
     shutil.move(target, FOLDER / name)
+
+
+def keep(file: Path, lines: list[list[Any]]) -> None:
+    """Write a log, each row on a line."""
+    file.write_text("".join(json.dumps(line) + "\n" for line in lines), "utf-8")
 
 
 def slug(scene: str) -> str:

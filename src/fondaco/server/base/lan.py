@@ -100,6 +100,15 @@ def is_here(host: str) -> bool:
         return host == "localhost"
 
 
+def claim_port(listener: socket.socket) -> None:
+    """Prepare a socket to be bound where nobody listens, even if somebody did a moment ago.
+
+    On Windows the option that other systems have for this would share the port of another program.
+    """
+    exclusive = getattr(socket, "SO_EXCLUSIVEADDRUSE", None)  # only on Windows
+    listener.setsockopt(socket.SOL_SOCKET, exclusive or socket.SO_REUSEADDR, 1)
+
+
 def url_of(host: str, port: int) -> str:
     return f"http://{f'[{host}]' if ':' in host else host}:{port}"
 

@@ -10,6 +10,7 @@ the proxy reports (`rates.py`).
 
 import asyncio
 from collections import Counter
+from contextlib import suppress
 from ipaddress import IPv4Network, IPv6Network, ip_address, ip_network
 from random import uniform
 from typing import Any
@@ -32,6 +33,7 @@ PING_INTERVALS_S = (30.0, 50.0)
 # For a request's head, for its body, and for the client to take the answer.
 PATIENCE_S = {"head": 15.0, "body": 20.0, "answer": 60.0}
 RESERVED_FILES = 100  # for the process itself
+MACOS_FILES = 10240  # that every version of macOS allows
 LEAST_CONNECTIONS = 50  # allowed however few files there are
 
 
@@ -189,7 +191,9 @@ def raise_file_limit() -> int:
         return 1 << 16
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     wanted = min(hard, 1 << 16) if hard != resource.RLIM_INFINITY else 1 << 16
-    if soft != resource.RLIM_INFINITY and soft < wanted:
-        resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
-        soft = wanted
+    for most in (wanted, MACOS_FILES):
+        if soft != resource.RLIM_INFINITY and soft < most <= wanted:
+            with suppress(ValueError, OSError):  # macOS names no limit, and has one
+                resource.setrlimit(resource.RLIMIT_NOFILE, (most, hard))
+                soft = most
     return 1 << 16 if soft == resource.RLIM_INFINITY else soft

@@ -15,6 +15,7 @@ from contextlib import suppress
 import structlog
 
 from fondaco.contract.refused import Refused
+from fondaco.server.base.lan import claim_port
 from fondaco.server.limits.connection_gate import Proxies, refusal
 from fondaco.server.workers.request_line import MAX_BYTES, is_enough, table_in
 
@@ -166,7 +167,7 @@ def listening_sockets(host: str, port: int) -> list[socket.socket]:
         for family, kind, proto, _, address in dict.fromkeys(found):
             listener = socket.socket(family, kind, proto)
             listeners.append(listener)
-            listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            claim_port(listener)
             if family == socket.AF_INET6:
                 listener.setsockopt(socket.IPPROTO_IPV6, socket.IPV6_V6ONLY, 1)
             listener.bind(address)

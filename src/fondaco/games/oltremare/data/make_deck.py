@@ -204,7 +204,7 @@ def main(arguments: list[str]) -> int:
             print(f"{path.name}: {'as generated' if same else 'differs'}")
             stale += not same
         else:
-            path.write_text(text, encoding="utf-8")
+            path.write_text(text, encoding="utf-8", newline="\n")
             print(f"{path.name}: written")
     return int(stale > 0)
 
