@@ -121,6 +121,7 @@ class VectorEnv:
         self.stopped = self._read("stopped")
         self.scales = vectors_of(self.codec).scales
         self._rows = np.arange(games)
+        self._starts = np.arange(games + 1) * self.codec.actions.size
         self._begin()
 
     def _read(self, name: str) -> NDArray[Any]:
@@ -158,14 +159,13 @@ class VectorEnv:
 
     def sample(self, rng: np.random.Generator) -> NDArray[np.int64]:
         """A random legal action for each game; STAY where it has ended."""
-        actions = self.masks.shape[1]
-        counts = np.count_nonzero(self.masks, axis=1)
-        ends = counts.cumsum()
-        legal = np.flatnonzero(self.masks)
-        chosen = ends - counts + (rng.random(len(self)) * counts).astype(np.int64)
+        legal = np.flatnonzero(self.masks)  # counted through all rows
+        starts = np.searchsorted(legal, self._starts)  # where each row begins, and the last ends
+        counts = np.diff(starts)
+        chosen = starts[:-1] + (rng.random(len(self)) * counts).astype(np.int64)
         if counts.all():
-            return np.asarray(legal[chosen] - self._rows * actions)
-        found = np.append(legal, 0)[chosen] - self._rows * actions
+            return np.asarray(legal[chosen] - self._starts[:-1])
+        found = np.append(legal, 0)[chosen] - self._starts[:-1]
         return np.where(counts > 0, found, STAY)
 
     def _check(self, actions: NDArray[Any] | Sequence[int]) -> NDArray[Any]:

@@ -19,6 +19,18 @@ GOODS: Final = 7
 MOST_BACKS: Final = 3  # cards taken back in one turn
 
 
+class BataviaPieces:
+    """What is kept of the rows of a game: pieces, and what each was made of."""
+
+    def __init__(self, players: int) -> None:
+        self.left: i64 = -1  # the spaces with an open tile
+        self.tiles_row = b""
+        self.at = [-1] * players  # where each merchant stood, or -1
+        self.ahead = [b""] * players  # by seat: crates, the next shops
+        self.held: list[int] = []
+        self.held_row = b""
+
+
 class BataviaObservation:
     """The layout, and how a view is written down in it."""
 
@@ -92,15 +104,16 @@ class BataviaObservation:
 
     def _cut_pieces(self) -> None:
         """The pieces that are made beforehand."""
-        self.game = one_of(3)[self.players - 3]
-        self.phases = one_of(6)
+        game = one_of(3)[self.players - 3]
+        not_asked = bytes(1)
+        self.phases = [game + phase + not_asked for phase in one_of(6)]
         self.one_seat = one_of(SEATS)
         self.seats = all_of(SEATS)
         self.goods = one_of(GOODS)
         companies = one_of(COMPANIES)
         self.tiles = [companies[tile // GOODS] + self.goods[tile % GOODS] for tile in range(35)]
         self.no_tile = bytes(COMPANIES + GOODS)
-        self.not_asked = bytes(1)
+        self.no_backs = bytes(1)
         self.no_step = bytes(COMPANIES + 1)
         self.no_tiles_held = bytes(COMPANIES)
         self.held: dict[int, bytes] = {}  # found as they are needed
@@ -114,16 +127,19 @@ class BataviaObservation:
 
     # --- the table ------------------------------------------------------------------------------
 
-    def table(self, seen: Seen) -> bytes:
+    def pieces(self) -> "BataviaPieces":
+        """Nothing is known of a game yet."""
+        return BataviaPieces(self.players)
+
+    def table(self, seen: Seen, kept: "BataviaPieces") -> bytes:
         """Everything but why the seat is asked and what it has taken back."""
         table = seen.table
         seat, players = seen.seat, self.players
         one_seat = self.one_seat
+        self._look_at_tiles(table, kept)
         row: list[bytes] = []
         self._add_numbers(row, seen)
-        row.append(self.game)
         row.append(self.phases[table.phase])
-        row.append(self.not_asked)
         row.append(one_seat[-1 if table.over else (table.turn - seat) % players])
         row.append(one_seat[(table.first - seat) % players])
         row.append(one_seat[-1 if table.bidder < 0 else (table.bidder - seat) % players])
@@ -132,13 +148,37 @@ class BataviaObservation:
         for holder in table.seals:
             row.append(one_seat[-1 if holder < 0 else (holder - seat) % players])
         row.append(self._step(table) if table.step else self.no_step)
-        for i in range(players):
-            row.append(self._held(table.held[(seat + i) % players]))
+        own: i64 = COMPANIES * seat
+        row.append(kept.held_row[own:])
+        row.append(kept.held_row[:own])
         row.append(self.no_held)
-        row.append(self._crates(table, seat))
-        self._add_shops(row, table, seat)
-        self._add_tiles(row, table)
+        row.append(self._ahead(table, seat, kept))
+        row.append(kept.tiles_row)
         return b"".join(row)
+
+    def _look_at_tiles(self, table: BataviaState, kept: "BataviaPieces") -> None:
+        """Where other tiles lie open than before, or are held, write them down again."""
+        left: i64 = 0
+        for spaces in table.left:
+            left |= spaces
+        if left != kept.left:
+            kept.left = left
+            kept.at = [-1] * self.players
+            tiles: list[bytes] = []
+            self._add_tiles(tiles, table.tiles, left)
+            kept.tiles_row = b"".join(tiles)
+        if table.held != kept.held:
+            kept.held = table.held[:]
+            kept.held_row = b"".join([self._held(held) for held in table.held])
+
+    def _ahead(self, table: BataviaState, seat: int, kept: "BataviaPieces") -> bytes:
+        """The crates and the next shops: they change with the tiles, or when the merchant goes."""
+        if kept.at[seat] != table.at[seat]:
+            kept.at[seat] = table.at[seat]
+            row = [self._crates(table, seat)]
+            self._add_shops(row, table, seat)
+            kept.ahead[seat] = b"".join(row)
+        return kept.ahead[seat]
 
     def _add_numbers(self, row: list[bytes], seen: Seen) -> None:
         """The numbers, cut off, and those that may be less than nothing in between."""
@@ -197,7 +237,7 @@ class BataviaObservation:
         counts = [0] * COMPANIES
         for company in table.step:
             counts[company] = counts[company] + 1
-        return cut(counts, self.fives) + self.not_asked
+        return cut(counts, self.fives) + self.no_backs
 
     def _held(self, held: int) -> bytes:
         if not held:
@@ -243,11 +283,8 @@ class BataviaObservation:
         for space in spaces:
             row.append(self.goods[table.tiles[space - 1] % GOODS if space else -1])
 
-    def _add_tiles(self, row: list[bytes], table: BataviaState) -> None:
+    def _add_tiles(self, row: list[bytes], tiles: list[int], left: i64) -> None:
         pieces, no_tile = self.tiles, self.no_tile
-        left: i64 = 0
-        for spaces in table.left:
-            left |= spaces
-        for tile in table.tiles:
+        for tile in tiles:
             left >>= 1  # spaces count from 1
             row.append(pieces[tile] if left & 1 else no_tile)
