@@ -29,6 +29,12 @@ class BataviaPieces:
         self.ahead = [b""] * players  # by seat: crates, the next shops
         self.held: list[int] = []
         self.held_row = b""
+        self.places: list[int] = []
+        self.letters: list[int] = []
+        self.gold: list[int] = []
+        self.purses_rows: list[bytes] = []  # for each seat, as it counts them
+        self.known: list[int] = []
+        self.known_rows: list[bytes] = []
 
 
 class BataviaObservation:
@@ -69,7 +75,7 @@ class BataviaObservation:
     def _scales(self) -> list[int]:
         """The scales of `_numbers`."""
         by_company = [6, 10, 15, 22, 22]
-        by_seat = [20, n.ARRIVAL, 30, 50, *[10] * (2 * COMPANIES)]
+        by_seat = [20, *[10] * COMPANIES]
         scales = [30, 5, 15, 110, 35]
         for scale in by_company:
             scales += [scale] * COMPANIES
@@ -123,6 +129,10 @@ class BataviaObservation:
         self.leads = signed(5)
         self.no_held = bytes(COMPANIES * missing)
         self.fives = [5] * COMPANIES
+        self.tens = [10] * (COMPANIES * self.players)
+        self.arrivals = [n.ARRIVAL] * self.players
+        self.thirties = [30] * self.players
+        self.fifties = [50] * self.players
         self.steps = signed(10)
 
     # --- the table ------------------------------------------------------------------------------
@@ -138,7 +148,7 @@ class BataviaObservation:
         one_seat = self.one_seat
         self._look_at_tiles(table, kept)
         row: list[bytes] = []
-        self._add_numbers(row, seen)
+        self._add_numbers(row, seen, kept)
         row.append(self.phases[table.phase])
         row.append(one_seat[-1 if table.over else (table.turn - seat) % players])
         row.append(one_seat[(table.first - seat) % players])
@@ -180,28 +190,30 @@ class BataviaObservation:
             kept.ahead[seat] = b"".join(row)
         return kept.ahead[seat]
 
-    def _add_numbers(self, row: list[bytes], seen: Seen) -> None:
+    def _add_numbers(self, row: list[bytes], seen: Seen, kept: "BataviaPieces") -> None:
         """The numbers, cut off, and those that may be less than nothing in between."""
         table = seen.table
         seat: i64 = seen.seat
         players: i64 = self.players
+        self._look_at_purses(table, kept)
         cells = self.cutter.cut(self._numbers(seen))
         row.append(cells[:4])
         row.append(self.room[limited(n.threshold(players) - 1 - table.cannon, 25)])
         row.append(cells[4:30])
         self._add_leads(row, table.laid, seat)
-        start: i64 = 30
-        for i in range(6):
-            wide: i64 = 1 if i < 4 else COMPANIES  # a number for each seat, or one for each company
-            own: i64 = start + wide * seat
-            end: i64 = start + wide * players
-            row.append(cells[own:end])
-            row.append(cells[start:own])
-            row.append(self.no_number if i < 4 else self.no_held)
-            start = end
+        laid: i64 = 30 + players
+        row.append(cells[30 + seat : laid])
+        row.append(cells[30 : 30 + seat])
+        row.append(self.no_number)
+        row.append(kept.purses_rows[seat])
+        row.append(cells[laid + COMPANIES * seat :])
+        row.append(cells[laid : laid + COMPANIES * seat])
+        row.append(self.no_held)
+        row.append(kept.known_rows[seat])
 
     def _numbers(self, seen: Seen) -> list[int]:
-        """The other numbers, first those without seats; then the seats, as they sit."""
+        """The other numbers that change often, first those without seats; then the seats, as they
+        sit."""
         table = seen.table
         numbers = [table.round, table.acted, table.bid, table.pile_left, table.revealed]
         first = COMPANIES * seen.seat
@@ -213,12 +225,30 @@ class BataviaObservation:
         for company in range(COMPANIES):
             numbers.append(stock[company] - drawn[first + company])
         numbers += seen.sizes
-        numbers += table.at
-        numbers += table.letters
-        numbers += table.gold
         numbers += table.laid
-        numbers += table.known
         return numbers
+
+    def _look_at_purses(self, table: BataviaState, kept: "BataviaPieces") -> None:
+        """What changes seldom of the seats' numbers: places, letters and gold; and known cards."""
+        if table.at != kept.places or table.letters != kept.letters or table.gold != kept.gold:
+            kept.places = table.at[:]
+            kept.letters = table.letters[:]
+            kept.gold = table.gold[:]
+            fields = [
+                cut(table.at, self.arrivals),
+                cut(table.letters, self.thirties),
+                cut(table.gold, self.fifties),
+            ]
+            kept.purses_rows = [
+                b"".join([field[seat:] + field[:seat] + self.no_number for field in fields])
+                for seat in range(self.players)
+            ]
+        if table.known != kept.known:
+            kept.known = table.known[:]
+            known = cut(table.known, self.tens)
+            kept.known_rows = [
+                known[own:] + known[:own] + self.no_held for own in range(0, len(known), COMPANIES)
+            ]
 
     def _add_leads(self, row: list[bytes], laid: list[int], seat: i64) -> None:
         players: i64 = self.players
