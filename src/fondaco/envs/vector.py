@@ -180,7 +180,7 @@ class VectorEnv:
         if given.dtype.kind not in "iu":
             raise Refused("vector-type", type=str(given.dtype))
         known = (given >= 0) & (given < self.codec.actions.size)
-        at = self._starts[:-1] + given if known.all() else self._starts[:-1] + given * known
+        at = self._starts[:-1] + (given * known).astype(np.int64)
         legal = self._arrays["masks"].reshape(-1).take(at) & known
         if legal.all():
             return given
