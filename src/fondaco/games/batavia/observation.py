@@ -32,9 +32,12 @@ class BataviaPieces:
         self.places: list[int] = []
         self.letters: list[int] = []
         self.gold: list[int] = []
-        self.purses_rows: list[bytes] = []  # for each seat, as it counts them
+        self.purses_rows: list[bytes] = []  # of each seat, once it was asked for
+        self.laid: list[int] = []
+        self.laid_row = b""
+        self.leads_rows: list[bytes] = []  # likewise
         self.known: list[int] = []
-        self.known_rows: list[bytes] = []
+        self.known_row = b""
 
 
 class BataviaObservation:
@@ -74,14 +77,10 @@ class BataviaObservation:
 
     def _scales(self) -> list[int]:
         """The scales of `_numbers`."""
-        by_company = [6, 10, 15, 22, 22]
-        by_seat = [20, *[10] * COMPANIES]
         scales = [30, 5, 15, 110, 35]
-        for scale in by_company:
+        for scale in (6, 10, 15, 22, 22):
             scales += [scale] * COMPANIES
-        for scale in by_seat:
-            scales += [scale] * self.players
-        return scales
+        return scales + [20] * self.players
 
     def _lay_out_table(self) -> None:
         # fmt: off
@@ -123,16 +122,15 @@ class BataviaObservation:
         self.no_step = bytes(COMPANIES + 1)
         self.no_tiles_held = bytes(COMPANIES)
         self.held: dict[int, bytes] = {}  # found as they are needed
+        self.laid_steps: dict[bytes, bytes] = {}
         missing = SEATS - self.players
         self.no_number = bytes(missing)
         self.room = signed(25)
         self.leads = signed(5)
         self.no_held = bytes(COMPANIES * missing)
         self.fives = [5] * COMPANIES
-        self.tens = [10] * (COMPANIES * self.players)
-        self.arrivals = [n.ARRIVAL] * self.players
-        self.thirties = [30] * self.players
-        self.fifties = [50] * self.players
+        self.tens = Cutter([10] * (COMPANIES * self.players))
+        self.purses = Cutter([scale for scale in (n.ARRIVAL, 30, 50) for _ in range(self.players)])
         self.steps = signed(10)
 
     # --- the table ------------------------------------------------------------------------------
@@ -195,21 +193,23 @@ class BataviaObservation:
         table = seen.table
         seat: i64 = seen.seat
         players: i64 = self.players
-        self._look_at_purses(table, kept)
+        self._look_at_seats(table, kept)
         cells = self.cutter.cut(self._numbers(seen))
         row.append(cells[:4])
         row.append(self.room[limited(n.threshold(players) - 1 - table.cannon, 25)])
         row.append(cells[4:30])
-        self._add_leads(row, table.laid, seat)
-        laid: i64 = 30 + players
-        row.append(cells[30 + seat : laid])
+        row.append(self._leads(table.laid, seat, kept))
+        row.append(cells[30 + seat :])
         row.append(cells[30 : 30 + seat])
         row.append(self.no_number)
-        row.append(kept.purses_rows[seat])
-        row.append(cells[laid + COMPANIES * seat :])
-        row.append(cells[laid : laid + COMPANIES * seat])
+        row.append(self._purses(seat, kept))
+        own: i64 = COMPANIES * seat
+        row.append(kept.laid_row[own:])
+        row.append(kept.laid_row[:own])
         row.append(self.no_held)
-        row.append(kept.known_rows[seat])
+        row.append(kept.known_row[own:])
+        row.append(kept.known_row[:own])
+        row.append(self.no_held)
 
     def _numbers(self, seen: Seen) -> list[int]:
         """The other numbers that change often, first those without seats; then the seats, as they
@@ -225,33 +225,41 @@ class BataviaObservation:
         for company in range(COMPANIES):
             numbers.append(stock[company] - drawn[first + company])
         numbers += seen.sizes
-        numbers += table.laid
         return numbers
 
-    def _look_at_purses(self, table: BataviaState, kept: "BataviaPieces") -> None:
-        """What changes seldom of the seats' numbers: places, letters and gold; and known cards."""
+    def _look_at_seats(self, table: BataviaState, kept: "BataviaPieces") -> None:
+        """Where the seats' other numbers have changed, write them down again."""
+        if table.laid != kept.laid:
+            kept.laid = table.laid[:]
+            kept.laid_row = self.tens.cut(table.laid)
+            kept.leads_rows = [b""] * self.players
+        if table.known != kept.known:
+            kept.known = table.known[:]
+            kept.known_row = self.tens.cut(table.known)
         if table.at != kept.places or table.letters != kept.letters or table.gold != kept.gold:
             kept.places = table.at[:]
             kept.letters = table.letters[:]
             kept.gold = table.gold[:]
-            fields = [
-                cut(table.at, self.arrivals),
-                cut(table.letters, self.thirties),
-                cut(table.gold, self.fifties),
-            ]
-            kept.purses_rows = [
-                b"".join([field[seat:] + field[:seat] + self.no_number for field in fields])
-                for seat in range(self.players)
-            ]
-        if table.known != kept.known:
-            kept.known = table.known[:]
-            known = cut(table.known, self.tens)
-            kept.known_rows = [
-                known[own:] + known[:own] + self.no_held for own in range(0, len(known), COMPANIES)
-            ]
+            kept.purses_rows = [b""] * self.players
 
-    def _add_leads(self, row: list[bytes], laid: list[int], seat: i64) -> None:
+    def _purses(self, seat: i64, kept: "BataviaPieces") -> bytes:
+        """Where the merchants stand, letters and gold."""
+        if not kept.purses_rows[seat]:
+            cells = self.purses.cut(kept.places + kept.letters + kept.gold)
+            players: i64 = self.players
+            row: list[bytes] = []
+            for start in range(0, 3 * players, players):
+                row.append(cells[start + seat : start + players])
+                row.append(cells[start : start + seat])
+                row.append(self.no_number)
+            kept.purses_rows[seat] = b"".join(row)
+        return kept.purses_rows[seat]
+
+    def _leads(self, laid: list[int], seat: i64, kept: "BataviaPieces") -> bytes:
+        if kept.leads_rows[seat]:
+            return kept.leads_rows[seat]
         players: i64 = self.players
+        row: list[bytes] = []
         for company in range(n.COMPANY_COUNT):
             most: i64 = 0
             at: i64 = company
@@ -261,13 +269,19 @@ class BataviaObservation:
                     most = count
                 at += COMPANIES
             row.append(self.leads[limited(laid[COMPANIES * seat + company] - most, 5)])
+        kept.leads_rows[seat] = b"".join(row)
+        return kept.leads_rows[seat]
 
     def _step(self, table: BataviaState) -> bytes:
         """The cards of the open step; and no word yet of those taken back."""
-        counts = [0] * COMPANIES
-        for company in table.step:
-            counts[company] = counts[company] + 1
-        return cut(counts, self.fives) + self.no_backs
+        step = bytes(table.step)
+        piece = self.laid_steps.get(step)
+        if piece is None:
+            if len(self.laid_steps) > 4096:
+                self.laid_steps.clear()
+            counts = [step.count(company) for company in range(COMPANIES)]
+            piece = self.laid_steps[step] = cut(counts, self.fives) + self.no_backs
+        return piece
 
     def _held(self, held: int) -> bytes:
         if not held:
