@@ -5,7 +5,7 @@ several of them). In every environment a player takes any legal action. Environm
 rounds, and the median of the rounds counts; seconds are seconds of processor time.
 
 Two more things are measured where one asks for them: games in step in several processes, by the
-clock (`--workers 16`), and pgx on one core (`--pgx`), which gets an environment of its own.
+clock (`--workers 16`; without a number, as many as there are cores), and pgx on one core (`--pgx`), which gets an environment of its own.
 """
 
 import argparse
@@ -326,15 +326,18 @@ def main() -> int:
     parser.add_argument("--seconds", type=float, default=1.0, help="per door and round")
     parser.add_argument("--game", choices=GAMES, action="append", help="measure this game only")
     parser.add_argument("--only", action="append", help="measure this door only, and the engine")
-    parser.add_argument("--workers", type=int, nargs="+", help="games in step in 1 and N processes")
+    parser.add_argument(
+        "--workers", type=int, nargs="*", help="games in step in 1 and N processes (or all cores)"
+    )
     parser.add_argument("--pgx", action="store_true", help="measure games of pgx, too")
     parser.add_argument("--output", type=Path, default=LATEST, help="where the JSON goes")
     given = parser.parse_args()
     games = tuple(given.game or GAMES)
     result = measure(games, given.rounds, given.seconds, given.only)
     show(result)
-    if given.workers:
-        result["in_processes"] = in_processes(games, given.workers, given.seconds)
+    if given.workers is not None:
+        workers = given.workers or [os.cpu_count() or 1]
+        result["in_processes"] = in_processes(games, workers, given.seconds)
         show_processes(result["in_processes"])
     both = json.loads(given.output.read_text("utf-8")) if given.output.exists() else {}
     both[result["build"]] = result  # the other build's numbers stay
