@@ -5,7 +5,8 @@ several of them). In every environment a player takes any legal action. Environm
 rounds, and the median of the rounds counts; seconds are seconds of processor time.
 
 Two more things are measured where one asks for them: games in step in several processes, by the
-clock (`--workers 16`; without a number, as many as there are cores), and pgx on one core (`--pgx`), which gets an environment of its own.
+clock (`--workers 16`; without a number, as many as there are cores), and pgx on one core (`--pgx`),
+which gets an environment of its own.
 """
 
 import argparse
