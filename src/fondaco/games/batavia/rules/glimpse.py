@@ -10,7 +10,7 @@ from fondaco.games.batavia.rules.turn import legal_moves
 from fondaco.games.batavia.rules.view import SeatView
 
 
-class Glimpse(SeatView):
+class BataviaGlimpse(SeatView):
     """Part of a view. It shares the lists of the position, so it is good until the next move."""
 
     def __init__(self, seat: int, table: BataviaState) -> None:

@@ -6,7 +6,7 @@ from typing import cast
 
 from fondaco.contract.refused import Refused
 from fondaco.contract.rules import NO_MOVE, Event, Move, Position, View
-from fondaco.games.batavia.rules.glimpse import Glimpse
+from fondaco.games.batavia.rules.glimpse import BataviaGlimpse
 from fondaco.games.batavia.rules.sample import Sampler, redeal, sample
 from fondaco.games.batavia.rules.scoring import places
 from fondaco.games.batavia.rules.seen import look
@@ -79,7 +79,11 @@ class BataviaPosition(Position):
         return BataviaView(look(self.table, seat))
 
     def glimpse(self, seat: int, earlier: View | None = None) -> View:
-        seen = cast(Glimpse, earlier) if earlier is not None else Glimpse(seat, self.table)
+        seen = (
+            cast(BataviaGlimpse, earlier)
+            if earlier is not None
+            else BataviaGlimpse(seat, self.table)
+        )
         seen.follow(self.table)
         return seen
 

@@ -11,7 +11,7 @@ from fondaco.games.oltremare.rules.view import HIDDEN, OltremareView, veiled
 from fondaco.games.oltremare.wire import View as WireView
 
 
-class Glimpse(OltremareView):
+class OltremareGlimpse(OltremareView):
     """Part of a view. It shares the lists of the position, so it is good until the next move."""
 
     def __init__(self, seat: int, s: OltremareState) -> None:

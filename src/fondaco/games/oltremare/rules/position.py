@@ -8,7 +8,7 @@ from fondaco.contract.native import i64
 from fondaco.contract.refused import Refused
 from fondaco.contract.rules import NO_MOVE, Event, Position, View
 from fondaco.games.oltremare.rules import pile, trade, turn
-from fondaco.games.oltremare.rules.glimpse import Glimpse
+from fondaco.games.oltremare.rules.glimpse import OltremareGlimpse
 from fondaco.games.oltremare.rules.moves import (
     ACCEPT,
     ACTIONS,
@@ -182,7 +182,9 @@ class OltremarePosition(OltremareState):
         return v
 
     def glimpse(self, seat: int, earlier: View | None = None) -> View:
-        seen = cast(Glimpse, earlier) if earlier is not None else Glimpse(seat, self)
+        seen = (
+            cast(OltremareGlimpse, earlier) if earlier is not None else OltremareGlimpse(seat, self)
+        )
         seen.follow(self, self.moves(seat))
         return seen
 
