@@ -76,7 +76,7 @@ bench: $(READY)  ## measure decisions per second, for us and for similar program
 	@$(MAKE) --no-print-directory compile || echo 'no compiled build; measuring the others'
 	$(BIN)/python bench/run.py $(ARGS)
 	$(BIN)/python -m bench.doors
-	test ! -e $(FAST_READY) || .venv-fast/bin/python -m bench.doors
+	test ! -e $(FAST_READY) || .venv-fast/bin/python -m bench.doors --workers --pgx
 	$(BIN)/python -m bench.captains
 	$(BIN)/python -m bench.pairing
 

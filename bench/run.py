@@ -95,7 +95,8 @@ def prepare(engine: Engine) -> None:
         return
     if installed(engine.python, engine.package):
         return
-    uv = shutil.which("uv", path=f"{Path(sys.prefix, BIN)}{os.pathsep}{os.environ.get('PATH', '')}")
+    folders = [Path(sys.prefix, BIN), ROOT / ".venv" / BIN, os.environ.get("PATH", "")]
+    uv = shutil.which("uv", path=os.pathsep.join(map(str, folders)))
     if uv is None:
         raise UnavailableError("uv is needed to install it; make setup brings it")
     console.print(f"installing {engine.package} into {engine.environment}")

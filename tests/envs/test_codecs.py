@@ -15,7 +15,7 @@ from fondaco.games.oltremare.observation import SLOTS
 from fondaco.games.oltremare.rules import moves as m
 from fondaco.games.oltremare.rules.offers import answer_number
 from fondaco.games.oltremare.rules.view import OltremareView
-from tests.envs.walk import act, at_random, drafts, every_table, names, sit_down
+from tests.envs.walk import act, at_random, by_view, drafts, every_table, names, sit_down
 
 
 @every_table
@@ -28,6 +28,7 @@ def test_every_game_ends_and_every_observation_lies_in_bounds(
             if seat == moment.seat or moment.steps % 10 == 0 or moment.ended:
                 vector = moment.observe(seat)
                 assert vector.shape == (s.codec.layout.size,)
+                assert moment.row(seat) == by_view(moment, seat)
                 assert vector.dtype == np.float32
                 assert np.abs(vector).max() == 1.0  # there is always a one
                 mask = moment.mask(seat)

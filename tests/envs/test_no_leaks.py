@@ -106,10 +106,20 @@ class Witness(Codec):
 def test_an_encoder_gets_nothing_but_a_view() -> None:
     for game in ("oltremare", "batavia"):
         inner = sit_down(game, 4).codec
-        witness = type("Of", (Witness,), {"blank": inner.blank})(inner)
+        same = {"blank": inner.blank, "glimpses": inner.glimpses}
+        witness = type("Of", (Witness,), same)(inner)
         s = Stepper(witness, inner.rules.start("venice"))
         for _ in range(60):
             s.observe(s.seat)
             s.act(s.legal()[0])
         assert len(witness.given) > 100
         assert all(isinstance(view, View) for view in witness.given)
+
+
+def test_a_glimpse_is_no_whole_view() -> None:
+    for game in ("oltremare", "batavia"):
+        seen = sit_down(game, 4).position.glimpse(0)
+        with pytest.raises(NotImplementedError):
+            seen.sample(Random(1))
+        with pytest.raises((NotImplementedError, AttributeError)):
+            seen.as_json()

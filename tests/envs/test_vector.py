@@ -18,10 +18,10 @@ from fondaco.contract.refused import Refused
 from fondaco.envs import Stepper
 from fondaco.envs.shared_vector import SharedVectorEnv
 from fondaco.envs.vector import STAY, VectorEnv
-from tests.envs.walk import every_table
+from tests.envs.walk import by_view, every_table
 from tests.server.serving import eventually
 
-NAMES = ("observations", "masks", "seats", "rewards", "done", "stopped")
+NAMES = ("observations", "masks", "seats", "picks", "rewards", "done", "stopped")
 
 
 def arrays(env: VectorEnv) -> dict[str, Any]:
@@ -50,6 +50,10 @@ def test_games_in_step_are_those_played_one_by_one(
             assert (floats[row] == walk.observe(walk.seat)).all()
             assert (env.masks[row] == walk.mask(walk.seat)).all()
             assert np.flatnonzero(env.masks[row]).tolist() == walk.legal()
+            assert env.masks[row, env.picks[row]]
+            assert env.observations[row].tobytes() == by_view(walk, walk.seat)
+            seen = walk.view(walk.seat)
+            assert walk.legal() == env.codec.legal(seen, walk.asked, walk.draft)
         actions = [rng.choice(walk.legal()) for walk in walks]
         env.step(actions)
         for row, walk in enumerate(walks):
@@ -99,7 +103,7 @@ def test_a_finished_game_waits_where_no_other_begins() -> None:
     for _ in range(15):
         env.step(env.sample(rng))
     assert env.done.tolist() == env.stopped.tolist() == [True, False]
-    assert env.seats[0] == -1
+    assert env.seats[0] == env.picks[0] == STAY
     assert not env.masks[0].any()
     assert not env.observations[0].any()
     assert not env.rewards.any()  # it was cut off, so it has no result
@@ -117,14 +121,12 @@ def test_a_finished_game_waits_where_no_other_begins() -> None:
 def wrong_actions(legal: list[int], masks: Any) -> list[tuple[Any, str]]:
     illegal = int(np.flatnonzero(~masks[1])[0])
     return [
-        ([legal[0], illegal, legal[2]], "vector-action"),
-        ([legal[0], 100_000, legal[2]], "vector-action"),
-        ([legal[0], -2, legal[2]], "vector-action"),
+        *(([legal[0], wrong, *legal[2:]], "vector-action") for wrong in (illegal, 100_000, -2)),
         (legal[:2], "vector-shape"),
         ([legal], "vector-shape"),
         (legal[0], "vector-shape"),
         (np.array(legal, dtype=np.float32), "vector-type"),
-        (["a", "b", "c"], "vector-type"),
+        (["a" for _ in legal], "vector-type"),
     ]
 
 
@@ -136,7 +138,7 @@ def check_wrong_actions(env: VectorEnv) -> None:
             env.step(actions)
         assert refused.value.name == name
         assert same(before, arrays(env))
-    env.step(legal)
+    env.step(np.array(legal, dtype=np.uint64))
 
 
 def test_what_is_wrong_is_named_and_changes_no_game() -> None:
@@ -173,6 +175,9 @@ def test_games_in_several_processes_are_the_same_and_survive_the_end_of_one() ->
         env.reset([4, 0], seeds=["x", "y"])
         assert same(arrays(alone), arrays(env))
 
+        check_wrong_actions(env)
+        alone.step(alone.sample(np.random.default_rng(1)))
+        assert same(arrays(alone), arrays(env))
         before = arrays(env)
         victim = env._workers[1]
         victim.process.kill()

@@ -37,6 +37,15 @@ def drafts(stepper: Stepper) -> bool:
     return bool(getattr(stepper.draft, "kind", 0))
 
 
+def by_view(stepper: Stepper, seat: int) -> bytes:
+    """The observation of a seat made of its whole view, and of nothing that was kept."""
+    view = stepper.view(seat)
+    row = bytearray(stepper.codec.table(view))
+    if seat == stepper.seat:
+        stepper.codec.add_draft(row, view, stepper.asked, stepper.draft)
+    return bytes(row)
+
+
 def number(codec: Codec, name: str) -> int:
     return codec.actions.names.index(name)
 

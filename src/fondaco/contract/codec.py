@@ -28,6 +28,9 @@ INVITED: Final = 3  # talk begins, and it may speak first
 # drafts has its own class for them; a number would be a move.
 Draft = object
 
+# What a codec keeps of the rows of one game (see `Codec.pieces`).
+Pieces = object
+
 # An offer put to a seat: whom to ask, and a move it has for as long as the offer is open to it.
 Ask = tuple[int, Move]
 WHATEVER: Final = -1  # instead of that move: for as long as the seat may move at all
@@ -41,6 +44,8 @@ class Codec(ABC):
     limits: ClassVar[Mapping[str, str]] = {}
     # The options that are parameters where there can only be a few; None: all that are possible.
     parameters: ClassVar[Sequence[str] | None] = None
+    # Whether it reads no more than glimpses (see `Position.glimpse`); else it gets whole views.
+    glimpses: ClassVar[bool] = False
     # Whether others than the seat the game waits for can be invited to speak.
     invites: ClassVar[bool] = False
     # The draft of a seat that has put nothing together.
@@ -63,6 +68,14 @@ class Codec(ABC):
     @abstractmethod
     def table(self, view: View) -> bytes:
         """What the seat sees on the table, as a row of cells; those about its draft are zero."""
+
+    def pieces(self) -> Pieces:
+        """What to keep of the rows of one game, so that its next ones are made faster."""
+        return None
+
+    def next_table(self, view: View, pieces: Pieces) -> bytes:
+        """The same as `table`. Everything that has not changed is taken from the pieces."""
+        return self.table(view)
 
     @abstractmethod
     def add_draft(self, row: bytearray, view: View, asked: int, draft: Draft) -> None:

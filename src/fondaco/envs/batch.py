@@ -5,8 +5,10 @@ module needs no numpy, so that it can be compiled.
 """
 
 from typing import Any
+from zlib import crc32
 
 from fondaco.contract.codec import Codec
+from fondaco.contract.native import i64
 from fondaco.contract.rules import Rules
 from fondaco.envs.stepper import Stepper
 
@@ -23,6 +25,7 @@ class Shown:
         done: memoryview,
         stopped: memoryview,
         numbers: memoryview,
+        picks: memoryview,
     ) -> None:
         self.observations = observations  # cells of the asked seat
         self.masks = masks  # ones for its legal actions
@@ -31,6 +34,7 @@ class Shown:
         self.done = done  # whether a game has ended with this step
         self.stopped = stopped  # and had been cut off
         self.numbers = numbers  # which game of its row it is
+        self.picks = picks  # a random legal action; -1 when the game has ended
 
 
 class BatchTerms:
@@ -58,6 +62,7 @@ class Batch:
         self.actions = codec.actions.size
         self.games: list[Stepper] = []
         self._ended: list[int] = []  # rows with rewards
+        self._dice = [dice(seed) for seed in seeds]
         for row in range(len(seeds)):
             self.games.append(self._begin(row, shown.numbers[row]))
             self._show(row)
@@ -67,6 +72,7 @@ class Batch:
         number = 0 if seed is not None else self.shown.numbers[row] + 1
         if seed is not None:
             self.seeds[row] = seed
+            self._dice[row] = dice(seed)
         self._clear(row)
         self.games[row] = self._begin(row, number)
         self._show(row)
@@ -116,3 +122,22 @@ class Batch:
         seen = game.row(seat) if seat >= 0 else bytearray(size)
         self.shown.observations[row * size : (row + 1) * size] = seen
         self.shown.masks[row * actions : (row + 1) * actions] = game.flags(seat, actions)
+        if seat < 0:
+            self.shown.picks[row] = -1
+        else:
+            legal = game.legal()
+            thrown = throw(self._dice[row])
+            self._dice[row] = thrown
+            self.shown.picks[row] = legal[thrown * len(legal) >> 32]
+
+
+def dice(seed: str) -> int:
+    """Where the random numbers of a row begin."""
+    return crc32(seed.encode()) or 1
+
+
+def throw(last: i64) -> i64:
+    """The random number after this one, of 32 bits and never 0 (Marsaglia's xorshift)."""
+    last ^= last << 13 & 0xFFFFFFFF
+    last ^= last >> 17
+    return last ^ last << 5 & 0xFFFFFFFF

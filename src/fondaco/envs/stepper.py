@@ -24,6 +24,8 @@ from fondaco.envs.rewards import REWARDS
 
 LIMIT: Final = 10_000  # small actions in a game; far more than any sensible one
 
+NEVER: Final = -1  # a ply that no position has
+
 # One line of what happened: an event, or a small action, which only its own seat knows of.
 Line = Event | tuple[int, int]
 
@@ -52,8 +54,13 @@ class Stepper:
         self.heard: list[Line] | None = [] if listen else None
         self._queue: list[tuple[int, Ask]] = []  # (why, whom) still to ask
         self._talk = -1
-        self._views: dict[int, View] = {}
-        self._tables: dict[int, bytes] = {}  # observations, but for the draft
+        # By seat: what its codec reads, its row without the draft, and when these were made.
+        self._views: list[View | None] = [None] * position.players
+        self._tables: list[bytes] = [b""] * position.players
+        self._viewed = [NEVER] * position.players
+        self._tabled = [NEVER] * position.players
+        self._glimpses = codec.glimpses
+        self._pieces = codec.pieces()
         self._legal: list[int] | None = None
         self._vectors: Any = None  # what makes arrays of all this
         self._ask_next()
@@ -66,10 +73,20 @@ class Stepper:
     # --- looking --------------------------------------------------------------------------------
 
     def view(self, seat: int) -> View:
-        """What a seat may know now. The same object until the next move."""
-        view = self._views.get(seat)
-        if view is None:
-            view = self._views[seat] = self.position.view(seat)
+        """What a seat may know now."""
+        return self.position.view(seat)
+
+    def _read(self, seat: int) -> View:
+        """As much of its view as the codec reads."""
+        view = self._views[seat]
+        ply = self.position.ply
+        if view is None or self._viewed[seat] != ply:
+            if self._glimpses:
+                view = self.position.glimpse(seat, view)
+            else:
+                view = self.position.view(seat)
+            self._views[seat] = view
+            self._viewed[seat] = ply
         return view
 
     def legal(self) -> list[int]:
@@ -78,16 +95,17 @@ class Stepper:
             if self.asked == NOT_ASKED:
                 self._legal = []
             else:
-                self._legal = self.codec.legal(self.view(self.seat), self.asked, self.draft)
+                self._legal = self.codec.legal(self._read(self.seat), self.asked, self.draft)
         return self._legal
 
     def row(self, seat: int) -> bytearray:
         """The observation of a seat as cells; only the asked seat sees the draft."""
-        view = self.view(seat)
-        table = self._tables.get(seat)
-        if table is None:
-            table = self._tables[seat] = self.codec.table(view)
-        row = bytearray(table)
+        view = self._read(seat)
+        ply = self.position.ply
+        if self._tabled[seat] != ply:
+            self._tables[seat] = self.codec.next_table(view, self._pieces)
+            self._tabled[seat] = ply
+        row = bytearray(self._tables[seat])
         if seat == self.seat and self.asked != NOT_ASKED:
             self.codec.add_draft(row, view, self.asked, self.draft)
         return row
@@ -124,7 +142,7 @@ class Stepper:
         if self.heard is not None:
             self.heard.append((self.seat, action))
         self._count()
-        meant = self.codec.act(self.view(self.seat), self.draft, action)
+        meant = self.codec.act(self._read(self.seat), self.draft, action)
         if meant is None:
             self._settle(None)
         elif isinstance(meant, int):
@@ -163,8 +181,6 @@ class Stepper:
                 events: list[Event] = []
                 position.play(seat, move, events)
                 self.heard += events
-            self._views = {}
-            self._tables = {}
             self.stopped = self.stopped and not position.over
             self.draft = self.codec.after(seat, position, self.draft, move)
             self._queue += [(TO_ANSWER, ask) for ask in self.codec.asks(position, seat, move)]
@@ -224,12 +240,5 @@ class Stepper:
         new._queue = self._queue[:]
         new._talk = self._talk
         new._vectors = self._vectors
-        if position is None:
-            new._legal = self._legal
-            new._views = self._views.copy()
-            new._tables = self._tables.copy()
-        else:
-            new._legal = None
-            new._views = {}
-            new._tables = {}
+        new._legal = self._legal if position is None else None
         return new

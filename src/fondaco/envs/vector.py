@@ -42,6 +42,7 @@ class Pages:
             ("numbers", (games,), np.int64),
             ("rewards", (games, players), np.float32),
             ("actions", (games,), np.int32),
+            ("picks", (games,), np.int32),
             ("observations", (games, codec.layout.size), np.int8),
             ("masks", (games, codec.actions.size), np.bool_),
             ("seats", (games,), np.int8),
@@ -80,16 +81,18 @@ def shown(arrays: dict[str, NDArray[Any]], first: int, last: int) -> Shown:
         of("done", byte=True),
         of("stopped", byte=True),
         of("numbers"),
+        of("picks"),
     )
 
 
 class VectorEnv:
     """So many games of one ruleset, in this process. Each step is one small action in each game.
 
-    `observations`, `masks` and `seats` show the seat that is asked. After a step `done` says which
-    games have ended with it, `stopped` which of these were cut off, and `rewards` what each seat
-    got. With `again` (the usual way) such a row shows the next game already; without it, the seat
-    is -1 until `reset`.
+    `observations`, `masks` and `seats` show the seat that is asked. `picks` is a random legal
+    action of each game, drawn anew in each step from the seed of the row: `env.step(env.picks)`
+    plays at random. After a step `done` says which games have ended with it, `stopped` which of
+    these were cut off, and `rewards` what each seat got. With `again` (the usual way) such a row
+    shows the next game already; without it, the seat and the pick are -1 until `reset`.
     """
 
     def __init__(
@@ -116,11 +119,12 @@ class VectorEnv:
         self.observations = self._read("observations")
         self.masks = self._read("masks")
         self.seats = self._read("seats")
+        self.picks = self._read("picks")
         self.rewards = self._read("rewards")
         self.done = self._read("done")
         self.stopped = self._read("stopped")
         self.scales = vectors_of(self.codec).scales
-        self._rows = np.arange(games)
+        self._starts = np.arange(games + 1) * self.codec.actions.size
         self._begin()
 
     def _read(self, name: str) -> NDArray[Any]:
@@ -158,14 +162,13 @@ class VectorEnv:
 
     def sample(self, rng: np.random.Generator) -> NDArray[np.int64]:
         """A random legal action for each game; STAY where it has ended."""
-        actions = self.masks.shape[1]
-        counts = np.count_nonzero(self.masks, axis=1)
-        ends = counts.cumsum()
-        legal = np.flatnonzero(self.masks)
-        chosen = ends - counts + (rng.random(len(self)) * counts).astype(np.int64)
+        legal = np.flatnonzero(self.masks)  # counted through all rows
+        starts = np.searchsorted(legal, self._starts)  # where each row begins, and the last ends
+        counts = np.diff(starts)
+        chosen = starts[:-1] + (rng.random(len(self)) * counts).astype(np.int64)
         if counts.all():
-            return np.asarray(legal[chosen] - self._rows * actions)
-        found = np.append(legal, 0)[chosen] - self._rows * actions
+            return np.asarray(legal[chosen] - self._starts[:-1])
+        found = np.append(legal, 0)[chosen] - self._starts[:-1]
         return np.where(counts > 0, found, STAY)
 
     def _check(self, actions: NDArray[Any] | Sequence[int]) -> NDArray[Any]:
@@ -176,9 +179,11 @@ class VectorEnv:
             raise Refused("vector-shape", need=len(self), shape=shape)
         if given.dtype.kind not in "iu":
             raise Refused("vector-type", type=str(given.dtype))
-        masks = self._arrays["masks"]
-        known = (given >= 0) & (given < masks.shape[1])
-        legal = masks[self._rows, np.where(known, given, 0)] & known
+        known = (given >= 0) & (given < self.codec.actions.size)
+        at = self._starts[:-1] + (given * known).astype(np.int64)
+        legal = self._arrays["masks"].reshape(-1).take(at) & known
+        if legal.all():
+            return given
         wrong = np.flatnonzero(~legal & (given != STAY))
         if len(wrong):
             row = int(wrong[0])

@@ -6,12 +6,18 @@ need not come to an end.
 
 from typing import ClassVar, Final, NamedTuple, cast
 
-from fondaco.contract.codec import NOT_ASKED, Codec, Draft
+from fondaco.contract.codec import NOT_ASKED, Codec, Draft, Pieces
 from fondaco.contract.layout import ActionTable
 from fondaco.contract.rules import Move, Position, Rules, View
-from fondaco.games.batavia.observation import MOST_BACKS, SEATS, BataviaObservation
+from fondaco.games.batavia.observation import (
+    MOST_BACKS,
+    SEATS,
+    BataviaObservation,
+    BataviaPieces,
+)
 from fondaco.games.batavia.rules import names as n
-from fondaco.games.batavia.rules.position import BataviaPosition, BataviaView
+from fondaco.games.batavia.rules.position import BataviaPosition
+from fondaco.games.batavia.rules.view import SeatView
 
 MOST_LETTERS: Final = n.LETTERS_EACH * SEATS
 
@@ -27,6 +33,7 @@ class BataviaCodec(Codec):
 
     blank: ClassVar = Backs()
     parameters: ClassVar = ["setup"]
+    glimpses: ClassVar = True
 
     def __init__(self, rules: Rules) -> None:
         super().__init__(rules)
@@ -108,7 +115,13 @@ class BataviaCodec(Codec):
     # --- observations ---------------------------------------------------------------------------
 
     def table(self, view: View) -> bytes:
-        return self.observation.table(cast(BataviaView, view).seen)
+        return self.observation.table(cast(SeatView, view).seen, self.observation.pieces())
+
+    def pieces(self) -> Pieces:
+        return self.observation.pieces()
+
+    def next_table(self, view: View, pieces: Pieces) -> bytes:
+        return self.observation.table(cast(SeatView, view).seen, cast(BataviaPieces, pieces))
 
     def add_draft(self, row: bytearray, view: View, asked: int, draft: Draft) -> None:
         row[self.observation.asked] = 1

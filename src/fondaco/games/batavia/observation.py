@@ -19,6 +19,27 @@ GOODS: Final = 7
 MOST_BACKS: Final = 3  # cards taken back in one turn
 
 
+class BataviaPieces:
+    """What is kept of the rows of a game: pieces, and what each was made of."""
+
+    def __init__(self, players: int) -> None:
+        self.left: i64 = -1  # the spaces with an open tile
+        self.tiles_row = b""
+        self.at = [-1] * players  # where each merchant stood, or -1
+        self.ahead = [b""] * players  # by seat: crates, the next shops
+        self.held: list[int] = []
+        self.held_row = b""
+        self.places: list[int] = []
+        self.letters: list[int] = []
+        self.gold: list[int] = []
+        self.purses_rows: list[bytes] = []  # of each seat, once it was asked for
+        self.laid: list[int] = []
+        self.laid_row = b""
+        self.leads_rows: list[bytes] = []  # likewise
+        self.known: list[int] = []
+        self.known_row = b""
+
+
 class BataviaObservation:
     """The layout, and how a view is written down in it."""
 
@@ -56,14 +77,10 @@ class BataviaObservation:
 
     def _scales(self) -> list[int]:
         """The scales of `_numbers`."""
-        by_company = [6, 10, 15, 22, 22]
-        by_seat = [20, n.ARRIVAL, 30, 50, *[10] * (2 * COMPANIES)]
         scales = [30, 5, 15, 110, 35]
-        for scale in by_company:
+        for scale in (6, 10, 15, 22, 22):
             scales += [scale] * COMPANIES
-        for scale in by_seat:
-            scales += [scale] * self.players
-        return scales
+        return scales + [20] * self.players
 
     def _lay_out_table(self) -> None:
         # fmt: off
@@ -92,38 +109,45 @@ class BataviaObservation:
 
     def _cut_pieces(self) -> None:
         """The pieces that are made beforehand."""
-        self.game = one_of(3)[self.players - 3]
-        self.phases = one_of(6)
+        game = one_of(3)[self.players - 3]
+        not_asked = bytes(1)
+        self.phases = [game + phase + not_asked for phase in one_of(6)]
         self.one_seat = one_of(SEATS)
         self.seats = all_of(SEATS)
         self.goods = one_of(GOODS)
         companies = one_of(COMPANIES)
         self.tiles = [companies[tile // GOODS] + self.goods[tile % GOODS] for tile in range(35)]
         self.no_tile = bytes(COMPANIES + GOODS)
-        self.not_asked = bytes(1)
+        self.no_backs = bytes(1)
         self.no_step = bytes(COMPANIES + 1)
         self.no_tiles_held = bytes(COMPANIES)
         self.held: dict[int, bytes] = {}  # found as they are needed
+        self.laid_steps: dict[bytes, bytes] = {}
         missing = SEATS - self.players
         self.no_number = bytes(missing)
         self.room = signed(25)
         self.leads = signed(5)
         self.no_held = bytes(COMPANIES * missing)
         self.fives = [5] * COMPANIES
+        self.tens = Cutter([10] * (COMPANIES * self.players))
+        self.purses = Cutter([scale for scale in (n.ARRIVAL, 30, 50) for _ in range(self.players)])
         self.steps = signed(10)
 
     # --- the table ------------------------------------------------------------------------------
 
-    def table(self, seen: Seen) -> bytes:
+    def pieces(self) -> "BataviaPieces":
+        """Nothing is known of a game yet."""
+        return BataviaPieces(self.players)
+
+    def table(self, seen: Seen, kept: "BataviaPieces") -> bytes:
         """Everything but why the seat is asked and what it has taken back."""
         table = seen.table
         seat, players = seen.seat, self.players
         one_seat = self.one_seat
+        self._look_at_tiles(table, kept)
         row: list[bytes] = []
-        self._add_numbers(row, seen)
-        row.append(self.game)
+        self._add_numbers(row, seen, kept)
         row.append(self.phases[table.phase])
-        row.append(self.not_asked)
         row.append(one_seat[-1 if table.over else (table.turn - seat) % players])
         row.append(one_seat[(table.first - seat) % players])
         row.append(one_seat[-1 if table.bidder < 0 else (table.bidder - seat) % players])
@@ -132,36 +156,64 @@ class BataviaObservation:
         for holder in table.seals:
             row.append(one_seat[-1 if holder < 0 else (holder - seat) % players])
         row.append(self._step(table) if table.step else self.no_step)
-        for i in range(players):
-            row.append(self._held(table.held[(seat + i) % players]))
+        own: i64 = COMPANIES * seat
+        row.append(kept.held_row[own:])
+        row.append(kept.held_row[:own])
         row.append(self.no_held)
-        row.append(self._crates(table, seat))
-        self._add_shops(row, table, seat)
-        self._add_tiles(row, table)
+        row.append(self._ahead(table, seat, kept))
+        row.append(kept.tiles_row)
         return b"".join(row)
 
-    def _add_numbers(self, row: list[bytes], seen: Seen) -> None:
+    def _look_at_tiles(self, table: BataviaState, kept: "BataviaPieces") -> None:
+        """Where other tiles lie open than before, or are held, write them down again."""
+        left: i64 = 0
+        for spaces in table.left:
+            left |= spaces
+        if left != kept.left:
+            kept.left = left
+            kept.at = [-1] * self.players
+            tiles: list[bytes] = []
+            self._add_tiles(tiles, table.tiles, left)
+            kept.tiles_row = b"".join(tiles)
+        if table.held != kept.held:
+            kept.held = table.held[:]
+            kept.held_row = b"".join([self._held(held) for held in table.held])
+
+    def _ahead(self, table: BataviaState, seat: int, kept: "BataviaPieces") -> bytes:
+        """The crates and the next shops: they change with the tiles, or when the merchant goes."""
+        if kept.at[seat] != table.at[seat]:
+            kept.at[seat] = table.at[seat]
+            row = [self._crates(table, seat)]
+            self._add_shops(row, table, seat)
+            kept.ahead[seat] = b"".join(row)
+        return kept.ahead[seat]
+
+    def _add_numbers(self, row: list[bytes], seen: Seen, kept: "BataviaPieces") -> None:
         """The numbers, cut off, and those that may be less than nothing in between."""
         table = seen.table
         seat: i64 = seen.seat
         players: i64 = self.players
+        self._look_at_seats(table, kept)
         cells = self.cutter.cut(self._numbers(seen))
         row.append(cells[:4])
         row.append(self.room[limited(n.threshold(players) - 1 - table.cannon, 25)])
         row.append(cells[4:30])
-        self._add_leads(row, table.laid, seat)
-        start: i64 = 30
-        for i in range(6):
-            wide: i64 = 1 if i < 4 else COMPANIES  # a number for each seat, or one for each company
-            own: i64 = start + wide * seat
-            end: i64 = start + wide * players
-            row.append(cells[own:end])
-            row.append(cells[start:own])
-            row.append(self.no_number if i < 4 else self.no_held)
-            start = end
+        row.append(self._leads(table.laid, seat, kept))
+        row.append(cells[30 + seat :])
+        row.append(cells[30 : 30 + seat])
+        row.append(self.no_number)
+        row.append(self._purses(seat, kept))
+        own: i64 = COMPANIES * seat
+        row.append(kept.laid_row[own:])
+        row.append(kept.laid_row[:own])
+        row.append(self.no_held)
+        row.append(kept.known_row[own:])
+        row.append(kept.known_row[:own])
+        row.append(self.no_held)
 
     def _numbers(self, seen: Seen) -> list[int]:
-        """The other numbers, first those without seats; then the seats, as they sit."""
+        """The other numbers that change often, first those without seats; then the seats, as they
+        sit."""
         table = seen.table
         numbers = [table.round, table.acted, table.bid, table.pile_left, table.revealed]
         first = COMPANIES * seen.seat
@@ -173,15 +225,41 @@ class BataviaObservation:
         for company in range(COMPANIES):
             numbers.append(stock[company] - drawn[first + company])
         numbers += seen.sizes
-        numbers += table.at
-        numbers += table.letters
-        numbers += table.gold
-        numbers += table.laid
-        numbers += table.known
         return numbers
 
-    def _add_leads(self, row: list[bytes], laid: list[int], seat: i64) -> None:
+    def _look_at_seats(self, table: BataviaState, kept: "BataviaPieces") -> None:
+        """Where the seats' other numbers have changed, write them down again."""
+        if table.laid != kept.laid:
+            kept.laid = table.laid[:]
+            kept.laid_row = self.tens.cut(table.laid)
+            kept.leads_rows = [b""] * self.players
+        if table.known != kept.known:
+            kept.known = table.known[:]
+            kept.known_row = self.tens.cut(table.known)
+        if table.at != kept.places or table.letters != kept.letters or table.gold != kept.gold:
+            kept.places = table.at[:]
+            kept.letters = table.letters[:]
+            kept.gold = table.gold[:]
+            kept.purses_rows = [b""] * self.players
+
+    def _purses(self, seat: i64, kept: "BataviaPieces") -> bytes:
+        """Where the merchants stand, letters and gold."""
+        if not kept.purses_rows[seat]:
+            cells = self.purses.cut(kept.places + kept.letters + kept.gold)
+            players: i64 = self.players
+            row: list[bytes] = []
+            for start in range(0, 3 * players, players):
+                row.append(cells[start + seat : start + players])
+                row.append(cells[start : start + seat])
+                row.append(self.no_number)
+            kept.purses_rows[seat] = b"".join(row)
+        return kept.purses_rows[seat]
+
+    def _leads(self, laid: list[int], seat: i64, kept: "BataviaPieces") -> bytes:
+        if kept.leads_rows[seat]:
+            return kept.leads_rows[seat]
         players: i64 = self.players
+        row: list[bytes] = []
         for company in range(n.COMPANY_COUNT):
             most: i64 = 0
             at: i64 = company
@@ -191,13 +269,19 @@ class BataviaObservation:
                     most = count
                 at += COMPANIES
             row.append(self.leads[limited(laid[COMPANIES * seat + company] - most, 5)])
+        kept.leads_rows[seat] = b"".join(row)
+        return kept.leads_rows[seat]
 
     def _step(self, table: BataviaState) -> bytes:
         """The cards of the open step; and no word yet of those taken back."""
-        counts = [0] * COMPANIES
-        for company in table.step:
-            counts[company] = counts[company] + 1
-        return cut(counts, self.fives) + self.not_asked
+        step = bytes(table.step)
+        piece = self.laid_steps.get(step)
+        if piece is None:
+            if len(self.laid_steps) > 4096:
+                self.laid_steps.clear()
+            counts = [step.count(company) for company in range(COMPANIES)]
+            piece = self.laid_steps[step] = cut(counts, self.fives) + self.no_backs
+        return piece
 
     def _held(self, held: int) -> bytes:
         if not held:
@@ -243,11 +327,8 @@ class BataviaObservation:
         for space in spaces:
             row.append(self.goods[table.tiles[space - 1] % GOODS if space else -1])
 
-    def _add_tiles(self, row: list[bytes], table: BataviaState) -> None:
+    def _add_tiles(self, row: list[bytes], tiles: list[int], left: i64) -> None:
         pieces, no_tile = self.tiles, self.no_tile
-        left: i64 = 0
-        for spaces in table.left:
-            left |= spaces
-        for tile in table.tiles:
+        for tile in tiles:
             left >>= 1  # spaces count from 1
             row.append(pieces[tile] if left & 1 else no_tile)

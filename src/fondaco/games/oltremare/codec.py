@@ -22,7 +22,12 @@ from fondaco.games.oltremare.drafts import (
     offer_of,
     settled,
 )
-from fondaco.games.oltremare.observation import SEATS, SLOTS, OltremareObservation
+from fondaco.games.oltremare.observation import (
+    SEATS,
+    SLOTS,
+    OltremareObservation,
+    OltremarePieces,
+)
 from fondaco.games.oltremare.rules import moves as m
 from fondaco.games.oltremare.rules.offers import (
     EVERYONE,
@@ -47,6 +52,7 @@ class OltremareCodec(Codec):
     blank: ClassVar = BLANK
     limits: ClassVar = {"offers": OFFERS}
     parameters: ClassVar = ["edition", "offers"]
+    glimpses: ClassVar = True
     invites: ClassVar = True
 
     def __init__(self, rules: Rules) -> None:
@@ -275,7 +281,13 @@ class OltremareCodec(Codec):
     # --- observations ---------------------------------------------------------------------------
 
     def table(self, view: View) -> bytes:
-        return self.observation.table(cast(OltremareView, view))
+        return self.observation.table(cast(OltremareView, view), self.observation.pieces())
+
+    def pieces(self) -> codec.Pieces:
+        return self.observation.pieces()
+
+    def next_table(self, view: View, pieces: codec.Pieces) -> bytes:
+        return self.observation.table(cast(OltremareView, view), cast(OltremarePieces, pieces))
 
     def add_draft(self, row: bytearray, view: View, asked: int, draft: codec.Draft) -> None:
         row[self.observation.asked + asked - 1] = 1

@@ -24,7 +24,7 @@ from fondaco.games.oltremare.rules import moves as m
 from fondaco.games.oltremare.rules.cards import DECK_SIZE, SYMBOLS
 from fondaco.games.oltremare.rules.chart import PORTS
 from fondaco.games.oltremare.rules.knowledge import IN_HAND, PLACES
-from fondaco.games.oltremare.rules.offers import EVERYONE, claimed_load, claimed_symbols
+from fondaco.games.oltremare.rules.offers import EVERYONE, Offer, claimed_load, claimed_symbols
 from fondaco.games.oltremare.rules.scoring import cargo_pay, top_run
 from fondaco.games.oltremare.rules.setting import Setting
 from fondaco.games.oltremare.rules.view import OltremareView
@@ -35,11 +35,44 @@ GOODS: Final = 7
 CLAIMS: Final = 8  # four symbols, four loads
 COLLECTED: Final = 6  # kinds of markers one can collect
 
-# Where a card is, as far as the row tells: a bit each.
-HAND: Final = 1
-PLAYED: Final = 2
-GONE: Final = 4
-STOWED: Final = 8
+EVERY_HAND: Final = ((1 << SEATS) - 1) * IN_HAND
+
+
+class OltremareSeat:
+    """What is kept of the last row of one seat: pieces, and what each was made of."""
+
+    def __init__(self) -> None:
+        self.hand: list[int] | None = None  # a copy: hands change in place
+        self.hand_row = b""
+        self.goods: list[int] = []  # how many cards of each
+        self.places: i64 = -1
+        self.markers: list[int] | None = None
+        self.seats_row = b""
+        self.shown = b""
+        self.shown_row = b""
+        self.pirates: list[int] | None = None
+        self.stowed_row = b""
+        self.offers: list[Offer] | None = None
+        self.offers_row = b""
+
+
+class OltremarePieces:
+    """What is kept of the rows of a game: pieces, and what each was made of.
+
+    These lists are never changed but replaced (see OltremareState), so another list means that
+    something has changed.
+    """
+
+    def __init__(self, players: int) -> None:
+        self.seats = [OltremareSeat() for _ in range(players)]
+        self.cargo: list[list[int] | None] = [None] * players
+        # By seat: cards on the stack, what it pays, cards in the top lot, load of the top card.
+        self.about_cargo = [[0] * players for _ in range(4)]
+        self.tops = [-1] * players  # goods of the top card
+        self.discard: list[int] | None = None
+        self.gone = b""
+        self.markers: list[int] | None = None
+        self.markers_row = b""
 
 
 class OltremareObservation:
@@ -137,14 +170,15 @@ class OltremareObservation:
     def _cut_pieces(self) -> None:
         """The pieces that are made beforehand."""
         setting = self.setting
-        self.game = one_of(4)[setting.players - 2] + one_of(2)[setting.edition.name == "2004"]
-        self.one_of_7 = one_of(7)  # phases, goods and markers alike
+        game = one_of(4)[setting.players - 2] + one_of(2)[setting.edition.name == "2004"]
+        not_asked = bytes(3)
+        self.one_of_7 = one_of(7)  # goods and markers alike
+        self.phases = [game + phase + not_asked for phase in one_of(7)]
         self.one_of_8 = one_of(GOODS + 1)
         self.one_seat = one_of(SEATS)
         self.seats = all_of(SEATS)
         self.ports = one_of(PORTS)
         self.venice = dict(zip(("in", "top", "out"), one_of(3)[:3], strict=True))
-        self.not_asked = bytes(3)
         self.flag = [bytes(1), b"\x01"]
         self.collected: dict[int, bytes] = {}  # found as they are needed
         missing = SEATS - setting.players
@@ -155,55 +189,51 @@ class OltremareObservation:
         self.no_collected = bytes(COLLECTED * missing)
         self.no_ship = bytes(PORTS * missing)
         self.nothing_known = bytes(SEATS * GOODS)
+        self.no_counts = [0] * (SEATS * GOODS)
         self.fours = [4] * (SEATS * GOODS)
         self.no_cards = bytes(DECK_SIZE)
-        self.is_in = [bytes([bool(at & bit) for at in range(256)]) for bit in range(STOWED + 1)]
         self.no_offers = bytes(self.layout.size - self.owner)
 
     # --- the table ------------------------------------------------------------------------------
 
-    def table(self, v: OltremareView) -> bytes:
+    def pieces(self) -> "OltremarePieces":
+        """Nothing is known of a game yet."""
+        return OltremarePieces(self.setting.players)
+
+    def table(self, v: OltremareView, kept: "OltremarePieces") -> bytes:
         """Everything but the draft."""
         seat, players = v.seat, v.players
+        own = kept.seats[seat]
+        self._look_at_cargo(v, kept)
+        if own.hand != v.hand:
+            self._look_at_hand(v, own)
+        if kept.markers is not v.markers:
+            kept.markers = v.markers
+            kept.markers_row = b"".join([self.one_of_7[kind] for kind in v.markers])
+        numbers = self.numbers.cut(self._numbers(v, kept, own))
         one_seat = self.one_seat
-        numbers = self.numbers.cut(self._numbers(v))
         row = [numbers[: self.ducats_at]]
         for other in self.setting.clockwise[seat]:
             row.append(self.money[limited(v.ducats[other], 100)])
         row.append(self.no_ducats)
         row.append(numbers[self.ducats_at :])
-        row.append(self.game)
-        row.append(self.one_of_7[v.phase])
-        row.append(self.not_asked)
+        row.append(self.phases[v.phase])
         row.append(one_seat[(v.turn - seat) % players])
         row.append(one_seat[(v.first - seat) % players])
         row.append(self.venice[v.venice])
         row.append(self.flag[v.last_round])
         row.append(self.seats[turned_mask(v.dealt, seat, players)])
-        self._add_seats(row, v)
-        row.append(self._shown(v) if any(v.shown) else self.nothing_known)
-        row.append(self._sure(v) if v.tracked else self.nothing_known)
-        self._add_cards(row, v)
-        one_of_7 = self.one_of_7
-        for kind in v.markers:
-            row.append(one_of_7[kind])
-        if v.offers:
-            offers = bytearray(self.no_offers)
-            for slot in range(min(SLOTS, len(v.offers))):
-                self._add_offer(offers, v, slot)
-            row.append(bytes(offers))
-        else:
-            row.append(self.no_offers)
+        row.append(self._seats(v, kept, own))
+        row.append(self._shown(v, kept, own))
+        self._add_cards(row, v, kept, own)
+        row.append(kept.markers_row)
+        row.append(self._offers(v, own))
         return b"".join(row)
 
-    def _numbers(self, v: OltremareView) -> list[int]:
+    def _numbers(
+        self, v: OltremareView, kept: "OltremarePieces", own: "OltremareSeat"
+    ) -> list[int]:
         """The numbers but for the ducats, which may be less than nothing."""
-        deck = self.setting.deck
-        goods_of = deck.goods
-        held = [0] * GOODS
-        for card in v.hand:
-            goods = goods_of[card]
-            held[goods] = held[goods] + 1
         numbers = [
             v.pile_size,
             v.need,
@@ -213,7 +243,7 @@ class OltremareObservation:
             v.sails,
             max(0, self.setting.offers - v.offered),
         ]
-        numbers += held
+        numbers += own.goods
         pad = self.no_numbers
         clockwise = self.setting.clockwise[v.seat]
         for other in clockwise:
@@ -225,28 +255,66 @@ class OltremareObservation:
         for other in clockwise:
             numbers.append(len(v.pirates[other]))
         numbers += pad
-        for other in clockwise:
-            numbers.append(len(v.cargo[other]))
-        numbers += pad
-        for other in clockwise:
-            numbers.append(cargo_pay(deck, v.cargo[other]))
-        numbers += pad
-        for other in clockwise:
-            numbers.append(top_run(deck, v.cargo[other]))
-        numbers += pad
-        for other in clockwise:
-            stack = v.cargo[other]
-            numbers.append(deck.load[stack[-1]] if stack else 0)
-        numbers += pad
+        for about_cargo in kept.about_cargo:
+            for other in clockwise:
+                numbers.append(about_cargo[other])
+            numbers += pad
         return numbers
 
-    def _add_seats(self, row: list[bytes], v: OltremareView) -> None:
+    def _look_at_cargo(self, v: OltremareView, kept: "OltremarePieces") -> None:
+        """Where another stack lies than before, count it again."""
+        deck = self.setting.deck
+        changed = kept.discard is not v.discard
+        kept.discard = v.discard
+        sizes, pays, runs, loads = kept.about_cargo
+        for seat in range(len(v.cargo)):
+            stack = v.cargo[seat]
+            if kept.cargo[seat] is not stack:
+                changed = True
+                kept.cargo[seat] = stack
+                sizes[seat] = len(stack)
+                pays[seat] = cargo_pay(deck, stack)
+                runs[seat] = top_run(deck, stack)
+                loads[seat] = deck.load[stack[-1]] if stack else 0
+                kept.tops[seat] = deck.goods[stack[-1]] if stack else -1
+        if changed:
+            gone = bytearray(DECK_SIZE)
+            for stack in v.cargo:
+                for card in stack:
+                    gone[card] = 1
+            for card in v.discard:
+                gone[card] = 1
+            kept.gone = bytes(gone)
+
+    def _look_at_hand(self, v: OltremareView, own: "OltremareSeat") -> None:
         goods_of = self.setting.deck.goods
+        held = [0] * GOODS
+        cards = bytearray(DECK_SIZE)
+        for card in v.hand:
+            goods = goods_of[card]
+            held[goods] = held[goods] + 1
+            cards[card] = 1
+        own.hand = v.hand[:]
+        own.hand_row = bytes(cards)
+        own.goods = held
+
+    def _seats(self, v: OltremareView, kept: "OltremarePieces", own: "OltremareSeat") -> bytes:
+        """Goods loaded last, active markers, collected ones (which come from ports) and ships."""
+        places: i64 = 0
+        for other in range(v.players):
+            places = places << 11 | v.ship[other] << 6 | v.active[other] << 3 | kept.tops[other] + 1
+        if own.places != places or own.markers is not kept.markers:
+            own.places = places
+            own.markers = kept.markers
+            own.seats_row = self._seats_anew(v, kept)
+        return own.seats_row
+
+    def _seats_anew(self, v: OltremareView, kept: "OltremarePieces") -> bytes:
+        row: list[bytes] = []
         one_of_7, ports, cached = self.one_of_7, self.ports, self.collected
         clockwise = self.setting.clockwise[v.seat]
         for other in clockwise:
-            stack = v.cargo[other]
-            row.append(one_of_7[goods_of[stack[-1]] if stack else -1])
+            row.append(one_of_7[kept.tops[other]])
         row.append(self.no_goods)
         for other in clockwise:
             row.append(one_of_7[v.active[other]])
@@ -262,52 +330,78 @@ class OltremareObservation:
         for other in clockwise:
             row.append(ports[v.ship[other]])
         row.append(self.no_ship)
+        return b"".join(row)
 
-    def _shown(self, v: OltremareView) -> bytes:
+    def _shown(self, v: OltremareView, kept: "OltremarePieces", own: "OltremareSeat") -> bytes:
         """Goods that everybody knows to be in a hand."""
-        start = GOODS * v.seat
-        return cut(v.shown[start:] + v.shown[:start], self.fours) + self.no_goods
+        shown = bytes(v.shown)
+        if own.shown != shown:
+            own.shown = shown
+            start = GOODS * v.seat
+            own.shown_row = cut(v.shown[start:] + v.shown[:start], self.fours) + self.no_goods
+        return own.shown_row
 
-    def _sure(self, v: OltremareView) -> bytes:
-        """Cards of which this seat knows whose hand they are in."""
+    def _add_cards(
+        self, row: list[bytes], v: OltremareView, kept: "OltremarePieces", own: "OltremareSeat"
+    ) -> None:
+        pirates = v.pirates[v.seat]
+        if own.pirates is not pirates:
+            own.pirates = pirates
+            own.stowed_row = self._stowed(pirates)
+        played = self.no_cards
+        if v.played:
+            cards = bytearray(DECK_SIZE)
+            for card in v.played:
+                cards[card] = 1
+            played = bytes(cards)
+        cells = [own.hand_row, played, kept.gone, own.stowed_row]
+        row.append(self._sure(v, cells) if v.tracked else self.nothing_known)
+        row += cells
+
+    def _stowed(self, pirates: list[int]) -> bytes:
+        """The cards that this seat has put on its pirate stack, and the top one."""
+        if not pirates:
+            return self.no_cards + self.one_of_8[-1]
+        cards = bytearray(DECK_SIZE)
+        for card in pirates:
+            if card != m.UNSEEN:
+                cards[card] = 1
+        top = pirates[-1]
+        return (
+            bytes(cards) + self.one_of_8[GOODS if top == m.UNSEEN else self.setting.deck.goods[top]]
+        )
+
+    def _sure(self, v: OltremareView, seen: list[bytes]) -> bytes:
+        """Cards of which this seat knows whose hand they are in, and does not see elsewhere."""
         goods_of = self.setting.deck.goods
-        counts = [0] * (SEATS * GOODS)
-        seat, players = v.seat, v.players
+        hand, played, gone, stowed = seen
+        seat: i64 = v.seat
+        players: i64 = v.players
+        counts = self.no_counts
         for entry in v.tracked:
-            places = entry & PLACES
+            places: i64 = entry & PLACES
+            if places & EVERY_HAND != places:
+                continue
             for place in range(1, players):
                 if places == IN_HAND << (seat + place) % players:
-                    at = GOODS * place + goods_of[entry >> 16]
-                    counts[at] = counts[at] + 1
-        return cut(counts, self.fours)
+                    card = entry >> 16
+                    if not (hand[card] or played[card] or gone[card] or stowed[card]):
+                        if counts is self.no_counts:
+                            counts = counts[:]
+                        at = GOODS * place + goods_of[card]
+                        counts[at] = counts[at] + 1
+        return self.nothing_known if counts is self.no_counts else cut(counts, self.fours)
 
-    def _add_cards(self, row: list[bytes], v: OltremareView) -> None:
-        where = [0] * DECK_SIZE
-        for card in v.hand:
-            where[card] = HAND
-        for card in v.played:
-            where[card] = PLAYED
-        for stack in v.cargo:
-            for card in stack:
-                where[card] = GONE
-        for card in v.discard:
-            where[card] = GONE
-        own = v.pirates[v.seat]
-        for card in own:
-            if card != m.UNSEEN:
-                where[card] = STOWED
-        cards = bytes(where)
-        is_in = self.is_in
-        row.append(cards.translate(is_in[HAND]))
-        row.append(cards.translate(is_in[PLAYED]) if v.played else self.no_cards)
-        row.append(cards.translate(is_in[GONE]))
-        if own:
-            row.append(cards.translate(is_in[STOWED]))
-            top = own[-1]
-            row.append(self.one_of_8[GOODS if top == m.UNSEEN else self.setting.deck.goods[top]])
-        else:
-            row.append(self.no_cards)
-            row.append(self.one_of_8[-1])
+    def _offers(self, v: OltremareView, own: "OltremareSeat") -> bytes:
+        if not v.offers:
+            return self.no_offers
+        if own.offers is not v.offers:
+            own.offers = v.offers
+            row = bytearray(self.no_offers)
+            for slot in range(min(SLOTS, len(v.offers))):
+                self._add_offer(row, v, slot)
+            own.offers_row = bytes(row)
+        return own.offers_row
 
     def _add_offer(self, row: bytearray, v: OltremareView, slot: i64) -> None:
         """One of the offers; the row begins where offers do, and ends with the draft."""

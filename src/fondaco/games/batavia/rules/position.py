@@ -2,9 +2,11 @@
 
 from collections.abc import Callable
 from random import Random
+from typing import cast
 
 from fondaco.contract.refused import Refused
-from fondaco.contract.rules import NO_MOVE, Event, Move, Position
+from fondaco.contract.rules import NO_MOVE, Event, Move, Position, View
+from fondaco.games.batavia.rules.glimpse import BataviaGlimpse
 from fondaco.games.batavia.rules.sample import Sampler, redeal, sample
 from fondaco.games.batavia.rules.scoring import places
 from fondaco.games.batavia.rules.seen import look
@@ -75,6 +77,15 @@ class BataviaPosition(Position):
 
     def view(self, seat: int) -> "BataviaView":
         return BataviaView(look(self.table, seat))
+
+    def glimpse(self, seat: int, earlier: View | None = None) -> View:
+        seen = (
+            cast(BataviaGlimpse, earlier)
+            if earlier is not None
+            else BataviaGlimpse(seat, self.table)
+        )
+        seen.follow(self.table)
+        return seen
 
 
 class BataviaView(SeatView):

@@ -96,8 +96,8 @@ def look(table: BataviaState, seat: int) -> Seen:
     seen.known = table.known[:]
     seen.stock = table.stock[:]
     seen.drawn = _own(table.drawn, seat)
-    sizes = _by_seat(table.hands, players)
-    draws = _by_seat(table.drawn, players)
+    sizes = by_seat(table.hands, players)
+    draws = by_seat(table.drawn, players)
     # Of former piles all know what they were made of, so what has come into hands; and everybody
     # saw the cards that were laid since.
     seen.layers = []
@@ -107,7 +107,7 @@ def look(table: BataviaState, seat: int) -> Seen:
 
 
 def _layer(taken: list[int], seat: i64, players: i64) -> Layer:
-    counts = _by_seat(taken, players)
+    counts = by_seat(taken, players)
     cards = [0, 0, 0, 0, 0]
     own = [0, 0, 0, 0, 0]
     at: i64 = 0
@@ -130,7 +130,7 @@ def _own(counts: list[int], seat: i64) -> list[int]:
     return own
 
 
-def _by_seat(counts: list[int], players: i64) -> list[int]:
+def by_seat(counts: list[int], players: i64) -> list[int]:
     """How many there are of each seat. (Compiled, this is much faster than `sum` of slices.)"""
     found: list[int] = []
     at: i64 = 0

@@ -2,12 +2,13 @@
 
 from collections.abc import Callable
 from random import Random
-from typing import Any
+from typing import Any, cast
 
 from fondaco.contract.native import i64
 from fondaco.contract.refused import Refused
-from fondaco.contract.rules import NO_MOVE, Event, Position
+from fondaco.contract.rules import NO_MOVE, Event, Position, View
 from fondaco.games.oltremare.rules import pile, trade, turn
+from fondaco.games.oltremare.rules.glimpse import OltremareGlimpse
 from fondaco.games.oltremare.rules.moves import (
     ACCEPT,
     ACTIONS,
@@ -179,6 +180,13 @@ class OltremarePosition(OltremareState):
         v = SamplingView()
         look(v, self, seat, self.to_move(), self.moves(seat))
         return v
+
+    def glimpse(self, seat: int, earlier: View | None = None) -> View:
+        seen = (
+            cast(OltremareGlimpse, earlier) if earlier is not None else OltremareGlimpse(seat, self)
+        )
+        seen.follow(self, self.moves(seat))
+        return seen
 
 
 def blank(setting: Setting, seed: str) -> OltremarePosition:
