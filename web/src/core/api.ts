@@ -1,4 +1,5 @@
 /** What the house answers over HTTP. Every refusal comes as an ApiError with a reason to show. */
+import { backend } from './backend.svelte'
 import { ENTRY_NEEDED, gate } from './gate.svelte'
 import { language } from './i18n.svelte'
 import { restart } from './restart.svelte'
@@ -95,7 +96,7 @@ function reasonOf(body: unknown, status: number): string {
 async function call(method: string, path: string, body?: unknown): Promise<Response> {
   let answer: Response
   try {
-    answer = await fetch(path, {
+    answer = await backend.fetch(path, {
       method,
       credentials: 'same-origin',
       headers: {
@@ -105,7 +106,7 @@ async function call(method: string, path: string, body?: unknown): Promise<Respo
       body: body === undefined ? undefined : JSON.stringify(body),
     })
   } catch (error) {
-    serverStatus.lose()
+    if (!backend.alone) serverStatus.lose()
     throw new OutOfReach(String(error))
   }
   if (answer.status === 502 || answer.status === 504) {
