@@ -2,8 +2,8 @@
 
 Any static host can serve the folder, at any address: the app names its files from where its page
 lies, and its screens stand behind a #. What is the same for every visitor (the list of games,
-rulebooks, guides) is written as files, so that it can be read before Python has started. `make site`
-builds the app first.
+rulebooks, guides) is written as files, to be read before Python has started. `make site` first
+builds the app.
 
     python tools/build_site.py [FOLDER]
 """

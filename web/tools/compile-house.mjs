@@ -31,10 +31,7 @@ def packed(read: bytes) -> bytes:
 Path("/tmp/packed.zip").write_bytes(packed(Path("/tmp/house.zip").read_bytes()))
 `
 
-const python = await loadPyodide({
-  lockFileContents: '{"info": {}, "packages": {}}',
-  packageBaseUrl: '/',
-})
+const python = await loadPyodide()
 python.FS.writeFile('/tmp/house.zip', new Uint8Array(readFileSync(ZIP)))
 python.runPython(COMPILE)
 const packed = python.FS.readFile('/tmp/packed.zip')

@@ -37,6 +37,13 @@ export function python(): Plugin {
           fileName: places.folder + file,
           source: readFileSync(resolve(folder, file)),
         })
+      // Nothing is installed by name: the long list of packages may be empty.
+      const { info } = require('pyodide/pyodide-lock.json') as { info: object }
+      this.emitFile({
+        type: 'asset',
+        fileName: `${places.folder}pyodide-lock.json`,
+        source: JSON.stringify({ info, packages: {} }),
+      })
       this.emitFile({ type: 'asset', fileName: places.house, source: house })
     },
   }

@@ -30,11 +30,10 @@ class Backend {
     return this.alone ? this.open().connect(url) : new WebSocket(url)
   }
 
-  /** The house in this browser; it opens if it was not. */
+  /** The house in this browser; it opens with the first question. */
   open(): BrowserHouse {
     const at = (path: string) => new URL(appRoot() + path, location.href).href
     this.house ??= new BrowserHouse({ folder: at(PYTHON.folder), house: at(PYTHON.house) })
-    this.house.start()
     return this.house
   }
 }

@@ -66,8 +66,13 @@ export class BrowserHouse {
     this.watch = setInterval(() => this.look(), PATIENCE / 3)
   }
 
+  /** Whether no game can be played here, until the person does something about it. */
+  private get stuck(): boolean {
+    return FINAL.includes(this.trouble as Trouble)
+  }
+
   fetch(path: string, init: RequestInit = {}): Promise<Response> {
-    this.start()
+    if (!this.stuck) this.start()
     return new Promise((answer, fail) => {
       const message = {
         type: 'request' as const,
@@ -79,14 +84,14 @@ export class BrowserHouse {
       }
       this.pending.set(message.id, { message, answer, fail })
       this.awaited = !this.ready
-      if (FINAL.includes(this.trouble as Trouble)) this.giveUp()
+      if (this.stuck) this.giveUp()
       else this.say(message)
     })
   }
 
   /** A connection to a table, in the shape of a WebSocket. */
   connect(url: string): WebSocket {
-    this.start()
+    if (!this.stuck) this.start()
     const { pathname, search } = new URL(url)
     const id = ++this.last
     const port = new Port((wish) => {
@@ -94,7 +99,8 @@ export class BrowserHouse {
       this.say({ ...wish, id } as ToHouse)
     })
     this.ports.set(id, port)
-    this.say({ type: 'connect', id, path: pathname + search })
+    if (this.stuck) setTimeout(() => port.end(1013, this.trouble))
+    else this.say({ type: 'connect', id, path: pathname + search })
     return cast<WebSocket>(port)
   }
 

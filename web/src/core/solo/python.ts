@@ -33,11 +33,8 @@ export async function startPython(
   } catch (error) {
     throw new NotLoaded(String(error))
   }
-  // Nothing is installed by name: of the list of packages an empty one is enough.
   const python = await load({
     indexURL: files.folder,
-    lockFileContents: EMPTY_LOCK,
-    packageBaseUrl: files.folder,
     env: { HOME, PYTHONDONTWRITEBYTECODE: '1' },
   })
   tell('starting')
@@ -45,8 +42,3 @@ export async function startPython(
   python.runPython(`import sys; sys.path.insert(0, ${JSON.stringify(HOME)})`)
   return python
 }
-
-const EMPTY_LOCK = JSON.stringify({
-  info: { abi_version: '', arch: 'wasm32', platform: '', python: '', version: '' },
-  packages: {},
-})
