@@ -17,6 +17,7 @@ import re
 import shutil
 import sys
 from pathlib import Path
+from urllib.parse import urlencode
 
 from fondaco.games import games
 from fondaco.messages import languages
@@ -38,9 +39,15 @@ POLICY = (
 
 def paths() -> list[str]:
     """What every visitor is answered alike."""
-    rules = [f"/api/rules/{name}" for name in games()]
-    found = [*rules, *(f"/api/guides/{name}" for name in guides())]
-    return ["/api/house", *(f"{path}?lang={each}" for path in found for each in languages())]
+    texts = [f"/api/rules/{name}" for name in games()]
+    texts += [f"/api/guides/{name}" for name in guides()]
+    settings = {
+        f"/api/setting/{name}{asked}"
+        for name, game in games().items()
+        for asked in ("", "?", *(f"?{urlencode(each.options)}" for each in game.rulesets))
+    }
+    read = [f"{path}?lang={each}" for path in texts for each in languages()]
+    return ["/api/house", *sorted(settings), *read]
 
 
 def file_name(path: str) -> str:

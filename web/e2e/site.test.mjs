@@ -152,7 +152,7 @@ scene('a browser without WebAssembly is told so, and rules can be read', async (
 
 scene('games that a newer version has kept are left alone', async (stage) => {
   const site = await openSite()
-  const ada = await visitor(stage, site)
+  const ada = await visitor(stage, site, /favicon/)
   await ada.page.goto(`${site.base}icon.svg`)
   await ada.page.evaluate(
     () =>

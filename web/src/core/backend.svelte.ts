@@ -47,7 +47,7 @@ async function written(path: string, init?: RequestInit): Promise<Response | nul
 }
 
 /** As in tools/build_site.py. */
-const WRITTEN = /^\/api\/(house|rules|guides)\b/
+const WRITTEN = /^\/api\/(house|rules|guides|setting)\b/
 export const fileName = (path: string) =>
   `${path.replace(/^\/api\//, '').replace(/[^a-z0-9-]+/gi, '_')}.json`
 
