@@ -82,23 +82,30 @@ class Keeping {
   }
 }
 
+/** How long a tab that plays may take to stop. */
+const STOPPING = 3_000
+
 /** Whether we may open the house: one tab plays. `take`: another tab has to stop. */
 async function mayOpen(take: boolean): Promise<boolean> {
   if (!navigator.locks) return true // the page was not loaded securely: there is no lock
   const channel = new BroadcastChannel(CHANNEL)
   if (take) channel.postMessage('stop')
-  channel.onmessage = () => {
-    trouble('elsewhere')
-    close() // the lock goes with the worker, and what was played is on the disk
-  }
-  return new Promise((resolve) => {
-    const held = (lock: Lock | null) => {
-      resolve(lock !== null)
-      return lock ? new Promise(() => {}) : undefined // for as long as the worker lives
-    }
-    const how = take ? { signal: AbortSignal.timeout(5000) } : { ifAvailable: true }
-    navigator.locks.request(LOCK, how, held).catch(() => resolve(false))
-  })
+  // The page ends this worker then, and the lock goes with it. What was played is on the disk.
+  channel.onmessage = () => trouble('elsewhere')
+  const ask = (how: LockOptions) =>
+    new Promise<boolean>((resolve) => {
+      const held = (lock: Lock | null) => {
+        resolve(lock !== null)
+        return lock ? new Promise(() => {}) : undefined // for as long as the worker lives
+      }
+      navigator.locks.request(LOCK, how, held).catch((error: DOMException) => {
+        resolve(false)
+        if (error.name === 'AbortError') trouble('elsewhere') // somebody has taken it from us
+      })
+    })
+  if (!take) return ask({ ifAvailable: true })
+  // A tab that the browser has put to sleep does not hear us: its lock is taken away.
+  return (await ask({ signal: AbortSignal.timeout(STOPPING) })) || ask({ steal: true })
 }
 
 async function keptRows(): Promise<[Rows | null, Row[]]> {
@@ -115,7 +122,6 @@ async function keptRows(): Promise<[Rows | null, Row[]]> {
 async function open(files: PythonFiles, port: MessagePort, take: boolean): Promise<House | null> {
   if (!(await mayOpen(take))) {
     trouble('elsewhere')
-    close()
     return null
   }
   if (typeof WebAssembly !== 'object') {
