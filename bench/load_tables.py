@@ -5,9 +5,9 @@ import secrets
 import time
 
 from fondaco.games import make
+from fondaco.host.room import load
 from fondaco.server.base.log_codec import encode
 from fondaco.server.people.people import digest
-from fondaco.server.tables.room import load
 from fondaco.store import LogRow, Person, Store
 from fondaco.table.entries import AnyEntry, Began, Clock, Opened, Sat, TableSettings
 

@@ -71,8 +71,8 @@ def moves_of(game: str, seed: str) -> list[tuple[int, str]]:
 
 def play(game: str, seed: str, digest: Any = None) -> tuple[float, int, int]:
     """Seconds for the steps of a game, how many there were, and the bytes they sent."""
+    from fondaco.host.room import Room
     from fondaco.server.base.log_codec import encode
-    from fondaco.server.tables.room import Room
     from fondaco.table.audience import Audience
     from fondaco.table.entries import NumberedEntry
     from fondaco.testing import TableBuilder

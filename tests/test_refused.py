@@ -18,11 +18,11 @@ from fondaco.contract.phrase import Row, say
 from fondaco.contract.refused import Refused, short
 from fondaco.games import make
 from fondaco.games.batavia.rules.names import COMPANIES
+from fondaco.host.lookup import NoSuchError
 from fondaco.messages import DEFAULT, Messages, languages
 from fondaco.records import Game
 from fondaco.server.limits.rates import NAMES
 from fondaco.server.people.people import GUESSES
-from fondaco.server.play.lookup import NoSuchError
 from fondaco.store import EndedError
 from tests.locales import FILES, OTHERS, parsed
 

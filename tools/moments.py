@@ -26,7 +26,7 @@ from fondaco.games import games, make
 from fondaco.messages import DEFAULT, Messages
 from fondaco.messages import languages as spoken
 from fondaco.records import Game
-from fondaco.server.tables.broadcast import encoded
+from fondaco.server.base.log_codec import encoded
 from fondaco.table.audience import Audience
 from fondaco.table.entries import AnyEntry, Clock, NumberedEntry, Opened, Reason, TableSettings
 from fondaco.table.frames import Chances, Presence, Waiting

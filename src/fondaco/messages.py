@@ -8,6 +8,7 @@
 import os
 import re
 from collections.abc import Hashable, Iterable, Mapping
+from contextlib import suppress
 from functools import cache
 from importlib.resources.abc import Traversable
 from pathlib import Path
@@ -218,6 +219,26 @@ def fitting(wanted: Iterable[str]) -> str:
     """
     preferred = [each.replace("_", "-") for each in wanted]
     return negotiate_locale(preferred, languages(), sep="-") or DEFAULT
+
+
+def supported(language: str) -> str:
+    """The language if we have it, English for any other, and none for none."""
+    return language and fitting([language])
+
+
+def language_asked(wanted: str) -> str:
+    """The language that an Accept-Language asks for; English if we have none of them.
+
+    >>> language_asked("pt;q=0.9, de;q=0.5, fr;q=0.8"), language_asked("")
+    ('fr', 'en')
+    """
+    found: list[tuple[float, str]] = []
+    for each in wanted[:200].split(","):
+        name, _, weight = each.partition(";")
+        with suppress(ValueError):
+            found.append((float(weight.strip().removeprefix("q=") or 1), name.strip()))
+    found.sort(key=lambda each: -each[0])
+    return fitting(name for weight, name in found if weight > 0)
 
 
 def language_of(environment: Mapping[str, str]) -> str:

@@ -9,12 +9,12 @@ from msgspec import json
 
 from fondaco.contract.refused import Refused
 from fondaco.host.bot_thinking import Question, Thought, think
+from fondaco.host.broadcast import Key
+from fondaco.host.room import Room
 from fondaco.server.app import compose
 from fondaco.server.bots.thinking import ThinkingPool
 from fondaco.server.bus.bus import Bus
 from fondaco.server.limits.rates import NAMES, Bounds
-from fondaco.server.tables.broadcast import Key
-from fondaco.server.tables.room import Room
 from fondaco.server.work.fair_queue import Owner
 from fondaco.store import Store, open_store
 from fondaco.table.audience import Audience

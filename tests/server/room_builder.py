@@ -7,8 +7,8 @@ builder.wait(5).play()
 from typing import Any, Self
 
 from fondaco.games import games
+from fondaco.host.room import Room, load
 from fondaco.server.base.log_codec import encode
-from fondaco.server.tables.room import Room, load
 from fondaco.store import LogRow
 from fondaco.table.dataclass_json import plain
 from fondaco.table.entries import Clock

@@ -10,7 +10,7 @@ import pytest
 
 from fondaco.contract.rules import SPECTATOR
 from fondaco.host.table_time import TableTime
-from fondaco.server.tables.broadcast import encoded
+from fondaco.server.base.log_codec import encoded
 from fondaco.table.audience import Audience
 from fondaco.table.changes import changed, changes
 from fondaco.table.entries import AnyEntry, NumberedEntry

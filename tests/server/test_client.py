@@ -8,9 +8,11 @@ from typing import Any
 import pytest
 
 from fondaco.contract.refused import Refused
+from fondaco.host.damaged import DamagedError
+from fondaco.host.table_requests import Ping, Say
+from fondaco.host.talking import answer_to
 from fondaco.server.access.caller import BarredError
 from fondaco.server.limits.rates import LimitedError
-from fondaco.server.tables.quarantine import DamagedError
 from fondaco.server.ws import client as client_module
 from fondaco.server.ws.client import (
     MAX_WAITING_FRAMES,
@@ -19,8 +21,6 @@ from fondaco.server.ws.client import (
     Client,
 )  # fmt: skip
 from fondaco.server.ws.connection import _refuse, _serve
-from fondaco.server.ws.dispatch import answer_to
-from fondaco.server.ws.requests import Ping, Say
 from fondaco.store import Person, StoreError
 from fondaco.table.audience import Audience
 from tests.server.houses import LocalHouse, open_house, sitting

@@ -19,18 +19,19 @@ from fondaco.contract.refused import Refused
 from fondaco.host import bot_thinking
 from fondaco.host.bot_thinking import Question, Thought, think
 from fondaco.host.coach import may_ask
+from fondaco.host.day_deals import DAY_MS, GRACE_MS, Streak, begins, streak
+from fondaco.host.fork import fork
+from fondaco.host.leaving import close_as_host, get_up
+from fondaco.host.opening import settings_of
+from fondaco.host.room import Room
 from fondaco.records.verify import verify
 from fondaco.server.app import Config, create_app
+from fondaco.server.base.bodies import NewTable
 from fondaco.server.daily import deal as days
 from fondaco.server.daily.attempt import play_day
 from fondaco.server.daily.compare import moves_of, partings
-from fondaco.server.daily.deal import DAY_MS, GRACE_MS, Streak, begins, streak
 from fondaco.server.http.daily_deal import day_info
-from fondaco.server.play.fork import fork
-from fondaco.server.play.leaving import close_as_host, get_up
-from fondaco.server.play.opening import NewTable, settings_of
 from fondaco.server.tables.house import House
-from fondaco.server.tables.room import Room
 from fondaco.server.work.fair_queue import Owner
 from fondaco.store import Person, open_store
 from fondaco.table.audience import Audience

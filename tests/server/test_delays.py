@@ -13,9 +13,9 @@ from msgspec import json
 from fondaco.contract.refused import Refused
 from fondaco.host import talk_timer
 from fondaco.host.bot_thinking import Question, Thought
+from fondaco.host.room import Room
 from fondaco.host.talk_timer import MAX_TURN_ALONE_MS, MAX_TURN_MS
 from fondaco.server.limits.rates import RateLimits
-from fondaco.server.tables.room import Room
 from fondaco.server.work.fair_queue import Owner
 from fondaco.server.ws.client import Client as Line
 from fondaco.server.ws.connection import handle

@@ -11,10 +11,10 @@ from msgspec import json
 
 from fondaco.contract.refused import Refused
 from fondaco.events import entries as e
+from fondaco.host.room import Room
+from fondaco.host.spectator_chat import recent_speeches, say_to_spectators
 from fondaco.records import verify
 from fondaco.server.erasing import CHECK_MS, Erasures, pseudonym
-from fondaco.server.play.spectator_chat import recent_speeches, say_to_spectators
-from fondaco.server.tables.room import Room
 from fondaco.store import Erasure, Person, SecretRow, Store, open_store
 from fondaco.store.backup import export
 from fondaco.table.audience import Audience

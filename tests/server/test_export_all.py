@@ -10,9 +10,9 @@ from msgspec import json
 
 from fondaco.cli import export_all as exporting
 from fondaco.cli.main import main
+from fondaco.host.room import load
 from fondaco.records import verify
 from fondaco.server.events.event_log import event_log
-from fondaco.server.tables.room import load
 from fondaco.store import EventIndex, LogRow, Store
 from tests.long import mostly_long
 from tests.server.test_upgrade import LOGS, kept

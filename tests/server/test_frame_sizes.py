@@ -7,8 +7,8 @@ import pytest
 from msgspec import json
 
 from fondaco.contract.refused import Refused
-from fondaco.server.play.spectator_chat import recent_speeches, say_to_spectators
-from fondaco.server.tables.broadcast import encoded
+from fondaco.host.spectator_chat import recent_speeches, say_to_spectators
+from fondaco.server.base.log_codec import encoded
 from fondaco.table.audience import Audience
 from fondaco.table.sight import MISSED, TALK
 from fondaco.table.table import MAX_OFFERS, Table

@@ -6,8 +6,7 @@ import pytest
 from msgspec import json
 
 from fondaco.messages import messages_in
-from fondaco.server.base.log_codec import decode, encode
-from fondaco.server.tables.broadcast import encoded
+from fondaco.server.base.log_codec import decode, encode, encoded
 from fondaco.table.audience import Audience
 from fondaco.table.entries import Clock
 from fondaco.table.frames import Answer, Fault, Overheard, Presence, Speech

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from fondaco.contract.refused import Refused
+from fondaco.host.table_index import card
 from fondaco.server.play.gathering import AWAY_MS, Looking, is_gathering, look_for_players
-from fondaco.server.tables.index import card
 from fondaco.store import Person
 from tests.long import mostly_long
 from tests.server.houses import PEOPLE, LocalHouse, hiring, open_house

@@ -5,10 +5,10 @@ import asyncio
 import pytest
 
 from fondaco.contract.refused import Refused
+from fondaco.host.fork import fork, moment_forked
+from fondaco.host.leaving import get_up
+from fondaco.host.room import Room
 from fondaco.server.limits.quotas import Quota
-from fondaco.server.play.fork import fork, moment_forked
-from fondaco.server.play.leaving import get_up
-from fondaco.server.tables.room import Room
 from fondaco.store import Person
 from fondaco.table.audience import Audience
 from tests.server.houses import LocalHouse, open_house

@@ -2,8 +2,8 @@
 
 import pytest
 
-from fondaco.server.tables.index import index_of, is_current
-from fondaco.server.tables.room import Room
+from fondaco.host.room import Room
+from fondaco.host.table_index import index_of, is_current
 from fondaco.table.entries import Clock
 from tests.server.room_builder import LIVE, RoomBuilder
 

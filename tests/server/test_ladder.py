@@ -7,15 +7,16 @@ from typing import Any
 import pytest
 
 from fondaco.contract.refused import Refused
+from fondaco.host.leaving import close_as_host
+from fondaco.host.player_stats import ladder_name, results
+from fondaco.host.room import Room
 from fondaco.messages import languages, messages_in
 from fondaco.rating import Skill, first_skill
+from fondaco.server.base.bodies import NewTable, Quick
 from fondaco.server.http.account import standings
-from fondaco.server.play.ladder import ladder_name, opponent, rate_alone, rungs
-from fondaco.server.play.leaving import close_as_host
-from fondaco.server.play.opening import NewTable, Quick, open_table, play_now
+from fondaco.server.play.ladder import opponent, rate_alone, rungs
+from fondaco.server.play.opening import open_table, play_now
 from fondaco.server.play.ratings import rate_table
-from fondaco.server.study.player_stats import results
-from fondaco.server.tables.room import Room
 from fondaco.store import Person, Rating
 from fondaco.table.table import Table
 from tests.server.houses import LocalHouse, open_house

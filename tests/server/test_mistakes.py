@@ -9,10 +9,10 @@ from litestar.testing import TestClient
 from fondaco.analysis.decisions import judge
 from fondaco.analysis.puzzles.own import OwnMistake, mistakes_of, own_puzzle
 from fondaco.contract.refused import Refused
+from fondaco.host import own_mistakes as mistakes
 from fondaco.messages import messages_in
 from fondaco.records import Game
 from fondaco.server.app import Config, create_app
-from fondaco.server.study import mistakes
 from fondaco.store import LogRow, TableIndex
 from tests.analysis.games import short
 from tests.server.houses import FREE

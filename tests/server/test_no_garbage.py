@@ -13,7 +13,7 @@ import pytest
 from bench.steps import Ear
 from fondaco.contract.refused import Refused
 from fondaco.games import games
-from fondaco.server.tables.room import Room
+from fondaco.host.room import Room
 from fondaco.table.audience import Audience
 from fondaco.table.entries import AnyEntry
 from fondaco.table.table import Table

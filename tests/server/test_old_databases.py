@@ -18,8 +18,8 @@ import pytest
 from click.testing import CliRunner
 
 from fondaco.cli.main import main
+from fondaco.host.room import load
 from fondaco.records import verify
-from fondaco.server.tables.room import load
 from fondaco.store import LogRow
 from fondaco.table.entries import KINDS
 from tests.long import long

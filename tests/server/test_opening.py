@@ -7,7 +7,9 @@ import pytest
 
 from fondaco.contract.refused import Refused
 from fondaco.games import options_of
-from fondaco.server.play.opening import NewTable, Quick, number_of, open_table, quick, settings_of
+from fondaco.host.opening import number_of, quick, settings_of
+from fondaco.server.base.bodies import NewTable, Quick
+from fondaco.server.play.opening import open_table
 from fondaco.store import Person
 from fondaco.table.entries import Clock
 from tests.server.houses import open_house

@@ -6,12 +6,12 @@ from typing import Any
 
 import pytest
 
+from fondaco.host.fork import copy as copy_game
+from fondaco.host.room import Room
 from fondaco.server import patrol as rounds
 from fondaco.server.bus.bus import NoBus
-from fondaco.server.play.fork import copy as copy_game
 from fondaco.server.tables.house import LEASE_MS
 from fondaco.server.tables.readiness import PROBE
-from fondaco.server.tables.room import Room
 from fondaco.store import Store, open_store
 from fondaco.table.entries import Clock
 from fondaco.table.table import Table

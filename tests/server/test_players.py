@@ -6,10 +6,10 @@ from typing import Any
 import pytest
 from litestar.testing import TestClient
 
+from fondaco.host.house_pages import Standing
+from fondaco.host.player_stats import by_opponent, by_seat, tallies
 from fondaco.server.app import Config, create_app
-from fondaco.server.http.account import Standing, standings
-from fondaco.server.http.players import tallies
-from fondaco.server.study.player_stats import by_opponent, by_seat
+from fondaco.server.http.account import standings
 from fondaco.store import Person, Rating
 from tests.server.houses import FREE
 from tests.server.serving import eventually

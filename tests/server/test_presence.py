@@ -8,11 +8,11 @@ from typing import Any
 import pytest
 from litestar.testing import TestClient
 
+from fondaco.host.room import apply, load
 from fondaco.server.app import Config, create_app
 from fondaco.server.base.log_codec import encode
 from fondaco.server.bus.bus import NoBus
 from fondaco.server.tables.presence import BELIEVED_MS, PresenceTracker
-from fondaco.server.tables.room import apply, load
 from fondaco.store import LogRow
 from fondaco.table.entries import NumberedEntry, Opened, Sat, TableSettings
 from tests.faults.harness import Nats

@@ -12,12 +12,12 @@ from fondaco.analysis.puzzles.book import shipped
 from fondaco.analysis.puzzles.puzzle import Puzzle
 from fondaco.analysis.puzzles.sets import daily_set, varied
 from fondaco.games import rulesets
+from fondaco.host import puzzle_answers as study
+from fondaco.host.puzzle_answers import answer as answer_puzzle
+from fondaco.host.puzzle_answers import next_puzzle, rated_as
 from fondaco.host.puzzles import PuzzleCause, Solution, puzzle_page, solution_of
 from fondaco.records import Game
 from fondaco.server.app import Config, create_app
-from fondaco.server.study import puzzles as study
-from fondaco.server.study.puzzles import answer as answer_puzzle
-from fondaco.server.study.puzzles import next_puzzle, rated_as
 from fondaco.store import PuzzleAnswer, Rating
 from tests.server.houses import FREE
 from tests.store.houses import person, with_store

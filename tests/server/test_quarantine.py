@@ -12,13 +12,13 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.testing import TestClient
 from structlog.testing import capture_logs
 
+from fondaco.host.rematch import followed
+from fondaco.host.seat_orders import give
+from fondaco.host.spectator_chat import say_to_spectators
 from fondaco.messages import languages
 from fondaco.server import patrol as rounds
 from fondaco.server.app import Config, create_app
-from fondaco.server.play.rematch import followed
-from fondaco.server.play.spectator_chat import say_to_spectators
 from fondaco.server.tables.quarantine import Quarantine
-from fondaco.server.tables.seat_orders import give
 from fondaco.store import open_store
 from fondaco.store.backup import backup, export, restore
 from fondaco.table.entries import Clock, gallery_log, rematch_log, seat_log

@@ -7,9 +7,8 @@ from typing import Any
 import pytest
 
 from fondaco.contract.refused import Refused
-from fondaco.server.base.log_codec import decode
-from fondaco.server.tables.broadcast import encoded
-from fondaco.server.tables.room import Room
+from fondaco.host.room import Room
+from fondaco.server.base.log_codec import decode, encoded
 from fondaco.server.ws.client import MAX_WAITING_FRAMES, Client
 from fondaco.server.ws.connection import handle
 from fondaco.store import LogRow, Person, Store, StoreError, TableIndex

@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 
 from fondaco.contract.refused import Refused
-from fondaco.server.play.leaving import close_as_host
+from fondaco.host.leaving import close_as_host
+from fondaco.host.room import Room
 from fondaco.server.play.ratings import RatingChange, counted, rate_table
 from fondaco.server.tables.house import House
-from fondaco.server.tables.room import Room
 from fondaco.store import Person, SecretRow, Store
 from fondaco.table.table import Table
 from tests.long import mostly_long

@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 
 from fondaco.contract.refused import Refused
-from fondaco.server.play.rematch import rematch
-from fondaco.server.tables.room import Room
+from fondaco.host.rematch import rematch
+from fondaco.host.room import Room
 from fondaco.store import Person
 from tests.server.houses import LocalHouse, open_house
 

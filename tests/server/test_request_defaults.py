@@ -5,7 +5,9 @@ from typing import Any, get_args
 import pytest
 from msgspec import NODEFAULT, Struct, ValidationError, json, structs
 
+from fondaco.host.table_requests import Undo
 from fondaco.server.app import Config
+from fondaco.server.base.bodies import NewTable, Quick
 from fondaco.server.http.account import (
     AccountReport,
     Credentials,
@@ -24,8 +26,7 @@ from fondaco.server.http.tables import Fork, Hiring, Sitting, TablesReport
 from fondaco.server.limits.quotas import Quota
 from fondaco.server.limits.rates import Bounds, Limit
 from fondaco.server.play.gathering import Looking
-from fondaco.server.play.opening import NewTable, Quick
-from fondaco.server.ws.requests import AnyRequest, Busy, Say, Stand, Undo
+from fondaco.server.ws.requests import AnyRequest, parse_request
 from fondaco.table.entries import Clock
 
 OVER_HTTP: dict[type[Struct], dict[str, Any]] = {
@@ -58,11 +59,14 @@ OVER_HTTP: dict[type[Struct], dict[str, Any]] = {
     Weighing: {"move": ""},
     Whom: {"on": True},
 }  # fmt: skip
-OVER_WS: dict[type[Struct], dict[str, Any]] = {kind: {} for kind in get_args(AnyRequest)} | {
-    Busy: {"busy": True},
-    Say: {"text": "", "channel": "table", "phrase": "", "values": {}},
-    Stand: {"bot": "merchant"},
-    Undo: {"count": 1},
+WITH_DEFAULTS: dict[str, dict[str, Any]] = {
+    "Busy": {"busy": True},
+    "Say": {"text": "", "channel": "table", "phrase": "", "values": {}},
+    "Stand": {"bot": "merchant"},
+    "Undo": {"count": 1},
+}
+OVER_WS: dict[type[Struct], dict[str, Any]] = {
+    kind: WITH_DEFAULTS.get(kind.__name__, {}) for kind in get_args(AnyRequest)
 }
 REQUESTS = OVER_HTTP | OVER_WS
 
@@ -94,7 +98,7 @@ def test_a_request_at_a_table_cannot_be_changed(kind: type[Struct]) -> None:
 
 
 def test_a_request_at_a_table_is_known_by_its_type() -> None:
-    assert json.decode(b'{"type":"undo","id":"7"}', type=AnyRequest) == Undo(id="7", count=1)
+    assert parse_request('{"type":"undo","id":"7"}') == Undo(id="7", count=1)
     with pytest.raises(ValidationError):
         json.decode(b'{"type":"undo","id":"7","counts":2}', type=AnyRequest)
     with pytest.raises(ValidationError):

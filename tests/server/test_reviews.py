@@ -9,6 +9,7 @@ import pytest
 from litestar.testing import TestClient
 
 from fondaco.analysis.review import Piece, examine
+from fondaco.host.room import Room
 from fondaco.server.app import Config, create_app
 from fondaco.server.daily.deal import DailyDeals
 from fondaco.server.limits.rates import LimitedError
@@ -20,7 +21,6 @@ from fondaco.server.study.reviews import (
     ReviewJob,
     Reviews,
 )
-from fondaco.server.tables.room import Room
 from fondaco.server.work.fair_queue import Owner
 from fondaco.store import open_store
 from tests.analysis.games import short

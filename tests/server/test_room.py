@@ -6,10 +6,10 @@ from functools import partial
 import pytest
 from msgspec import json
 
+from fondaco.host.broadcast import lasting, tail
+from fondaco.host.room import Room
+from fondaco.host.table_index import index_of
 from fondaco.server.base.log_codec import encode
-from fondaco.server.tables.broadcast import lasting, tail
-from fondaco.server.tables.index import index_of
-from fondaco.server.tables.room import Room
 from fondaco.store import LogRow
 from fondaco.table.audience import Audience
 from fondaco.table.entries import Said, rematch_log
@@ -181,7 +181,7 @@ def test_what_was_said_and_taken_back_is_at_the_end_of_an_update() -> None:
     speech = Speech(1, "Ann", "ciao", "table", 0, "ann")
     for taken_back in ([], [7, 8]):
         for said in (None, speech):
-            found = json.decode(b"{" + tail(taken_back, said)[1:] + b"}")
+            found = json.decode(b"{" + tail(taken_back, said, json.encode)[1:] + b"}")
             assert found["taken_back"] == taken_back
             assert (found["speech"] and found["speech"]["text"]) == (said and "ciao")
 

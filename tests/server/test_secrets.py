@@ -14,9 +14,9 @@ import pytest
 from fondaco.contract.rules import SPECTATOR, Event, Move, Position
 from fondaco.games.oltremare.rules.position import OltremarePosition
 from fondaco.games.oltremare.rules.rules import OltremareRules
+from fondaco.host.room import Room
 from fondaco.host.table_time import TableTime
-from fondaco.server.tables.broadcast import encoded
-from fondaco.server.tables.room import Room
+from fondaco.server.base.log_codec import encoded
 from fondaco.table.audience import Audience
 from fondaco.table.entries import AnyEntry, Moved, NumberedEntry, Ready, Reason
 from fondaco.testing.tables import NAMES

@@ -8,12 +8,12 @@ from pathlib import Path
 import pytest
 
 from fondaco.contract.refused import Refused
+from fondaco.host.fork import copy as copy_game
+from fondaco.host.rematch import followed
+from fondaco.host.room import Room
+from fondaco.host.seat_orders import carry_out, give
+from fondaco.host.spectator_chat import say_to_spectators
 from fondaco.server.base.log_codec import decode
-from fondaco.server.play.fork import copy as copy_game
-from fondaco.server.play.rematch import followed
-from fondaco.server.play.spectator_chat import say_to_spectators
-from fondaco.server.tables.room import Room
-from fondaco.server.tables.seat_orders import carry_out, give
 from fondaco.table.entries import Moved, Said, gallery_log
 from fondaco.table.standing_orders import ordered
 from fondaco.table.table import Table

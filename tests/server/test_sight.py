@@ -8,7 +8,7 @@ import pytest
 from fondaco.contract.refused import Refused
 from fondaco.contract.rules import SPECTATOR
 from fondaco.messages import messages_in
-from fondaco.server.tables.broadcast import encoded
+from fondaco.server.base.log_codec import encoded
 from fondaco.table.audience import Audience
 from fondaco.table.entries import Said
 from fondaco.table.sight import Sight

@@ -5,7 +5,7 @@ import asyncio
 import pytest
 
 from fondaco.contract.refused import Refused
-from fondaco.server.play.spectator_chat import recent_speeches, say_to_spectators
+from fondaco.host.spectator_chat import recent_speeches, say_to_spectators
 from tests.server.houses import open_house
 
 

@@ -12,9 +12,9 @@ from fondaco.contract.refused import Refused
 from fondaco.contract.rules import SPECTATOR
 from fondaco.games.batavia import orders as batavia
 from fondaco.games.oltremare.orders import OltremareOrders
+from fondaco.host.room import Room
+from fondaco.host.seat_orders import give
 from fondaco.server.base.log_codec import decode, encode
-from fondaco.server.tables.room import Room
-from fondaco.server.tables.seat_orders import give
 from fondaco.store import LogRow
 from fondaco.table.audience import Audience
 from fondaco.table.entries import Ordered, seat_log

@@ -8,13 +8,13 @@ import pytest
 from structlog.testing import capture_logs
 
 from fondaco.host.bot_thinking import Question, Thought, think
+from fondaco.host.room import Room
 from fondaco.server import patrol as rounds
 from fondaco.server.bots import stewards
 from fondaco.server.bots.thinking import ThinkingPool
 from fondaco.server.bus import bus
 from fondaco.server.bus.signing import Signer
 from fondaco.server.play import ratings as rating
-from fondaco.server.tables.room import Room
 from fondaco.server.work.fair_queue import Owner
 from tests.server.houses import InProcessBots, LocalHouse, open_house
 from tests.server.room_builder import LIVE

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from fondaco.contract.refused import Refused
+from fondaco.host.room import Room
 from fondaco.host.talk_timer import BELIEVED_MS, LOOK_S, MAX_WAIT_MS
-from fondaco.server.tables.room import Room
 from fondaco.table.entries import Clock
 from fondaco.table.table import HOLD_MS, HOLDS
 from tests.server.houses import LocalHouse, open_house

@@ -1,7 +1,7 @@
 """How somebody has done, counted from the list of finished tables."""
 
+from fondaco.host.player_stats import by_opponent
 from fondaco.server.http.players import Tally, compared, tallies
-from fondaco.server.study.player_stats import by_opponent
 from fondaco.store import TableIndex
 from tests.store.houses import index
 

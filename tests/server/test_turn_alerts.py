@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
+from fondaco.host.room import Room
 from fondaco.server.people import alerts as alerts_module
-from fondaco.server.tables.room import Room
 from fondaco.store import Person
 from fondaco.table.entries import Clock
 from fondaco.table.table import Table

@@ -22,9 +22,9 @@ from fondaco.contract.refused import Refused
 from fondaco.games import games, make, make_version, ready_rules
 from fondaco.games.batavia.rules import rules as batavia
 from fondaco.games.oltremare.rules import rules as oltremare
+from fondaco.host.room import Room, load
 from fondaco.records import Game, verify
 from fondaco.server.base.log_codec import decode, encode
-from fondaco.server.tables.room import Room, load
 from fondaco.store import LogRow, open_store
 from fondaco.table.dataclass_json import plain
 from fondaco.table.entries import KINDS, Clock, Reason, gallery_log, rematch_log, seat_log

@@ -6,12 +6,12 @@ from functools import partial
 import pytest
 
 from fondaco.host import bot_turns
+from fondaco.host.room import Room
+from fondaco.host.spectator_chat import say_to_spectators
 from fondaco.host.table_time import TableTime
 from fondaco.server.app import compose
 from fondaco.server.patrol import IDLE_MS
-from fondaco.server.play.spectator_chat import say_to_spectators
 from fondaco.server.tables.presence import BELIEVED_MS
-from fondaco.server.tables.room import Room
 from fondaco.server.ws.client import Client
 from fondaco.server.ws.connection import handle
 from fondaco.store import Person

@@ -7,8 +7,7 @@ Several of these on one table race for its numbers. COUNT is where the table end
 
 import asyncio
 import sys
-
-from msgspec.structs import replace
+from dataclasses import replace
 
 from fondaco.store import LogRow, TableIndex, open_store
 

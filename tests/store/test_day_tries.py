@@ -1,6 +1,6 @@
 """Tries of the deal of a day: the first of everybody counts, and goes where they go."""
 
-from msgspec.structs import replace
+from dataclasses import replace
 
 from fondaco.store import Person, Store
 from tests.store.houses import adopt, index, with_store

@@ -144,7 +144,7 @@ def close_table(url: str, table: str, reason: str | None) -> None:
 
 async def close(store: "Store", table: str, reason: str) -> None:
     """Close a table. The log is not replayed, so its rules need not be installed."""
-    from msgspec.structs import replace
+    from dataclasses import replace
 
     from fondaco.server.base.log_codec import encode
     from fondaco.store import LogRow
@@ -190,7 +190,7 @@ def retry_table(url: str, table: str) -> None:
         load_table(table, await store.read(table))
         await quarantine.write(Retry(table))
 
-    from fondaco.server.base.side_log import table_of
+    from fondaco.host.side_log import table_of
     from fondaco.server.tables.quarantine import Quarantine, Retry
 
     with_store(url, retry)
@@ -199,8 +199,8 @@ def retry_table(url: str, table: str) -> None:
 
 def load_table(table: str, rows: "list[LogRow]") -> "Table":
     """The table in a log. Refused: what is wrong with it."""
-    from fondaco.server.tables.quarantine import DamagedError
-    from fondaco.server.tables.room import load
+    from fondaco.host.damaged import DamagedError
+    from fondaco.host.room import load
 
     if not rows:
         raise Refused("no-such-table", table=table)

@@ -20,9 +20,9 @@ from typing import Any
 from msgspec import Struct, json
 
 from fondaco.contract.refused import Refused
+from fondaco.host.damaged import DamagedError
+from fondaco.host.room import load
 from fondaco.server.events.event_log import event_log
-from fondaco.server.tables.quarantine import DamagedError
-from fondaco.server.tables.room import load
 from fondaco.store import LogRow, Store
 from fondaco.store.backup import log_lines
 from fondaco.table.table import Table

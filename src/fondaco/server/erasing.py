@@ -17,17 +17,17 @@ says so, in the same transaction. No process can append to a log before it has r
 import asyncio
 from collections import defaultdict
 from contextlib import suppress
+from dataclasses import replace
 from hashlib import sha256
 
 import structlog
-from msgspec.structs import replace
 
 from fondaco.contract.refused import Refused
+from fondaco.host.leaving import leave_all
+from fondaco.host.side_log import table_of
 from fondaco.server.base.log_codec import encode
-from fondaco.server.base.side_log import table_of
 from fondaco.server.events.event_log import EVENT, erased
 from fondaco.server.events.events import Events
-from fondaco.server.play.leaving import leave_all
 from fondaco.server.tables.house import House
 from fondaco.store import Erasure, LogRow, Person, TakenError
 from fondaco.store.pseudonyms import without_name

@@ -13,13 +13,13 @@ from itertools import count
 import structlog
 
 from fondaco.contract.refused import Refused
+from fondaco.host.damaged import DamagedError
+from fondaco.host.room import Room
+from fondaco.host.table_index import index_of
 from fondaco.server.base.error_log import report
 from fondaco.server.bots.stewards import Stewards
 from fondaco.server.tables.house import LEASE_MS, House, disconnect_unwelcome
-from fondaco.server.tables.index import index_of
-from fondaco.server.tables.quarantine import DamagedError
 from fondaco.server.tables.readiness import ReadinessCheck
-from fondaco.server.tables.room import Room
 from fondaco.server.work.tasks import is_cancelled
 
 ROUND_S = 2.0  # in which every table in memory is checked once

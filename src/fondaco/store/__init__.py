@@ -30,6 +30,7 @@ from fondaco.store.model import (
 )
 from fondaco.store.opening import open_store
 from fondaco.store.store import Store
+from fondaco.store.table_store import TableStore
 
 __all__ = [
     "INSIDE",
@@ -54,6 +55,7 @@ __all__ = [
     "Store",
     "StoreError",
     "TableIndex",
+    "TableStore",
     "TakenError",
     "Try",
     "open_store",

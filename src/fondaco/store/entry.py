@@ -5,15 +5,15 @@ nobody comes in by a password that is just being changed.
 """
 
 from collections.abc import Sequence
+from dataclasses import replace
 from functools import cache
 from typing import Any
 
-from msgspec.structs import asdict, replace
 from sqlalchemy import ColumnElement, Executable, delete, func, literal_column, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 
 from fondaco.contract.refused import Refused
-from fondaco.store.model import OUTSIDE, EntryMove, Invite, Person, SecretRow, TakenError
+from fondaco.store.model import OUTSIDE, EntryMove, Invite, Person, SecretRow, TakenError, columns
 from fondaco.store.queries import Dialect, Queries, Query, given, json_members
 from fondaco.store.rows import person_values, text
 from fondaco.store.schema import invites, persons, secrets, settings, subscriptions
@@ -162,4 +162,4 @@ def add_account(ask: Queries, person: Person) -> Script[None]:
 
 
 def add_invite(ask: Queries, invite: Invite) -> Script[None]:
-    yield entry_queries(ask.dialect).add_invite, asdict(invite)
+    yield entry_queries(ask.dialect).add_invite, columns(invite)

@@ -4,7 +4,6 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Any
 
-from msgspec.structs import asdict
 from sqlalchemy import (
     Executable,
     LargeBinary,
@@ -20,7 +19,7 @@ from sqlalchemy import (
     update,
 )
 
-from fondaco.store.model import Erasure, LogRow, TakenError
+from fondaco.store.model import Erasure, LogRow, TakenError, columns
 from fondaco.store.pseudonyms import hidden, table_without
 from fondaco.store.queries import Dialect, Queries, Query, given, json_members
 from fondaco.store.rows import readable, text, to_index
@@ -130,7 +129,7 @@ class ErasingQueries:
 
 
 def erasure_values(erasure: Erasure) -> dict[str, Any]:
-    return {**asdict(erasure), "ids": text(erasure.ids), "names": text(erasure.names)}
+    return {**columns(erasure), "ids": text(erasure.ids), "names": text(erasure.names)}
 
 
 def to_erasure(row: Sequence[Any]) -> Erasure:

@@ -1,8 +1,7 @@
 """The records that a store keeps, and its errors."""
 
+from dataclasses import dataclass, fields
 from typing import Any
-
-from msgspec import Struct
 
 from fondaco.contract.refused import Refused
 
@@ -29,6 +28,11 @@ class StaleError(StoreError):
     """A rating changed since it was read: read it again and compute again."""
 
 
+def columns(record: Any) -> dict[str, Any]:
+    """The fields of a record by name, as they are."""
+    return {field.name: getattr(record, field.name) for field in fields(record)}
+
+
 # What `Person.entry` can be. Outside: never let in, the password they knew was changed, sent out.
 OUTSIDE = ("", "changed", "out")
 # Inside: by an invitation, by the password, with an account from the organiser, stayed when the
@@ -36,7 +40,8 @@ OUTSIDE = ("", "changed", "out")
 INSIDE = ("invite", "password", "added", "kept")
 
 
-class LogRow(Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class LogRow:
     """One line of a log. The store does not look into the entry."""
 
     number: int
@@ -44,7 +49,8 @@ class LogRow(Struct, frozen=True):
     entry: bytes
 
 
-class TableIndex(Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class TableIndex:
     """A table's row in lists, so that its log need not be read."""
 
     table: str
@@ -65,7 +71,8 @@ class TableIndex(Struct, frozen=True):
     places: list[int] | None = None
 
 
-class Person(Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class Person:
     """A person; with a login, an account."""
 
     id: str
@@ -80,7 +87,8 @@ class Person(Struct, frozen=True):
     entry: str = ""  # how they came into a closed house: one of INSIDE or OUTSIDE
 
 
-class SecretRow(Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class SecretRow:
     """A sign-in secret of a person."""
 
     secret: str  # its hash
@@ -89,7 +97,8 @@ class SecretRow(Struct, frozen=True):
     at: int
 
 
-class Invite(Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class Invite:
     """An invitation link into a closed house."""
 
     code: str  # its hash
@@ -100,7 +109,8 @@ class Invite(Struct, frozen=True):
     at: int
 
 
-class EntryMove(Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class EntryMove:
     """A change of the entry of people: guests or accounts, those with one of these entries."""
 
     guests: bool
@@ -108,7 +118,8 @@ class EntryMove(Struct, frozen=True):
     to: str
 
 
-class Rating(Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class Rating:
     person: str
     game: str
     mu: float
@@ -117,7 +128,8 @@ class Rating(Struct, frozen=True):
     wins: int
 
 
-class PuzzleRating(Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class PuzzleRating:
     """The rating of a puzzle: it is rated like a player, and wins against a wrong answer."""
 
     puzzle: str
@@ -127,7 +139,8 @@ class PuzzleRating(Struct, frozen=True):
     solved: int
 
 
-class PuzzleAnswer(Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class PuzzleAnswer:
     """A person's first answer to a puzzle."""
 
     puzzle: str
@@ -135,7 +148,8 @@ class PuzzleAnswer(Struct, frozen=True):
     solved: bool
 
 
-class PastRating(Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class PastRating:
     """A person's rating after a game (μ − 3σ)."""
 
     game: str  # a ruleset
@@ -143,7 +157,8 @@ class PastRating(Struct, frozen=True):
     rank: float
 
 
-class Try(Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class Try:
     """A person's first try at the deal of a day."""
 
     day: str  # 2026-11-16
@@ -152,7 +167,8 @@ class Try(Struct, frozen=True):
     table: TableIndex
 
 
-class EventIndex(Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class EventIndex:
     """An event's row in lists, so that its log need not be read."""
 
     event: str
@@ -162,7 +178,8 @@ class EventIndex(Struct, frozen=True):
     info: dict[str, Any]  # title, game and more that lists show
 
 
-class FiledReport(Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class FiledReport:
     """What a person reported."""
 
     id: int
@@ -175,7 +192,8 @@ class FiledReport(Struct, frozen=True):
     handler: str  # who has taken or settled it; empty: nobody
 
 
-class Sanction(Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class Sanction:
     """A person may not speak, or not come in."""
 
     person: str
@@ -185,7 +203,8 @@ class Sanction(Struct, frozen=True):
     at: int
 
 
-class Action(Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class Action:
     """What somebody did who has a role, or the command line."""
 
     at: int
@@ -196,12 +215,14 @@ class Action(Struct, frozen=True):
     detail: str = ""  # a reason, a role, a text
 
 
-class Announcement(Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class Announcement:
     text: str
     until: int
 
 
-class Erasure(Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class Erasure:
     """A person who is deleted, and how far that is done."""
 
     person: str

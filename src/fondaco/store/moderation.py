@@ -3,10 +3,9 @@
 from functools import cache
 from typing import Any
 
-from msgspec.structs import asdict
 from sqlalchemy import Executable, Table, delete, func, insert, select, update
 
-from fondaco.store.model import Action, Announcement, Sanction
+from fondaco.store.model import Action, Announcement, Sanction, columns
 from fondaco.store.queries import Dialect, Queries, Query, given, owner
 from fondaco.store.schema import (
     actions,
@@ -80,7 +79,7 @@ class ModerationQueries:
 
 
 def note(ask: Queries, action: Action) -> Script[None]:
-    values = asdict(action)
+    values = columns(action)
     yield asked(ask.dialect).note, {**values, "table_id": values["table"]}
 
 
@@ -105,7 +104,7 @@ def handle(ask: Queries, report: int, state: str, action: Action) -> Script[bool
 
 
 def put_sanction(ask: Queries, sanction: Sanction, action: Action) -> Script[None]:
-    more, values = asked(ask.dialect), asdict(sanction)
+    more, values = asked(ask.dialect), columns(sanction)
     values["person"] = (yield ask.owner, {"person": sanction.person})[0][0]
     yield more.remove_sanction, values
     yield more.add_sanction, values
@@ -128,5 +127,5 @@ def announce(ask: Queries, what: Announcement | None, action: Action) -> Script[
     more = asked(ask.dialect)
     yield more.remove_announcement, {}
     if what is not None:
-        yield more.add_announcement, {"name": NOW, **asdict(what)}
+        yield more.add_announcement, {"name": NOW, **columns(what)}
     yield from note(ask, action)

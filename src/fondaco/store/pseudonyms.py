@@ -4,10 +4,10 @@ Ids stay. Nothing leads from them to a person any more, and draws and ties of ev
 """
 
 import re
+from dataclasses import replace
 from typing import Any
 
 from msgspec import MsgspecError, json
-from msgspec.structs import replace
 
 from fondaco.store.model import Erasure, TableIndex
 

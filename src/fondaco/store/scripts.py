@@ -7,7 +7,6 @@ from collections.abc import Generator, Sequence
 from functools import cache
 from typing import Any, TypeVar
 
-from msgspec.structs import asdict
 from sqlalchemy import update
 
 from fondaco.contract.refused import Refused
@@ -19,6 +18,7 @@ from fondaco.store.model import (
     PuzzleRating,
     Rating,
     StaleError,
+    columns,
 )
 from fondaco.store.queries import Dialect, Queries, Query, given
 from fondaco.store.rows import (
@@ -100,9 +100,9 @@ def answer_puzzle(
     ask: Queries, solver: Rating, answer: PuzzleAnswer, puzzle: PuzzleRating | None
 ) -> Script[bool]:
     person = (yield ask.owner, {"person": solver.person})[0][0]
-    if not (yield ask.put_puzzle_answer, {**asdict(answer), "person": person}):
+    if not (yield ask.put_puzzle_answer, {**columns(answer), "person": person}):
         return False
-    if puzzle is not None and not (yield ask.put_puzzle_rating, asdict(puzzle)):
+    if puzzle is not None and not (yield ask.put_puzzle_rating, columns(puzzle)):
         raise StaleError("store-rating-stale")
     if not (yield ask.put_rating, {**rating_values(solver), "person": person}):
         raise StaleError("store-rating-stale")

@@ -8,9 +8,7 @@ the person and check the secret again, all in one transaction.
 from collections.abc import Sequence
 from typing import Any
 
-from msgspec.structs import asdict
-
-from fondaco.store.model import EndedError, Person, SecretRow, TakenError
+from fondaco.store.model import EndedError, Person, SecretRow, TakenError, columns
 from fondaco.store.queries import Queries
 from fondaco.store.rows import person_values, text
 from fondaco.store.scripts import Script, adopt, change_person
@@ -112,7 +110,7 @@ def held(ask: Queries, person: str, by: str) -> Script[Sequence[Any]]:
 
 
 def _add(ask: Queries, person: str, row: SecretRow) -> Script[None]:
-    values = {"person": person, **asdict(row)}
+    values = {"person": person, **columns(row)}
     if not (yield ask.add_secret, values) and not (yield ask.is_mine, values):
         raise TakenError("store-secret-taken")
 

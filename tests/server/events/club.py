@@ -5,9 +5,9 @@ from typing import Any
 
 from fondaco.contract.refused import Refused
 from fondaco.events import entries as e
+from fondaco.host.broadcast import Key
 from fondaco.server.events.event_log import LiveEvent
 from fondaco.server.events.events import Command, Events
-from fondaco.server.tables.broadcast import Key
 from fondaco.server.tables.house import House
 from fondaco.store import Person
 from fondaco.table.audience import Audience

@@ -14,8 +14,8 @@ from urllib.request import Request, urlopen
 
 import pytest
 
+from fondaco.host.room import load
 from fondaco.server.events.event_log import LiveEvent, read_on
-from fondaco.server.tables.room import load
 from fondaco.store import open_store
 from tests.faults.harness import PATIENCE, House, ask
 from tests.faults.people import Person

@@ -12,6 +12,7 @@ from fondaco.contract.refused import Refused
 from fondaco.events import entries as e
 from fondaco.events.event import ClubEvent
 from fondaco.events.fold import MINUTE_MS
+from fondaco.host.room import load
 from fondaco.records import Game
 from fondaco.server.events.conductor import Conductor
 from fondaco.server.events.event_log import event_log
@@ -19,7 +20,6 @@ from fondaco.server.events.ledgers import Ledgers, log_of
 from fondaco.server.events.shown import shown
 from fondaco.server.events.tables import open_table
 from fondaco.server.tables.house import House
-from fondaco.server.tables.room import load
 from fondaco.store import LogRow
 from tests.server.events.club import Club, Ear, found, play
 from tests.server.houses import open_house

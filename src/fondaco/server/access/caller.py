@@ -1,7 +1,6 @@
 """The caller behind a request: the person, the address, the language, and the table."""
 
 from collections.abc import Callable, Hashable
-from contextlib import suppress
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -11,13 +10,14 @@ from litestar.connection import ASGIConnection
 from msgspec import json
 
 from fondaco.contract.refused import Refused
-from fondaco.messages import fitting
+from fondaco.host.lookup import find, recognise
+from fondaco.host.person_names import check_name
+from fondaco.host.room import Room
+from fondaco.messages import language_asked
 from fondaco.server.base.addresses import network
 from fondaco.server.people.moderation import RIGHTS, Actor
-from fondaco.server.people.people import Asker, check_name, digest
-from fondaco.server.play.lookup import find, recognise
+from fondaco.server.people.people import Asker, digest
 from fondaco.server.services import Services
-from fondaco.server.tables.room import Room
 from fondaco.server.work.fair_queue import Owner
 from fondaco.store import Person
 
@@ -138,13 +138,7 @@ def language(connection: Asking) -> str:
     """The wanted language, by `?lang=xx` or Accept-Language; English if we have none of them."""
     header = connection.headers.get("accept-language", "")
     wanted = connection.query_params.get("lang") or header
-    found: list[tuple[float, str]] = []
-    for each in wanted[:200].split(","):
-        name, _, weight = each.partition(";")
-        with suppress(ValueError):
-            found.append((float(weight.strip().removeprefix("q=") or 1), name.strip()))
-    found.sort(key=lambda each: -each[0])
-    return fitting(name for weight, name in found if weight > 0)
+    return language_asked(wanted)
 
 
 class StrangerError(Refused):
@@ -206,11 +200,6 @@ async def room_of(
         if room.table.seat_of(who) < 0 and not await daily.may_see(room.table, who):
             raise Refused("day-spoils")
     return room
-
-
-def supported_language(language: str) -> str:
-    """The language if we have it, English for any other, and none for none."""
-    return language and fitting([language])
 
 
 def check_before(before: int | None) -> None:

@@ -11,6 +11,8 @@ from litestar.openapi.datastructures import ResponseSpec
 from msgspec import ValidationError
 
 from fondaco.contract.refused import Refused
+from fondaco.host.damaged import DamagedError
+from fondaco.host.lookup import NoSuchError
 from fondaco.messages import messages_in
 from fondaco.server.access.caller import (
     HEADERS,
@@ -24,8 +26,6 @@ from fondaco.server.base.error_log import report
 from fondaco.server.base.errors import ErrorAnswer
 from fondaco.server.base.metrics import REFUSED
 from fondaco.server.limits.rates import LimitedError
-from fondaco.server.play.lookup import NoSuchError
-from fondaco.server.tables.quarantine import DamagedError
 from fondaco.store import EndedError, StoreError
 
 log = structlog.get_logger("fondaco.errors")

@@ -1,8 +1,10 @@
-"""A line of a log: an entry as JSON."""
+"""Frames, and the lines of a log, as JSON: the server's fast way to write and read them."""
 
 from msgspec import MsgspecError, Struct, json
 
-from fondaco.table.entries import KINDS, AnyEntry, as_plain
+from fondaco.host.json_codec import Codec
+from fondaco.table.entries import KINDS, AnyEntry
+from fondaco.table.frames import AnyFrame
 
 UNREADABLE = (ValueError, MsgspecError)  # what `decode` raises for a damaged line
 
@@ -16,10 +18,6 @@ _kind = json.Decoder(Kind)
 _decoders = {name: json.Decoder(kind) for name, kind in KINDS.items()}
 
 
-def encode(entry: AnyEntry) -> bytes:
-    return _encoder.encode(as_plain(entry))
-
-
 def decode(text: bytes | str) -> AnyEntry:
     """The entry in a line, or an error in UNREADABLE. Fields that are not known are ignored."""
     decoder = _decoders.get(_kind.decode(text).kind)
@@ -27,3 +25,12 @@ def decode(text: bytes | str) -> AnyEntry:
         raise ValueError("There is no entry of this kind.")
     entry: AnyEntry = decoder.decode(text)
     return entry
+
+
+CODEC = Codec(_encoder.encode, decode)
+encode = CODEC.line
+
+
+def encoded(frame: AnyFrame) -> bytes:
+    found: bytes = _encoder.encode(frame)
+    return found

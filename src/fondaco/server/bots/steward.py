@@ -11,14 +11,14 @@ from math import inf
 import structlog
 
 from fondaco.contract.refused import Refused
+from fondaco.host import seat_orders
 from fondaco.host.bot_thinking import Question, Thought
 from fondaco.host.bot_turns import LOOK_AGAIN_S, BotTurns, Command
+from fondaco.host.room import Room
 from fondaco.server.base.error_log import kind
 from fondaco.server.base.metrics import THINKING
 from fondaco.server.bots.thinking import ThinkingPool
-from fondaco.server.tables import seat_orders
 from fondaco.server.tables.house import LEASE_MS, House
-from fondaco.server.tables.room import Room
 from fondaco.store import StoreError
 
 log = structlog.get_logger("fondaco.steward")

@@ -5,12 +5,12 @@ from typing import Any
 
 import structlog
 
+from fondaco.host.room import Room
 from fondaco.server.base.error_log import report
 from fondaco.server.base.metrics import STEWARDS
 from fondaco.server.bots.steward import Steward
 from fondaco.server.bots.thinking import ThinkingPool
 from fondaco.server.tables.house import House
-from fondaco.server.tables.room import Room
 from fondaco.server.work.tasks import is_cancelled
 
 RESTART_S = 1.0  # until a steward that failed continues

@@ -13,8 +13,8 @@ from typing import Any, Protocol
 
 import structlog
 
+from fondaco.host.side_log import table_of
 from fondaco.server.base.metrics import UNSIGNED
-from fondaco.server.base.side_log import table_of
 from fondaco.server.bus.signing import Signer, signer_of
 from fondaco.store import Store
 

@@ -3,11 +3,12 @@
 from datetime import date
 
 from fondaco.contract.refused import Refused
-from fondaco.server.daily.deal import DailyDeals, DayDeal
-from fondaco.server.play.lookup import NoSuchError, find
-from fondaco.server.play.opening import bot_name
+from fondaco.host.day_deals import DayDeal
+from fondaco.host.lookup import NoSuchError, find
+from fondaco.host.opening import bot_name
+from fondaco.host.room import Room
+from fondaco.server.daily.deal import DailyDeals
 from fondaco.server.tables.house import House
-from fondaco.server.tables.room import Room
 from fondaco.store import Person
 from fondaco.table.entries import AnyEntry, Opened, TableSettings
 from fondaco.table.table import Table

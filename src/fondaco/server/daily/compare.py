@@ -11,8 +11,8 @@ from statistics import median
 from msgspec import Struct
 
 from fondaco.contract.rules import Event, Position
+from fondaco.host.room import Room
 from fondaco.server.base.log_codec import decode
-from fondaco.server.tables.room import Room
 from fondaco.store import LogRow
 from fondaco.table.audience import Audience
 from fondaco.table.entries import Moved

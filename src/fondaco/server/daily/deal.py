@@ -9,41 +9,31 @@ some time after its end, so that people who began in time can finish.
 import hmac
 import secrets
 from collections.abc import Sequence
-from datetime import UTC, date, datetime, timedelta
+from datetime import UTC, date, datetime
 from statistics import median
-from typing import Final, Literal
+from typing import Final
 
 from msgspec import Struct, json
 
-from fondaco.bots import versions
-from fondaco.games import make, options_of, players_of, rulesets
+from fondaco.host.day_deals import (
+    DAY_MS,
+    DayDeal,
+    Outcome,
+    Stage,
+    Streak,
+    begins,
+    closes,
+    make_deal,
+    parse_day,
+    streak,
+)
 from fondaco.host.table_time import Milliseconds
 from fondaco.store import Store, TableIndex, Try
 from fondaco.table.table import Table
 
 KEY: Final = "day"  # the secret, in the store
 FIRST: Final = "day first"  # the first day this house had a deal for
-DAY_MS: Final = 86_400_000
-GRACE_MS: Final = 2 * 3_600_000  # after the day, to finish a try that was begun in time
-PLAYERS: Final = 3  # if the game allows it: such a game fits into a break
-BOT: Final = "merchant"  # not a beginner, and its moves do not depend on its computing time
 ALL_PERCENT: Final = 100
-
-Stage = Literal["coming", "running", "closing", "over"]
-# A try that counts; one that is under way; finished too late; with a bot's help; given up.
-Outcome = Literal["counted", "playing", "late", "helped", "left"]
-
-
-class DayDeal(Struct, frozen=True):
-    """What is played on a day, as the store keeps it. The seed is not stored."""
-
-    game: str
-    players: int
-    options: dict[str, str]
-    version: int  # of the rules
-    seat: int  # of the person
-    bot: str  # in all other seats
-    bots: int = versions.FIRST  # the version of the bots
 
 
 class RankedTry(Struct, frozen=True):
@@ -55,14 +45,6 @@ class RankedTry(Struct, frozen=True):
     name: str
     person: str
     table: TableIndex
-
-
-class Streak(Struct, frozen=True):
-    """How many days in a row a person has finished in time."""
-
-    days: int  # up to today, or to yesterday
-    longest: int
-    all: int  # days, in a row or not
 
 
 class DailyDeals:
@@ -151,43 +133,6 @@ class DailyDeals:
         return day is not None and self.stage(day) != "over"
 
 
-def parse_day(text: str) -> date | None:
-    """The day in a text like 2026-11-16; None if it is not one.
-
-    >>> parse_day("2026-11-16"), parse_day("20261116"), parse_day("tomorrow")
-    (datetime.date(2026, 11, 16), None, None)
-    """
-    try:
-        day = date.fromisoformat(text)
-    except ValueError:
-        return None
-    return day if day.isoformat() == text else None
-
-
-def begins(day: date) -> int:
-    """The start of a day, in milliseconds since 1970."""
-    return (day - date(1970, 1, 1)).days * DAY_MS
-
-
-def closes(day: date) -> int:
-    """When tries no longer count, and the seed may be shown."""
-    return begins(day) + DAY_MS + GRACE_MS
-
-
-def make_deal(day: date) -> DayDeal:
-    """The deal of a day: the rulesets take turns, and so do the seats."""
-    known = [(game, rules) for game, rules in rulesets().values() if game.expert]
-    game, ruleset = known[day.toordinal() % len(known)]
-    can = players_of(game.name)
-    players = PLAYERS if PLAYERS in can else min(can)
-    rules = make(game.name, players, **ruleset.options)
-    all_options = rules.options()
-    names = [option.name for option in options_of(game.name) if not option.file]
-    options = {name: all_options[name] for name in names if name in all_options}
-    seat = day.toordinal() // len(known) % players
-    return DayDeal(game.name, players, options, rules.version, seat, BOT, versions.NEWEST)
-
-
 def ranked(tries: Sequence[Try], seat: int) -> list[RankedTry]:
     scored = sorted(tries, key=lambda each: -score_of(each.table, seat))
     scores = [score_of(each.table, seat) for each in scored]
@@ -225,27 +170,3 @@ def beaten(scores: Sequence[int], score: int) -> int:
     worse = sum(each < score for each in scores)
     level = sum(each == score for each in scores) - 1
     return round(ALL_PERCENT * (worse + level / 2) / others)
-
-
-def streak(days: Sequence[date], today: date) -> Streak:
-    """The streak that ends today or yesterday: today is not missed before it is over.
-
-    >>> week = [date(2026, 11, day) for day in (10, 12, 13, 14)]
-    >>> streak(week, date(2026, 11, 15)), streak(week, date(2026, 11, 16)).days
-    (Streak(days=3, longest=3, all=4), 0)
-    """
-    known = set(days)
-    longest = 0
-    for day in known:
-        if day - timedelta(1) not in known:
-            longest = max(longest, _run(known, day, 1))
-    last = today if today in known else today - timedelta(1)
-    return Streak(_run(known, last, -1), longest, len(known))
-
-
-def _run(known: set[date], day: date, step: int) -> int:
-    count = 0
-    while day in known:
-        count += 1
-        day += timedelta(step)
-    return count

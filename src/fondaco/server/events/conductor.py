@@ -8,11 +8,11 @@ import structlog
 
 from fondaco.contract.refused import Refused
 from fondaco.events.fold import MINUTE_MS, ClubRound
+from fondaco.host.room import Room
 from fondaco.server.base.error_log import report
 from fondaco.server.events.event_log import EventRow, LiveEvent
 from fondaco.server.events.events import MAX_RUNNING, Events
 from fondaco.server.events.tables import change_seat, open_table
-from fondaco.server.tables.room import Room
 
 log = structlog.get_logger("fondaco.events")
 

@@ -15,6 +15,7 @@ from fondaco.contract.refused import Refused
 from fondaco.events import entries as e
 from fondaco.events.event import ClubEvent, check_settings
 from fondaco.games import make, options_of, players_of
+from fondaco.host.lookup import NoSuchError
 from fondaco.server.events.event_log import (
     EventRow,
     LiveEvent,
@@ -23,7 +24,6 @@ from fondaco.server.events.event_log import (
     new_event_id,
     read_on,
 )
-from fondaco.server.play.lookup import NoSuchError
 from fondaco.server.tables.house import House
 from fondaco.store import Person
 from fondaco.table.table import Table

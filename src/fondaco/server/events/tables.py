@@ -10,11 +10,11 @@ from fondaco.events.event import ClubEvent
 from fondaco.events.fold import ClubTable
 from fondaco.games import make, options_of
 from fondaco.host.bot_turns import STAND_IN
+from fondaco.host.opening import bot_name
+from fondaco.host.room import Room
+from fondaco.host.seat_orders import give
 from fondaco.server.events.event_log import LiveEvent
-from fondaco.server.play.opening import bot_name
 from fondaco.server.tables.house import House
-from fondaco.server.tables.room import Room
-from fondaco.server.tables.seat_orders import give
 from fondaco.table.entries import AnyEntry, Clock, Opened, Returned, Sat, TableSettings
 from fondaco.table.table import Table
 

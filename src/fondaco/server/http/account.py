@@ -8,6 +8,11 @@ from msgspec import Struct, json
 
 from fondaco.contract.refused import Refused
 from fondaco.games import rulesets
+from fondaco.host.house_pages import Standing
+from fondaco.host.lookup import NoSuchError
+from fondaco.host.player_stats import ladder_name
+from fondaco.host.puzzle_answers import rated_as
+from fondaco.host.table_index import TableCard, card
 from fondaco.messages import languages
 from fondaco.rating import Skill
 from fondaco.server.access.caller import (
@@ -21,23 +26,14 @@ from fondaco.server.access.caller import (
     services,
 )
 from fondaco.server.access.entry import FOR_NEW_ACCOUNTS, FOR_STRANGERS
+from fondaco.server.base.bodies import NewName
 from fondaco.server.http.sign_in import Me, Somebody, agent, cookie, me
 from fondaco.server.people.own_data import OwnData, own_data
 from fondaco.server.people.people import Asker, digest
-from fondaco.server.play.ladder import ladder_name
-from fondaco.server.play.lookup import NoSuchError
-from fondaco.server.study.puzzles import rated_as
-from fondaco.server.tables.index import TableCard, card
 from fondaco.store import Person, Rating, Store
 
 Asked = Request[Any, Any, Any]
 OWN_DATA_COST = 40  # as much as so many other answers: all logs are searched
-
-
-class NewName(Struct, forbid_unknown_fields=True):
-    name: str
-    language: str = ""
-    bot: bool | None = None  # True: I am a program
 
 
 class Credentials(Struct, forbid_unknown_fields=True):
@@ -71,14 +67,6 @@ class AccountReport(Struct, forbid_unknown_fields=True):
 class Whom(Struct, forbid_unknown_fields=True):
     person: str
     on: bool = True
-
-
-class Standing(Struct):
-    game: str
-    rating: float  # the skill is almost certainly at least this high: μ − 3σ
-    games: int
-    wins: int
-    ladder: bool = False  # against bots; False: among people
 
 
 @get("/api/me", summary="Who I am", opt=FOR_STRANGERS)

@@ -6,10 +6,10 @@ from litestar import Request, delete, post
 from msgspec import Struct
 
 from fondaco.contract.refused import Refused
+from fondaco.host.lookup import NoSuchError
 from fondaco.server.access.caller import asker, require_person, services
 from fondaco.server.people.safe_post import UnreachableError
 from fondaco.server.people.web_push import check_subscription
-from fondaco.server.play.lookup import NoSuchError
 
 MAX_SUBSCRIPTIONS = 10  # of one person
 

@@ -4,24 +4,16 @@ from typing import Any
 
 import structlog
 from litestar import Request, Response, get
-from msgspec import Struct
 
 from fondaco.contract.browser_board import BoardFiles, board_files, kind_of_file
 from fondaco.contract.manifest import Manifest
 from fondaco.games import games
+from fondaco.host.house_pages import BoardInfo
+from fondaco.host.lookup import NoSuchError
 from fondaco.server.http.static_files import FOREVER, HEADERS
-from fondaco.server.play.lookup import NoSuchError
 
 log = structlog.get_logger("fondaco.boards")
 _reported: set[str] = set()  # games whose board cannot be read: the log says so once
-
-
-class BoardInfo(Struct):
-    """Where the board of a game is, which came in the game's own package."""
-
-    contract: int  # the version of `mount` that it was written for
-    module: str  # the address of its ES module
-    styles: list[str]  # the addresses of its stylesheets
 
 
 def board_info(game: Manifest) -> BoardInfo | None:

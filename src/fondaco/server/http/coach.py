@@ -3,17 +3,17 @@
 from typing import Any
 
 from litestar import Request, post
-from msgspec import Struct
 
 from fondaco.host.coach import Advice, Doubt, Weighed, advice_in_words, is_time, may_ask
+from fondaco.host.room import Room
+from fondaco.messages import supported
 from fondaco.server.access.caller import (
     address,
     require_person,
     room_of,
     services,
-    supported_language,
 )
-from fondaco.server.tables.room import Room
+from fondaco.server.base.bodies import Doubting, Weighing
 from fondaco.table.audience import Audience
 from fondaco.table.entries import Aid
 
@@ -21,18 +21,10 @@ Asked = Request[Any, Any, Any]
 ADVICE_COST = 8  # times as much work as weighing a move
 
 
-class Weighing(Struct, forbid_unknown_fields=True):
-    move: str = ""  # an offer that is being written; empty: the offers on the table
-
-
-class Doubting(Struct, forbid_unknown_fields=True):
-    move: str
-
-
 @post("/api/tables/{table:str}/advice", status_code=200, summary="What the coach would do")
 async def advice(request: Asked, table: str, lang: str = "en") -> Advice:
     room, seat = await _coached(request, table, "advice", ADVICE_COST)
-    to = Audience(seat, supported_language(lang) or "en")
+    to = Audience(seat, supported(lang) or "en")
     return advice_in_words(room.sight, await services(request).coach.advise(room, seat), to)
 
 

@@ -4,10 +4,25 @@ from datetime import date, timedelta
 from typing import Any, Final
 
 from litestar import Request, Response, get, post
-from msgspec import Struct, json
+from msgspec import json
 
 from fondaco.contract.chance import commitment
 from fondaco.contract.refused import Refused
+from fondaco.host.day_deals import (
+    DAY_MS,
+    DayCard,
+    DayInfo,
+    DayList,
+    DayResult,
+    MyTry,
+    Streak,
+    begins,
+    closes,
+    parse_day,
+)
+from fondaco.host.lookup import NoSuchError
+from fondaco.host.table_pages import OpenedTable
+from fondaco.messages import supported
 from fondaco.server.access.caller import (
     count,
     find_person,
@@ -16,26 +31,16 @@ from fondaco.server.access.caller import (
     require_person_for,
     room_of,
     services,
-    supported_language,
 )
 from fondaco.server.daily.attempt import play_day
 from fondaco.server.daily.compare import Parting, partings
 from fondaco.server.daily.deal import (
-    DAY_MS,
     DailyDeals,
-    Outcome,
     RankedTry,
-    Stage,
-    Streak,
     beaten,
-    begins,
-    closes,
     middle,
-    parse_day,
     score_of,
 )
-from fondaco.server.http.tables import OpenedTable
-from fondaco.server.play.lookup import NoSuchError
 from fondaco.server.services import Services
 from fondaco.store import Try
 from fondaco.table.audience import Audience
@@ -45,66 +50,6 @@ MAX_RESULTS: Final = 100  # the best; the caller's own result comes too
 DAYS_PER_PAGE: Final = 30
 COMPARE_COST: Final = 5  # times as costly as a page of a replay
 TODAY: Final = "today"
-
-
-class DayResult(Struct):
-    rank: int  # equal scores share a rank
-    name: str
-    score: int
-    place: int  # at their own table
-    you: bool
-    table: str
-
-
-class MyTry(Struct):
-    """My first try; its outcome says whether it counts."""
-
-    table: str
-    outcome: Outcome
-    score: int | None = None  # if it is finished
-    place: int = 0  # at my table
-    rank: int = 0  # among all; 0: it does not count
-    beaten: int = 0  # the percentage of the others with a lower score
-
-
-class DayInfo(Struct):
-    day: str
-    game: str
-    options: dict[str, str]
-    players: int
-    seat: int  # mine
-    bot: str  # in all other seats
-    stage: Stage
-    now: int  # the time of the house
-    begins: int
-    ends: int  # when the next day begins
-    closes: int  # tries that were begun in time count until then; after it the seed is shown
-    commitment: str
-    next_commitment: str  # of tomorrow's deal; empty: this day is not today
-    seed: str  # empty before the day is over
-    earlier: str  # the day before; empty: there is none
-    later: str
-    finished: int  # tries that count
-    playing: int  # tries under way
-    median: float | None  # of the scores; shown together with the results
-    results: list[DayResult]  # empty for a person who has not played yet
-    mine: MyTry | None
-    streak: Streak
-    best: str  # a table with the best result, when the day is over
-
-
-class DayCard(Struct):
-    day: str
-    game: str
-    options: dict[str, str]
-    finished: int  # tries that came to an end
-    mine: MyTry | None
-
-
-class DayList(Struct):
-    days: list[DayCard]  # the latest first
-    more: bool  # there are earlier ones
-    streak: Streak
 
 
 @get("/api/days", summary="The deals of the days, the latest first")
@@ -151,7 +96,7 @@ async def choices(request: Asked, table: str, lang: str = "en") -> Response[list
     if here.daily.stage(day) != "over" or played is None or not played.over:
         raise Refused("day-not-over")
     deal, (results, _) = await here.daily.deal(day), await here.daily.results(day)
-    to = Audience(deal.seat, supported_language(lang) or "en")
+    to = Audience(deal.seat, supported(lang) or "en")
     key = ("choices", table, to.language, len(results))
     answer = here.replays.known(key)
     if answer is None:

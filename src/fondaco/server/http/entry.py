@@ -1,11 +1,12 @@
 """HTTP: how people come into a closed house."""
 
-from typing import Any, Literal
+from typing import Any
 
 from litestar import Request, Response, get, post
 from msgspec import Struct
 
 from fondaco.contract.refused import Refused
+from fondaco.host.house_pages import EntryInfo
 from fondaco.messages import languages
 from fondaco.server.access.caller import address, asker, count, find_person, services
 from fondaco.server.access.entry import FOR_STRANGERS
@@ -14,14 +15,6 @@ from fondaco.server.people.entry import Newcomer
 from fondaco.store import Person
 
 Asked = Request[Any, Any, Any]
-
-
-class EntryInfo(Struct):
-    kind: Literal["open", "invite", "password", "accounts"]
-    guests: bool  # False: everybody needs an account
-    title: str  # the name of the house; empty: it has none
-    inside: bool  # I may come in
-    why: Literal["", "closed", "changed", "out", "account"]  # what I lack
 
 
 class ComingIn(Struct, forbid_unknown_fields=True):

@@ -10,6 +10,8 @@ from msgspec import Struct
 from fondaco.contract.refused import Refused
 from fondaco.events import entries as e
 from fondaco.events.event import ClubEvent
+from fondaco.host.lookup import NoSuchError
+from fondaco.host.person_names import check_name
 from fondaco.server.access.caller import (
     BarredError,
     address,
@@ -31,9 +33,7 @@ from fondaco.server.events.export import (
 )
 from fondaco.server.events.ledgers import EventLedger
 from fondaco.server.events.shown import EventCard, EventInfo, card, shown
-from fondaco.server.people.people import check_name
 from fondaco.server.people.safe_post import parse
-from fondaco.server.play.lookup import NoSuchError
 from fondaco.store import Person
 from fondaco.table.speech import one_line
 

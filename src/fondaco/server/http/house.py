@@ -4,206 +4,57 @@ from collections.abc import Mapping
 from typing import Any
 
 from litestar import Request, Response, get
-from msgspec import Struct
 from prometheus_client import CONTENT_TYPE_LATEST
 
-from fondaco import __version__
-from fondaco.bots import bot_names
-from fondaco.bots.levels import LEVELS, NEWCOMER, strengths
-from fondaco.contract.character import CHARACTERS
 from fondaco.contract.refused import Refused
-from fondaco.games import games, guests, make, options_of, players_of, rulesets
-from fondaco.messages import guest_words, languages
+from fondaco.host.house_pages import (
+    FluentText,
+    HouseInfo,
+    Ladder,
+    LadderRung,
+    Ranked,
+    RestartInfo,
+    RulebookInfo,
+    check_ruleset,
+    guest_text,
+    house_info,
+    rulebook_info,
+    rungs,
+    setting_of,
+)
+from fondaco.host.player_stats import ladder_name
 from fondaco.server.access.caller import find_person, language, services
 from fondaco.server.access.entry import FOR_STRANGERS
 from fondaco.server.base.metrics import exposition
-from fondaco.server.http.account import Standing, standing
-from fondaco.server.http.boards import BoardInfo, board_info
-from fondaco.server.play.ladder import ladder_name, opponent, rungs
-from fondaco.server.play.lookup import NoSuchError
+from fondaco.server.http.account import standing
+from fondaco.server.http.boards import board_info
+from fondaco.server.play.ladder import opponent
 from fondaco.server.tables.readiness import Readiness
 from fondaco.store import Store
-from fondaco.teaching.examples import examples, name_of
-from fondaco.teaching.guides import guides
-from fondaco.teaching.recorded_games import shows
-from fondaco.teaching.rulebook import Rule, rulebook_in
 
 Asked = Request[Any, Any, Any]
 
 
-class OptionInfo(Struct):
-    name: str
-    default: str
-    values: list[str]
-    about: str
-    only: dict[str, str]  # it applies only if other options have these values
-
-
-class RulesetInfo(Struct):
-    name: str
-    options: dict[str, str]
-    strengths: dict[str, int]  # of bots, by level, on the scale of ratings; where measured
-    guide: bool  # there is a guide, at /api/guides
-
-
-class GameInfo(Struct):
-    name: str
-    players: tuple[int, int]
-    options: list[OptionInfo]
-    rulesets: list[RulesetInfo]
-    talks: bool  # players make deals, and bots wait for them to speak
-    guest: bool  # it came in a package of its own: its words are at /api/words
-    board: BoardInfo | None  # the board that came with it
-
-
-class HouseInfo(Struct):
-    version: str
-    languages: list[str]
-    games: list[GameInfo]
-    bots: list[str]
-    levels: list[str]  # the bots that a player chooses from, the weakest first
-    newcomer: str  # the bot for a first game
-    characters: list[str]
-    shows: list[str]  # rulesets with a recorded game to watch
-    day: bool  # there is a deal of the day, at /api/days
-    push_key: str = ""  # for web push, where the house has it
-
-
-class FluentText(Struct):
-    text: str
-
-
-class ExampleInfo(Struct):
-    text: str
-    name: str = ""  # for POST /api/examples; empty: it cannot be played
-
-
-class RuleInfo(Struct):
-    id: str
-    section: str
-    origins: list[str]
-    edition: str | None
-    text: str
-    examples: list[ExampleInfo]
-
-
-class SectionInfo(Struct):
-    title: str
-    text: str
-    rules: list[RuleInfo]
-
-
-class RulebookInfo(Struct):
-    language: str  # of the text: English where the game has no translation
-    sections: list[SectionInfo]
-
-
-class Ranked(Struct):
-    name: str
-    standing: Standing
-
-
 @get("/api/house", summary="Games, bots and languages")
 async def house(request: Asked) -> HouseInfo:
-    return HouseInfo(
-        version=__version__,
-        languages=languages(),
-        games=[game_info(name) for name in games()],
-        bots=bot_names(),
-        levels=list(LEVELS),
-        newcomer=NEWCOMER,
-        characters=list(CHARACTERS),
-        shows=list(shows()),
-        day=services(request).daily.on,
-        push_key=services(request).alerts.push_key,
-    )
-
-
-def game_info(name: str) -> GameInfo:
-    players = players_of(name)
-    found = games()[name]
-    return GameInfo(
-        name=name,
-        players=(min(players), max(players)),
-        options=[
-            OptionInfo(option.name, option.default, option.values, option.about, option.only)
-            for option in options_of(name)
-            if not option.file
-        ],
-        rulesets=[
-            RulesetInfo(
-                each.name, dict(each.options), strengths(found, each), each.name in guides()
-            )
-            for each in found.rulesets
-        ],
-        talks=found.has_deals,
-        guest=found in guests(),
-        board=board_info(found),
-    )
+    here = services(request)
+    return house_info(board_info, here.daily.on, here.alerts.push_key)
 
 
 @get("/api/words/{language:str}", summary="Words of games that came in packages, as Fluent")
 async def words(language: str) -> FluentText:
-    if language not in languages():
-        raise NoSuchError("no-language", language=language)
-    return FluentText(guest_words(language))
+    return guest_text(language)
 
 
 @get("/api/setting/{game:str}", summary="What never changes during a game")
 async def setting(request: Asked, game: str) -> Mapping[str, Any]:
     """The query may name options of the game: `?option=value`."""
-    found = games().get(game)
-    if found is None:
-        raise NoSuchError("no-game-here", game=game)
-    asked = request.query_params
-    options = {o.name: asked[o.name] for o in found.options if o.name in asked and not o.file}
-    setting = found.setting(make(game, max(found.players), **options))
-    if setting is None:
-        raise Refused("no-setting", game=game)
-    return setting
+    return setting_of(game, request.query_params)
 
 
 @get("/api/rules/{game:str}", summary="The numbered rules of a game")
 async def rules(request: Asked, game: str) -> RulebookInfo:
-    found = games().get(game)
-    if found is None:
-        raise NoSuchError("no-game-here", game=game)
-    book = rulebook_in(language(request), found)
-    return RulebookInfo(
-        book.language,
-        [
-            SectionInfo(each.title, each.text, [rule_info(rule) for rule in each.rules])
-            for each in book.sections
-        ],
-    )
-
-
-def rule_info(rule: Rule) -> RuleInfo:
-    playable = examples(rule.game)
-    names = [name_of(rule.id, number) for number in range(len(rule.examples))]
-    return RuleInfo(
-        rule.id, rule.section, list(rule.origins), rule.edition, rule.text,
-        [
-            ExampleInfo(text, name if name in playable else "")
-            for text, name in zip(rule.examples, names, strict=True)
-        ],
-    )  # fmt: skip
-
-
-class LadderRung(Struct):
-    """A level of bots on the ladder."""
-
-    bot: str
-    strength: float
-
-
-class Ladder(Struct):
-    """The ladder against bots of one ruleset."""
-
-    rungs: list[LadderRung]  # the weakest first; none: its bots were not measured
-    people: list[Ranked]  # the best first
-    mine: Standing | None  # None: I have not played for it
-    opponent: str  # the bot that I play next; empty: there is no ladder
+    return rulebook_info(game, language(request))
 
 
 @get("/api/ratings/{game:str}", summary="The best players of a game")
@@ -227,11 +78,6 @@ async def ladder(request: Asked, game: str) -> Ladder:
     )
 
 
-def check_ruleset(game: str) -> None:
-    if game not in rulesets():
-        raise NoSuchError("no-ratings", game=game, games=", ".join(rulesets()))
-
-
 async def best_players(store: Store, ruleset: str, name: str) -> list[Ranked]:
     """The people with the best ratings that are stored under this name."""
     best = await store.ratings(name)
@@ -241,13 +87,6 @@ async def best_players(store: Store, ruleset: str, name: str) -> list[Ranked]:
         for rating in best
         if (person := people.get(rating.person)) is not None
     ]
-
-
-class RestartInfo(Struct):
-    """Answers have the header `fondaco-restart`, in seconds, while a restart is planned."""
-
-    left: int | None  # milliseconds until the server restarts; None: no restart is planned
-    message: str  # of the people who run the server; may be empty
 
 
 @get("/api/restart", summary="Whether the server is going to restart, and when")

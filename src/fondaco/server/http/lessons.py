@@ -6,12 +6,12 @@ from typing import Any
 from litestar import Request, get, post
 
 from fondaco.contract.refused import Refused
+from fondaco.host import lesson_tables as continuing
 from fondaco.host.guides import GuideInfo, guide_page
 from fondaco.host.lessons import Learning, lesson_page
+from fondaco.host.lookup import NoSuchError
+from fondaco.host.table_pages import OpenedTable
 from fondaco.server.access.caller import count, language, require_person, services
-from fondaco.server.http.tables import OpenedTable
-from fondaco.server.play.lookup import NoSuchError
-from fondaco.server.study import lessons as continuing
 from fondaco.teaching.examples import example
 from fondaco.teaching.guides import guides
 from fondaco.teaching.lessons import Lesson, lesson, lessons

@@ -8,6 +8,9 @@ from msgspec import json
 from fondaco.analysis.puzzles.own import own_puzzle
 from fondaco.analysis.puzzles.puzzle import Puzzle
 from fondaco.contract.refused import Refused
+from fondaco.host import own_mistakes as mistakes
+from fondaco.host.lookup import seat_of
+from fondaco.host.own_mistakes import OwnMistakes, OwnSolved
 from fondaco.host.puzzles import PuzzleShown, Solution, puzzle_page, solution_of
 from fondaco.messages import messages_in
 from fondaco.records import Game
@@ -19,10 +22,8 @@ from fondaco.server.access.caller import (
     room_of,
     services,
 )
-from fondaco.server.http.puzzles import PuzzleMove, read_puzzles
-from fondaco.server.play.lookup import seat_of
-from fondaco.server.study import mistakes
-from fondaco.server.study.mistakes import OwnMistakes, OwnSolved
+from fondaco.server.base.bodies import PuzzleMove
+from fondaco.server.http.puzzles import read_puzzles
 
 Asked = Request[Any, Any, Any]
 OWN_COST = 4  # times as costly as a page of a replay

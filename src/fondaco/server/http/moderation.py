@@ -5,6 +5,8 @@ from typing import Any
 from litestar import Request, get, post
 from msgspec import Struct
 
+from fondaco.host.house_pages import AnnouncementShown
+from fondaco.host.lookup import NoSuchError
 from fondaco.server.access.caller import (
     require_right,
     require_role,
@@ -12,7 +14,6 @@ from fondaco.server.access.caller import (
     services,
 )
 from fondaco.server.people.moderation import RIGHTS
-from fondaco.server.play.lookup import NoSuchError
 from fondaco.store import Person
 
 Asked = Request[Any, Any, Any]
@@ -65,11 +66,6 @@ class Desk(Struct):
     sanctions: list[DeskSanction]
     roles: list[DeskRole]
     actions: list[DeskAction]
-
-
-class AnnouncementShown(Struct):
-    text: str  # empty: there is none
-    until: int
 
 
 class ReportState(Struct, forbid_unknown_fields=True):

@@ -1,41 +1,26 @@
 """HTTP: a player's games and results, and other tables with the same deal."""
 
-from collections.abc import Iterable
 from typing import Any
 
 from litestar import Request, get
 from msgspec import Struct
 
 from fondaco.contract.refused import Refused
-from fondaco.games import games
+from fondaco.host import same_deal as deals
+from fondaco.host.day_deals import parse_day
+from fondaco.host.house_pages import Standing
+from fondaco.host.lookup import NoSuchError
+from fondaco.host.player_stats import MAX_GAMES_COUNTED, Counted, Results, Tally, results, tallies
+from fondaco.host.same_deal import Compared, compared
+from fondaco.host.table_index import TableCard, card
 from fondaco.server.access.caller import count, find_person, require_person, room_of, services
-from fondaco.server.daily.deal import parse_day
-from fondaco.server.http.account import Standing, standings
-from fondaco.server.play import same_deal as deals
-from fondaco.server.play.lookup import NoSuchError
-from fondaco.server.play.ratings import Counted, counted
-from fondaco.server.study.player_stats import Results, results
-from fondaco.server.tables.index import TableCard, card
-from fondaco.store import TableIndex
-from fondaco.table.frames import SeatKind
+from fondaco.server.http.account import standings
+from fondaco.server.play.ratings import counted
 
 Asked = Request[Any, Any, Any]
 
-MAX_GAMES_COUNTED = 1000  # the latest games of a person
 RECENT_GAMES = 20
 MAX_SAME_DEAL = 100  # tables with a day's deal
-
-
-class Tally(Struct):
-    """Finished games of one kind."""
-
-    game: str
-    games: int
-    wins: int
-    with_people: int  # games with another person
-    mean_place: float
-    best: int  # score
-    mean: float
 
 
 class Player(Struct):
@@ -50,20 +35,6 @@ class Player(Struct):
     standings: list[Standing]
     results: Results
     recent: list[TableCard]
-
-
-class Compared(Struct):
-    """A finished table, to be compared with others that had the same deal."""
-
-    table: str
-    title: str
-    at: int  # when it ended
-    names: list[str]
-    kinds: list[SeatKind]
-    bots: list[str]
-    scores: list[int]
-    places: list[int]
-    you: int
 
 
 @get("/api/players/{login:str}", summary="What somebody has played")
@@ -130,45 +101,6 @@ async def table_rating(request: Asked, table: str) -> Counted:
     count(request, "costly")
     room = await room_of(request, table)
     return await counted(services(request).house.store, room.table)
-
-
-def tallies(tables: Iterable[TableIndex], person: str) -> list[Tally]:
-    """One tally for each game, in the order of the games."""
-    results: dict[str, list[tuple[int, int, bool]]] = {}
-    for index in tables:
-        if person in index.persons and index.scores and index.places:
-            seat = index.persons.index(person)
-            others = any(who not in (None, person) for who in index.persons)
-            result = (index.places[seat], index.scores[seat], others)
-            results.setdefault(index.game, []).append(result)
-    return [
-        Tally(
-            game=game,
-            games=len(got),
-            wins=sum(place == 1 for place, _, _ in got),
-            with_people=sum(others for _, _, others in got),
-            mean_place=round(sum(place for place, _, _ in got) / len(got), 2),
-            best=max(score for _, score, _ in got),
-            mean=round(sum(score for _, score, _ in got) / len(got), 1),
-        )
-        for game in games()
-        if (got := results.get(game))
-    ]
-
-
-def compared(index: TableIndex, person: str) -> Compared:
-    shown = card(index, person or None)
-    return Compared(
-        table=index.table,
-        title=index.title,
-        at=index.updated,
-        names=index.names,
-        kinds=shown.kinds,
-        bots=[bot or "" for bot in index.info.get("bots", [])],
-        scores=index.scores or [],
-        places=index.places or [],
-        you=shown.you,
-    )
 
 
 HANDLERS = [player, statistics, my_results, compare, table_rating]

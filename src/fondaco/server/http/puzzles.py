@@ -9,6 +9,8 @@ from litestar import Request, Response, get, post
 from msgspec import Struct, json
 
 from fondaco.analysis.puzzles.book import by_id
+from fondaco.host import puzzle_answers as puzzles
+from fondaco.host.puzzle_answers import PuzzleDay, PuzzleShelf, PuzzleSolved
 from fondaco.host.puzzles import PuzzleShown, Solution, puzzle_page, solution_of
 from fondaco.messages import messages_in
 from fondaco.server.access.caller import (
@@ -19,18 +21,13 @@ from fondaco.server.access.caller import (
     require_person,
     services,
 )
-from fondaco.server.study import puzzles
-from fondaco.server.study.puzzles import PuzzleDay, PuzzleShelf, PuzzleSolved
+from fondaco.server.base.bodies import PuzzleMove
 
 Asked = Request[Any, Any, Any]
 
 
 class PuzzleNext(Struct):
     id: str
-
-
-class PuzzleMove(Struct, forbid_unknown_fields=True):
-    move: str
 
 
 async def read_puzzles() -> None:

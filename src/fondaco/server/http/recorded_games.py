@@ -7,10 +7,11 @@ from litestar import Request, Response, get
 
 from fondaco.contract.refused import Refused
 from fondaco.contract.rules import SPECTATOR
+from fondaco.host.lookup import NoSuchError
 from fondaco.host.recorded_games import recorded_table
 from fondaco.host.replay import Replay, replay_key, replayed
-from fondaco.server.access.caller import kept_answer, ready_json, supported_language
-from fondaco.server.play.lookup import NoSuchError
+from fondaco.messages import supported
+from fondaco.server.access.caller import kept_answer, ready_json
 from fondaco.table.audience import Audience
 from fondaco.table.frames import State
 from fondaco.table.sight import Sight
@@ -22,7 +23,7 @@ Asked = Request[Any, Any, Any]
 @get("/api/shows/{name:str}", summary="A recorded game of bots, as it ended")
 async def show_state(name: str, lang: str = "en") -> State:
     sight = await _sight(name)
-    return sight.state(Audience(SPECTATOR, supported_language(lang)), False, 0)
+    return sight.state(Audience(SPECTATOR, supported(lang)), False, 0)
 
 
 @get("/api/shows/{name:str}/replay", summary="A recorded game of bots, moment by moment")
@@ -32,7 +33,7 @@ async def show_replay(
     sight = await _sight(name)
     if not -1 <= seat < sight.table.settings.players or first < 0:
         raise Refused("no-seat-or-moment")
-    to = Audience(seat, supported_language(lang))
+    to = Audience(seat, supported(lang))
     page = await kept_answer(
         request, replay_key(sight.table, to, first), lambda: replayed(sight, to, first)
     )

@@ -8,7 +8,8 @@ from msgspec import json
 from fondaco.analysis.review import ReviewPlan
 from fondaco.contract.refused import Refused
 from fondaco.host.reviews import Known, ReviewPage, ReviewState, could_know, review_page
-from fondaco.messages import messages_in
+from fondaco.host.table_pages import finished_game, people_at
+from fondaco.messages import messages_in, supported
 from fondaco.records import Game
 from fondaco.server.access.caller import (
     count,
@@ -19,9 +20,7 @@ from fondaco.server.access.caller import (
     require_person,
     room_of,
     services,
-    supported_language,
 )
-from fondaco.server.study.review_start import people_at
 from fondaco.table.table import Table
 
 Asked = Request[Any, Any, Any]
@@ -58,7 +57,7 @@ async def review_state(request: Asked, table: str) -> ReviewState:
 )
 async def read_review(request: Asked, table: str, lang: str = "en") -> Response[ReviewPage]:
     old, played = await _finished(request, table)
-    here, language = services(request), supported_language(lang) or "en"
+    here, language = services(request), supported(lang) or "en"
     here.house.check_unprotected(old)
     person = await find_person(request)
     reader = old.seat_of(person.id if person else None)
@@ -83,7 +82,7 @@ async def known(
     old, played = await _finished(request, table, whole=True)
     if not 0 <= ply <= len(played.log) or not 0 <= seat < played.rules.players:
         raise Refused("no-seat-or-moment")
-    language = supported_language(lang) or "en"
+    language = supported(lang) or "en"
     key = ("known", table, tuple(old.names), ply, seat, language)
     words = messages_in(language)
     answer = await kept_answer(
@@ -94,9 +93,7 @@ async def known(
 
 async def _finished(request: Asked, table: str, whole: bool = False) -> tuple[Table, Game]:
     old = (await room_of(request, table, whole=whole)).table
-    if old.game is None or old.status != "over" or not old.game.over:
-        raise Refused("review-unfinished")
-    return old, old.game
+    return old, finished_game(old)
 
 
 HANDLERS = [begin_review, review_state, read_review, known]

@@ -6,6 +6,8 @@ from litestar import Request, Response, delete, get, post
 from litestar.datastructures import Cookie
 from msgspec import Struct
 
+from fondaco.host.house_pages import Me
+from fondaco.host.lookup import NoSuchError
 from fondaco.server.access.caller import (
     COOKIE,
     COOKIE_AGE_S,
@@ -17,20 +19,9 @@ from fondaco.server.access.caller import (
 )
 from fondaco.server.access.entry import FOR_STRANGERS
 from fondaco.server.people.people import LINK_MARK_CHARS, device, digest
-from fondaco.server.play.lookup import NoSuchError
 from fondaco.store import Person, Store
 
 Asked = Request[Any, Any, Any]
-
-
-class Me(Struct):
-    person: str
-    name: str
-    login: str | None
-    language: str
-    webhook: str = ""
-    bot: bool = False
-    role: str = ""  # owner, organiser, moderator
 
 
 class Key(Struct, forbid_unknown_fields=True):

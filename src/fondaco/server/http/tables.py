@@ -1,6 +1,5 @@
 """HTTP: tables, seats, records and replays."""
 
-from collections.abc import Mapping
 from typing import Any, get_args
 
 from litestar import Request, Response, get, post
@@ -8,9 +7,29 @@ from msgspec import Struct
 
 from fondaco.contract.refused import Refused
 from fondaco.contract.rules import SPECTATOR
-from fondaco.games import game as manifest
 from fondaco.games import players_of
+from fondaco.host.fork import fork
+from fondaco.host.leaving import close_as_host, get_up
+from fondaco.host.lookup import seat_of
+from fondaco.host.opening import bot_name
+from fondaco.host.rematch import rematch
 from fondaco.host.replay import Replay, replay_key, replayed
+from fondaco.host.room import Room
+from fondaco.host.spectator_chat import recent_speeches
+from fondaco.host.table_index import TableCard, card
+from fondaco.host.table_pages import (
+    ForkedFrom,
+    Moment,
+    OpenedTable,
+    Remark,
+    Talk,
+    check_replay,
+    moment_shown,
+    record_of,
+    remarks_at,
+    where_forked,
+)
+from fondaco.messages import supported
 from fondaco.server.access.caller import (
     address,
     check_before,
@@ -23,21 +42,14 @@ from fondaco.server.access.caller import (
     require_person_for,
     room_of,
     services,
-    supported_language,
 )
-from fondaco.server.play.fork import fork, moment_forked
+from fondaco.server.base.bodies import Fork, Hiring, NewTable, Quick, Sitting
 from fondaco.server.play.gathering import Looking, look_for_players
-from fondaco.server.play.leaving import close_as_host, get_up
-from fondaco.server.play.lookup import seat_of
 from fondaco.server.play.open_hands import OpenMoment, may_look, open_moment
-from fondaco.server.play.opening import NewTable, Quick, bot_name, open_table, play_now
-from fondaco.server.play.rematch import rematch
-from fondaco.server.play.spectator_chat import recent_speeches
-from fondaco.server.tables.index import TableCard, card
-from fondaco.server.tables.room import Room
+from fondaco.server.play.opening import open_table, play_now
 from fondaco.table.audience import Audience
 from fondaco.table.entries import Channel
-from fondaco.table.frames import Speech, State, Status
+from fondaco.table.frames import State, Status
 from fondaco.table.speech import one_line
 from fondaco.table.table import MAX_MOVE
 
@@ -45,50 +57,9 @@ Asked = Request[Any, Any, Any]
 FORK_COST = 20  # times as costly as a page of a replay: it writes a whole game again
 
 
-class OpenedTable(Struct):
-    table: str
-
-
-class Sitting(Struct, forbid_unknown_fields=True):
-    seat: int | None = None
-    name: str = ""
-
-
-class Hiring(Struct, forbid_unknown_fields=True):
-    seat: int
-    bot: str = "merchant"  # empty: free the seat
-
-
-class Fork(Struct, forbid_unknown_fields=True):
-    ply: int
-    seat: int
-    bot: str = ""  # in all other seats; empty: the same bots as in that game
-    move: str = ""  # to be made there first
-
-
-class ForkedFrom(Struct):
-    """Where a game that is played differently left the first one."""
-
-    table: str  # the first game; empty: this one was not forked
-    ply: int
-    turn: int  # its number, from 1
-    did: str  # what was done there then
-
-
 class TablesReport(Struct, forbid_unknown_fields=True):
     text: str
     about: str = ""  # a person
-
-
-class Moment(Struct):
-    number: int
-    view: Mapping[str, Any]
-    outlook: Mapping[str, Any] | None
-
-
-class Talk(Struct):
-    talk: list[Speech]
-    earlier: bool  # there is more before this
 
 
 # --- the lists ------------------------------------------------------------------------------------
@@ -118,7 +89,7 @@ async def table_state(request: Asked, table: str, lang: str = "en") -> State:
     person = await find_person(request)
     room = await room_of(request, table, person)
     who = person.id if person else None
-    to = Audience(room.table.seat_of(who), supported_language(lang))
+    to = Audience(room.table.seat_of(who), supported(lang))
     return room.sight.state(to, room.table.is_host(who), room.time.now())
 
 
@@ -126,16 +97,13 @@ async def table_state(request: Asked, table: str, lang: str = "en") -> State:
 async def look_back(request: Asked, table: str, number: int, lang: str = "en") -> Moment:
     person = await find_person(request)
     room = await room_of(request, table, person)
-    to = Audience(
-        room.table.seat_of(person.id if person else None), supported_language(lang) or "en"
-    )
+    to = Audience(room.table.seat_of(person.id if person else None), supported(lang) or "en")
     played, ply = room.table.game, room.sight.moment(number, to)
     assert played is not None
     count(request, "costly")
     worker = services(request).replays
     position = await worker.do(owner(request), lambda: played.at(ply))
-    view = position.view(to.seat)
-    return Moment(number, view.as_json(), manifest(room.table.settings.game).outlook(view))
+    return moment_shown(room.table, number, position, to.seat)
 
 
 @get("/api/tables/{table:str}/open", summary="With all hands open, as it stood some rounds ago")
@@ -147,17 +115,9 @@ async def look_open(request: Asked, table: str) -> Response[OpenMoment]:
     return ready_json(await open_moment(services(request).replays, room, owner(request)))
 
 
-class Remark(Struct):
-    """A remark that a player can choose from a list: a message and its values."""
-
-    phrase: str
-    values: dict[str, str | int]
-
-
 @get("/api/tables/{table:str}/remarks", summary="What can be said there with a click")
 async def remarks(request: Asked, table: str) -> list[Remark]:
-    rules = (await room_of(request, table, await find_person(request))).table.rules
-    return [Remark(each.id, each.values) for each in manifest(rules.name).remarks(rules)]
+    return remarks_at((await room_of(request, table, await find_person(request))).table)
 
 
 @get("/api/tables/{table:str}/talk", summary="What was said before an entry, the latest last")
@@ -168,7 +128,7 @@ async def talk(request: Asked, table: str, channel: Channel, before: int, lang: 
         raise Refused("no-seat-or-moment")
     if channel == "table":
         seat = room.table.seat_of(person.id if person else None)
-        speeches, more = room.sight.talk(Audience(seat, supported_language(lang)), before)
+        speeches, more = room.sight.talk(Audience(seat, supported(lang)), before)
         return Talk(speeches, more)
     if room.table.seat_of(person.id if person else None) >= 0 and room.table.status != "over":
         raise Refused("gallery")
@@ -300,12 +260,10 @@ async def forked_from(request: Asked, table: str, lang: str = "en") -> ForkedFro
     person = await find_person(request)
     room = await room_of(request, table, person)
     opened = room.table.opened
-    if opened.forked_at < 0:
-        return ForkedFrom("", -1, 0, "")
-    first = await room_of(request, opened.follows)
+    first = await room_of(request, opened.follows) if opened.forked_at >= 0 else None
     seat = room.table.seat_of(person.id if person else None)
-    to = Audience(seat, supported_language(lang) or "en")
-    return ForkedFrom(first.table.id, *moment_forked(first, opened.forked_at, to))
+    to = Audience(seat, supported(lang) or "en")
+    return where_forked(room, first, to)
 
 
 @post(
@@ -326,11 +284,10 @@ async def report(request: Asked, table: str, data: TablesReport) -> None:
 @get("/api/tables/{table:str}/record", media_type="text/plain", summary="The record of a game")
 async def record(request: Asked, table: str) -> Response[str]:
     old = (await room_of(request, table)).table
-    if old.game is None or old.status != "over":
-        raise Refused("record-when-over")
+    text = record_of(old)
     services(request).house.check_unprotected(old)
     headers = {"content-disposition": f'attachment; filename="fondaco-{table}.txt"'}
-    return Response(old.game.to_text(), media_type="text/plain", headers=headers)
+    return Response(text, media_type="text/plain", headers=headers)
 
 
 @get("/api/tables/{table:str}/replay", summary="A finished game, moment by moment")
@@ -339,11 +296,8 @@ async def replay(
 ) -> Response[Replay]:
     room = await room_of(request, table, whole=True)
     old = room.table
-    if old.game is None or old.status != "over":
-        raise Refused("replay-when-over")
-    if not -1 <= seat < old.settings.players or first < 0:
-        raise Refused("no-seat-or-moment")
-    to = Audience(seat, supported_language(lang))
+    check_replay(old, seat, first)
+    to = Audience(seat, supported(lang))
     page = await kept_answer(
         request, replay_key(old, to, first), lambda: replayed(room.sight, to, first)
     )

@@ -8,12 +8,13 @@ stored with the person (`Person.entry`).
 
 import secrets
 from collections.abc import Sequence
+from dataclasses import replace
 
 from msgspec import MsgspecError, Struct, json
-from msgspec.structs import replace
 
 from fondaco.contract.refused import Refused
-from fondaco.server.people.people import MAX_LABEL, Asker, People, check_name, digest
+from fondaco.host.person_names import check_name
+from fondaco.server.people.people import MAX_LABEL, Asker, People, digest
 from fondaco.server.tables.house import House
 from fondaco.store import INSIDE, OUTSIDE, EntryMove, Invite, Person, SecretRow, Store
 from fondaco.store.entry import POLICY, check_invite

@@ -4,7 +4,7 @@ from typing import Any
 
 from msgspec import MsgspecError, Struct, json
 
-from fondaco.server.base.side_log import table_of
+from fondaco.host.side_log import table_of
 from fondaco.store import Person, Store
 
 KINDS = ("cookie", "link", "token")

@@ -20,6 +20,7 @@ from argon2.exceptions import Argon2Error
 from msgspec import Struct
 
 from fondaco.contract.refused import Refused
+from fondaco.host.person_names import check_name
 from fondaco.host.table_time import Milliseconds, wall
 from fondaco.records.record import clean_name
 from fondaco.server.limits.rates import MINUTE_MS, Limit, RateLimits
@@ -277,11 +278,3 @@ def check_login(login: str) -> str:
     if not one_alphabet(login):
         raise Refused("login-mixed")
     return login
-
-
-def check_name(name: str) -> str:
-    """A name in its clean form. Refused: nobody can sit down with it."""
-    name = clean_name(name)
-    if name == "nobody" or len(name) > MAX_NAME:
-        raise Refused("choose-name", most=MAX_NAME)
-    return name

@@ -16,10 +16,12 @@ from msgspec import Struct
 
 from fondaco.contract.refused import Refused
 from fondaco.games import make
+from fondaco.host.opening import number_of
+from fondaco.host.room import Room
+from fondaco.server.base.bodies import NewTable
 from fondaco.server.base.error_log import report
-from fondaco.server.play.opening import NewTable, number_of, open_table
+from fondaco.server.play.opening import open_table
 from fondaco.server.tables.house import House
-from fondaco.server.tables.room import Room
 from fondaco.store import Person, TableIndex
 from fondaco.table.entries import AnyEntry, Freed
 from fondaco.table.table import Table

@@ -5,30 +5,20 @@ counts if it was opened for the ladder: then there is no undo and no coach. A pe
 play, or closes the table, is rated as the last: otherwise people could avoid a loss.
 """
 
-from fondaco.bots.levels import measured
 from fondaco.contract.refused import Refused
-from fondaco.games import game, rulesets
+from fondaco.games import game
+from fondaco.host.house_pages import rungs
+from fondaco.host.lookup import find
+from fondaco.host.player_stats import ladder_name
+from fondaco.host.room import Room
 from fondaco.rating import Skill, after_game, first_skill
-from fondaco.server.play.lookup import find
 from fondaco.server.tables.house import House
-from fondaco.server.tables.room import Room
 from fondaco.store import Person, Rating, Store
 from fondaco.table.entries import TableSettings
 from fondaco.table.table import Table
 
 BOT_SIGMA = 0.5  # the strengths of bots are well known
 RUNNING = ("open", "playing", "paused")
-
-
-def ladder_name(ruleset: str) -> str:
-    """The name under which the ratings of a ruleset's ladder are stored."""
-    return f"ladder {ruleset}"
-
-
-def rungs(ruleset: str) -> dict[str, float]:
-    """The bots of a ruleset's ladder and their strengths, the weakest first; none: no ladder."""
-    manifest, found = rulesets()[ruleset]
-    return dict(sorted(measured(manifest, found).items(), key=lambda rung: rung[1]))
 
 
 def opponent(ruleset: str, rating: Rating | None) -> str:

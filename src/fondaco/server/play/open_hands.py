@@ -13,8 +13,8 @@ from msgspec import Struct, json
 from fondaco.contract.refused import Refused
 from fondaco.contract.rules import SPECTATOR
 from fondaco.games import game
+from fondaco.host.room import Room
 from fondaco.server.tables.house import House
-from fondaco.server.tables.room import Room
 from fondaco.server.work.fair_queue import Owner
 from fondaco.server.work.replay_worker import ReplayWorker
 from fondaco.table.table import Table

@@ -12,29 +12,16 @@ from collections.abc import Sequence
 from typing import Literal
 
 import structlog
-from msgspec import Struct
 
+from fondaco.host.player_stats import Counted, RatingChange, ladder_name
 from fondaco.rating import Skill, after_game, first_skill
 from fondaco.server.base.error_log import report
-from fondaco.server.play.ladder import ladder_name, rate_alone, ruleset_of
+from fondaco.server.play.ladder import rate_alone, ruleset_of
 from fondaco.store import PastRating, Person, Rating, StaleError, Store
 from fondaco.table.table import Table
 
 TRIES = 50
 log = structlog.get_logger("fondaco.rating")
-
-
-class RatingChange(Struct):
-    seat: int
-    before: float | None  # None: this was the first rated game
-    after: float
-
-
-class Counted(Struct):
-    """What a game counts for, and what it changed."""
-
-    rated: Literal["no", "people", "bots"]  # as far as is known now
-    changes: list[RatingChange]  # empty until the ratings are written
 
 
 async def rate(store: Store, table: Table) -> None:

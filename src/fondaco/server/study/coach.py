@@ -11,9 +11,9 @@ from fondaco.host import coach
 from fondaco.host.advising import Advised, advise
 from fondaco.host.bot_thinking import Question
 from fondaco.host.coach import Doubt, Weighed, doubted, is_time, may_ask, weighed
+from fondaco.host.room import Room
 from fondaco.server.base.error_log import report
 from fondaco.server.tables.house import House
-from fondaco.server.tables.room import Room
 from fondaco.server.work.advice_worker import AdviceWorker, Work
 from fondaco.table.entries import Aid
 

@@ -1,16 +1,12 @@
 """Reviews that begin when a game ends."""
 
 from fondaco.contract.refused import Refused
+from fondaco.host.room import Room
+from fondaco.host.table_pages import people_at
 from fondaco.server.study.reviews import Reviews
 from fondaco.server.tables.house import House
-from fondaco.server.tables.room import Room
 from fondaco.server.work.fair_queue import Owner
 from fondaco.table.table import Table
-
-
-def people_at(table: Table) -> list[int]:
-    """The seats at which people sit."""
-    return [seat for seat, chair in enumerate(table.chairs) if chair.person is not None]
 
 
 class ReviewStart:

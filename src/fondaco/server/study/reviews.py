@@ -26,12 +26,12 @@ from fondaco.analysis.passes import ReviewWork, Stage, do_some
 from fondaco.analysis.puzzles.own import mistakes_of
 from fondaco.analysis.review import BUDGET, Piece, ReviewPlan, finished
 from fondaco.analysis.review_json import rounded
+from fondaco.host import own_mistakes as mistakes
 from fondaco.host.reviews import ReviewState, ReviewStatus
 from fondaco.host.table_time import Milliseconds
 from fondaco.records import Game
 from fondaco.server.base.error_log import report
 from fondaco.server.limits.rates import LimitedError
-from fondaco.server.study import mistakes
 from fondaco.server.work.fair_queue import FairQueue, Owner
 from fondaco.server.work.worker_process import WorkerProcess
 from fondaco.store import LogRow, Store, StoreError

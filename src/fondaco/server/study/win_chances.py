@@ -15,9 +15,9 @@ import structlog
 from fondaco.contract.refused import Refused
 from fondaco.contract.rules import SPECTATOR
 from fondaco.host.bot_thinking import question
+from fondaco.host.room import Room
 from fondaco.host.win_chances import win_chances
 from fondaco.server.base.error_log import report
-from fondaco.server.tables.room import Room
 from fondaco.server.work.advice_worker import AdviceWorker, Work
 from fondaco.server.work.fair_queue import Owner
 from fondaco.table.frames import Chances

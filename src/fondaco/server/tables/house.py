@@ -9,27 +9,28 @@ The house does not know what follows from a move. `app.py` connects that by hook
 
 import asyncio
 import secrets
-from collections.abc import Awaitable, Callable
-from contextlib import suppress
+from collections.abc import Awaitable, Callable, Iterable
+from contextlib import AbstractAsyncContextManager, suppress
 from dataclasses import replace
 
 import structlog
 
 from fondaco.contract.refused import Refused
+from fondaco.host.broadcast import Listener
+from fondaco.host.room import Command, Room, SideCommand, load
+from fondaco.host.side_log import SideLog, table_of
+from fondaco.host.table_house import new_name
 from fondaco.host.table_time import Milliseconds, steady, wall
 from fondaco.server.base.error_log import report
-from fondaco.server.base.log_codec import encode
+from fondaco.server.base.log_codec import CODEC, encode, encoded
 from fondaco.server.base.metrics import APPEND, ENTRIES, ROOMS
-from fondaco.server.base.side_log import SideLog, table_of
 from fondaco.server.bus.bus import Bus, NoBus
 from fondaco.server.limits.quotas import Quota, Quotas
 from fondaco.server.limits.rates import Bounds, RateLimits
-from fondaco.server.tables.broadcast import Listener, encoded
 from fondaco.server.tables.loading import Loader
 from fondaco.server.tables.presence import PresenceTracker
 from fondaco.server.tables.quarantine import Quarantine
 from fondaco.server.tables.restart import RestartNotice
-from fondaco.server.tables.room import Command, Room, SideCommand, load
 from fondaco.server.work.tasks import Tasks
 from fondaco.store import LogRow, Store
 from fondaco.table.entries import NumberedEntry, Opened, kind_of
@@ -128,7 +129,7 @@ class House:
             version=opened.version or rules_of(opened.settings).version,
         )
         first = LogRow(0, self.now(), encode(entry))
-        room = load(name or new_name(), [first], self.now, self.steady)
+        room = load(name or new_name(), [first], self.now, self.steady, CODEC)
         if not await self.store.append(room.table.id, first, room.new_index(first.at)):
             raise Refused("not-opened")
         self._keep(room)
@@ -249,6 +250,21 @@ class House:
                 return
         raise Refused("not-written")
 
+    def taking(
+        self, person: str, tables: int = 0, bots: Iterable[str] = ()
+    ) -> AbstractAsyncContextManager[None]:
+        return self.quotas.taking(person, tables, bots)
+
+    def at_work(self, room: Room, seat: int, busy: bool) -> None:
+        self.presence.at_work(room, seat, busy)
+
+    async def keep_still(self, room: Room) -> None:
+        """While a game is copied to a new table: this process holds its lease, and no other."""
+        now = self.steady()
+        if self.bus.shared and now - room.held > LEASE_MS / 2:
+            room.held = now
+            await self.lease(room)
+
     async def lease(self, room: Room) -> bool:
         """Take or renew the right to run this table; False: another process has it."""
         now = self.now()  # the only clock that several processes share
@@ -360,11 +376,6 @@ class House:
         ROOMS.set(len(self.rooms))
         for hook in self.on_put_away:
             hook(name)
-
-
-def new_name() -> str:
-    """A new table name that nobody can guess."""
-    return secrets.token_urlsafe(8).replace("-", "0").replace("_", "1")
 
 
 async def disconnect_unwelcome(store: Store, listeners: list[Listener]) -> None:

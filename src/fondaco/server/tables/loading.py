@@ -9,11 +9,12 @@ from typing import Any
 
 import structlog
 
+from fondaco.host.damaged import DamagedError
+from fondaco.host.room import KEPT_TALK, Room, SpectatorSpeech, load
+from fondaco.host.side_log import SideLog, table_of
 from fondaco.host.table_time import Milliseconds
-from fondaco.server.base.log_codec import UNREADABLE, decode
-from fondaco.server.base.side_log import SideLog, table_of
-from fondaco.server.tables.quarantine import DamagedError, Quarantine
-from fondaco.server.tables.room import KEPT_TALK, Room, SpectatorSpeech, load
+from fondaco.server.base.log_codec import CODEC, UNREADABLE, decode
+from fondaco.server.tables.quarantine import Quarantine
 from fondaco.store import Store
 from fondaco.table.entries import Said, gallery_log
 
@@ -37,7 +38,7 @@ class Loader:
         """Load the table with this name from its log."""
         rows = await self.store.read(name)
         with self._quarantine_if_damaged(name):
-            room = load(name, rows, wall, steady)
+            room = load(name, rows, wall, steady, CODEC)
         if self.quarantine.healed(name):
             await self.quarantine.keep(name)
         await self.read_side_logs(room, list(room.side_logs.values()))
@@ -55,7 +56,7 @@ class Loader:
         """With the lock: load the table again; entries that were not written are gone."""
         rows = await self.store.read(room.table.id)
         with self._quarantine_if_damaged(room.table.id):
-            fresh = load(room.table.id, rows)
+            fresh = load(room.table.id, rows, codec=CODEC)
         room.renew(fresh.table)
         if room.has_old_names:
             room.drop_old_names(await self._spectator_talk(room))

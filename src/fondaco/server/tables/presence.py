@@ -8,9 +8,9 @@ presence marks, turn alerts, and whether a bot may play for somebody who is away
 from collections.abc import Callable, Coroutine, Sequence
 from typing import Any
 
+from fondaco.host.room import Elsewhere, Room
 from fondaco.host.table_time import Milliseconds
 from fondaco.server.bus.bus import Bus
-from fondaco.server.tables.room import Elsewhere, Room
 from fondaco.table.table import Table
 
 BELIEVED_MS = 30_000  # that an announcement of another process counts

@@ -5,39 +5,19 @@ is tried again after ten minutes, or at once after `fondaco admin retry`.
 """
 
 from collections.abc import Callable
-from typing import Any
 
 import structlog
 from msgspec import MsgspecError, Struct, json
 
-from fondaco.contract.refused import Refused
+from fondaco.host.damaged import DamagedError
+from fondaco.host.side_log import table_of
 from fondaco.server.base.metrics import QUARANTINED
-from fondaco.server.base.side_log import table_of
 from fondaco.store import LogRow, Store, StoreError
 
 LOG = "house.quarantine"  # no table has a name as short as "house"
 RETRY_MS = 600_000  # until a table that could not be read is tried again
 TRIES = 50
 log = structlog.get_logger("fondaco.quarantine")
-
-
-class DamagedError(Refused):
-    """An entry of a log cannot be read, or does not fit the entries before it."""
-
-    def __init__(self, log: str, entry: int, why: str) -> None:
-        super().__init__("set-aside")
-        self.log = log
-        self.entry = entry
-        self.why = why
-
-    def __reduce__(self) -> Any:
-        return DamagedError, (self.log, self.entry, self.why)
-
-    @classmethod
-    def of(cls, log: str, entry: int, error: Exception) -> "DamagedError":
-        """The text of an error may hold a secret of the table, except in the opening entry."""
-        text = str(error) if entry == 0 and isinstance(error, Refused) else ""
-        return cls(log, entry, text or type(error).__name__)
 
 
 class Damage(Struct, frozen=True, tag_field="kind", tag="damage"):

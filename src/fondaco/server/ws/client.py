@@ -5,11 +5,14 @@ import time
 from typing import Any
 
 from fondaco.contract.refused import Refused
-from fondaco.messages import messages_in
+from fondaco.host.broadcast import Key
+from fondaco.host.room import Room
+from fondaco.host.table_requests import AnyRequest, Grant, Say
+from fondaco.host.welcoming import fault
+from fondaco.server.base.log_codec import encoded
 from fondaco.server.people.people import digest
+from fondaco.server.play.ratings import is_rated
 from fondaco.server.services import Services
-from fondaco.server.tables.broadcast import Key, encoded
-from fondaco.server.tables.room import Room
 from fondaco.store import Person
 from fondaco.table.audience import Audience
 from fondaco.table.frames import AnyFrame, Fault
@@ -59,6 +62,17 @@ class Client:
     def fault(self, why: Refused) -> Fault:
         return fault(why, self.audience.language)
 
+    async def check(self, request: AnyRequest) -> None:
+        """Refused: they may not speak, have asked too often, or would give time in a rated game."""
+        speaks = isinstance(request, Say)
+        if speaks:
+            await self.here.moderation.check_may_speak(self.person)
+        self.house.limits.take("speeches" if speaks else "entries", self.person)
+        table = self.room.table
+        if isinstance(request, Grant) and not table.settings.clock.gifts:
+            if await is_rated(self.house.store, table):
+                raise Refused("gift-rated")
+
     def where(self) -> dict[str, Any]:
         """The context of this client for log lines."""
         table = self.room.table
@@ -78,8 +92,3 @@ class Client:
         seat = self.room.table.seat_of(self.person or None)
         if seat != self.audience.seat:
             self.audience = Audience(seat, self.audience.language)
-
-
-def fault(why: Refused, language: str) -> Fault:
-    words = messages_in(language)
-    return Fault(words.refusal(why), why.name, words.plain(why))

@@ -10,7 +10,11 @@ from litestar.exceptions import WebSocketDisconnect
 
 from fondaco.compat import take_apart
 from fondaco.contract.refused import Refused
-from fondaco.messages import messages_in
+from fondaco.host.damaged import DamagedError
+from fondaco.host.lookup import recognise
+from fondaco.host.talking import answer_to
+from fondaco.host.welcoming import check_last, fault, refused_answer, welcome
+from fondaco.messages import supported
 from fondaco.server.access.caller import (
     BarredError,
     address,
@@ -21,30 +25,17 @@ from fondaco.server.access.caller import (
     same_origin,
     secret_of,
     services,
-    supported_language,
 )
 from fondaco.server.access.entry import check_entry
 from fondaco.server.base.error_log import report
+from fondaco.server.base.log_codec import encoded
 from fondaco.server.base.metrics import CONNECTIONS, REFUSED
 from fondaco.server.limits.rates import LimitedError
-from fondaco.server.play.lookup import recognise
-from fondaco.server.tables.broadcast import encoded
-from fondaco.server.tables.quarantine import DamagedError
-from fondaco.server.ws.client import Client, fault
-from fondaco.server.ws.dispatch import answer_to, parse_request
+from fondaco.server.ws.client import Client
+from fondaco.server.ws.requests import parse_request
 from fondaco.store import StoreError
-from fondaco.table.entries import gallery_log
-from fondaco.table.frames import Answer
-from fondaco.table.sight import TALK
 
 log = structlog.get_logger("fondaco.socket")
-
-
-def _last(text: str) -> int:
-    number = text.removeprefix("-")
-    if not number.isascii() or not number.isdigit() or len(number) > 12:
-        raise Refused("last-entry")
-    return int(text)
 
 
 @websocket("/ws/{table:str}")
@@ -81,8 +72,8 @@ async def _connect(socket: WebSocket[Any, Any, Any], table: str, held: ExitStack
         limits.take("connects_a_person", person.id)
         held.enter_context(limits.holding("connections_a_person", person.id))
     room = await room_of(socket, table)
-    language = supported_language(socket.query_params.get("lang", ""))
-    last = _last(socket.query_params.get("last", "-1"))
+    language = supported(socket.query_params.get("lang", ""))
+    last = check_last(socket.query_params.get("last", "-1"))
     if person is not None:
         await recognise(house, room, person)
     await socket.accept()
@@ -92,17 +83,8 @@ async def _connect(socket: WebSocket[Any, Any, Any], table: str, held: ExitStack
     async with room.lock:
         await house.settle(room)
         client = Client(here, room, person, language, secret_of(socket)[0])
-        now = room.time.now()
-        welcome = room.sight.welcome(last, client.audience, client.host, now)
-        if client.audience.seat < 0 or room.table.status == "over":
-            welcome.talk.extend(said.speech for said in room.spectator_talk[-TALK:])
-            if room.last_read(gallery_log(table)) >= TALK:
-                welcome.earlier.append("gallery")
-        client.send(welcome)
-        room.broadcast.has(client, welcome.state)
-        waiting = room.waiting()
-        if waiting.left is not None:
-            client.send(waiting)
+        for frame in welcome(room, last, client):
+            client.send(frame)
         if house.restart.plan is not None:
             client.send(house.restart.frame())
         room.listeners.add(client)
@@ -158,7 +140,7 @@ async def _refuse(socket: WebSocket[Any, Any, Any], error: Exception) -> None:
         error, code = Refused("went-wrong-connect"), 1013
     REFUSED.labels(error.name).inc()
     with suppress(Exception):
-        frame = fault(error, supported_language(socket.query_params.get("lang", "")))
+        frame = fault(error, supported(socket.query_params.get("lang", "")))
         await socket.send_text(encoded(frame).decode())  # accepts the connection first
         await socket.close(code=code)
 
@@ -186,14 +168,7 @@ async def handle(client: Client, text: str) -> None:
         raise Refused("cannot-write-connect") from error
     except Refused as error:
         REFUSED.labels(error.name).inc()
-        words = messages_in(client.audience.language)
-        answer = Answer(
-            id=request.id,
-            ok=False,
-            reason=words.refusal(error),
-            name=error.name,
-            values=words.plain(error),
-        )
+        answer = refused_answer(request.id, error, client.audience.language)
     client.send(answer)
 
 

@@ -1,126 +1,31 @@
-"""Requests of clients over the WebSocket of a table; docs/protocol.md describes their use."""
+"""The requests of `fondaco.host.table_requests`, as msgspec reads and checks them."""
 
-from typing import Any, Literal
+from functools import reduce
+from operator import or_
+from typing import Any
 
-from msgspec import Struct
+from msgspec import DecodeError, ValidationError, json, structs
 
-from fondaco.table.entries import Aid, Channel
+from fondaco.contract.refused import Refused
+from fondaco.host.table_requests import REQUESTS
+from fondaco.host.table_requests import AnyRequest as Request
+from fondaco.host.talking import MAX_FRAME_CHARS, check_id
+from fondaco.server.base.strict import strict
 
-
-class Request(Struct, frozen=True, tag_field="type", tag=str.lower, forbid_unknown_fields=True):
-    """The client chooses the id. The answer carries it; a repeated request is not done twice."""
-
-    id: str
-
-
-class Move(Request, frozen=True):
-    move: str
-
-
-class CheckMove(Request, frozen=True, tag="check"):
-    """Is this a move I have, and what would it lead to? Nothing happens."""
-
-    move: str
+KINDS = {strict(kind, tag): kind for tag, kind in REQUESTS.items()}
+AnyRequest: Any = reduce(or_, KINDS)
+_decoder = json.Decoder(AnyRequest)
 
 
-class Undo(Request, frozen=True):
-    count: int = 1
-
-
-class Done(Request, frozen=True):
-    """I have nothing more to say in these talks."""
-
-
-class Hold(Request, frozen=True):
-    """Wait a moment, everybody: I have something to say."""
-
-
-class Busy(Request, frozen=True):
-    """I am writing or reading an offer (say so again every few seconds), or no longer."""
-
-    busy: bool = True
-
-
-class Pace(Request, frozen=True):
-    """How quickly the bots of this table move."""
-
-    pace: Literal["quick", "calm", "slow"]
-
-
-class Coach(Request, frozen=True):
-    """What my coach does for me from now on; everybody at the table sees it."""
-
-    aids: list[Aid]
-
-
-class Order(Request, frozen=True):
-    orders: dict[str, Any]  # as the game has them
-
-
-class Say(Request, frozen=True):
-    """A text, or one of the table's remarks by its id and values."""
-
-    text: str = ""
-    channel: Channel = "table"
-    phrase: str = ""
-    values: dict[str, str | int] = {}
-
-
-class Stand(Request, frozen=True):
-    """Let a bot play for me."""
-
-    bot: str = "merchant"
-
-
-class Relieve(Request, frozen=True):
-    """Let a bot play for a person who is away."""
-
-    seat: int
-
-
-class Grant(Request, frozen=True):
-    """Give a rival more time."""
-
-    seat: int
-
-
-class Return(Request, frozen=True):
-    """I play again myself."""
-
-
-class Pause(Request, frozen=True):
-    pass
-
-
-class Resume(Request, frozen=True):
-    pass
-
-
-class Ping(Request, frozen=True):
-    pass
-
-
-class Whole(Request, frozen=True):
-    """I cannot apply the changes: send me the whole state."""
-
-
-AnyRequest = (
-    Move
-    | CheckMove
-    | Undo
-    | Done
-    | Hold
-    | Busy
-    | Pace
-    | Coach
-    | Order
-    | Say
-    | Stand
-    | Relieve
-    | Grant
-    | Return
-    | Pause
-    | Resume
-    | Ping
-    | Whole
-)
+def parse_request(text: str) -> Request:
+    """The request in a frame. Refused, which ends the connection: it is not a request."""
+    if len(text) > MAX_FRAME_CHARS:
+        raise Refused("frame-too-long")
+    try:
+        found = _decoder.decode(text)
+    except (DecodeError, ValidationError, UnicodeError, RecursionError) as error:
+        raise Refused("frame-no-request", error=str(error)) from None
+    kind: Any = KINDS[type(found)]
+    request: Request = kind(**structs.asdict(found))
+    check_id(request)
+    return request

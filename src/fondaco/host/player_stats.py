@@ -1,26 +1,41 @@
 """A person's results in finished games, by seat and by opponent, and their ratings over time."""
 
-from collections.abc import Sequence
-
-from msgspec import Struct
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import Literal
 
 from fondaco.bots.levels import level_of
 from fondaco.games import games, rulesets
-from fondaco.server.play.ladder import ladder_name
-from fondaco.store import PastRating, Store, TableIndex
+from fondaco.store import PastRating, TableIndex, TableStore
 
 DAY_MS = 86_400_000
+MAX_GAMES_COUNTED = 1000  # the latest games of a person
 MAX_OPPONENTS = 12  # those with the most games
 
 
-class SeatResult(Struct):
+@dataclass
+class Tally:
+    """Finished games of one kind."""
+
+    game: str
+    games: int
+    wins: int
+    with_people: int  # games with another person
+    mean_place: float
+    best: int  # score
+    mean: float
+
+
+@dataclass
+class SeatResult:
     game: str
     seat: int
     games: int
     wins: int
 
 
-class Opponent(Struct):
+@dataclass
+class Opponent:
     """A person's opponent. All bots of one kind count as one opponent."""
 
     name: str
@@ -30,20 +45,42 @@ class Opponent(Struct):
     level: int  # games in which both had the same place
 
 
-class Rated(Struct):
+@dataclass
+class Rated:
     game: str  # a ruleset
     at: int  # only the day: the time at which a private game ended stays private
     rating: float
     ladder: bool  # against bots; False: among people
 
 
-class Results(Struct):
+@dataclass
+class Results:
     seats: list[SeatResult]
     opponents: list[Opponent]
     ratings: list[Rated]  # after each rated game, the latest last
 
 
-async def results(store: Store, tables: Sequence[TableIndex], person: str) -> Results:
+@dataclass
+class RatingChange:
+    seat: int
+    before: float | None  # None: this was the first rated game
+    after: float
+
+
+@dataclass
+class Counted:
+    """What a game counts for, and what it changed."""
+
+    rated: Literal["no", "people", "bots"]  # as far as is known now
+    changes: list[RatingChange]  # empty until the ratings are written
+
+
+def ladder_name(ruleset: str) -> str:
+    """The name under which the ratings of a ruleset's ladder are stored."""
+    return f"ladder {ruleset}"
+
+
+async def results(store: TableStore, tables: Sequence[TableIndex], person: str) -> Results:
     """The results of a person. `tables`: finished ones, the latest first."""
     played = [each for each in tables if person in each.persons and each.places]
     past = await store.past_ratings(person)
@@ -90,3 +127,27 @@ def _rated(past: PastRating) -> Rated:
     ladder = next((name for name in rulesets() if ladder_name(name) == past.game), "")
     day = past.at - past.at % DAY_MS
     return Rated(ladder or past.game, day, round(past.rank, 1), bool(ladder))
+
+
+def tallies(tables: Iterable[TableIndex], person: str) -> list[Tally]:
+    """One tally for each game, in the order of the games."""
+    results: dict[str, list[tuple[int, int, bool]]] = {}
+    for index in tables:
+        if person in index.persons and index.scores and index.places:
+            seat = index.persons.index(person)
+            others = any(who not in (None, person) for who in index.persons)
+            result = (index.places[seat], index.scores[seat], others)
+            results.setdefault(index.game, []).append(result)
+    return [
+        Tally(
+            game=game,
+            games=len(got),
+            wins=sum(place == 1 for place, _, _ in got),
+            with_people=sum(others for _, _, others in got),
+            mean_place=round(sum(place for place, _, _ in got) / len(got), 2),
+            best=max(score for _, score, _ in got),
+            mean=round(sum(score for _, score, _ in got) / len(got), 1),
+        )
+        for game in games()
+        if (got := results.get(game))
+    ]

@@ -5,15 +5,15 @@ from functools import partial
 
 from fondaco.bots.versions import NEWEST
 from fondaco.contract.refused import Refused
-from fondaco.server.play.lookup import find, seat_of
-from fondaco.server.tables.house import House
-from fondaco.server.tables.room import Room
+from fondaco.host.lookup import find, seat_of
+from fondaco.host.room import Room
+from fondaco.host.table_house import TableHouse
 from fondaco.store import Person
 from fondaco.table.entries import Opened, rematch_log
 from fondaco.table.table import Table
 
 
-async def rematch(house: House, before: Room, person: Person) -> Room:
+async def rematch(house: TableHouse, before: Room, person: Person) -> Room:
     """The rematch of this table, opened by the first person who asks. The person sits down."""
     old, mine = before.table, seat_of(before, person)
     if old.status not in ("over", "closed"):
@@ -24,7 +24,7 @@ async def rematch(house: House, before: Room, person: Person) -> Room:
     )
     if not old.rematch:
         bots = [chair.bot for chair in old.chairs]
-        async with house.quotas.taking(person.id, tables=1, bots=bots):
+        async with house.taking(person.id, tables=1, bots=bots):
             room = await house.open(
                 Opened(old.settings, 0, "", person.id, follows=old.id, bots=NEWEST)
             )
@@ -46,7 +46,7 @@ async def rematch(house: House, before: Room, person: Person) -> Room:
     return room
 
 
-async def followed(house: House, room: Room, other: str) -> str:
+async def followed(house: TableHouse, room: Room, other: str) -> str:
     """The name of the rematch of this table: `other`, if there was none yet."""
     log = rematch_log(room.table.id)
     await house.write(room, log, lambda t: b"" if t.rematch else other.encode())

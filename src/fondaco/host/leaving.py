@@ -4,16 +4,16 @@ from contextlib import suppress
 
 from fondaco.contract.refused import Refused
 from fondaco.host.bot_turns import STAND_IN
-from fondaco.server.tables.house import House
-from fondaco.server.tables.quarantine import DamagedError
-from fondaco.server.tables.room import Room
+from fondaco.host.damaged import DamagedError
+from fondaco.host.room import Room
+from fondaco.host.table_house import TableHouse
 from fondaco.table.entries import AnyEntry
 from fondaco.table.table import Table
 
 RUNNING = ("open", "playing", "paused")
 
 
-async def get_up(house: House, room: Room, seat: int) -> None:
+async def get_up(house: TableHouse, room: Room, seat: int) -> None:
     if room.table.status == "open":
         await house.act(room, lambda t: t.free(seat))
     else:
@@ -28,7 +28,7 @@ def close_as_host(table: Table) -> AnyEntry:
     return table.close("The host closed it.")
 
 
-async def leave_all(house: House, person: str) -> None:
+async def leave_all(house: TableHouse, person: str) -> None:
     """Leave all tables of a person who is deleted. Bots play their games to the end."""
     for index in await house.store.tables(person=person, status=RUNNING, limit=1000):
         try:

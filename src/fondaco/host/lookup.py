@@ -1,8 +1,8 @@
 """Finding a table by its name, and a person's seat at it."""
 
 from fondaco.contract.refused import Refused
-from fondaco.server.tables.house import House
-from fondaco.server.tables.room import Room
+from fondaco.host.room import Room
+from fondaco.host.table_house import TableHouse
 from fondaco.store import Person
 
 
@@ -10,7 +10,7 @@ class NoSuchError(Refused):
     """The table, person or page does not exist."""
 
 
-async def find(house: House, name: str, person: Person | None = None) -> Room:
+async def find(house: TableHouse, name: str, person: Person | None = None) -> Room:
     """The table with this name. `person`: gets back the seat they had there as a guest."""
     if not name.isascii() or not name.isalnum() or len(name) > 40:
         raise NoSuchError("no-table")
@@ -27,7 +27,7 @@ async def find(house: House, name: str, person: Person | None = None) -> Room:
     return room
 
 
-async def recognise(house: House, room: Room, person: Person) -> None:
+async def recognise(house: TableHouse, room: Room, person: Person) -> None:
     """Give a person with an account the seat they took at this table as a guest."""
     table = room.table
     if person.login is None:

@@ -2,9 +2,9 @@
 
 from fondaco.bots.versions import NEWEST
 from fondaco.contract.refused import Refused
-from fondaco.server.play.fork import continue_with_bots
-from fondaco.server.tables.house import House
-from fondaco.server.tables.room import Room
+from fondaco.host.fork import continue_with_bots
+from fondaco.host.room import Room
+from fondaco.host.table_house import TableHouse
 from fondaco.store import Person
 from fondaco.table.entries import Opened, TableSettings
 from fondaco.teaching.examples import Example
@@ -13,7 +13,7 @@ from fondaco.teaching.lessons import Lesson
 BOT = "merchant"  # plays the other seats
 
 
-async def continue_lesson(house: House, found: Lesson, person: Person) -> Room:
+async def continue_lesson(house: TableHouse, found: Lesson, person: Person) -> Room:
     """A table with bots that starts where the lesson ends."""
     game = found.played()
     if game.over:
@@ -21,7 +21,7 @@ async def continue_lesson(house: House, found: Lesson, person: Person) -> Room:
     settings = TableSettings(
         game=found.game, players=found.players, options=game.rules.options(), private=True
     )
-    async with house.quotas.taking(person.id, tables=1, bots=[BOT] * (found.players - 1)):
+    async with house.taking(person.id, tables=1, bots=[BOT] * (found.players - 1)):
         opened = Opened(settings, 0, found.seed, person.id, position=game.begins, bots=NEWEST)
         room = await house.open(opened)
         bots = [BOT] * found.players
@@ -31,13 +31,13 @@ async def continue_lesson(house: House, found: Lesson, person: Person) -> Room:
         return room
 
 
-async def try_example(house: House, found: Example, person: Person) -> Room:
+async def try_example(house: TableHouse, found: Example, person: Person) -> Room:
     """A table with bots that starts at an example's position."""
     rules = found.rules()
     settings = TableSettings(
         game=found.game, players=found.players, options=rules.options(), private=True
     )
-    async with house.quotas.taking(person.id, tables=1, bots=[BOT] * (found.players - 1)):
+    async with house.taking(person.id, tables=1, bots=[BOT] * (found.players - 1)):
         opened = Opened(
             settings, found.version, found.seed, person.id, position=found.position, bots=NEWEST
         )

@@ -5,27 +5,30 @@ for each seat, keeps which of them its player has tried again. Both belong to th
 who makes an account keeps them with the games. Only whoever sat there is shown any of it.
 """
 
+import json
 from collections import Counter
+from dataclasses import dataclass
 from typing import Final
-
-from msgspec import Struct, json
 
 from fondaco.analysis.puzzles.book import shipped
 from fondaco.analysis.puzzles.own import OwnMistake
 from fondaco.analysis.puzzles.puzzle import Puzzle
 from fondaco.games import rulesets
+from fondaco.host.json_codec import encode
+from fondaco.host.lookup import NoSuchError
 from fondaco.host.puzzle_line import LineStep
 from fondaco.host.puzzles import PuzzleCause, PuzzleWorth, Solution
+from fondaco.host.typed import read
 from fondaco.messages import Messages
-from fondaco.server.play.lookup import NoSuchError
-from fondaco.store import LogRow, Person, Store, TableIndex
+from fondaco.store import LogRow, Person, TableIndex, TableStore
 
 MAX_GAMES: Final = 60  # the latest ones
 MAX_LISTED: Final = 60  # puzzles on the page
 TRIES: Final = 20
 
 
-class OwnPuzzle(Struct):
+@dataclass
+class OwnPuzzle:
     """A mistake of a person that they can try again."""
 
     table: str
@@ -40,7 +43,8 @@ class OwnPuzzle(Struct):
     solved: bool
 
 
-class LostTheme(Struct):
+@dataclass
+class LostTheme:
     """What a person gave away by decisions of one theme."""
 
     ruleset: str
@@ -51,13 +55,15 @@ class LostTheme(Struct):
     puzzles: int  # shipped ones, to practise it
 
 
-class OwnMistakes(Struct):
+@dataclass
+class OwnMistakes:
     games: int  # reviewed ones
     puzzles: list[OwnPuzzle]  # those that are still to be solved first, then the latest games
     themes: list[LostTheme]  # the worst first
 
 
-class OwnSolved(Struct):
+@dataclass
+class OwnSolved:
     """The result of a try at an own mistake."""
 
     right: bool
@@ -68,7 +74,8 @@ class OwnSolved(Struct):
     played: str  # the move that was made in the game
 
 
-class RetryNote(Struct):
+@dataclass
+class RetryNote:
     """A try, as the side log has it."""
 
     ply: int
@@ -88,21 +95,21 @@ def tries_log_of(table: str, seat: int) -> str:
 # --- the mistakes of a game -----------------------------------------------------------------------
 
 
-async def keep(store: Store, table: str, found: list[OwnMistake], at: int) -> None:
+async def keep(store: TableStore, table: str, found: list[OwnMistake], at: int) -> None:
     """Write the mistakes of a game down, unless the newest line says the same."""
-    entry = json.encode(found)
+    entry = encode(found)
     rows = await store.read(log_of(table))
     if not rows or rows[-1].entry != entry:
         await store.append(log_of(table), LogRow(len(rows), at, entry))
 
 
-async def mistakes(store: Store, table: str) -> list[OwnMistake] | None:
+async def mistakes(store: TableStore, table: str) -> list[OwnMistake] | None:
     """The mistakes of a game; None: it has not been reviewed."""
     rows = await store.read(log_of(table))
-    return json.decode(rows[-1].entry, type=list[OwnMistake]) if rows else None
+    return read(list[OwnMistake], json.loads(rows[-1].entry)) if rows else None
 
 
-async def mistake(store: Store, table: str, seat: int, ply: int) -> OwnMistake:
+async def mistake(store: TableStore, table: str, seat: int, ply: int) -> OwnMistake:
     for each in await mistakes(store, table) or []:
         if (each.seat, each.ply) == (seat, ply) and each.puzzle:
             return each
@@ -112,7 +119,7 @@ async def mistake(store: Store, table: str, seat: int, ply: int) -> OwnMistake:
 # --- of a person ----------------------------------------------------------------------------------
 
 
-async def own_mistakes(store: Store, person: Person, words: Messages) -> OwnMistakes:
+async def own_mistakes(store: TableStore, person: Person, words: Messages) -> OwnMistakes:
     """The mistakes of a person in their latest reviewed games."""
     puzzles: list[OwnPuzzle] = []
     games: Counter[str] = Counter()
@@ -148,7 +155,7 @@ async def own_mistakes(store: Store, person: Person, words: Messages) -> OwnMist
 
 
 async def _own_puzzles(
-    store: Store,
+    store: TableStore,
     index: TableIndex,
     ruleset: str,
     seat: int,
@@ -187,17 +194,23 @@ def _ruleset(index: TableIndex) -> str:
 # --- to try again ---------------------------------------------------------------------------------
 
 
-async def _tried(store: Store, table: str, seat: int) -> dict[int, bool]:
+async def _tried(store: TableStore, table: str, seat: int) -> dict[int, bool]:
     """By ply: whether one of the tries was right."""
     found: dict[int, bool] = {}
     for row in await store.read(tries_log_of(table, seat)):
-        each = json.decode(row.entry, type=RetryNote)
+        each = read(RetryNote, json.loads(row.entry))
         found[each.ply] = each.right or found.get(each.ply, False)
     return found
 
 
 async def try_again(
-    store: Store, table: str, found: Puzzle, played: str, move: str, at: int, solution: Solution
+    store: TableStore,
+    table: str,
+    found: Puzzle,
+    played: str,
+    move: str,
+    at: int,
+    solution: Solution,
 ) -> OwnSolved:
     """Keep a person's try at their own mistake. Any choice that is as good as the best is right."""
     chances = {each.move: (each.chance, each.money) for each in solution.choices}
@@ -211,11 +224,11 @@ async def try_again(
     )
 
 
-async def _note(store: Store, log: str, tried: RetryNote, at: int) -> None:
+async def _note(store: TableStore, log: str, tried: RetryNote, at: int) -> None:
     """Write a try down, if it says anything new."""
     for _ in range(TRIES):
         rows = await store.read(log)
-        if any(json.decode(row.entry, type=RetryNote) == tried for row in rows):
+        if any(read(RetryNote, json.loads(row.entry)) == tried for row in rows):
             return
-        if await store.append(log, LogRow(len(rows), at, json.encode(tried))):
+        if await store.append(log, LogRow(len(rows), at, encode(tried))):
             return

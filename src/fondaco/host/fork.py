@@ -5,9 +5,9 @@ from functools import partial
 
 from fondaco.contract.refused import Refused
 from fondaco.contract.rules import Move, Rules
-from fondaco.server.play.opening import bot_name
-from fondaco.server.tables.house import LEASE_MS, House
-from fondaco.server.tables.room import Room
+from fondaco.host.opening import bot_name
+from fondaco.host.room import Room
+from fondaco.host.table_house import TableHouse
 from fondaco.store import Person
 from fondaco.table.audience import Audience
 from fondaco.table.chair import Chair
@@ -18,7 +18,7 @@ USUAL_BOT = "merchant"  # instead of a person who played the game
 
 
 async def fork(
-    house: House, old: Table, person: Person, ply: int, seat: int, bot: str, text: str = ""
+    house: TableHouse, old: Table, person: Person, ply: int, seat: int, bot: str, text: str = ""
 ) -> Room:
     """Continue a finished game after `ply` moves. `text`: make this move there first.
 
@@ -40,7 +40,7 @@ async def fork(
     bots = [fit_bot(bot) if bot else _same(chair) for chair in old.chairs]
     names = [chair.name if chair.bot else "" for chair in old.chairs]
     others = [each for at, each in enumerate(bots) if at != seat]
-    async with house.quotas.taking(person.id, tables=1, bots=others):
+    async with house.taking(person.id, tables=1, bots=others):
         settings = TableSettings(
             game=old.settings.game, players=old.settings.players, options=old.settings.options,
             private=True, coach=True,
@@ -72,7 +72,7 @@ def _same(chair: Chair) -> str:
 
 
 async def continue_with_bots(
-    house: House, room: Room, person: Person, seat: int, bots: Sequence[str], rules: Rules,
+    house: TableHouse, room: Room, person: Person, seat: int, bots: Sequence[str], rules: Rules,
     log: Iterable[tuple[int, Move]] = (), names: Sequence[str] = (),
 ) -> None:  # fmt: skip
     """Seat the person and bots, by seat, and make these moves again."""
@@ -87,14 +87,14 @@ async def continue_with_bots(
     await copy(house, room, [Table.begin, *plays])
 
 
-async def copy(house: House, room: Room, commands: Iterable[Callable[[Table], AnyEntry]]) -> None:
+async def copy(
+    house: TableHouse, room: Room, commands: Iterable[Callable[[Table], AnyEntry]]
+) -> None:
     """Write these entries. Meanwhile no bot moves at the new table, in any process."""
-    room.copying, held = True, house.steady() - LEASE_MS
+    room.copying = True
     try:
         for command in commands:
-            if house.bus.shared and house.steady() - held > LEASE_MS / 2:
-                held = house.steady()
-                await house.lease(room)
+            await house.keep_still(room)
             await house.act(room, command)
     finally:
         room.copying = False

@@ -1,8 +1,7 @@
 """Tables in lists: the row that the store keeps of a table, and how lists show it."""
 
+from dataclasses import dataclass
 from typing import Any
-
-from msgspec import Struct
 
 from fondaco.games import game
 from fondaco.store import TableIndex
@@ -11,7 +10,8 @@ from fondaco.table.frames import SeatKind
 from fondaco.table.table import Table
 
 
-class TableCard(Struct):
+@dataclass
+class TableCard:
     """A table in a list."""
 
     table: str

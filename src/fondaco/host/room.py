@@ -1,22 +1,20 @@
-"""One table in this process: its state, and the connections that listen to it."""
+"""One table as its host holds it: its state, and the connections that listen to it."""
 
 from asyncio import Lock
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from weakref import proxy
 
-from msgspec import Struct, structs
-
 from fondaco.contract.refused import Refused
+from fondaco.host.broadcast import Broadcast, Happened, Listener, Refreshed
+from fondaco.host.damaged import DamagedError
+from fondaco.host.json_codec import PLAIN, Codec
+from fondaco.host.side_log import SideLog
+from fondaco.host.table_index import index_of, is_current
 from fondaco.host.table_time import Milliseconds, TableTime, steady, wall
 from fondaco.host.talk_timer import TalkTimer
 from fondaco.messages import messages_in
-from fondaco.server.base.log_codec import decode
-from fondaco.server.base.side_log import SideLog
-from fondaco.server.tables.broadcast import Broadcast, Happened, Listener, Refreshed, encoded
-from fondaco.server.tables.index import index_of, is_current
-from fondaco.server.tables.quarantine import DamagedError
 from fondaco.store import LogRow, TableIndex
 from fondaco.table.entries import (
     AnyEntry,
@@ -42,7 +40,8 @@ SideCommand = Callable[[Table], bytes]  # the line to write into a side log; emp
 KEPT_TALK = 100  # speeches of spectators, to recognise a request that is sent again
 
 
-class Elsewhere(Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class Elsewhere:
     """The people connected to this table at another process, as it last announced."""
 
     seats: list[int]
@@ -63,14 +62,19 @@ class SpectatorSpeech(NumberedEntry):
 
 class Room:
     def __init__(
-        self, table: Table, wall: Milliseconds = wall, steady: Milliseconds = steady
+        self,
+        table: Table,
+        wall: Milliseconds = wall,
+        steady: Milliseconds = steady,
+        codec: Codec = PLAIN,
     ) -> None:
         self.table = table
+        self.codec = codec
         self.time = TableTime(table.updated, wall, steady)
         self.sight = Sight(table, messages_in)
         self.talk_timer = TalkTimer(table)
         self._waiting = False  # whether listeners know that a bot waits for people
-        self.broadcast = Broadcast(self.sight)
+        self.broadcast = Broadcast(self.sight, codec.encode)
         self.lock = Lock()  # one entry at a time
         self.listeners: set[Listener] = set()
         self.elsewhere: dict[str, Elsewhere] = {}  # by process: the people connected there
@@ -79,6 +83,7 @@ class Room:
         self.stale = False  # the last entry was applied, but perhaps not written
         self.has_old_names = False  # a person was deleted: what was made of the log names them
         self.catching_up: set[str] = set()  # logs with new entries that a task is going to read
+        self.held = -(10**12)  # when its lease was last renewed for that, by the steady clock
         self.copying = False  # a finished game is being copied here: bots wait
         self.asked = steady()  # the time of the last request for it, by the steady clock
         self.spectator_talk: list[SpectatorSpeech] = []  # the latest
@@ -99,7 +104,7 @@ class Room:
         fresh: list[NumberedEntry] = []
         for row in rows:
             if row.number > self.table.number:
-                fresh.append(apply(self.table, row))
+                fresh.append(apply(self.table, row, self.codec))
                 self.time.set(fresh[-1].at)
         self._note_erased(fresh)
         self._send_all(fresh)
@@ -123,7 +128,7 @@ class Room:
         self.has_old_names = self.stale = False
         self.spectator_talk = spectator_talk[-KEPT_TALK:]
         self.sight = Sight(self.table, messages_in)
-        self.broadcast = Broadcast(self.sight)
+        self.broadcast = Broadcast(self.sight, self.codec.encode)
         self.refresh()
 
     def _send_all(self, rows: list[NumberedEntry]) -> None:
@@ -132,7 +137,8 @@ class Room:
             self._reseat()
         for row in rows[:-1]:
             for listener in list(self.listeners):
-                listener.enqueue(encoded(self.sight.update(row, listener.audience, None)))
+                update = self.sight.update(row, listener.audience, None)
+                listener.enqueue(self.codec.encode(update))
         for row in rows[-1:]:
             self.send(row)
 
@@ -142,7 +148,9 @@ class Room:
         if isinstance(row.entry, Sat | Freed):
             self._reseat()
         # A copy of the set: a listener that is too slow leaves it meanwhile.
-        self.broadcast.send(Happened(self.sight, row), list(self.listeners), self.time.now())
+        self.broadcast.send(
+            Happened(self.sight, row, self.codec.encode), list(self.listeners), self.time.now()
+        )
         self.send_waiting()
 
     def _reseat(self) -> None:
@@ -174,7 +182,7 @@ class Room:
         before = chair.orders, chair.dropped
         chair.orders, chair.dropped = self.table.no_orders(), None  # also for an unreadable line
         try:
-            entry = decode(row.entry)
+            entry = self.codec.decode(row.entry)
             if not isinstance(entry, Ordered) or entry.seat != seat:
                 raise ValueError("The entry is not an order of this seat.")
             take_orders(self.table, entry)
@@ -183,13 +191,13 @@ class Room:
                 self.refresh([each for each in self.listeners if each.audience.seat == seat], seat)
 
     def _overheard(self, row: LogRow) -> None:
-        said = decode(row.entry)
+        said = self.codec.decode(row.entry)
         if not isinstance(said, Said):
             raise ValueError("The entry is not a speech.")
         self.spectator_talk = [*self.spectator_talk, SpectatorSpeech(row.number, row.at, said)][
             -KEPT_TALK:
         ]
-        frame = encoded(Overheard(speech=self.spectator_talk[-1].speech))
+        frame = self.codec.encode(Overheard(speech=self.spectator_talk[-1].speech))
         for listener in list(self.listeners):
             if listener.audience.seat < 0 or self.table.status == "over":
                 listener.enqueue(frame)
@@ -212,7 +220,7 @@ class Room:
         self.broadcast.send(update, list(self.listeners if some is None else some), now)
 
     def send_presence(self) -> None:
-        frame = encoded(self.presence())
+        frame = self.codec.encode(self.presence())
         for listener in list(self.listeners):
             listener.enqueue(frame)
 
@@ -221,14 +229,14 @@ class Room:
         waiting = self.waiting() if self.listeners else Waiting(left=None, busy=[])
         waits = waiting.left is not None
         if waits or self._waiting:
-            self._waiting, frame = waits, encoded(waiting)
+            self._waiting, frame = waits, self.codec.encode(waiting)
             for listener in list(self.listeners):
                 listener.enqueue(frame)
 
     def send_chances(self, found: Chances, plies: int) -> None:
         """Send win chances to spectators; players must not get them."""
         self.chances, self.chances_ply = found, plies
-        frame = encoded(found)
+        frame = self.codec.encode(found)
         for listener in list(self.listeners):
             if listener.audience.seat < 0:
                 listener.enqueue(frame)
@@ -280,37 +288,41 @@ class Room:
         fresh = index_of(self.table, now if old is None else old.updated)
         if fresh == old:
             return None
-        self.index = structs.replace(fresh, updated=now)
+        self.index = replace(fresh, updated=now)
         return self.index
 
 
 def load(
-    name: str, rows: list[LogRow], wall: Milliseconds = wall, steady: Milliseconds = steady
+    name: str,
+    rows: list[LogRow],
+    wall: Milliseconds = wall,
+    steady: Milliseconds = steady,
+    codec: Codec = PLAIN,
 ) -> Room:
     """Make a table from the rows of its log. DamagedError: a row cannot be read or applied."""
     if not rows:
         raise Refused("no-table")
     first, *others = rows
     try:
-        table = Table(name, read(first))
+        table = Table(name, read(first, codec))
     except Exception as error:
         raise DamagedError.of(name, 0, error) from error
     for row in others:
-        apply(table, row)
-    return Room(table, wall, steady)
+        apply(table, row, codec)
+    return Room(table, wall, steady, codec)
 
 
-def apply(table: Table, row: LogRow) -> NumberedEntry:
+def apply(table: Table, row: LogRow, codec: Codec = PLAIN) -> NumberedEntry:
     """Apply the next row of a log. DamagedError, whatever is wrong with it."""
     try:
-        entry = read(row)
+        entry = read(row, codec)
         table.apply(entry)
     except Exception as error:
         raise DamagedError.of(table.id, row.number, error) from error
     return entry
 
 
-def read(row: LogRow) -> NumberedEntry:
+def read(row: LogRow, codec: Codec = PLAIN) -> NumberedEntry:
     if not isinstance(row.at, int):
         raise ValueError("An entry has a time.")
-    return NumberedEntry(row.number, row.at, decode(row.entry))
+    return NumberedEntry(row.number, row.at, codec.decode(row.entry))

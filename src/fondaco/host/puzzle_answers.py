@@ -6,22 +6,21 @@ and only people with an account move a puzzle's own rating, because names are ch
 
 from collections import Counter
 from collections.abc import Sequence
+from dataclasses import dataclass
 from random import Random
 from typing import Final
-
-from msgspec import Struct
 
 from fondaco.analysis.puzzles.book import by_id, shipped
 from fondaco.analysis.puzzles.puzzle import Puzzle
 from fondaco.analysis.puzzles.sets import daily_set, varied
 from fondaco.contract.refused import Refused
 from fondaco.games import rulesets
+from fondaco.host.lookup import NoSuchError
 from fondaco.host.puzzle_line import LineStep
+from fondaco.host.puzzle_rating import FIRST, Skill, after_answer
 from fondaco.host.puzzles import PuzzleCause, PuzzleWorth, Solution, moves_of
 from fondaco.messages import Messages
-from fondaco.rating import Skill, after_game, first_skill
-from fondaco.server.play.lookup import NoSuchError
-from fondaco.store import Person, PuzzleAnswer, PuzzleRating, Rating, StaleError, Store
+from fondaco.store import Person, PuzzleAnswer, PuzzleRating, Rating, StaleError, TableStore
 
 TRIES: Final = 20
 FIRST_SIGMA: Final = 4.0  # the uncertainty of a puzzle that only bots have tried
@@ -29,14 +28,16 @@ FIRST_STRENGTH: Final = 15.0  # of a person's first puzzle
 CHOSEN_FROM: Final = 10  # one of so many suitable puzzles is chosen at random
 
 
-class PuzzleTheme(Struct):
+@dataclass
+class PuzzleTheme:
     theme: str
     name: str
     puzzles: int
     answered: int  # by the person
 
 
-class PuzzleShelf(Struct):
+@dataclass
+class PuzzleShelf:
     """The puzzles of a ruleset, and a person's results."""
 
     ruleset: str
@@ -47,7 +48,8 @@ class PuzzleShelf(Struct):
     themes: list[PuzzleTheme]
 
 
-class PuzzleSolved(Struct):
+@dataclass
+class PuzzleSolved:
     """The result of an answer."""
 
     right: bool
@@ -64,7 +66,8 @@ class PuzzleSolved(Struct):
     streak: int  # puzzles that the person has solved in a row, with this one
 
 
-class DayPuzzle(Struct):
+@dataclass
+class DayPuzzle:
     id: str
     ruleset: str
     theme_name: str
@@ -72,7 +75,8 @@ class DayPuzzle(Struct):
     solved: bool
 
 
-class PuzzleDay(Struct):
+@dataclass
+class PuzzleDay:
     """The puzzles of today, which are the same for everybody, and a person's streaks."""
 
     day: str
@@ -96,7 +100,7 @@ def rated_as(ruleset: str) -> str:
 # --- which one ------------------------------------------------------------------------------------
 
 
-async def shelves(store: Store, person: Person | None, words: Messages) -> list[PuzzleShelf]:
+async def shelves(store: TableStore, person: Person | None, words: Messages) -> list[PuzzleShelf]:
     answers = {each.puzzle: each for each in await _answers(store, person)}
     found: list[PuzzleShelf] = []
     for ruleset, (game, _) in rulesets().items():
@@ -125,7 +129,7 @@ async def shelves(store: Store, person: Person | None, words: Messages) -> list[
 
 
 async def next_puzzle(
-    store: Store, person: Person | None, ruleset: str, theme: str, rng: Random
+    store: TableStore, person: Person | None, ruleset: str, theme: str, rng: Random
 ) -> Puzzle:
     """A puzzle that this person has not answered, about as hard as they are strong.
 
@@ -159,17 +163,17 @@ async def next_puzzle(
     return rng.choice(sorted(fresh, key=far)[:CHOSEN_FROM])
 
 
-async def _answers(store: Store, person: Person | None) -> Sequence[PuzzleAnswer]:
+async def _answers(store: TableStore, person: Person | None) -> Sequence[PuzzleAnswer]:
     return await store.puzzle_answers(person.id) if person is not None else []
 
 
-async def _strong(store: Store, person: Person | None, ruleset: str) -> float:
+async def _strong(store: TableStore, person: Person | None, ruleset: str) -> float:
     rating = await store.rating(person.id, rated_as(ruleset)) if person is not None else None
     return FIRST_STRENGTH if rating is None else rating.mu
 
 
 async def puzzles_of_day(
-    store: Store, person: Person | None, day: str, words: Messages
+    store: TableStore, person: Person | None, day: str, words: Messages
 ) -> PuzzleDay:
     answers = await _answers(store, person)
     solved = {each.puzzle: each.solved for each in answers}
@@ -208,7 +212,7 @@ def best_streak(answers: Sequence[PuzzleAnswer]) -> int:
 
 
 async def answer(
-    store: Store, found: Puzzle, person: Person, move: str, at: int, solution: Solution
+    store: TableStore, found: Puzzle, person: Person, move: str, at: int, solution: Solution
 ) -> PuzzleSolved:
     """Store a person's answer. The first answer is rated."""
     if move not in moves_of(found):
@@ -222,14 +226,14 @@ async def answer(
 
 
 async def _answer(
-    store: Store, found: Puzzle, person: Person, right: bool, at: int, solution: Solution
+    store: TableStore, found: Puzzle, person: Person, right: bool, at: int, solution: Solution
 ) -> PuzzleSolved:
     old = await store.rating(person.id, rated_as(found.ruleset))
     was = (await store.puzzle_ratings([found.id])).get(found.id)
-    solver = Skill(old.mu, old.sigma) if old else first_skill()
+    solver = Skill(old.mu, old.sigma) if old else FIRST
     task = Skill(was.mu, was.sigma) if was else Skill(found.strength, FIRST_SIGMA)
     before, strength = solver.mu, task.mu
-    solver, task = after_game([solver, task], [1, 2] if right else [2, 1])
+    solver, task = after_answer(solver, task, right)
     answers = (was.answers if was else 0) + 1
     solved = (was.solved if was else 0) + right
     rating = Rating(

@@ -7,23 +7,22 @@ the same entry get the same changes, and the number of that entry says what the 
 Parts that several audiences share are encoded once.
 """
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import Any, Protocol
-
-from msgspec import json
 
 from fondaco.contract.refused import Refused
 from fondaco.table.audience import Audience
 from fondaco.table.changes import changes
 from fondaco.table.entries import NumberedEntry, kind_of
-from fondaco.table.frames import AnyFrame, Common, Own, Speech, State
+from fondaco.table.frames import Common, Own, Speech, State
 from fondaco.table.halves import Half, PublicChanges, own_changes, whole
 from fondaco.table.moment import TableShown
 from fondaco.table.sight import Sight
 from fondaco.table.telling import Telling, saw_secret
 
 Key = tuple[Audience, bool]  # for whom a state is made, and whether they opened the table
-_encoder = json.Encoder()
+Encode = Callable[[Any], bytes]  # as JSON
+NO_TAIL = b',"taken_back":[],"speech":null'
 
 
 class Listener(Protocol):
@@ -51,7 +50,8 @@ class Happened:
     The same as `Sight.update` makes, put together from parts that are encoded once.
     """
 
-    def __init__(self, sight: Sight, row: NumberedEntry) -> None:
+    def __init__(self, sight: Sight, row: NumberedEntry, encode: Encode) -> None:
+        self._as_json = encode
         self.sight = sight
         self.row = row
         self._telling = Telling(sight, row)
@@ -76,17 +76,19 @@ class Happened:
         events = self._events.get(saw)
         if events is None:
             found = [self.sight.event(event, to) for event in self._telling.events]
-            events = self._events[saw] = self._head + _encoder.encode(found)
-        lines = _encoder.encode(self._telling.lines(to))
+            events = self._events[saw] = self._head + self._as_json(found)
+        lines = self._as_json(self._telling.lines(to))
         speech = self.sight.speech(self.row, to)
-        return b"".join((events, b',"lines":', lines, tail(self._taken_back, speech)))
+        return b"".join(
+            (events, b',"lines":', lines, tail(self._taken_back, speech, self._as_json))
+        )
 
 
 class Refreshed:
     """An update without an entry of the log: a seat's orders have changed, or the rematch."""
 
     def __init__(self, number: int, at: int, seat: int) -> None:
-        self._all = head(number, at, "refreshed", seat) + b'[],"lines":[]' + tail([], None)
+        self._all = head(number, at, "refreshed", seat) + b'[],"lines":[]' + NO_TAIL
 
     def update(self, to: Audience) -> bytes:
         return self._all
@@ -98,10 +100,10 @@ def head(number: int, at: int, what: str, seat: int) -> bytes:
     )  # fmt: skip
 
 
-def tail(taken_back: list[int], speech: Speech | None) -> bytes:
+def tail(taken_back: list[int], speech: Speech | None, encode: Encode) -> bytes:
     if speech is None and not taken_back:
-        return b',"taken_back":[],"speech":null'
-    parts = b',"taken_back":', _encoder.encode(taken_back), b',"speech":', _encoder.encode(speech)
+        return NO_TAIL
+    parts = b',"taken_back":', encode(taken_back), b',"speech":', encode(speech)
     return b"".join(parts)
 
 
@@ -111,8 +113,11 @@ class ViewChanges:
     The changes of the public half are found and encoded once; a seat adds those of its own half.
     """
 
-    def __init__(self, public: Half | None, private: dict[int, Half], moment: TableShown) -> None:
+    def __init__(
+        self, public: Half | None, private: dict[int, Half], moment: TableShown, encode: Encode
+    ) -> None:
         self.moment = moment
+        self._as_json = encode
         self._before = public
         self._private = private
         self._now = now = moment.public()
@@ -120,7 +125,9 @@ class ViewChanges:
             self._shared = PublicChanges({}, {})
         else:
             self._shared = PublicChanges(public, now)
-        self._pieces = {path: piece(path, value) for path, value in self._shared.changes.items()}
+        self._pieces = {
+            path: self._piece(path, value) for path, value in self._shared.changes.items()
+        }
         self._for_all = b",".join(self._pieces.values())
         self._encoded: dict[int, bytes] = {}
 
@@ -135,8 +142,8 @@ class ViewChanges:
         before, now = self._before, self._now
         if before is None or now is None:
             if now is None:
-                return b"" if before is None else piece("view", None)
-            return piece("view", whole(now, self.moment.private(seat)))
+                return b"" if before is None else self._piece("view", None)
+            return self._piece("view", whole(now, self.moment.private(seat)))
         if seat < 0:
             return self._for_all
         hidden, own = own_changes(
@@ -145,18 +152,17 @@ class ViewChanges:
         parts = [self._for_all] if self._for_all else []
         if hidden:
             parts = [each for path, each in self._pieces.items() if path not in hidden]
-        return b",".join([*parts, _encoder.encode(own)[1:-1]] if own else parts)
+        return b",".join([*parts, self._as_json(own)[1:-1]] if own else parts)
 
-
-def piece(path: str, value: object) -> bytes:
-    """One member of a JSON object."""
-    found: bytes = _encoder.encode(path) + b":" + _encoder.encode(value)
-    return found
+    def _piece(self, path: str, value: object) -> bytes:
+        """One member of a JSON object."""
+        return self._as_json(path) + b":" + self._as_json(value)
 
 
 class Broadcast:
-    def __init__(self, sight: Sight) -> None:
+    def __init__(self, sight: Sight, encode: Encode) -> None:
         self.sight = sight
+        self._as_json = encode
         self._common: Common | None = None  # the common part of the last state that was sent
         self._own: dict[Key, Own] = {}  # … the part of each audience
         self._public: Half | None = None  # … and of its view the half that everybody sees
@@ -183,7 +189,7 @@ class Broadcast:
         views: ViewChanges | None = None
         common = after = b""
         if self._common is not None:
-            common = _encoder.encode(changes(self._common, moment.common))[1:-1]
+            common = self._as_json(changes(self._common, moment.common))[1:-1]
             after = b',"after":%d' % self._common["number"]
         for listener in listeners:
             key = (listener.audience, listener.host)
@@ -193,13 +199,13 @@ class Broadcast:
                 own = fresh[key] = fresh.get(key) or moment.own(*key)
                 changed = b"null"
                 if builds:
-                    views = views or ViewChanges(self._public, self._private, moment)
-                    mine = _encoder.encode(changes(self._own[key], own))[1:-1]
+                    views = views or ViewChanges(self._public, self._private, moment, self._as_json)
+                    mine = self._as_json(changes(self._own[key], own))[1:-1]
                     changed = joined(common, views.encoded(key[0].seat), mine)
                 state = None if builds else moment.whole(own)
                 frame = frames[key, builds] = b"".join(
                     (what.update(key[0]), after if builds else b',"after":-1',
-                     b',"changes":', changed, b',"state":', _encoder.encode(state), b"}")
+                     b',"changes":', changed, b',"state":', self._as_json(state), b"}")
                 )  # fmt: skip
             listener.shown = key
             listener.enqueue(frame)
@@ -232,8 +238,3 @@ def lasting(common: Common) -> Common:
         seats = [*seats]
         seats[running] = {**seats[running], "clock": None}
     return {**common, "at": 0, "rematch": "", "seats": seats}
-
-
-def encoded(frame: AnyFrame) -> bytes:
-    found: bytes = _encoder.encode(frame)  # a build without msgspec does not know the type
-    return found

@@ -1,14 +1,17 @@
 """What a request over the WebSocket does: every kind of request is mapped to its command here."""
 
-from msgspec import DecodeError, ValidationError, json
+import json
+from typing import Any, Protocol
 
 from fondaco.contract.refused import Refused
+from fondaco.host import seat_orders
 from fondaco.host.bot_turns import STAND_IN
-from fondaco.server.play.ratings import is_rated
-from fondaco.server.play.spectator_chat import say_to_spectators
-from fondaco.server.tables import seat_orders
-from fondaco.server.ws.client import Client
-from fondaco.server.ws.requests import (
+from fondaco.host.broadcast import Key
+from fondaco.host.room import Room
+from fondaco.host.spectator_chat import say_to_spectators
+from fondaco.host.table_house import TableHouse
+from fondaco.host.table_requests import (
+    REQUESTS,
     AnyRequest,
     Busy,
     CheckMove,
@@ -29,6 +32,8 @@ from fondaco.server.ws.requests import (
     Undo,
     Whole,
 )
+from fondaco.host.typed import read
+from fondaco.table.audience import Audience
 from fondaco.table.entries import AnyEntry, Reason
 from fondaco.table.frames import Answer
 from fondaco.table.table import Table
@@ -36,7 +41,6 @@ from fondaco.table.table import Table
 MAX_FRAME_CHARS = 8_192
 MAX_ID_CHARS = 64
 AWAY_MS = 60_000  # after which a bot may play for a person who is away
-_decoder = json.Decoder(AnyRequest)
 
 
 class RepeatedError(Exception):
@@ -46,20 +50,54 @@ class RepeatedError(Exception):
         self.number = number
 
 
+class TableClient(Protocol):
+    """A connection to a table."""
+
+    room: Room
+    person: str  # empty: a stranger
+    name: str
+    audience: Audience
+    host: bool
+    secret: str
+    shown: Key | None
+
+    @property
+    def house(self) -> TableHouse: ...
+
+    def enqueue(self, frame: bytes) -> None: ...
+
+    def hang_up(self, why: Refused) -> None: ...
+
+    def reseat(self) -> None:
+        """The person may sit down, or leave, while connected."""
+
+    async def check(self, request: AnyRequest) -> None:
+        """Refused, if the house does not let this person ask for that now."""
+
+
 def parse_request(text: str) -> AnyRequest:
     """The request in a frame. Refused, which ends the connection: it is not a request."""
     if len(text) > MAX_FRAME_CHARS:
         raise Refused("frame-too-long")
     try:
-        request: AnyRequest = _decoder.decode(text)
-    except (DecodeError, ValidationError, UnicodeError, RecursionError) as error:
+        data = json.loads(text)
+        kind = REQUESTS.get(data.pop("type", ""))
+        if kind is None:
+            raise ValueError("Invalid value - at `$.type`")
+        request: Any = read(kind, data, strict=True)
+    except (ValueError, AttributeError, TypeError, RecursionError) as error:
         raise Refused("frame-no-request", error=str(error)) from None
+    check_id(request)
+    found: AnyRequest = request
+    return found
+
+
+def check_id(request: AnyRequest) -> None:
     if not 0 < len(request.id) <= MAX_ID_CHARS:
         raise Refused("request-id", most=MAX_ID_CHARS)
-    return request
 
 
-async def answer_to(client: Client, request: AnyRequest) -> Answer:
+async def answer_to(client: TableClient, request: AnyRequest) -> Answer:
     """Do what a request asks for. Refused: nothing was done."""
     room, house = client.room, client.house
     client.reseat()
@@ -77,24 +115,21 @@ async def answer_to(client: Client, request: AnyRequest) -> Answer:
                 preview = room.sight.preview(request.move, client.audience)
             return Answer(id=request.id, ok=True, preview=preview)
         case Busy():
-            house.presence.at_work(room, _seated(seat), request.busy)
+            house.at_work(room, _seated(seat), request.busy)
         case Whole():
             await _show_whole(client)
         case Say(channel="gallery"):
-            await client.here.moderation.check_may_speak(client.person)
-            house.limits.take("speeches", client.person)
+            await client.check(request)
             await _say_to_spectators(client, request)
         case Order():
             await house.listen(room)
             client.reseat()
             seat = _seated(client.audience.seat)
-            house.limits.take("entries", client.person)
+            await client.check(request)
             await seat_orders.give(house, room, seat, request.orders)
         case _:
             _signed_in(client)
-            if isinstance(request, Say):
-                await client.here.moderation.check_may_speak(client.person)
-            house.limits.take("speeches" if isinstance(request, Say) else "entries", client.person)
+            await client.check(request)
             try:
                 number = await _act(client, request)
             except RepeatedError as known:
@@ -102,23 +137,15 @@ async def answer_to(client: Client, request: AnyRequest) -> Answer:
     return Answer(id=request.id, ok=True, number=number)
 
 
-async def _act(client: Client, request: AnyRequest) -> int:
+async def _act(client: TableClient, request: AnyRequest) -> int:
     house, room = client.house, client.room
-    if isinstance(request, Grant) and await _keeps_time(client):
-        raise Refused("gift-rated")
     if not isinstance(request, Stand):
         return await house.act(room, lambda table: entry_for(client, table, request))
-    async with house.quotas.taking(client.person, bots=[request.bot]):
+    async with house.taking(client.person, bots=[request.bot]):
         return await house.act(room, lambda table: entry_for(client, table, request))
 
 
-async def _keeps_time(client: Client) -> bool:
-    """Whether nobody is given time here: the game is rated, and the table does not allow it."""
-    table = client.room.table
-    return not table.settings.clock.gifts and await is_rated(client.house.store, table)
-
-
-def entry_for(client: Client, table: Table, request: AnyRequest) -> AnyEntry:
+def entry_for(client: TableClient, table: Table, request: AnyRequest) -> AnyEntry:
     """The entry that a request asks for; RepeatedError if it was written already."""
     person = client.person
     known = table.repeated(person, request.id)
@@ -160,7 +187,7 @@ def entry_for(client: Client, table: Table, request: AnyRequest) -> AnyEntry:
     raise Refused("not-here")
 
 
-def _relieve(client: Client, table: Table, request: Relieve) -> AnyEntry:
+def _relieve(client: TableClient, table: Table, request: Relieve) -> AnyEntry:
     """Let a bot play for a person who is away while the game waits for them."""
     _seated(table.seat_of(client.person))
     if table.turn != request.seat:
@@ -171,7 +198,7 @@ def _relieve(client: Client, table: Table, request: Relieve) -> AnyEntry:
     return table.stand(request.seat, STAND_IN, "away", request.id, client.person)
 
 
-async def _show_whole(client: Client) -> None:
+async def _show_whole(client: TableClient) -> None:
     """Send the whole state, to a client that could not follow the changes."""
     async with client.room.lock:
         await client.house.settle(client.room)
@@ -179,7 +206,7 @@ async def _show_whole(client: Client) -> None:
         client.room.refresh([client])
 
 
-async def _say_to_spectators(client: Client, request: Say) -> None:
+async def _say_to_spectators(client: TableClient, request: Say) -> None:
     _signed_in(client)
     await client.house.listen(client.room)
     name, text = client.name, request.text
@@ -192,6 +219,6 @@ def _seated(seat: int) -> int:
     return seat
 
 
-def _signed_in(client: Client) -> None:
+def _signed_in(client: TableClient) -> None:
     if not client.person:
         raise Refused("who-are-you")

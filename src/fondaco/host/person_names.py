@@ -1,0 +1,13 @@
+"""Names of people."""
+
+from fondaco.contract.refused import Refused
+from fondaco.records.record import clean_name
+from fondaco.table.table import MAX_NAME
+
+
+def check_name(name: str) -> str:
+    """A name in its clean form. Refused: nobody can sit down with it."""
+    name = clean_name(name)
+    if name == "nobody" or len(name) > MAX_NAME:
+        raise Refused("choose-name", most=MAX_NAME)
+    return name
