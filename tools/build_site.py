@@ -21,7 +21,7 @@ from urllib.parse import urlencode
 
 from fondaco.games import games
 from fondaco.messages import languages
-from fondaco.solo import SoloHouse
+from fondaco.solo.house import SoloHouse
 from fondaco.teaching.guides import guides
 from tools.build_web import bundle, list_files
 
@@ -73,11 +73,17 @@ class NothingKept:
     async def save(self, kind: str, key: str, text: str) -> None:
         pass
 
-    async def remove(self, kind: str, key: str) -> None:
+    async def delete(self, kind: str, key: str) -> None:
         pass
 
     async def think(self, line: str) -> str:
         raise NotImplementedError
+
+    def now(self) -> float:
+        return 0
+
+    def steady(self) -> float:
+        return 0
 
 
 def page(text: str) -> str:

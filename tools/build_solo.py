@@ -26,11 +26,12 @@ LEFT_OUT = (
     "fondaco/store/*",
     "fondaco/cli/*",
     "fondaco/terminal/*",
-    "fondaco/console/*",
+    "fondaco/console/commands.py",
     "fondaco/envs/*",
     "fondaco/testing/*",
     "fondaco/arena/export/*",
     "fondaco/arena/stats/*",
+    "fondaco/arena/plotting.py",
     "fondaco/events/*",
     "fondaco/games/*/board/*",
     "*/locale/*/terminal.ftl",
@@ -44,6 +45,9 @@ LEFT_OUT = (
     "*.pyc",
     "*.so",
 )
+# All the same: what a store is.
+STORE = ("__init__", "model", "opening", "store", "table_store")
+KEPT = tuple(f"fondaco/store/{name}.py" for name in STORE)
 MOMENT = (1980, 1, 1, 0, 0, 0)  # the same code gives the same file
 
 
@@ -62,7 +66,7 @@ def ours(root: Path) -> dict[str, bytes]:
     return {
         name: file.read_bytes()
         for name, file in found.items()
-        if not any(fnmatch(name, pattern) for pattern in LEFT_OUT)
+        if name in KEPT or not any(fnmatch(name, pattern) for pattern in LEFT_OUT)
     }
 
 

@@ -148,6 +148,7 @@ async function open(files: PythonFiles, port: MessagePort, take: boolean): Promi
     return house
   } catch (error) {
     const text = String(error)
+    console.error(error) // for whoever looks why
     if (error instanceof StorageError) trouble(error.trouble, error)
     else if (error instanceof NotLoaded) trouble('not-loaded', error)
     else trouble(text.includes('NewerVersion') ? 'newer' : 'failed', error)
