@@ -3,6 +3,7 @@ import { execFile } from 'node:child_process'
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { ROOT, soundOffered } from '../tools/browser.mjs'
 import { serve } from '../tools/static-server.mjs'
@@ -66,9 +67,18 @@ export async function show(person, screen = '/') {
   await person.page.goto(`${person.house.base}/#${screen}`)
 }
 
+/** Waits until the page says so; unlike `until` it waits for promises. */
+export async function eventually(person, says) {
+  const end = Date.now() + 2 * PATIENCE
+  while (!(await person.page.evaluate(says))) {
+    if (Date.now() > end) throw new Error(`This never came to hold: ${says}`)
+    await pause(100)
+  }
+}
+
 /** Everything that the site needs is on this device. */
 export const keptAll = (person) =>
-  person.until(async () => {
+  eventually(person, async () => {
     const names = await caches.keys()
     const found = names.find((name) => name.startsWith('fondaco-app-'))
     const files = found ? await (await caches.open(found)).keys() : []
@@ -82,7 +92,7 @@ export async function playNow(person, title, players = 2) {
   const card = person.page.locator('li.game', {
     has: person.page.getByRole('heading', { name: title }),
   })
-  await card.getByText(`${players}`, { exact: true }).click()
+  await card.locator('label').getByText(`${players}`, { exact: true }).click()
   await card.getByRole('button', { name: /^Play now/ }).click()
   await person.page
     .locator('.prompt')

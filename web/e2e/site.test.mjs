@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { Player } from './player.mjs'
 import { scene } from './scene.mjs'
-import { keptAll, openSite, playNow, show, tab, visitor } from './site.mjs'
+import { eventually, keptAll, openSite, playNow, show, tab, visitor } from './site.mjs'
 
 const number = (person) =>
   person.page.locator('.frame').evaluate((frame) => Number(frame.dataset.number))
@@ -190,7 +190,7 @@ scene(
       const registration = await navigator.serviceWorker.ready
       await registration.update()
     })
-    await ada.until(async () => !!(await navigator.serviceWorker.ready).waiting)
+    await eventually(ada, async () => !!(await navigator.serviceWorker.ready).waiting)
     const news = ada.page.getByText('A new version of Fondaco is ready')
     assert.equal(await news.count(), 0, 'nothing disturbs a game')
     await new Player(ada).act()

@@ -143,7 +143,7 @@ export class BrowserHouse {
         this.giveUp()
       }
     } else if (message.type === 'recovered') {
-      if (this.trouble === 'full') this.trouble = ''
+      if (!this.stuck) this.trouble = ''
     } else if (message.type === 'answer') {
       const { id, status, headers, body } = message
       const empty = status === 204 || status === 304

@@ -82,7 +82,7 @@ class Keeping {
   }
 }
 
-/** How long a tab that plays may take to stop. */
+/** How long a tab that plays may take to stop: also this one, if its page was loaded again. */
 const STOPPING = 3_000
 
 /** Whether we may open the house: one tab plays. `take`: another tab has to stop. */
@@ -94,18 +94,18 @@ async function mayOpen(take: boolean): Promise<boolean> {
   channel.onmessage = () => trouble('elsewhere')
   const ask = (how: LockOptions) =>
     new Promise<boolean>((resolve) => {
-      const held = (lock: Lock | null) => {
-        resolve(lock !== null)
-        return lock ? new Promise(() => {}) : undefined // for as long as the worker lives
+      const held = () => {
+        resolve(true)
+        return new Promise(() => {}) // for as long as the worker lives
       }
       navigator.locks.request(LOCK, how, held).catch((error: DOMException) => {
         resolve(false)
         if (error.name === 'AbortError') trouble('elsewhere') // somebody has taken it from us
       })
     })
-  if (!take) return ask({ ifAvailable: true })
+  const free = await ask({ signal: AbortSignal.timeout(STOPPING) })
   // A tab that the browser has put to sleep does not hear us: its lock is taken away.
-  return (await ask({ signal: AbortSignal.timeout(STOPPING) })) || ask({ steal: true })
+  return free || (take && ask({ steal: true }))
 }
 
 async function keptRows(): Promise<[Rows | null, Row[]]> {
