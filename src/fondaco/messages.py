@@ -14,7 +14,6 @@ from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Any
 
-from babel.core import negotiate_locale
 from fluent.runtime.types import fluent_number
 
 from fondaco.compat import LazyBundle
@@ -214,11 +213,15 @@ def read_languages() -> None:
 def fitting(wanted: Iterable[str]) -> str:
     """The first of these languages that we speak, and English if none.
 
-    >>> fitting(["pt-BR", "fr_CH", "de"]), fitting(["frr"]), fitting([])
-    ('fr', 'en', 'en')
+    >>> fitting(["pt-BR", "fr_CH", "de"]), fitting(["frr"]), fitting([]), fitting(["DE"])
+    ('fr', 'en', 'en', 'de')
     """
-    preferred = [each.replace("_", "-") for each in wanted]
-    return negotiate_locale(preferred, languages(), sep="-") or DEFAULT
+    for each in wanted:
+        name = each.replace("_", "-").lower()
+        for found in (name, name.partition("-")[0]):
+            if found in _languages():
+                return found
+    return DEFAULT
 
 
 def supported(language: str) -> str:

@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
+from dataclasses import replace
 from datetime import date, timedelta
 from pathlib import Path
 from random import Random
@@ -11,15 +12,14 @@ from typing import Any
 import pytest
 from litestar.testing import TestClient
 from msgspec import json
-from msgspec.structs import replace
 
 from fondaco.bots.versions import NEWEST
 from fondaco.contract.chance import commitment
 from fondaco.contract.refused import Refused
-from fondaco.host import bot_thinking
+from fondaco.host import bot_thinking, day_deals
 from fondaco.host.bot_thinking import Question, Thought, think
 from fondaco.host.coach import may_ask
-from fondaco.host.day_deals import DAY_MS, GRACE_MS, Streak, begins, streak
+from fondaco.host.day_deals import DAY_MS, GRACE_MS, Streak, begins, make_deal, streak
 from fondaco.host.fork import fork
 from fondaco.host.leaving import close_as_host, get_up
 from fondaco.host.opening import settings_of
@@ -48,7 +48,7 @@ PATIENCE = 60.0
 
 @pytest.fixture(autouse=True)
 def quick_bots(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(days, "BOT", "random")
+    monkeypatch.setattr(day_deals, "BOT", "random")
 
 
 async def somebody(house: House, name: str) -> Person:
@@ -182,7 +182,7 @@ def test_a_day_and_what_is_forked_from_it_keep_the_version_of_their_bots() -> No
             house, daily = local.house, local.services.daily
             ann = await somebody(house, "Ann")
             # As a house wrote it down before bots had versions.
-            told = json.decode(json.encode(days.make_deal(TODAY)))
+            told = json.decode(json.encode(make_deal(TODAY)))
             assert told.pop("bots") == NEWEST
             await house.store.setting(f"day {TODAY}", json.encode(told).decode())
             room = await play_day(house, daily, TODAY, ann)
@@ -483,7 +483,7 @@ def play_today(client: Client, house: House) -> str:
 
 @pytest.mark.long
 def test_what_others_did_is_shown_to_who_is_through(monkeypatch: pytest.MonkeyPatch) -> None:
-    deal = replace(days.make_deal(TODAY), options={"setup": "quick"})
+    deal = replace(make_deal(TODAY), options={"setup": "quick"})
     monkeypatch.setattr(days, "make_deal", lambda day: deal)
     app = create_app(Config(database="sqlite://", minds=1, bounds=FREE))
     with TestClient(app) as client:
@@ -543,7 +543,7 @@ def test_a_house_may_do_without() -> None:
 
 def test_the_calendar_is_that_of_utc() -> None:
     assert begins(date(1970, 1, 2)) == DAY_MS
-    assert days.closes(date(1970, 1, 1)) == DAY_MS + GRACE_MS
+    assert day_deals.closes(date(1970, 1, 1)) == DAY_MS + GRACE_MS
     assert days.DailyDeals(Any, lambda: DAY_MS - 1).today() == date(1970, 1, 1)  # type: ignore[arg-type]
 
 

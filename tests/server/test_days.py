@@ -5,15 +5,8 @@ from typing import Any
 
 import pytest
 
-from fondaco.server.daily.deal import (
-    DailyDeals,
-    RankedTry,
-    Streak,
-    begins,
-    closes,
-    ranked,
-    streak,
-)  # fmt: skip
+from fondaco.host.day_deals import Streak, begins, closes, streak
+from fondaco.server.daily.deal import DailyDeals, RankedTry, ranked
 from fondaco.server.http.daily_deal import MAX_RESULTS, _table
 from fondaco.store import Try
 from tests.store.houses import index

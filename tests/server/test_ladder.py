@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from fondaco.contract.refused import Refused
+from fondaco.host.house_pages import rungs
 from fondaco.host.leaving import close_as_host
 from fondaco.host.player_stats import ladder_name, results
 from fondaco.host.room import Room
@@ -14,7 +15,7 @@ from fondaco.messages import languages, messages_in
 from fondaco.rating import Skill, first_skill
 from fondaco.server.base.bodies import NewTable, Quick
 from fondaco.server.http.account import standings
-from fondaco.server.play.ladder import opponent, rate_alone, rungs
+from fondaco.server.play.ladder import opponent, rate_alone
 from fondaco.server.play.opening import open_table, play_now
 from fondaco.server.play.ratings import rate_table
 from fondaco.store import Person, Rating

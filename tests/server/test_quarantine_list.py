@@ -5,7 +5,8 @@ from typing import Any
 import pytest
 
 from fondaco.contract.refused import Refused
-from fondaco.server.tables.quarantine import RETRY_MS, DamagedError, Quarantine, Retry
+from fondaco.host.damaged import DamagedError
+from fondaco.server.tables.quarantine import RETRY_MS, Quarantine, Retry
 from tests.store.houses import with_store
 
 

@@ -8,8 +8,9 @@ import pytest
 
 from fondaco.contract.refused import Refused
 from fondaco.host.leaving import close_as_host
+from fondaco.host.player_stats import RatingChange
 from fondaco.host.room import Room
-from fondaco.server.play.ratings import RatingChange, counted, rate_table
+from fondaco.server.play.ratings import counted, rate_table
 from fondaco.server.tables.house import House
 from fondaco.store import Person, SecretRow, Store
 from fondaco.table.table import Table

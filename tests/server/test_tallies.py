@@ -1,7 +1,7 @@
 """How somebody has done, counted from the list of finished tables."""
 
-from fondaco.host.player_stats import by_opponent
-from fondaco.server.http.players import Tally, compared, tallies
+from fondaco.host.player_stats import Tally, by_opponent, tallies
+from fondaco.host.same_deal import compared
 from fondaco.store import TableIndex
 from tests.store.houses import index
 

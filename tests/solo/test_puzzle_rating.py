@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from fondaco.host.puzzle_rating import FIRST, Skill, after_answer
+from fondaco.host.puzzle_rating import FIRST, PuzzleSkill, after_answer
 from fondaco.rating import Skill as Rated
 from fondaco.rating import after_game, first_skill
 
@@ -16,7 +16,7 @@ def test_a_first_skill_is_the_same() -> None:
 def test_ratings_after_an_answer_are_those_of_the_library() -> None:
     rng = Random("answers")
     for _ in range(200):
-        solver, puzzle = (Skill(rng.uniform(0, 50), rng.uniform(0.5, 9)) for _ in range(2))
+        solver, puzzle = (PuzzleSkill(rng.uniform(0, 50), rng.uniform(0.5, 9)) for _ in range(2))
         for right in (True, False):
             places = [1, 2] if right else [2, 1]
             expected = after_game([Rated(*solver), Rated(*puzzle)], places)

@@ -1,6 +1,6 @@
 """Frames, answers and entries of a log as JSON.
 
-A host may hand in a faster `Codec` that writes the same; the server has one.
+A host may hand in a faster `JsonCodec` that writes the same; the server has one.
 """
 
 import json
@@ -13,7 +13,7 @@ from fondaco.table.entries import KINDS, AnyEntry, as_plain
 
 
 @dataclass(frozen=True, slots=True)
-class Codec:
+class JsonCodec:
     """How a host writes JSON, and how it reads a line of a log."""
 
     encode: Callable[[Any], bytes]  # a frame, or any other dataclass or plain data
@@ -52,4 +52,4 @@ def decode(text: bytes | str) -> AnyEntry:
     return entry
 
 
-PLAIN = Codec(encode, decode)
+PLAIN = JsonCodec(encode, decode)

@@ -1,8 +1,12 @@
-"""Names of people."""
+"""Names of people, and people without a name."""
 
 from fondaco.contract.refused import Refused
 from fondaco.records.record import clean_name
 from fondaco.table.table import MAX_NAME
+
+
+class StrangerError(Refused):
+    """The caller is not known."""
 
 
 def check_name(name: str) -> str:

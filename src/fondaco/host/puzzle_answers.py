@@ -17,7 +17,7 @@ from fondaco.contract.refused import Refused
 from fondaco.games import rulesets
 from fondaco.host.lookup import NoSuchError
 from fondaco.host.puzzle_line import LineStep
-from fondaco.host.puzzle_rating import FIRST, Skill, after_answer
+from fondaco.host.puzzle_rating import FIRST, PuzzleSkill, after_answer
 from fondaco.host.puzzles import PuzzleCause, PuzzleWorth, Solution, moves_of
 from fondaco.messages import Messages
 from fondaco.store import Person, PuzzleAnswer, PuzzleRating, Rating, StaleError, TableStore
@@ -230,8 +230,8 @@ async def _answer(
 ) -> PuzzleSolved:
     old = await store.rating(person.id, rated_as(found.ruleset))
     was = (await store.puzzle_ratings([found.id])).get(found.id)
-    solver = Skill(old.mu, old.sigma) if old else FIRST
-    task = Skill(was.mu, was.sigma) if was else Skill(found.strength, FIRST_SIGMA)
+    solver = PuzzleSkill(old.mu, old.sigma) if old else FIRST
+    task = PuzzleSkill(was.mu, was.sigma) if was else PuzzleSkill(found.strength, FIRST_SIGMA)
     before, strength = solver.mu, task.mu
     solver, task = after_answer(solver, task, right)
     answers = (was.answers if was else 0) + 1

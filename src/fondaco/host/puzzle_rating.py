@@ -13,17 +13,19 @@ DRIFT: Final = MEAN / 300  # added to an uncertainty before each answer: people 
 SMALLEST: Final = 0.0001  # part of an uncertainty that one answer leaves at least
 
 
-class Skill(NamedTuple):
+class PuzzleSkill(NamedTuple):
     """A skill and its uncertainty."""
 
     mu: float
     sigma: float
 
 
-FIRST: Final = Skill(MEAN, MEAN / 3)  # of somebody who has not answered any puzzle
+FIRST: Final = PuzzleSkill(MEAN, MEAN / 3)  # of somebody who has not answered any puzzle
 
 
-def after_answer(solver: Skill, puzzle: Skill, right: bool) -> tuple[Skill, Skill]:
+def after_answer(
+    solver: PuzzleSkill, puzzle: PuzzleSkill, right: bool
+) -> tuple[PuzzleSkill, PuzzleSkill]:
     """The skills after an answer.
 
     >>> solver, puzzle = after_answer(FIRST, FIRST, True)
@@ -38,15 +40,15 @@ def after_answer(solver: Skill, puzzle: Skill, right: bool) -> tuple[Skill, Skil
     return (better, worse) if right else (worse, better)
 
 
-def _drifted(skill: Skill) -> Skill:
-    return Skill(skill.mu, sqrt(skill.sigma**2 + DRIFT**2))
+def _drifted(skill: PuzzleSkill) -> PuzzleSkill:
+    return PuzzleSkill(skill.mu, sqrt(skill.sigma**2 + DRIFT**2))
 
 
-def _moved(skill: Skill, spread: float, by: float, chance: float) -> Skill:
+def _moved(skill: PuzzleSkill, spread: float, by: float, chance: float) -> PuzzleSkill:
     variance = skill.sigma**2
     surprise = skill.sigma / spread  # how much of the spread is this player's
     certain = surprise * variance / spread**2 * chance * (1 - chance)
-    return Skill(
+    return PuzzleSkill(
         skill.mu + variance / spread * by,
         skill.sigma * sqrt(max(1 - certain, SMALLEST)),
     )

@@ -9,7 +9,7 @@ from weakref import proxy
 from fondaco.contract.refused import Refused
 from fondaco.host.broadcast import Broadcast, Happened, Listener, Refreshed
 from fondaco.host.damaged import DamagedError
-from fondaco.host.json_codec import PLAIN, Codec
+from fondaco.host.json_codec import PLAIN, JsonCodec
 from fondaco.host.side_log import SideLog
 from fondaco.host.table_index import index_of, is_current
 from fondaco.host.table_time import Milliseconds, TableTime, steady, wall
@@ -66,7 +66,7 @@ class Room:
         table: Table,
         wall: Milliseconds = wall,
         steady: Milliseconds = steady,
-        codec: Codec = PLAIN,
+        codec: JsonCodec = PLAIN,
     ) -> None:
         self.table = table
         self.codec = codec
@@ -297,7 +297,7 @@ def load(
     rows: list[LogRow],
     wall: Milliseconds = wall,
     steady: Milliseconds = steady,
-    codec: Codec = PLAIN,
+    codec: JsonCodec = PLAIN,
 ) -> Room:
     """Make a table from the rows of its log. DamagedError: a row cannot be read or applied."""
     if not rows:
@@ -312,7 +312,7 @@ def load(
     return Room(table, wall, steady, codec)
 
 
-def apply(table: Table, row: LogRow, codec: Codec = PLAIN) -> NumberedEntry:
+def apply(table: Table, row: LogRow, codec: JsonCodec = PLAIN) -> NumberedEntry:
     """Apply the next row of a log. DamagedError, whatever is wrong with it."""
     try:
         entry = read(row, codec)
@@ -322,7 +322,7 @@ def apply(table: Table, row: LogRow, codec: Codec = PLAIN) -> NumberedEntry:
     return entry
 
 
-def read(row: LogRow, codec: Codec = PLAIN) -> NumberedEntry:
+def read(row: LogRow, codec: JsonCodec = PLAIN) -> NumberedEntry:
     if not isinstance(row.at, int):
         raise ValueError("An entry has a time.")
     return NumberedEntry(row.number, row.at, codec.decode(row.entry))

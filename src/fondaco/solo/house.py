@@ -7,14 +7,16 @@ from fondaco.contract.refused import Refused
 from fondaco.host.damaged import DamagedError
 from fondaco.host.json_codec import encode
 from fondaco.host.lookup import NoSuchError
+from fondaco.host.person_names import StrangerError
 from fondaco.host.room import Room
 from fondaco.host.table_pages import people_at
 from fondaco.messages import messages_in
+from fondaco.solo.asking import PlainText, asked_of
 from fondaco.solo.connection import SoloConnection
 from fondaco.solo.days import SoloDays
 from fondaco.solo.host import SoloAnswer, SoloHost
 from fondaco.solo.reviews import SoloReviews
-from fondaco.solo.routes import Routes, StrangerError, Text, asked_of
+from fondaco.solo.routes import Routes
 from fondaco.solo.store import SoloStore
 from fondaco.solo.tables import SoloTables
 from fondaco.solo.thinking import Thinker
@@ -51,7 +53,7 @@ class SoloHouse:
             found = await handler(asked)
         except Exception as error:
             return _refusal(error, asked.language)
-        if isinstance(found, Text):
+        if isinstance(found, PlainText):
             plain = {"content-type": "text/plain; charset=utf-8"}
             return SoloAnswer(status, found.text, {**plain, **found.headers})
         return SoloAnswer(status, encode(found).decode(), JSON)

@@ -25,12 +25,12 @@ from fondaco.table.table import Table
 
 VERSION: Final = 1  # of the rows; a review with another version is computed again
 BUDGET: Final = 16  # worlds for each question: a browser is slower than a server
-CHUNK_MOVES: Final = 4  # computed before anything else that waits for the thinking worker
+CHUNK_MOVES: Final = 2  # computed before anything else that waits for the thinking worker
 LOOKED_MS: Final = 20_000  # after that, somebody who asked for it no longer looks
 
 
 @dataclass(frozen=True)
-class Kept:
+class KeptReview:
     """A review as far as it is done, as its log has it."""
 
     version: int
@@ -71,7 +71,7 @@ class SoloReviews:
         status = "done" if kept.stage == "full" else "paused"
         return ReviewState(status, kept.stage, done, len(kept.pieces), len(self._jobs))  # type: ignore[arg-type]
 
-    async def kept(self, table: str) -> Kept | None:
+    async def kept(self, table: str) -> KeptReview | None:
         """What is done of a review."""
         job = self._jobs.get(table)
         if job is not None:
@@ -135,14 +135,14 @@ def log_of(table: str) -> str:
     return f"{table}.review"
 
 
-def _kept(work: ReviewWork) -> Kept:
-    return Kept(VERSION, work.plan.budget, work.plan.seed, work.sorted(), work.stage)
+def _kept(work: ReviewWork) -> KeptReview:
+    return KeptReview(VERSION, work.plan.budget, work.plan.seed, work.sorted(), work.stage)
 
 
-def _read(entry: bytes) -> Kept | None:
+def _read(entry: bytes) -> KeptReview | None:
     """The review in a line; None, if it has another version."""
     try:
         data = json.loads(zlib.decompress(b64decode(entry)))
-        return read(Kept, data) if data["version"] == VERSION else None
+        return read(KeptReview, data) if data["version"] == VERSION else None
     except (ValueError, KeyError, TypeError, zlib.error):
         return None

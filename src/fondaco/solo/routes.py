@@ -4,14 +4,13 @@ Most answers come from the functions that the server calls too. What needs other
 simple answer (nobody, none) or a clear refusal.
 """
 
-import json
 import secrets
 from collections.abc import Awaitable, Callable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import cache, partial
 from random import SystemRandom
-from typing import Any, TypeVar
-from urllib.parse import parse_qsl, unquote, urlsplit
+from typing import Any
+from urllib.parse import unquote
 
 from fondaco.analysis.puzzles.own import own_puzzle
 from fondaco.analysis.puzzles.puzzle import Puzzle
@@ -59,7 +58,7 @@ from fondaco.host.lesson_tables import continue_lesson, try_example
 from fondaco.host.lessons import lesson_page
 from fondaco.host.lookup import NoSuchError, find, seat_of
 from fondaco.host.opening import bot_name, open_table, quick
-from fondaco.host.person_names import check_name
+from fondaco.host.person_names import StrangerError, check_name
 from fondaco.host.player_stats import MAX_GAMES_COUNTED, Counted, results, tallies
 from fondaco.host.puzzles import puzzle_page, solution_of
 from fondaco.host.recorded_games import recorded_table
@@ -79,12 +78,13 @@ from fondaco.host.table_pages import (
     remarks_at,
     where_forked,
 )
-from fondaco.host.typed import read
-from fondaco.messages import language_asked, languages, messages_in, supported
+from fondaco.messages import languages, messages_in
 from fondaco.records import Game
+from fondaco.solo.asking import Asked, PlainText
 from fondaco.solo.days import SoloDays
 from fondaco.solo.importing import import_record
 from fondaco.solo.reviews import SoloReviews
+from fondaco.solo.route_table import ROUTES, fit
 from fondaco.solo.tables import SoloTables
 from fondaco.solo.thinking import Thinker
 from fondaco.store import Person
@@ -96,57 +96,6 @@ from fondaco.teaching.examples import example
 from fondaco.teaching.guides import guides
 from fondaco.teaching.lessons import lesson, lessons
 from fondaco.teaching.recorded_games import shows
-
-T = TypeVar("T")
-
-
-class StrangerError(Refused):
-    """The person has not said their name yet."""
-
-
-@dataclass(frozen=True)
-class Asked:
-    """A request."""
-
-    query: dict[str, str]
-    language: str
-    body: str
-
-    def data(self, kind: type[T]) -> T:
-        """The body. Refused: it has another form."""
-        if not self.body:
-            raise Refused("body-missing")
-        try:
-            data = json.loads(self.body)
-        except (ValueError, RecursionError) as error:
-            raise Refused("body-not-json", error=str(error)) from None
-        try:
-            return read(kind, data, strict=True)
-        except ValueError as error:
-            raise Refused("body-form", error=str(error)) from None
-
-    def number(self, name: str, usual: int | None = None) -> int:
-        text = self.query.get(name)
-        if text is None and usual is not None:
-            return usual
-        try:
-            return int(text or "")
-        except ValueError:
-            raise Refused("request-form", error=f"{name}: Expected `int`, got `str`") from None
-
-    @property
-    def lang(self) -> str:
-        """The language of a table's texts; none: data only."""
-        return supported(self.query.get("lang", "en"))
-
-
-@dataclass(frozen=True)
-class Text:
-    """An answer that is not JSON."""
-
-    text: str
-    headers: dict[str, str]
-
 
 Handler = Callable[..., Awaitable[Any]]
 
@@ -188,6 +137,11 @@ class Routes:
         language = data.language or me.language
         await self.store.put_me(replace(me, name=name, language=language))
         return await self.who_am_i(asked)
+
+    async def forget_me(self, asked: Asked) -> None:
+        """Everything that is kept in this browser is deleted."""
+        self.person()
+        await self.house.forget_all()
 
     async def my_games(self, asked: Asked) -> Any:
         me = self.store.me
@@ -250,7 +204,7 @@ class Routes:
         check_ruleset(game)
         return []
 
-    async def ladder(self, asked: Asked, game: str) -> Any:
+    async def ladder_page(self, asked: Asked, game: str) -> Any:
         check_ruleset(game)
         steps = rungs(game)
         found = [LadderRung(bot, round(strength, 1)) for bot, strength in steps.items()]
@@ -265,7 +219,11 @@ class Routes:
     # --- tables -----------------------------------------------------------------------------------
 
     async def room(self, table: str) -> Room:
-        return await find(self.house, table, self.store.me)
+        """The table, as far as its log is saved."""
+        room = await find(self.house, table, self.store.me)
+        async with room.lock:
+            await self.house.settle(room)
+        return room
 
     async def open_one(self, asked: Asked) -> Any:
         data = asked.data(NewTable)
@@ -427,7 +385,7 @@ class Routes:
 
     async def record(self, asked: Asked, table: str) -> Any:
         name = f'attachment; filename="fondaco-{table}.txt"'
-        return Text(record_of((await self.room(table)).table), {"content-disposition": name})
+        return PlainText(record_of((await self.room(table)).table), {"content-disposition": name})
 
     async def bring_record(self, asked: Asked) -> Any:
         room = await import_record(self.house, asked.body, self.person())
@@ -574,7 +532,7 @@ class Routes:
         parts = [unquote(part) for part in path.strip("/").split("/")]
         others = False
         for asked_method, pattern, name, status in ROUTES:
-            given = _fit(pattern.strip("/").split("/"), parts)
+            given = fit(pattern.strip("/").split("/"), parts)
             if given is None:
                 continue
             if asked_method == method:
@@ -584,19 +542,6 @@ class Routes:
         if others:
             raise Refused("no-such-method", method=method)
         raise NoSuchError("nothing-there")
-
-
-def _fit(pattern: list[str], parts: list[str]) -> dict[str, str] | None:
-    """The values of the names in a pattern; None: it does not fit."""
-    if len(pattern) != len(parts):
-        return None
-    given: dict[str, str] = {}
-    for wanted, part in zip(pattern, parts, strict=True):
-        if wanted.startswith("{"):
-            given[wanted[1:-1]] = part
-        elif wanted != part:
-            return None
-    return given
 
 
 @cache
@@ -613,87 +558,3 @@ def _show(name: str) -> Sight:
     if name not in shows():
         raise NoSuchError("no-such-show", name=name)
     return recorded_table(name)
-
-
-def asked_of(path: str, headers: dict[str, str], body: str) -> tuple[str, Asked]:
-    """The path of a request without its query, and the rest."""
-    found = urlsplit(path)
-    query = dict(parse_qsl(found.query, keep_blank_values=True))
-    spoken = {name.lower(): value for name, value in headers.items()}.get("accept-language", "")
-    return found.path, Asked(query, language_asked(query.get("lang") or spoken), body)
-
-
-# Method, path, handler, and the status of the answer. The first that fits counts.
-ROUTES = [
-    ("GET", "/api/house", "house_page", 200),
-    ("GET", "/api/restart", "restart", 200),
-    ("GET", "/api/entry", "entry", 200),
-    ("GET", "/api/network", "network", 200),
-    ("GET", "/api/announcement", "announcement", 200),
-    ("GET", "/api/words/{language}", "words", 200),
-    ("GET", "/api/setting/{game}", "setting", 200),
-    ("GET", "/api/rules/{game}", "rules", 200),
-    ("GET", "/api/ratings/{game}", "ratings", 200),
-    ("GET", "/api/ladder/{game}", "ladder", 200),
-    ("GET", "/api/players/{login}", "player", 200),
-    ("GET", "/api/events", "none", 200),
-    ("GET", "/api/me", "who_am_i", 200),
-    ("POST", "/api/me", "say_name", 200),
-    ("GET", "/api/me/games", "my_games", 200),
-    ("GET", "/api/me/statistics", "statistics", 200),
-    ("GET", "/api/me/results", "my_results", 200),
-    ("GET", "/api/me/mistakes", "my_mistakes", 200),
-    ("GET", "/api/me/ratings", "mine_none", 200),
-    ("GET", "/api/me/blocks", "mine_none", 200),
-    ("GET", "/api/tables", "none", 200),
-    ("POST", "/api/tables", "open_one", 201),
-    ("POST", "/api/quick", "quick_table", 201),
-    ("POST", "/api/records", "bring_record", 201),
-    ("POST", "/api/looking", "only_with_server", 201),
-    ("GET", "/api/tables/{table}", "table_state", 200),
-    ("GET", "/api/tables/{table}/moments/{number}", "look_back", 200),
-    ("GET", "/api/tables/{table}/open", "look_open", 200),
-    ("GET", "/api/tables/{table}/remarks", "remarks", 200),
-    ("GET", "/api/tables/{table}/talk", "talk", 200),
-    ("POST", "/api/tables/{table}/sit", "sit", 200),
-    ("POST", "/api/tables/{table}/leave", "leave", 200),
-    ("POST", "/api/tables/{table}/bot", "bot", 200),
-    ("POST", "/api/tables/{table}/start", "start", 200),
-    ("POST", "/api/tables/{table}/close", "close", 200),
-    ("POST", "/api/tables/{table}/pause", "pause", 200),
-    ("POST", "/api/tables/{table}/resume", "resume", 200),
-    ("POST", "/api/tables/{table}/rematch", "once_more", 201),
-    ("POST", "/api/tables/{table}/fork", "fork", 201),
-    ("GET", "/api/tables/{table}/forked", "forked", 200),
-    ("GET", "/api/tables/{table}/record", "record", 200),
-    ("GET", "/api/tables/{table}/replay", "replay", 200),
-    ("POST", "/api/tables/{table}/advice", "advice", 200),
-    ("POST", "/api/tables/{table}/worth", "worth", 200),
-    ("POST", "/api/tables/{table}/doubt", "doubt", 200),
-    ("POST", "/api/tables/{table}/review", "begin_review", 200),
-    ("GET", "/api/tables/{table}/review", "review_state", 200),
-    ("GET", "/api/tables/{table}/review/page", "read_review", 200),
-    ("GET", "/api/tables/{table}/known", "known", 200),
-    ("GET", "/api/tables/{table}/compare", "compare", 200),
-    ("GET", "/api/tables/{table}/rating", "rating", 200),
-    ("GET", "/api/tables/{table}/choices", "choices", 200),
-    ("GET", "/api/tables/{table}/mistakes/{ply}", "mistake", 200),
-    ("POST", "/api/tables/{table}/mistakes/{ply}/answer", "try_mistake", 200),
-    ("GET", "/api/guides/{name}", "guide", 200),
-    ("GET", "/api/learn/{name}", "learn", 200),
-    ("POST", "/api/learn/{name}/play-on", "learn_on", 201),
-    ("POST", "/api/examples/{name}", "try_example", 201),
-    ("GET", "/api/shows/{name}", "show", 200),
-    ("GET", "/api/shows/{name}/replay", "show_replay", 200),
-    ("GET", "/api/puzzles", "puzzles", 200),
-    ("GET", "/api/puzzles/next", "puzzle_next", 200),
-    ("GET", "/api/puzzles/today", "puzzles_today", 200),
-    ("GET", "/api/puzzles/{puzzle}", "puzzle", 200),
-    ("POST", "/api/puzzles/{puzzle}/answer", "puzzle_answer", 200),
-    ("GET", "/api/days", "day_list", 200),
-    ("GET", "/api/days/{day}", "day", 200),
-    ("POST", "/api/days/{day}", "play_day", 201),
-    ("POST", "/api/me/register", "only_with_server", 200),
-    ("POST", "/api/me/login", "only_with_server", 200),
-    ("POST", "/api/events", "only_with_server", 201),
-]

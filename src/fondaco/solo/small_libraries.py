@@ -8,7 +8,7 @@ tests/solo/test_small_libraries.py compares every message in every language with
 import dataclasses
 import sys
 import typing
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from decimal import ROUND_HALF_EVEN, Decimal
 from importlib.util import find_spec
 from types import ModuleType
@@ -21,7 +21,10 @@ SIGNS = {
 }  # fmt: skip
 DIGITS = 3  # after the decimal sign, at most
 GROUP = 3
-# Italian groups numbers from five digits on only where Babel says so; it does not.
+PATTERN = (
+    "pattern", "prefix", "suffix", "grouping", "int_prec", "frac_prec", "exp_prec", "exp_plus",
+    "number_pattern",
+)  # fmt: skip
 
 
 class UnknownLocaleError(Exception):
@@ -32,9 +35,7 @@ class NumberPattern:
     """How numbers are written: grouped, and with so many digits after the decimal sign."""
 
     def __init__(self, *given: Any) -> None:
-        names = ("pattern", "prefix", "suffix", "grouping", "int_prec", "frac_prec", "exp_prec")
-        names += ("exp_plus", "number_pattern")
-        for name, value in zip(names, given, strict=False):
+        for name, value in zip(PATTERN, given, strict=False):
             setattr(self, name, value)
 
     grouping: tuple[int, int] = (GROUP, GROUP)
@@ -119,28 +120,15 @@ PLURALS: dict[str, Callable[[Any], str]] = {
 }  # fmt: skip
 
 
-def negotiate_locale(
-    preferred: Iterable[str], available: Iterable[str], sep: str = "_"
-) -> str | None:
-    """The first of the preferred languages that is available, in full or without its country."""
-    known = {each.lower(): each for each in available}
-    for each in preferred:
-        for name in (each.lower(), each.lower().partition(sep)[0]):
-            if name in known:
-                return known[name]
-    return None
-
-
 def install() -> None:
     """Put the stand-ins in the places of libraries that are missing."""
     if not _has("babel"):
-        core = _module("babel.core", negotiate_locale=negotiate_locale)
         numbers = _module("babel.numbers", NumberPattern=NumberPattern, parse_pattern=parse_pattern)
         dates = _module("babel.dates", **dict.fromkeys(DATES))
         plural = _module("babel.plural", to_python=lambda form: form)
         _module(
             "babel", Locale=Locale, UnknownLocaleError=UnknownLocaleError,
-            core=core, numbers=numbers, dates=dates, plural=plural, __path__=[],
+            numbers=numbers, dates=dates, plural=plural, __path__=[],
         )  # fmt: skip
     if not _has("pytz"):
         _module("pytz")

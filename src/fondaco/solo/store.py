@@ -38,6 +38,7 @@ class SoloStore:
         self._indexes: dict[str, TableIndex] = {}
         self._answers: dict[str, PuzzleAnswer] = {}
         self._ratings: dict[str, Rating] = {}  # by name: of the person
+        self._kept: set[tuple[str, str]] = set()  # kind and key of every row
 
     # --- rows -------------------------------------------------------------------------------------
 
@@ -45,6 +46,7 @@ class SoloStore:
         """Take in what was saved. Rows of a kind or form that is not known stay where they are."""
         answers: list[tuple[int, PuzzleAnswer, Rating]] = []
         for kind, key, text in rows:
+            self._kept.add((kind, key))
             if kind == LOG:
                 log, _, number = key.rpartition("/")
                 if log and number.isdigit():
@@ -96,6 +98,19 @@ class SoloStore:
             await self.host.save(kind, key, text)
         except Exception as error:
             raise FullError from error
+        self._kept.add((kind, key))
+
+    async def forget_all(self) -> None:
+        """Delete every row. If the host fails, what is left can be deleted by another call."""
+        for kind, key in sorted(self._kept):
+            try:
+                await self.host.delete(kind, key)
+            except Exception as error:
+                raise FullError from error
+            self._kept.discard((kind, key))
+        self.me = None
+        for known in (self._lines, self._indexes, self._answers, self._ratings):
+            known.clear()
 
     # --- logs -------------------------------------------------------------------------------------
 

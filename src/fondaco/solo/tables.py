@@ -68,6 +68,17 @@ class SoloTables:
         self.rooms[room.table.id] = room
         return room
 
+    async def forget_all(self) -> None:
+        """Delete every table, and everything else that is kept."""
+        for room in list(self.rooms.values()):
+            for listener in list(room.listeners):
+                listener.hang_up(Refused("signed-out"))
+        for turns in list(self._turns.values()):
+            turns.ended = True
+            turns.changed.set()
+        self.rooms.clear()
+        await self.store.forget_all()
+
     def check_unprotected(self, table: Table) -> None:
         """Nothing is protected here: nobody else plays the same deal."""
 
@@ -166,7 +177,7 @@ class SoloTables:
 
     def begin(self, work: Any) -> "asyncio.Task[Any]":
         """Start a task, and keep it until it is done."""
-        task = asyncio.ensure_future(work)
+        task: asyncio.Task[Any] = asyncio.ensure_future(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
         return task
@@ -186,9 +197,10 @@ class Turns(BotTurns):
         self.house = house
         self.room = room
         self.changed = asyncio.Event()
+        self.ended = False  # the table was deleted
 
     async def run(self) -> None:
-        while self.room.table.status in ("playing", "paused"):
+        while self.room.table.status in ("playing", "paused") and not self.ended:
             self.changed.clear()
             try:
                 pause = await self.step()

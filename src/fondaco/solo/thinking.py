@@ -10,6 +10,7 @@ from typing import Any, TypeVar
 
 from fondaco.analysis.passes import Task, do_some
 from fondaco.analysis.review import Piece, ReviewPlan
+from fondaco.bots import is_slow
 from fondaco.contract.refused import Refused
 from fondaco.host.advising import Advised, advise
 from fondaco.host.bot_thinking import Question, Thought, last_resort, think
@@ -72,7 +73,12 @@ class Thinker:
         self._host = host
 
     async def think(self, question: Question) -> Thought:
-        """A bot's answer; that of a simple bot, if there is none."""
+        """A bot's answer; that of a simple bot, if there is none.
+
+        A quick bot thinks here at once: the other worker may be busy with a review.
+        """
+        if not is_slow(question.bot):
+            return think(question)
         try:
             return await self._ask(Work("think", question), Thought)
         except Refused as error:

@@ -11,7 +11,7 @@ from msgspec import json
 
 from fondaco.contract.refused import Refused
 from fondaco.host.lookup import find, recognise
-from fondaco.host.person_names import check_name
+from fondaco.host.person_names import StrangerError, check_name
 from fondaco.host.room import Room
 from fondaco.messages import language_asked
 from fondaco.server.base.addresses import network
@@ -139,10 +139,6 @@ def language(connection: Asking) -> str:
     header = connection.headers.get("accept-language", "")
     wanted = connection.query_params.get("lang") or header
     return language_asked(wanted)
-
-
-class StrangerError(Refused):
-    """The caller is not known."""
 
 
 class MisdirectedError(Refused):

@@ -13,12 +13,12 @@ from msgspec import ValidationError
 from fondaco.contract.refused import Refused
 from fondaco.host.damaged import DamagedError
 from fondaco.host.lookup import NoSuchError
+from fondaco.host.person_names import StrangerError
 from fondaco.messages import messages_in
 from fondaco.server.access.caller import (
     HEADERS,
     BarredError,
     MisdirectedError,
-    StrangerError,
     language,
     log_context,
 )

@@ -2,7 +2,7 @@
 
 from msgspec import MsgspecError, Struct, json
 
-from fondaco.host.json_codec import Codec
+from fondaco.host.json_codec import JsonCodec
 from fondaco.table.entries import KINDS, AnyEntry
 from fondaco.table.frames import AnyFrame
 
@@ -27,7 +27,7 @@ def decode(text: bytes | str) -> AnyEntry:
     return entry
 
 
-CODEC = Codec(_encoder.encode, decode)
+CODEC = JsonCodec(_encoder.encode, decode)
 encode = CODEC.line
 
 

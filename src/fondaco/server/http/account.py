@@ -8,7 +8,7 @@ from msgspec import Struct, json
 
 from fondaco.contract.refused import Refused
 from fondaco.games import rulesets
-from fondaco.host.house_pages import Standing
+from fondaco.host.house_pages import Me, Standing
 from fondaco.host.lookup import NoSuchError
 from fondaco.host.player_stats import ladder_name
 from fondaco.host.puzzle_answers import rated_as
@@ -27,7 +27,7 @@ from fondaco.server.access.caller import (
 )
 from fondaco.server.access.entry import FOR_NEW_ACCOUNTS, FOR_STRANGERS
 from fondaco.server.base.bodies import NewName
-from fondaco.server.http.sign_in import Me, Somebody, agent, cookie, me
+from fondaco.server.http.sign_in import Somebody, agent, cookie, me
 from fondaco.server.people.own_data import OwnData, own_data
 from fondaco.server.people.people import Asker, digest
 from fondaco.store import Person, Rating, Store

@@ -6,11 +6,11 @@ from litestar import Request, Response, get, post
 from msgspec import Struct
 
 from fondaco.contract.refused import Refused
-from fondaco.host.house_pages import EntryInfo
+from fondaco.host.house_pages import EntryInfo, Me
 from fondaco.messages import languages
 from fondaco.server.access.caller import address, asker, count, find_person, services
 from fondaco.server.access.entry import FOR_STRANGERS
-from fondaco.server.http.sign_in import Me, agent, cookie, me
+from fondaco.server.http.sign_in import agent, cookie, me
 from fondaco.server.people.entry import Newcomer
 from fondaco.store import Person
 

@@ -69,9 +69,9 @@ class Client:
             await self.here.moderation.check_may_speak(self.person)
         self.house.limits.take("speeches" if speaks else "entries", self.person)
         table = self.room.table
-        if isinstance(request, Grant) and not table.settings.clock.gifts:
-            if await is_rated(self.house.store, table):
-                raise Refused("gift-rated")
+        keeps_time = isinstance(request, Grant) and not table.settings.clock.gifts
+        if keeps_time and await is_rated(self.house.store, table):
+            raise Refused("gift-rated")
 
     def where(self) -> dict[str, Any]:
         """The context of this client for log lines."""
