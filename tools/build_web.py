@@ -116,9 +116,10 @@ def list_files(folder: Path) -> None:
     text = worker.read_text(encoding="utf-8")
     for name, value in filled.items():
         line = f"const {name} = {json.dumps(value)}"
-        text, count = re.subn(rf"^const {name} = .*$", lambda _, line=line: line, text, flags=re.M)
-        if count != 1:
+        before = re.search(rf"^const {name} = .*$", text, flags=re.M)
+        if before is None:
             raise WebError(f"{WORKER} has no line for {name}")
+        text = text.replace(before[0], line, 1)
     worker.write_text(text, encoding="utf-8")
 
 

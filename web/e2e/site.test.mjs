@@ -1,6 +1,5 @@
 /** The static site: the whole house in the browser, without a server and without a network. */
 import assert from 'node:assert/strict'
-import { readFileSync } from 'node:fs'
 import { Player } from './player.mjs'
 import { scene } from './scene.mjs'
 import { eventually, keptAll, openSite, playNow, show, tab, visitor } from './site.mjs'
@@ -38,7 +37,10 @@ for (const [title, least] of [
         ada.page.waitForEvent('download'),
         ada.page.getByRole('link', { name: 'Save the record' }).click(),
       ])
-      assert.match(readFileSync(await file.path(), 'utf-8'), /Checksum|checksum/)
+      // And it can be opened again as a game of its own, here or in another browser.
+      await show(ada, '/games')
+      await ada.page.locator('input[type=file]').setInputFiles(await file.path())
+      await ada.until(() => /^#\/t\/[^/]+\/replay/.test(location.hash))
     },
     { minutes: 15, long: true },
   )

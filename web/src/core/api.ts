@@ -103,7 +103,7 @@ async function call(method: string, path: string, body?: unknown): Promise<Respo
         'accept-language': language(),
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
       },
-      body: body === undefined ? undefined : JSON.stringify(body),
+      body: body === undefined || typeof body === 'string' ? body : JSON.stringify(body),
     })
   } catch (error) {
     if (!backend.alone) serverStatus.lose()
@@ -272,6 +272,8 @@ export const api = {
   rematch: (id: string) => json<OpenedTable>('POST', `${at(id)}/rematch`, {}),
   close: (id: string) => json('POST', `${at(id)}/close`, {}),
   recordAddress: (id: string) => `${at(id)}/record`,
+  /** Opens a finished game from the text of its record; only in the browser alone. */
+  openRecord: (text: string) => json<OpenedTable>('POST', '/api/records', text),
   fork: (id: string, ply: number, seat: number, move = '') =>
     json<OpenedTable>('POST', `${at(id)}/fork`, { ply, seat, move }),
   /** The moment from which a fork continues another game. */

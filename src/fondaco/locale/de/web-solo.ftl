@@ -33,3 +33,4 @@ web-solo-build = { $build ->
 }
 web-solo-site = Alles läuft in deinem Browser. Du brauchst kein Konto, und deine Partien bleiben auf diesem Gerät.
 web-solo-docs = Dokumentation
+web-solo-import = Eine gespeicherte Partie öffnen …

@@ -33,3 +33,4 @@ web-solo-build = { $build ->
 }
 web-solo-site = Everything runs in your browser. There’s no account, and your games stay on this device.
 web-solo-docs = Documentation
+web-solo-import = Open a saved record…

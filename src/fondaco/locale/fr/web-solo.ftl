@@ -33,3 +33,4 @@ web-solo-build = { $build ->
 }
 web-solo-site = Tout se passe dans votre navigateur. Aucun compte n’est nécessaire, et vos parties restent sur cet appareil.
 web-solo-docs = Documentation
+web-solo-import = Ouvrir une partie enregistrée…

@@ -33,3 +33,4 @@ web-solo-build = { $build ->
 }
 web-solo-site = Tutto si svolge nel tuo browser. Non serve un account, e le partite restano su questo dispositivo.
 web-solo-docs = Documentazione
+web-solo-import = Apri una partita salvata…

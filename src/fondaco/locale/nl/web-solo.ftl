@@ -33,3 +33,4 @@ web-solo-build = { $build ->
 }
 web-solo-site = Alles draait in je browser. Je hebt geen account nodig, en je partijen blijven op dit apparaat.
 web-solo-docs = Documentatie
+web-solo-import = Een bewaarde partij openen…
