@@ -97,8 +97,9 @@ load: $(READY)  ## open more and more live tables until the server slows down (c
 		echo 'no compiled build; measuring the plain one'; $(BIN)/python -m bench.load $(ARGS); \
 	fi
 
-bench-web: $(WEB)  ## measure the browser app: first load, a move's answer, long tasks
+bench-web: site  ## measure the browser app: first load, a move's answer, long tasks; with a server and alone
 	PATH="$(CURDIR)/$(BIN):$$PATH" node web/tools/bench.mjs
+	PATH="$(CURDIR)/$(BIN):$$PATH" node web/tools/bench-site.mjs
 
 # Built again whenever it is asked for: our Python code is part of it.
 site: $(READY)  ## build the static site into build/site: play in the browser, rules, guides, documentation
