@@ -6,6 +6,7 @@ BIN := .venv/bin
 UV := $(BIN)/uv
 READY := .venv/.ready
 FAST_READY := .venv-fast/.ready
+DOCS_READY := .venv-docs/.ready
 SOURCES := $(shell find src/fondaco -type f ! -name '*.pyc' ! -path '*/static/*')
 WEB := src/fondaco/server/static/index.html
 WEB_SOURCES := $(shell find web -type f ! -path '*/node_modules/*' ! -path '*/generated/*'; find src/fondaco -name '*.ftl')
@@ -15,7 +16,7 @@ export PYTHONDONTWRITEBYTECODE :=
 
 .DEFAULT_GOAL := help
 .PHONY: help setup web play play-terminal test test-all e2e mutants test-fast lint format rules words translations examples bench calibration soak soak-samples soak-house soak-evening load \
-	compile pictures guides bench-web site \
+	compile pictures guides bench-web site docs docs-setup notebooks \
 	constraints clean
 
 help:  ## list the targets
@@ -112,6 +113,14 @@ pictures: $(WEB)  ## write screenshots of every screen to docs/pictures
 guides: $(WEB)  ## write the guides as PDFs to build/guides; ARGS='de nl' chooses languages
 	PATH="$(CURDIR)/$(BIN):$$PATH" node web/tools/guides.mjs $(ARGS)
 
+docs: $(DOCS_READY)  ## write the documentation as a site to build/docs
+	.venv-docs/bin/python -m tools.docs_site
+
+docs-setup: $(DOCS_READY)  ## create .venv-docs, which make docs and make notebooks use
+
+notebooks: $(DOCS_READY)  ## run the notebooks in examples/notebooks and keep what they print; ARGS='one-rule'
+	.venv-docs/bin/python -m tools.notebooks $(ARGS)
+
 soak: $(READY)  ## play many random games and check every one (compiled, if that works here)
 	@if $(MAKE) --no-print-directory compile; then \
 		.venv-fast/bin/python tools/soak.py $(ARGS); \
@@ -134,7 +143,7 @@ constraints: $(READY)  ## renew constraints.txt from what the package index serv
 	@! grep -nE '://|^-' constraints.txt || { echo 'constraints.txt names an address'; exit 1; }
 
 clean:  ## remove everything the other targets made
-	rm -rf .venv .venv-fast .bench .mutants build dist uv.lock web/node_modules src/fondaco/server/static
+	rm -rf .venv .venv-fast .venv-docs .bench .mutants build dist uv.lock web/node_modules src/fondaco/server/static
 	rm -rf .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache .grimp_cache
 	find src tests tools bench -name __pycache__ -type d -prune -exec rm -rf {} +
 
@@ -155,4 +164,11 @@ $(FAST_READY): $(READY) $(SOURCES)
 	FONDACO_NO_WEB=1 FONDACO_COMPILE=1 $(UV) pip install --quiet --python .venv-fast/bin/python \
 		--constraints constraints.txt --build-constraints constraints.txt \
 		--group test --reinstall-package fondaco '.[envs]'
+	@touch $@
+
+# Sphinx and Jupyter are many packages that no test needs.
+$(DOCS_READY): $(READY) pyproject.toml constraints.txt
+	test -x .venv-docs/bin/python || $(BIN)/python -m venv --without-pip .venv-docs
+	FONDACO_NO_WEB=1 $(UV) pip install --quiet --python .venv-docs/bin/python --constraints constraints.txt \
+		--build-constraints constraints.txt --group docs --editable '.[envs,data]'
 	@touch $@

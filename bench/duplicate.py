@@ -2,28 +2,32 @@
 
 Each evening has the same 16 bots of three measured levels. It is held twice with the same number of
 rounds, once with a deal for every table and places that count, once with one deal for all tables of
-a round and match points. Draws, deals and standings are those of a real event (`fondaco.events`).
-The figure is the share of all pairs of different levels whose stronger player ends ahead.
+a round, by the rules of new events, with the house's bots. Draws, deals and standings are
+those of a real event (`fondaco.events`). The figure is the share of all pairs of different levels
+whose stronger player ends ahead.
 
     python -m bench.duplicate --game batavia --evenings 200
 
-The same seed gives the same numbers. Results are written after every evening; a run that was
-stopped continues where it was.
+The same seed gives the same numbers, whatever the number of processes. Results are written after
+every evening; a run that was stopped continues where it was.
 """
 
 import argparse
 import json
+from functools import partial
 from itertools import combinations
 from pathlib import Path
-from time import process_time
+from time import monotonic
 from typing import Any
 
 from fondaco.arena.interval import Interval, bootstrap
+from fondaco.arena.pool import spread
 from fondaco.arena.sim import among_bots
 from fondaco.bots import bot_seed, make_bot
 from fondaco.bots.driver import play_out
 from fondaco.bots.levels import measured
 from fondaco.events import entries as e
+from fondaco.events.duplicate import RULES, field_bot
 from fondaco.events.event import ClubEvent
 from fondaco.games import game as find_game
 from fondaco.games import make, ready_rules
@@ -45,8 +49,8 @@ def evening(game: str, form: e.Format, seed: str, rounds: int) -> float:
     levels = players()
     options = make(game, 4, **among_bots(game)).options()
     rules = ready_rules(game, 4, tuple(options.items()))
-    announced = e.Announced(e.EventSettings("Bench", game, {}, form, rounds), seed, "bench")
-    event = ClubEvent(announced)
+    settings = e.EventSettings("Bench", game, {}, form, rounds, duplicate_rules=RULES)
+    event = ClubEvent(e.Announced(settings, seed, "bench"))
     for player in sorted(levels):
         event.apply(event.register(player, player))
         event.apply(e.CheckedIn(player))
@@ -55,7 +59,10 @@ def evening(game: str, form: e.Format, seed: str, rounds: int) -> float:
         event.apply(e.RoundBegun(number))
         for at, table in enumerate(event.rounds[-1].tables):
             bots = [
-                make_bot(levels[player], bot_seed(f"{seed}-{form}-{number}-{at}", seat))
+                make_bot(
+                    levels.get(player) or field_bot(at, seat),
+                    bot_seed(f"{seed}-{form}-{number}-{at}", seat),
+                )
                 for seat, player in enumerate(table.players)
             ]
             position = play_out(rules, bots, event.deal(number, at)).position
@@ -77,6 +84,13 @@ def in_order(places: dict[str, int], levels: dict[str, str]) -> float:
         stronger = strength[levels[one]] > strength[levels[other]]
         right += stronger == (places[one] < places[other])
     return right / len(pairs)
+
+
+def both(game: str, seed: str, rounds: int, numbers: list[int], at: int) -> tuple[int, list[float]]:
+    """One evening in each format, and its number."""
+    number = numbers[at]
+    held = [evening(game, form, f"{seed}-{game}-{number}", rounds) for form in FORMATS]
+    return number, [round(share, 5) for share in held]
 
 
 def summary(evenings: list[list[float]], seed: str) -> dict[str, Any]:
@@ -106,7 +120,8 @@ def main() -> None:
     parser.add_argument("--evenings", type=int, default=200)
     parser.add_argument("--rounds", type=int, default=ROUNDS)
     parser.add_argument("--seed", default="duplicate")
-    parser.add_argument("--seconds", type=float, default=3600, help="of processor time at most")
+    parser.add_argument("--seconds", type=float, default=3600, help="that it may take")
+    parser.add_argument("--workers", type=int, default=0, help="processes; 0: one for each core")
     parser.add_argument("--output", type=Path, default=LATEST, help="where the JSON goes")
     given = parser.parse_args()
     manifest = find_game(given.game)
@@ -116,18 +131,26 @@ def main() -> None:
         "players": FIELD,
         "strength": {level: strength.get(level) for level in FIELD},
         "rounds": given.rounds,
+        "rules": RULES,  # of a duplicate evening
         "seed": given.seed,
     }
     before = load(given.output).get(given.game, {})
-    kept: list[str] = before["rows"] if before.get("plan") == plan else []
-    rows = [[float(each) for each in row.split()] for row in kept]
-    while len(rows) < given.evenings and process_time() < given.seconds:
-        seed = f"{given.seed}-{given.game}-{len(rows)}"
-        rows.append([round(evening(given.game, form, seed, given.rounds), 5) for form in FORMATS])
-        told = {"plan": plan, "evenings": len(rows), **summary(rows, given.seed)}
-        lines = [f"{ordinary:.5f} {duplicate:.5f}" for ordinary, duplicate in rows]
+    kept: dict[str, str] = before["rows"] if before.get("plan") == plan else {}
+    rows = {int(number): [float(each) for each in row.split()] for number, row in kept.items()}
+    missing = [number for number in range(given.evenings) if number not in rows]
+    work = partial(both, given.game, given.seed, given.rounds, missing)
+    begun = monotonic()
+    for number, row in spread(work, len(missing), given.workers, chunk=1):
+        rows[number] = row
+        held = [rows[number] for number in sorted(rows)]
+        told = {"plan": plan, "evenings": len(rows), **summary(held, given.seed)}
+        lines = {
+            number: " ".join(f"{share:.5f}" for share in rows[number]) for number in sorted(rows)
+        }
         save(given.output, {**load(given.output), given.game: {**told, "rows": lines}})
-    for name, found in summary(rows, given.seed).items():
+        if monotonic() - begun > given.seconds:
+            break
+    for name, found in summary([rows[at] for at in sorted(rows)], given.seed).items():
         low, high = found["low"], found["high"]
         print(f"{given.game}, {len(rows)} evenings, {name}: {found['value']} ({low} to {high})")
 

@@ -13,7 +13,7 @@ T = TypeVar("T", bound=Callable[..., Any])
 
 long = pytest.mark.long
 SHORT = False  # whether the long tests are left out; conftest.py says so before any is read
-SHARE = 4  # of the examples, one in so many is tried then
+SHARE = 6  # of the examples, one in so many is tried then
 
 
 def examples(count: int, like: settings | None = None) -> Callable[[T], T]:

@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.long import long
 from tools.mutant_tests import Map, Worker, copy_tree, imported, read_calls, try_tests, write
 from tools.mutants import (
     REASONS,
@@ -157,6 +158,7 @@ def test_every_reason_says_something() -> None:
     assert all(len(reason) > 10 for reason in read_reasons(REASONS.read_text("utf-8")).values())
 
 
+@long
 def test_a_function_is_changed_in_a_process_that_has_read_it_before(tmp_path: Path) -> None:
     copy = copy_tree(tmp_path / "copy")
     file = "tests/test_mutants.py"

@@ -14,6 +14,7 @@ from fondaco.contract.plain import PlainVoice
 from fondaco.games import games, guests, make, make_voice
 from fondaco.messages import Messages, languages
 from fondaco.teaching.rulebook import RULE_ID
+from tests.long import long
 
 OURS = sorted(games().keys() - {guest.name for guest in guests()})
 
@@ -53,6 +54,7 @@ def test_a_table_needs_the_standard_library_and_nothing_else() -> None:
     assert not any(module.startswith(("fondaco.server", "fondaco.messages")) for module in fresh)
 
 
+@long
 def test_the_server_imports_no_terminal() -> None:
     found = imported("fondaco.server.app")
     assert "fondaco.table.sight" in found

@@ -60,7 +60,7 @@ ALLOWED: Final = {
     ("docs/style-words.md", ""): "the list itself",
 }
 
-DOCUMENTS: Final = ("README.md", "CONTRIBUTING.md", "docs/*.md")
+DOCUMENTS: Final = ("README.md", "CONTRIBUTING.md", "docs/*.md", "docs/site/en/*.md")
 _CODE = re.compile(r"^```[\s\S]*?^```|^(?: {4}|\t).*$|`[^`]*`|<!--.*?-->|\]\([^)]*\)", re.MULTILINE)
 
 

@@ -11,6 +11,7 @@ PAGES = sorted(
     [
         *ROOT.glob("*.md"),
         *ROOT.glob("docs/*.md"),
+        *ROOT.glob("docs/site/*/*.md"),
         *ROOT.glob("examples/*/README.md"),
         *ROOT.glob("src/fondaco/games/*/README.md"),
         *ROOT.glob("tests/**/README.md"),

@@ -229,3 +229,21 @@ def tool_options() -> frozenset[str]:
         for block in blocks(page):
             found |= set(re.findall(r"--[a-z][a-z-]*", block.text))
     return frozenset(found)
+
+
+def test_the_readme_names_files_by_addresses_that_work_elsewhere() -> None:
+    """The package index shows it, where links within the repository lead nowhere."""
+    text = prose(ROOT / "README.md")
+    shown = (
+        r"https://(?:raw\.githubusercontent\.com/([\w-]+/[\w-]+)|github\.com/([\w-]+/[\w-]+)/\w+)"
+    )
+    found = re.findall(shown + r"/main/([^)#\s]+)", text)
+    assert len(found) > 10
+    source = (ROOT / "pyproject.toml").read_text("utf-8")
+    for raw, plain, path in found:
+        assert f'Source = "https://github.com/{raw or plain}"' in source
+        assert (ROOT / path).exists(), path
+    relative = [to for to in re.findall(r"\]\(([^)\s]+)\)", text) if not to.startswith("https:")]
+    assert relative == []
+    moving = ROOT / "docs" / "pictures" / "trade.webp"
+    assert moving.stat().st_size < 1_500_000

@@ -12,9 +12,14 @@ from pathlib import Path
 
 import pytest
 
+pytest.importorskip("numpy", reason="needs the extra `envs`: numpy is missing")
+
+import numpy as np
+
+from fondaco.envs import codec_for, rules_for
 from fondaco.games import game
 from tests.docs.pages import PAGES, ROOT, Block, blocks, commands, spelled_out
-from tests.examples.installed import lay_out
+from tests.examples.installed import lay_out, lay_out_bot
 from tests.long import mostly_long
 
 BLOCKS = [block for page in PAGES for block in blocks(page)]
@@ -60,11 +65,11 @@ def reader(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A folder as a reader may have it: records, puzzles, the example game and bot installed."""
     folder = tmp_path_factory.mktemp("reader")
     site = lay_out(folder / "site")
-    (site / "dreamer.py").write_bytes((ROOT / "examples" / "dreamer.py").read_bytes())
-    about = site / "dreamer-1.dist-info"
-    about.mkdir()
-    (about / "METADATA").write_text("Metadata-Version: 2.1\nName: dreamer\nVersion: 1\n")
-    (about / "entry_points.txt").write_text("[fondaco.bots]\ndreamer = dreamer:Dreamer\n")
+    lay_out_bot(site, ROOT / "examples" / "dreamer.py", "Dreamer")
+    lay_out_bot(site, ROOT / "examples" / "learner" / "learner.py", "Learner")
+    codec = codec_for(rules_for("batavia", 4))
+    weights = np.zeros((codec.actions.size, codec.layout.size), np.float32)
+    np.savez_compressed(folder / "policy.npz", weights=weights)  # it has learned nothing
     run(folder, "sim", "batavia", "--players", "3", "--games", "2", "--records", "DIR")
     [record, *_] = sorted((folder / "DIR").iterdir())
     for name in ("FILE", "game.txt"):

@@ -13,7 +13,7 @@ import pyspiel
 
 from fondaco.contract.refused import Refused
 from fondaco.envs.openspiel_games import FondacoState
-from tests.long import mostly_long
+from tests.long import long
 
 SPECS = [
     "fondaco_oltremare",
@@ -39,7 +39,8 @@ def go_on(state: Any, rng: Random, steps: int) -> None:
             state.apply_action(rng.choice(state.legal_actions()))
 
 
-@pytest.mark.parametrize("spec", mostly_long(reversed(SPECS)))
+@long
+@pytest.mark.parametrize("spec", SPECS)
 def test_openspiels_own_check_passes(spec: str) -> None:
     pyspiel.random_sim_test(pyspiel.load_game(spec), num_sims=1, serialize=True, verbose=False)
 

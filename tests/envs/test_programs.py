@@ -13,6 +13,7 @@ from bench import doors
 from examples import train_policy
 from fondaco.contract.layout import Layout
 from fondaco.envs import codec_for, rules_for
+from tests.long import long
 
 ROOT = Path(__file__).parents[2]
 
@@ -35,6 +36,7 @@ def test_the_interval_is_wilsons() -> None:
     assert train_policy.interval(1.0, 10)[1] == pytest.approx(1)
 
 
+@long
 def test_the_doors_are_measured(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -67,17 +69,3 @@ def test_the_tables_in_the_docs_are_those_of_the_code(game: str) -> None:
     assert found == rows(codec.layout) + rows(codec.actions)
     assert f"{codec.layout.size} numbers" in section
     assert f"{codec.actions.size} actions" in section
-
-
-def programs() -> list[str]:
-    text = (ROOT / "docs" / "envs.md").read_text(encoding="utf-8")
-    return [part.partition("```")[0] for part in text.split("```python\n")[1:]]
-
-
-@pytest.mark.parametrize("number", range(len(programs())))
-def test_the_programs_in_the_docs_run(number: int) -> None:
-    program = programs()[number]
-    for library in ("pettingzoo", "pyspiel"):
-        if library in program:
-            pytest.importorskip(library, reason=f"needs {library}")
-    exec(compile(program, "docs/envs.md", "exec"), {})

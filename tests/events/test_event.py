@@ -5,6 +5,7 @@ import json
 import pytest
 
 from fondaco.contract.refused import Refused
+from fondaco.events.duplicate import RULES
 from fondaco.events.entries import (
     Announced,
     AnyEventEntry,
@@ -47,6 +48,17 @@ def refused(name: str, call: object, *values: object) -> None:
     with pytest.raises(Refused) as error:
         call(*values)  # type: ignore[operator]
     assert error.value.name == name
+
+
+def test_bots_play_the_deal_too_until_eight_tables_are_compared() -> None:
+    for players, tables, bots in ((16, 4, 4), (32, 8, 0), (36, 9, 0)):
+        drawn = Log(players, format="duplicate", duplicate_rules=RULES).event.draw().tables
+        assert [any(table) for table in drawn] == [True] * tables + [False] * bots
+    # An event that was announced before keeps its rules, which its log does not say.
+    old = {"title": "Friday", "game": "batavia", "options": {}}
+    announced = from_plain({"kind": "Announced", "settings": old, "seed": "s", "owner": "ada"})
+    assert isinstance(announced, Announced)
+    assert announced.settings.duplicate_rules == 1
 
 
 @pytest.mark.parametrize("form", ["evening", "duplicate"])

@@ -70,6 +70,7 @@ def test_everybody_sits_once_in_every_round(players: int) -> None:
     evening(players, 3, players)
 
 
+@long
 def test_nobody_meets_again_where_that_can_be() -> None:
     """Sixteen players can play five rounds, 24 four and 40 six, without a pair that meets twice."""
     for players, rounds in ((24, 4), (40, 6)):

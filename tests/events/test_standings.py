@@ -3,7 +3,7 @@
 from fractions import Fraction
 from random import Random
 
-from fondaco.events.matchpoints import luck_removed, match_points
+from fondaco.events.duplicate import luck_removed, match_points
 from fondaco.events.points import points_by_place, shared_points
 from fondaco.events.standings import TableResult, standings
 
@@ -84,11 +84,32 @@ def test_match_points_compare_tables_of_one_size_and_round() -> None:
         result(2, "efgh", [9, 1, 1, 1]),
         result(2, "abcd", [3, 3, 3, 3]),
     ]
-    found = standings("abcdefghijklm", results, seed="s", duplicate=True)
+    found = standings("abcdefghijklm", results, seed="s", duplicate=1)
     points = {line.player: line.points for line in found}
     assert points["a"] == points["e"] == 1  # each won its seat once
     assert points["i"] == Fraction(1, 2)
     assert sum(points.values()) == Fraction(8 + 8, 2) + Fraction(5, 2)
+
+
+def test_par_is_the_mean_of_the_seat_and_absence_scores_nothing() -> None:
+    results = [
+        result(1, "abcd", [30, 10, 10, 10]),
+        result(1, "efgh", [20, 10, 10, 20]),
+        result(1, "ijklm", [1, 1, 1, 1, 9]),  # alone in its size: par each
+        result(2, "abcd", [500, 0, 0, 0]),
+        result(2, "efgh", [0, 0, 0, 500]),
+    ]
+    byes = [(2, "i")]
+    found = standings("abcdefghijklm", results, seed="s", duplicate=2, byes=byes)
+    rounds = {line.player: line.by_round for line in found}
+    points = {player: of.get(1) for player, of in rounds.items()}
+    assert [points[each] for each in "abcd"] == [55, 50, 50, 45]
+    assert [points[each] for each in "efgh"] == [45, 50, 50, 55]
+    assert {points[each] for each in "ijklm"} == {50}
+    assert rounds["a"][2] == 300  # far above par …
+    assert rounds["e"][2] == 0  # … and so far below that it is nothing
+    assert rounds["i"][2] == 50  # who sits out scores their own mean
+    assert 2 not in rounds["j"]  # who is absent scores nothing
 
 
 def test_match_points_of_a_seat_sum_to_half_of_what_there_is() -> None:

@@ -33,5 +33,15 @@ def lay_out(folder: Path) -> Path:
     return folder
 
 
+def lay_out_bot(folder: Path, file: Path, kind: str) -> None:
+    """A bot in such a folder: a module with a class, named as the module is."""
+    name = file.stem
+    metadata = folder / f"{name}-1.dist-info"
+    metadata.mkdir(parents=True)
+    (metadata / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {name}\nVersion: 1\n")
+    (metadata / "entry_points.txt").write_text(f"[fondaco.bots]\n{name} = {name}:{kind}\n")
+    shutil.copy(file, folder)
+
+
 if __name__ == "__main__":
     print(lay_out(Path(sys.argv[1])))

@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from tests.long import mostly_long
+from tests.long import long, mostly_long
 from tests.server.guests import Guest
 from tests.server.sent import follow
 from tests.server.serving import MAIN, serving
@@ -86,6 +86,7 @@ def test_without_an_expert_bots_play_on_in_their_heads_and_beat_chance(
     assert places[bot] < 1.6 < places["random"]
 
 
+@long
 def test_it_is_played_to_the_end_in_the_terminal(guests: Environment, tmp_path: Path) -> None:
     typed = ["sell gold for 5", "sell glass for 99"]
     typed += [f"sell {goods} for 2" for goods in ("glass", "lace", "wax", "salt", "oil", "paper")]
@@ -104,6 +105,7 @@ def test_it_is_played_to_the_end_in_the_terminal(guests: Environment, tmp_path: 
     assert "Final scores" in words
 
 
+@long
 def test_learning_programs_play_it_with_the_plain_codec(guests: Environment) -> None:
     pytest.importorskip("pettingzoo", reason="needs the extra `envs`: pettingzoo is missing")
     done = subprocess.run(

@@ -109,7 +109,7 @@ def test_a_webhook_hears_of_a_turn_once(house: Client, receiver: Receiver) -> No
     assert headers["content-type"] == "application/json"
     assert json.loads(body) == {
         "table": table, "link": f"https://play.test/t/{table}", "game": "batavia",
-        "title": "Friday", "seat": 0,
+        "title": "Friday", "seat": 0, "text": "Batavia: it’s your turn.",
     }  # fmt: skip
     for _ in range(2):  # coming and going in the same turn rings no second bell
         with house.websocket_connect(f"/ws/{table}") as socket:

@@ -19,12 +19,13 @@ from fondaco.server.app import Config, create_app
 from fondaco.server.http import static_files
 from fondaco.server.limits.rates import Bounds
 from fondaco.server.people.entry import (
+    DAY_MS,
     EntryPolicy,
-    add_invite,
     carry_out,
     parse_policy,
     plan_change,
 )
+from fondaco.server.people.moderation import COMMAND_LINE, Moderation
 from fondaco.server.people.people import GUESSES, People
 from fondaco.server.services import Services
 from fondaco.store import Store, open_store
@@ -131,10 +132,16 @@ def at_the_door(url: str, work: Any, bounds: Bounds = FREE) -> None:
 # --- by link --------------------------------------------------------------------------------------
 
 
+async def link(door: Door, uses: int = 1, ago: int = 0) -> str:
+    """The code of a link for a day, made so long ago."""
+    moderation = Moderation(door.store, lambda: door.services.people.now() - ago)
+    return await moderation.invite(COMMAND_LINE, uses, 1, "")
+
+
 def test_people_come_in_by_a_link_as_often_as_it_says(url: str) -> None:
     async def work(door: Door) -> None:
         await door.set("invite", title="Club Utrecht")
-        code = await add_invite(door.store, door.services.people.now(), uses=1, days=1)
+        code = await link(door)
         assert await door.why() == "closed"
         await door.post("/api/entry/look", invite=code)  # looking does not use it up
         tapped = await asyncio.gather(
@@ -147,7 +154,7 @@ def test_people_come_in_by_a_link_as_often_as_it_says(url: str) -> None:
         secret = inside.cookies["fondaco"]
         assert await door.why(secret) == ""
         # Somebody who is inside taps it again, and needs no place.
-        other = await add_invite(door.store, door.services.people.now(), uses=1, days=1)
+        other = await link(door)
         await door.post("/api/entry/invite", secret, invite=other)
         assert [each.used for each in await door.store.invites()] == [1, 0]
         assert (await door.ask("GET", "/api/entry")).json()["title"] == "Club Utrecht"
@@ -157,9 +164,8 @@ def test_people_come_in_by_a_link_as_often_as_it_says(url: str) -> None:
 
 def test_a_link_that_has_ended_says_so(url: str) -> None:
     async def work(door: Door) -> None:
-        now = door.services.people.now()
-        old = await add_invite(door.store, now - 2 * 86_400_000, uses=5, days=1)
-        good = await add_invite(door.store, now, uses=5, days=1)
+        old = await link(door, uses=5, ago=2 * DAY_MS)
+        good = await link(door, uses=5)
         assert await door.refused("/api/entry/invite", invite=good, name="A") == "entry-no-invites"
         await door.set("invite")
         for path in ("/api/entry/look", "/api/entry/invite"):
@@ -309,7 +315,7 @@ def test_a_guest_who_is_sent_out_can_come_back_by_a_link(url: str) -> None:
         ann = await door.guest("Ann")
         await door.set("invite", inside="out")
         assert await door.why(ann) == "out"
-        code = await add_invite(door.store, door.services.people.now(), uses=1, days=1)
+        code = await link(door)
         assert (await door.post("/api/entry/invite", ann, invite=code)).json()["name"] == "Ann"
         assert await door.why(ann) == ""
 

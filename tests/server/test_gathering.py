@@ -63,7 +63,7 @@ def test_people_who_look_for_the_same_find_each_other(
             await house.act(room, lambda table: table.sit("cem", "Cem"))  # from the list
             await until(lambda: len(sent) == 3)
             assert room.table.status == "playing"
-            full = [(address, each["seat"]) for address, each in sent if each["about"] == "full"]
+            full = [(address, each["seat"]) for address, each in sent if "is full" in each["text"]]
             wanted = [(f"https://{who}.test/", at) for at, who in enumerate(PEOPLE[:3])]
             assert sorted(full) == wanted
             assert {each["table"] for _, each in sent} == {room.table.id}
@@ -142,7 +142,7 @@ def test_whoever_is_gone_no_longer_looks(url: str) -> None:
             await gathering.look()
             assert room.table.seat_of("ann") >= 0
             local.time += AWAY_MS
-            await gathering.look()
+            await local.services.patrol.look_around()
             await until(lambda: room.table.status == "closed")
             assert usual.table.status == "open"
 

@@ -17,7 +17,7 @@ from fondaco.server.people.moderation import HOUR_MS, Actor
 from fondaco.store import Person, SecretRow, Store
 from tests.long import mostly_long
 from tests.server.houses import FREE, open_house
-from tests.server.test_rights import DESK, DOC
+from tests.server.test_rights import DESK, DOC, EVENTS
 from tests.store.houses import postgres_schema
 
 # Litestar would like its parameters declared in another style from version 3 on.
@@ -80,29 +80,36 @@ def documented() -> dict[tuple[str, str], dict[str, str]]:
 def test_each_role_may_do_what_the_document_says(tmp_path: Path) -> None:
     url = f"sqlite:///{tmp_path / 'house.db'}"
     config = Config(database=url, minds=1, bounds=FREE)
-    assert set(documented()) == set(DESK)
+    assert set(documented()) == {*DESK, *EVENTS}
     with TestClient(create_app(config)) as client:
         ada, _ = guest(client, "Ada")
         bob, bob_id = guest(client, "Bob")
         new = {"game": "batavia", "players": 3, "bots": {"1": "random", "2": "random"},
                "seat": 0, "start": True}  # fmt: skip
         table = ask(client, bob, "POST", "/api/tables", **new).json()["table"]
+        event = ask(client, bob, "POST", "/api/events", title="Friday", game="batavia").json()
+        known = {"table": table, "event": event["event"]}
         assert ask(client, ada, "POST", "/api/reports", about=bob_id, text="rude").is_success
         for role in ROLES:
             who, person = guest(client, role)
             given = CliRunner().invoke(main, ["admin", "--database", url, "role", person, role])
             assert given.exit_code == 0, given.output
             assert ask(client, who, "GET", "/api/me").json()["role"] == role
-            for (method, path), body in DESK.items():
+            for (method, path), body in {**DESK, **EVENTS}.items():
                 asked = {**body, "person": bob_id} if "person" in body else body
-                answer = ask(client, who, method, path.format(table=table), **asked)
+                if "invite" in body and role != "moderator":
+                    made = ask(client, who, "GET", "/api/desk").json()["entry"]["invites"]
+                    assert [(each["label"], each["uses"]) for each in made] == [("Friday", 2)]
+                    asked = {"invite": made[0]["invite"]}
+                answer = ask(client, who, method, path.format(**known), **asked)
                 may = documented()[method, path][role] == "yes"
                 if path.endswith("send-away") and role == "owner":  # the moderator was first
                     assert answer.json()["name"] == "bot-there-already"
                 elif may:
                     assert answer.is_success, (role, path, answer.text)
                 else:
-                    assert answer.json()["name"] == "only-with-role", (role, path, answer.text)
+                    barred = "only-with-role" if "/desk" in path else "event-only-organiser"
+                    assert answer.json()["name"] == barred, (role, path, answer.text)
         desk = ask(client, who, "GET", "/api/desk").json()
         assert [(each["text"], each["state"]) for each in desk["reports"]] == [("rude", "taken")]
         assert [each["person"]["name"] for each in desk["sanctions"]] == ["Bob"]
@@ -120,6 +127,56 @@ def test_each_role_may_do_what_the_document_says(tmp_path: Path) -> None:
 
 
 # --- what they do ---------------------------------------------------------------------------------
+
+
+def test_an_organiser_of_the_house_hands_over_an_event_whose_owner_does_not_come(
+    tmp_path: Path,
+) -> None:
+    url = f"sqlite:///{tmp_path / 'house.db'}"
+    with TestClient(create_app(Config(database=url, minds=1, bounds=FREE))) as client:
+        bob, _ = guest(client, "Bob")
+        cem, _ = guest(client, "Cem")
+        event = ask(client, bob, "POST", "/api/events", title="Friday", game="batavia").json()
+        word = "a long word for events"
+        ask(client, cem, "POST", "/api/me/register", login="Cem", password=word)
+        cem = ask(client, cem, "POST", "/api/me/login", login="Cem", password=word)
+        cem = f"fondaco={cem.cookies['fondaco']}"
+        ann, person = guest(client, "Ann")
+        where, over = f"/api/events/{event['event']}/organise", {"action": "hand-over"}
+        assert ask(client, ann, "POST", where, **over, login="Cem").status_code == 403
+        CliRunner().invoke(main, ["admin", "--database", url, "role", person, "organiser"])
+        done = ask(client, ann, "POST", where, **over, login="Cem")
+        assert done.is_success, done.text
+        assert done.json()["owner"] == "Cem"
+        assert ask(client, cem, "POST", where, action="close-registration").is_success
+        # Bob is no organiser any more, and a participant never was.
+        assert ask(client, bob, "POST", where, action="open-registration").status_code == 403
+
+
+def test_links_have_limits_and_are_noted(url: str) -> None:
+    async def work() -> None:
+        async with open_house(url) as local:
+            await people(local.store)
+            moderation = local.services.moderation
+            for uses, days in ((0, 1), (1, 0), (10_001, 1), (1, 3651)):
+                with pytest.raises(Refused) as error:
+                    await moderation.invite(OWNER, uses, days, "")
+                assert refusal(error) == "invite-limits"
+            assert await local.store.invites() == []
+            await moderation.invite(OWNER, 20, 14, "autumn")
+            (made,) = await local.store.invites()
+            await moderation.withdraw_invite(OWNER, made.code[:8])
+            with pytest.raises(Refused) as error:
+                await moderation.withdraw_invite(OWNER, made.code[:8])
+            assert refusal(error) == "no-invite"
+            assert [
+                (each.actor, each.what, each.detail) for each in await local.store.actions()
+            ] == [
+                ("own", "uninvite", "autumn"),
+                ("own", "invite", "20 autumn"),
+            ]
+
+    asyncio.run(work())
 
 
 def test_a_muted_person_plays_on_but_does_not_speak_until_the_time_is_over(url: str) -> None:

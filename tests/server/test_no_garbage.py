@@ -18,6 +18,7 @@ from fondaco.table.audience import Audience
 from fondaco.table.entries import AnyEntry
 from fondaco.table.table import Table
 from fondaco.testing import TableBuilder
+from tests.long import mostly_long
 
 
 class Evening:
@@ -83,7 +84,7 @@ def quiet() -> Iterator[None]:
         gc.enable()
 
 
-@pytest.mark.parametrize("game", games())
+@pytest.mark.parametrize("game", mostly_long(games()))
 def test_moves_visits_and_an_end_leave_no_cycle(game: str, quiet: None) -> None:
     Evening(game, "first").run()  # what is loaded and kept for good
     gc.collect()

@@ -24,6 +24,7 @@ from fondaco.server.work.replay_worker import ReplayWorker
 from fondaco.store import Person, open_store
 from fondaco.table.audience import Audience
 from fondaco.table.sight import Sight
+from tests.long import long
 from tests.server.guests import Guest
 from tests.server.houses import FREE
 from tests.server.serving import eventually
@@ -270,6 +271,7 @@ def test_a_replay_is_worked_out_once_and_what_is_new_not_without_end(
         assert client.post(f"{table}/fork", json={"ply": 1, "seat": 0}).status_code == 429
 
 
+@long
 def test_costly_questions_are_counted_before_they_are_answered(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:

@@ -130,6 +130,7 @@ def test_what_the_command_refuses(arguments: list[str], reason: str, tmp_path: P
 # --- a running house ------------------------------------------------------------------------------
 
 
+@long
 def test_people_at_tables_and_elsewhere_hear_of_it(tmp_path: Path) -> None:
     url = f"sqlite:///{tmp_path / 'house.db'}"
     with TestClient(create_app(Config(database=url, minds=1))) as client:

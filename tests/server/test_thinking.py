@@ -8,6 +8,7 @@ from fondaco.games import make
 from fondaco.host.bot_thinking import Question
 from fondaco.server.bots.thinking import ThinkingPool
 from fondaco.server.work.fair_queue import Owner
+from tests.long import long
 
 RULES = make("batavia", 3)
 ANN = Owner("ann", "ann")
@@ -82,6 +83,7 @@ def test_a_bot_that_does_not_exist_is_replaced_by_the_last_resort() -> None:
     asyncio.run(ask())
 
 
+@long
 def test_patience_counts_from_the_beginning_of_a_thought_not_from_its_place_in_the_line() -> None:
     """One bot that never answers and an honest one, in the same process."""
 
@@ -122,6 +124,7 @@ def test_a_process_that_is_killed_takes_no_waiting_thought_with_it() -> None:
     asyncio.run(ask())
 
 
+@long
 def test_who_no_longer_waits_is_passed_over() -> None:
     async def ask() -> None:
         minds = ThinkingPool(1)

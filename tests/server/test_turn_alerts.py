@@ -32,7 +32,8 @@ def sent(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, Any]]:
 
 async def opened(local: LocalHouse) -> Room:
     for name in PEOPLE[:3]:
-        known = Person(name, name.title(), 0, webhook=f"https://{name}.test/")
+        language = "de" if name == "bob" else ""
+        known = Person(name, name.title(), 0, webhook=f"https://{name}.test/", language=language)
         await local.store.add_person(known, f"secret of {name}")
     return await local.table("batavia", people=3, calm=False, clock=DAYS, title="Rialto")
 
@@ -67,6 +68,8 @@ def test_a_person_who_is_away_hears_of_each_turn(sent: list[tuple[str, Any]]) ->
                 assert address == f"https://{PEOPLE[seat]}.test/"
                 assert (message["table"], message["seat"]) == (room.table.id, seat)
                 assert (message["game"], message["title"]) == ("batavia", "Rialto")
+                yours = "Du bist dran." if PEOPLE[seat] == "bob" else "it’s your turn."
+                assert message["text"] == f"Batavia: {yours}"  # in the reader's language
                 local.services.alerts.gone(room.table, PEOPLE[seat])  # of this turn they know
                 await settled(local)
                 assert len(sent) == 1

@@ -7,7 +7,7 @@ import pytest
 
 from fondaco.server import patrol as rounds
 from tests.faults.harness import Nats
-from tests.long import mostly_long
+from tests.long import long, mostly_long
 from tests.server import test_whole_games as games
 from tests.server.test_protocol import *  # noqa: F403
 from tests.server.twins import twins
@@ -50,11 +50,9 @@ def house(
             nats.stop()
 
 
-# Whole games take longest: `make test` plays one, in one way.
-
-
-@pytest.mark.parametrize("turn", mostly_long(range(len(games.GAMES))))
-@pytest.mark.parametrize("house", mostly_long(WAYS), indirect=True)
+@long
+@pytest.mark.parametrize("turn", range(len(games.GAMES)))
+@pytest.mark.parametrize("house", WAYS, indirect=True)
 def test_people_and_a_bot_play_a_whole_game_to_its_record(
     request: pytest.FixtureRequest, house: str, turn: int
 ) -> None:
@@ -63,8 +61,8 @@ def test_people_and_a_bot_play_a_whole_game_to_its_record(
     games.test_people_and_a_bot_play_a_whole_game_to_its_record(house, game, options)
 
 
-@pytest.mark.long
-@pytest.mark.parametrize("house", mostly_long(WAYS), indirect=True)
+@long
+@pytest.mark.parametrize("house", WAYS, indirect=True)
 def test_rematch_fork_and_the_same_deal_again(house: str) -> None:
     games.test_rematch_fork_and_the_same_deal_again(house)
 

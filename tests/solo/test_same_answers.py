@@ -16,7 +16,7 @@ import pytest
 from litestar.testing import TestClient
 
 from fondaco.games import rulesets
-from fondaco.host import bot_thinking
+from fondaco.host import bot_thinking, bot_turns
 from fondaco.server import app as server_app
 from fondaco.server.app import Config, create_app
 from tests.long import long, mostly_long
@@ -53,6 +53,7 @@ def same_chance(monkeypatch: pytest.MonkeyPatch) -> Callable[[], None]:
     monkeypatch.setattr(secrets, "token_hex", drawn)
     monkeypatch.setattr(secrets, "token_urlsafe", named)
     monkeypatch.setattr(server_app, "ThinkingPool", lambda processes: InProcessBots())
+    monkeypatch.setattr(bot_turns, "PACES_S", dict.fromkeys(bot_turns.PACES_S, (0.0, 0.0)))
 
     def again() -> None:
         count.clear()

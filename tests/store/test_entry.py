@@ -6,10 +6,11 @@ from typing import Any
 import pytest
 
 from fondaco.contract.refused import Refused
-from fondaco.store import EntryMove, Invite, SecretRow, Store
+from fondaco.store import Action, EntryMove, Invite, SecretRow, Store
 from tests.store.houses import adopt, person, with_store
 
 GUEST, ACCOUNT = True, False
+NOTED = Action(1, "own", "invite", "", "", "")
 
 
 def cookie(secret: str) -> SecretRow:
@@ -18,7 +19,7 @@ def cookie(secret: str) -> SecretRow:
 
 def test_the_last_place_of_a_link_is_taken_once(url: str) -> None:
     async def work(store: Store) -> None:
-        await store.add_invite(Invite("code", "Friday", 2, 0, 1000, 1))
+        await store.add_invite(Invite("code", "Friday", 2, 0, 1000, 1), NOTED)
 
         async def tap(name: str) -> str:
             try:
@@ -40,22 +41,23 @@ def test_the_last_place_of_a_link_is_taken_once(url: str) -> None:
 
 def test_a_link_says_why_nobody_comes_in_by_it(url: str) -> None:
     async def work(store: Store) -> None:
-        await store.add_invite(Invite("old", "", 5, 0, 10, 1))
+        await store.add_invite(Invite("old", "", 5, 0, 10, 1), NOTED)
         for code, reason in (("old", "invite-expired"), ("none", "invite-unknown")):
             with pytest.raises(Refused) as refused:
                 await store.come_in(person("ann"), None, row=cookie("a"), invite=code, now=10)
             assert refused.value.name == reason
         assert await store.person("ann") is None
-        assert await store.withdraw_invite("old")
-        assert not await store.withdraw_invite("old")
+        assert await store.withdraw_invite("old", NOTED)
+        assert not await store.withdraw_invite("old", NOTED)
         assert await store.invites() == []
+        assert await store.actions() == [NOTED, NOTED]  # what changed nothing is not noted
 
     with_store(url, work)
 
 
 def test_nobody_comes_in_by_a_policy_that_was_changed(url: str) -> None:
     async def work(store: Store) -> None:
-        await store.add_invite(Invite("code", "", 1, 0, 1000, 1))
+        await store.add_invite(Invite("code", "", 1, 0, 1000, 1), NOTED)
         assert await store.change_policy(None, "one", []) == 0
         assert await store.change_policy(None, "two", []) is None
         assert await store.setting("entry") == "one"

@@ -14,7 +14,7 @@ from fondaco.store import Store, StoreError, open_store, postgres
 from fondaco.store import sqlite_writer as writer
 from fondaco.store.postgres import PostgresStore
 from fondaco.store.sqlite import SqliteStore
-from tests.long import mostly_long
+from tests.long import long
 from tests.store.houses import index, line, sql, with_store
 
 
@@ -37,7 +37,8 @@ def acknowledged(process: subprocess.Popen[str], kill_after: int = 0) -> list[in
     return [int(word) for word in told if word.endswith("\n")]
 
 
-@pytest.mark.parametrize("after", mostly_long([1, 40]))
+@long
+@pytest.mark.parametrize("after", [1, 40])
 def test_a_killed_writer_loses_nothing_that_it_acknowledged(lasting_url: str, after: int) -> None:
     told = acknowledged(appender(lasting_url, "t1", "one"), after)
     assert len(told) >= after

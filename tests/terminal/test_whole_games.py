@@ -7,7 +7,7 @@ import pytest
 from fondaco.records import verify
 from fondaco.terminal.loop import play
 from fondaco.terminal.start import run, take_up
-from tests.long import mostly_long
+from tests.long import long, mostly_long
 from tests.terminal.people import Gambler, Steady, output, quiet_screen, table, words
 
 GAMES: list[tuple[str, int, dict[str, str]]] = [
@@ -20,7 +20,8 @@ GAMES: list[tuple[str, int, dict[str, str]]] = [
 
 
 # The first two are played so in test_secrets.py, where what is shown is watched.
-@pytest.mark.parametrize(("game", "players", "options"), mostly_long(GAMES[:1:-1]))
+@long
+@pytest.mark.parametrize(("game", "players", "options"), GAMES[2:])
 def test_a_game_comes_to_its_end_whatever_is_typed(
     game: str, players: int, options: dict[str, str]
 ) -> None:

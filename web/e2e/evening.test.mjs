@@ -5,28 +5,32 @@ import { PHONE, scene } from './scene.mjs'
 
 const phone = { viewport: PHONE, hasTouch: true, isMobile: true }
 
-scene('people who look for players are led to their table when it is full', async (stage) => {
-  const ada = await stage.person('Ada')
-  await ada.go('/here')
-  await ada.page.getByRole('combobox', { name: 'Game' }).selectOption({ label: 'Batavia' })
-  await ada.page.getByRole('combobox', { name: 'players' }).selectOption('3')
-  await ada.button('I’m looking for players').click()
-  const seated = (count) => ada.page.getByText(`Looking for players: Batavia, ${count} of 3`)
-  await seated(1).waitFor()
-  await accessible(ada, 'the page of an evening')
-  await fits(ada, 'the page of an evening')
-  await ada.page.getByRole('link', { name: 'Rules' }).first().click() // and still looks for players
+scene(
+  'people who look for players are led to their table when it is full',
+  async (stage) => {
+    const ada = await stage.person('Ada')
+    await ada.go('/here')
+    await ada.page.getByRole('combobox', { name: 'Game' }).selectOption({ label: 'Batavia' })
+    await ada.page.getByRole('combobox', { name: 'players' }).selectOption('3')
+    await ada.button('I’m looking for players').click()
+    const seated = (count) => ada.page.getByText(`Looking for players: Batavia, ${count} of 3`)
+    await seated(1).waitFor()
+    await accessible(ada, 'the page of an evening')
+    await fits(ada, 'the page of an evening')
+    await ada.page.getByRole('link', { name: 'Rules' }).first().click() // and still looks for players
 
-  const others = [await stage.person('Bo', phone), await stage.person('Cem', phone)]
-  for (const [at, other] of others.entries()) {
-    await other.go('/')
-    await other.button('Join: Ada').click()
-    if (!at) await seated(2).waitFor()
-  }
-  for (const person of [ada, ...others]) await person.page.waitForURL(/\/t\/\w+$/)
-  assert.equal(new Set([ada, ...others].map(({ page }) => page.url())).size, 1)
-  await ada.page.locator('.prompt').waitFor()
-})
+    const others = [await stage.person('Bo', phone), await stage.person('Cem', phone)]
+    for (const [at, other] of others.entries()) {
+      await other.go('/')
+      await other.button('Join: Ada').click()
+      if (!at) await seated(2).waitFor()
+    }
+    for (const person of [ada, ...others]) await person.page.waitForURL(/\/t\/\w+$/)
+    assert.equal(new Set([ada, ...others].map(({ page }) => page.url())).size, 1)
+    await ada.page.locator('.prompt').waitFor()
+  },
+  { long: true },
+)
 
 scene(
   'whoever stops looking is no longer in the list',

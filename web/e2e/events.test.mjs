@@ -66,6 +66,49 @@ scene(
   { long: true },
 )
 
+scene(
+  'a reserve takes a seat, nobody stands out in the deals, and everybody gets a certificate',
+  async (stage) => {
+    const ada = await stage.person('Ada')
+    const wish = { title: 'Friday', game: 'oltremare', rounds: 1, protest_minutes: 0 }
+    const { event } = await ada.ask('/api/events', wish)
+    const organise = (data) => ada.ask(`/api/events/${event}/organise`, data)
+    const players = []
+    for (const name of ['Bo', 'Cem', 'Dora', 'Eve']) {
+      const player = await stage.person(name, { viewport: PHONE })
+      await player.ask(`/api/events/${event}/register`, {})
+      if (name !== 'Eve') await player.ask(`/api/events/${event}/check-in`, {})
+      players.push(player)
+    }
+    await organise({ action: 'draw' })
+    await organise({ action: 'begin' })
+    await players[3].ask(`/api/events/${event}/check-in`, {}) // she comes late
+
+    await ada.go(`/e/${event}/organise`)
+    await ada.button('Mark absent', { exact: true }).click()
+    const dialog = ada.page.getByRole('dialog')
+    await dialog.getByLabel('Player').selectOption({ label: 'Cem' })
+    await dialog.getByLabel(/Cem/).selectOption({ label: 'Eve' })
+    await accessible(ada, 'the dialog of a reserve')
+    await dialog.getByRole('button', { name: 'Save' }).click()
+    await players[3].go(`/e/${event}`)
+    await players[3].page.getByRole('link', { name: 'Go to my table' }).waitFor()
+
+    await organise({
+      ...{ action: 'correct', round: 1, table: 1, scores: [30, 20, 10], why: 'Real cards' },
+    })
+    await ada.page.getByText('Value given in deals').click()
+    await text(ada, '0 deals')
+    await organise({ action: 'end' })
+    await players[3].page.getByRole('img', { name: /Eve/ }).waitFor()
+    await accessible(players[3], 'the page of an event that is over')
+    await fits(players[3], 'the page of an event that is over')
+    await ada.go(`/e/${event}/certificates`)
+    assert.equal(await ada.page.locator('.sheets img').count(), 3)
+  },
+  { long: true },
+)
+
 for (const language of ['de', 'fr', 'it', 'nl'])
   scene(
     `the pages of an event are spelled out and fit in ${language}`,

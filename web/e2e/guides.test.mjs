@@ -38,7 +38,6 @@ const learns = (guides) => async (stage) => {
   await jan.page.waitForURL(/\/t\//)
 }
 
-scene('a Dutch reader learns from a guide on a phone', learns(['batavia']))
 scene(
   'a Dutch reader learns from every guide on a phone',
   learns(['oltremare-2005', 'oltremare-2004', 'batavia']),

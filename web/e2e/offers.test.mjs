@@ -64,22 +64,26 @@ scene('an offer to me is a card with its answers, in every tab of a phone', asyn
   assert.ok(await page.getByRole('heading', { name: 'Offers on the table' }).isVisible())
 })
 
-scene('a declined offer stays at hand, to be changed and sent again', async (stage) => {
-  const { seller, buyer } = await talks(stage)
-  const { page } = seller
-  await offer(seller)
-  const given = seller.person.state().view.offers[0].give[0].card
-  await buyer.page.locator('.ticket.forme').getByRole('button', { name: 'Decline' }).click()
-  const told = page.locator('.declined', { hasText: `${buyer.person.name} declined` })
-  await told.getByRole('button', { name: 'Change it and send it again' }).click()
-  const composer = composerOf(page)
-  await composer.getByRole('button', { name: 'One ducat more' }).click()
-  await composer.getByRole('button', { name: 'Make the offer' }).click()
-  await buyer.page.locator('.ticket.forme').waitFor()
-  const [sent] = seller.person.state().view.offers
-  assert.deepEqual([sent.give[0].card, sent.give_ducats, sent.ask], [given, 1, { any: 1 }])
-  await told.waitFor({ state: 'detached' })
-})
+scene(
+  'a declined offer stays at hand, to be changed and sent again',
+  async (stage) => {
+    const { seller, buyer } = await talks(stage)
+    const { page } = seller
+    await offer(seller)
+    const given = seller.person.state().view.offers[0].give[0].card
+    await buyer.page.locator('.ticket.forme').getByRole('button', { name: 'Decline' }).click()
+    const told = page.locator('.declined', { hasText: `${buyer.person.name} declined` })
+    await told.getByRole('button', { name: 'Change it and send it again' }).click()
+    const composer = composerOf(page)
+    await composer.getByRole('button', { name: 'One ducat more' }).click()
+    await composer.getByRole('button', { name: 'Make the offer' }).click()
+    await buyer.page.locator('.ticket.forme').waitFor()
+    const [sent] = seller.person.state().view.offers
+    assert.deepEqual([sent.give[0].card, sent.give_ducats, sent.ask], [given, 1, { any: 1 }])
+    await told.waitFor({ state: 'detached' })
+  },
+  { long: true },
+)
 
 scene('a reload keeps an offer that is being written', async (stage) => {
   const { seller } = await talks(stage)
@@ -155,16 +159,20 @@ scene(
   },
 )
 
-scene('a pause says whose it is, and has its button', async (stage) => {
-  const { seller, buyer } = await talks(stage)
-  await buyer.person.button('Menu').click()
-  await buyer.page.getByRole('dialog').getByRole('button', { name: 'Pause' }).click()
-  const told = seller.page.locator('.notices .paused', {
-    hasText: `${buyer.person.name} has paused the game`,
-  })
-  await told.getByRole('button', { name: 'Resume' }).click()
-  await told.waitFor({ state: 'detached' })
-  // Somebody who leaves is seen to be away at the seat itself.
-  await buyer.page.goto('about:blank')
-  await seller.page.locator('.seats .seat .away').waitFor()
-})
+scene(
+  'a pause says whose it is, and has its button',
+  async (stage) => {
+    const { seller, buyer } = await talks(stage)
+    await buyer.person.button('Menu').click()
+    await buyer.page.getByRole('dialog').getByRole('button', { name: 'Pause' }).click()
+    const told = seller.page.locator('.notices .paused', {
+      hasText: `${buyer.person.name} has paused the game`,
+    })
+    await told.getByRole('button', { name: 'Resume' }).click()
+    await told.waitFor({ state: 'detached' })
+    // Somebody who leaves is seen to be away at the seat itself.
+    await buyer.page.goto('about:blank')
+    await seller.page.locator('.seats .seat .away').waitFor()
+  },
+  { long: true },
+)

@@ -77,7 +77,7 @@ for (const language of ['de', 'fr', 'it', 'nl'])
       await spelledOut(bob, language, 'a personal link')
       await fits(bob, `a personal link in ${language}`)
     },
-    { long: language !== 'de' },
+    { long: true },
   )
 
 scene(
@@ -104,6 +104,7 @@ scene(
     await child.page.waitForURL(/\/account/)
     await child.page.getByLabel('Account name').waitFor()
   },
+  { long: true },
 )
 
 scene(

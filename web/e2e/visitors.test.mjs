@@ -3,20 +3,24 @@ import assert from 'node:assert/strict'
 import { accessible, fits } from './inspect.mjs'
 import { PHONE, scene } from './scene.mjs'
 
-scene('every game on the shelf shows its board, for whom it is, and a way in', async (stage) => {
-  const ada = await stage.person('Ada', { viewport: PHONE, hasTouch: true, isMobile: true })
-  const { page } = ada
-  await ada.go('/')
-  const games = page.locator('.shelf > li')
-  await games.first().waitFor()
-  for (const game of await games.all()) {
-    await game.scrollIntoViewIfNeeded()
-    await game.locator('.picture .board svg').first().waitFor()
-    assert.match(await game.innerText(), /\d to \d players/)
-    assert.match(await game.innerText(), /Start here if/)
-  }
-  await fits(ada, 'the shelf')
-})
+scene(
+  'every game on the shelf shows its board, for whom it is, and a way in',
+  async (stage) => {
+    const ada = await stage.person('Ada', { viewport: PHONE, hasTouch: true, isMobile: true })
+    const { page } = ada
+    await ada.go('/')
+    const games = page.locator('.shelf > li')
+    await games.first().waitFor()
+    for (const game of await games.all()) {
+      await game.scrollIntoViewIfNeeded()
+      await game.locator('.picture .board svg').first().waitFor()
+      assert.match(await game.innerText(), /\d to \d players/)
+      assert.match(await game.innerText(), /Start here if/)
+    }
+    await fits(ada, 'the shelf')
+  },
+  { long: true },
+)
 
 scene(
   'when nobody plays there is a recorded game of bots, and it runs by itself',
@@ -32,18 +36,22 @@ scene(
   },
 )
 
-scene('a table of a house that only this machine reaches offers no dead link', async (stage) => {
-  const ada = await stage.person('Ada')
-  const { page } = ada
-  const { table } = await ada.ask('/api/tables', { game: 'batavia', players: 3 })
-  await ada.go(`/t/${table}`)
-  await page.getByRole('region', { name: 'Only this computer can connect' }).waitFor()
-  assert.equal(await ada.button('Open to this network').count(), 0) // nobody owns a house that serves
-  await page.getByText('Link for this computer').click()
-  const link = page.getByRole('textbox', { name: 'Link to this table' })
-  assert.match(await link.inputValue(), new RegExp(`/t/${table}$`))
-  await accessible(ada, 'the invitation')
-})
+scene(
+  'a table of a house that only this machine reaches offers no dead link',
+  async (stage) => {
+    const ada = await stage.person('Ada')
+    const { page } = ada
+    const { table } = await ada.ask('/api/tables', { game: 'batavia', players: 3 })
+    await ada.go(`/t/${table}`)
+    await page.getByRole('region', { name: 'Only this computer can connect' }).waitFor()
+    assert.equal(await ada.button('Open to this network').count(), 0) // nobody owns a house that serves
+    await page.getByText('Link for this computer').click()
+    const link = page.getByRole('textbox', { name: 'Link to this table' })
+    assert.match(await link.inputValue(), new RegExp(`/t/${table}$`))
+    await accessible(ada, 'the invitation')
+  },
+  { long: true },
+)
 
 scene(
   'a lesson begins with its welcome, and the coach stands at what it speaks of',

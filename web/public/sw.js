@@ -18,9 +18,6 @@ const english = {
   offline: 'No connection',
   text: 'The house cannot be reached. Your games are safe there; this page tries again by itself.',
   again: 'Try again',
-  turn: {},
-  other: 'It is your turn.',
-  full: 'Your table is full. The game begins.',
 }
 
 /** Puts files into the cache of this version, but for those that are there. */
@@ -130,12 +127,12 @@ self.addEventListener('push', (event) => {
   const note = async () => {
     const said = await words()
     return self.registration.showNotification(told.title || said.title, {
-      body: told.text || (told.about === 'full' ? said.full : (said.turn[told.game] ?? said.other)),
+      body: told.text, // in the language of the person
       tag: told.table, // a newer note takes the place of an older one
       icon: `${ROOT}icon-192.png`,
       badge: `${ROOT}badge-96.png`,
       lang: said.lang,
-      data: { table: told.table, path: told.text ? new URL(told.link, location).pathname : '' },
+      data: { path: told.link ? new URL(told.link, location).pathname : '/' },
     })
   }
   event.waitUntil(note())
@@ -143,8 +140,7 @@ self.addEventListener('push', (event) => {
 
 self.addEventListener('notificationclick', (event) => {
   event.notification.close()
-  const { table, path: named } = event.notification.data ?? {}
-  const path = named || (table ? `/t/${encodeURIComponent(table)}` : '/')
+  const { path = '/' } = event.notification.data ?? {}
   const show = async () => {
     const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
     const there = pages.find((page) => new URL(page.url).pathname === path)

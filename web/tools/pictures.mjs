@@ -1,13 +1,15 @@
 /**
- * `make pictures`: every screen on desktop and phone in both themes, and in each language the guides and a
- * table of each game, into docs/pictures.
+ * `make pictures`: every screen on desktop and phone in both themes; in each language the guides, the figures
+ * in them and a table of each game; and a trade as a moving picture, into docs/pictures.
  *
- *     node tools/pictures.mjs [scene …]      only those scenes
+ *     node tools/pictures.mjs [scene …]      only those scenes; figures, trade
  *
  * HOUSE names a house that is already open, OUT another folder. Bots play a game of each kind to the
  * end; tables in all phases are forked from those games.
  */
-import { mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs'
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { ROOT, ask, launch, openHouse, soundOffered } from './browser.mjs'
 import { games } from './games.mjs'
@@ -209,6 +211,68 @@ const spoken = Object.fromEntries(
 )
 const LANGUAGES = ['de', 'en', 'fr', 'it', 'nl']
 
+/** The figures of the guides for the documentation, each as a small WebP. */
+async function figures(language) {
+  const context = await browser.newContext({
+    viewport: { width: 740, height: 1000 }, // as wide as on paper
+    deviceScaleFactor: 1.5,
+    locale: language,
+    reducedMotion: 'reduce',
+    serviceWorkers: 'block',
+  })
+  const page = await context.newPage()
+  const chromium = await context.newCDPSession(page)
+  mkdirSync(join(folder, 'figures'), { recursive: true })
+  for (const title of titles) {
+    await page.goto(`${house.base}/guide/${title}`, { waitUntil: 'networkidle' })
+    await page.evaluate(() => document.fonts.ready)
+    const { sections } = await ask(page, `/api/guides/${title}?lang=${language}`)
+    const names = sections.flatMap(({ text }) =>
+      [...text.matchAll(/\(figure:([\w-]+)\)/g)].map(([, name]) => name),
+    )
+    const drawn = page.locator('figure .drawn')
+    if ((await drawn.count()) !== names.length) complain(title, language, 'lacks a figure')
+    for (const [at, name] of names.entries()) {
+      await drawn.nth(at).scrollIntoViewIfNeeded()
+      const clip = await drawn.nth(at).evaluate((part) => {
+        const { x, y, width, height } = part.getBoundingClientRect()
+        return { x: x + scrollX, y: y + scrollY, width, height, scale: 1 }
+      })
+      const shot = { format: 'webp', quality: 80, clip, captureBeyondViewport: true }
+      const { data } = await chromium.send('Page.captureScreenshot', shot)
+      writeFileSync(
+        join(folder, 'figures', `${title}-${name}-${language}.webp`),
+        Buffer.from(data, 'base64'),
+      )
+    }
+  }
+  await context.close()
+  console.log('figures', language)
+}
+
+/** Some moves of a recorded game, one after the other: people offer, refuse and agree. */
+async function movingTrade({ show, from, to }) {
+  const frames = mkdtempSync(join(tmpdir(), 'fondaco-frames-'))
+  const context = await browser.newContext({
+    viewport: sizes.desktop,
+    locale: 'en',
+    reducedMotion: 'reduce',
+    serviceWorkers: 'block',
+  })
+  const page = await context.newPage()
+  const files = []
+  for (let ply = from; ply <= to; ply++) {
+    await page.goto(`${house.base}/shows/${show}/${ply}`, { waitUntil: 'networkidle' })
+    await page.waitForTimeout(1200)
+    files.push(join(frames, `${ply}.png`))
+    await page.screenshot({ path: files.at(-1) })
+  }
+  await context.close()
+  const assemble = ['-m', 'tools.moving_picture', join(folder, 'trade.webp'), ...files]
+  execFileSync('python', assemble, { cwd: ROOT, stdio: 'inherit' })
+  rmSync(frames, { recursive: true })
+}
+
 const state = await first.storageState()
 const pages = []
 for (const [size, viewport] of Object.entries(sizes)) {
@@ -258,7 +322,10 @@ try {
     }
     await wait(50)
   }
+  const moving = games.find(({ trade }) => trade)?.trade
+  if (moving && (!wanted.length || wanted.includes('trade'))) await movingTrade(moving)
   for (const language of LANGUAGES) {
+    if (!wanted.length || wanted.includes('figures')) await figures(language)
     const context = await browser.newContext({
       viewport: sizes.desktop,
       locale: language,

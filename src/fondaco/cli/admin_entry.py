@@ -180,9 +180,12 @@ def _title(text: str) -> str:
 @click.option("--address", default="", metavar="URL", help="help-of-invite-address")
 @click.pass_obj
 def invite(url: str, uses: int, days: int, label: str, address: str) -> None:
-    from fondaco.server.people.entry import add_invite
+    from fondaco.server.people.moderation import COMMAND_LINE, Moderation
 
-    code = with_store(url, lambda store: add_invite(store, now(), uses, days, label))
+    async def make(store: "Store") -> str:
+        return await Moderation(store, now).invite(COMMAND_LINE, uses, days, label)
+
+    code = with_store(url, make)
     click.echo(f"{address.rstrip('/')}/enter/{code}")
     print_message(say("admin-invited", uses=uses, days=days), err=True)
     if with_store(url, _policy)[1].kind != "invite":
@@ -222,10 +225,10 @@ def _left(until: int) -> Said:
 @click.argument("invite")
 @click.pass_obj
 def withdraw_invite(url: str, invite: str) -> None:
-    from fondaco.server.people.entry import find_invite
+    from fondaco.server.people.moderation import COMMAND_LINE, Moderation
 
     async def withdraw(store: "Store") -> None:
-        await store.withdraw_invite((await find_invite(store, invite)).code)
+        await Moderation(store, now).withdraw_invite(COMMAND_LINE, invite)
 
     with_store(url, withdraw)
     print_message(say("admin-invite-withdrawn"))

@@ -37,6 +37,7 @@ class EventSettings:
     bank: int = 0  # seconds that a player has for a game; 0: no clock
     increment: int = 0  # seconds more after each turn
     days: float = 0.0  # for each turn, where people play from afar; 0: all at once
+    duplicate_rules: int = 1  # see `duplicate`; events that do not say it keep the first ones
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,6 +10,7 @@ from fractions import Fraction
 from fondaco.contract.refused import Refused
 from fondaco.events import entries as e
 from fondaco.events.designs import cup_tables
+from fondaco.events.duplicate import COMPARED
 from fondaco.events.fold import MINUTE_MS, ClubTable, EventFold, derived
 from fondaco.events.pairing import History, draw_round
 from fondaco.events.sizes import FEWEST, byes, table_sizes
@@ -18,7 +19,6 @@ MOST_ROUNDS = 8
 FEWEST_ROUNDS = 1
 MOST_TITLE = 80
 MOST_WHY = 200
-FIELD_TABLES = 4  # of one size that a duplicate round compares; bots play those that are missing
 MOST_MINUTES = 1440
 MOST_PLAYERS = 1000
 
@@ -143,7 +143,8 @@ class ClubEvent(EventFold):
         if not self.duplicate:
             return []
         sizes = [len(table) for table in tables]
-        missing = {size: FIELD_TABLES - sizes.count(size) for size in sorted(set(sizes))}
+        wanted = COMPARED[self.settings.duplicate_rules]
+        missing = {size: wanted - sizes.count(size) for size in sorted(set(sizes))}
         return [[""] * size for size, count in missing.items() for _ in range(count)]
 
     def undo_draw(self) -> e.DrawUndone:

@@ -9,7 +9,7 @@ from typing import Self
 from fondaco.contract.chance import commitment
 from fondaco.contract.refused import Refused
 from fondaco.events import entries as e
-from fondaco.events.matchpoints import luck_removed
+from fondaco.events.duplicate import luck_removed
 from fondaco.events.pairing import Pair
 from fondaco.events.standings import PlayerStanding, TableResult, standings
 
@@ -204,7 +204,7 @@ class EventFold:
         ]
 
     def luck_removed(self) -> float | None:
-        """Which share of the margins' variance the comparison takes away; see `matchpoints`."""
+        """Which share of the margins' variance the comparison takes away; see `duplicate`."""
         groups: dict[tuple[int, int], list[tuple[int, ...]]] = {}
         for result in self.results() if self.duplicate else []:
             groups.setdefault((result.round, len(result.scores)), []).append(result.scores)
@@ -219,7 +219,7 @@ class EventFold:
             self.results(),
             seed=derived(self.seed, "ties"),
             usual=self.settings.points,
-            duplicate=self.duplicate,
+            duplicate=self.settings.duplicate_rules if self.duplicate else 0,
             byes=[(n, name) for n, each in enumerate(self.rounds, 1) for name in each.sitting_out],
         )
 

@@ -4,8 +4,8 @@ Players are ranked by points. Ties are broken, in this order, by wins, by the me
 opponents they met, by the results at tables where they met each other, by the sum of their margins,
 and by a lot that was committed before the event.
 
-In an evening a result is worth the points of its place. In a duplicate evening it is worth its
-match points: the comparison with the same seat at the other tables of that round.
+In an evening a result is worth the points of its place. In a duplicate evening it is compared with
+the same seat at the other tables of that round (`duplicate`).
 """
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -14,7 +14,7 @@ from fractions import Fraction
 from itertools import groupby
 
 from fondaco.contract.chance import Chance
-from fondaco.events.matchpoints import match_points
+from fondaco.events.duplicate import match_points, par_points
 from fondaco.events.points import USUAL, margins, shared_points
 
 NOTHING = Fraction(0)
@@ -51,13 +51,13 @@ def standings(
     *,
     seed: str,
     usual: Sequence[int] = USUAL,
-    duplicate: bool = False,
+    duplicate: int = 0,
     byes: Sequence[tuple[int, str]] = (),
 ) -> list[PlayerStanding]:
     """All players, best first. `byes` are rounds in which a player sat out: they score the mean of
-    the player's own rounds."""
+    the player's own rounds. `duplicate`: the rules of a duplicate evening; 0: it is none."""
     lines = {player: PlayerStanding(player) for player in players}
-    scored = _duplicate(results) if duplicate else _evening(results, usual)
+    scored = _duplicate(results, duplicate) if duplicate else _evening(results, usual)
     for result, worth in zip(results, scored, strict=True):
         better = margins(result.scores)
         for seat, player in enumerate(result.players):
@@ -81,14 +81,15 @@ def _evening(results: Sequence[TableResult], usual: Sequence[int]) -> list[list[
     return [shared_points(result.places, usual) for result in results]
 
 
-def _duplicate(results: Sequence[TableResult]) -> list[list[Fraction]]:
-    """Match points among the tables of one round that have the same size."""
+def _duplicate(results: Sequence[TableResult], rules: int) -> list[list[Fraction]]:
+    """The comparison among the tables of one round that have the same size."""
+    compare = match_points if rules == 1 else par_points
     found: list[list[Fraction]] = [[] for _ in results]
     groups: dict[tuple[int, int], list[int]] = {}
     for at, result in enumerate(results):
         groups.setdefault((result.round, len(result.players)), []).append(at)
     for group in groups.values():
-        for at, row in zip(group, match_points([results[at].scores for at in group]), strict=True):
+        for at, row in zip(group, compare([results[at].scores for at in group]), strict=True):
             found[at] = row
     return found
 

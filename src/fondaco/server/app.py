@@ -131,6 +131,7 @@ def compose(
     events.on_entry.append(conductor.wrote)
     events.on_entry.append(EventHooks(house, config.address, config.private_alerts).wrote)
     patrol.often.append(entry.look)
+    patrol.often.append(gathering.patrol)
     patrol.seldom.append(entry.show_out)
     patrol.seldom.append(erasures.look)
     patrol.seldom.append(moderation.look)

@@ -49,7 +49,6 @@ class Services:
         await self.entry.read()  # before anybody asks for anything
         await self.house.start()
         self.house.tasks.begin(self.patrol.run())
-        self.house.tasks.begin(self.gathering.run())
 
     async def close(self) -> None:
         await self.alerts.close()

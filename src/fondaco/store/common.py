@@ -152,8 +152,8 @@ class SqlStore(Store):
 
     async def persons(self, persons: Sequence[str]) -> dict[str, Person]:
         rows = await self._read(self.ask.persons, persons=text(list(persons)))
-        found = [to_person([row]) for row in rows]
-        return {person.id: person for person in found if person is not None}
+        found = {str(asked): to_person([fields]) for asked, *fields in rows}
+        return {asked: person for asked, person in found.items() if person is not None}
 
     async def person_by_secret(self, secret: str, kind: str = "") -> Person | None:
         return to_person(await self._read(self.ask.person_by_secret, secret=secret, kind=kind))
@@ -300,8 +300,8 @@ class SqlStore(Store):
             return False
         return True
 
-    async def add_invite(self, invite: Invite) -> None:
-        await self._run(lambda: entry_scripts.add_invite(self.ask, invite))
+    async def add_invite(self, invite: Invite, action: Action) -> None:
+        await self._run(lambda: entry_scripts.add_invite(self.ask, invite, action))
 
     async def invite(self, code: str) -> Invite | None:
         rows = await self._read(entry_queries(self.ask.dialect).invite, code=code)
@@ -311,8 +311,8 @@ class SqlStore(Store):
         rows = await self._read(entry_queries(self.ask.dialect).invites)
         return [Invite(*row) for row in rows]
 
-    async def withdraw_invite(self, code: str) -> bool:
-        return bool(await self._write(entry_queries(self.ask.dialect).withdraw, code=code))
+    async def withdraw_invite(self, code: str, action: Action) -> bool:
+        return await self._run(lambda: entry_scripts.withdraw_invite(self.ask, code, action))
 
     # --- the deal of the day ----------------------------------------------------------------------
 

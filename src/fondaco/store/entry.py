@@ -13,7 +13,17 @@ from sqlalchemy import ColumnElement, Executable, delete, func, literal_column, 
 from sqlalchemy.dialects import postgresql, sqlite
 
 from fondaco.contract.refused import Refused
-from fondaco.store.model import OUTSIDE, EntryMove, Invite, Person, SecretRow, TakenError, columns
+from fondaco.store.model import (
+    OUTSIDE,
+    Action,
+    EntryMove,
+    Invite,
+    Person,
+    SecretRow,
+    TakenError,
+    columns,
+)
+from fondaco.store.moderation import note
 from fondaco.store.queries import Dialect, Queries, Query, given, json_members
 from fondaco.store.rows import person_values, text
 from fondaco.store.schema import invites, persons, secrets, settings, subscriptions
@@ -161,5 +171,13 @@ def add_account(ask: Queries, person: Person) -> Script[None]:
         raise TakenError("store-login-taken")
 
 
-def add_invite(ask: Queries, invite: Invite) -> Script[None]:
+def add_invite(ask: Queries, invite: Invite, action: Action) -> Script[None]:
     yield entry_queries(ask.dialect).add_invite, columns(invite)
+    yield from note(ask, action)
+
+
+def withdraw_invite(ask: Queries, code: str, action: Action) -> Script[bool]:
+    found = yield entry_queries(ask.dialect).withdraw, {"code": code}
+    if found:
+        yield from note(ask, action)
+    return bool(found)

@@ -244,10 +244,11 @@ class Queries:
         self.add_person = self._insert(persons, over=False)
         self.person = self._query(select(*columns).where(persons.c.id == owner("person")))
         asked = self._each("persons")
+        known = persons.alias("known")  # the guest or the account that was asked for
         self.persons = self._query(
-            select(*columns).where(
-                persons.c.id.in_(select(asked.c.value)), persons.c.owner.is_(None)
-            )
+            select(known.c.id, *columns)
+            .where(known.c.id.in_(select(asked.c.value)))
+            .where(persons.c.id == func.coalesce(known.c.owner, known.c.id))
         )
         self.person_by_login = self._query(select(*columns).where(by_login))
         like = bindparam("_like", type_=Text)

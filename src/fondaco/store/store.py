@@ -133,7 +133,7 @@ class Store(ABC):
 
     @abstractmethod
     async def persons(self, persons: Sequence[str]) -> dict[str, Person]:
-        """Several people by id, all but adopted guests; those who do not exist are left out."""
+        """Several people by id, as `person` finds each; those who do not exist are left out."""
 
     @abstractmethod
     async def person_by_secret(self, secret: str, kind: str = "") -> Person | None:
@@ -313,7 +313,7 @@ class Store(ABC):
         """Add a person with login and password; False if the login is taken, or looks like one."""
 
     @abstractmethod
-    async def add_invite(self, invite: Invite) -> None: ...
+    async def add_invite(self, invite: Invite, action: Action) -> None: ...
 
     @abstractmethod
     async def invite(self, code: str) -> Invite | None:
@@ -324,7 +324,7 @@ class Store(ABC):
         """All invitation links, the oldest first."""
 
     @abstractmethod
-    async def withdraw_invite(self, code: str) -> bool: ...
+    async def withdraw_invite(self, code: str, action: Action) -> bool: ...
 
     # --- the deal of the day ----------------------------------------------------------------------
 

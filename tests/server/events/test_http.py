@@ -1,6 +1,7 @@
 """Events over HTTP: what organisers and players ask for, what is refused, and what stays secret."""
 
 from collections.abc import Iterator
+from contextlib import ExitStack
 from csv import reader
 from io import BytesIO
 from typing import Any
@@ -18,9 +19,11 @@ from fondaco.server.events import export as files
 from fondaco.server.events import webhooks
 from fondaco.server.events.export import safe
 from fondaco.server.tables.house import House
+from tests.long import long, mostly_long
 from tests.server.events.club import play
 from tests.server.houses import FREE
 from tests.server.serving import eventually
+from tests.store.houses import postgres_schema
 
 # Litestar would like its parameters declared in another style from version 3 on.
 pytestmark = pytest.mark.filterwarnings("ignore::litestar.exceptions.LitestarDeprecationWarning")
@@ -95,11 +98,14 @@ class Hall:
             portal.call(play, self.house, table)
 
 
-@pytest.fixture
-def hall() -> Iterator[Hall]:
-    config = Config(database="sqlite://", minds=1, bounds=FREE, private_alerts=True)
-    with TestClient(create_app(config)) as client:
-        yield Hall(client)
+@pytest.fixture(params=mostly_long(["memory", "postgres"]))
+def hall(request: pytest.FixtureRequest) -> Iterator[Hall]:
+    with ExitStack() as stack:
+        url = "sqlite://"
+        if request.param == "postgres":
+            url = stack.enter_context(postgres_schema("events"))
+        config = Config(database=url, minds=1, bounds=FREE, private_alerts=True)
+        yield Hall(stack.enter_context(TestClient(create_app(config))))
 
 
 NAMES = ("Bo", "Cem", "Dora", "Emil", "Fay", "Gus", "Hedi", "Ivo", "Jan")
@@ -353,6 +359,7 @@ def test_files_have_no_formulas(hall: Hall) -> None:
     assert safe("-x") == "'-x"
 
 
+@long
 def test_the_whole_event_as_json_and_tables(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
     hall.announce(rounds=1, entry="code")
     hall.act("code", uses=20)
@@ -427,7 +434,7 @@ def test_nothing_of_a_deal_leaves_a_table_before_all_are_through(hall: Hall) -> 
     hall.announce(format="duplicate", rounds=1, sizes=[3])
     hall.arrive(*NAMES[:6])
     tables = hall.begin()["tables"]
-    assert [each["bots"] for each in tables] == [False, False, True, True]
+    assert [each["bots"] for each in tables] == [False, False] + [True] * 6  # eight are compared
     first, second = tables[0], tables[1]
     rooms = hall.house.rooms
     seed = rooms[first["table"]].table.opened.seed

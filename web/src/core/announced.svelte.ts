@@ -5,6 +5,7 @@ const PAUSE_MS = 120_000
 
 class Announced {
   text = $state('')
+  aside = $state('') // the text that was read
 
   async load(): Promise<void> {
     try {

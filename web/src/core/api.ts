@@ -21,6 +21,7 @@ import type {
   EventLedger,
   GuideInfo,
   HouseInfo,
+  InviteMade,
   Known,
   Learning,
   Link,
@@ -63,6 +64,7 @@ import type {
   Entering,
   Looking,
   NewEvent,
+  NewInvite,
   NewSanction,
   NewTable,
   Organise,
@@ -192,6 +194,8 @@ export const api = {
     json('POST', `/api/desk/tables/${encodeURIComponent(table)}/send-away`, { person, reason }),
   announceToAll: (text: string, hours: number) =>
     json('POST', '/api/desk/announcement', { text, hours }),
+  makeInvite: (data: NewInvite) => json<InviteMade>('POST', '/api/desk/invites', data),
+  withdrawInvite: (invite: string) => json('POST', '/api/desk/invites/withdraw', { invite }),
   giveRole: (person: string, role: string) => json('POST', '/api/desk/roles', { person, role }),
   puzzles: () => json<PuzzleShelf[]>('GET', '/api/puzzles'),
   /** Today's puzzles, and the person's streaks. */

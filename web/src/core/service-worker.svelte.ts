@@ -1,22 +1,15 @@
 /** The service worker: where the browser has them, what it keeps, and what it is to say in the reader's language. */
 import { appRoot, backend, isSite } from './backend.svelte'
 import { language, t } from './i18n.svelte'
-import { session } from './session.svelte'
-import { gameTitle } from './titles'
 
 /** What the worker says when the page is not there to say it. */
 function words(): Record<string, unknown> {
-  const games = session.house?.games ?? []
-  const turn = (game: string) => t('web-push-body', { game })
   return {
     lang: language(),
     title: t('web-title'),
     offline: t('web-offline-title'),
     text: t('web-offline-text'),
     again: t('web-offline-again'),
-    turn: Object.fromEntries(games.map(({ name }) => [name, turn(gameTitle(name))])),
-    other: turn(t('web-title')),
-    full: t('web-looking-full'),
   }
 }
 

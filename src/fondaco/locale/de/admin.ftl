@@ -66,7 +66,9 @@ admin-banned = { $who } ist gesperrt.
 admin-unbanned = { $who } darf wieder herein.
 admin-role-given = { $role ->
     [none] { $who } hat keine Rolle.
-   *[other] { $who } ist { $role }.
+    [owner] { $who } hat jetzt die Rolle: Inhaber.
+    [organiser] { $who } hat jetzt die Rolle: Organisator.
+   *[moderator] { $who } hat jetzt die Rolle: Moderator.
 }
 admin-muted = { $who } ist stumm.
 admin-unmuted = { $who } darf wieder schreiben.

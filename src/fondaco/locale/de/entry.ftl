@@ -21,7 +21,8 @@ refused-entry-accounts-guests = Mit `--entry accounts` gibt es keine Gäste: Las
 refused-entry-say-password = Der Server hat noch kein Passwort. Leg es in die Umgebungsvariable { $variable }, oder führe den Befehl in einem Terminal aus.
 refused-entry-same-password = Das ist schon das Passwort.
 refused-entry-title-length = Der Name des Servers hat höchstens { $most } Zeichen.
-refused-no-invite = Es gibt keinen Einladungslink, der mit { $name } anfängt. `fondaco admin invites list` listet sie auf.
+refused-no-invite = Es gibt keinen Einladungslink { $name }. Vielleicht wurde er zurückgezogen.
+refused-invite-limits = Ein Link gilt für 1 bis { $uses } Personen und 1 bis { $days } Tage.
 
 ## Was `fondaco admin` sagt
 

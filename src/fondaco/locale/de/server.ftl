@@ -35,3 +35,5 @@ server-coach-worth = er bewertet Angebote
 server-coach-warning = er warnt vor Fehlern
 said-removed = (Nachricht entfernt)
 alert-report = Jemand hat etwas gemeldet.
+alert-turn = { $game }: Du bist dran.
+alert-full = Dein Tisch ist voll. Die Partie beginnt.

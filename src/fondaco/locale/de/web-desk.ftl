@@ -55,7 +55,7 @@ web-desk-text = Text
 web-desk-announce-do = Bekannt geben
 web-desk-announce-end = Hinweis beenden
 web-desk-roles = Rollen
-web-desk-roles-text = Moderatoren kümmern sich um Meldungen. Organisatoren geben Hinweise an alle. Inhaber tun beides und vergeben Rollen.
+web-desk-roles-text = Moderatoren kümmern sich um Meldungen. Organisatoren leiten alle Veranstaltungen, geben Hinweise an alle und laden ein. Inhaber tun alles und vergeben Rollen.
 web-desk-role = { $role ->
     [owner] Inhaber
     [organiser] Organisator
@@ -74,6 +74,8 @@ web-desk-action = { $what ->
     [ban] hat { $about } gesperrt:
     [unban] hat die Sperre von { $about } aufgehoben.
     [send-away] hat { $about } weggeschickt:
+    [invite] hat einen Einladungslink angelegt:
+    [uninvite] hat einen Einladungslink zurückgezogen:
    *[announce] hat bekannt gegeben:
 }
 web-desk-yours = { $role ->
@@ -82,3 +84,28 @@ web-desk-yours = { $role ->
    *[moderator] Du bist Moderator auf diesem Server.
 }
 web-desk-open = Seite öffnen
+web-desk-invites = Einladungslinks
+web-desk-invites-text = { $kind ->
+    [open] Im Moment kommen alle auf diesen Server, auch ohne Link.
+    [password] Im Moment kommt man mit dem Passwort auf diesen Server. Links gelten, sobald der Server auf Einladungen eingestellt ist.
+    [accounts] Im Moment kommt man nur mit einem Konto auf diesen Server. Links gelten, sobald der Server auf Einladungen eingestellt ist.
+   *[invite] Wer einen Link öffnet, kommt herein. Jeder Link gilt für so viele Personen und so lange, wie du sagst.
+}
+web-desk-invite-uses = Für wie viele Personen
+web-desk-invite-days = Wie lange
+web-desk-days = { $days ->
+    [1] 1 Tag
+   *[other] { $days } Tage
+}
+web-desk-invite-label = Wofür (das siehst nur du)
+web-desk-invite-make = Link anlegen
+web-desk-invite-made = Dieser Link wird nur einmal gezeigt. Kopiere ihn, oder zeig den Code denen, die du einlädst.
+web-desk-invite-link = Einladungslink
+web-desk-invite-scan = Scannen, um hereinzukommen
+web-desk-invites-none = Es gibt keine Links.
+web-desk-invite-row = { $state ->
+    [full] alle { $uses } benutzt
+    [over] { $used } von { $uses } benutzt, abgelaufen am { $until }
+   *[open] { $used } von { $uses } benutzt, bis { $until }
+}
+web-desk-invite-withdraw = Zurückziehen

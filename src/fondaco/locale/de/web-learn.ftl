@@ -24,7 +24,6 @@ web-push-why = Dieser Browser zeigt dann eine Benachrichtigung, wenn eine Partie
 web-push-on = Auf diesem Gerät benachrichtigen
 web-push-off = Nicht mehr benachrichtigen
 web-push-refused = Dein Browser erlaubt keine Benachrichtigungen von dieser Seite. Das kannst du in seinen Einstellungen ändern.
-web-push-body = { $game }: Du bist dran.
 web-offline-title = Keine Verbindung
 web-offline-text = Fondaco ist nicht zu erreichen. Deine Partien sind dort sicher; diese Seite versucht es von selbst wieder.
 web-offline-again = Noch einmal versuchen

@@ -66,7 +66,9 @@ admin-banned = { $who } is banned.
 admin-unbanned = { $who } can come in again.
 admin-role-given = { $role ->
     [none] { $who } has no role.
-   *[other] { $who } is { $role }.
+    [owner] { $who } is now an owner.
+    [organiser] { $who } is now an organiser.
+   *[moderator] { $who } is now a moderator.
 }
 admin-muted = { $who } is muted.
 admin-unmuted = { $who } can speak again.
@@ -105,7 +107,7 @@ admin-export-damaged = { $table } cannot be read from entry { $entry } on ({ $wh
 
 ## Restarts
 
-admin-restart-planned = The server restarts in { $time }. Everyone who is connected reads it within seconds.
+admin-restart-planned = The server restarts in { $time }. Everyone who is connected sees this within seconds.
 admin-restart-message = Message: { $text }
 admin-restart-cancelled = The restart is cancelled.
 admin-restored = The server’s data is restored. Its last change was { $ago } ago.

@@ -2,7 +2,7 @@
 
 analysis-title = Review: { $game }
 analysis-progress = moves
-analysis-reckoned = Each decision was simulated { $worlds } times with different hidden cards, with one bot playing on for everyone. ± is the sampling error; it doesn’t include that bot’s own mistakes.
+analysis-reckoned = Each decision was simulated { $worlds } times with different hidden cards, and the same kind of bot played on in every seat. ± is the sampling error; it doesn’t include that bot’s own mistakes.
 
 analysis-percent = { $number }%
 analysis-number = { $number }
@@ -56,7 +56,7 @@ analysis-head-turn = turn
 analysis-head-seat = { $name }
 
 analysis-heading-seats = How they played
-analysis-about-seats = The play score is 100 if no decision gave away money, judged by what the player knew at the time. Giving away a tenth of the winner’s money in total scores 82, half of it 37. Scores can be compared between games. Win chance lost can’t: a player who has little left can only lose little.
+analysis-about-seats = The play score is 100 if no decision gave away money, judged by what the player knew at the time. A player who gives away a tenth of the winner’s money overall scores 82; half of it, 37. Scores can be compared between games. Win chance lost can’t: a player who has little left can only lose little.
 analysis-none-seats = Nobody played.
 analysis-heading-luck = Luck and choices
 analysis-about-luck = How the win chance changed from before the first move to the result: the part from cards and dice and the part from everyone’s choices, in percentage points.

@@ -1,4 +1,4 @@
-# What commands say that are no game: errors, records, simulations and tournaments.
+# What commands other than games say: errors, records, simulations and tournaments.
 
 command-error = error: { $reason }
 command-open = Fondaco is running at { $address } (Ctrl+C stops it)
@@ -10,7 +10,7 @@ command-saved = Saved: { $file }
 ## Records
 
 command-check = { $what ->
-    [form] form
+    [form] format
     [rules] rules
     [seed] seed
     [start] start

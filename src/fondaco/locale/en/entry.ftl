@@ -21,7 +21,8 @@ refused-entry-accounts-guests = With `--entry accounts` there are no guests: lea
 refused-entry-say-password = The server has no password yet. Put it into the environment variable { $variable }, or run this command in a terminal.
 refused-entry-same-password = That is the password already.
 refused-entry-title-length = The name of the server can have at most { $most } characters.
-refused-no-invite = There is no invitation link that begins with { $name }. `fondaco admin invites list` lists them.
+refused-no-invite = There is no invitation link { $name }. Perhaps it was withdrawn.
+refused-invite-limits = A link can be used 1 to { $uses } times, for 1 to { $days } days.
 
 ## What `fondaco admin` says
 

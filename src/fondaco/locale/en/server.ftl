@@ -35,3 +35,5 @@ server-coach-worth = it says what offers are worth
 server-coach-warning = it warns of mistakes
 said-removed = (message removed)
 alert-report = Someone has reported something.
+alert-turn = { $game }: it’s your turn.
+alert-full = Your table is full. The game begins.

@@ -16,5 +16,5 @@ web-give-time-to = { $clock ->
 }
 web-restart-in = The server restarts in { $time }. Games continue afterwards.
 web-restart-now = The server is restarting. Games continue in a moment.
-web-restart-live = The server restarts soon. Clocks keep running during the restart, usually for a few seconds.
+web-restart-live = The server restarts soon. Clocks keep running during the restart, which usually takes a few seconds.
 web-restart-read = OK

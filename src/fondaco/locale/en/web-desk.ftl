@@ -55,7 +55,7 @@ web-desk-text = Text
 web-desk-announce-do = Announce
 web-desk-announce-end = End the announcement
 web-desk-roles = Roles
-web-desk-roles-text = Moderators handle reports. Organisers announce. Owners do both, and give roles.
+web-desk-roles-text = Moderators handle reports. Organisers run all events, announce and invite. Owners do everything, and give roles.
 web-desk-role = { $role ->
     [owner] owner
     [organiser] organiser
@@ -74,6 +74,8 @@ web-desk-action = { $what ->
     [ban] banned { $about }:
     [unban] lifted the ban on { $about }.
     [send-away] sent { $about } away:
+    [invite] created an invitation link:
+    [uninvite] withdrew an invitation link:
    *[announce] announced:
 }
 web-desk-yours = { $role ->
@@ -82,3 +84,28 @@ web-desk-yours = { $role ->
    *[moderator] You are a moderator of this server.
 }
 web-desk-open = Open the page
+web-desk-invites = Invitation links
+web-desk-invites-text = { $kind ->
+    [open] Everyone may come into this server at the moment, also without a link.
+    [password] People come into this server by its password at the moment. Links work once the server is set to invitations.
+    [accounts] Only people with an account come into this server at the moment. Links work once the server is set to invitations.
+   *[invite] Whoever opens a link comes in. Each link has a limit and an end.
+}
+web-desk-invite-uses = For how many people
+web-desk-invite-days = How long
+web-desk-days = { $days ->
+    [1] 1 day
+   *[other] { $days } days
+}
+web-desk-invite-label = What for (only you see it)
+web-desk-invite-make = Create a link
+web-desk-invite-made = This link is shown only once. Copy it, or show its code to the people you invite.
+web-desk-invite-link = Invitation link
+web-desk-invite-scan = Scan to come in
+web-desk-invites-none = There are no links.
+web-desk-invite-row = { $state ->
+    [full] all { $uses } used
+    [over] { $used } of { $uses } used, ended on { $until }
+   *[open] { $used } of { $uses } used, until { $until }
+}
+web-desk-invite-withdraw = Withdraw

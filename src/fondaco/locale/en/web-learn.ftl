@@ -24,7 +24,6 @@ web-push-why = This browser shows a notification when a game is waiting for you 
 web-push-on = Notify me on this device
 web-push-off = Turn off notifications
 web-push-refused = Your browser blocks notifications from this page. You can change that in its settings.
-web-push-body = { $game }: it’s your turn.
 web-offline-title = No connection
 web-offline-text = Fondaco can’t be reached. Your games are safe. This page keeps trying.
 web-offline-again = Try again

@@ -2,9 +2,9 @@
 
 web-preset = Kind of game
 web-preset-learn = Learn
-web-preset-learn-text = Against friendly bots, with a coach. It doesn’t count.
+web-preset-learn-text = Against friendly bots, with a coach. The game isn’t rated.
 web-preset-friendly = Friendly
-web-preset-friendly-text = With friends: you send a link. A coach is allowed. It doesn’t count.
+web-preset-friendly-text = With friends: you send a link. A coach is allowed. The game isn’t rated.
 web-preset-rated = Rated
 web-preset-rated-text = It counts for your rating, or for the ladder if you play alone against bots.
 web-new-more = More settings
@@ -44,7 +44,7 @@ web-character-silent-help = Silent: doesn’t trade.
 
 web-play-kind = Practice or rated
 web-play-practice = Practice
-web-play-practice-help = With a coach and undo. It doesn’t count.
+web-play-practice-help = With a coach and undo. The game isn’t rated.
 web-play-rated = Rated
 web-play-rated-help = Bots of your strength, no coach, no undo. It counts on the ladder.
 web-ladder = Ladder against bots

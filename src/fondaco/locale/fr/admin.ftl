@@ -68,7 +68,9 @@ admin-banned = { $who } n’a plus le droit d’entrer.
 admin-unbanned = { $who } a de nouveau le droit d’entrer.
 admin-role-given = { $role ->
     [none] { $who } n’a pas de rôle.
-   *[other] { $who } a le rôle { $role }.
+    [owner] { $who } a maintenant le rôle : propriétaire.
+    [organiser] { $who } a maintenant le rôle : organisateur.
+   *[moderator] { $who } a maintenant le rôle : modérateur.
 }
 admin-muted = { $who } ne peut plus écrire.
 admin-unmuted = { $who } peut de nouveau écrire.

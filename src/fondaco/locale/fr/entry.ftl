@@ -21,7 +21,8 @@ refused-entry-accounts-guests = Avec `--entry accounts`, tout le monde a un comp
 refused-entry-say-password = Le serveur n’a pas encore de mot de passe. Mettez-le dans la variable d’environnement { $variable }, ou lancez cette commande dans un terminal.
 refused-entry-same-password = C’est déjà le mot de passe.
 refused-entry-title-length = Le nom du serveur a { $most } caractères au plus.
-refused-no-invite = Aucun lien d’invitation ne commence par { $name }. `fondaco admin invites list` les énumère.
+refused-no-invite = Il n’y a pas de lien d’invitation { $name }. Il a peut-être été retiré.
+refused-invite-limits = Un lien sert de 1 à { $uses } fois, pendant 1 à { $days } jours.
 
 ## Ce que dit `fondaco admin`
 

@@ -35,3 +35,5 @@ server-coach-worth = il évalue les offres
 server-coach-warning = il prévient des erreurs
 said-removed = (message supprimé)
 alert-report = Quelqu’un a signalé quelque chose.
+alert-turn = { $game } : c’est votre tour.
+alert-full = Votre table est complète. La partie commence.

@@ -55,7 +55,7 @@ web-desk-text = Texte
 web-desk-announce-do = Annoncer
 web-desk-announce-end = Retirer l’annonce
 web-desk-roles = Rôles
-web-desk-roles-text = Les modérateurs traitent les signalements. Les organisateurs font les annonces. Les propriétaires font les deux et donnent les rôles.
+web-desk-roles-text = Les modérateurs traitent les signalements. Les organisateurs dirigent tous les événements, font les annonces et invitent. Les propriétaires font tout et donnent les rôles.
 web-desk-role = { $role ->
     [owner] propriétaire
     [organiser] organisateur
@@ -74,6 +74,8 @@ web-desk-action = { $what ->
     [ban] a exclu { $about } :
     [unban] a levé l’exclusion de { $about }.
     [send-away] a renvoyé { $about } :
+    [invite] a créé un lien d’invitation :
+    [uninvite] a retiré un lien d’invitation :
    *[announce] a annoncé :
 }
 web-desk-yours = { $role ->
@@ -82,3 +84,28 @@ web-desk-yours = { $role ->
    *[moderator] Vous êtes modérateur sur ce serveur.
 }
 web-desk-open = Ouvrir la page
+web-desk-invites = Liens d’invitation
+web-desk-invites-text = { $kind ->
+    [open] En ce moment, tout le monde peut entrer sur ce serveur, même sans lien.
+    [password] En ce moment, on entre sur ce serveur avec son mot de passe. Les liens marcheront quand le serveur sera réglé sur les invitations.
+    [accounts] En ce moment, on entre sur ce serveur avec un compte seulement. Les liens marcheront quand le serveur sera réglé sur les invitations.
+   *[invite] La personne qui ouvre un lien peut entrer. Chaque lien a une limite et une fin.
+}
+web-desk-invite-uses = Pour combien de personnes
+web-desk-invite-days = Combien de temps
+web-desk-days = { $days ->
+    [1] 1 jour
+   *[other] { $days } jours
+}
+web-desk-invite-label = Pour quoi (vous seul le voyez)
+web-desk-invite-make = Créer un lien
+web-desk-invite-made = Ce lien n’est montré qu’une fois. Copiez-le, ou montrez son code aux personnes que vous invitez.
+web-desk-invite-link = Lien d’invitation
+web-desk-invite-scan = Scannez pour entrer
+web-desk-invites-none = Il n’y a pas de lien.
+web-desk-invite-row = { $state ->
+    [full] { $uses } sur { $uses } : épuisé
+    [over] { $used } sur { $uses }, terminé le { $until }
+   *[open] { $used } sur { $uses }, jusqu’au { $until }
+}
+web-desk-invite-withdraw = Retirer

@@ -24,7 +24,6 @@ web-push-why = Ce navigateur montre alors un message quand une partie vous atten
 web-push-on = Me prévenir sur cet appareil
 web-push-off = Ne plus me prévenir
 web-push-refused = Votre navigateur ne permet pas les messages de cette page. Vous pouvez changer cela dans ses réglages.
-web-push-body = { $game } : c’est votre tour.
 web-offline-title = Pas de connexion
 web-offline-text = Fondaco est injoignable. Vos parties y sont en sûreté ; cette page réessaie toute seule.
 web-offline-again = Réessayer

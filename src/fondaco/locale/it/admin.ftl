@@ -66,7 +66,9 @@ admin-banned = { $who } non può più entrare.
 admin-unbanned = { $who } può entrare di nuovo.
 admin-role-given = { $role ->
     [none] { $who } non ha un ruolo.
-   *[other] { $who } ha il ruolo { $role }.
+    [owner] { $who } ora ha il ruolo: proprietario.
+    [organiser] { $who } ora ha il ruolo: organizzatore.
+   *[moderator] { $who } ora ha il ruolo: moderatore.
 }
 admin-muted = { $who } non può più scrivere.
 admin-unmuted = { $who } può scrivere di nuovo.

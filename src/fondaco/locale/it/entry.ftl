@@ -21,7 +21,8 @@ refused-entry-accounts-guests = Con `--entry accounts` serve sempre un account: 
 refused-entry-say-password = Il server non ha ancora una password. Mettila nella variabile d’ambiente { $variable }, o esegui il comando in un terminale.
 refused-entry-same-password = È già questa la password.
 refused-entry-title-length = Il nome del server ha al massimo { $most } caratteri.
-refused-no-invite = Nessun link d’invito comincia con { $name }. `fondaco admin invites list` li elenca.
+refused-no-invite = Non c’è nessun link d’invito { $name }. Forse è stato ritirato.
+refused-invite-limits = Un link vale per 1–{ $uses } persone e per 1–{ $days } giorni.
 
 ## Quello che dice `fondaco admin`
 

@@ -35,3 +35,5 @@ server-coach-worth = valuta le offerte
 server-coach-warning = avverte degli errori
 said-removed = (messaggio rimosso)
 alert-report = Qualcuno ha segnalato qualcosa.
+alert-turn = { $game }: tocca a te.
+alert-full = Il tuo tavolo è al completo. La partita comincia.

@@ -55,7 +55,7 @@ web-desk-text = Testo
 web-desk-announce-do = Annuncia
 web-desk-announce-end = Togli l’annuncio
 web-desk-roles = Ruoli
-web-desk-roles-text = I moderatori si occupano delle segnalazioni. Gli organizzatori fanno gli annunci. I proprietari fanno entrambe le cose e danno i ruoli.
+web-desk-roles-text = I moderatori si occupano delle segnalazioni. Gli organizzatori dirigono tutti gli eventi, fanno gli annunci e invitano. I proprietari fanno tutto e danno i ruoli.
 web-desk-role = { $role ->
     [owner] proprietario
     [organiser] organizzatore
@@ -74,6 +74,8 @@ web-desk-action = { $what ->
     [ban] ha escluso { $about }:
     [unban] ha revocato l’esclusione di { $about }.
     [send-away] ha allontanato { $about }:
+    [invite] ha creato un link d’invito:
+    [uninvite] ha ritirato un link d’invito:
    *[announce] ha annunciato:
 }
 web-desk-yours = { $role ->
@@ -82,3 +84,28 @@ web-desk-yours = { $role ->
    *[moderator] Sei moderatore su questo server.
 }
 web-desk-open = Apri la pagina
+web-desk-invites = Link d’invito
+web-desk-invites-text = { $kind ->
+    [open] In questo momento su questo server entrano tutti, anche senza link.
+    [password] In questo momento su questo server si entra con la password. I link varranno quando il server sarà impostato sugli inviti.
+    [accounts] In questo momento su questo server si entra solo con un account. I link varranno quando il server sarà impostato sugli inviti.
+   *[invite] Chi apre un link può entrare. Ogni link ha un limite e una scadenza.
+}
+web-desk-invite-uses = Per quante persone
+web-desk-invite-days = Per quanto tempo
+web-desk-days = { $days ->
+    [1] 1 giorno
+   *[other] { $days } giorni
+}
+web-desk-invite-label = Per che cosa (lo vedi solo tu)
+web-desk-invite-make = Crea un link
+web-desk-invite-made = Questo link viene mostrato una volta sola. Copialo, o mostra il codice a chi inviti.
+web-desk-invite-link = Link d’invito
+web-desk-invite-scan = Inquadra per entrare
+web-desk-invites-none = Non ci sono link.
+web-desk-invite-row = { $state ->
+    [full] usati tutti e { $uses }
+    [over] { $used } di { $uses } usati, scaduto il { $until }
+   *[open] { $used } di { $uses } usati, fino al { $until }
+}
+web-desk-invite-withdraw = Ritira

@@ -24,7 +24,6 @@ web-push-why = Così questo browser ti avvisa quando una partita ti aspetta e tu
 web-push-on = Avvisami su questo dispositivo
 web-push-off = Non avvisarmi più
 web-push-refused = Il tuo browser non permette avvisi da questa pagina. Puoi cambiarlo nelle sue impostazioni.
-web-push-body = { $game }: tocca a te.
 web-offline-title = Nessuna connessione
 web-offline-text = Fondaco è irraggiungibile. Le tue partite lì sono al sicuro; questa pagina riprova da sola.
 web-offline-again = Riprova

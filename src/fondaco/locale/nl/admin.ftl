@@ -66,7 +66,9 @@ admin-banned = { $who } is verbannen.
 admin-unbanned = { $who } mag weer binnen.
 admin-role-given = { $role ->
     [none] { $who } heeft geen rol.
-   *[other] { $who } is { $role }.
+    [owner] { $who } is nu eigenaar.
+    [organiser] { $who } is nu organisator.
+   *[moderator] { $who } is nu moderator.
 }
 admin-muted = { $who } kan niet meer schrijven.
 admin-unmuted = { $who } kan weer schrijven.

@@ -21,7 +21,8 @@ refused-entry-accounts-guests = Met `--entry accounts` zijn er geen gasten: laat
 refused-entry-say-password = De server heeft nog geen wachtwoord. Zet het in de omgevingsvariabele { $variable }, of geef dit commando in een terminal.
 refused-entry-same-password = Dat is het wachtwoord al.
 refused-entry-title-length = De naam van de server heeft hoogstens { $most } tekens.
-refused-no-invite = Er is geen uitnodigingslink die met { $name } begint. `fondaco admin invites list` somt ze op.
+refused-no-invite = Er is geen uitnodigingslink { $name }. Misschien is die ingetrokken.
+refused-invite-limits = Een link geldt voor 1 tot { $uses } personen en 1 tot { $days } dagen.
 
 ## Wat `fondaco admin` zegt
 

@@ -35,3 +35,5 @@ server-coach-worth = die zegt wat voorstellen waard zijn
 server-coach-warning = die waarschuwt voor fouten
 said-removed = (bericht verwijderd)
 alert-report = Iemand heeft iets gemeld.
+alert-turn = { $game }: jij bent aan de beurt.
+alert-full = Je tafel is vol. De partij begint.

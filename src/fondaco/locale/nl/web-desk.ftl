@@ -55,7 +55,7 @@ web-desk-text = Tekst
 web-desk-announce-do = Bekendmaken
 web-desk-announce-end = Mededeling weghalen
 web-desk-roles = Rollen
-web-desk-roles-text = Moderators behandelen meldingen. Organisatoren doen mededelingen. Eigenaars doen beide en geven rollen.
+web-desk-roles-text = Moderators behandelen meldingen. Organisatoren leiden alle evenementen, doen mededelingen en nodigen uit. Eigenaars doen alles en geven rollen.
 web-desk-role = { $role ->
     [owner] eigenaar
     [organiser] organisator
@@ -74,6 +74,8 @@ web-desk-action = { $what ->
     [ban] verbande { $about }:
     [unban] hief de verbanning van { $about } op.
     [send-away] stuurde { $about } weg:
+    [invite] maakte een uitnodigingslink:
+    [uninvite] trok een uitnodigingslink in:
    *[announce] maakte bekend:
 }
 web-desk-yours = { $role ->
@@ -82,3 +84,28 @@ web-desk-yours = { $role ->
    *[moderator] Je bent moderator op deze server.
 }
 web-desk-open = Pagina openen
+web-desk-invites = Uitnodigingslinks
+web-desk-invites-text = { $kind ->
+    [open] Op dit moment komt iedereen op deze server, ook zonder link.
+    [password] Op dit moment kom je met het wachtwoord op deze server. Links werken zodra de server op uitnodigingen staat.
+    [accounts] Op dit moment kom je alleen met een account op deze server. Links werken zodra de server op uitnodigingen staat.
+   *[invite] Wie een link opent, komt binnen. Elke link heeft een maximum en een einde.
+}
+web-desk-invite-uses = Voor hoeveel personen
+web-desk-invite-days = Hoelang
+web-desk-days = { $days ->
+    [1] 1 dag
+   *[other] { $days } dagen
+}
+web-desk-invite-label = Waarvoor (alleen jij ziet het)
+web-desk-invite-make = Link maken
+web-desk-invite-made = Deze link zie je maar één keer. Kopieer hem, of laat de code zien aan wie je uitnodigt.
+web-desk-invite-link = Uitnodigingslink
+web-desk-invite-scan = Scan om binnen te komen
+web-desk-invites-none = Er zijn geen links.
+web-desk-invite-row = { $state ->
+    [full] alle { $uses } gebruikt
+    [over] { $used } van { $uses } gebruikt, verlopen op { $until }
+   *[open] { $used } van { $uses } gebruikt, tot { $until }
+}
+web-desk-invite-withdraw = Intrekken

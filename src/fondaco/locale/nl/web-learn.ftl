@@ -24,7 +24,6 @@ web-push-why = Deze browser toont dan een melding als een partij op je wacht en 
 web-push-on = Meldingen op dit apparaat
 web-push-off = Geen meldingen meer
 web-push-refused = Je browser staat geen meldingen van deze pagina toe. Dat kun je veranderen in de instellingen van je browser.
-web-push-body = { $game }: jij bent aan de beurt.
 web-offline-title = Geen verbinding
 web-offline-text = Fondaco is onbereikbaar. Je partijen zijn daar veilig; deze pagina probeert het vanzelf opnieuw.
 web-offline-again = Opnieuw proberen

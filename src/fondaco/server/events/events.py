@@ -24,6 +24,7 @@ from fondaco.server.events.event_log import (
     new_event_id,
     read_on,
 )
+from fondaco.server.people.moderation import RIGHTS
 from fondaco.server.tables.house import House
 from fondaco.store import Person
 from fondaco.table.table import Table
@@ -97,22 +98,31 @@ class Events:
         if person.id not in live.aliases:
             others = [each for each in live.event.players if each not in live.aliases.values()]
             known = await self.house.store.persons(others)
-            for other in others:
-                if other not in known:
-                    now = await self.house.store.person(other)
-                    if now is not None and now.id == person.id:
-                        live.aliases[person.id] = other
+            for other, now in known.items():
+                if now.id == person.id:
+                    live.aliases[person.id] = other
         return live.aliases.get(person.id, person.id)
 
     async def is_organiser(self, live: LiveEvent, person: Person | None) -> bool:
-        """Whether a person may run this event, perhaps as the guest they were before."""
-        if person is None or live.event.is_organiser(person.id):
-            return person is not None
-        if person.login is None:
+        """Whether a person may run this event: as its owner or helper, perhaps as the guest they
+        were before, or by a role in the house."""
+        if person is None:
             return False
+        return (
+            live.event.is_organiser(person.id)
+            or await self.has_role(person)
+            or (person.login is not None and await self._was_organiser(live, person))
+        )
+
+    async def has_role(self, person: Person) -> bool:
+        """Whether a person's role in the house lets them run everybody's events."""
+        role = (await self.house.store.roles()).get(person.id, "")
+        return bool(role) and "events" in RIGHTS[role]
+
+    async def _was_organiser(self, live: LiveEvent, person: Person) -> bool:
         known = [live.event.owner, *live.event.organisers]
-        found = [await self.house.store.person(each) for each in known]
-        return any(each is not None and each.id == person.id for each in found)
+        found = await self.house.store.persons(known)
+        return any(each.id == person.id for each in found.values())
 
     # --- writing ----------------------------------------------------------------------------------
 

@@ -6,6 +6,7 @@ processes at once, open each table only once. Every step looks at what is there 
 
 from fondaco.bots.versions import NEWEST
 from fondaco.contract.refused import Refused
+from fondaco.events.duplicate import field_bot
 from fondaco.events.event import ClubEvent
 from fondaco.events.fold import ClubTable
 from fondaco.games import make, options_of
@@ -17,10 +18,6 @@ from fondaco.server.events.event_log import LiveEvent
 from fondaco.server.tables.house import House
 from fondaco.table.entries import AnyEntry, Clock, Opened, Returned, Sat, TableSettings
 from fondaco.table.table import Table
-
-# Who plays where a duplicate round has too few tables. They sit differently at each of them:
-# otherwise the bots would play the same game there again and again.
-FIELD = ("merchant", "clerk", "merchant", "merchant", "clerk", "merchant", "merchant")
 
 
 def settings_of(event: ClubEvent, number: int, at: int, size: int) -> TableSettings:
@@ -88,7 +85,7 @@ def _next_step(
         if player:
             return t.sit(player, names[player], seat)
     for seat in free:
-        bot = FIELD[(number + seat) % len(FIELD)] if table.of_bots else STAND_IN
+        bot = field_bot(number, seat) if table.of_bots else STAND_IN
         return t.hire(seat, bot, bot_name(room, seat))
     return t.begin()
 

@@ -85,7 +85,7 @@ async def best_players(store: Store, ruleset: str, name: str) -> list[Ranked]:
     return [
         Ranked(person.login or person.name, standing(ruleset, rating, name != ruleset))
         for rating in best
-        if (person := people.get(rating.person)) is not None
+        if (person := people.get(rating.person)) is not None and person.id == rating.person
     ]
 
 

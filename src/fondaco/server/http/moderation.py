@@ -13,6 +13,7 @@ from fondaco.server.access.caller import (
     room_of,
     services,
 )
+from fondaco.server.people.entry import SHORT_CODE
 from fondaco.server.people.moderation import RIGHTS
 from fondaco.store import Person
 
@@ -58,14 +59,32 @@ class DeskRole(Struct):
     role: str
 
 
+class DeskInvite(Struct):
+    """An invitation link; its code is not stored."""
+
+    invite: str  # the beginning of its hash, by which it is named
+    label: str
+    uses: int
+    used: int
+    until: int
+
+
+class DeskEntry(Struct):
+    """Who may come in, and the invitation links, the latest first."""
+
+    kind: str  # open, invite, password, accounts
+    invites: list[DeskInvite]
+
+
 class Desk(Struct):
     """What somebody with a role sees; lists that are not theirs are empty."""
 
-    rights: list[str]  # moderate, announce, roles
+    rights: list[str]  # moderate, announce, roles, events, invite
     reports: list[DeskReport]
     sanctions: list[DeskSanction]
     roles: list[DeskRole]
     actions: list[DeskAction]
+    entry: DeskEntry | None  # null: invitations are not theirs
 
 
 class ReportState(Struct, forbid_unknown_fields=True):
@@ -96,6 +115,20 @@ class NewAnnouncement(Struct, forbid_unknown_fields=True):
     hours: int = 0
 
 
+class NewInvite(Struct, forbid_unknown_fields=True):
+    uses: int = 1
+    days: int = 14
+    label: str = ""
+
+
+class InviteMade(Struct):
+    path: str  # of the link, on this server; it is shown once
+
+
+class InviteNamed(Struct, forbid_unknown_fields=True):
+    invite: str
+
+
 @get("/api/announcement", summary="What is announced to everybody")
 async def announcement(request: Asked) -> AnnouncementShown:
     found = await services(request).moderation.announced()
@@ -113,7 +146,7 @@ async def desk(request: Asked) -> Desk:
     named = {who for each in reports for who in (each.person, each.about, each.handler)}
     named |= {each.person for each in sanctions} | set(roles)
     named |= {who for each in actions for who in (each.actor, each.about)}
-    found = {who: await store.person(who) for who in named if who}
+    found = await store.persons(sorted(named - {""}))
 
     def person(who: str) -> DeskPerson:
         known = found.get(who)
@@ -137,7 +170,20 @@ async def desk(request: Asked) -> Desk:
             )
             for each in actions
         ],
+        await _entry(request) if "invite" in rights else None,
     )  # fmt: skip
+
+
+async def _entry(request: Asked) -> DeskEntry:
+    here = services(request)
+    invites = await here.house.store.invites()
+    return DeskEntry(
+        here.entry.policy.kind,
+        [
+            DeskInvite(each.code[:SHORT_CODE], each.label, each.uses, each.used, each.until)
+            for each in reversed(invites)
+        ],
+    )
 
 
 @post("/api/desk/reports", status_code=204, summary="Take, settle or reopen a report")
@@ -182,6 +228,19 @@ async def announce(request: Asked, data: NewAnnouncement) -> None:
     await services(request).moderation.announce(by, data.text, data.hours)
 
 
+@post("/api/desk/invites", summary="Make an invitation link")
+async def invite(request: Asked, data: NewInvite) -> InviteMade:
+    by = await require_right(request, "invite")
+    code = await services(request).moderation.invite(by, data.uses, data.days, data.label)
+    return InviteMade(f"/enter/{code}")
+
+
+@post("/api/desk/invites/withdraw", status_code=204, summary="End an invitation link")
+async def withdraw_invite(request: Asked, data: InviteNamed) -> None:
+    by = await require_right(request, "invite")
+    await services(request).moderation.withdraw_invite(by, data.invite)
+
+
 async def _named(request: Asked, name: str) -> Person:
     """A person by id or account name."""
     store = services(request).house.store
@@ -191,4 +250,6 @@ async def _named(request: Asked, name: str) -> Person:
     return person
 
 
-HANDLERS = [announcement, desk, handle_report, sanction, role, send_away, announce]
+HANDLERS = [
+    announcement, desk, handle_report, sanction, role, send_away, announce, invite, withdraw_invite,
+]  # fmt: skip

@@ -9,12 +9,14 @@ import asyncio
 from collections import OrderedDict
 from collections.abc import Awaitable
 from functools import partial
-from typing import Literal
 
 import structlog
 from msgspec import Struct, json
+from msgspec.structs import replace
 
+from fondaco.contract.phrase import Said, say
 from fondaco.contract.refused import Refused
+from fondaco.games import make_voice
 from fondaco.messages import messages_in
 from fondaco.server.base.error_log import report
 from fondaco.server.base.metrics import ALERTS
@@ -40,8 +42,7 @@ class Alert(Struct, frozen=True, omit_defaults=True):
     game: str
     title: str
     seat: int
-    about: Literal["turn", "full"] = "turn"  # full: the players you looked for are there
-    text: str = ""  # in the language of its reader, if it is not about a turn
+    text: str = ""  # what has happened, in the language of its reader; empty: a test
 
 
 class Alerts:
@@ -76,7 +77,7 @@ class Alerts:
         for seat, chair in enumerate(table.chairs):
             key = (f"{table.id} full", chair.person or "")
             if chair.person is not None and key not in self._pending:
-                task = spawn(self._call(table, chair.person, seat), table=table.id)
+                task = spawn(self._call(table, chair.person, seat, "alert-full"), table=table.id)
                 self._pending[key] = task
                 task.add_done_callback(partial(self._forget, key))
 
@@ -115,14 +116,14 @@ class Alerts:
         self._alerted[table.id, person] = None
         while len(self._alerted) > MAX_REMEMBERED:
             self._alerted.popitem(last=False)
-        await self._call(table, person, seat, "turn")
+        await self._call(table, person, seat, "alert-turn")
 
-    async def _call(
-        self, table: Table, person: str, seat: int, about: Literal["turn", "full"] = "full"
-    ) -> None:
+    async def _call(self, table: Table, person: str, seat: int, message: str) -> None:
+        settings, link = table.settings, f"{self.address}/t/{table.id}"
+        alert = Alert(table.id, link, settings.game, settings.title, seat)
+        game = make_voice(table.rules, seat, table.names).title()
         try:
-            async with self._sending:
-                await self._send(table, person, seat, about)
+            await self._tell(person, say(message, game=game), alert)
         except Refused as error:
             log.warning("alert", table=table.id, trouble=repr(error))
         except Exception as error:
@@ -130,27 +131,23 @@ class Alerts:
 
     def reported(self, people: list[str]) -> None:
         """Somebody reported something: these people have to look at it."""
+        alert = Alert("", f"{self.address}/desk", "", "", -1)
         for person in people:
-            spawn(self._tell(person, "alert-report", f"{self.address}/desk"), person=person)
+            spawn(self._report(person, alert), person=person)
 
-    async def _tell(self, person: str, message: str, link: str) -> None:
-        known = await self.house.store.person(person)
-        if known is not None:
-            text = messages_in(known.language or "en")(message)
-            try:
-                async with self._sending:
-                    await self._deliver(known, Alert("", link, "", "", -1, text=text))
-            except Refused as error:
-                log.warning("alert", trouble=repr(error))
+    async def _report(self, person: str, alert: Alert) -> None:
+        try:
+            await self._tell(person, say("alert-report"), alert)
+        except Refused as error:
+            log.warning("alert", trouble=repr(error))
 
-    async def _send(
-        self, table: Table, person: str, seat: int, about: Literal["turn", "full"]
-    ) -> None:
-        known = await self.house.store.person(person)
-        if known is not None:
-            link = f"{self.address}/t/{table.id}"
-            alert = Alert(table.id, link, table.settings.game, table.settings.title, seat, about)
-            await self._deliver(known, alert)
+    async def _tell(self, person: str, what: Said, alert: Alert) -> None:
+        """Send an alert, with its text in the language of the person."""
+        async with self._sending:
+            known = await self.house.store.person(person)
+            if known is not None:
+                text = messages_in(known.language or "en").say(what)
+                await self._deliver(known, replace(alert, text=text))
 
     async def _deliver(self, known: Person, alert: Alert) -> None:
         if known.banned:

@@ -14,11 +14,10 @@ from msgspec import MsgspecError, Struct, json
 
 from fondaco.contract.refused import Refused
 from fondaco.host.person_names import check_name
-from fondaco.server.people.people import MAX_LABEL, Asker, People, digest
+from fondaco.server.people.people import Asker, People, digest
 from fondaco.server.tables.house import House
-from fondaco.store import INSIDE, OUTSIDE, EntryMove, Invite, Person, SecretRow, Store
+from fondaco.store import INSIDE, OUTSIDE, Action, EntryMove, Invite, Person, SecretRow, Store
 from fondaco.store.entry import POLICY, check_invite
-from fondaco.table.speech import one_line
 
 KINDS = ("open", "invite", "password", "accounts")
 MAX_TITLE = 60
@@ -225,11 +224,13 @@ class Newcomer(Struct, frozen=True):
     device: str = ""
 
 
-async def add_invite(store: Store, now: int, uses: int, days: int, label: str = "") -> str:
+async def add_invite(
+    store: Store, now: int, uses: int, days: int, label: str, action: Action
+) -> str:
     """A new invitation link: its code, which is not stored."""
     code = secrets.token_urlsafe(12)
-    label = one_line(label)[:MAX_LABEL]
-    await store.add_invite(Invite(digest(code), label, uses, 0, now + days * DAY_MS, now))
+    invite = Invite(digest(code), label, uses, 0, now + days * DAY_MS, now)
+    await store.add_invite(invite, action)
     return code
 
 

@@ -10,14 +10,16 @@ from msgspec import Struct
 from fondaco.contract.refused import Refused
 from fondaco.host.bot_turns import STAND_IN
 from fondaco.host.table_time import Milliseconds
+from fondaco.server.people.entry import add_invite, find_invite
+from fondaco.server.people.people import MAX_LABEL
 from fondaco.server.tables.house import House
 from fondaco.store import Action, Announcement, Person, Sanction, Store
 from fondaco.table.speech import one_line
 
 ROLES = ("owner", "organiser", "moderator")
 RIGHTS: dict[str, frozenset[str]] = {
-    "owner": frozenset({"roles", "moderate", "announce"}),
-    "organiser": frozenset({"announce"}),
+    "owner": frozenset({"roles", "moderate", "announce", "events", "invite"}),
+    "organiser": frozenset({"announce", "events", "invite"}),
     "moderator": frozenset({"moderate"}),
 }
 STATES = ("open", "taken", "settled")  # of a report
@@ -26,6 +28,8 @@ HOUR_MS = 3_600_000
 MAX_HOURS = 24 * 366
 MAX_REASON = 300  # characters
 MAX_REPORT = 2000
+MAX_USES = 10_000  # of an invitation link …
+MAX_DAYS = 3650  # … and its life
 
 
 class Actor(Struct, frozen=True):
@@ -106,6 +110,20 @@ class Moderation:
             raise Refused("announce-hours", most=MAX_HOURS)
         what = Announcement(text, self.now() + hours * HOUR_MS) if text else None
         await self.store.announce(what, self._action(by, "announce", detail=text))
+
+    async def invite(self, by: Actor, uses: int, days: int, label: str) -> str:
+        """A new invitation link: its code, which is not stored."""
+        if not 1 <= uses <= MAX_USES or not 1 <= days <= MAX_DAYS:
+            raise Refused("invite-limits", uses=MAX_USES, days=MAX_DAYS)
+        label = one_line(label)[:MAX_LABEL]
+        action = self._action(by, "invite", detail=f"{uses} {label}".strip())
+        return await add_invite(self.store, self.now(), uses, days, label, action)
+
+    async def withdraw_invite(self, by: Actor, name: str) -> None:
+        """End an invitation link; people who came in by it stay."""
+        found = await find_invite(self.store, name)
+        action = self._action(by, "uninvite", detail=found.label)
+        await self.store.withdraw_invite(found.code, action)
 
     async def announced(self) -> Announcement | None:
         found = await self.store.announcement()

@@ -6,12 +6,10 @@ alerted. A person who has not been connected for a while loses their seat, and a
 people is closed.
 """
 
-import asyncio
 from collections.abc import Callable
 from contextlib import suppress
 from functools import partial
 
-import structlog
 from msgspec import Struct
 
 from fondaco.contract.refused import Refused
@@ -19,17 +17,15 @@ from fondaco.games import make
 from fondaco.host.opening import number_of
 from fondaco.host.room import Room
 from fondaco.server.base.bodies import NewTable
-from fondaco.server.base.error_log import report
 from fondaco.server.play.opening import open_table
 from fondaco.server.tables.house import House
 from fondaco.store import Person, TableIndex
 from fondaco.table.entries import AnyEntry, Freed
 from fondaco.table.table import Table
 
-LOOK_S = 20.0  # between two looks for people who have gone; shorter than a table stays in memory
+LOOK_MS = 20_000  # between two looks for people who have gone; shorter than a table stays in memory
 AWAY_MS = 90_000  # that a person may be gone before their seat is free
 MAX_TABLES = 1000
-log = structlog.get_logger("fondaco.gathering")
 
 
 class Looking(Struct, forbid_unknown_fields=True):
@@ -89,6 +85,7 @@ class Gathering:
         self.house = house
         self.on_full = on_full  # called in the process that began the game
         self._gone: dict[tuple[str, str], int] = {}  # since when, by table and person
+        self._looked = house.steady()
 
     def moved(self, room: Room) -> None:
         """Something has happened at a table."""
@@ -104,13 +101,12 @@ class Gathering:
             elif is_deserted(room.table):
                 await self.house.act(room, lambda table: table.close("Nobody is left."))
 
-    async def run(self) -> None:
-        while True:
-            await asyncio.sleep(LOOK_S)
-            try:
-                await self.look()
-            except Exception as error:
-                report(log, "gathering", error)
+    async def patrol(self) -> None:
+        """Look, if the last look was some time ago."""
+        now = self.house.steady()
+        if now - self._looked >= LOOK_MS:
+            self._looked = now
+            await self.look()
 
     async def look(self) -> None:
         """Look at all tables that gather, wherever their people are connected."""

@@ -968,6 +968,7 @@ export interface Desk {
   sanctions: DeskSanction[]
   roles: DeskRole[]
   actions: DeskAction[]
+  entry: DeskEntry | null
 }
 
 export interface DeskReport {
@@ -1006,4 +1007,23 @@ export interface DeskAction {
   about: DeskPerson | null
   table: string
   detail: string
+}
+
+/** Who may come in, and the invitation links, the latest first. */
+export interface DeskEntry {
+  kind: string
+  invites: DeskInvite[]
+}
+
+/** An invitation link; its code is not stored. */
+export interface DeskInvite {
+  invite: string
+  label: string
+  uses: number
+  used: number
+  until: number
+}
+
+export interface InviteMade {
+  path: string
 }

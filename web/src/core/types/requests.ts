@@ -356,6 +356,16 @@ export interface NewAnnouncement {
   hours?: number
 }
 
+export interface NewInvite {
+  uses?: number
+  days?: number
+  label?: string
+}
+
+export interface InviteNamed {
+  invite: string
+}
+
 export type AnyRequest =
   | Move
   | CheckMove

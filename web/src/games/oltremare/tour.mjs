@@ -36,6 +36,8 @@ export default {
     { pose: 'picked', on: /(sail|compass)$/, clicks: ['.destinations .way'] },
     { pose: 'order', on: /load$/, clicks: [loaded, loaded] },
   ],
+  /** Moves of the recorded game in which a deal is made, for the moving picture. */
+  trade: { show: 'oltremare-2005', from: 29, to: 36 },
   /** Scenes for docs/pictures; `at` opens a table where this is asked. */
   pictures(at) {
     const trade = at('trade', (view) => view.offers.length > 0)

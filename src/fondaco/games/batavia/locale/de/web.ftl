@@ -94,7 +94,7 @@ web-batavia-draw = { $cards ->
 web-batavia-back = Zurücknehmen
 web-batavia-hand-in = Du würdest abgeben
 web-batavia-then-to = Mit diesen Karten könntest du reisen nach: { $shops }
-web-batavia-then-arrival = Mit diesen Karten liegt vor dir kein Laden für deine Siegel: Du kämst an, für 4 Gold
+web-batavia-then-arrival = Mit diesen Karten liegt vor dir kein Laden für deine Siegel: Du kämst an und bekämst 4 Gold
 web-batavia-ladder = Was Plättchen von so vielen Kompanien bringen
 web-batavia-companies = { $count ->
     [one] { $count } Komp.

@@ -6,7 +6,7 @@ web-batavia-anatomy-seal = { $held ->
     [yes] Its seal: { $name }.
    *[no] Nobody has its seal.
 }
-web-batavia-anatomy-seals = The seal goes to the player who alone has laid the most cards of this company. With it you travel to the company’s next shop. It is worth 2 gold at the end.
+web-batavia-anatomy-seals = The seal goes to the player who has laid more cards of this company than anyone else. With it you travel to the company’s next shop. It is worth 2 gold at the end.
 web-batavia-anatomy-shop = To land here, you need the seal of its company. You take the tile and put a crate into the trading post. Tiles of different companies can be exchanged for gold.
 web-batavia-anatomy-down = It is turned face up when a merchant lands on one of the last five face-up shops.
 web-batavia-anatomy-post = The player with the most crates here gets { $gold } gold at the end. Tied players get { $tied } each.

@@ -91,7 +91,7 @@ web-batavia-draw = Draw { $cards ->
 web-batavia-back = Take back
 web-batavia-hand-in = You would hand in
 web-batavia-then-to = With these cards you could travel to: { $shops }
-web-batavia-then-arrival = With these cards there is no shop ahead for your seals: you would arrive, for 4 gold
+web-batavia-then-arrival = With these cards there is no shop ahead for your seals: you would arrive and get 4 gold
 web-batavia-ladder = What tiles of 1 to 5 companies pay
 web-batavia-companies = { $count ->
     [one] { $count } company

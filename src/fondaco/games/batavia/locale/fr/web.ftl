@@ -103,7 +103,7 @@ web-batavia-draw = Piocher { $cards ->
 web-batavia-back = Reprendre
 web-batavia-hand-in = Vous rendriez
 web-batavia-then-to = Avec ces cartes, vous pourriez voyager vers : { $shops }
-web-batavia-then-arrival = Avec ces cartes, plus d’échoppe devant vous pour vos sceaux : vous arriveriez, pour 4 pièces d’or
+web-batavia-then-arrival = Avec ces cartes, plus d’échoppe devant vous pour vos sceaux : vous arriveriez et recevriez 4 pièces d’or
 web-batavia-ladder = Ce que rapportent des tuiles d’autant de compagnies
 web-batavia-companies = { $count ->
     [one] { $count } comp.

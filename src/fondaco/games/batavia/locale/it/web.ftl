@@ -106,7 +106,7 @@ web-batavia-draw = Pesca { $cards ->
 web-batavia-back = Riprendi
 web-batavia-hand-in = Consegneresti
 web-batavia-then-to = Con queste carte potresti viaggiare verso: { $shops }
-web-batavia-then-arrival = Con queste carte davanti a te non ci sono più botteghe per i tuoi sigilli: arriveresti, per 4 monete d’oro
+web-batavia-then-arrival = Con queste carte davanti a te non ci sono più botteghe per i tuoi sigilli: arriveresti e otterresti 4 monete d’oro
 web-batavia-ladder = Quanto fruttano le tessere, per numero di compagnie
 web-batavia-companies = { $count ->
     [one] { $count } comp.

@@ -91,7 +91,7 @@ web-batavia-draw = Trek { $cards ->
 web-batavia-back = Terugnemen
 web-batavia-hand-in = Je zou inleveren
 web-batavia-then-to = Met deze kaarten kun je reizen naar: { $shops }
-web-batavia-then-arrival = Met deze kaarten ligt er geen winkel meer voor je zegels: je zou aankomen, voor 4 goud
+web-batavia-then-arrival = Met deze kaarten ligt er geen winkel meer voor je zegels: je zou aankomen en 4 goud krijgen
 web-batavia-ladder = Wat tegels van zoveel compagnieën opleveren
 web-batavia-companies = { $count ->
     [one] { $count } comp.

@@ -42,7 +42,7 @@ learn-oltremare-2004-done =
     End trading and continue.
 learn-oltremare-2004-brought = Two ducat symbols brought you 3 ducats, two card symbols drew three new cards, and one flag sent a card to your pirates. That leaves the ships.
 learn-oltremare-2004-sail =
-    Three ships: you sail exactly three ports. Where you end, you take the marker. Next door, in Damiata, is Good Deals, which counts as one more ducat symbol every turn. The other two: to Alexandria and back. This edition allows it.
+    Three ships: you sail exactly three ports. Where you end, you take the marker. Next door, in Damiata, is Good Deals, which counts as one more ducat symbol every turn. Use the other two ships to go to Alexandria and back: this edition allows it.
     Choose Damiata on the chart, then sail via Alexandria.
 learn-oltremare-2004-load =
     Last, you load the cards you played, in any order. The wine on the wine makes a lot. Three silk on top of each other make a lot worth 8 ducats, but a wine between them would break it. The last card goes on top and sets your next turn.

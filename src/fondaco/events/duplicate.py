@@ -1,8 +1,16 @@
 """Duplicate evenings: a seat's result is compared with the same seat at other tables.
 
-All tables of a round play the same deal. The seat's margin (`points.margins`) is held against the
-margin of every other table's same seat: better counts 1, equal counts a half. The match points are
-the share of what could be reached, from 0 to 1.
+All tables of a round play the same deal. What is compared is the seat's margin (`points.margins`).
+An event keeps the rules that it was announced with:
+
+1. Match points: each table whose same seat did worse counts 1, an equal one a half. They are the
+   share of what could be reached, from 0 to 1. Four tables are compared.
+2. Par: the mean margin of the seat at all tables is worth 50 points, and each point of the game
+   above or below it one more or less, down to 0. Eight tables are compared. These rank players
+   better, and whoever is absent still scores nothing.
+
+Where there are fewer tables of a size, bots play the deal too. With only four tables, the chance
+that three other results bring disturbs the ranking more than the deal does (docs/club.md).
 """
 
 from bisect import bisect_left, bisect_right
@@ -11,6 +19,12 @@ from fractions import Fraction
 
 from fondaco.events.points import margins
 
+RULES = 2  # of new events
+COMPARED = {1: 4, 2: 8}  # tables of one size, by rules
+AT_PAR = 50
+# Who plays where there are too few. They sit differently at each table: otherwise the bots would
+# play the same game there again and again.
+FIELD = ("merchant", "clerk", "merchant", "merchant", "clerk", "merchant", "merchant")
 HALF = Fraction(1, 2)
 ENOUGH = 48  # results beyond the first of each seat; the error is about 0.15 then
 
@@ -41,6 +55,27 @@ def _beaten(mine: int, ranked: list[int]) -> Fraction:
     lower = bisect_left(ranked, mine)
     equal = bisect_right(ranked, mine) - lower - 1
     return lower + HALF * equal
+
+
+def par_points(tables: Sequence[Sequence[int]]) -> list[list[Fraction]]:
+    """For each table and seat its points against par; all tables have the same size and deal.
+
+    >>> [[str(each) for each in row] for row in par_points([[30, 10, 20], [26, 14, 20]])]
+    [['52', '48', '50'], ['48', '52', '50']]
+
+    They sum to the same at every table, unless somebody is so far below par that they score 0.
+    """
+    found = [margins(scores) for scores in tables]
+    par = [sum(seat, Fraction(0)) / len(found) for seat in zip(*found, strict=True)]
+    return [
+        [max(AT_PAR + mine - usual, Fraction(0)) for mine, usual in zip(table, par, strict=True)]
+        for table in found
+    ]
+
+
+def field_bot(table: int, seat: int) -> str:
+    """The bot in a seat of a table that bots play."""
+    return FIELD[(table + seat) % len(FIELD)]
 
 
 def luck_removed(rounds: Sequence[Sequence[Sequence[int]]]) -> float | None:
