@@ -42,6 +42,7 @@ def test_the_page_of_the_site_names_its_files_from_where_it_lies() -> None:
     assert page.index("Content-Security-Policy") < page.index("<script")
     assert not re.search(r'(src|href)="/', page)
     assert 'src="./theme.js"' in page
+    assert '<html data-site="docs"' in build_site.page(text, docs=True)
 
 
 def test_the_worker_is_told_the_files_of_the_app(tmp_path: Path) -> None:

@@ -86,10 +86,10 @@ class NothingKept:
         return 0
 
 
-def page(text: str) -> str:
-    """The app's page as the static site has it."""
+def page(text: str, docs: bool = False) -> str:
+    """The app's page as the static site has it. `docs`: the documentation lies beside it."""
     policy = f'<meta http-equiv="Content-Security-Policy" content="{POLICY}" />'
-    text = text.replace("<html", "<html data-site", 1)
+    text = text.replace("<html", '<html data-site="docs"' if docs else "<html data-site", 1)
     text = text.replace('<meta charset="utf-8" />', f'<meta charset="utf-8" />\n    {policy}', 1)
     return re.sub(r'((?:src|href)=")/(?!/)', r"\1./", text)
 
@@ -99,7 +99,8 @@ def build(site: Path = SITE) -> None:
     app = os.environ.get("FONDACO_STATIC") or bundle(ROOT).parent  # as the server takes it
     shutil.copytree(app, site)
     index = site / "index.html"
-    index.write_text(page(index.read_text(encoding="utf-8")), encoding="utf-8")
+    text = page(index.read_text(encoding="utf-8"), docs=DOCS.is_dir())
+    index.write_text(text, encoding="utf-8")
     (site / ANSWERS).mkdir()
     for name, text in asyncio.run(answers()).items():
         json.loads(text)

@@ -7,6 +7,9 @@ import { BrowserHouse } from './solo/browser-house.svelte'
 /** The page of the static site says so with its first bytes. */
 export const isSite = () => 'site' in document.documentElement.dataset
 
+/** Whether the documentation lies beside it. */
+export const hasDocs = () => document.documentElement.dataset.site === 'docs'
+
 /** Where the app lies: the static site may be in a folder of its host. */
 export const appRoot = () => (isSite() ? new URL('./', document.baseURI).pathname : '/')
 
