@@ -9,14 +9,14 @@ FAST_READY := .venv-fast/.ready
 DOCS_READY := .venv-docs/.ready
 SOURCES := $(shell find src/fondaco -type f ! -name '*.pyc' ! -path '*/static/*')
 WEB := src/fondaco/server/static/index.html
-WEB_SOURCES := $(shell find web -type f ! -path '*/node_modules/*'; find src/fondaco -name '*.ftl')
+WEB_SOURCES := $(shell find web -type f ! -path '*/node_modules/*' ! -path '*/generated/*'; find src/fondaco -name '*.ftl')
 
 # Python keeps what it has compiled: a test starts many a server, and each would compile it anew.
 export PYTHONDONTWRITEBYTECODE :=
 
 .DEFAULT_GOAL := help
 .PHONY: help setup web play play-terminal test test-all e2e mutants test-fast lint format rules words translations examples bench calibration soak soak-samples soak-house soak-evening load \
-	compile pictures guides bench-web docs docs-setup notebooks \
+	compile pictures guides bench-web site docs docs-setup notebooks \
 	constraints clean
 
 help:  ## list the targets
@@ -98,8 +98,14 @@ load: $(READY)  ## open more and more live tables until the server slows down (c
 		echo 'no compiled build; measuring the plain one'; $(BIN)/python -m bench.load $(ARGS); \
 	fi
 
-bench-web: $(WEB)  ## measure the browser app: first load, a move's answer, long tasks
+bench-web: site  ## measure the browser app: first load, a move's answer, long tasks; with a server and alone
 	PATH="$(CURDIR)/$(BIN):$$PATH" node web/tools/bench.mjs
+	PATH="$(CURDIR)/$(BIN):$$PATH" node web/tools/bench-site.mjs
+
+# Built again whenever it is asked for: our Python code is part of it.
+site: $(READY)  ## build the static site into build/site: play in the browser, rules, guides, documentation
+	$(BIN)/python tools/build_web.py
+	$(BIN)/python -m tools.build_site
 
 pictures: $(WEB)  ## write screenshots of every screen to docs/pictures
 	PATH="$(CURDIR)/$(BIN):$$PATH" node web/tools/pictures.mjs $(ARGS)

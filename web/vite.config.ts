@@ -3,16 +3,20 @@ import globalData from '@csstools/postcss-global-data'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import customMedia from 'postcss-custom-media'
 import { defineConfig } from 'vitest/config'
+import { python } from './tools/python.ts'
 import { words } from './tools/words.ts'
 
 const server = 'http://127.0.0.1:8000'
 
 export default defineConfig({
-  plugins: [svelte(), words()],
+  plugins: [svelte(), words(), python()],
   // Every stylesheet knows the widths of breakpoints.css by name.
   css: {
     postcss: { plugins: [globalData({ files: ['src/breakpoints.css'] }), customMedia()] },
   },
+  // Scripts find each other from where they lie: the static site may lie in any folder.
+  base: './',
+  worker: { format: 'es' },
   build: {
     // The server serves this folder; it is not committed.
     outDir: '../src/fondaco/server/static',

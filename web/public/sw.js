@@ -1,6 +1,15 @@
-// The worker of the installed app. It keeps nothing of the app itself: it says so when the house
-// cannot be reached, and shows a note when a game waits for its player.
+// The worker of the installed app. On the static site it keeps the whole app, so that it works without a
+// network. Of the app of a house it keeps only what somebody asked for, to play alone where the house is out
+// of reach. It never keeps an answer of /api. It shows a note when a game waits for its player.
 
+// The build fills these in (tools/build_web.py). Another list is another version of this worker.
+const VERSION = ''
+const APP = []
+const PYTHON = []
+
+const ROOT = new URL('./', location.href).pathname
+const SITE = new URL(location.href).searchParams.has('site')
+const CACHE = `fondaco-app-${VERSION}`
 const KEPT = 'fondaco-words-1'
 const WORDS = '/words.json'
 const english = {
@@ -11,11 +20,47 @@ const english = {
   again: 'Try again',
 }
 
-self.addEventListener('install', () => self.skipWaiting())
-self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()))
+/** Puts files into the cache of this version, but for those that are there. */
+async function keep(files) {
+  const cache = await caches.open(CACHE)
+  const wanted = files.map((file) => ROOT + file)
+  const there = await Promise.all(wanted.map((file) => cache.match(file)))
+  await cache.addAll(wanted.filter((_, at) => !there[at]))
+}
+const isApp = (name) => name.startsWith('fondaco-app-')
+const apps = async () => (await caches.keys()).filter(isApp)
 
-// The page hands over what is to be said, in the reader's language.
+self.addEventListener('install', (event) => {
+  const begin = async () => {
+    const before = await apps()
+    if (SITE) await keep(APP)
+    else if (before.length) await keep([...APP, ...PYTHON]) // somebody wants to play without the house
+    // On the static site a game that runs is finished on the version it began with: we wait.
+    if (!SITE || !self.registration.active) await self.skipWaiting()
+  }
+  event.waitUntil(begin())
+})
+self.addEventListener('activate', (event) => {
+  const begin = async () => {
+    // Another tab may still use the version before this one: its files have other names.
+    const old = (await apps()).filter((name) => name !== CACHE).slice(0, -1)
+    await Promise.all(old.map((name) => caches.delete(name)))
+    await self.clients.claim()
+  }
+  event.waitUntil(begin())
+})
+
+// The page hands over what is to be said, in the reader's language; it wants to play without a network; or
+// the person wants the new version.
 self.addEventListener('message', (event) => {
+  if (event.data === 'keep')
+    event.waitUntil(
+      keep([...APP, ...PYTHON]).then(
+        () => event.source?.postMessage({ kept: true }),
+        () => event.source?.postMessage({ kept: false }),
+      ),
+    )
+  if (event.data === 'update') self.skipWaiting()
   if (event.data?.words) {
     event.waitUntil(
       caches
@@ -46,8 +91,35 @@ a{margin-top:8px;padding:10px 22px;border-radius:8px;background:#9c2f1d;color:#f
     headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' },
   })
 }
+const ours = new Set(APP.concat(PYTHON).map((file) => ROOT + file))
+const kept = async (path) => (await caches.open(CACHE)).match(path)
+
+async function page(request) {
+  const { pathname } = new URL(request.url)
+  if (!SITE) return fetch(request).catch(async () => (await kept(ROOT)) ?? lost())
+  const isApp = pathname === ROOT || pathname === `${ROOT}index.html` // else the documentation
+  return (isApp && (await kept(ROOT))) || fetch(request).catch(lost)
+}
+
+/** A file of the app. Names with a digest in them never change; the others are fetched where that works. */
+async function file(request, path) {
+  const there = (await kept(path)) ?? (await caches.match(path))
+  if (there && (SITE || path.startsWith(`${ROOT}assets/`))) return there
+  try {
+    return await fetch(request)
+  } catch (error) {
+    if (there) return there
+    throw error
+  }
+}
+
 self.addEventListener('fetch', (event) => {
-  if (event.request.mode === 'navigate') event.respondWith(fetch(event.request).catch(lost))
+  const { method, mode, url } = event.request
+  const { origin, pathname } = new URL(url)
+  if (method !== 'GET' || origin !== location.origin || pathname.startsWith(`${ROOT}api/`)) return
+  if (mode === 'navigate') event.respondWith(page(event.request))
+  else if (ours.has(pathname) || pathname.startsWith(`${ROOT}assets/`))
+    event.respondWith(file(event.request, pathname))
 })
 
 self.addEventListener('push', (event) => {
@@ -57,8 +129,8 @@ self.addEventListener('push', (event) => {
     return self.registration.showNotification(told.title || said.title, {
       body: told.text, // in the language of the person
       tag: told.table, // a newer note takes the place of an older one
-      icon: '/icon-192.png',
-      badge: '/badge-96.png',
+      icon: `${ROOT}icon-192.png`,
+      badge: `${ROOT}badge-96.png`,
       lang: said.lang,
       data: { path: told.link ? new URL(told.link, location).pathname : '/' },
     })

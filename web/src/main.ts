@@ -3,6 +3,7 @@ import './app.css'
 import './layout.css' // after it: stronger than a single class there
 import App from './App.svelte'
 import { preferred, setLanguage } from '$core/i18n.svelte'
+import { register } from '$core/service-worker.svelte'
 import { settings, show } from '$core/settings.svelte'
 
 show()
@@ -11,5 +12,4 @@ matchMedia('(prefers-color-scheme: dark)').addEventListener('change', show)
 void setLanguage(preferred(settings.language))
   .catch(() => {})
   .then(() => mount(App, { target: document.getElementById('app')! }))
-if (import.meta.env.PROD)
-  void import('$core/service-worker.svelte').then((worker) => worker.register())
+if (import.meta.env.PROD) void register()

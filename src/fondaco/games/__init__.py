@@ -14,7 +14,7 @@ from collections.abc import Mapping
 from functools import cache, lru_cache
 from importlib import import_module
 from importlib.metadata import entry_points
-from pathlib import Path
+from pkgutil import iter_modules
 
 from fondaco.contract.manifest import Manifest, Ruleset
 from fondaco.contract.refused import Refused
@@ -37,8 +37,7 @@ def _found() -> dict[str, Manifest]:
 
 def _beside() -> list[Manifest]:
     """The games in this folder: they are here even where nothing was installed."""
-    here = Path(__file__).parent
-    names = sorted(folder.parent.name for folder in here.glob("*/__init__.py"))
+    names = sorted(found.name for found in iter_modules(__path__) if found.ispkg)
     return [import_module(f"{__name__}.{name}").GAME for name in names]
 
 

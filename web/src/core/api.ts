@@ -1,4 +1,5 @@
 /** What the house answers over HTTP. Every refusal comes as an ApiError with a reason to show. */
+import { backend } from './backend.svelte'
 import { ENTRY_NEEDED, gate } from './gate.svelte'
 import { language } from './i18n.svelte'
 import { restart } from './restart.svelte'
@@ -97,17 +98,17 @@ function reasonOf(body: unknown, status: number): string {
 async function call(method: string, path: string, body?: unknown): Promise<Response> {
   let answer: Response
   try {
-    answer = await fetch(path, {
+    answer = await backend.fetch(path, {
       method,
       credentials: 'same-origin',
       headers: {
         'accept-language': language(),
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
       },
-      body: body === undefined ? undefined : JSON.stringify(body),
+      body: body === undefined || typeof body === 'string' ? body : JSON.stringify(body),
     })
   } catch (error) {
-    serverStatus.lose()
+    if (!backend.alone) serverStatus.lose()
     throw new OutOfReach(String(error))
   }
   if (answer.status === 502 || answer.status === 504) {
@@ -275,6 +276,8 @@ export const api = {
   rematch: (id: string) => json<OpenedTable>('POST', `${at(id)}/rematch`, {}),
   close: (id: string) => json('POST', `${at(id)}/close`, {}),
   recordAddress: (id: string) => `${at(id)}/record`,
+  /** Opens a finished game from the text of its record; only in the browser alone. */
+  openRecord: (text: string) => json<OpenedTable>('POST', '/api/records', text),
   fork: (id: string, ply: number, seat: number, move = '') =>
     json<OpenedTable>('POST', `${at(id)}/fork`, { ply, seat, move }),
   /** The moment from which a fork continues another game. */

@@ -1,5 +1,6 @@
 /** Where others reach this house. The address in the bar says it, unless it means this machine alone. */
 import { api } from './api'
+import { backend } from './backend.svelte'
 
 /** Whether an address means the machine on which it is opened. */
 export const isHere = (host: string) =>
@@ -12,7 +13,7 @@ class Network {
   mayOpen = $state(false)
 
   async look(): Promise<void> {
-    if (!isHere(location.hostname)) {
+    if (backend.alone || !isHere(location.hostname)) {
       this.addresses = [location.origin]
       return
     }

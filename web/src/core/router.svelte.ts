@@ -1,5 +1,7 @@
 /** Which screen an address means. A few patterns, the browser's own history, nothing else. */
 
+import { appRoot, backend, isSite } from './backend.svelte'
+
 /** What can be looked through: tables whose game is over, and recorded games of bots. */
 export type Kept = 'tables' | 'shows'
 
@@ -140,23 +142,67 @@ function decoded(part: string): string {
   }
 }
 
-let here = $state.raw(parse(location.pathname, location.search))
+/**
+ * The screen that an address means. On the static site it stands behind a #: no host has to know our screens,
+ * and the site may lie in any folder.
+ */
+function screenAt(url: { pathname: string; search: string; hash: string }): string {
+  if (!isSite()) return url.pathname + url.search
+  return url.hash.startsWith('#/') ? url.hash.slice(1) : '/'
+}
+
+/** The address of a screen, to go to or to give away. */
+export function address(screen: string): string {
+  return isSite() ? `${appRoot()}#${screen}` : screen
+}
+
+/** The same with the host, for others; `host` where others reach it by another name. */
+export function fullAddress(screen: string, host = location.origin): string {
+  const mine = backend.alone && screen.startsWith('/t/') // nobody else has a table of this browser
+  return host + address(mine ? '/' : screen)
+}
+
+function read(screen: string): Route {
+  const url = new URL(screen, location.origin)
+  return parse(url.pathname, url.search)
+}
+
+let here = $state.raw(read(screenAt(location)))
 
 export function route(): Route {
   return here
 }
 
-export function go(address: string, replace = false): void {
-  const url = new URL(address, location.href)
-  if (replace) history.replaceState(null, '', url)
-  else history.pushState(null, '', url)
+export function go(screen: string, replace = false): void {
+  const url = new URL(screen, new URL(screenAt(location), location.origin))
+  const at = address(url.pathname + url.search) + (isSite() ? '' : url.hash)
+  if (replace) history.replaceState(null, '', at)
+  else history.pushState(null, '', at)
   here = parse(url.pathname, url.search)
   if (!replace) globalThis.scrollTo?.(0, 0)
 }
 
+/** The screen that a link on the static site leads to; '' if it leads elsewhere. */
+function screenOf(link: HTMLAnchorElement): string {
+  if (link.pathname === appRoot() && link.hash.startsWith('#/')) return link.hash.slice(1)
+  const named = link.getAttribute('href') ?? ''
+  return named.startsWith('/') && !named.startsWith('/api/') ? named : ''
+}
+
+/** A file that the house would answer with, saved where there is no server to ask. */
+async function download(link: HTMLAnchorElement): Promise<void> {
+  const answer = await backend.fetch(link.pathname + link.search)
+  const named = /filename="?([^";]+)/.exec(answer.headers.get('content-disposition') ?? '')
+  const file = document.createElement('a')
+  file.href = URL.createObjectURL(await answer.blob())
+  file.download = link.download || named?.[1] || 'fondaco.txt'
+  file.click()
+  setTimeout(() => URL.revokeObjectURL(file.href), 10_000)
+}
+
 /** Links of the house change the screen without loading the page again. */
 export function listen(): () => void {
-  const moved = () => (here = parse(location.pathname, location.search))
+  const moved = () => (here = read(screenAt(location)))
   const clicked = (event: MouseEvent) => {
     if (
       event.defaultPrevented ||
@@ -168,17 +214,41 @@ export function listen(): () => void {
     )
       return
     const link = (event.target as Element | null)?.closest?.('a')
-    if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin)
+    if (!link || link.origin !== location.origin) return
+    const named = link.getAttribute('href') ?? ''
+    if (backend.alone && link.pathname.startsWith('/api/')) {
+      event.preventDefault()
+      void download(link)
       return
-    if (link.pathname.startsWith('/api/')) return
+    }
+    if (link.target || link.hasAttribute('download') || link.pathname.startsWith('/api/')) return
+    if (isSite()) {
+      // A screen, a place on this page, or a file of the site: the documentation.
+      const screen = screenOf(link)
+      if (screen) go(screen)
+      else if (named.startsWith('#'))
+        document.getElementById(decoded(named.slice(1)))?.scrollIntoView()
+      else return
+      event.preventDefault()
+      return
+    }
     if (link.pathname === location.pathname && link.hash) return
     event.preventDefault()
     go(link.pathname + link.search + link.hash)
   }
+  /** On the static site a link to a screen gets its real address before anybody opens or copies it. */
+  const touched = (event: Event) => {
+    const link = (event.target as Element | null)?.closest?.('a')
+    const screen = link && screenOf(link)
+    if (screen) link.setAttribute('href', address(screen))
+  }
+  const touches = isSite() ? ['pointerover', 'pointerdown', 'focusin'] : []
   addEventListener('popstate', moved)
   document.addEventListener('click', clicked)
+  for (const kind of touches) document.addEventListener(kind, touched)
   return () => {
     removeEventListener('popstate', moved)
     document.removeEventListener('click', clicked)
+    for (const kind of touches) document.removeEventListener(kind, touched)
   }
 }

@@ -1,5 +1,6 @@
 /** Who we are, and what the house offers: asked once, kept for every screen. */
 import { api, OutOfReach } from './api'
+import { backend } from './backend.svelte'
 import type { HouseInfo, Me } from './types/answers'
 import { gate } from './gate.svelte'
 import { t, welcome } from './i18n.svelte'
@@ -26,12 +27,16 @@ class Session {
 
   async load(): Promise<void> {
     try {
-      if (gate.closed && !(await api.entry()).inside) {
+      if (gate.closed && !backend.alone && !(await api.entry()).inside) {
         this.me = await api.me()
         gate.outside = true
         return
       }
-      const [house, me] = await Promise.all([api.house(), api.me()])
+      const asked = api.me()
+      asked.catch(() => {}) // whoever waits for it below is told
+      const house = await api.house()
+      if (backend.alone) this.house = house // to be read while Python starts
+      const me = await asked
       if (house.games.some(({ guest }) => guest))
         await welcome(async (language) => (await api.words(language)).text)
       const before = readText('fondaco-known-as')

@@ -2,6 +2,7 @@
  * A table over its WebSocket: what it looks like now, what was told, what was said.
  * A lost connection heals itself: what was missed comes after, what was asked is asked again.
  */
+import { backend } from './backend.svelte'
 import { localAnswer } from './local-answer'
 import { changed } from './changes'
 import { ENTRY_NEEDED, gate } from './gate.svelte'
@@ -74,7 +75,7 @@ export class TableSocket {
   constructor(
     readonly table: string,
     private language: string,
-    private connect: (url: string) => WebSocket = (url) => new WebSocket(url),
+    private connect: (url: string) => WebSocket = (url) => backend.connect(url),
   ) {
     this.open()
     globalThis.addEventListener?.('online', this.hurry)
@@ -199,6 +200,7 @@ export class TableSocket {
 
   /** The device says that it has no network: there is nothing to wait for. */
   private cut = (): void => {
+    if (backend.alone) return // and needs none
     if (this.connection === 'open' || this.connection === 'opening') this.lose()
   }
 

@@ -1,5 +1,6 @@
 """The files of the browser app, which the build puts into the package."""
 
+import asyncio
 import gzip
 import mimetypes
 import os
@@ -20,10 +21,17 @@ MISSING = """<!doctype html><meta charset="utf-8"><title>Fondaco</title>
 INDEX = "index.html"
 FOREVER = "public, max-age=31536000, immutable"
 POLICY = (
-    "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; "
+    "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; worker-src 'self'; "
+    "img-src 'self' data:; style-src 'self' 'unsafe-inline'; "
     "connect-src 'self' ws: wss:; frame-ancestors 'none'; base-uri 'none'; form-action 'self'"
 )
-PACKED = ("text/", "application/javascript", "application/manifest+json", "image/svg+xml")
+PACKED = (
+    "text/",
+    "application/javascript",
+    "application/wasm",
+    "application/manifest+json",
+    "image/svg+xml",
+)
 HEADERS = {
     "content-security-policy": POLICY,
     "x-content-type-options": "nosniff",
@@ -52,7 +60,7 @@ def _packed(file: Path, changed: int, closed: bool) -> bytes:
     return gzip.compress(_content(file, closed), 9, mtime=0)
 
 
-def _answer(request: Request[Any, Any, Any], file: Path, kept: str) -> Response[bytes]:
+async def _answer(request: Request[Any, Any, Any], file: Path, kept: str) -> Response[bytes]:
     kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
     closed = file.name == INDEX and not services(request).entry.policy.for_everybody
     headers = {**HEADERS, "cache-control": kept}
@@ -62,7 +70,8 @@ def _answer(request: Request[Any, Any, Any], file: Path, kept: str) -> Response[
     if "gzip" not in request.headers.get("accept-encoding", ""):
         return Response(_content(file, closed), media_type=kind, headers=headers)
     headers["content-encoding"] = "gzip"
-    packed = _packed(file, file.stat().st_mtime_ns, closed)
+    # In a thread: Python for the browser takes a second.
+    packed = await asyncio.to_thread(_packed, file, file.stat().st_mtime_ns, closed)
     return Response(packed, media_type=kind, headers=headers)
 
 
@@ -72,13 +81,13 @@ async def page(request: Request[Any, Any, Any], path: str = "") -> Response[byte
     name = path.strip("/")
     file = _file(name)
     if file is not None:
-        return _answer(request, file, FOREVER if name.startswith("assets/") else "no-cache")
+        return await _answer(request, file, FOREVER if name.startswith("assets/") else "no-cache")
     index = FOLDER / INDEX
     known = not name.startswith(("api/", "ws/", "assets/"))
     if not known:
         return Response(b'{"detail":"There is nothing here.","status_code":404}',
                         status_code=404, media_type="application/json")  # fmt: skip
     if index.is_file():
-        return _answer(request, index, "no-cache")
+        return await _answer(request, index, "no-cache")
     headers = {**HEADERS, "cache-control": "no-cache"}
     return Response(MISSING.encode(), media_type="text/html", headers=headers)

@@ -1,6 +1,7 @@
 /** Where a puzzle comes from: those that came with the games, those of today, or one's own mistakes. */
 import { api } from '$core/api'
 import { t } from '$core/i18n.svelte'
+import { fullAddress } from '$core/router.svelte'
 import type { OwnSolved, PuzzleShown, PuzzleSolved } from '$core/types/answers'
 
 export type Solved = PuzzleSolved | OwnSolved
@@ -34,7 +35,7 @@ export function shipped(id: string, ruleset: string, theme: string): PuzzleSourc
     answer: (move) => api.solve(id, move),
     next: async () => puzzleAddress((await api.nextPuzzle(ruleset, theme)).id, { ruleset, theme }),
     onward: t('web-puzzle-next'),
-    link: `${location.origin}/puzzles/${id}`,
+    link: fullAddress(`/puzzles/${id}`),
   }
 }
 

@@ -1,4 +1,5 @@
 /** What never changes during a game: companies, goods, spaces. Served by /api/setting/batavia. */
+import { backend } from '$core/backend.svelte'
 import type { Setting } from './wire'
 
 export type { Setting }
@@ -7,7 +8,7 @@ let loading: Promise<Setting> | undefined
 
 export function loadSetting(): Promise<Setting> {
   if (!loading) {
-    const found = fetch('/api/setting/batavia').then(async (answer) => {
+    const found = backend.fetch('/api/setting/batavia').then(async (answer) => {
       if (!answer.ok) throw new Error(`setting: ${answer.status}`)
       return (await answer.json()) as Setting
     })

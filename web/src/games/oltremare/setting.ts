@@ -1,5 +1,6 @@
 /** What never changes during a game: cards, goods, ports, routes. Served by /api/setting/oltremare. */
 
+import { backend } from '$core/backend.svelte'
 import type { Card, Goods, Port, SymbolName, Setting as SettingJson } from './wire'
 
 export type { Card, Goods, Port, Route, SymbolName } from './wire'
@@ -33,7 +34,7 @@ export function loadSetting(options: Record<string, string>): Promise<Setting> {
   const asked = query(options)
   let found = loaded.get(asked)
   if (!found) {
-    found = fetch(`/api/setting/oltremare?${asked}`).then(async (answer) => {
+    found = backend.fetch(`/api/setting/oltremare?${asked}`).then(async (answer) => {
       if (!answer.ok) throw new Error(`setting: ${answer.status}`)
       return withNames((await answer.json()) as SettingJson)
     })
