@@ -314,6 +314,9 @@ def served_game(client: TestClient[Any], table: str, lang: str, moves: int) -> S
             ask(f"quiet {len(streams.updates)}", "ping")
 
         take()
+        if state["status"] == "open":
+            client.post(f"/api/tables/{table}/start")
+        quiet()
         while made < moves and state["status"] == "playing":
             quiet()
             if waits_for_me(state):
@@ -328,6 +331,8 @@ def served_game(client: TestClient[Any], table: str, lang: str, moves: int) -> S
 async def lonely_game(player: Player, table: str, lang: str, moves: int) -> Streams:
     streams, made = Streams(), 0
     page = await player.at(table, lang=lang).welcomed()
+    if page.state["status"] == "open":
+        await player.post(f"/api/tables/{table}/start")
     turns = player.house.tables._turns
     while made < moves and await page.my_turn():
         while table in turns and not turns[table].idle:
@@ -367,7 +372,7 @@ def test_the_frames_of_a_game_are_the_same(
     client: TestClient[Any], same_chance: Callable[[], None], ruleset: str, lang: str, moves: int
 ) -> None:
     game, rules = rulesets()[ruleset]
-    new = {**NEW, "game": game.name, "options": dict(rules.options), "start": True, "coach": True}
+    new = {**NEW, "game": game.name, "options": dict(rules.options), "coach": True}
     same_chance()
     client.post("/api/me", json={"name": "Ann"})
     table = client.post("/api/tables", json=new).json()["table"]
