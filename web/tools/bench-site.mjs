@@ -75,8 +75,30 @@ async function firstMove(person) {
 
 const open = () => serve(join(ROOT, 'build/site'), '/play/')
 const found = {}
+const load = loadavg()[0]
+
+/** Says what was found so far, and writes it down. */
+function report() {
+  console.log(
+    `in the browser alone (load of this machine ${load.toFixed(1)} on ${cpus().length} cores):`,
+  )
+  for (const [name, aim] of Object.entries(AIMS)) {
+    if (!(name in found)) continue
+    found[name] = Math.round(found[name] * 100) / 100
+    const told = found[name] <= aim ? 'good' : 'over the aim'
+    console.log(`  ${name.padEnd(28)} ${found[name]} (aim ${aim}): ${told}`)
+  }
+  const file = join(ROOT, 'bench/web.json')
+  const alone = {
+    date: new Date().toISOString().slice(0, 10),
+    machine: { arch: arch(), cores: cpus().length, load: Math.round(load * 10) / 10 },
+    ...found,
+  }
+  const whole = { ...JSON.parse(readFileSync(file, 'utf-8')), alone }
+  writeFileSync(file, `${JSON.stringify(whole, null, 2)}\n`)
+}
+
 try {
-  const load = loadavg()[0]
   let site = await open()
   const first = await visitor(site)
   await first.page.goto(site.base)
@@ -97,6 +119,19 @@ try {
   found.longest_task_ms = Math.max(0, ...measured.tasks)
   found.bot_answer_slowest_s = Math.max(0, ...measured.answers) / 1000
   found.bot_moves = measured.answers.length
+  report()
+
+  site = await open()
+  const reader = await visitor(site)
+  await reader.page.goto(site.base)
+  await reader.page.waitForTimeout(READING)
+  found.first_move_after_reading_s = await firstMove(reader)
+  await reader.context.close()
+  await site.close()
+
+  report()
+
+  // The longest part last: bots play the game to its end, and it is reviewed.
   await player.standUp()
   await first.page.getByRole('region', { name: 'Score sheet' }).waitFor({ timeout: 600_000 })
   await first.page.getByRole('link', { name: 'Review' }).first().click()
@@ -107,34 +142,7 @@ try {
     .waitFor({ timeout: 300_000 })
   found.key_moments_s = (Date.now() - asked) / 1000
   await first.context.close()
-
-  site = await open()
-  const reader = await visitor(site)
-  await reader.page.goto(site.base)
-  await reader.page.waitForTimeout(READING)
-  found.first_move_after_reading_s = await firstMove(reader)
-  await reader.context.close()
-  await site.close()
-
-  console.log(
-    `in the browser alone (load of this machine ${load.toFixed(1)} on ${cpus().length} cores):`,
-  )
-  for (const [name, aim] of Object.entries(AIMS)) {
-    const value = Math.round(found[name] * 100) / 100
-    found[name] = value
-    console.log(
-      `  ${name.padEnd(28)} ${value} (aim ${aim}): ${value <= aim ? 'good' : 'over the aim'}`,
-    )
-  }
-  const file = join(ROOT, 'bench/web.json')
-  const alone = {
-    date: new Date().toISOString().slice(0, 10),
-    machine: { arch: arch(), cores: cpus().length, load: Math.round(load * 10) / 10 },
-    ...found,
-  }
-  const whole = { ...JSON.parse(readFileSync(file, 'utf-8')), alone }
-  writeFileSync(file, `${JSON.stringify(whole, null, 2)}\n`)
+  report()
 } finally {
-  console.log(found)
   await browser.close()
 }
