@@ -32,14 +32,14 @@ from fondaco.bots.captain import CaptainBot
 from fondaco.bots.driver import play_out
 from fondaco.bots.experts import expert_for
 from fondaco.bots.learned import quickest
-from fondaco.bots.search.net import Layer, Net, read_net, write_net
+from fondaco.bots.search.net import Layer, Net, read_net, shares, write_net
 from fondaco.bots.search.objective import win_share
 from fondaco.bots.versions import NEWEST
 from fondaco.contract.features import MOST_SEATS, UNIT, Features
 from fondaco.contract.refused import Refused
 from fondaco.contract.rules import Position, Rules
 from fondaco.contract.search import Settings
-from fondaco.games import ready_rules, rulesets
+from fondaco.games import game_of, ready_rules, rulesets
 from fondaco.records import Game
 
 TABLES: Final = (4, 3, 4, 5, 4, 2, 4, 3, 4, 5)  # players, in turn; those that the game allows
@@ -57,6 +57,8 @@ CARRIED: Final = (0, 10, 10)  # of what comes into a layer
 HELD_OUT: Final = 10  # one game of so many is for the test
 BINS: Final = 10
 
+manifest_of = cache(game_of)
+
 
 def rules_of(ruleset: str, players: int) -> Rules:
     game, own = rulesets()[ruleset]
@@ -70,16 +72,10 @@ def rules_of(ruleset: str, players: int) -> Rules:
 def look(position: Position) -> Features:
     """What a net is told of a position."""
     expert = expert_for(position)
-    game, _ = rulesets_of(type(position))
+    game = manifest_of(type(position))
+    assert game is not None
     assert game.features is not None
     return game.features(position, expert.values(position), expert.doubt(position))
-
-
-@cache
-def rulesets_of(kind: type) -> tuple[Any, Any]:
-    from fondaco.games import game_of
-
-    return game_of(kind), None
 
 
 class Watcher:
@@ -88,7 +84,6 @@ class Watcher:
     def __init__(self) -> None:
         self.seen: list[Features] = []
         self.turn = -1
-        self.ply = -1
 
     def look(self, game: Game) -> None:
         position = game.position
@@ -148,7 +143,7 @@ def generate(args: argparse.Namespace) -> None:
             break
     joined = {name: np.concatenate([each[name] for each in played]) for name in played[0]}
     args.file.parent.mkdir(parents=True, exist_ok=True)
-    np.savez_compressed(args.file, **joined)
+    np.savez_compressed(args.file, **joined)  # type: ignore[arg-type]
     print(
         f"{args.ruleset}: {len(played)} games, {len(joined['won'])} positions, {broken} broken, "
         f"{time.monotonic() - began:.0f} s, seed {args.seed}",
@@ -161,7 +156,7 @@ def generate(args: argparse.Namespace) -> None:
 
 
 def train(args: argparse.Namespace) -> None:
-    import torch
+    import torch  # not among what the checks install
 
     device = "cuda" if torch.cuda.is_available() else "cpu"
     torch.manual_seed(args.number)
@@ -244,7 +239,7 @@ def train(args: argparse.Namespace) -> None:
     some = tests[: args.check].tolist()
     error, gap = checked(net, files, some)
     net.about |= {
-        "hand-made": round(hand, 4), "loss": round(best[0], 4), "positions": int(len(test)),
+        "hand-made": round(hand, 4), "loss": round(best[0], 4), "positions": len(test),
         "games": sum(len(np.unique(file["game"])) for file in files),
     }  # fmt: skip
     args.net.parent.mkdir(parents=True, exist_ok=True)
@@ -301,7 +296,7 @@ def checked(net: Net, files: list[Any], some: list[int]) -> tuple[float, float]:
             "", whole["base"][at, :players].tolist(), whole["rows"][at, :players].tolist(),
             whole["common"][at].tolist(),
         )  # fmt: skip
-        chances = learned.shares(fast.scores(features))
+        chances = shares(fast.scores(features))
         won = whole["won"][at, :players].tolist()
         losses.append(-sum(w * math.log(max(c, 1e-9)) for w, c in zip(won, chances, strict=True)))
         pairs += zip(chances, won, strict=True)
@@ -351,7 +346,7 @@ def seated(spec: str, seed: str) -> Bot:
 def match_one(
     ruleset: str, pairs: list[list[str]], seed: str, net: str, number: int
 ) -> tuple[int, int, float, float, float, float]:
-    """Game `number`: the match, the block, what the one won, its lead, seconds of one and others."""
+    """Game `number`: the match, the block, what one won, its lead, seconds of it and the others."""
     use(ruleset, net)
     which, at = number % len(pairs), number // len(pairs)
     block, seat = at // 4, at % 4
