@@ -2,15 +2,16 @@
 
     python -m bench.doge generate RULESET FILE [--seconds 100] [--seed S] [--field merchants]
     python -m bench.doge train RULESET NET FILE... [--log LOG] [--epochs 12]
-    python -m bench.doge match RULESET ONE/THREE... [--games 200] [--seed S] [--net NET]
+    python -m bench.doge measure RULESET NET FILE
+    python -m bench.doge match RULESET ONE//THREE... [--games 200] [--seed S] [--net NET]
     python -m bench.doge figure LOG PICTURE
 
-`generate` lets bots play on all cores until the time is over, and keeps the positions at which
-looks ahead may end (a turn begins; in Batavia, a bid is due) as bytes, with who won. The first
-seats of a table are 2 to 5 in turn, half of them 4. `train` needs torch, on a GPU where there is
-one; it writes the net in whole numbers, with its log loss on games it has not seen, next to that of
-the hand-made values. `match` plays one bot against three of another, one deal in every seat; a bot
-is a name, or `doge:48/horizon=3,proof=1` with settings of its search.
+`generate` lets bots play on all cores until the time is over, at tables of 2 to 5 (half of them of
+4), and keeps the positions at which looks ahead may end (a turn begins; in Batavia, a bid is due)
+as bytes, with who won. `train` needs torch, on a GPU where there is one; it writes the net in whole
+numbers, with its log loss on games it has not seen, next to that of the hand-made values. `measure`
+compares the two on games of others. `match` plays one bot against three of another, one deal in
+every seat; a bot is a name, or `doge:48/horizon=3,proof=1` with settings of its search.
 """
 
 import argparse
@@ -49,6 +50,8 @@ FIELDS: Final = {
         "merchant": 70, "merchant:sly": 6, "merchant:generous": 6, "merchant:stubborn": 6,
         "merchant:honest": 6, "merchant@1": 6,
     },
+    "captains": {"captain:25": 1},
+    "deckhands": {"deckhand": 1},
     "doges": {"doge:0": 60, "merchant": 40},
 }  # fmt: skip
 INPUT: Final = 64.0  # what the inputs are divided by in training
@@ -56,6 +59,7 @@ BITS: Final = (20, 13, 13)  # of the weights behind the point, by layer
 CARRIED: Final = (0, 10, 10)  # of what comes into a layer
 HELD_OUT: Final = 10  # one game of so many is for the test
 BINS: Final = 10
+TINY: Final = 1e-9  # no chance is less
 
 manifest_of = cache(game_of)
 
@@ -141,11 +145,11 @@ def generate(args: argparse.Namespace) -> None:
             played.append(found)
         if time.monotonic() - began > args.seconds:
             break
-    joined = {name: np.concatenate([each[name] for each in played]) for name in played[0]}
+    whole = {name: np.concatenate([each[name] for each in played]) for name in played[0]}
     args.file.parent.mkdir(parents=True, exist_ok=True)
-    np.savez_compressed(args.file, **joined)  # type: ignore[arg-type]
+    np.savez_compressed(args.file, **whole)  # type: ignore[arg-type]
     print(
-        f"{args.ruleset}: {len(played)} games, {len(joined['won'])} positions, {broken} broken, "
+        f"{args.ruleset}: {len(played)} games, {len(whole['won'])} positions, {broken} broken, "
         f"{time.monotonic() - began:.0f} s, seed {args.seed}",
         flush=True,
     )
@@ -237,7 +241,7 @@ def train(args: argparse.Namespace) -> None:
                                 for m in model if isinstance(m, torch.nn.Linear)])  # fmt: skip
     net = in_whole_numbers(best[1], {"ruleset": args.ruleset, "seed": args.number})
     some = tests[: args.check].tolist()
-    error, gap = checked(net, files, some)
+    error, gap = checked(quickest(net), files, some)
     net.about |= {
         "hand-made": round(hand, 4), "loss": round(best[0], 4), "positions": len(test),
         "games": sum(len(np.unique(file["game"])) for file in files),
@@ -283,24 +287,67 @@ def in_whole_numbers(layers: list[Any], about: dict[str, Any]) -> Net:
 
 def checked(net: Net, files: list[Any], some: list[int]) -> tuple[float, float]:
     """The log loss of the whole numbers on these positions, and the mean gap of calibration."""
-    fast = quickest(net)
-    whole = {
-        name: np.concatenate([file[name] for file in files])
-        for name in ("rows", "base", "won", "common", "players")
-    }
-    losses: list[float] = []
-    pairs: list[tuple[float, float]] = []
-    for at in some:
-        players = int(whole["players"][at])
-        features = Features(
-            "", whole["base"][at, :players].tolist(), whole["rows"][at, :players].tolist(),
-            whole["common"][at].tolist(),
-        )  # fmt: skip
-        chances = shares(fast.scores(features))
-        won = whole["won"][at, :players].tolist()
-        losses.append(-sum(w * math.log(max(c, 1e-9)) for w, c in zip(won, chances, strict=True)))
-        pairs += zip(chances, won, strict=True)
-    return round(sum(losses) / len(losses), 4), round(apart(pairs), 4)
+    whole = joined(files)
+    pairs = [pair for at in some for pair in chances_at(whole, at, net)]
+    losses = [-won * math.log(max(chance, TINY)) for chance, won in pairs]
+    return round(sum(losses) / len(some), 4), round(apart(pairs), 4)
+
+
+def joined(files: list[Any]) -> dict[str, Any]:
+    return {name: np.concatenate([file[name] for file in files]) for name in files[0].files}
+
+
+def chances_at(whole: dict[str, Any], at: int, net: Net | None) -> list[tuple[float, float]]:
+    """By seat: the chance that the net gives it, or the hand-made values; and what it won."""
+    players = int(whole["players"][at])
+    base = whole["base"][at, :players].tolist()
+    rows = whole["rows"][at, :players].tolist()
+    features = Features("", base, rows, whole["common"][at].tolist())
+    found = shares(base if net is None else net.scores(features))
+    return list(zip(found, whole["won"][at, :players].tolist(), strict=True))
+
+
+def measure(args: argparse.Namespace) -> None:
+    """Log loss and calibration of net and hand-made values, with intervals by game."""
+    whole = joined([np.load(args.file)])
+    net = quickest(read_net(args.net.read_bytes()))
+    games: dict[int, list[int]] = {}
+    for at, game in enumerate(whole["game"].tolist()):
+        games.setdefault(game, []).append(at)
+    told_losses: list[list[float]] = []
+    for name, judge in (("hand-made", None), ("net", net)):
+        by_game = [
+            [chances_at(whole, at, judge) for at in positions] for positions in games.values()
+        ]
+        losses = [
+            sum(-won * math.log(max(chance, TINY)) for each in game for chance, won in each)
+            / len(game)
+            for game in by_game
+        ]
+        told_losses.append(losses)
+        gaps = []
+        rng = Random(name)
+        flat = [[pair for each in game for pair in each] for game in by_game]
+        for _ in range(100):
+            drawn = rng.choices(flat, k=len(flat))
+            gaps.append(apart([pair for game in drawn for pair in game]))
+        gaps.sort()
+        gap = apart([pair for game in flat for pair in game])
+        print(
+            f"{args.ruleset} {args.file.stem} {name}: log loss {interval(losses)}, calibration gap "
+            f"{gap:.1%} ({gaps[2]:.1%} … {gaps[97]:.1%}), {len(games)} games",
+            flush=True,
+        )
+    less = [one - other for one, other in zip(*told_losses, strict=True)]
+    print(
+        f"{args.ruleset} {args.file.stem}: the net's loss is less by {interval(less)}", flush=True
+    )
+
+
+def interval(numbers: list[float]) -> str:
+    mean = sum(numbers) / len(numbers)
+    variance = sum((each - mean) ** 2 for each in numbers) / max(1, len(numbers) - 1)
+    return f"{mean:.4f} ± {1.96 * math.sqrt(variance / len(numbers)):.4f}"
 
 
 def apart(pairs: list[tuple[float, float]]) -> float:
@@ -454,6 +501,11 @@ def main() -> None:
     one.add_argument("--units", type=int, default=128)
     one.add_argument("--number", type=int, default=0, help="the seed")
     one.add_argument("--check", type=int, default=20_000)
+    one = commands.add_parser("measure")
+    one.set_defaults(command=measure)
+    one.add_argument("ruleset", choices=list(rulesets()))
+    one.add_argument("net", type=Path)
+    one.add_argument("file", type=Path)
     one = commands.add_parser("match")
     one.set_defaults(command=match)
     one.add_argument("ruleset", choices=list(rulesets()))
