@@ -32,7 +32,7 @@ from fondaco.bots import Bot, bot_seed, learned, make_bot
 from fondaco.bots.captain import CaptainBot
 from fondaco.bots.driver import play_out
 from fondaco.bots.experts import expert_for
-from fondaco.bots.learned import quickest
+from fondaco.bots.learned import Scorer, quickest
 from fondaco.bots.search.net import Layer, Net, read_net, shares, write_net
 from fondaco.bots.search.objective import win_share
 from fondaco.bots.versions import NEWEST
@@ -192,9 +192,18 @@ def train(args: argparse.Namespace) -> None:
     base = data["base"].float() / UNIT
     tests, trains = torch.nonzero(test)[:, 0], torch.nonzero(~test)[:, 0]
     hand = loss_of(base[tests], tests).item()
-    told(args, {"ruleset": args.ruleset, "hand-made": round(hand, 4), "positions": len(test)})
+    sizes = [0.4 + 0.1 * step for step in range(17)]
+    doubt = min(sizes, key=lambda size: loss_of(base[trains] / size, trains).item())
+    fitted = loss_of(base[tests] / doubt, tests).item()
+    told(
+        args,
+        {
+            "ruleset": args.ruleset, "positions": len(test), "hand-made": round(hand, 4),
+            "hand-made, doubt fitted": round(fitted, 4), "times the doubt": round(doubt, 1),
+        },
+    )  # fmt: skip
     best: tuple[float, Any] = (9.0, None)
-    for drop, decay in ((0.1, 1e-3), (0.25, 1e-2)):
+    for drop, decay in ((0.2, 1e-2), (0.5, 1e-1)):
         began = time.monotonic()
         model = torch.nn.Sequential(
             torch.nn.Linear(MOST_SEATS * length + shared, args.units),
@@ -202,6 +211,7 @@ def train(args: argparse.Namespace) -> None:
             torch.nn.Dropout(drop),
             torch.nn.Linear(args.units, 32),
             torch.nn.ReLU(),
+            torch.nn.Dropout(drop / 2),
             torch.nn.Linear(32, 1),
         ).to(device)
         with torch.no_grad():
@@ -210,7 +220,7 @@ def train(args: argparse.Namespace) -> None:
         optimizer = torch.optim.AdamW(model.parameters(), 1e-3, weight_decay=decay)
         batch = min(4096, max(64, len(trains) // 8))
         steps = args.epochs * (len(trains) // batch)
-        schedule = torch.optim.lr_scheduler.OneCycleLR(optimizer, 2e-3, total_steps=steps + 1)
+        schedule = torch.optim.lr_scheduler.OneCycleLR(optimizer, 1e-3, total_steps=steps + 1)
         for epoch in range(args.epochs):
             model.train()
             shuffled = trains[torch.randperm(len(trains), device=device)]
@@ -243,7 +253,8 @@ def train(args: argparse.Namespace) -> None:
     some = tests[: args.check].tolist()
     error, gap = checked(quickest(net), files, some)
     net.about |= {
-        "hand-made": round(hand, 4), "loss": round(best[0], 4), "positions": len(test),
+        "hand-made": round(hand, 4), "fitted": round(fitted, 4), "loss": round(best[0], 4),
+        "positions": len(test),
         "games": sum(len(np.unique(file["game"])) for file in files),
     }  # fmt: skip
     args.net.parent.mkdir(parents=True, exist_ok=True)
@@ -285,7 +296,7 @@ def in_whole_numbers(layers: list[Any], about: dict[str, Any]) -> Net:
     return Net(about, found)
 
 
-def checked(net: Net, files: list[Any], some: list[int]) -> tuple[float, float]:
+def checked(net: Scorer, files: list[Any], some: list[int]) -> tuple[float, float]:
     """The log loss of the whole numbers on these positions, and the mean gap of calibration."""
     whole = joined(files)
     pairs = [pair for at in some for pair in chances_at(whole, at, net)]
@@ -297,7 +308,7 @@ def joined(files: list[Any]) -> dict[str, Any]:
     return {name: np.concatenate([file[name] for file in files]) for name in files[0].files}
 
 
-def chances_at(whole: dict[str, Any], at: int, net: Net | None) -> list[tuple[float, float]]:
+def chances_at(whole: dict[str, Any], at: int, net: Scorer | None) -> list[tuple[float, float]]:
     """By seat: the chance that the net gives it, or the hand-made values; and what it won."""
     players = int(whole["players"][at])
     base = whole["base"][at, :players].tolist()
@@ -385,6 +396,9 @@ def seated(spec: str, seed: str) -> Bot:
         for each in tuning.split(","):
             key, _, value = each.partition("=")
             number = float(value)
+            if key == "talk":
+                bot.talks = bool(number)
+                continue
             given[key] = int(number) if key in ("horizon", "least", "width", "halving") else number
         bot.tuning = Settings(**given)
     return bot
@@ -452,6 +466,13 @@ def match(args: argparse.Namespace) -> None:
                 f"{took / sum(map(len, found[which].values())):.1f} s a game",
                 flush=True,
             )
+    if args.best is not None:
+        leads = {
+            pairs[which][0]: sum(lead for each in blocks.values() for _, lead in each)
+            / max(1, sum(map(len, blocks.values())))
+            for which, blocks in found.items()
+        }
+        args.best.write_text(max(leads, key=lambda one: leads[one]), encoding="utf-8")
     print(f"{time.monotonic() - began:.0f} s", flush=True)
 
 
@@ -513,6 +534,7 @@ def main() -> None:
     one.add_argument("--games", type=int, default=200, help="of each pair")
     one.add_argument("--seconds", type=float, default=0.0)
     one.add_argument("--seed", default="doge-match")
+    one.add_argument("--best", type=Path, help="a file for the one that was furthest ahead")
     one.add_argument("--net", type=Path)
     one.add_argument("--workers", type=int, default=0)
     one = commands.add_parser("figure")

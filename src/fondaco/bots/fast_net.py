@@ -15,11 +15,10 @@ from fondaco.contract.features import MOST_SEATS, Features
 Floats = NDArray[np.float64]
 
 
-class FastNet(Net):
+class FastNet:
     """A net whose layers are matrices."""
 
     def __init__(self, net: Net) -> None:
-        super().__init__(net.about, net.layers)
         self._layers: list[tuple[Floats, Floats, float]] = [
             (
                 np.array(layer.weights, dtype=np.float64).T.copy(),
@@ -30,6 +29,7 @@ class FastNet(Net):
         ]
 
     def scores(self, f: Features) -> list[int]:
+        """As `Net.scores`."""
         flat = [number for row in f.rows for number in row]
         flat += f.common
         flat.append(0)

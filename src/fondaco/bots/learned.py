@@ -6,6 +6,7 @@ with it, it never changes, like the weights of a version (`bots/versions.py`).
 
 from collections.abc import Callable
 from functools import cache
+from typing import Protocol
 
 from fondaco.bots.experts import expert_for
 from fondaco.bots.search.judge import Judge
@@ -20,10 +21,17 @@ from fondaco.games import game_of
 Reader = Callable[[Position, list[float], float], Features]  # of a position, its values and doubt
 
 
+class Scorer(Protocol):
+    """A net, however it is computed."""
+
+    def scores(self, f: Features) -> list[int]:
+        """How well each seat stands."""
+
+
 class LearnedJudge(Judge):
     """By a net, which sees the Expert's forecasts and the whole position."""
 
-    def __init__(self, expert: Expert, features: Reader, net: Net) -> None:
+    def __init__(self, expert: Expert, features: Reader, net: Scorer) -> None:
         super().__init__(expert, expert.settings().spread)
         self.features = features
         self.net = net
@@ -48,7 +56,7 @@ def judge_for(world: Position, version: int) -> LearnedJudge | None:
 
 
 @cache
-def net_of(game: Manifest, ruleset: str, version: int) -> Net | None:
+def net_of(game: Manifest, ruleset: str, version: int) -> Scorer | None:
     """The newest net that is not newer than a version; the first one for older versions."""
     there = {}
     for file in (game.folder / "data").iterdir():
@@ -61,7 +69,7 @@ def net_of(game: Manifest, ruleset: str, version: int) -> Net | None:
     return quickest(read_net(there[found].read_bytes()))
 
 
-def quickest(net: Net) -> Net:
+def quickest(net: Net) -> Scorer:
     """The same net, computed with numpy where that is installed."""
     try:
         from fondaco.bots.fast_net import FastNet
