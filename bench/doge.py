@@ -249,7 +249,15 @@ def train(args: argparse.Namespace) -> None:
                 best = (found, [(m.weight.detach().cpu().numpy().astype(np.float64),
                                  m.bias.detach().cpu().numpy().astype(np.float64))
                                 for m in model if isinstance(m, torch.nn.Linear)])  # fmt: skip
-    net = in_whole_numbers(best[1], {"ruleset": args.ruleset, "seed": args.number})
+    net = in_whole_numbers(
+        best[1],
+        {
+            "ruleset": args.ruleset,
+            "seed": args.number,
+            "horizon": args.horizon,
+            "proof": args.proof,
+        },
+    )
     some = tests[: args.check].tolist()
     error, gap = checked(quickest(net), files, some)
     net.about |= {
@@ -382,7 +390,7 @@ def use(ruleset: str, net: str) -> None:
 def read_file(ruleset: str, net: str) -> None:
     path = Path(net)
     if path.exists():
-        found = quickest(read_net(path.read_bytes()))
+        found = read_net(path.read_bytes())
         learned.net_of = lambda game, name, version: found  # type: ignore[assignment]
 
 
@@ -521,6 +529,8 @@ def main() -> None:
     one.add_argument("--epochs", type=int, default=12)
     one.add_argument("--units", type=int, default=128)
     one.add_argument("--number", type=int, default=0, help="the seed")
+    one.add_argument("--horizon", type=int, default=0, help="plies a player that a doge looks")
+    one.add_argument("--proof", type=float, default=1.0, help="how sure it has to be")
     one.add_argument("--check", type=int, default=20_000)
     one = commands.add_parser("measure")
     one.set_defaults(command=measure)

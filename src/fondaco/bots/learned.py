@@ -29,12 +29,18 @@ class Scorer(Protocol):
 
 
 class LearnedJudge(Judge):
-    """By a net, which sees the Expert's forecasts and the whole position."""
+    """By a net, which sees the Expert's forecasts and the whole position.
 
-    def __init__(self, expert: Expert, features: Reader, net: Scorer) -> None:
+    How far ahead it is best asked, and how much better than the Expert's advice a move must look
+    (`Settings.horizon`, `Settings.proof`), was measured with the net, and is in its file.
+    """
+
+    def __init__(self, expert: Expert, features: Reader, net: Net) -> None:
         super().__init__(expert, expert.settings().spread)
         self.features = features
-        self.net = net
+        self.net = quickest(net)
+        self.horizon: int = net.about.get("horizon", 0)
+        self.proof: float = net.about.get("proof", 1.0)
 
     def chance(self, world: Position, values: list[float], seat: int) -> float:
         return self.chances(world, values)[seat]
@@ -56,7 +62,7 @@ def judge_for(world: Position, version: int) -> LearnedJudge | None:
 
 
 @cache
-def net_of(game: Manifest, ruleset: str, version: int) -> Scorer | None:
+def net_of(game: Manifest, ruleset: str, version: int) -> Net | None:
     """The newest net that is not newer than a version; the first one for older versions."""
     there = {}
     for file in (game.folder / "data").iterdir():
@@ -66,9 +72,10 @@ def net_of(game: Manifest, ruleset: str, version: int) -> Scorer | None:
     if not there:
         return None
     found = max([each for each in there if each <= version], default=min(there))
-    return quickest(read_net(there[found].read_bytes()))
+    return read_net(there[found].read_bytes())
 
 
+@cache
 def quickest(net: Net) -> Scorer:
     """The same net, computed with numpy where that is installed."""
     try:
