@@ -1,6 +1,7 @@
 """The doge judges by a net of whole numbers: the same everywhere, from nothing but its view."""
 
 import sys
+from hashlib import sha256
 from random import Random
 
 import pytest
@@ -9,8 +10,9 @@ from fondaco.arena.sim import among_bots
 from fondaco.bots import make_bot
 from fondaco.bots.experts import expert_for
 from fondaco.bots.fast_net import FastNet
-from fondaco.bots.learned import quickest
+from fondaco.bots.learned import judge_for, net_of, quickest
 from fondaco.bots.search.net import Layer, Net, read_net, shares, write_net
+from fondaco.bots.versions import FIRST, NEWEST
 from fondaco.contract.features import MOST_SEATS, Features
 from fondaco.contract.playout import random_move
 from fondaco.contract.rules import Position
@@ -135,3 +137,37 @@ def test_the_same_seed_and_view_give_the_same_move(ruleset: str) -> None:
 def test_its_name_has_its_settings() -> None:
     for name in ("doge", "doge:0", "doge:0:sly", "doge:100", "doge:500ms"):
         assert make_bot(name, 1).name == name
+
+
+# --- the nets that ship ---------------------------------------------------------------------------
+
+
+# Games were played with these: a new net is a new version.
+DIGESTS = {
+    ("oltremare-2005", 2): "1193aa3fd8e3605d",
+    ("oltremare-2004", 2): "b7c63c7f0b7a4761",
+    ("batavia", 2): "f69d09b7f2750e46",
+}
+
+
+@pytest.mark.parametrize(("ruleset", "version"), list(DIGESTS))
+def test_a_net_that_was_published_never_changes(ruleset: str, version: int) -> None:
+    game, _ = rulesets()[ruleset]
+    data = (game.folder / "data" / f"net-{ruleset}-{version}.bin").read_bytes()
+    assert sha256(data).hexdigest()[:16] == DIGESTS[ruleset, version]
+    assert len(data) < 2_000_000
+    net = net_of(game, ruleset, version)
+    assert net is not None
+    found = told(moment(ruleset))
+    assert net.scores(found) == FastNet(net).scores(found)
+
+
+@pytest.mark.parametrize("ruleset", EVERY)
+def test_every_ruleset_has_a_net_for_every_version_of_the_bots(ruleset: str) -> None:
+    game, _ = rulesets()[ruleset]
+    for version in range(FIRST, NEWEST + 1):
+        assert net_of(game, ruleset, version) is not None
+    judge = judge_for(moment(ruleset), NEWEST)
+    assert judge is not None
+    position = moment(ruleset)
+    assert sum(judge.chances(position, judge.values(position))) == pytest.approx(1)
