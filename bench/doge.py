@@ -33,7 +33,7 @@ from fondaco.bots.captain import CaptainBot
 from fondaco.bots.driver import play_out
 from fondaco.bots.experts import expert_for
 from fondaco.bots.learned import Scorer, quickest
-from fondaco.bots.search.net import Layer, Net, read_net, shares, write_net
+from fondaco.bots.search.net import Net, NetLayer, read_net, shares, write_net
 from fondaco.bots.search.objective import win_share
 from fondaco.bots.versions import NEWEST
 from fondaco.contract.features import MOST_SEATS, UNIT, Features
@@ -295,12 +295,12 @@ def told(args: argparse.Namespace, row: dict[str, Any]) -> None:
 
 def in_whole_numbers(layers: list[Any], about: dict[str, Any]) -> Net:
     """The net with weights of 16 bits."""
-    found: list[Layer] = []
+    found: list[NetLayer] = []
     for (weights, biases), bits, carried in zip(layers, BITS, CARRIED, strict=True):
         scale = 2.0**bits / (INPUT if carried == 0 else 1.0)
         whole = np.clip(np.rint(weights * scale), -32767, 32767).astype(int)
         plus = np.rint(biases * 2.0 ** (bits + carried)).astype(int)
-        found.append(Layer(whole.tolist(), plus.tolist()))
+        found.append(NetLayer(whole.tolist(), plus.tolist()))
     return Net(about, found)
 
 
@@ -404,9 +404,6 @@ def seated(spec: str, seed: str) -> Bot:
         for each in tuning.split(","):
             key, _, value = each.partition("=")
             number = float(value)
-            if key == "talk":
-                bot.talks = bool(number)
-                continue
             given[key] = int(number) if key in ("horizon", "least", "width", "halving") else number
         bot.tuning = Settings(**given)
     return bot

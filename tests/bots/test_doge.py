@@ -11,7 +11,7 @@ from fondaco.bots import make_bot
 from fondaco.bots.experts import expert_for
 from fondaco.bots.fast_net import FastNet
 from fondaco.bots.learned import judge_for, net_of, quickest
-from fondaco.bots.search.net import Layer, Net, read_net, shares, write_net
+from fondaco.bots.search.net import Net, NetLayer, read_net, shares, write_net
 from fondaco.bots.versions import FIRST, NEWEST
 from fondaco.contract.features import MOST_SEATS, Features
 from fondaco.contract.playout import random_move
@@ -44,7 +44,7 @@ def any_net(inputs: int, seed: int = 1) -> Net:
     rng = Random(seed)
     sizes = ((inputs, 24), (24, 8), (8, 1))
     layers = [
-        Layer(
+        NetLayer(
             [[rng.randrange(-9000, 9000) for _ in range(wide)] for _ in range(units)],
             [rng.randrange(-90000, 90000) for _ in range(units)],
         )

@@ -29,7 +29,6 @@ class CaptainBot:
 
     level = "captain"
     usual = DEFAULT  # how long it thinks by default
-    talks = True  # whether it thinks over what the Expert says in talks
 
     def __init__(
         self,
@@ -85,7 +84,7 @@ class CaptainBot:
         waited_for = view.to_move[0] == view.seat
         advice = expert.choose(view, memory)
         self.tells = advice.tells
-        if self.character.silent or not self.talks:
+        if self.character.silent:
             self.why = advice.why
             return advice.move
         offers: list[Move] = []

@@ -20,7 +20,7 @@ from fondaco.contract.native import i64
 SHIFTS: Final = (10, 13, 11)
 
 
-class Layer:
+class NetLayer:
     """The weights of each unit, by its inputs, and its bias."""
 
     def __init__(self, weights: list[list[int]], biases: list[int]) -> None:
@@ -31,7 +31,7 @@ class Layer:
 class Net:
     """The layers, and the version and figures of the training."""
 
-    def __init__(self, about: dict[str, Any], layers: list[Layer]) -> None:
+    def __init__(self, about: dict[str, Any], layers: list[NetLayer]) -> None:
         self.about = about
         self.layers = layers
 
@@ -53,7 +53,7 @@ class Net:
         return found
 
 
-def forward(layer: Layer, inputs: list[int], shift: i64) -> list[int]:
+def forward(layer: NetLayer, inputs: list[int], shift: i64) -> list[int]:
     """What the units of a layer say: nothing below zero."""
     # Many inputs are zero, and most units of a later layer.
     there: list[int] = [at for at in range(len(inputs)) if inputs[at] != 0]
@@ -94,7 +94,7 @@ def read_net(data: bytes) -> Net:
     """A net from its file: a line of JSON, then numbers of 16 bits (32 for biases), packed."""
     head, _, body = zlib.decompress(data).partition(b"\n")
     about = json.loads(head)
-    layers: list[Layer] = []
+    layers: list[NetLayer] = []
     at = 0
     for inputs, units in about["layers"]:
         weights = array("h", body[at : at + 2 * inputs * units])
@@ -105,7 +105,7 @@ def read_net(data: bytes) -> Net:
             weights.byteswap()
             biases.byteswap()
         rows = [list(weights[unit * inputs : (unit + 1) * inputs]) for unit in range(units)]
-        layers.append(Layer(rows, list(biases)))
+        layers.append(NetLayer(rows, list(biases)))
     return Net(about, layers)
 
 
