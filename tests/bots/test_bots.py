@@ -168,7 +168,7 @@ def test_bots_of_other_packages_join_in(monkeypatch: pytest.MonkeyPatch) -> None
 
 def test_a_bot_says_itself_whether_it_is_slow(monkeypatch: pytest.MonkeyPatch) -> None:
     slow = [name for name in bots_module.BUILT_IN if is_slow(name)]
-    assert slow == ["navigator", "captain"]
+    assert slow == ["navigator", "captain", "doge"]
     assert is_slow("captain:200:sly")
     assert not is_slow("merchant:sly")
     assert not is_slow("")  # a seat without a bot

@@ -11,7 +11,13 @@ from fondaco.contract.rules import Position
 from fondaco.games import make
 from fondaco.records import Game
 
-BOTS = {"random": 12, "greedy": 8, "merchant": 8, "captain:8": 3}  # and how often each is asked
+BOTS = {
+    "random": 12,
+    "greedy": 8,
+    "merchant": 8,
+    "captain:8": 3,
+    "doge:8": 3,
+}  # and how often each is asked
 RULES = {
     "oltremare 2005": make("oltremare", 3, edition="2005", offers="12"),
     "oltremare 2004": make("oltremare", 4, edition="2004", offers="12"),

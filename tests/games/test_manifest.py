@@ -12,8 +12,8 @@ from fondaco.games.oltremare.rules import rules as oltremare
 
 MODULES: dict[str, RulesModule] = {"batavia": batavia, "oltremare": oltremare}  # mypy checks them
 PARTS = (
-    "rules", "voice", "board", "expert", "codec", "stats", "bargains", "themes", "orders",
-    "remarks", "sent", "commands",
+    "rules", "voice", "board", "expert", "codec", "features", "stats", "bargains", "themes",
+    "orders", "remarks", "sent", "commands",
 )  # fmt: skip
 BARE = Manifest("bare", "tests", "BR", 2000, (Ruleset("bare", {}),), rules="toy")
 
@@ -43,6 +43,7 @@ def test_a_game_without_parts_has_plain_ones_or_none() -> None:
     assert BARE.voice is PlainVoice
     assert BARE.stats is Watch
     assert (BARE.board, BARE.expert, BARE.codec, BARE.orders) == (None, None, None, None)
+    assert BARE.features is None
     assert BARE.commands == []
     assert list(BARE.themes) == [BARE.theme(make("batavia", 3).start("x").view(0), [])]
     rules = make("batavia", 3)

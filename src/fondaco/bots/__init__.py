@@ -45,8 +45,17 @@ BUILT_IN = {
     "merchant": "fondaco.bots.merchant:MerchantBot",
     "navigator": "fondaco.bots.captain:NavigatorBot",
     "captain": "fondaco.bots.captain:CaptainBot",
+    "doge": "fondaco.bots.doge:DogeBot",
 }
-VERSIONED = ("greedy", "deckhand", "clerk", "merchant", "navigator", "captain")  # ask an Expert
+VERSIONED = (
+    "greedy",
+    "deckhand",
+    "clerk",
+    "merchant",
+    "navigator",
+    "captain",
+    "doge",
+)  # ask an Expert
 
 
 class Bot(Protocol):

@@ -11,7 +11,8 @@ from time import perf_counter
 
 from fondaco.bots.experts import expert_for
 from fondaco.bots.search.budget import DEFAULT, Budget, Clock, parse_budget
-from fondaco.bots.search.lookout import SILENCE, Finding, Lookout
+from fondaco.bots.search.judge import Judge
+from fondaco.bots.search.lookout import NO_ADVICE, SILENCE, Finding, Lookout
 from fondaco.bots.versions import NEWEST
 from fondaco.contract.character import character
 from fondaco.contract.expert import Choice, Expert, Memory
@@ -72,7 +73,7 @@ class CaptainBot:
         if len(view.moves) == 1:
             self.why = Phrase("why-only")
             return view.moves[0]
-        return self._search(view, self._expert, view.moves, [], None)
+        return self._search(view, self._expert, view.moves, [], self.advice(view))
 
     def _talk(self, view: View, expert: Expert, memory: Memory) -> Move | None:
         """Several may speak: ask the Expert, who remembers what was said, and think it over."""
@@ -125,20 +126,34 @@ class CaptainBot:
         advice: Choice | None,
     ) -> Move:
         rng = Random(f"captain {self.seed} {view.ply}")
-        settings = self.tuning or expert.settings()
+        judge = self.judge(view)
+        settings = self.tuning or self.settings(expert)
         if self.budget.seconds:
             self.budget.at_most(settings.most)
-        lookout = Lookout(view, expert, settings, rng)
-        self.findings = lookout.search(moves, offers, self.budget)
+        lookout = Lookout(view, expert, settings, rng, judge)
+        advised = NO_ADVICE if advice is None else SILENCE if advice.move is None else advice.move
+        self.findings = lookout.search(moves, offers, self.budget, advised)
         self.searched(lookout)
         best, *others = self.findings
         others.sort(key=lambda finding: (-finding.visits, -finding.chance))
         self.considered = [each.move for each in (best, *others) if each.move != SILENCE]
-        if advice is not None and (SILENCE if advice.move is None else advice.move) == best.move:
+        if advice is not None and advised == best.move:
             self.why = advice.why
         else:
             self.why = Phrase("why-best", {"value": round(best.money, 1)})
         return best.move
+
+    def advice(self, view: View) -> Choice | None:
+        """What the Expert says about a decision that the bot makes alone; None: it is not asked."""
+        return None
+
+    def settings(self, expert: Expert) -> Settings:
+        """How it searches."""
+        return expert.settings()
+
+    def judge(self, view: View) -> Judge | None:
+        """Who says what positions are worth; None: the Expert."""
+        return None
 
     def searched(self, lookout: Lookout) -> None:
         """Called after each search: a subclass may keep more of it than the findings."""

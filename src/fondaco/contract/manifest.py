@@ -5,7 +5,7 @@ only when somebody asks for it: a program that plays by the rules never loads a 
 except the rules may be missing.
 """
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
@@ -19,7 +19,7 @@ from fondaco.contract.orders import Orders
 from fondaco.contract.phrase import Phrase
 from fondaco.contract.plain import PlainVoice
 from fondaco.contract.remarks import REMARKS
-from fondaco.contract.rules import Event, Move, Option, Rules, View
+from fondaco.contract.rules import Event, Move, Option, Position, Rules, View
 from fondaco.contract.stats import Watch
 from fondaco.contract.voice import Voice
 
@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from fondaco.contract.board import Board
     from fondaco.contract.codec import Codec
     from fondaco.contract.expert import Expert
+    from fondaco.contract.features import Features
 
 CHOICE = "choice"  # the theme of every decision of a game that has no themes of its own
 PLAIN_THEMES = {CHOICE: "theme-choice"}
@@ -74,6 +75,7 @@ class Manifest:
         board: str = "",  # a Board, for terminals
         expert: str = "",  # an Expert
         codec: str = "",  # a Codec
+        features: str = "",  # a function: a position as numbers, for trained judgements
         stats: str = "",  # a Watch
         bargains: str = "",  # Bargains
         themes: str = "",  # a module with THEMES, and `theme`: what a decision is about
@@ -96,6 +98,7 @@ class Manifest:
             "board": board,
             "expert": expert,
             "codec": codec,
+            "features": features,
             "stats": stats,
             "bargains": bargains,
             "themes": themes,
@@ -195,6 +198,12 @@ class Manifest:
     def codec(self) -> "type[Codec] | None":
         """Its views and moves as numbers; None: the plain way."""
         found: type[Codec] | None = self._part("codec")
+        return found
+
+    @property
+    def features(self) -> "Callable[[Position, list[float], float], Features] | None":
+        """A sampled position as numbers, given the Expert's values and doubt; None: it has none."""
+        found: Callable[[Position, list[float], float], Features] | None = self._part("features")
         return found
 
     @property

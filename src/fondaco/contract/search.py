@@ -17,6 +17,7 @@ class Settings:
         greed: float = 0.1,
         sure: float = 0.0,
         most: int = 0,
+        proof: float = 0.0,
     ) -> None:
         # Plies for each player, and the least however few there are; then a look ahead ends as soon
         # as it may.
@@ -34,3 +35,5 @@ class Settings:
         # learned how to continue.
         self.sure = sure
         self.most = most  # iterations that are enough, however much time there is; 0: no limit
+        # Standard errors by which a move must be better than the Expert's advice, to be made.
+        self.proof = proof

@@ -15,13 +15,15 @@ from random import Random
 from typing import Final
 
 from fondaco.bots.search.budget import Budget
-from fondaco.bots.search.objective import prosperity, win_chance, win_share
+from fondaco.bots.search.judge import Judge
+from fondaco.bots.search.objective import prosperity, win_share
 from fondaco.bots.search.tree import Node, worth_trying
 from fondaco.contract.expert import Expert
 from fondaco.contract.rules import Move, Position, View
 from fondaco.contract.search import Settings
 
 SILENCE: Final[Move] = -1  # say nothing: a choice for a seat that the game does not wait for
+NO_ADVICE: Final[Move] = -2
 OFFER_SHARE: Final = 0.6  # the prior of all offers together; each gets half of what is left
 MOST_PLIES: Final = 400  # a look ahead ends here whatever happens
 LOOKS: Final = 16  # after so many worlds each, moves are compared
@@ -41,10 +43,18 @@ class Finding:
 class Lookout:
     """One search, for one decision."""
 
-    def __init__(self, view: View, expert: Expert, settings: Settings, rng: Random) -> None:
+    def __init__(
+        self,
+        view: View,
+        expert: Expert,
+        settings: Settings,
+        rng: Random,
+        judge: Judge | None = None,
+    ) -> None:
         self.view = view
         self.seat = view.seat
         self.expert = expert
+        self.judge = judge or Judge(expert, settings.spread)
         self.settings = settings
         self.rng = rng
         self.stop = view.ply + max(settings.least, settings.horizon * view.players)
@@ -61,10 +71,13 @@ class Lookout:
         self.rewards: list[list[float]] = []  # by root move and pass; NONE where it was left out
         self.tree: Node | None = None  # the present decision, once there was a search
 
-    def search(self, moves: list[Move], offers: list[Move], budget: Budget) -> list[Finding]:
+    def search(
+        self, moves: list[Move], offers: list[Move], budget: Budget, advice: Move = NO_ADVICE
+    ) -> list[Finding]:
         """Think until the budget is spent; what was found about each move, the best one first.
 
-        `moves` are listed ones or SILENCE; `offers` are deals to offer, the likeliest first.
+        `moves` are listed ones or SILENCE; `offers` are deals to offer, the likeliest first. The
+        settings say how much better than the `advice` another move must be.
         """
         root = self.root(moves, offers)
         self.tree = root
@@ -75,6 +88,10 @@ class Lookout:
             best = self.by_halves(root, budget)
         else:
             best = self.by_favour(root, budget)
+        if self.settings.proof and advice in moves:
+            advised = moves.index(advice)
+            if not self.clearly_better(best, advised):
+                best = advised
         found = [
             Finding(moves[i], root.visits[i], root.mean(i), self.money[i] / max(1, root.visits[i]))
             for i in range(len(moves))
@@ -145,6 +162,20 @@ class Lookout:
         variance = max(squares / number - mean * mean, 1e-6)
         return mean > self.settings.sure * sqrt(variance / number)
 
+    def clearly_better(self, one: int, other: int) -> bool:
+        """Whether one move did better than another by more than chance, in worlds both saw."""
+        gaps: list[float] = []
+        better, worse = self.rewards[one], self.rewards[other]
+        for i in range(min(len(better), len(worse))):
+            if better[i] >= 0.0 and worse[i] >= 0.0:
+                gaps.append(better[i] - worse[i])
+        number = len(gaps)
+        if number < 2:
+            return False
+        mean = fsum(gaps) / number
+        variance = fsum([(gap - mean) * (gap - mean) for gap in gaps]) / (number - 1)
+        return mean > self.settings.proof * sqrt(variance / number)
+
     def judged(self, root: Node, index: int) -> float:
         """The mean of a move, combined with what the prior says about it."""
         visits = root.visits[index]
@@ -202,7 +233,7 @@ class Lookout:
             world.play(self.seat, move)
         if self.own_turn(world, nodes, indices, daring):
             self.expert.play_on(world, self.seat, self.stop, self.last, self.dice)
-        values = self.expert.values(world)
+        values = self.judge.values(world)
         reward = self.reward(world, values)
         for node, index in zip(nodes, indices, strict=True):
             node.learn(index, reward)
@@ -253,10 +284,9 @@ class Lookout:
 
     def reward(self, world: Position, values: list[float]) -> float:
         """What this seat wishes for, where a look ahead ends."""
-        spread = self.settings.spread
         if world.over:
             wins = win_share(world.places(), self.seat)
         else:
-            wins = win_chance(values, self.seat, spread)
+            wins = self.judge.chance(world, values, self.seat)
         greed = self.settings.greed
-        return (1.0 - greed) * wins + greed * prosperity(values, self.seat, spread)
+        return (1.0 - greed) * wins + greed * prosperity(values, self.seat, self.settings.spread)

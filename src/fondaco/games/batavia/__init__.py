@@ -13,6 +13,7 @@ GAME = Manifest(
     board="board.board:BataviaBoard",
     expert="expert.expert:BataviaExpert",
     codec="codec:BataviaCodec",
+    features="features:features",
     stats="stats:BataviaWatch",
     themes="themes",
     orders="orders:BataviaOrders",

@@ -16,6 +16,7 @@ GAME = Manifest(
     board="board.board:OltremareBoard",
     expert="expert.expert:OltremareExpert",
     codec="codec:OltremareCodec",
+    features="features:features",
     stats="stats:OltremareWatch",
     bargains="bargains:OltremareBargains",
     themes="themes",
