@@ -97,6 +97,7 @@ scene(
     await organise({
       ...{ action: 'correct', round: 1, table: 1, scores: [30, 20, 10], why: 'Real cards' },
     })
+    await text(players[3], 'That was the last round.')
     await ada.page.getByText('Value given in deals').click()
     await text(ada, '0 deals')
     await organise({ action: 'end' })
