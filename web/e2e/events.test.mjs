@@ -88,7 +88,7 @@ scene(
     await ada.button('Mark absent', { exact: true }).click()
     const dialog = ada.page.getByRole('dialog')
     await dialog.getByLabel('Player').selectOption({ label: 'Cem' })
-    await dialog.getByLabel(/Cem/).selectOption({ label: 'Eve' })
+    await dialog.getByLabel('Who plays for Cem?').selectOption({ label: 'Eve' })
     await accessible(ada, 'the dialog of a reserve')
     await dialog.getByRole('button', { name: 'Save' }).click()
     await players[3].go(`/e/${event}`)
