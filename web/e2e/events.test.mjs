@@ -88,7 +88,7 @@ scene(
     await ada.button('Mark absent', { exact: true }).click()
     const dialog = ada.page.getByRole('dialog')
     await dialog.getByLabel('Player').selectOption({ label: 'Cem' })
-    await dialog.getByLabel(/Cem/).selectOption({ label: 'Eve' })
+    await dialog.getByLabel('Who plays for Cem?').selectOption({ label: 'Eve' })
     await accessible(ada, 'the dialog of a reserve')
     await dialog.getByRole('button', { name: 'Save' }).click()
     await players[3].go(`/e/${event}`)
@@ -97,6 +97,7 @@ scene(
     await organise({
       ...{ action: 'correct', round: 1, table: 1, scores: [30, 20, 10], why: 'Real cards' },
     })
+    await text(players[3], 'That was the last round.')
     await ada.page.getByText('Value given in deals').click()
     await text(ada, '0 deals')
     await organise({ action: 'end' })

@@ -32,6 +32,7 @@ web-event-registered = Du bist angemeldet. Sag Bescheid, sobald du da bist.
 web-event-waiting = Alle Plätze sind vergeben. Du bist Nummer { $place } auf der Warteliste.
 web-event-check-in = Ich bin da
 web-event-wait = Du bist da. Dein Tisch erscheint hier, sobald die nächste Runde ausgelost ist.
+web-event-my-last = Das war die letzte Runde. Die Rangliste steht fest, wenn die Leitung die Veranstaltung beendet. Dann erscheint hier deine Urkunde.
 web-event-withdraw = Abmelden
 web-event-withdraw-sure = Abmelden? Du spielst in späteren Runden nicht mit. Eine laufende Partie zählt noch.
 web-event-my-table = Tisch { $table }, Platz { $seat }

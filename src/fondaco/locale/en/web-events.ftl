@@ -32,6 +32,7 @@ web-event-registered = You’re registered. Check in when you arrive.
 web-event-waiting = The event is full. You’re number { $place } on the waiting list.
 web-event-check-in = I’m here
 web-event-wait = You’re checked in. Your table appears here when the next round is drawn.
+web-event-my-last = That was the last round. The standings are final when the organiser ends the event. Your certificate appears here then.
 web-event-withdraw = Withdraw
 web-event-withdraw-sure = Withdraw? You won’t play in later rounds. A game you’re playing still counts.
 web-event-my-table = Table { $table }, seat { $seat }

@@ -32,6 +32,7 @@ web-event-registered = Vous êtes inscrit. Signalez votre présence à l’arriv
 web-event-waiting = Toutes les places sont prises. Vous êtes numéro { $place } sur la liste d’attente.
 web-event-check-in = Je suis là
 web-event-wait = Vous êtes présent. Votre table s’affiche ici après le prochain tirage.
+web-event-my-last = C’était la dernière manche. Le classement sera définitif quand l’organisation terminera l’événement. Votre diplôme apparaîtra alors ici.
 web-event-withdraw = Se retirer
 web-event-withdraw-sure = Vous retirer ? Vous ne jouez plus les manches suivantes. La partie en cours compte encore.
 web-event-my-table = Table { $table }, place { $seat }

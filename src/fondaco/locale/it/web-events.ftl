@@ -32,6 +32,7 @@ web-event-registered = Sei iscritto. Segnala quando arrivi.
 web-event-waiting = I posti sono esauriti. Sei il numero { $place } in lista d’attesa.
 web-event-check-in = Ci sono
 web-event-wait = Ci sei. Il tuo tavolo compare qui dopo il prossimo sorteggio.
+web-event-my-last = Era l’ultimo turno. La classifica sarà definitiva quando chi organizza chiude l’evento. Allora qui appare il tuo attestato.
 web-event-withdraw = Ritirati
 web-event-withdraw-sure = Ritirarti? Non giochi i turni successivi. La partita in corso conta ancora.
 web-event-my-table = Tavolo { $table }, posto { $seat }

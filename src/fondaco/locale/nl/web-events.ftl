@@ -32,6 +32,7 @@ web-event-registered = Je bent ingeschreven. Meld je aan als je er bent.
 web-event-waiting = Alle plaatsen zijn bezet. Je bent nummer { $place } op de wachtlijst.
 web-event-check-in = Ik ben er
 web-event-wait = Je bent aangemeld. Je tafel verschijnt hier na de volgende loting.
+web-event-my-last = Dat was de laatste ronde. De stand staat vast als de organisator het evenement afsluit. Dan verschijnt hier je oorkonde.
 web-event-withdraw = Terugtrekken
 web-event-withdraw-sure = Terugtrekken? Je doet niet mee aan latere rondes. Een lopende partij telt nog.
 web-event-my-table = Tafel { $table }, plaats { $seat }
