@@ -6,10 +6,10 @@ refused-entry-needed = { $why ->
     [changed] The password of this server has changed. Enter the new one to come in.
     [out] This server is closed to guests now. You need a new invitation or an account to come in.
     [account] You need an account on this server.
-   *[closed] This server is closed. You have to come in first.
+   *[closed] This server is private. You have to be let in first.
 }
 refused-entry-no-accounts = On this server, accounts are created only by its organiser.
-refused-entry-no-password = Nobody comes into this server by a password.
+refused-entry-no-password = This server doesn’t let people in by password.
 refused-entry-no-invites = Invitation links don’t work on this server at the moment.
 refused-wrong-house-password = That is not the password of this server.
 refused-house-password-changed = The password of this server has just been changed. Ask whoever invited you for the new one.
@@ -19,7 +19,7 @@ refused-invite-used-up = This invitation link has been used up: others were fast
 refused-entry-guests-inside = There are guests on this server who would lose access. Add `--inside keep` to let them stay, or `--inside out` to send them out.
 refused-entry-accounts-guests = With `--entry accounts` there are no guests: leave out `--guests yes`.
 refused-entry-say-password = The server has no password yet. Put it into the environment variable { $variable }, or run this command in a terminal.
-refused-entry-same-password = That is the password already.
+refused-entry-same-password = That is already the password.
 refused-entry-title-length = The name of the server can have at most { $most } characters.
 refused-no-invite = There is no invitation link { $name }. Perhaps it was withdrawn.
 refused-invite-limits = A link can be used 1 to { $uses } times, for 1 to { $days } days.
@@ -28,8 +28,8 @@ refused-invite-limits = A link can be used 1 to { $uses } times, for 1 to { $day
 
 admin-entry = { $kind ->
     [invite] People come in by invitation links.
-    [password] People come in by the password of the server.
-    [accounts] Only people for whom you created an account come in.
+    [password] People come in with the server’s password.
+    [accounts] Only people for whom you created an account can come in.
    *[open] The server is open to everyone.
 } { $guests ->
     [yes] Guests are welcome.
@@ -37,8 +37,8 @@ admin-entry = { $kind ->
 }
 admin-entry-same = Nothing has changed.
 admin-entry-out = { $count ->
-    [one] { $count } person cannot come in any more. Open tables of theirs close within seconds.
-   *[other] { $count } people cannot come in any more. Open tables of theirs close within seconds.
+    [one] { $count } person cannot come in any more. Their open tables close within seconds.
+   *[other] { $count } people cannot come in any more. Their open tables close within seconds.
 }
 admin-entry-password = New password of the server
 admin-entry-password-again = Again
@@ -54,7 +54,7 @@ admin-invited = { $uses ->
     [one] for { $days } day.
    *[other] for { $days } days.
 } It is not shown again.
-admin-invite-later = It works as soon as people come in by invitation links: `fondaco admin entry set invite`
+admin-invite-later = It works once you let people in by invitation link: `fondaco admin entry set invite`
 admin-head-invite = LINK
 admin-head-used = USED
 admin-head-ends = ENDS
@@ -74,7 +74,7 @@ help-admin-entry-password = Change the password of the server. People who came i
 help-admin-invite = Print a new invitation link.
 help-admin-invites = Show and withdraw invitation links.
 help-admin-invites-list = List all invitation links, oldest first.
-help-admin-invites-withdraw = End { help-place-invite } (the beginning of its name in the list).
+help-admin-invites-withdraw = Withdraw { help-place-invite }. Give the beginning of its name in the list.
 help-admin-add-person = Create an account { help-place-login } and print its password.
 help-of-entry = Decides how people come in: `open`, `invite`, `password` or `accounts`. It is kept until you change it.
 help-of-guests = Whether people without an account may come in.
@@ -84,4 +84,4 @@ help-of-uses = How many people can use the link.
 help-of-days = After how many days the link expires.
 help-of-invite-label = A note for yourself, shown in the list.
 help-of-invite-address = The address of the server, so that the whole link is printed.
-help-of-person-name = The name that others see; otherwise the account name.
+help-of-person-name = The name that others see; by default the account name.

@@ -68,5 +68,5 @@ refused-event-other-round = The event is now in round { $round }. Check the page
 refused-event-no-account = There is no account called { $login }.
 refused-event-no-games = No game of this event has finished yet.
 refused-event-player-elsewhere = { $player } is playing at another event ({ $title }). Draw when that game is over, or withdraw { $player } from this one.
-refused-event-tables-long = The tables took more than { $seconds } seconds. Download the records instead.
+refused-event-tables-long = Making the Parquet tables took more than { $seconds } seconds. Download the records instead.
 refused-club-network = { $network } is not a network. Networks look like 192.168.0.0/16.

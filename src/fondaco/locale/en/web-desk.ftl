@@ -19,13 +19,13 @@ web-desk-move = { $state ->
 }
 web-desk-report-by = { $by } about { $about }, { $when }
 web-desk-to-table = To the table
-web-desk-act = Act on { $name }…
+web-desk-act = Take action against { $name }…
 web-desk-sanctions = Mute, ban, send away
 web-desk-person = Account name or id
 web-desk-what = What
 web-desk-mute = Mute: no chat on this server
 web-desk-ban = Ban: no access to this server
-web-desk-send = Send away: a bot finishes this game, nothing else
+web-desk-send = Send away: a bot finishes this game, with no other penalty
 web-desk-table = Table (its link)
 web-desk-span = For how long
 web-desk-hours = { $hours ->
@@ -55,7 +55,7 @@ web-desk-text = Text
 web-desk-announce-do = Announce
 web-desk-announce-end = End the announcement
 web-desk-roles = Roles
-web-desk-roles-text = Moderators handle reports. Organisers run all events, announce and invite. Owners do everything, and give roles.
+web-desk-roles-text = Moderators handle reports. Organisers run all events, post announcements and invite people. Owners do everything, and give roles.
 web-desk-role = { $role ->
     [owner] owner
     [organiser] organiser

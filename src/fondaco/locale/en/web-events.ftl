@@ -128,4 +128,4 @@ web-certificate-points =
 web-certificate-mine = Your certificate
 web-certificate-all = All certificates
 web-certificate-print-about = { $count } sheets, one for everyone who played. Choose A4 and landscape if the printer asks.
-web-certificate-later = There are certificates when the event is over.
+web-certificate-later = Certificates will be here when the event is over.

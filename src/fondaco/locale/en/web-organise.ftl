@@ -22,7 +22,7 @@ web-organise-remove-sure = Remove { $name } for good? A bot will finish their ga
 web-organise-withdraw-sure = Withdraw { $name } from later rounds?
 web-organise-absent = Mark absent
 web-organise-seat-of = Who plays for { $name }?
-web-organise-absent-text = { $name } scores nothing in this round. Whoever takes the seat scores its result.
+web-organise-absent-text = { $name } scores nothing in this round. Whoever takes the seat gets its result.
 web-organise-seat-back = Give the seat back
 web-organise-seat-back-sure = Give the seat back to { $name }, who is here now?
 web-organise-correct = Correct result
@@ -53,7 +53,7 @@ web-organise-print = Print
 web-organise-more = More
 web-organise-only = Only organisers of this event can see this page.
 web-ledger = Value given in deals
-web-ledger-about = For each pair of players: by how much more their deals helped one of them than the other, in win chance, over the whole event. A pair that stands out is a reason to look at the deals, not an accusation.
+web-ledger-about = For each pair of players: how much more win chance their deals gave to one than to the other, over the whole event. A pair that stands out is a reason to look at the deals, not an accusation.
 web-ledger-counts =
     { $deals ->
         [one] { $deals } deal
@@ -69,7 +69,7 @@ web-ledger-waits =
     }
 web-ledger-none = No pair stands out.
 web-ledger-pair =
-    { $giver } gave { $receiver } { $chance } % of win chance ({ $money } in money) in { $deals ->
+    { $giver } gave { $receiver } { $chance } percentage points of win chance ({ $money } in money) in { $deals ->
         [one] one deal.
        *[other] { $deals } deals.
     }
