@@ -31,7 +31,7 @@ SOURCE = Path(fondaco.__file__).parent
 KINDS = {
     "Refused", "NoSuchError", "StrangerError", "BarredError", "MisdirectedError",
     "UnreachableError", "StoreError", "TakenError", "StaleError", "LostError", "Unsound",
-    "ServedElsewhereError", "need", "demand",
+    "ServedElsewhereError", "FullError", "need", "demand",
 }  # fmt: skip
 
 

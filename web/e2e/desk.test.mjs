@@ -21,7 +21,7 @@ scene(
     await fits(ada, 'the desk')
     await ada.page.getByRole('button', { name: /Take it/ }).click()
     await ada.page.getByText('Taken', { exact: true }).waitFor()
-    await ada.page.getByRole('link', { name: 'Act on Bob…' }).click()
+    await ada.page.getByRole('link', { name: 'Take action against Bob…' }).click()
     await ada.page.getByLabel('Reason').fill('Shouting')
     await ada.button('Do it').click()
     await ada.page.getByText(/is muted until/).waitFor()

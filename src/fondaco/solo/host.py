@@ -35,6 +35,3 @@ class SoloAnswer:
 
 class FullError(StoreError):
     """A row could not be kept. Nothing has changed."""
-
-    def __init__(self) -> None:
-        super().__init__("storage-full")

@@ -240,8 +240,10 @@ class Routes:
         person = self.person(data.name)
 
         async def check(settings: object) -> None:
+            if data.ladder and data.same_deal_as:
+                raise Refused("ladder-help")
             if data.ladder:
-                raise Refused("ladder-help" if data.same_deal_as else "ladder-guest")
+                raise Refused("ladder-guest")
 
         room = await open_table(self.house, data, person, check)
         return OpenedTable(room.table.id)
@@ -263,7 +265,9 @@ class Routes:
     async def look_open(self, asked: Asked, table: str) -> Any:
         room = await self.room(table)
         settings = room.table.settings
-        raise Refused("open-never" if not settings.open_after else "open-seat")
+        if not settings.open_after:
+            raise Refused("open-never")
+        raise Refused("open-seat")
 
     async def remarks(self, asked: Asked, table: str) -> Any:
         return remarks_at((await self.room(table)).table)

@@ -97,7 +97,7 @@ class SoloStore:
         try:
             await self.host.save(kind, key, text)
         except Exception as error:
-            raise FullError from error
+            raise FullError("storage-full") from error
         self._kept.add((kind, key))
 
     async def forget_all(self) -> None:
@@ -106,7 +106,7 @@ class SoloStore:
             try:
                 await self.host.delete(kind, key)
             except Exception as error:
-                raise FullError from error
+                raise FullError("storage-full") from error
             self._kept.discard((kind, key))
         self.me = None
         for known in (self._lines, self._indexes, self._answers, self._ratings):

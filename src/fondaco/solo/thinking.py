@@ -11,7 +11,7 @@ from typing import Any, TypeVar
 from fondaco.analysis.passes import Task, do_some
 from fondaco.analysis.review import Piece, ReviewPlan
 from fondaco.bots import is_slow
-from fondaco.contract.refused import Refused
+from fondaco.contract.refused import Refused, again
 from fondaco.host.advising import Advised, advise
 from fondaco.host.bot_thinking import Question, Thought, last_resort, think
 from fondaco.host.coach import Doubt, Weighed, doubted, weighed
@@ -102,7 +102,7 @@ class Thinker:
         except Exception:  # the worker was ended, or there is none
             raise Refused("no-answer") from None
         if found["refused"]:
-            raise Refused(found["refused"])
+            raise again(Refused, found["refused"], {})
         if found["trouble"]:
             raise Refused("no-answer")
         return read(kind, found["answer"])
