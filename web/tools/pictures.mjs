@@ -238,8 +238,12 @@ async function figures(language) {
         const { x, y, width, height } = part.getBoundingClientRect()
         return { x: x + scrollX, y: y + scrollY, width, height, scale: 1 }
       })
-      const shot = { format: 'webp', quality: 80, clip, captureBeyondViewport: true }
-      const { data } = await chromium.send('Page.captureScreenshot', shot)
+      const { data } = await chromium.send('Page.captureScreenshot', {
+        format: 'webp',
+        quality: 80,
+        clip,
+        captureBeyondViewport: true,
+      })
       writeFileSync(
         join(folder, 'figures', `${title}-${name}-${language}.webp`),
         Buffer.from(data, 'base64'),
