@@ -141,40 +141,48 @@ scene(
   { minutes: 5, long: true },
 )
 
-scene('a browser without WebAssembly is told so, and rules can be read', async (stage) => {
-  const site = await openBroken('delete self.WebAssembly')
-  const ada = await visitor(stage, site)
-  await show(ada)
-  await ada.page.getByText('it has no WebAssembly').waitFor()
-  await show(ada, '/rules/batavia')
-  await ada.page.getByRole('heading', { level: 1 }).waitFor()
-  await ada.page.getByText('BA-1.1').first().waitFor()
-  await site.close()
-})
+scene(
+  'a browser without WebAssembly is told so, and rules can be read',
+  async (stage) => {
+    const site = await openBroken('delete self.WebAssembly')
+    const ada = await visitor(stage, site)
+    await show(ada)
+    await ada.page.getByText('it has no WebAssembly').waitFor()
+    await show(ada, '/rules/batavia')
+    await ada.page.getByRole('heading', { level: 1 }).waitFor()
+    await ada.page.getByText('BA-1.1').first().waitFor()
+    await site.close()
+  },
+  { long: true },
+)
 
-scene('games that a newer version has kept are left alone', async (stage) => {
-  const site = await openSite()
-  const ada = await visitor(stage, site, /favicon/)
-  await ada.page.goto(`${site.base}icon.svg`)
-  await ada.page.evaluate(
-    () =>
-      new Promise((done) => {
-        const opening = indexedDB.open('fondaco', 99)
-        opening.onupgradeneeded = () => opening.result.createObjectStore('later')
-        opening.onsuccess = () => {
-          opening.result.close()
-          done(undefined)
-        }
-      }),
-  )
-  await show(ada)
-  await ada.page.getByText('saved by a newer version').waitFor()
-  const version = await ada.page.evaluate(
-    async () => (await indexedDB.databases()).find(({ name }) => name === 'fondaco')?.version,
-  )
-  assert.equal(version, 99)
-  await site.close()
-})
+scene(
+  'games that a newer version has kept are left alone',
+  async (stage) => {
+    const site = await openSite()
+    const ada = await visitor(stage, site, /favicon|VersionError/)
+    await ada.page.goto(`${site.base}icon.svg`)
+    await ada.page.evaluate(
+      () =>
+        new Promise((done) => {
+          const opening = indexedDB.open('fondaco', 99)
+          opening.onupgradeneeded = () => opening.result.createObjectStore('later')
+          opening.onsuccess = () => {
+            opening.result.close()
+            done(undefined)
+          }
+        }),
+    )
+    await show(ada)
+    await ada.page.getByText('saved by a newer version').waitFor()
+    const version = await ada.page.evaluate(
+      async () => (await indexedDB.databases()).find(({ name }) => name === 'fondaco')?.version,
+    )
+    assert.equal(version, 99)
+    await site.close()
+  },
+  { long: true },
+)
 
 scene(
   'a new version waits until the game is left',

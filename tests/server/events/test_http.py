@@ -430,6 +430,7 @@ def walk(hall: Hall, who: str, table: str) -> dict[str, Any]:
     return found
 
 
+@long
 def test_nothing_of_a_deal_leaves_a_table_before_all_are_through(hall: Hall) -> None:
     hall.announce(format="duplicate", rounds=1, sizes=[3])
     hall.arrive(*NAMES[:6])
