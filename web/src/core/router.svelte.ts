@@ -162,8 +162,11 @@ export function fullAddress(screen: string, host = location.origin): string {
   return host + address(mine ? '/' : screen)
 }
 
+/** A screen as an address of ours, even where it begins with two slashes: those would name a host. */
+const ours = (screen: string) => new URL(location.origin + screen)
+
 function read(screen: string): Route {
-  const url = new URL(screen, location.origin)
+  const url = ours(screen)
   return parse(url.pathname, url.search)
 }
 
@@ -174,8 +177,8 @@ export function route(): Route {
 }
 
 export function go(screen: string, replace = false): void {
-  const url = new URL(screen, new URL(screenAt(location), location.origin))
-  const at = address(url.pathname + url.search) + (isSite() ? '' : url.hash)
+  const url = screen.startsWith('/') ? ours(screen) : new URL(screen, ours(screenAt(location)))
+  const at = location.origin + address(url.pathname + url.search) + (isSite() ? '' : url.hash)
   if (replace) history.replaceState(null, '', at)
   else history.pushState(null, '', at)
   here = parse(url.pathname, url.search)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { invited, parse } from './router.svelte'
+import { go, invited, parse, route } from './router.svelte'
 
 test('addresses name screens', () => {
   expect(parse('/')).toEqual({ screen: 'home' })
@@ -56,4 +56,10 @@ test('a link that was pasted leads to its table', () => {
   expect(invited('https://play.example/enter/a-b_c')).toBe('/enter/a-b_c')
   expect(invited('https://play.example/rules')).toBe('')
   expect(invited('hello there')).toBe('')
+})
+
+test('two slashes at the beginning name no host', () => {
+  go('//evil.example/t/k7x2')
+  expect(location.host).not.toBe('evil.example')
+  expect(route()).toEqual(parse('//evil.example/t/k7x2'))
 })
