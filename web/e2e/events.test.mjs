@@ -105,6 +105,7 @@ scene(
     await accessible(players[3], 'the page of an event that is over')
     await fits(players[3], 'the page of an event that is over')
     await ada.go(`/e/${event}/certificates`)
+    await ada.page.locator('.sheets img').nth(2).waitFor()
     assert.equal(await ada.page.locator('.sheets img').count(), 3)
   },
   { long: true },
