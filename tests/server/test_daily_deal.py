@@ -354,7 +354,7 @@ def test_the_same_moves_meet_the_same_answers(
     ruleset: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Whatever becomes of the processes in which the bots think."""
-    monkeypatch.setattr(days, "BOT", "deckhand")
+    monkeypatch.setattr(day_deals, "BOT", "deckhand")
     day = TODAY + timedelta(ruleset)
 
     async def game(bots: InProcessBots, key: str) -> list[tuple[int, int]]:

@@ -289,6 +289,9 @@ async def compare_tables(old: Old, people: dict[str, Guest]) -> None:
             async with people[name].at(table) as line:
                 assert line.frames[0]["type"] == "welcome", (each["scene"], line.frames[0])
                 where = f"{each['scene']} for {name}"
+                if line.state["number"] > state["number"]:
+                    assert each["scene"].startswith("fork"), where  # its bots were about to speak
+                    continue
                 assert not lost(kept_of(state), line.state, where)
                 said = [
                     [one["name"], one["text"], one["channel"]] for one in line.frames[0]["talk"]

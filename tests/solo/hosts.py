@@ -4,6 +4,7 @@ import asyncio
 import itertools
 import json
 from collections.abc import Iterable
+from random import Random
 from typing import Any
 
 from fondaco.solo.house import SoloHouse
@@ -139,11 +140,15 @@ class Page:
         return False
 
     async def play(self, moves: int = 10_000) -> int:
-        """Make the first move that is listed, again and again; how many were made."""
+        """Make any listed move, again and again; how many were made.
+
+        By chance: whoever goes through the list in order can lay and take back a card for ever.
+        """
         made = 0
+        chance = Random(moves)
         while made < moves and await self.my_turn():
             listed = self.state["view"]["moves"]
-            answer = await self.send("move", move=listed[made % len(listed)])
+            answer = await self.send("move", move=chance.choice(listed))
             assert answer["ok"], answer
             made += 1
         return made

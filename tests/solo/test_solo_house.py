@@ -169,7 +169,9 @@ def test_a_record_goes_out_and_comes_back_and_a_review_comes_in_passes(
         table = await player.open("batavia", options={"setup": "quick"})
         page = await player.at(table, lang="en").welcomed()
         await page.play()
-        record = (await player.ask("GET", f"/api/tables/{table}/record")).body
+        found = await player.ask("GET", f"/api/tables/{table}/record")
+        assert found.status == 200, (found, page.state["status"])
+        record = found.body
         await player.house.close()
         again = await Player().begin()
         answer = await again.ask("POST", "/api/records", record)

@@ -29,9 +29,19 @@ def with_store(url: str, work: Callable[[Store], Awaitable[T]]) -> T:
     return asyncio.run(run())
 
 
+async def connect(url: str) -> Any:
+    """A connection, as soon as the servers of other tests leave one."""
+    for _ in range(60):
+        try:
+            return await asyncpg.connect(url, timeout=5)
+        except asyncpg.TooManyConnectionsError:
+            await asyncio.sleep(0.5)
+    return await asyncpg.connect(url, timeout=5)
+
+
 async def sql(url: str, *statements: str) -> list[Any]:
     """The rows of the last statement, asked of PostgreSQL itself."""
-    connection = await asyncpg.connect(url, timeout=5)
+    connection = await connect(url)
     try:
         rows: list[Any] = []
         for statement in statements:

@@ -78,6 +78,7 @@ scene(
     await composer.getByRole('button', { name: 'One ducat more' }).click()
     await composer.getByRole('button', { name: 'Make the offer' }).click()
     await buyer.page.locator('.ticket.forme').waitFor()
+    while (!seller.person.state().view.offers.length) await page.waitForTimeout(20)
     const [sent] = seller.person.state().view.offers
     assert.deepEqual([sent.give[0].card, sent.give_ducats, sent.ask], [given, 1, { any: 1 }])
     await told.waitFor({ state: 'detached' })
