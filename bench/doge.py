@@ -44,7 +44,7 @@ from fondaco.games import game_of, ready_rules, rulesets
 from fondaco.records import Game
 
 TABLES: Final = (4, 3, 4, 5, 4, 2, 4, 3, 4, 5)  # players, in turn; those that the game allows
-# Who plays, by how often; each seat is drawn.
+# How often each bot plays; the bot of each seat is drawn.
 FIELDS: Final = {
     "merchants": {
         "merchant": 70, "merchant:sly": 6, "merchant:generous": 6, "merchant:stubborn": 6,

@@ -108,7 +108,7 @@ def test_par_is_the_mean_of_the_seat_and_absence_scores_nothing() -> None:
     assert {points[each] for each in "ijklm"} == {50}
     assert rounds["a"][2] == 300  # far above par …
     assert rounds["e"][2] == 0  # … and so far below that it is nothing
-    assert rounds["i"][2] == 50  # who sits out scores their own mean
+    assert rounds["i"][2] == 50  # whoever sits out scores their own mean
     assert 2 not in rounds["j"]  # who is absent scores nothing
 
 

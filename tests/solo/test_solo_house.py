@@ -10,11 +10,11 @@ from typing import Any
 import pytest
 
 from fondaco.analysis import review
+from fondaco.contract.refused import Refused
 from fondaco.games import rulesets
-from fondaco.solo import browser
+from fondaco.solo import browser, thinking
 from fondaco.solo import reviews as solo_reviews
 from fondaco.solo.days import seed_of
-from fondaco.solo.thinking import think_line
 from tests.long import long, mostly_long
 from tests.server.sent import follow
 from tests.solo.blocking import BLOCK
@@ -199,6 +199,20 @@ def test_a_record_goes_out_and_comes_back_and_a_review_comes_in_passes(
     asyncio.run(play())
 
 
+def test_a_refusal_keeps_its_values_between_the_workers(monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuse(work: thinking.Work) -> None:
+        raise Refused("no-seat", seat=7, names=Refused("no-answer"))
+
+    async def ask() -> None:
+        monkeypatch.setitem(thinking.KINDS, "advise", refuse)
+        with pytest.raises(Refused) as refused:
+            await thinking.Thinker(MemoryHost())._ask(thinking.Work("advise"), int)
+        assert refused.value.name == "no-seat"
+        assert refused.value.values == {"seat": 7, "names": str(Refused("no-answer"))}
+
+    asyncio.run(ask())
+
+
 def test_orders_undo_talk_and_coach_at_a_table() -> None:
     async def play() -> None:
         player = await Player().begin()
@@ -246,8 +260,8 @@ def test_a_browsers_worker_speaks_javascript() -> None:
 
 
 def test_work_that_makes_no_sense_is_answered() -> None:
-    assert json.loads(think_line("{"))["trouble"]
-    assert json.loads(think_line('{"kind":"dream"}'))["trouble"]
+    assert json.loads(thinking.think_line("{"))["trouble"]
+    assert json.loads(thinking.think_line('{"kind":"dream"}'))["trouble"]
 
 
 def test_everything_can_be_deleted() -> None:

@@ -89,7 +89,7 @@ class VectorEnv:
     """So many games of one ruleset, in this process. Each step is one small action in each game.
 
     `observations`, `masks` and `seats` show the seat that is asked. `picks` is a random legal
-    action of each game, drawn anew in each step from the seed of the row: `env.step(env.picks)`
+    action of each game, drawn in each step from the seed of the row: `env.step(env.picks)`
     plays at random. After a step `done` says which games have ended with it, `stopped` which of
     these were cut off, and `rewards` what each seat got. With `again` (the usual way) such a row
     shows the next game already; without it, the seat and the pick are -1 until `reset`.

@@ -22,8 +22,8 @@ from fondaco.events.points import margins
 RULES = 2  # of new events
 COMPARED = {1: 4, 2: 8}  # tables of one size, by rules
 AT_PAR = 50
-# Who plays where there are too few. They sit differently at each table: otherwise the bots would
-# play the same game there again and again.
+# The bots that play where there are too few people. They sit differently at each table: otherwise
+# they would play the same game again and again.
 FIELD = ("merchant", "clerk", "merchant", "merchant", "clerk", "merchant", "merchant")
 HALF = Fraction(1, 2)
 ENOUGH = 48  # results beyond the first of each seat; the error is about 0.15 then

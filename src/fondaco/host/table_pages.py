@@ -63,7 +63,7 @@ def moment_shown(table: Table, number: int, position: Position, seat: int) -> Mo
 
 
 def where_forked(room: Room, first: Room | None, to: Audience) -> ForkedFrom:
-    """The moment from which a fork continues. `first`: the game it left; None: it is no fork."""
+    """Where a fork continues. `first`: the game it left; None if it is not a fork."""
     if first is None:
         return ForkedFrom("", -1, 0, "")
     return ForkedFrom(first.table.id, *moment_forked(first, room.table.opened.forked_at, to))

@@ -5,7 +5,7 @@ Bots, the coach and reviews need the same functions on the server, in its proces
 
 import json
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
 from fondaco.analysis.passes import Task, do_some
@@ -18,7 +18,6 @@ from fondaco.host.coach import Doubt, Weighed, doubted, weighed
 from fondaco.host.error_trace import trace
 from fondaco.host.json_codec import encode
 from fondaco.host.typed import read
-from fondaco.host.win_chances import win_chances
 from fondaco.solo.host import SoloHost
 
 T = TypeVar("T")
@@ -37,10 +36,11 @@ class Work:
 
 @dataclass(frozen=True)
 class Found:
-    """The answer. `refused` and `trouble`: why there is none."""
+    """The answer. `refused` (with its values) and `trouble`: why there is none."""
 
     answer: Any = None
     refused: str = ""
+    values: dict[str, Any] = field(default_factory=dict)
     trouble: str = ""
 
 
@@ -49,7 +49,6 @@ KINDS: dict[str, Callable[[Any], Any]] = {
     "advise": lambda work: advise(work.question),
     "weigh": lambda work: weighed(work.question, work.move),
     "doubt": lambda work: doubted(work.question, work.move),
-    "chances": lambda work: win_chances(work.question),
     "review": lambda work: do_some(work.plan, list(work.tasks)),
 }
 
@@ -60,7 +59,11 @@ def think_line(line: str) -> str:
         work = read(Work, json.loads(line))
         found = Found(KINDS[work.kind](work))
     except Refused as error:
-        found = Found(refused=error.name)
+        plain = {
+            name: value if isinstance(value, str | int | float) else str(value)
+            for name, value in error.values.items()
+        }
+        found = Found(refused=error.name, values=plain)
     except Exception as error:
         found = Found(trouble=trace(error))
     return encode(found).decode()
@@ -102,7 +105,7 @@ class Thinker:
         except Exception:  # the worker was ended, or there is none
             raise Refused("no-answer") from None
         if found["refused"]:
-            raise again(Refused, found["refused"], {})
+            raise again(Refused, found["refused"], found["values"])
         if found["trouble"]:
             raise Refused("no-answer")
         return read(kind, found["answer"])
