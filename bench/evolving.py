@@ -115,10 +115,11 @@ def knobs(ruleset: str) -> tuple[Knob, ...]:
 
 
 def fields(ruleset: str, version: int) -> Fields:
-    """The set that a version of the bots has in a ruleset."""
+    """The set that a version of the bots has in a ruleset: the newest that is not newer."""
     if ruleset == "batavia":
-        return dict(batavia.FIELDS[version])
-    single, lists = oltremare.FIELDS[version][ruleset.rpartition("-")[2]]
+        return dict(batavia.FIELDS[max(each for each in batavia.FIELDS if each <= version)])
+    number = max(each for each in oltremare.FIELDS if each <= version)
+    single, lists = oltremare.FIELDS[number][ruleset.rpartition("-")[2]]
     return {**single, **deepcopy(lists)}
 
 

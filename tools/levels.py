@@ -1,7 +1,8 @@
 """Plays the matches that measure how strong the levels of bots are, and prints their ratings.
 
-    python tools/levels.py                    # lists the matches of every ruleset
-    python tools/levels.py WORDS --play       # plays those of the rulesets with these words
+    python -m tools.levels                    # lists the matches of every ruleset
+    python -m tools.levels WORDS --play       # plays those of the rulesets with these words
+    python -m tools.levels --play --keep FILE # without those that tools/matches.py kept there
 
 The matches are in each game's data/levels.toml, with their lengths and seeds. Write the resulting
 ratings there too. They are the ratings at which the house's formula (Plackett-Luce, as in
@@ -11,27 +12,19 @@ with the others, with everybody's first rating as the mean.
 
 import argparse
 import re
-import shlex
 from collections.abc import Sequence
 from math import exp, log, sqrt
+from pathlib import Path
 from tomllib import loads
 
-from fondaco.arena.seating import line_ups, seatings
-from fondaco.arena.tournament import Tournament, blocks_for, run
+from fondaco.arena.tournament import run
 from fondaco.games import rulesets
+from tools.matches import Kept, tournament
 
 Game = tuple[Sequence[str], Sequence[int]]  # the bots by seat, and the places
 
 MEAN, BETA = 25.0, 25.0 / 6  # openskill's: where one begins, and how much luck there is
 ROUNDS = 2000
-
-
-def tournament(command: str) -> Tournament:
-    _, _, game, *rest = shlex.split(command)
-    given = dict(zip([name[2:] for name in rest[::2]], rest[1::2], strict=True))
-    players, bots, games, seed = (given.pop(name) for name in ("players", "bots", "games", "seed"))
-    seated = seatings(line_ups(game, int(players), bots))
-    return Tournament(game, seated, blocks_for(int(games), len(seated)), seed, given)
 
 
 def settled(games: list[Game]) -> dict[str, float]:
@@ -76,6 +69,7 @@ def main() -> None:
     parser.add_argument("words", nargs="*", help="what the ruleset's name must have in it")
     parser.add_argument("--play", action="store_true")
     parser.add_argument("--workers", type=int, default=0, help="one for each core if not given")
+    parser.add_argument("--keep", type=Path, metavar="FILE", help="games, to continue from there")
     given = parser.parse_args()
     for game, ruleset in rulesets().values():
         file = game.folder / "data" / "levels.toml"
@@ -85,7 +79,14 @@ def main() -> None:
         matches: list[str] = measured[ruleset.name]["matches"]
         print(ruleset.name, *matches, sep="\n  ")
         if given.play:
-            stories = [run(tournament(match), given.workers) for match in matches]
+            stories = [
+                run(
+                    tournament(match),
+                    given.workers,
+                    spreading=Kept(given.keep, match, given.workers) if given.keep else None,
+                )
+                for match in matches
+            ]
             games: list[Game] = [
                 ([unversioned(bot) for bot in story.seating(played)], played.places)
                 for story in stories

@@ -67,16 +67,20 @@ def one_of(work: Callable[[int], TournamentGame], numbers: list[int], at: int) -
     return work(numbers[at])
 
 
-def play(command: str, workers: int, keep: Path | None = None) -> str:
-    """Play one match; its row, with the numbers of the bot that is named first."""
+def tournament(command: str) -> Tournament:
+    """What a command of the arena plays."""
     _, _, game, *rest = shlex.split(command)
     given = dict(zip([name[2:] for name in rest[::2]], rest[1::2], strict=True))
     players, bots, games, seed = (given.pop(name) for name in ("players", "bots", "games", "seed"))
     seated = seatings(line_ups(game, int(players), bots))
-    plan = Tournament(game, seated, blocks_for(int(games), len(seated)), seed, given)
+    return Tournament(game, seated, blocks_for(int(games), len(seated)), seed, given)
+
+
+def play(command: str, workers: int, keep: Path | None = None) -> str:
+    """Play one match; its row, with the numbers of the bot that is named first."""
     began = perf_counter()
     kept = Kept(keep, command, workers) if keep is not None else None
-    told = standings(run(plan, workers, spreading=kept), perf_counter() - began)
+    told = standings(run(tournament(command), workers, spreading=kept), perf_counter() - began)
     one = told["bots"][0]
     wins = shown({end: 100 * share for end, share in numbers(one["wins"]).items()}, "{:.1f}", "%")
     ahead = shown(numbers(one["margin_mean"]), "{:+.1f}")
@@ -99,7 +103,7 @@ def main() -> None:
     parser.add_argument("words", nargs="*", help="what the command must have in it")
     parser.add_argument("--play", action="store_true")
     parser.add_argument("--workers", type=int, default=0, help="one for each core if not given")
-    parser.add_argument("--keep", type=Path, metavar="FILE", help="games, to go on from there")
+    parser.add_argument("--keep", type=Path, metavar="FILE", help="games, to continue from there")
     given = parser.parse_args()
     for command in commands():
         if all(word in command for word in given.words):

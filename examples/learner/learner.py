@@ -4,9 +4,10 @@
     pip install ./examples/learner                                # now it has a name
     fondaco arena batavia --players 4 --bots learner,random --games 400
 
-Many games run in step (`VectorEnv`), and in each of them all seats play by the same policy. The
-policy is one linear score for each action and a softmax over the legal ones. After some games have
-ended, whatever was done by seats that ended ahead of the others becomes more likely (REINFORCE).
+Many games run side by side (`VectorEnv`), and in each of them all seats play by the same policy.
+The policy is one linear score for each action and a softmax over the legal ones. After some games
+have ended, whatever was done by seats that ended ahead of the others becomes more likely
+(REINFORCE).
 docs/learning.md explains it step by step.
 """
 

@@ -1,8 +1,8 @@
 # %% [markdown]
 # # A bot in ten lines
 #
-# How little does a bot need to beat random play? We write two for Batavia. One has habits, the
-# other has imagination.
+# How little does it take for a bot to beat random play? We write two for Batavia. One has habits,
+# the other has imagination.
 
 # %%
 import os
@@ -22,7 +22,7 @@ rules = make("batavia", players=4)
 # %% [markdown]
 # A bot has a name and one method. It gets a view and answers with a move. Moves have words such as
 # `bid 3`, `lay france` or `travel denmark`, and the first word says what kind it is. The bot with
-# habits exchanges tiles for gold when it can, travels rather than not, lays cards rather than draw,
+# habits exchanges tiles for gold and travels whenever it can, lays cards rather than drawing them,
 # and makes the lowest bid.
 
 # %%

@@ -19,7 +19,8 @@ from fondaco.arena.tournament import Tournament, blocks_for, run
 GAMES = int(os.environ.get("GAMES", "240"))
 
 # %% [markdown]
-# Four bots sit at the table and move on by one seat after each game: a block is four games.
+# Four bots sit at the table, and each moves to the next seat after each game. So a block is four
+# games.
 
 # %%
 seats = seatings(line_ups("batavia", 4, "merchant,clerk,deckhand,random"))

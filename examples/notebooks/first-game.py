@@ -29,7 +29,7 @@ print("The game waits for seat", seat)
 
 # %% [markdown]
 # A program never gets the position itself, only a *view*: what its seat may know. The view lists
-# the moves of the seat.
+# the moves that the seat can make.
 
 # %%
 view = position.view(seat)

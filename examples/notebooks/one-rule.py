@@ -2,11 +2,10 @@
 # # What does one rule change?
 #
 # A rulebook of Oltremare (2004) says how many cards one, two and three pirate flags or card symbols
-# bring: 1, 3 and 6. Then it says "etc." Do four bring 6, as in the later edition, or 10, as the row
-# continues (OM-2.3.7)?
-# Fondaco lets a table choose (the option `four`). Does it matter? Merchants play ten thousand
-# games, half of them with each rule, on the same seeds. They do not trade here, so that this takes
-# minutes and not hours.
+# bring: 1, 3 and 6. Then it says "etc." Do four bring 6, as in the later edition, or 10, if the row
+# continues (OM-2.3.7)? Fondaco lets a table choose (the option `four`). Does it matter? Merchants
+# play ten thousand games, half of them with each rule, on the same seeds. They do not trade here,
+# so that this takes minutes, not hours.
 
 # %%
 import os
@@ -63,9 +62,10 @@ print(f"All four scores are the same in {equal / len(pairs):.0%} of them.")
 
 # %% [markdown]
 # So it matters, but little: with 10, games are three decisions shorter and players end with half a
-# ducat less. In half of the deals nobody notices, and in four of five the same seat wins.
+# ducat less. In half of the deals all four scores stay the same, and in four out of five the
+# same seat wins.
 #
-# ## Is every seat as good?
+# ## Is every seat equally good?
 #
 # With four equal players, each seat should win a quarter of the games. The first player is drawn,
 # so the seat itself should not matter: this checks the program as much as the rule.

@@ -55,8 +55,8 @@ print(f"{len(games):,} games, {len(offers):,} offers, {len(deals):,} deals")
 # %% [markdown]
 # ## 1. Is an offer with a lie accepted less often?
 #
-# An offer lies if it says something untrue about a card. Only the sly merchant does it often, so we
-# compare its own offers with each other.
+# An offer lies if it says something untrue about a card. Only the sly merchant lies often, so we
+# compare its offers with each other.
 
 # %%
 for name in ("merchant:honest", "merchant:sly"):
@@ -99,14 +99,14 @@ for name, share in zip(blocks, bootstrap(list(blocks.values()), "trading"), stri
 
 # %% [markdown]
 # The sly one wins clearly more often. But a character is more than honesty: the sly merchant also
-# leaves less to its partners, wants more before it agrees, and makes five offers in a turn instead
+# leaves less to its partners, wants more before it agrees, and makes five offers per turn instead
 # of four (`docs/bots.md`). To see what the lies alone are worth, change only the honesty.
 #
-# ## 3. Do those who trade more win more?
+# ## 3. Do players who trade more win more?
 #
-# For each player of each game we count the deals, its own offers and those of others. Then we ask
-# how often players with so many deals won. The players are compared with their own kind: a merchant
-# trades more than a deckhand and is better anyway.
+# For each player in each game we count the deals, whether they came from the player's own offer or
+# from someone else's. Then we ask how often players with a given number of deals won. The players
+# are compared with their own kind: a merchant trades more than a deckhand and is better anyway.
 
 # %%
 made = Counter(
@@ -129,8 +129,8 @@ plt.show()
 
 # %% [markdown]
 # Up to a point. The merchants and the clerk win most often in games in which they make about
-# thirteen deals, and less often with very few or very many. That is not yet a cause: a game that
-# goes well may bring better offers.
+# thirteen deals, and less often with very few or very many. That does not prove a cause: a game
+# that goes well may bring better offers.
 
 # %%
 for name in blocks:

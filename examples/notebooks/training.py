@@ -73,8 +73,8 @@ for others in ("random", "deckhand", "merchant"):
     print(f"against three of {others:9} it {told}")
 
 # %% [markdown]
-# A fair share is a quarter. How fast did it learn? Each point is a policy of some moment, measured
-# in fewer games.
+# A fair share is a quarter. How fast did it learn? Each point is the policy at one stage of
+# training, measured over fewer games.
 
 # %%
 steps = sorted({int(at) for at in np.linspace(0, len(kept) - 1, 6)})
@@ -87,8 +87,8 @@ axes.set_ylabel("wins in % against random bots")
 plt.show()
 
 # %% [markdown]
-# What has it learned? Without looking at the table at all, by its weights alone, these actions
-# seem best and worst to it when everything else is equal.
+# What has it learned? Judged by the weights alone, without any observation of the table, these are
+# the actions that the policy rates best and worst.
 
 # %%
 codec = learner.codec_at(4)
@@ -98,6 +98,6 @@ print("likes:   ", ", ".join(codec.actions.names[at] for at in order[::-1][:6]))
 print("dislikes:", ", ".join(codec.actions.names[at] for at in order[:6]))
 
 # %% [markdown]
-# Random bots play badly, so beating them is the first step and not the last: even a deckhand beats
-# this policy. `docs/learning.md`
-# continues from here: how the policy gets a name, and plays in the arena against any bot.
+# Random bots play badly, so beating them is only the first step: even a deckhand beats this policy.
+# `docs/learning.md` continues from here: how the policy gets a name, and plays in the arena against
+# any bot.

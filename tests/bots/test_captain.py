@@ -8,13 +8,17 @@ import pytest
 from fondaco.bots import Bot
 from fondaco.bots.captain import CaptainBot
 from fondaco.bots.driver import play_out
+from fondaco.bots.experts import expert_for
+from fondaco.bots.merchant import MerchantBot
 from fondaco.bots.random_bot import RandomBot
 from fondaco.contract.expert import Choice, Deal, Memory
+from fondaco.contract.playout import random_move
 from fondaco.contract.reason import IDS
 from fondaco.contract.refused import Refused
 from fondaco.contract.rules import Move, Position, Rules, View
 from fondaco.contract.search import Settings
-from fondaco.games import make
+from fondaco.games import make, rulesets
+from fondaco.host.advising import Adviser
 from tests.bots.test_search import FakeClock, Novice
 from tests.rules.batavia.build import batavia, spaces_of
 from tests.rules.oltremare.builders import oltremare
@@ -249,3 +253,72 @@ def test_a_silent_captain_takes_not_even_a_gift() -> None:
     move = CaptainBot(1, "20", "silent").choose(t.view(1))
     assert move is not None
     assert t.rules.format_move(move) == "decline #1.1"
+
+
+# --- when it does what a merchant would do --------------------------------------------------------
+
+
+def lone_decision(ruleset: str, skip: int) -> View:
+    """A view of somebody who decides alone between several moves, some way into a game."""
+    game, chosen = rulesets()[ruleset]
+    position = make(game.name, 4, **chosen.options).start("alone")
+    rng = Random(skip)
+    for _ in range(200):
+        view = position.view(position.turn)
+        if skip <= 0 and len(view.to_move) == 1 and len(view.moves) > 1:
+            return view
+        skip -= 1
+        random_move(position, rng)
+    raise AssertionError("nobody had to decide")
+
+
+@pytest.mark.parametrize("ruleset", ["oltremare-2005", "oltremare-2004"])
+def test_it_does_what_a_merchant_would_until_the_end_is_in_sight(ruleset: str) -> None:
+    for skip in (0, 12, 25):
+        view = lone_decision(ruleset, skip)
+        bot = CaptainBot(1, "30")
+        assert bot.choose(view) == MerchantBot(1).choose(view)
+        assert bot.budget.done == 0
+        assert bot.why is not None
+
+
+def test_it_talks_as_a_merchant_does_until_the_end_is_in_sight() -> None:
+    t = oltremare(hand=["salt*3", "silk*2", "grain"], ducats=[11, 0, 0])
+    t.do("offer 1: 1d for 2 silk")
+    bot, merchant = CaptainBot(1, "30"), MerchantBot(1)
+    assert bot.choose(t.view(1)) == merchant.choose(t.view(1))
+    assert bot.findings == []
+    assert bot.tells == merchant.tells
+
+
+def test_with_the_end_in_sight_it_searches() -> None:
+    table = oltremare(
+        phase="sailing", played="grain:ship", sails=1, turn=2, first=0, need=1,
+        markers={"candia": "calm-sea"}, ducats=[13, 13, 11], rest="discard", last_round=True,
+        sound=False,
+    )  # fmt: skip
+    bot = CaptainBot(1, "30")
+    assert bot.choose(table.p.view(2)) in table.p.moves(2)
+    assert bot.findings
+
+
+@pytest.mark.parametrize("version", [1, 2])
+def test_older_versions_search_everywhere(version: int) -> None:
+    bot = CaptainBot(1, "30", version=version)
+    bot.choose(lone_decision("oltremare-2005", 12))
+    assert bot.findings
+
+
+def test_who_explains_searches_and_still_gives_the_merchants_advice() -> None:
+    for skip in (0, 12, 25):
+        view = lone_decision("oltremare-2005", skip)
+        bot = Adviser(1, "30")
+        assert bot.choose(view) == MerchantBot(1).choose(view)
+        assert bot.findings[0].visits > 0
+
+
+def test_batavias_captain_needs_a_good_reason_against_the_merchants_move() -> None:
+    settings = expert_for(lone_decision("batavia", 12), 3).settings()
+    assert settings.proof == 1.0
+    assert settings.late == 0.0
+    assert expert_for(lone_decision("batavia", 12), 2).settings().proof == 0.0

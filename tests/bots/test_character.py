@@ -64,4 +64,4 @@ def test_every_reason_has_its_words() -> None:
     assert messages.troubles == []
     voice = make_voice(make("oltremare", 3), 0, ["Ada", "Bob", "Cleo"])
     two = voice.reason(Phrase("why-lot", {"goods": "salt", "cards": 2, "ducats": 10}))
-    assert messages.say(two) == "Loading 2 salt makes a lot worth 10."
+    assert messages.say(two) == "With 2 salt I get a lot worth 10 ducats."

@@ -1,4 +1,4 @@
-"""The doge judges by a net of whole numbers: the same everywhere, from nothing but its view."""
+"""The doge knows how an offer looks to others; before version 4 it judged by a net."""
 
 import sys
 from hashlib import sha256
@@ -8,6 +8,8 @@ import pytest
 
 from fondaco.arena.sim import among_bots
 from fondaco.bots import make_bot
+from fondaco.bots.doge import DogeBot
+from fondaco.bots.driver import drive
 from fondaco.bots.experts import expert_for
 from fondaco.bots.fast_net import FastNet
 from fondaco.bots.learned import judge_for, net_of, quickest
@@ -17,6 +19,14 @@ from fondaco.contract.features import MOST_SEATS, Features
 from fondaco.contract.playout import random_move
 from fondaco.contract.rules import Position
 from fondaco.games import game_of, ready_rules, rulesets
+from fondaco.games.oltremare.expert.bargaining import DOGE, Bargaining
+from fondaco.games.oltremare.expert.market import Market
+from fondaco.games.oltremare.expert.partners import Partner
+from fondaco.games.oltremare.expert.versions import sets_of
+from fondaco.games.oltremare.rules.moves import KIND, OFFER
+from fondaco.games.oltremare.rules.offers import claim
+from fondaco.records import Game
+from tests.rules.oltremare.builders import Table, oltremare, rules_for
 
 EVERY = list(rulesets())
 
@@ -137,6 +147,94 @@ def test_the_same_seed_and_view_give_the_same_move(ruleset: str) -> None:
 def test_its_name_has_its_settings() -> None:
     for name in ("doge", "doge:0", "doge:0:sly", "doge:100", "doge:500ms"):
         assert make_bot(name, 1).name == name
+
+
+def test_by_default_it_answers_at_once_and_before_version_4_it_thought_for_a_second() -> None:
+    for name, version, iterations, seconds in (
+        ("doge", NEWEST, 100, 0.0),
+        ("doge:0", NEWEST, 100, 0.0),
+        ("doge:7:sly", NEWEST, 7, 0.0),
+        ("doge:2s", NEWEST, 0, 2.0),
+        ("doge@3", NEWEST, 0, 1.0),
+        ("doge@3:0", NEWEST, 48, 0.0),
+    ):
+        bot = make_bot(name, 1, version)
+        assert isinstance(bot, DogeBot)
+        assert (bot.budget.iterations, bot.budget.seconds) == (iterations, seconds)
+
+
+# --- how it bargains ------------------------------------------------------------------------------
+
+
+def market(t: Table, bargaining: Bargaining = DOGE) -> Market:
+    return Market(t.view(0), sets_of(NEWEST)["2005"], Random(1), bargaining)
+
+
+def test_a_partner_does_not_see_the_card_that_it_would_get() -> None:
+    t = oltremare(
+        hand=["salt:ducat+ship salt gems", "grain grain", ""], cargo=["any:2", "salt:2 salt"]
+    )
+    good, poor = (
+        card for card in t.view(0).hand if t.deck.goods[card] == t.deck.goods[t.view(0).hand[0]]
+    )
+    partner = Partner(market(t), 1)
+    nothing = [0] * 8
+    assert partner.gains([good], [0], nothing) == partner.gains([poor], [0], nothing)
+    truth = [claim(t.deck.load[c], t.deck.power[c], t.deck.symbols[c]) for c in (good, poor)]
+    told_of = [
+        partner.gains([c], [said], nothing) for c, said in zip((good, poor), truth, strict=True)
+    ]
+    assert told_of[0] != told_of[1]
+
+
+def test_a_partner_agrees_the_more_likely_the_more_ducats_it_gets() -> None:
+    t = oltremare(hand=["salt gems", "grain grain", ""], cargo=["any:2", "salt:2 salt"])
+    m = market(t)
+    partner = Partner(m, 1)
+    gains = partner.gains([t.view(0).hand[0]], [0], [0] * 8)
+    assert len(gains) == len(m.worlds()) == 16
+    chances = [partner.agrees(gains, ducats, 5.0 - ducats) for ducats in range(-6, 9)]
+    assert chances == sorted(chances)
+    assert 0.0 <= chances[0] < chances[-1] <= DOGE.taken
+
+
+def test_a_doge_bargains_in_another_way_than_a_merchant_and_than_before() -> None:
+    """Among the first offers of games, prices differ."""
+    offers: dict[str, list[str]] = {bot: [] for bot in ("merchant", "doge:1", "doge@3:1")}
+    for bot, found in offers.items():
+        for seed in range(4):
+            game = Game(rules_for(4), f"offers-{seed}")
+            bots = {seat: make_bot("merchant" if seat else bot, seat) for seat in range(4)}
+            for seat in drive(game, bots):
+                move = game.log[-1][1]
+                if seat == 0 and move & KIND == OFFER:
+                    found.append(game.rules.format_move(move))
+                if game.position.turn > 1 or len(game.log) > 80:
+                    break
+    assert offers["doge:1"]
+    assert offers["doge:1"] != offers["merchant"]
+    assert offers["doge@3:1"] != offers["doge:1"]
+
+
+def test_how_a_doge_bargains_never_changes_within_a_version() -> None:
+    """Games were played with these numbers: others are a new version."""
+    numbers = (
+        DOGE.worlds,
+        DOGE.shrewd,
+        DOGE.wish,
+        DOGE.slope,
+        DOGE.taken,
+        DOGE.trust,
+        DOGE.hopeful,
+        DOGE.joint,
+    )
+    assert numbers == (16, True, 0.9, 2.0, 0.9, 0.8, 0.5, 0.5)
+
+
+def test_only_a_game_with_deals_knows_a_better_way_to_bargain() -> None:
+    for ruleset in EVERY:
+        expert = expert_for(moment(ruleset), NEWEST)
+        assert (expert.shrewd() is expert) == (ruleset == "batavia")
 
 
 # --- the nets that ship ---------------------------------------------------------------------------

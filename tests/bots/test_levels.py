@@ -16,7 +16,7 @@ from fondaco.messages import Messages, languages
 from fondaco.records import Game
 
 RULESETS = list(rulesets().values())
-QUICK = [level for level in LEVELS if level not in ("navigator", "captain")]
+QUICK = [level for level in LEVELS if level not in ("captain", "doge")]
 
 
 def players(bot: str, seed: str, count: int = 3) -> list[Bot]:

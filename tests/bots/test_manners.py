@@ -16,7 +16,7 @@ from fondaco.messages import Messages, languages
 from fondaco.records import Game
 from tests.rules.oltremare.builders import oltremare, rules_for
 
-TALKERS = ("merchant", "merchant:sly", "captain:2")
+TALKERS = ("merchant", "merchant:sly", "captain:2", "doge:2")
 
 
 class Said:
@@ -102,7 +102,7 @@ def test_a_no_has_a_reason(bot: str) -> None:
     assert all(said.tells is not None for said in noes)
 
 
-@pytest.mark.parametrize("bot", ["merchant", "captain:4", "captain:30"])
+@pytest.mark.parametrize("bot", ["merchant", "captain:4", "captain:30", "doge"])
 def test_who_is_asked_answers_and_says_why_not(bot: str) -> None:
     t = oltremare(hand=["gems salt", "grain olives:flag"], cargo=["any:1", "salt:1 salt"])
     t.do("offer 1: gems for 1 silk")
@@ -113,7 +113,7 @@ def test_who_is_asked_answers_and_says_why_not(bot: str) -> None:
     assert getattr(player, "tells", None) == say("say-oltremare-none", goods="silk")
 
 
-@pytest.mark.parametrize("bot", ["merchant", "captain:4"])
+@pytest.mark.parametrize("bot", ["merchant", "captain:4", "doge"])
 def test_the_active_player_answers_before_it_goes_on(bot: str) -> None:
     t = oltremare(hand=["gems salt", "grain olives:flag"], cargo=["any:1", "salt:1 salt"])
     t.do("1: offer 0: grain for 3 gems")

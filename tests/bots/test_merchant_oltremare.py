@@ -376,4 +376,5 @@ def test_an_expert_keeps_nothing_between_calls() -> None:
     t = oltremare(hand="salt silk")
     expert: Expert = expert_for(t.view(0))
     assert expert is expert_for(t.p)
-    assert list(vars(expert)) == ["_sets"]  # its numbers, and nothing of a game
+    # Its numbers, and nothing of a game.
+    assert list(vars(expert)) == ["_sets", "_version", "_bargaining"]

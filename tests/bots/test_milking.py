@@ -33,7 +33,7 @@ def test_the_worst_habits_found_take_little(level: str, habits: Habits, seed: st
 
 
 @long
-@pytest.mark.parametrize("bot", ["navigator:10", "captain:20"])
+@pytest.mark.parametrize("bot", ["navigator:10", "captain:20", "doge:10"])
 def test_nor_from_those_who_look_ahead(bot: str) -> None:
     for _, habits, seed in WORST[:2]:
         take = milk(bot, habits, seed)
@@ -41,7 +41,9 @@ def test_nor_from_those_who_look_ahead(bot: str) -> None:
         assert -take.lost >= LEAST * max(1, take.deals)
 
 
-@pytest.mark.parametrize("bot", ["deckhand", "clerk", "merchant", "navigator:5", "captain:5"])
+@pytest.mark.parametrize(
+    "bot", ["deckhand", "clerk", "merchant", "navigator:5", "captain:5", "doge:5"]
+)
 def test_nobody_gives_for_nothing_not_even_what_would_be_lost(bot: str) -> None:
     # Five cards and a sea power of 3: two will go to the pirates.
     hand = ["silk", "salt:ducat salt:ducat salt:cards grain:flag+ship olives:flag+ship"]
@@ -53,7 +55,7 @@ def test_nobody_gives_for_nothing_not_even_what_would_be_lost(bot: str) -> None:
     assert move & KIND != ACCEPT
 
 
-@pytest.mark.parametrize("bot", ["deckhand", "merchant", "captain:5"])
+@pytest.mark.parametrize("bot", ["deckhand", "merchant", "captain:5", "doge:5"])
 def test_prestige_alone_is_worth_a_card_but_not_two(bot: str) -> None:
     hand = ["silk", "salt:ducat grain:flag+ship grain:flag"]
     t = oltremare(hand=hand, cargo=["any:2", "salt:4 salt"], prestige=[2, 2, 2])

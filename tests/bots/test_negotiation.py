@@ -308,7 +308,10 @@ def test_a_leech_gains_nothing(name: str) -> None:
     assert leech < merchants / 2
 
 
-@pytest.mark.parametrize("bot", ["merchant", "greedy", pytest.param("captain:12", marks=long)])
+@pytest.mark.parametrize(
+    "bot",
+    ["merchant", "greedy", *(pytest.param(bot, marks=long) for bot in ("captain:12", "doge:12"))],
+)
 def test_nobody_is_drained_by_bad_offers(bot: str) -> None:
     """Of a hundred of them few are taken, and only where a card is cheaper than at the pile."""
     game = with_a_leech(bot, 0)

@@ -15,7 +15,7 @@ from fondaco.messages import Messages, languages
 from fondaco.records import Game
 from tests.long import repeated, squared, times
 
-BY_CLOCK = ("captain", "doge")  # they would think for a second about each move
+BY_CLOCK = ("captain", "doge")  # they would think long about each move
 BOTS = [name for name in bot_names() if name not in BY_CLOCK] + ["captain:3", "doge:3"]
 MOVES = times(250)  # of a game: some turns of everybody
 

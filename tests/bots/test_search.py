@@ -169,6 +169,32 @@ def test_moves_that_nobody_makes_are_not_looked_at() -> None:
     assert worth_trying([1, 2], [0.5, 0.5], 0.0).priors == [0.5, 0.5]
 
 
+def test_what_was_advised_is_always_looked_at() -> None:
+    assert worth_trying([1, 2, 3], [0.9, 0.0001, 0.0999], 0.1, 2).moves == [1, 2, 3]
+    position = make("batavia", 4).start("advised")
+    view = position.view(position.turn)
+    budget = Budget(iterations=60)
+    budget.start()
+    settings = Settings(horizon=0, width=2, proof=1.0)
+    advice = view.moves[-1]
+    found = Lookout(view, Novice(), settings, Random(1)).search(view.moves, [], budget, advice)
+    assert next(each for each in found if each.move == advice).visits > 0
+
+
+@pytest.mark.parametrize("late", [0.0, 0.5])
+def test_the_advice_is_followed_until_the_end_is_in_sight(late: float) -> None:
+    position = make("batavia", 4).start("advised")
+    view = position.view(position.turn)
+    lookout = Lookout(view, Novice(), Settings(horizon=1, late=late), Random(1))
+    assert lookout.careful() == (late > 0)
+    assert lookout.end_in_sight() == (late == 0)
+    worst = look(view, 60)[-1].move
+    budget = Budget(iterations=60)
+    budget.start()
+    best = lookout.search(view.moves, [], budget, worst)[0].move
+    assert (best == worst) == (late > 0)
+
+
 # --- looking ahead ------------------------------------------------------------------------------
 
 

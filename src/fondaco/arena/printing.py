@@ -88,6 +88,7 @@ def tell_test(test: dict[str, Any], messages: Messages) -> str:
     return messages(
         "command-test",
         verdict=messages.say(verdict),
+        better=test["better"],
         score=f"{test['score']:.1%}",
         elo=elo,
         blocks=test["blocks"],

@@ -12,7 +12,8 @@ from time import perf_counter
 from fondaco.bots.experts import expert_for
 from fondaco.bots.search.budget import DEFAULT, Budget, Clock, parse_budget
 from fondaco.bots.search.judge import Judge
-from fondaco.bots.search.lookout import NO_ADVICE, SILENCE, Finding, Lookout
+from fondaco.bots.search.lookout import SILENCE, Finding, Lookout
+from fondaco.bots.search.tree import NO_ADVICE
 from fondaco.bots.versions import NEWEST
 from fondaco.contract.character import character
 from fondaco.contract.expert import Choice, Expert, Memory
@@ -29,6 +30,7 @@ class CaptainBot:
 
     level = "captain"
     usual = DEFAULT  # how long it thinks by default
+    explains = False  # whether it searches even where it does what the Expert advises
 
     def __init__(
         self,
@@ -61,7 +63,7 @@ class CaptainBot:
         self.budget.start()
         self.findings, self.considered, self.tells = [], [], None
         if self._expert is None:
-            self._expert = expert_for(view, self.version)
+            self._expert = self.advisor(view)
         if self._memory is None:
             self._memory = self._expert.memory(self.character, Random(f"captain {self.seed}"))
         if view.over or view.seat not in view.to_move:
@@ -73,7 +75,12 @@ class CaptainBot:
         if len(view.moves) == 1:
             self.why = Phrase("why-only")
             return view.moves[0]
-        return self._search(view, self._expert, view.moves, [], self.advice(view))
+        lookout = self._lookout(view, self._expert)
+        advice = self._expert.choose(view, self._memory) if lookout.careful() else None
+        if advice is not None and self._follows(lookout):
+            self.why = advice.why
+            return advice.move
+        return self._search(lookout, view.moves, [], advice)
 
     def _talk(self, view: View, expert: Expert, memory: Memory) -> Move | None:
         """Several may speak: ask the Expert, who remembers what was said, and think it over."""
@@ -84,7 +91,8 @@ class CaptainBot:
         waited_for = view.to_move[0] == view.seat
         advice = expert.choose(view, memory)
         self.tells = advice.tells
-        if self.character.silent:
+        lookout = self._lookout(view, expert)
+        if self.character.silent or self._follows(lookout):
             self.why = advice.why
             return advice.move
         offers: list[Move] = []
@@ -106,7 +114,7 @@ class CaptainBot:
             move = (moves + offers)[0]
             self.why = advice.why if move == advice.move else Phrase("why-only")
         else:
-            move = self._search(view, expert, moves, offers, advice)
+            move = self._search(lookout, moves, offers, advice)
         if move in offers:
             self._offered.append(move)
         if move == SILENCE:
@@ -117,20 +125,22 @@ class CaptainBot:
             expert.said(view, memory, move)
         return move
 
-    def _search(
-        self,
-        view: View,
-        expert: Expert,
-        moves: list[Move],
-        offers: list[Move],
-        advice: Choice | None,
-    ) -> Move:
-        rng = Random(f"captain {self.seed} {view.ply}")
+    def _lookout(self, view: View, expert: Expert) -> Lookout:
+        """What looks ahead from here."""
         judge = self.judge(view)
         settings = self.tuning or self.settings(expert)
+        rng = Random(f"captain {self.seed} {view.ply}")
+        return Lookout(view, expert, settings, rng, judge)
+
+    def _follows(self, lookout: Lookout) -> bool:
+        """Whether the advice is followed without a search."""
+        return not self.explains and not lookout.end_in_sight()
+
+    def _search(
+        self, lookout: Lookout, moves: list[Move], offers: list[Move], advice: Choice | None
+    ) -> Move:
         if self.budget.seconds:
-            self.budget.at_most(settings.most)
-        lookout = Lookout(view, expert, settings, rng, judge)
+            self.budget.at_most(lookout.settings.most)
         advised = NO_ADVICE if advice is None else SILENCE if advice.move is None else advice.move
         self.findings = lookout.search(moves, offers, self.budget, advised)
         self.searched(lookout)
@@ -143,9 +153,9 @@ class CaptainBot:
             self.why = Phrase("why-best", {"value": round(best.money, 1)})
         return best.move
 
-    def advice(self, view: View) -> Choice | None:
-        """What the Expert says about a decision that the bot makes alone; None: it is not asked."""
-        return None
+    def advisor(self, view: View) -> Expert:
+        """Whose advice it follows unless a search finds something better."""
+        return expert_for(view, self.version)
 
     def settings(self, expert: Expert) -> Settings:
         """How it searches."""

@@ -1,8 +1,9 @@
-"""A bot that judges by a trained net: the captain's search with other values and shorter looks.
+"""A captain with a better adviser: it bargains harder (`Expert.shrewd`).
 
-Its default is what the Expert advises. It does something else only if that is better by more than
-chance in the same sampled worlds. `doge` thinks for a second about each move, `doge:100` has so
-many iterations, and `doge:0` answers at once. In a game without a net it plays as a captain does.
+`doge` looks ahead 100 times and answers at once; `doge:400` or `doge:2s` thinks longer. In a game
+without deals it plays as a captain does.
+
+Doges of versions 2 and 3 were different: the captain's search with a trained net as its judge.
 """
 
 from random import Random
@@ -10,19 +11,21 @@ from time import perf_counter
 
 from fondaco.bots.captain import CaptainBot
 from fondaco.bots.learned import LearnedJudge, judge_for
-from fondaco.bots.search.budget import Clock
-from fondaco.bots.versions import NEWEST
-from fondaco.contract.expert import Choice, Expert
+from fondaco.bots.search.budget import DEFAULT, Clock
+from fondaco.bots.versions import NEWEST, SHREWD
+from fondaco.contract.expert import Expert
 from fondaco.contract.rules import View
 from fondaco.contract.search import Settings
 
-AT_ONCE = "48"  # iterations of doge:0
+AT_ONCE = "100"  # iterations of a doge by default, and of doge:0 …
+AT_ONCE_BEFORE = "48"  # … which had fewer before version 4, when a doge thought for a second
 
 
 class DogeBot(CaptainBot):
-    """Asks the net what positions are worth, and the Expert for everything else."""
+    """Bargains as well as the Expert can, and looks ahead as a captain does."""
 
     level = "doge"
+    usual = AT_ONCE
 
     def __init__(
         self,
@@ -33,22 +36,24 @@ class DogeBot(CaptainBot):
         tuning: Settings | None = None,
         expert: Expert | None = None,
     ) -> None:
-        thinks = [AT_ONCE if each == "0" else each for each in settings]
+        at_once = AT_ONCE if version >= SHREWD else AT_ONCE_BEFORE
+        thinks = [at_once if each == "0" else each for each in settings]
+        if version < SHREWD and not any(each[:1].isdigit() for each in thinks):
+            thinks.append(DEFAULT)
         super().__init__(seed, *thinks, version=version, clock=clock, tuning=tuning, expert=expert)
         self.name = ":".join([self.level, *settings])
         self._judge: LearnedJudge | None = None
-        self._looked = False  # whether there is one
+        self._looked = version >= SHREWD  # whether it knows if it has a net
+
+    def advisor(self, view: View) -> Expert:
+        expert = super().advisor(view)
+        return expert.shrewd() if self.version >= SHREWD else expert
 
     def judge(self, view: View) -> LearnedJudge | None:
         if not self._looked:
             self._looked = True
             self._judge = judge_for(view.sample(Random(0)), self.version)
         return self._judge
-
-    def advice(self, view: View) -> Choice | None:
-        assert self._expert is not None
-        assert self._memory is not None
-        return self._expert.choose(view, self._memory)
 
     def settings(self, expert: Expert) -> Settings:
         usual = expert.settings()

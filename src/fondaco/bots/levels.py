@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from fondaco.contract.manifest import Manifest, Ruleset
 
-LEVELS: Final = ("deckhand", "clerk", "merchant", "navigator", "captain")  # the weakest first
+LEVELS: Final = ("deckhand", "clerk", "merchant", "captain", "doge")  # the weakest first
 NEWCOMER: Final = "deckhand"  # the bot for a first game: a newcomer can beat it
 
 

@@ -54,6 +54,10 @@ class Expert(ABC):
         """
         return self
 
+    def shrewd(self) -> "Expert":
+        """This Expert when it bargains as well as it can; itself if it knows only one way."""
+        return self
+
     @abstractmethod
     def value(self, position: Position, seat: int) -> float:
         """How much money this seat will end with, roughly; exact when the game is over.

@@ -18,6 +18,7 @@ class Settings:
         sure: float = 0.0,
         most: int = 0,
         proof: float = 0.0,
+        late: float = 0.0,
     ) -> None:
         # Plies for each player, and the least however few there are; then a look ahead ends as soon
         # as it may.
@@ -37,3 +38,6 @@ class Settings:
         self.most = most  # iterations that are enough, however much time there is; 0: no limit
         # Standard errors by which a move must be better than the Expert's advice, to be made.
         self.proof = proof
+        # The share of looks ahead that must reach the end of the game. Before that, the Expert's
+        # advice is followed. 0: it need not be in sight.
+        self.late = late

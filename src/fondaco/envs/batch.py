@@ -1,4 +1,4 @@
-"""Many games in step: each plays one small action, and shows the seat that is asked next.
+"""Many games side by side: each plays one small action, and shows the seat that is asked next.
 
 What they show is written into memory that somebody else has laid out, a row for each game. This
 module needs no numpy, so that it can be compiled.
@@ -48,7 +48,7 @@ class BatchTerms:
 
 
 class Batch:
-    """Games in step."""
+    """Games side by side."""
 
     def __init__(
         self, rules: Rules, codec: Codec, terms: BatchTerms, seeds: list[str], shown: Shown

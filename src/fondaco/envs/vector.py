@@ -1,4 +1,4 @@
-"""Many games in step, in arrays of numpy: for programs that learn from games in bulk.
+"""Many games side by side, in arrays of numpy: for programs that learn from games in bulk.
 
 >>> env = VectorEnv("batavia", games=3, players=4, seed="docs")
 >>> env.observations.shape, env.observations.dtype, env.masks.shape, env.seats.shape

@@ -17,16 +17,16 @@ from typing import Final
 from fondaco.bots.search.budget import Budget
 from fondaco.bots.search.judge import Judge
 from fondaco.bots.search.objective import prosperity, win_share
-from fondaco.bots.search.tree import Node, worth_trying
+from fondaco.bots.search.tree import NO_ADVICE, Node, worth_trying
 from fondaco.contract.expert import Expert
 from fondaco.contract.rules import Move, Position, View
 from fondaco.contract.search import Settings
 
 SILENCE: Final[Move] = -1  # say nothing: a choice for a seat that the game does not wait for
-NO_ADVICE: Final[Move] = -2
 OFFER_SHARE: Final = 0.6  # the prior of all offers together; each gets half of what is left
 MOST_PLIES: Final = 400  # a look ahead ends here whatever happens
 LOOKS: Final = 16  # after so many worlds each, moves are compared
+ENDS: Final = 8  # worlds that say whether the end of the game is in sight
 NONE: Final = -1.0  # no reward: a move that was not tried in a world
 
 
@@ -64,6 +64,7 @@ class Lookout:
         self.sample = view.sampler()
         self.present = self.sample(rng)  # the world that is looked into
         self.number = 0
+        self.ends = -1  # of ENDS worlds, those that reach the end of the game; -1: not known yet
         self.iterations = 0
         self.sum = 0.0  # of all rewards, and of their squares
         self.squares = 0.0
@@ -77,20 +78,21 @@ class Lookout:
         """Think until the budget is spent; what was found about each move, the best one first.
 
         `moves` are listed ones or SILENCE; `offers` are deals to offer, the likeliest first. The
-        settings say how much better than the `advice` another move must be.
+        settings say when another move than the `advice` may be the best, and how much better it
+        must be.
         """
-        root = self.root(moves, offers)
+        root = self.root(moves, offers, advice)
         self.tree = root
         moves = root.moves
         self.money = [0.0] * len(moves)
         self.rewards = [[] for _ in moves]
         if self.settings.halving:
-            best = self.by_halves(root, budget)
+            best = self.by_halves(root, budget, advice)
         else:
             best = self.by_favour(root, budget)
-        if self.settings.proof and advice in moves:
+        if self.careful() and advice in moves:
             advised = moves.index(advice)
-            if not self.clearly_better(best, advised):
+            if not self.end_in_sight() or not self.clearly_better(best, advised):
                 best = advised
         found = [
             Finding(moves[i], root.visits[i], root.mean(i), self.money[i] / max(1, root.visits[i]))
@@ -107,14 +109,19 @@ class Lookout:
                 break
         return root.favourite()
 
-    def by_halves(self, root: Node, budget: Budget) -> int:
+    def by_halves(self, root: Node, budget: Budget, advice: Move) -> int:
         """Try all in the same worlds, drop the worse half, and so on; the last one left.
 
         By the settings, what is surely worse goes at once; when only one is left, the rest of the
         time is saved.
         """
         order = sorted(range(len(root.moves)), key=lambda i: -root.priors[i])
-        order = order[: self.settings.width]
+        careful = self.careful()
+        order = [
+            i
+            for rank, i in enumerate(order)
+            if rank < self.settings.width or (careful and root.moves[i] == advice)
+        ]
         passes = 0  # worlds in which all have been tried
         while len(order) > 1:
             budget.part(max(1, ceil(log2(len(order)))))
@@ -185,7 +192,24 @@ class Lookout:
         hunch = self.daring() * log(root.priors[index] / max(root.priors))
         return root.mean(index) + sure * hunch / (visits + sure)
 
-    def root(self, moves: list[Move], offers: list[Move]) -> Node:
+    def careful(self) -> bool:
+        """Whether the advice counts more than other moves."""
+        return self.settings.proof > 0.0 or self.settings.late > 0.0
+
+    def end_in_sight(self) -> bool:
+        """Whether enough looks ahead would reach the end of the game."""
+        if not self.settings.late:
+            return True
+        if self.ends < 0:
+            self.ends = 0
+            for number in range(ENDS):
+                world = self.world(number)
+                self.expert.play_on(world, self.seat, self.stop, self.last, self.dice)
+                if world.over:
+                    self.ends += 1
+        return self.ends >= self.settings.late * ENDS
+
+    def root(self, moves: list[Move], offers: list[Move], advice: Move) -> Node:
         """The present decision."""
         listed = [move for move in moves if move != SILENCE]
         weights: list[float] = []
@@ -201,7 +225,8 @@ class Lookout:
             weights.append(share)
         total = fsum(weights)
         weights = [weight / total for weight in weights]
-        return worth_trying(listed + offers, weights, self.settings.openness)
+        kept = advice if self.careful() else NO_ADVICE
+        return worth_trying(listed + offers, weights, self.settings.openness, kept)
 
     def world(self, number: int) -> Position:
         """The world of this number, or a new one.

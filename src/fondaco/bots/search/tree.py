@@ -5,6 +5,7 @@ from typing import Final
 
 from fondaco.contract.rules import Move
 
+NO_ADVICE: Final[Move] = -2
 SCANT: Final = 0.002  # moves less likely than this, relative to the likeliest, are not looked at
 
 
@@ -79,13 +80,15 @@ class Node:
         return first - second > left
 
 
-def worth_trying(moves: list[Move], priors: list[float], openness: float) -> Node:
-    """A node of these moves without those that nobody would make.
+def worth_trying(
+    moves: list[Move], priors: list[float], openness: float, advice: Move = NO_ADVICE
+) -> Node:
+    """A node of these moves without those that nobody would make; the advice always stays.
 
     This share of the prior is spread evenly over the others, because it may be wrong about them.
     """
     least = max(priors) * SCANT
-    kept = [i for i in range(len(moves)) if priors[i] >= least]
+    kept = [i for i in range(len(moves)) if priors[i] >= least or moves[i] == advice]
     total = 0.0
     for i in kept:
         total += priors[i]

@@ -17,7 +17,7 @@ from fondaco.games.batavia.expert.guessed_table import GuessedTable, guess_in, g
 from fondaco.games.batavia.expert.plans import Plan, Planner, best_trips
 from fondaco.games.batavia.expert.prior import play_turn, play_turns, prior
 from fondaco.games.batavia.expert.tries import draw, end_turn, lay, liking
-from fondaco.games.batavia.expert.versions import NEWEST, set_of
+from fondaco.games.batavia.expert.versions import CAREFUL, NEWEST, set_of
 from fondaco.games.batavia.expert.weights import Weights
 from fondaco.games.batavia.rules.names import (
     ACTING,
@@ -66,11 +66,12 @@ class BataviaMemory(Memory):
 class BataviaExpert(Expert):
     """What bots know about Batavia, by the weights of one version."""
 
-    def __init__(self, weights: Weights | None = None) -> None:
-        self._weights = weights or set_of(NEWEST)
+    def __init__(self, weights: Weights | None = None, version: int = NEWEST) -> None:
+        self._weights = weights or set_of(version)
+        self._version = version
 
     def of_version(self, version: int) -> "BataviaExpert":
-        return BataviaExpert(set_of(version))
+        return BataviaExpert(version=version)
 
     def value(self, position: Position, seat: int) -> float:
         return self.values(position)[seat]
@@ -114,7 +115,8 @@ class BataviaExpert(Expert):
         return []  # nobody trades in Batavia
 
     def settings(self) -> Settings:
-        return Settings(horizon=5, most=350)  # more has gained hardly anything so far
+        proof = 1.0 if self._version >= CAREFUL else 0.0
+        return Settings(horizon=5, most=350, proof=proof)  # more has gained hardly anything so far
 
     def memory(self, character: Character, rng: Random) -> BataviaMemory:
         return BataviaMemory(character, rng)

@@ -35,7 +35,8 @@ FIELDS: Final[dict[int, dict[str, float]]] = {
     },
 }
 # fmt: on
-NEWEST: Final = 2
+CAREFUL: Final = 3  # from this version on, a search needs a reason not to do what a merchant would
+NEWEST: Final = 4
 
 _SETS: Final[dict[int, Weights]] = {}
 

@@ -7,6 +7,7 @@ from fondaco.contract.expert import Deal
 from fondaco.games.oltremare.expert.claims import claims_for
 from fondaco.games.oltremare.expert.market import Market
 from fondaco.games.oltremare.expert.memory import OltremareMemory, Topic
+from fondaco.games.oltremare.expert.partners import Partner
 from fondaco.games.oltremare.rules.offers import ANY, EVERYONE, NEW, pack_offer
 from fondaco.games.oltremare.rules.trade import PURCHASES
 
@@ -137,6 +138,8 @@ def settle(
     m: Market, memory: OltremareMemory, some: list[Idea], to: int
 ) -> tuple[float, Deal] | None:
     """Ducats that even it out, and how promising that is; None if it cannot be."""
+    if m.bargaining.shrewd:
+        return best_price(m, memory, some, to)
     w = m.w
     idea = some[0]
     mine = idea.mine
@@ -188,6 +191,69 @@ def settle(
         idea.ask, max(-ducats, 0),
     )  # fmt: skip
     return (1 - unlikely) * own, Deal(move, gain, theirs_mean)
+
+
+def best_price(
+    m: Market, memory: OltremareMemory, some: list[Idea], to: int
+) -> tuple[float, Deal] | None:
+    """The price that promises most: what it leaves to the seat, times how likely it is taken.
+
+    A partner does not see the cards it would get. So what it thinks of them, and of what this seat
+    gains, says how likely it agrees; what they are truly worth to it says what that costs.
+    """
+    b = m.bargaining
+    idea = some[0]
+    theirs = [fsum(i.theirs) / len(i.theirs) + m.tile(i.partner) for i in some if i.theirs]
+    mine = idea.mine + m.tile(m.v.seat)
+    if any(idea.ask) or idea.mine < 0:
+        mine -= b.hopeful * memory.character.shrewdness
+    if not theirs or mine + max(theirs) < b.joint:
+        return None
+    give = sorted(idea.give)
+    claims = claims_for(m, memory, give)
+    partners = [Partner(m, each.partner) for each in some]
+    gains = [
+        partner.gains(give, claims, each.ask) for partner, each in zip(partners, some, strict=True)
+    ]
+    seen = seeming_gain(m, idea) + m.tile(m.v.seat)
+    rivalry = m.rivalry(idea.partner)
+    fewest, most = price_limits(m, memory, some, to)
+    enough = max(0.0, memory.character.stubbornness)
+    best = 0.0
+    price = 0
+    for ducats in range(fewest, min(most, floor(mine)) + 1):
+        unlikely = 1.0
+        for partner, found in zip(partners, gains, strict=True):
+            unlikely *= 1 - partner.agrees(found, ducats, seen - ducats)
+        own = mine - ducats - rivalry * max(0.0, max(theirs) + ducats)
+        if 1 - unlikely >= m.w.hope and own >= enough and (1 - unlikely) * own > best:
+            best = (1 - unlikely) * own
+            price = ducats
+    if best <= 0.0:
+        return None
+    move = pack_offer(NEW, to, give, claims, max(price, 0), idea.ask, max(-price, 0))
+    return best, Deal(move, mine - price, max(theirs) + price)
+
+
+def seeming_gain(m: Market, idea: Idea) -> float:
+    """What others think this seat gains by an idea, without its prestige."""
+    hand = [card for card in m.v.hand if card not in idea.give]
+    for goods in range(8):
+        cards = m.guesses(goods) if idea.ask[goods] else []
+        hand += cards[len(cards) // 2 :][: idea.ask[goods]]
+    return m.glance(m.v.seat, hand) - m.glance(m.v.seat, m.v.hand)
+
+
+def price_limits(m: Market, memory: OltremareMemory, some: list[Idea], to: int) -> tuple[int, int]:
+    """The fewest and the most ducats to pay: good manners, and what was refused before."""
+    idea = some[0]
+    limit = TOO_MUCH * max(1, len(idea.give) + sum(idea.ask))
+    least, highest = decent(m, some)
+    fewest = ceil(max(least, -limit))
+    topic = topic_for(m, to, idea)
+    if topic in memory.refused:
+        fewest = max(fewest, memory.refused[topic] + 1)
+    return fewest, floor(min(highest, limit))
 
 
 def wanted(m: Market, memory: OltremareMemory) -> float:

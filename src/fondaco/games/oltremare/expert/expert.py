@@ -7,6 +7,7 @@ from fondaco.contract.expert import Choice, Deal, Expert, Memory
 from fondaco.contract.phrase import Phrase
 from fondaco.contract.rules import Move, Position, View
 from fondaco.contract.search import Settings
+from fondaco.games.oltremare.expert.bargaining import DOGE, MERCHANT, Bargaining
 from fondaco.games.oltremare.expert.deals import find_deals
 from fondaco.games.oltremare.expert.doubt import doubt
 from fondaco.games.oltremare.expert.excuses import excuse
@@ -17,7 +18,7 @@ from fondaco.games.oltremare.expert.prior import prior
 from fondaco.games.oltremare.expert.talk import for_nothing, for_prestige, talk, unanswered
 from fondaco.games.oltremare.expert.turns import choose_alone
 from fondaco.games.oltremare.expert.value import sources, values
-from fondaco.games.oltremare.expert.versions import NEWEST, sets_of
+from fondaco.games.oltremare.expert.versions import CAREFUL, NEWEST, sets_of
 from fondaco.games.oltremare.expert.weights import Weights
 from fondaco.games.oltremare.rules.moves import ACCEPT, DECLINE, KIND, OFFER, TRADE
 from fondaco.games.oltremare.rules.offers import answer_number
@@ -28,11 +29,21 @@ from fondaco.games.oltremare.rules.view import OltremareView
 class OltremareExpert(Expert):
     """What bots ask about the game; the other modules of this package answer it."""
 
-    def __init__(self, sets: dict[str, Weights] | None = None) -> None:
-        self._sets = sets or sets_of(NEWEST)  # by edition
+    def __init__(
+        self,
+        sets: dict[str, Weights] | None = None,
+        version: int = NEWEST,
+        bargaining: Bargaining = MERCHANT,
+    ) -> None:
+        self._sets = sets or sets_of(version)  # by edition
+        self._version = version
+        self._bargaining = bargaining
 
     def of_version(self, version: int) -> "OltremareExpert":
-        return OltremareExpert(sets_of(version))
+        return OltremareExpert(version=version)
+
+    def shrewd(self) -> "OltremareExpert":
+        return OltremareExpert(self._sets, self._version, DOGE)
 
     def _weights(self, seen: OltremarePosition | OltremareView) -> Weights:
         return self._sets[seen.setting.edition.name]
@@ -75,13 +86,13 @@ class OltremareExpert(Expert):
         assert isinstance(memory, OltremareMemory)
         if view.phase != TRADE or not view.may_offer:
             return []
-        return find_deals(Market(view, self._weights(view), memory.rng), memory)
+        return find_deals(Market(view, self._weights(view), memory.rng, self._bargaining), memory)
 
     def choose(self, view: View, memory: Memory) -> Choice:
         assert isinstance(view, OltremareView)
         assert isinstance(memory, OltremareMemory)
         if view.phase == TRADE:
-            return talk(view, self._weights(view), memory)
+            return talk(view, self._weights(view), memory, self._bargaining)
         return choose_alone(view, self._weights(view))
 
     def said(self, view: View, memory: Memory, move: Move) -> None:
@@ -115,7 +126,11 @@ class OltremareExpert(Expert):
         return for_prestige(view, move) if move & KIND == OFFER else None
 
     def settings(self) -> Settings:
-        return Settings(horizon=10, least=40, sure=3.5)
+        if self._version < CAREFUL:
+            return Settings(horizon=10, least=40, sure=3.5)
+        # Looks ahead do not bargain. So they are worth more than a plan of the merchant only where
+        # they reach the end of the game.
+        return Settings(horizon=10, least=40, sure=3.5, proof=1.0, late=0.6)
 
     def memory(self, character: Character, rng: Random) -> OltremareMemory:
         return OltremareMemory(character, rng)

@@ -5,6 +5,7 @@ from typing import Final
 
 from fondaco.contract.expert import Choice
 from fondaco.contract.phrase import Phrase
+from fondaco.games.oltremare.expert.bargaining import Bargaining
 from fondaco.games.oltremare.expert.deals import Idea, find_deals, settle, wanted
 from fondaco.games.oltremare.expert.excuses import DEALS, excuse
 from fondaco.games.oltremare.expert.market import Market
@@ -41,17 +42,19 @@ class Verdict:
         self.theirs: list[float] = []
 
 
-def talk(v: OltremareView, w: Weights, memory: OltremareMemory) -> Choice:
+def talk(v: OltremareView, w: Weights, memory: OltremareMemory, bargaining: Bargaining) -> Choice:
     """The move in the trade phase; None if there is nothing to say and nobody waits."""
     memory.look(v)
-    choice = consider(v, w, memory)
+    choice = consider(v, w, memory, bargaining)
     if memory.caught and not memory.character.silent:
         choice.tells = Phrase("say-untrue")
     memory.caught = False
     return choice
 
 
-def consider(v: OltremareView, w: Weights, memory: OltremareMemory) -> Choice:
+def consider(
+    v: OltremareView, w: Weights, memory: OltremareMemory, bargaining: Bargaining
+) -> Choice:
     """What to do while there is talk: answer, offer, buy, or end it."""
     active = v.turn == v.seat
     open_offers = unanswered(v)
@@ -63,7 +66,7 @@ def consider(v: OltremareView, w: Weights, memory: OltremareMemory) -> Choice:
     quiet = f"{v.turns} {v.hand} {v.hand_sizes} {v.dealt} {memory.offers}"
     if not open_offers and quiet == memory.quiet:
         return trade_alone(v, w) if active else Choice(None, Phrase("why-wait"))
-    market = Market(v, w, memory.rng)
+    market = Market(v, w, memory.rng, bargaining)
     if open_offers:
         return answer(market, memory, open_offers)
     if not active and any(offer.owner == v.seat for offer in v.offers):

@@ -1,0 +1,34 @@
+"""How much thought goes into a deal. A merchant answers in a moment; a doge bargains harder."""
+
+from typing import Final
+
+
+class Bargaining:
+    """One way to bargain. It never changes."""
+
+    def __init__(
+        self,
+        worlds: int = 4,
+        shrewd: bool = False,
+        wish: float = 0.9,
+        slope: float = 2.0,
+        taken: float = 0.9,
+        trust: float = 0.8,
+        hopeful: float = 0.5,
+        joint: float = 0.5,
+    ) -> None:
+        self.worlds = worlds  # in which the hands of others are guessed
+        # Whether hands of others are valued by their best plan instead of at a glance, and prices
+        # are those that promise most instead of sharing what a deal gains. All that follows is
+        # about such prices.
+        self.shrewd = shrewd
+        self.wish = wish  # what a partner wants to gain before it agrees
+        self.slope = slope  # ducats within which its answer goes from never to always
+        self.taken = taken  # how often it takes what it surely should take
+        self.trust = trust  # how likely it thinks that a claim is true
+        self.hopeful = hopeful  # how much better an own offer looks than it is
+        self.joint = joint  # what it must bring both together, to be thought of at all
+
+
+MERCHANT: Final = Bargaining()
+DOGE: Final = Bargaining(worlds=16, shrewd=True)
