@@ -6,8 +6,9 @@ from pathlib import Path
 
 import pytest
 
+from fondaco.messages import languages
 from fondaco.server.http.static_files import POLICY
-from tools import build_site, build_solo, build_web
+from tools import build_site, build_solo, build_web, docs_site
 
 
 def directives(policy: str) -> dict[str, str]:
@@ -42,7 +43,18 @@ def test_the_page_of_the_site_names_its_files_from_where_it_lies() -> None:
     assert page.index("Content-Security-Policy") < page.index("<script")
     assert not re.search(r'(src|href)="/', page)
     assert 'src="./theme.js"' in page
-    assert '<html data-site="docs"' in build_site.page(text, docs=True)
+    assert "<noscript>" not in page
+    with_docs = build_site.page(text, docs=True)
+    assert '<html data-site="docs"' in with_docs
+    # Rules and guides can be read, and found by search engines, without the app.
+    linked = set(re.findall(r'href="docs/([^"]+)\.html"', with_docs))
+    prefixes = {language: "" if language == "en" else f"{language}/" for language in languages()}
+    assert linked == {
+        f"{prefixes[language]}{page}"
+        for language in languages()
+        for page in docs_site.pages_in(language).values()
+        if page.startswith(("rulebook/", "guide/"))
+    }
 
 
 def test_the_worker_is_told_the_files_of_the_app(tmp_path: Path) -> None:

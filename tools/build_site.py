@@ -16,13 +16,15 @@ import os
 import re
 import shutil
 import sys
+from html import escape
 from pathlib import Path
 from urllib.parse import urlencode
 
 from fondaco.games import games
-from fondaco.messages import languages
+from fondaco.messages import Messages, languages
 from fondaco.solo.house import SoloHouse
-from fondaco.teaching.guides import guides
+from fondaco.teaching.guides import guide_in, guides
+from fondaco.teaching.rulebook import SOURCE, rulebook_in
 from tools.build_web import bundle, list_files
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -86,8 +88,30 @@ class NothingKept:
         return 0
 
 
+def reading() -> str:
+    """Links to rulebooks and guides as plain pages: for search engines, and without JavaScript."""
+    lists = []
+    for language in languages():
+        folder = "docs/" if language == SOURCE else f"docs/{language}/"
+        word = Messages(language)("web-screen-rules")
+        links = [
+            (f"rulebook/{name}", f"{rulebook_in(language, game).sections[0].title}: {word}")
+            for name, game in games().items()
+        ]
+        links += [
+            (f"guide/{name}", guide_in(language, name).sections[0].title) for name in guides()
+        ]
+        items = "".join(
+            f'<li><a href="{folder}{at}.html">{escape(title)}</a></li>' for at, title in links
+        )
+        lists.append(f'<ul lang="{language}">{items}</ul>')
+    return f"<noscript>{''.join(lists)}</noscript>"
+
+
 def page(text: str, docs: bool = False) -> str:
     """The app's page as the static site has it. `docs`: the documentation lies beside it."""
+    if docs:
+        text = text.replace("<body>", f"<body>\n    {reading()}", 1)
     policy = f'<meta http-equiv="Content-Security-Policy" content="{POLICY}" />'
     text = text.replace("<html", '<html data-site="docs"' if docs else "<html data-site", 1)
     text = text.replace('<meta charset="utf-8" />', f'<meta charset="utf-8" />\n    {policy}', 1)

@@ -32,6 +32,7 @@ LEFT_OUT = (
     "fondaco/arena/export/*",
     "fondaco/arena/stats/*",
     "fondaco/arena/plotting.py",
+    "fondaco/arena/processes.py",
     "fondaco/events/*",
     "fondaco/games/*/board/*",
     "*/locale/*/terminal.ftl",
@@ -45,14 +46,18 @@ LEFT_OUT = (
     "*.pyc",
     "*.so",
 )
-# All the same: what a store is.
+# Kept, although a pattern above leaves it out: what a store is, and what tables and bots say.
 STORE = ("__init__", "model", "opening", "store", "table_store")
-KEPT = tuple(f"fondaco/store/{name}.py" for name in STORE)
+KEPT = (*(f"fondaco/store/{name}.py" for name in STORE), "*/locale/*/web-say.ftl")
 MOMENT = (1980, 1, 1, 0, 0, 0)  # the same code gives the same file
 
 
 def house_zip(root: Path) -> Path:
     return root / "web" / "generated" / "house.zip"
+
+
+def among(patterns: tuple[str, ...], name: str) -> bool:
+    return any(fnmatch(name, pattern) for pattern in patterns)
 
 
 def ours(root: Path) -> dict[str, bytes]:
@@ -66,7 +71,7 @@ def ours(root: Path) -> dict[str, bytes]:
     return {
         name: file.read_bytes()
         for name, file in found.items()
-        if name in KEPT or not any(fnmatch(name, pattern) for pattern in LEFT_OUT)
+        if among(KEPT, name) or not among(LEFT_OUT, name)
     }
 
 

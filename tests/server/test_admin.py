@@ -101,7 +101,7 @@ def test_an_administrator_reads_their_own_language(
 def test_a_closed_table_is_closed_for_those_who_sit_there(house: Client, url: str) -> None:
     table = begin(house)
     with house.websocket_connect(f"/ws/{table}?lang=en") as socket:
-        assert f"{table} is closed" in said(url, "close", table, "--reason", "Too loud.")
+        assert f"{table} has been closed" in said(url, "close", table, "--reason", "Too loud.")
         frame = socket.receive_json()
         while frame.get("what") != "closed":
             frame = socket.receive_json()
@@ -135,7 +135,7 @@ def test_a_person_is_deleted_for_good_while_the_server_runs(house: Client, url: 
     assert "Delete Countess for good?" in run(url, "delete", "countess").output
     assert house.get("/api/me").json()["login"] == "Countess"
     told = said(url, "delete", "countess", "--yes")
-    assert "Countess is deleted" in told
+    assert "Countess has been deleted" in told
     assert "Anonymous" in told
     assert house.get("/api/me").json() is None
     assert "countess" in refused(url, "delete", "countess", "--yes")

@@ -216,9 +216,9 @@ def test_only_the_first_try_of_the_day_itself_counts() -> None:
             late = await play_day(house, local.services.daily, TODAY, bob)
             assert not late.table.opened.counted
             assert (await day_info(local.services, TODAY, "bob")).mine is None
-            with pytest.raises(Refused, match="no deal"):
+            with pytest.raises(Refused, match="no daily challenge"):
                 await play_day(house, local.services.daily, TODAY + timedelta(2), ann)
-            with pytest.raises(Refused, match="no deal"):
+            with pytest.raises(Refused, match="no daily challenge"):
                 await play_day(house, local.services.daily, TODAY - timedelta(10), ann)
             old = await play_day(house, local.services.daily, TODAY - timedelta(9), ann)
             assert not old.table.opened.counted

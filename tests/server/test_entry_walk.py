@@ -98,7 +98,7 @@ def test_people_without_entry_reach_the_entry_page_and_nothing_else(
     set_policy(house, KINDS[kind])
     free = for_strangers("In a closed house strangers may ask only for ")
     if kind == "open without guests":
-        free |= for_strangers("Whoever lacks nothing but an account may also ask for ")
+        free |= for_strangers("People who need only an account to come in may also ask for ")
     last = sorted(routes(house), key=lambda each: each[0] == "POST /api/me/logout")
     reached = {
         name for name, method, path in last if not refused(house, method, path, cookie)

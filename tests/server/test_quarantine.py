@@ -165,8 +165,8 @@ def test_it_is_named_to_the_admin_and_tried_again_when_asked(house: Client, url:
     assert f"{table}  4 " in listed
     assert "danced" not in listed
     assert "not set aside" in refused(url, "retry", "elsewhere")
-    assert "Entry 4" in refused(url, "retry", table)
-    assert "Entry 4" in refused(url, "export", table)
+    assert "Log entry 4" in refused(url, "retry", table)
+    assert "Log entry 4" in refused(url, "export", table)
     assert "danced" in said(url, "export", table, "--log")
     # Mended by hand, it stays aside for a while, until somebody asks.
     damage(url, "UPDATE log SET entry = '{\"kind\":\"began\"}' WHERE table_id = :t AND number = 4",

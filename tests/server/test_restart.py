@@ -103,7 +103,7 @@ def test_the_command_plans_shows_and_cancels(tmp_path: Path) -> None:
     shown = admin(url)
     assert "restarts in 9 min" in shown or "restarts in 10 min" in shown
     assert "Message: An upgrade." in shown
-    assert "is cancelled" in admin(url, "--cancel")
+    assert "has been cancelled" in admin(url, "--cancel")
     assert "No restart is planned" in admin(url, code=2)
 
 

@@ -16,12 +16,12 @@ import fondaco.server
 from fondaco.host.day_deals import closes
 from fondaco.host.same_deal import finished, join
 from fondaco.host.table_index import card
+from fondaco.host.win_chances import behind
 from fondaco.server.base.addresses import network
 from fondaco.server.daily.deal import DailyDeals
 from fondaco.server.http import static_files
 from fondaco.server.http.middleware import is_ours
 from fondaco.server.limits.connection_gate import ConnectionGate
-from fondaco.server.study.win_chances import behind
 from fondaco.store import LogRow, Try
 from tests.server.houses import FrameRecorder
 from tests.server.room_builder import RoomBuilder

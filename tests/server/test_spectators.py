@@ -10,11 +10,12 @@ import pytest
 
 from fondaco.contract.refused import Refused
 from fondaco.contract.rules import SPECTATOR
+from fondaco.host import win_chances as odds
 from fondaco.host.bot_thinking import question
+from fondaco.host.open_hands import ply_of
 from fondaco.host.room import Room
 from fondaco.host.win_chances import win_chances
-from fondaco.server.play.open_hands import may_look, open_moment, ply_of
-from fondaco.server.study import win_chances as odds
+from fondaco.server.play.open_hands import may_look, open_moment
 from fondaco.server.work.advice_worker import AdviceWorker, Work
 from fondaco.server.work.fair_queue import Owner
 from fondaco.table.audience import Audience

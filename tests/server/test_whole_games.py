@@ -154,7 +154,7 @@ def test_rematch_fork_and_the_same_deal_again(house: str) -> None:
     assert (state["game"], state["options"]["setup"]) == ("batavia", "quick")
     # The deal of a game that is not over would tell its seed too early.
     for other in (again, twice):
-        assert "only when its game is over" in eve.refused(
+        assert "when this one is over" in eve.refused(
             "/api/tables", game="batavia", players=3, same_deal_as=other
         )
 

@@ -12,6 +12,7 @@ import pytest
 from fondaco.analysis import review
 from fondaco.contract.refused import Refused
 from fondaco.games import rulesets
+from fondaco.host import bot_turns, win_chances
 from fondaco.solo import browser, thinking
 from fondaco.solo import reviews as solo_reviews
 from fondaco.solo.days import seed_of
@@ -304,3 +305,43 @@ def test_a_page_is_not_shown_what_is_not_saved_yet() -> None:
         await player.house.close()
 
     asyncio.run(play())
+
+
+def test_a_spectator_of_bots_gets_win_chances_and_open_hands(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """As at a server. A player gets neither."""
+    monkeypatch.setattr(win_chances, "GAP_S", 0.0)
+    monkeypatch.setattr(bot_turns, "PACES_S", dict.fromkeys(bot_turns.PACES_S, (0.0, 0.0)))
+
+    async def watch() -> None:
+        player = await Player().begin()
+        bots = {str(seat): "random" for seat in range(3)}
+        table = await player.open(sit=False, bots=bots, open_after=1)
+        path = f"/api/tables/{table}/open"
+        page = await player.at(table, lang="en").welcomed()
+        assert await player.refused("GET", path) == (400, "open-not-yet")
+        while not page.state["open_hands"]:
+            await page.more()
+        shown = await player.get(path)
+        at = player.house.tables.rooms[table].table
+        assert at.game is not None
+        then = at.game.at(shown["ply"])
+        assert shown["hands"] == [then.view(seat).as_json()["hand"] for seat in range(3)]
+        told = [each for each in page.frames if each["type"] == "chances"]
+        assert told
+        assert all(sum(each["chances"]) in (99, 100, 101) for each in told)
+        # Somebody who comes later gets the last ones at once.
+        later = await player.at(table, lang="en").welcomed()
+        assert later.frames[1]["type"] == "chances"
+        await page.status("over")
+        assert await player.refused("GET", path) == (400, "open-over")
+
+        table = await player.open(open_after=1)
+        page = await player.at(table, lang="en").welcomed()
+        await page.play(6)
+        assert await player.refused("GET", f"/api/tables/{table}/open") == (400, "open-seat")
+        assert not any(each["type"] == "chances" for each in page.frames)
+        await player.house.close()
+
+    asyncio.run(watch())

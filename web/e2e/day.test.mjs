@@ -1,4 +1,4 @@
-/** The deal of the day: played in two processes of one house, and everybody meets in its table. */
+/** The daily challenge: played in two processes of one house, and everybody meets in its table. */
 import assert from 'node:assert/strict'
 import { execFileSync } from 'node:child_process'
 import { dirname, join } from 'node:path'
@@ -70,7 +70,7 @@ async function playToday(person) {
 }
 
 scene(
-  'two people play the deal of the day and meet in its table',
+  'two people play the daily challenge and meet in its table',
   async (stage) => {
     const { house } = stage
     const database = `sqlite:///${join(house.folder, 'house.sqlite')}`
@@ -79,7 +79,7 @@ scene(
     const ada = await stage.person('Ada')
     const ben = await stage.person('Ben', { viewport: PHONE })
     await ada.go('/')
-    await ada.page.getByRole('heading', { name: 'Deal of the day' }).waitFor()
+    await ada.page.getByRole('heading', { name: 'Daily challenge' }).waitFor()
     const mine = ada.page.locator('section', { has: ada.page.locator('#day-title') })
     await mine.getByText('Next one in').waitFor()
     await ben.go('/day')
@@ -97,7 +97,7 @@ scene(
     }
     // What one shares tells nothing of the cards, and is a picture, too.
     const text = await ada.page.getByRole('textbox', { name: 'Share' }).inputValue()
-    assert.match(text, /^Fondaco, deal of the day, .* \(Batavia\)\nPlace 1 of 2/)
+    assert.match(text, /^Fondaco, daily challenge, .* \(Batavia\)\nPlace 1 of 2/)
     const saved = ada.page.waitForEvent('download', { timeout: PATIENCE })
     await ada.button('Save the picture').click()
     assert.match((await saved).suggestedFilename(), /^fondaco-\d{4}-\d\d-\d\d\.png$/)
@@ -114,16 +114,16 @@ scene(
     await ada.page.getByRole('link', { name: 'Results' }).click()
     await ada.page.getByRole('heading', { name: 'Past days' }).waitFor()
     await ada.page.locator('section[aria-labelledby="day-past"] a').first().click()
-    await ada.button('Play it (doesn’t count)').click()
+    await ada.button('Play (doesn’t count)').click()
     await ada.page.locator('.prompt').waitFor()
   },
   { own: true, long: true },
 )
 
-scene('somebody begins the deal of the day, comes back to it, and gives it up', async (stage) => {
+scene('somebody begins the daily challenge, comes back to it, and gives it up', async (stage) => {
   const eva = await stage.person('Eva')
   await eva.go('/')
-  await eva.page.getByRole('link', { name: 'Deal of the day' }).first().click()
+  await eva.page.getByRole('link', { name: 'Daily challenge' }).first().click()
   await eva.page.getByText('You’ll see the results after your own try.').waitFor()
   await eva.button('Play', { exact: true }).click()
   await eva.page.locator('.prompt').waitFor()

@@ -43,7 +43,7 @@ scene(
     await ada.go(path)
     await text(ada, 'You’re invited')
     await ada.page.getByLabel('Your name').fill('Ada')
-    await ada.button('Come in').click()
+    await ada.button('Join').click()
     await ada.page.getByRole('link', { name: 'Ada' }).waitFor()
     assert.equal(new URL(ada.page.url()).pathname, '/')
     await visit(ada, '/ratings')

@@ -6,7 +6,7 @@ import { PATIENCE } from './house.mjs'
  * In the page: the next thing to click and where it is, or null if there is nothing to do yet.
  * `seen` is the moment of our last move: until the table has gone on from it, there is nothing to do.
  */
-function offered({ seen, at, bold }) {
+function offered({ seen, at, bold, declines }) {
   const all = (where, root = document) => [...root.querySelectorAll(where)]
   const any = (list) => list[Math.floor(Math.random() * list.length)]
   const frame = document.querySelector('.frame')
@@ -45,6 +45,9 @@ function offered({ seen, at, bold }) {
   if (frame.dataset.status === 'over') return { what: 'over', number }
   const scoring = document.querySelector('.scoring')
   if (scoring) return click('scoring', scoring.querySelector('.button.primary'))
+  // Whoever only wants to get on reads no offer: bots would wait for that.
+  const unwanted = declines && document.querySelector('.ticket .answers .decline:not([disabled])')
+  if (unwanted && Date.now() - at > 300) return click('decline', unwanted)
   // A click that fell between two moments is lost: after a while we look again.
   if (number <= seen && Date.now() - at < 4000) return null
   const ask = document.querySelector('[data-ask]')?.dataset.ask
@@ -55,7 +58,7 @@ function offered({ seen, at, bold }) {
   const buttons = all('.prompt .buttons button')
   const primary =
     buttons.find((button) => button.matches('[aria-keyshortcuts="G"]')) ?? // offers may stand above it
-    buttons.filter((button) => button.classList.contains('primary')).at(-1)
+    buttons.filter((button) => button.matches('.primary') && button.checkVisibility()).at(-1)
   const free = all('.prompt .buttons .button:not([disabled])').filter((button) =>
     button.checkVisibility(),
   )
@@ -130,6 +133,7 @@ export class Player {
   seen = -1
   at = 0
   bold = 2 // how high to bid
+  declines = false // whether every offer is declined at once
   moves = 0
   asked = new Set() // everything this person was asked to do
 
@@ -142,11 +146,11 @@ export class Player {
 
   /** Waits until there is something to do, and tells what and where. */
   async look() {
-    const { seen, at, bold } = this
+    const { seen, at, bold, declines } = this
     try {
       const found = await this.page.waitForFunction(
         offered,
-        { seen, at, bold },
+        { seen, at, bold, declines },
         { timeout: 2 * PATIENCE, polling: 50 },
       )
       return await found.jsonValue()

@@ -102,6 +102,7 @@ scene(
     await page.goto(`${stage.house.base}/t/${table}/replay/12?seat=0`)
     await ada.button('What each player could know').click()
     await page.getByText('What the others really held').waitFor()
+    await page.locator('.known li').nth(3).waitFor()
     assert.equal(await page.locator('.known li').count(), 4)
   },
   { minutes: 12, long: true },

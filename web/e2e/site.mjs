@@ -35,19 +35,24 @@ export const openSite = async (instead) => serve(await build(), PATH, instead)
  * @param {any} stage
  * @param {{ base: string }} site
  * @param {RegExp} [expects]  complaints that belong to the scene
+ * @param {import('playwright-core').BrowserContextOptions & { settings?: object }} [how]
  */
-export async function visitor(stage, site, expects) {
+export async function visitor(stage, site, expects, { settings = {}, ...options } = {}) {
   const context = await stage.browser.newContext({
     viewport: DESK,
     locale: 'en-GB',
     reducedMotion: 'reduce',
+    ...options,
   })
   context.setDefaultTimeout(PATIENCE)
   await context.addInitScript(soundOffered)
-  await context.addInitScript(() => {
-    if (!localStorage.getItem('fondaco-settings'))
-      localStorage.setItem('fondaco-settings', JSON.stringify({ confirm: false }))
-  })
+  await context.addInitScript(
+    (kept) => {
+      if (!localStorage.getItem('fondaco-settings'))
+        localStorage.setItem('fondaco-settings', JSON.stringify(kept))
+    },
+    { confirm: false, ...settings },
+  )
   stage.browsings.push({ kind: '', context, keeper: null })
   return tab(stage, site, context, expects)
 }

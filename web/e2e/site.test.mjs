@@ -1,5 +1,6 @@
 /** The static site: the whole house in the browser, without a server and without a network. */
 import assert from 'node:assert/strict'
+import { PATIENCE } from './house.mjs'
 import { Player } from './player.mjs'
 import { scene } from './scene.mjs'
 import { eventually, keptAll, openSite, playNow, show, tab, visitor } from './site.mjs'
@@ -232,4 +233,38 @@ scene(
     assert.equal((await ada.ask('/api/me')).name, 'Ada')
   },
   { minutes: 6, long: true, own: true },
+)
+
+scene(
+  'alone, a table of bots is set up and watched, people are not promised, and all can be deleted',
+  async (stage) => {
+    const site = await openSite()
+    const ada = await visitor(stage, site)
+    await show(ada, '/new/batavia')
+    const seats = ada.page.getByLabel(/^Seat \d$/)
+    await seats.first().waitFor()
+    assert.deepEqual(
+      await seats.first().locator('option').allTextContents(),
+      await seats.nth(1).locator('option').allTextContents(),
+    )
+    assert.equal(await seats.first().locator('option').count(), 2, 'I or a bot')
+    assert.equal(await ada.page.getByText('Rated', { exact: true }).count(), 0)
+    await seats.first().selectOption('bot')
+    await ada.button('Start the game').click()
+    // A spectator gets live win chances.
+    await ada.page
+      .locator('.chance')
+      .first()
+      .waitFor({ timeout: 2 * PATIENCE })
+    await show(ada, '/events')
+    await ada.page.getByText('This page needs other people').waitFor()
+    await show(ada, '/account')
+    await ada.page.getByText('Delete all my data').click()
+    await ada.button('Delete permanently').click()
+    await ada.page.getByText('Everything is deleted.').waitFor()
+    await show(ada, '/games')
+    await ada.page.getByText('You haven’t finished a game yet.').waitFor()
+    await site.close()
+  },
+  { minutes: 6, long: true },
 )

@@ -6,8 +6,10 @@ import type { Plugin } from 'vite'
 
 /** Our Python code, as tools/build_solo.py packs it. */
 const HOUSE = resolve(import.meta.dirname, '../generated/house.zip')
-/** What a browser needs of Pyodide. */
-const FILES = ['pyodide.mjs', 'pyodide.asm.mjs', 'pyodide.asm.wasm', 'python_stdlib.zip']
+/** The standard library, as compile-house.mjs packs it. */
+const STDLIB = resolve(import.meta.dirname, '../generated/python_stdlib.zip')
+/** What else a browser needs of Pyodide. */
+const FILES = ['pyodide.mjs', 'pyodide.asm.mjs', 'pyodide.asm.wasm']
 
 /**
  * The files of Python for play in the browser alone. The app knows where they are by the constant PYTHON.
@@ -17,11 +19,14 @@ export function python(): Plugin {
   const require = createRequire(import.meta.url)
   const folder = dirname(require.resolve('pyodide/package.json'))
   const { version } = require('pyodide/package.json') as { version: string }
-  const house = existsSync(HOUSE) ? readFileSync(HOUSE) : null
-  const digest = house && createHash('sha256').update(house).digest('hex').slice(0, 10)
+  const read = (file: string) => (existsSync(file) ? readFileSync(file) : null)
+  const digest = (content: Buffer) =>
+    createHash('sha256').update(content).digest('hex').slice(0, 10)
+  const [house, stdlib] = [read(HOUSE), read(STDLIB)]
+  const built = house && stdlib
   const places = {
-    folder: `assets/pyodide-${version}/`,
-    house: house ? `assets/house-${digest}.zip` : '',
+    folder: built ? `assets/pyodide-${version}-${digest(stdlib)}/` : '',
+    house: built ? `assets/house-${digest(house)}.zip` : '',
   }
   return {
     name: 'python',
@@ -30,13 +35,18 @@ export function python(): Plugin {
     // names them from where it lies (tools/build_site.py).
     transformIndexHtml: { order: 'post', handler: (html) => html.replaceAll('"./', '"/') },
     generateBundle() {
-      if (!house) return
+      if (!built) return
       for (const file of FILES)
         this.emitFile({
           type: 'asset',
           fileName: places.folder + file,
           source: readFileSync(resolve(folder, file)),
         })
+      this.emitFile({
+        type: 'asset',
+        fileName: `${places.folder}python_stdlib.zip`,
+        source: stdlib,
+      })
       // Nothing is installed by name: the long list of packages may be empty.
       const { info } = require('pyodide/pyodide-lock.json') as { info: object }
       this.emitFile({

@@ -1,5 +1,5 @@
 /** A plain static server for a folder, at a path of its own: what any host does, and nothing more. */
-import { readFileSync, statSync } from 'node:fs'
+import { readFileSync, readdirSync, statSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { extname, join, normalize } from 'node:path'
 import { gzipSync } from 'node:zlib'
@@ -27,6 +27,15 @@ export async function serve(folder, path = '/', instead = (_, body) => body) {
   /** Every file that was sent, and how many bytes it was on the line. */
   const sent = []
   const packed = new Map()
+  const pack = (file, what, level) =>
+    PACKED.includes(extname(file)) ? gzipSync(what, { level }) : Buffer.from(what)
+  const prepare = (file) => {
+    if (!packed.has(file)) {
+      const content = readFileSync(file)
+      packed.set(file, { content, body: pack(file, content, 6) })
+    }
+    return packed.get(file)
+  }
   const server = createServer((request, response) => {
     const asked = decodeURIComponent(new URL(request.url, 'http://host').pathname)
     let name = asked.startsWith(path) ? normalize(asked.slice(path.length)) : '..'
@@ -40,11 +49,9 @@ export async function serve(folder, path = '/', instead = (_, body) => body) {
     }
     const kind = extname(file)
     const zipped = PACKED.includes(kind)
-    const content = packed.get(file)?.content ?? readFileSync(file)
+    const { content, body: usual } = prepare(file)
     const changed = instead(name, content)
-    const pack = (what, level) => (zipped ? gzipSync(what, { level }) : Buffer.from(what))
-    if (!packed.has(file)) packed.set(file, { content, body: pack(content, 6) })
-    const body = changed === content ? packed.get(file).body : pack(changed, 1)
+    const body = changed === content ? usual : pack(file, changed, 1)
     sent.push({ name, bytes: body.length, status: 200 })
     response.writeHead(200, {
       'content-type': KINDS[kind] ?? 'application/octet-stream',
@@ -59,6 +66,11 @@ export async function serve(folder, path = '/', instead = (_, body) => body) {
   return {
     base: `http://127.0.0.1:${port}${path}`,
     sent,
+    /** Compresses everything now, so that no request has to wait for it. */
+    pack() {
+      for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true }))
+        if (entry.isFile()) prepare(join(entry.parentPath, entry.name))
+    },
     close: () =>
       new Promise((done) => {
         server.close(done)

@@ -69,8 +69,9 @@ class Advised:
 
 
 class Adviser(CaptainBot):
-    """A captain that keeps its last search."""
+    """A captain that keeps its last search, and can say what its advice is worth."""
 
+    explains = True
     lookout: Lookout | None = None
 
     def searched(self, lookout: Lookout) -> None:

@@ -7,6 +7,7 @@ from typing import Any, Literal
 from fondaco import __version__
 from fondaco.bots import bot_names
 from fondaco.bots.levels import LEVELS, NEWCOMER, measured, strengths
+from fondaco.contract import chance
 from fondaco.contract.character import CHARACTERS
 from fondaco.contract.manifest import Manifest
 from fondaco.contract.refused import Refused
@@ -67,6 +68,7 @@ class HouseInfo:
     characters: list[str]
     shows: list[str]  # rulesets with a recorded game to watch
     day: bool  # there is a deal of the day, at /api/days
+    compiled: bool  # the compiled build runs, not the plain one
     push_key: str = ""  # for web push, where the house has it
 
 
@@ -185,8 +187,14 @@ def house_info(
         characters=list(CHARACTERS),
         shows=list(shows()),
         day=day,
+        compiled=is_compiled(),
         push_key=push_key,
     )
+
+
+def is_compiled() -> bool:
+    """Whether the compiled build runs: a module of it is a library."""
+    return not str(chance.__file__).endswith((".py", ".pyc"))
 
 
 def game_info(name: str, board: BoardInfo | None = None) -> GameInfo:
@@ -262,7 +270,8 @@ def rule_info(rule: Rule) -> RuleInfo:
 def rungs(ruleset: str) -> dict[str, float]:
     """The bots of a ruleset's ladder and their strengths, the weakest first; none: no ladder."""
     manifest, found = rulesets()[ruleset]
-    return dict(sorted(measured(manifest, found).items(), key=lambda rung: rung[1]))
+    # Less than a point is noise: then they keep the order of the levels.
+    return dict(sorted(measured(manifest, found).items(), key=lambda rung: round(rung[1])))
 
 
 def check_ruleset(game: str) -> None:

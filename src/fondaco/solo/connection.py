@@ -69,6 +69,8 @@ class SoloConnection:
             for frame in welcome(room, last, self):
                 self.enqueue(room.codec.encode(frame))
             room.listeners.add(self)
+            if self.audience.seat < 0 and room.chances and room.table.status != "over":
+                self.enqueue(room.codec.encode(room.chances))
         room.send_presence()
         self.house.wake(room)
 

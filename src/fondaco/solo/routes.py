@@ -57,6 +57,7 @@ from fondaco.host.leaving import close_as_host, get_up
 from fondaco.host.lesson_tables import continue_lesson, try_example
 from fondaco.host.lessons import lesson_page
 from fondaco.host.lookup import NoSuchError, find, seat_of
+from fondaco.host.open_hands import check_open, open_moment, ply_of
 from fondaco.host.opening import bot_name, open_table, quick
 from fondaco.host.person_names import StrangerError, check_name
 from fondaco.host.player_stats import MAX_GAMES_COUNTED, Counted, results, tallies
@@ -263,11 +264,9 @@ class Routes:
         return moment_shown(room.table, at, room.table.game.at(ply), to.seat)
 
     async def look_open(self, asked: Asked, table: str) -> Any:
-        room = await self.room(table)
-        settings = room.table.settings
-        if not settings.open_after:
-            raise Refused("open-never")
-        raise Refused("open-seat")
+        person, at = self.person(), (await self.room(table)).table
+        check_open(at, person.id)
+        return open_moment(at, ply_of(at))
 
     async def remarks(self, asked: Asked, table: str) -> Any:
         return remarks_at((await self.room(table)).table)

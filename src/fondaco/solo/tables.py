@@ -16,6 +16,7 @@ from fondaco.host.json_codec import PLAIN
 from fondaco.host.room import Command, Room, SideCommand, load
 from fondaco.host.side_log import SideLog
 from fondaco.host.table_house import new_name
+from fondaco.solo.chances import SoloChances
 from fondaco.solo.host import SoloHost
 from fondaco.solo.store import SoloStore
 from fondaco.solo.thinking import Thinker
@@ -38,6 +39,7 @@ class SoloTables:
         self.on_over: list[Callable[[Room], None]] = []  # may be called again for the same table
         self.now: Callable[[], int] = lambda: int(host.now() * 1000)
         self.steady: Callable[[], int] = lambda: int(host.steady() * 1000)
+        self.chances = SoloChances(thinker, self.begin)
         self._turns: dict[str, Turns] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
 
@@ -159,7 +161,8 @@ class SoloTables:
     # --- bots -------------------------------------------------------------------------------------
 
     def wake(self, room: Room) -> None:
-        """Run the table's bots, if it has any and somebody plays."""
+        """Something changed: run the table's bots, and compute win chances for a spectator."""
+        self.chances.look(room)
         name = room.table.id
         turns = self._turns.get(name)
         if turns is not None:

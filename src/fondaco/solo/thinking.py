@@ -18,6 +18,7 @@ from fondaco.host.coach import Doubt, Weighed, doubted, weighed
 from fondaco.host.error_trace import trace
 from fondaco.host.json_codec import encode
 from fondaco.host.typed import read
+from fondaco.host.win_chances import win_chances
 from fondaco.solo.host import SoloHost
 
 T = TypeVar("T")
@@ -49,6 +50,7 @@ KINDS: dict[str, Callable[[Any], Any]] = {
     "advise": lambda work: advise(work.question),
     "weigh": lambda work: weighed(work.question, work.move),
     "doubt": lambda work: doubted(work.question, work.move),
+    "chances": lambda work: win_chances(work.question),
     "review": lambda work: do_some(work.plan, list(work.tasks)),
 }
 
@@ -95,6 +97,9 @@ class Thinker:
 
     async def doubt(self, question: Question, move: str) -> Doubt:
         return await self._ask(Work("doubt", question, move), Doubt)
+
+    async def chances(self, question: Question) -> tuple[list[int], list[int]]:
+        return await self._ask(Work("chances", question), tuple[list[int], list[int]])
 
     async def review(self, plan: ReviewPlan, tasks: list[Task]) -> list[Piece]:
         return await self._ask(Work("review", plan=plan, tasks=tuple(tasks)), list[Piece])

@@ -24,6 +24,11 @@ class Backend {
     return PYTHON.house !== ''
   }
 
+  /** Whether the line at the top says what is wrong here: nobody has to say it again. */
+  get explained(): boolean {
+    return this.alone && !!this.house && (this.house.awaited || !!this.house.trouble)
+  }
+
   async fetch(path: string, init?: RequestInit): Promise<Response> {
     if (!this.alone) return fetch(path, init)
     return (await written(path, init)) ?? this.open().fetch(path, init)

@@ -56,8 +56,27 @@ export async function keepForOffline(): Promise<boolean> {
   })
 }
 
+/** Keeping hundreds of files takes time that somebody who wants to play would wait for. */
+const LATEST = 30_000
+
+/** Until the house in this browser has started, or it is clear that it will not soon. */
+function untilStarted(): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, LATEST)
+    const stop = $effect.root(() => {
+      $effect(() => {
+        if (!backend.house?.complete && !backend.house?.trouble) return
+        clearTimeout(timer)
+        resolve()
+      })
+    })
+    setTimeout(stop, LATEST)
+  })
+}
+
 export async function register(): Promise<void> {
   if (!('serviceWorker' in navigator)) return
+  if (isSite() && !navigator.serviceWorker.controller) await untilStarted()
   try {
     const registration = await navigator.serviceWorker.register(
       `${appRoot()}sw.js${isSite() ? '?site' : ''}`,
@@ -74,7 +93,7 @@ export async function register(): Promise<void> {
       $effect(() => active?.postMessage({ words: words() }))
       // The static site keeps Python once it runs: its files are at hand then.
       $effect(() => {
-        if (isSite() && backend.house?.ready) void keepForOffline()
+        if (isSite() && backend.house?.complete) void keepForOffline()
       })
     })
   } catch {

@@ -11,6 +11,7 @@ from fondaco.games import players_of
 from fondaco.host.fork import fork
 from fondaco.host.leaving import close_as_host, get_up
 from fondaco.host.lookup import seat_of
+from fondaco.host.open_hands import OpenMoment
 from fondaco.host.opening import bot_name
 from fondaco.host.rematch import rematch
 from fondaco.host.replay import Replay, replay_key, replayed
@@ -45,7 +46,7 @@ from fondaco.server.access.caller import (
 )
 from fondaco.server.base.bodies import Fork, Hiring, NewTable, Quick, Sitting
 from fondaco.server.play.gathering import Looking, look_for_players
-from fondaco.server.play.open_hands import OpenMoment, may_look, open_moment
+from fondaco.server.play.open_hands import may_look, open_moment
 from fondaco.server.play.opening import open_table, play_now
 from fondaco.table.audience import Audience
 from fondaco.table.entries import Channel

@@ -8,6 +8,8 @@ import type { FromHouse, PythonFiles, Step, ToHouse, ToThinking, Trouble } from 
 
 /** A request that is not answered for so long makes us ask whether the worker still lives. */
 const PATIENCE = 15_000
+/** When nobody has asked the house anything for so long, the worker that thinks may start. */
+const QUIET = 1_000
 /** So many times in a row a worker may die before we give up. */
 const STARTS = 3
 /** Troubles with which no game can be played here. */
@@ -28,6 +30,8 @@ export class BrowserHouse {
   /** Which Python runs, and whether our code is compiled. */
   python = $state('')
   compiled = $state(false)
+  /** Both workers have started: whatever else takes time does not hold up anybody now. */
+  complete = $state(false)
   /** Whether anybody waits for an answer while it starts. */
   awaited = $state(false)
 
@@ -39,6 +43,9 @@ export class BrowserHouse {
   private deaths = 0
   private pinged = 0
   private watch: ReturnType<typeof setInterval> | undefined
+  /** Starts the worker that thinks, until that is done. */
+  private startThinking: (() => void) | null = null
+  private quiet: ReturnType<typeof setTimeout> | undefined
 
   constructor(private readonly files: PythonFiles) {}
 
@@ -58,8 +65,16 @@ export class BrowserHouse {
     const { port1, port2 } = new MessageChannel()
     this.worker = worker
     this.thinking = thinking
+    this.startThinking = () => {
+      this.startThinking = null
+      const begin: ToThinking = { type: 'start', files: this.files, house: port2 }
+      thinking.postMessage(begin, [port2])
+    }
     worker.onmessage = ({ data }: MessageEvent<FromHouse>) => {
-      if (this.worker === worker) this.hear(data, port2)
+      if (this.worker === worker) this.hear(data)
+    }
+    thinking.onmessage = () => {
+      if (this.thinking === thinking) this.complete = true
     }
     worker.onerror = (event) => this.died(worker, event.message)
     this.say({ type: 'start', files: this.files, thinking: port1, take }, [port1])
@@ -99,6 +114,7 @@ export class BrowserHouse {
       this.say({ ...wish, id } as ToHouse)
     })
     this.ports.set(id, port)
+    this.awaited = !this.ready && !this.stuck
     if (this.stuck) setTimeout(() => port.end(1013, this.trouble))
     else this.say({ type: 'connect', id, path: pathname + search })
     return cast<WebSocket>(port)
@@ -107,6 +123,8 @@ export class BrowserHouse {
   /** Ends the workers, for tests and for another tab. */
   stop(): void {
     clearInterval(this.watch)
+    clearTimeout(this.quiet)
+    this.startThinking = null
     this.worker?.terminate()
     this.thinking?.terminate()
     this.worker = this.thinking = null
@@ -122,8 +140,18 @@ export class BrowserHouse {
     this.worker?.postMessage(message, transfer)
   }
 
-  private hear(message: FromHouse, thinkingPort: MessagePort): void {
+  /** Two workers that start at once would both be late: the second waits until the first has nothing to do. */
+  private thinkSoon(): void {
+    clearTimeout(this.quiet)
+    this.quiet = setTimeout(() => {
+      if (this.pending.size) this.thinkSoon()
+      else this.startThinking?.()
+    }, QUIET)
+  }
+
+  private hear(message: FromHouse): void {
     this.pinged = 0
+    if (this.startThinking && this.ready) this.thinkSoon()
     if (message.type === 'step') {
       this.step = message.step
     } else if (message.type === 'ready') {
@@ -132,9 +160,9 @@ export class BrowserHouse {
       this.compiled = message.compiled
       this.awaited = false
       this.deaths = 0
-      // Only now: two that start at once would both be late.
-      const begin: ToThinking = { type: 'start', files: this.files, house: thinkingPort }
-      this.thinking?.postMessage(begin, [thinkingPort])
+      this.thinkSoon()
+    } else if (message.type === 'asks') {
+      this.startThinking?.()
     } else if (message.type === 'trouble') {
       this.trouble = message.trouble
       this.detail = message.detail

@@ -53,11 +53,38 @@ test('a request starts the house and is answered as a server would', async () =>
   house.stop()
 })
 
+test('the worker that thinks starts when the house has nothing to do, or has a question for it', async () => {
+  const thinking = () =>
+    FakeWorker.all.filter(({ address }) => /thinking/.test(address.href)).at(-1)!
+  const house = new BrowserHouse(files)
+  const asked = house.fetch('/api/tables')
+  newest().hear(ready)
+  vi.advanceTimersByTime(5000)
+  expect(thinking().sent).toEqual([])
+  const [{ id }] = newest().asked('request') as [ToHouse & { type: 'request' }]
+  newest().hear({ type: 'answer', id, status: 200, headers: {}, body: '[]' })
+  await asked
+  vi.advanceTimersByTime(5000)
+  expect([thinking().asked('start').length, house.complete]).toEqual([1, false])
+  thinking().onmessage?.({ data: ready })
+  expect(house.complete).toBe(true)
+  house.stop()
+
+  house.start()
+  newest().hear(ready)
+  newest().hear({ type: 'asks' })
+  newest().hear({ type: 'asks' })
+  vi.advanceTimersByTime(5000)
+  expect(thinking().asked('start').length).toBe(1)
+  house.stop()
+})
+
 test('a connection looks like a WebSocket', () => {
   const house = new BrowserHouse(files)
   const socket = house.connect('ws://here/ws/abc?last=3&lang=de')
   const [{ id, path }] = newest().asked('connect') as [ToHouse & { type: 'connect' }]
   expect([path, socket.readyState]).toEqual(['/ws/abc?last=3&lang=de', 0])
+  expect(house.awaited).toBe(true) // whoever waits for a table is told, too
   const heard: string[] = []
   const ended: number[] = []
   socket.onmessage = ({ data }) => heard.push(data as string)

@@ -51,6 +51,7 @@ class Thinking {
   ask = (line: string): Promise<string> =>
     new Promise((resolve, reject) => {
       const id = ++this.last
+      if (id === 1) tell({ type: 'asks' })
       this.waiting.set(id, (thought) =>
         thought.error ? reject(new Error(thought.error)) : resolve(thought.line),
       )

@@ -46,6 +46,7 @@ export type FromHouse =
   | { type: 'ready'; python: string; compiled: boolean }
   | { type: 'trouble'; trouble: Trouble; detail: string }
   | { type: 'recovered' } // what was played is kept again
+  | { type: 'asks' } // the house has a question for the worker that thinks
   | {
       type: 'answer'
       id: number
@@ -62,6 +63,11 @@ export interface ToThinking {
   type: 'start'
   files: PythonFiles
   house: MessagePort
+}
+
+/** From it to the page: it can think now. */
+export interface FromThinking {
+  type: 'ready'
 }
 
 /** Between the house and the worker that thinks. */

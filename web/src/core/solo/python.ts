@@ -17,6 +17,32 @@ async function fetched(address: string): Promise<ArrayBuffer> {
   }
 }
 
+/**
+ * Pyodide waits for ever for a file that does not come. While it loads, the first file that fails ends
+ * the start: `of` is the loading.
+ */
+async function orNotLoaded<T>(of: () => Promise<T>): Promise<T> {
+  const real = globalThis.fetch
+  try {
+    return await new Promise<T>((done, fail) => {
+      const lost = (why: unknown) => fail(new NotLoaded(String(why)))
+      globalThis.fetch = async (...asked) => {
+        try {
+          const answer = await real(...asked)
+          if (!answer.ok) lost(`${answer.url}: ${answer.status}`)
+          return answer
+        } catch (error) {
+          lost(error)
+          throw error
+        }
+      }
+      of().then(done, fail)
+    })
+  } finally {
+    globalThis.fetch = real
+  }
+}
+
 /** Starts Python, with our code ready to be imported. */
 export async function startPython(
   files: PythonFiles,
@@ -33,10 +59,9 @@ export async function startPython(
   } catch (error) {
     throw new NotLoaded(String(error))
   }
-  const python = await load({
-    indexURL: files.folder,
-    env: { HOME, PYTHONDONTWRITEBYTECODE: '1' },
-  })
+  const python = await orNotLoaded(() =>
+    load({ indexURL: files.folder, env: { HOME, PYTHONDONTWRITEBYTECODE: '1' } }),
+  )
   tell('starting')
   python.unpackArchive(await code, 'zip', { extractDir: HOME })
   python.runPython(`import sys; sys.path.insert(0, ${JSON.stringify(HOME)})`)

@@ -1,6 +1,6 @@
 /** The worker that thinks for the house: captains, coach and reviews, whatever takes longer than a moment. */
 import type { PyProxy } from 'pyodide/ffi'
-import type { Question, Thought, ToThinking } from './messages'
+import type { FromThinking, Question, Thought, ToThinking } from './messages'
 import { startPython } from './python'
 
 interface Mind extends PyProxy {
@@ -11,7 +11,10 @@ onmessage = ({ data }: MessageEvent<ToThinking>) => {
   const mind = startPython(data.files).then(
     (python) => python.pyimport('fondaco.solo.browser') as Mind,
   )
-  mind.catch(() => {}) // who asks is told
+  mind.then(
+    () => postMessage({ type: 'ready' } satisfies FromThinking),
+    () => {}, // whoever asks is told
+  )
   data.house.onmessage = async ({ data: { id, line } }: MessageEvent<Question>) => {
     let thought: Thought
     try {

@@ -333,6 +333,7 @@ export interface HouseInfo {
   characters: string[]
   shows: string[]
   day: boolean
+  compiled: boolean
   push_key: string
 }
 

@@ -60,7 +60,7 @@ export const certificateText = (words: Certificate, address: string) =>
 
 /** A line in the middle, smaller where it would be too wide. */
 function centred(y: number, size: number, fill: string, words: string, more = ''): string {
-  const fits = Math.min(size, ROOM / (0.52 * Math.max(1, words.length)))
+  const fits = Math.min(size, ROOM / (0.6 * Math.max(1, words.length)))
   return `<text x="${MIDDLE}" y="${y}" text-anchor="middle" font-family="Georgia, 'DejaVu Serif', serif" font-size="${fits.toFixed(1)}" fill="${fill}"${more}>${escaped(words)}</text>`
 }
 

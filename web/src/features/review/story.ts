@@ -13,7 +13,7 @@ const SIGNED = { signDisplay: 'exceptZero', maximumFractionDigits: 1 } as const
 export const signed = (amount: number) =>
   withMinus(new Intl.NumberFormat(language(), SIGNED).format(amount))
 
-/** How it ended, and what set this player apart; how many moments decided it, if that is known. */
+/** How it ended, and what set this player apart; how many mistakes were costly, if that is known. */
 export function headline(player: PlayerReview, known: boolean, who: Teller): string[] {
   const { place, score, cause, amount, others, moments } = player
   const won = place === 1
@@ -24,11 +24,13 @@ export function headline(player: PlayerReview, known: boolean, who: Teller): str
     const sums = { amount: signed(amount), others: signed(others) }
     told.push(t(`web-review-${kind}`, { ...who, cause, ...sums }))
   }
-  const count = moments.filter(({ mark }) => mark !== '?!').length // small losses decide nothing
-  const small = moments.length - count
+  const marked = (wanted: (mark: string) => boolean) =>
+    moments.filter(({ mark }) => wanted(mark)).length
+  const small = marked((mark) => mark === '?!') // small losses decide nothing
+  const count = marked((mark) => mark === '?' || mark === '??')
   if (!known) told.push(t('web-review-looking'))
   else if (!count && small) told.push(t('web-review-small', { count: small }))
-  else told.push(t('web-review-decided', { count }))
+  else told.push(t(won ? 'web-review-costly' : 'web-review-decided', { count }))
   if (known && count && small) told.push(t('web-review-also', { count: small }))
   return told
 }

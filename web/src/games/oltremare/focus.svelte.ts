@@ -1,5 +1,4 @@
 /** A player with a keyboard keeps a place on the board when the button they pressed goes. */
-import { tick } from 'svelte'
 
 // What is asked comes first; "undo" and the like are nothing to land on by chance.
 const PLACES = [
@@ -19,12 +18,14 @@ export function keepFocus(root: () => HTMLElement | undefined, moment: () => str
   })
   $effect(() => {
     void moment()
-    void tick().then(() => {
+    // In the next frame: whether something is visible is known once the page is laid out.
+    const frame = requestAnimationFrame(() => {
       if (!here || document.activeElement !== document.body) return
       const found = PLACES.flatMap((place) => [
         ...(root()?.querySelectorAll<HTMLElement>(place) ?? []),
       ])
       found.find((each) => each.checkVisibility())?.focus({ preventScroll: true })
     })
+    return () => cancelAnimationFrame(frame)
   })
 }

@@ -27,7 +27,7 @@ export function cardWords(setting: Setting, name: string): string {
   if (!card) return name
   return t('oltremare-card', {
     card: cardName(setting, name),
-    symbols: card.symbols.map((symbol) => t(`oltremare-symbol-${symbol}`)).join(' '),
+    symbols: card.symbols.map((symbol) => t(`oltremare-symbol-${symbol}`)).join(', '),
     power: card.power,
     load: card.load,
   })
